@@ -183,7 +183,7 @@ export const compute: Category = {
       id: 'ce-custom',
       kind: 'feature',
       of: ['compute-engine'],
-      unclear: ['spot-vm', 'gke', 'app-engine', 'cloud-run'],
+      unclear: ['spot-vm', 'gke', 'app-engine', 'cloud-run', 'vmware-engine'],
       level: 2,
       say: {
         pt: '{permitir} escolher a quantidade exata de vCPUs e de memória da máquina',

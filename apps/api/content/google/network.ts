@@ -270,9 +270,9 @@ export const networkTerms: Category = {
       ],
       level: 2,
       say: {
-        pt: '{guardar} os mesmos objetos em cidades distantes centenas de quilômetros, dentro de um continente',
-        en: '{keep} the same objects in cities hundreds of miles apart, within a continent',
-        es: '{guardar} los mismos objetos en ciudades a cientos de kilómetros, dentro de un continente',
+        pt: '{guardar} os mesmos objetos em cidades a mais de 160 km uma da outra, dentro de um continente',
+        en: '{keep} the same objects in cities more than 100 miles apart, within a continent',
+        es: '{guardar} los mismos objetos en ciudades a más de 160 km una de otra, dentro de un continente',
       },
       how: {
         pt: 'A multirregião do Cloud Storage replica cada objeto em ao menos dois locais, separados por 160 km ou mais.',
@@ -355,9 +355,9 @@ export const networkTerms: Category = {
         es: '{llevar} el tráfico de Google entre continentes, como Dunant y Grace Hopper',
       },
       how: {
-        pt: 'O cabo submarino Dunant, por exemplo, une os Estados Unidos à França, com capacidade reservada à empresa.',
-        en: 'A subsea cable such as Dunant joins the United States and France, with capacity reserved for the company.',
-        es: 'El cable submarino Dunant, por ejemplo, une Estados Unidos con Francia, con capacidad reservada para la empresa.',
+        pt: 'O cabo submarino Dunant, por exemplo, que é do próprio Google, une os Estados Unidos à França.',
+        en: 'A subsea cable such as Dunant, which is Google’s own, joins the United States and France.',
+        es: 'El cable submarino Dunant, por ejemplo, que es del propio Google, une Estados Unidos con Francia.',
       },
     },
     {
@@ -822,7 +822,11 @@ export const networking: Category = {
       kind: 'feature',
       of: ['cloud-vpn'],
       level: 2,
-      say: { pt: '{usar} o protocolo IPsec', en: '{use} the IPsec protocol', es: '{usar} el protocolo IPsec' },
+      say: {
+        pt: '{usar} túneis IPsec pela internet',
+        en: '{use} IPsec tunnels over the internet',
+        es: '{usar} túneles IPsec por internet',
+      },
       how: {
         pt: 'O Cloud VPN negocia as chaves por IKE e cifra cada pacote que passa pelo túnel.',
         en: 'Cloud VPN negotiates the keys by IKE and encrypts each packet that goes through the tunnel.',

@@ -385,9 +385,9 @@ export const costTools: Category = {
       of: ['labels'],
       level: 1,
       say: {
-        pt: '{separar} na fatura o que cada centro de custo usou dentro do mesmo projeto',
-        en: '{split} on the bill what each cost center used within one project',
-        es: '{separar} en la factura lo que usó cada centro de costos dentro del mismo proyecto',
+        pt: '{marcar} recursos de um projeto para separar na fatura o que cada centro de custo usou',
+        en: '{mark} resources of one project to split on the bill what each cost center used',
+        es: '{marcar} recursos de un proyecto para separar en la factura lo que usó cada centro de costos',
       },
       how: {
         pt: 'Os rótulos acompanham cada recurso até os dados de faturamento, que se agrupam pelo valor deles.',

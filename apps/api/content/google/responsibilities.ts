@@ -208,7 +208,7 @@ export const responsibilities: readonly Responsibility[] = [
   {
     id: 'task-capacity',
     level: 2,
-    provider: ['paas', 'saas'],
+    provider: ['saas'],
     customer: ['iaas'],
     source,
     task: {

@@ -152,9 +152,9 @@ export const scenarios: readonly Scenario[] = [
     level: 3,
     requires: ['buy-steady', 'buy-nocommit'],
     ask: {
-      pt: 'Com que preço ou desconto esse uso é faturado?',
-      en: 'At which price or discount is this use billed?',
-      es: '¿Con qué precio o descuento se factura este uso?',
+      pt: 'Com que preço ou desconto esse uso custa menos?',
+      en: 'At which price or discount does this use cost the least?',
+      es: '¿Con qué precio o descuento cuesta menos este uso?',
     },
     situation: {
       pt: '{company} deixa máquinas da série N2 ligadas o mês inteiro e não pode interrompê-las. A diretoria não aceita compromissos de prazo.',

@@ -202,16 +202,16 @@ export const aiBusinessChoices: readonly Pattern[] = [
         id: 'criterion',
         notWith: ['proven'],
         text: {
-          pt: 'O regulador exige uma tabela de pontos, publicada antes, sobre os campos codificados.',
-          en: 'The regulator requires a table of points for the coded fields, published beforehand.',
-          es: 'El regulador exige una tabla de puntos, publicada antes, sobre los campos codificados.',
+          pt: 'O regulador exige uma tabela de pontos, publicada antes, sobre os campos codificados, sem pesos tirados de dados.',
+          en: 'The regulator requires a table of points for the coded fields, published beforehand, without weights drawn from data.',
+          es: 'El regulador exige una tabla de puntos, publicada antes, sobre los campos codificados, sin pesos tomados de datos.',
         },
         fits: ['rules', 'staff', 'form'],
         rulesOut: {
           model: {
-            pt: 'Um modelo treinado tira os seus pesos dos dados, e ninguém publica antes uma tabela.',
-            en: 'A trained model draws its weights from the data, and nobody publishes a table beforehand.',
-            es: 'Un modelo entrenado toma sus pesos de los datos, y nadie publica antes una tabla.',
+            pt: 'Um modelo treinado tira os seus pesos dos dados dos casos anteriores.',
+            en: 'A trained model draws its weights from the data of past cases.',
+            es: 'Un modelo entrenado toma sus pesos de los datos de casos anteriores.',
           },
           gemini: {
             pt: 'O Gemini decide por estatística, mesmo que o prompt inclua a tabela.',

@@ -693,9 +693,9 @@ export const aiStartChoices: readonly Pattern[] = [
         },
         uses: ['Agent Platform'],
         why: {
-          pt: 'Com a Gemini Enterprise Agent Platform (antes Vertex AI), desenvolvedores criam um aplicativo próprio com o modelo que escolherem.',
-          en: 'With Gemini Enterprise Agent Platform (formerly Vertex AI), developers build an application of their own with the model they choose.',
-          es: 'Con Gemini Enterprise Agent Platform (antes Vertex AI), los desarrolladores crean una aplicación propia con el modelo que elijan.',
+          pt: 'Com a Gemini Enterprise Agent Platform (antes Vertex AI), desenvolvedores criam um aplicativo próprio com o modelo que escolherem, pago pelo uso.',
+          en: 'With Gemini Enterprise Agent Platform (formerly Vertex AI), developers build an application of their own with the model they choose, paid by use.',
+          es: 'Con Gemini Enterprise Agent Platform (antes Vertex AI), los desarrolladores crean una aplicación propia con el modelo que elijan, pagado por uso.',
         },
         tell: {
           pt: 'Perguntas gerais, que os textos da organização não respondem: o Gemini, e não o NotebookLM. Produto próprio, modelo à escolha: o Agent Platform. Uso ocasional, sem pagar mensalidade por pessoa: uma aplicação própria, paga pelo uso.',
@@ -854,6 +854,7 @@ export const aiStartChoices: readonly Pattern[] = [
           en: 'Help has to appear inside Gmail and Google Docs, which the company already uses.',
           es: 'La ayuda tiene que aparecer dentro de Gmail y Documentos de Google, que la empresa ya usa.',
         },
+        notWith: ['no-fee', 'other-systems'],
         fits: ['workspace', 'platform'],
         rulesOut: {
           notebook: {

@@ -35,9 +35,9 @@ export const changeChoices: readonly Pattern[] = [
       {
         id: 'pilot',
         text: {
-          pt: 'Um piloto de um ano, da TI atual, com uma aplicação simples',
-          en: 'A year’s pilot by the current IT staff, with one simple application',
-          es: 'Un piloto de un año, del equipo de TI actual, con una aplicación sencilla',
+          pt: 'Um piloto de seis meses, da TI atual, com uma aplicação simples',
+          en: 'A six-month pilot by the current IT staff, with one simple application',
+          es: 'Un piloto de seis meses, del equipo de TI actual, con una aplicación sencilla',
         },
         uses: [],
         why: {
@@ -240,9 +240,9 @@ export const changeChoices: readonly Pattern[] = [
       {
         id: 'practice',
         text: {
-          pt: 'Algo já precisa funcionar na nuvem em seis meses.',
-          en: 'Something has to be running in the cloud within six months.',
-          es: 'Algo ya tiene que funcionar en la nube en seis meses.',
+          pt: 'Algo já precisa funcionar na nuvem em 180 dias.',
+          en: 'Something has to be running in the cloud within 180 days.',
+          es: 'Algo ya tiene que funcionar en la nube en 180 días.',
         },
         fits: ['pilot', 'center', 'partner', 'each-own', 'at-once'],
         rulesOut: {
@@ -306,9 +306,9 @@ export const changeChoices: readonly Pattern[] = [
         fits: ['partner', 'at-once'],
         rulesOut: {
           pilot: {
-            pt: 'O piloto dura um ano, e até lá as outras aplicações continuam na sala.',
-            en: 'The pilot lasts a year, and until then the other applications stay in the room.',
-            es: 'El piloto dura un año, y hasta entonces las demás aplicaciones siguen en la sala.',
+            pt: 'Depois de seis meses de piloto, restam dois para todas as outras aplicações.',
+            en: 'After six months of pilot, two are left for all the other applications.',
+            es: 'Después de seis meses de piloto, quedan dos para todas las demás aplicaciones.',
           },
           training: {
             pt: 'Depois de um ano de cursos, o contrato já terminou.',
@@ -480,9 +480,9 @@ export const changeChoices: readonly Pattern[] = [
       {
         id: 'trial',
         text: {
-          pt: 'Um mês de teste, com máquinas ajustadas ao uso',
-          en: 'A month’s trial, with machines resized to their use',
-          es: 'Un mes de prueba, con máquinas ajustadas al uso',
+          pt: 'A fatura de um mês de teste, com máquinas ajustadas ao uso',
+          en: 'The bill of a month’s trial, with machines resized to their use',
+          es: 'La factura de un mes de prueba, con máquinas ajustadas al uso',
         },
         uses: [],
         why: {

@@ -644,25 +644,25 @@ export const dataChoices: readonly Pattern[] = [
       {
         id: 'hospital',
         text: {
-          pt: 'Um hospital quer controlar o custo das imagens de exames que guarda no Cloud Storage.',
-          en: 'A hospital wants to control the cost of the scan images it keeps in Cloud Storage.',
-          es: 'Un hospital quiere controlar el costo de las imágenes de estudios que guarda en Cloud Storage.',
+          pt: 'Um hospital vai decidir como guardar no Cloud Storage as imagens de exames.',
+          en: 'A hospital is deciding how to keep its scan images in Cloud Storage.',
+          es: 'Un hospital va a decidir cómo guardar en Cloud Storage las imágenes de estudios.',
         },
       },
       {
         id: 'studio',
         text: {
-          pt: 'Uma produtora de filmes quer controlar o custo das gravações que guarda no Cloud Storage.',
-          en: 'A film producer wants to control the cost of the footage it keeps in Cloud Storage.',
-          es: 'Una productora de cine quiere controlar el costo de las grabaciones que guarda en Cloud Storage.',
+          pt: 'Uma produtora de filmes vai decidir como guardar no Cloud Storage as suas gravações.',
+          en: 'A film producer is deciding how to keep its footage in Cloud Storage.',
+          es: 'Una productora de cine va a decidir cómo guardar en Cloud Storage sus grabaciones.',
         },
       },
       {
         id: 'bank',
         text: {
-          pt: 'Um banco quer controlar o custo dos extratos e contratos digitalizados que guarda no Cloud Storage.',
-          en: 'A bank wants to control the cost of the scanned statements it keeps in Cloud Storage.',
-          es: 'Un banco quiere controlar el costo de los extractos y contratos digitalizados que guarda en Cloud Storage.',
+          pt: 'Um banco vai decidir como guardar no Cloud Storage extratos e contratos digitalizados.',
+          en: 'A bank is deciding how to keep scanned statements and contracts in Cloud Storage.',
+          es: 'Un banco va a decidir cómo guardar en Cloud Storage extractos y contratos digitalizados.',
         },
       },
     ],

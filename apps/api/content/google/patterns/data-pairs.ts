@@ -418,9 +418,9 @@ export const dataPairs: readonly Pattern[] = [
         },
         uses: ['Spark'],
         why: {
-          pt: 'Os clusters do Managed Service for Apache Spark (antes Dataproc) executam código Spark e Hadoop que já existe.',
-          en: 'Clusters of Managed Service for Apache Spark (formerly Dataproc) run Spark and Hadoop code that already exists.',
-          es: 'Los clústeres de Managed Service for Apache Spark (antes Dataproc) ejecutan código Spark y Hadoop que ya existe.',
+          pt: 'Os clusters do Managed Service for Apache Spark (antes Dataproc) executam código Spark e Hadoop que já existe e, com o Structured Streaming, tratam eventos em segundos.',
+          en: 'Clusters of Managed Service for Apache Spark (formerly Dataproc) run Spark and Hadoop code that already exists and, with Structured Streaming, process events within seconds.',
+          es: 'Los clústeres de Managed Service for Apache Spark (antes Dataproc) ejecutan código Spark y Hadoop que ya existe y, con Structured Streaming, procesan eventos en segundos.',
         },
         tell: {
           pt: 'Código Spark ou Hadoop que já existe: o Managed Service for Apache Spark. Trabalhos Hadoop que ninguém quer reescrever: o Managed Service for Apache Spark.',

@@ -397,9 +397,9 @@ export const dataReachChoices: readonly Pattern[] = [
       {
         id: 'studio',
         text: {
-          pt: 'Painéis do Data Studio, feitos em cada unidade',
-          en: 'Data Studio dashboards, made in each branch',
-          es: 'Paneles de Data Studio, hechos en cada sede',
+          pt: 'Painéis do Data Studio, feitos livremente nas unidades',
+          en: 'Data Studio dashboards, made freely in each branch',
+          es: 'Paneles de Data Studio, hechos libremente en cada sede',
         },
         uses: ['Data Studio'],
         why: {
@@ -681,16 +681,16 @@ export const dataReachChoices: readonly Pattern[] = [
         id: 'formulas',
         notWith: ['own-words', 'certain'],
         text: {
-          pt: 'Os gerentes querem recalcular os números segundo as suas próprias hipóteses.',
-          en: 'Managers want to recalculate the figures under hypotheses of their own.',
-          es: 'Los gerentes quieren recalcular las cifras según sus propias hipótesis.',
+          pt: 'Os gerentes querem recalcular os números célula a célula, segundo as suas próprias hipóteses.',
+          en: 'Managers want to recalculate the figures cell by cell, under hypotheses of their own.',
+          es: 'Los gerentes quieren recalcular las cifras celda por celda, según sus propias hipótesis.',
         },
         fits: ['sheets', 'analyst'],
         rulesOut: {
           looker: {
-            pt: 'No Looker, o leitor usa métricas prontas e não muda o cálculo.',
-            en: 'In Looker, readers use ready metrics and do not change the calculation.',
-            es: 'En Looker, el lector usa métricas listas y no cambia el cálculo.',
+            pt: 'Um painel do Looker mostra métricas já definidas, e não células para recalcular.',
+            en: 'A Looker dashboard shows metrics already defined, not cells to recalculate.',
+            es: 'Un panel de Looker muestra métricas ya definidas, no celdas para recalcular.',
           },
           pdf: {
             pt: 'Em um PDF não há células que se possam recalcular.',

@@ -100,9 +100,9 @@ export const dataUseChoices: readonly Pattern[] = [
         },
         uses: ['Cloud Storage'],
         why: {
-          pt: 'Com uma URL assinada, quem tem o link baixa o arquivo do Cloud Storage, sem conta nem cadastro.',
-          en: 'With a signed URL, whoever holds the link downloads the Cloud Storage file, without an account or registration.',
-          es: 'Con una URL firmada, quien tiene el enlace descarga el archivo de Cloud Storage, sin cuenta ni registro.',
+          pt: 'Com uma URL assinada, quem tem o link baixa o arquivo do Cloud Storage, sem conta nem cadastro, e o carrega em seu próprio banco de dados.',
+          en: 'With a signed URL, whoever holds the link downloads the Cloud Storage file, without an account or registration, and loads it into a database of their own.',
+          es: 'Con una URL firmada, quien tiene el enlace descarga el archivo de Cloud Storage, sin cuenta ni registro, y lo carga en su propia base de datos.',
         },
         tell: {
           pt: 'Quem recebe só precisa baixar um arquivo: uma URL assinada. Destinatários sem conta no Google Cloud: um arquivo com URL assinada.',

@@ -350,9 +350,9 @@ export const deliveryChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Um grupo gerenciado em uma zona cresce e diminui com a carga, recria a máquina que trava e mantém todas lado a lado.',
-          en: 'A managed group in one zone grows and shrinks with load, recreates a machine that hangs and keeps them side by side.',
-          es: 'Un grupo administrado en una zona crece y disminuye con la carga, recrea la máquina que se cuelga y las mantiene juntas.',
+          pt: 'Um grupo gerenciado em uma zona cresce e diminui com a carga, recria a máquina que trava e mantém todas no mesmo data center.',
+          en: 'A managed group in one zone grows and shrinks with load, recreates a machine that hangs and keeps them all in the same data center.',
+          es: 'Un grupo administrado en una zona crece y disminuye con la carga, recrea la máquina que se bloquea y las mantiene en el mismo centro de datos.',
         },
         tell: {
           pt: 'Procura que aumenta em minutos: um grupo com autoescalamento. Capacidade ociosa que a empresa não quer pagar: um grupo com autoescalamento. Servidor que trava, sem ninguém de plantão: um grupo gerenciado. Capacidade em uso que o provedor não retira: máquinas comuns, e não Spot. Carga variável em uma zona: um grupo zonal. Servidores no mesmo data center, pela menor latência: um grupo zonal.',

@@ -368,9 +368,9 @@ export const dutyChoices: readonly Pattern[] = [
         },
         uses: ['Cloud SQL'],
         why: {
-          pt: 'O Cloud SQL atualiza o PostgreSQL, faz cópias e troca a máquina que falha; a aplicação continua igual.',
-          en: 'Cloud SQL updates PostgreSQL, makes copies and replaces a failed machine; the application is unchanged.',
-          es: 'Cloud SQL actualiza PostgreSQL, hace copias y reemplaza la máquina que falla; la aplicación sigue igual.',
+          pt: 'O Cloud SQL atualiza o PostgreSQL, faz cópias e troca a máquina que falha; as consultas SQL continuam iguais.',
+          en: 'Cloud SQL updates PostgreSQL, makes copies and replaces a failed machine; the SQL queries are unchanged.',
+          es: 'Cloud SQL actualiza PostgreSQL, hace copias y reemplaza la máquina que falla; las consultas SQL siguen iguales.',
         },
         tell: {
           pt: 'Espaço que cresce sem ninguém acompanhar: um banco gerenciado. Nenhuma correção do banco a instalar: um banco gerenciado, como o Cloud SQL ou o Firestore. Infraestrutura controlada no IAM do Google Cloud: um serviço do próprio Google Cloud. Consultas que cruzam muitas tabelas e ninguém reescreve: o mesmo PostgreSQL, em máquina virtual ou no Cloud SQL. O mesmo PostgreSQL, com correções e cópias do provedor: o Cloud SQL. Zona inteira que para e banco que volta em minutos: o Cloud SQL com alta disponibilidade.',

@@ -430,9 +430,9 @@ export const guardChoices: readonly Pattern[] = [
       {
         id: 'real',
         text: {
-          pt: 'O teste precisa de casos que de fato aconteceram.',
-          en: 'The test needs cases that really happened.',
-          es: 'La prueba necesita casos que realmente ocurrieron.',
+          pt: 'O teste precisa de dados de casos que de fato aconteceram.',
+          en: 'The test needs data from cases that really happened.',
+          es: 'La prueba necesita datos de casos que realmente ocurrieron.',
         },
         fits: ['full', 'masked', 'tokens', 'totals'],
         rulesOut: {
@@ -462,16 +462,16 @@ export const guardChoices: readonly Pattern[] = [
       {
         id: 'irreversible',
         text: {
-          pt: 'Não pode existir uma chave que devolva a identidade, nem com o setor de privacidade.',
-          en: 'There may be no key that brings identities back, not even at the privacy office.',
-          es: 'No puede existir una clave que devuelva la identidad, ni en el área de privacidad.',
+          pt: 'Os dados não podem mostrar a identidade, e não pode existir uma chave que a devolva.',
+          en: 'The data may not show identities, and there may be no key that brings them back.',
+          es: 'Los datos no pueden mostrar la identidad, y no puede existir una clave que la devuelva.',
         },
         fits: ['masked', 'invented', 'totals'],
         rulesOut: {
           full: {
-            pt: 'A cópia completa nem oculta a identidade.',
-            en: 'The full copy does not even hide identities.',
-            es: 'La copia completa ni siquiera oculta la identidad.',
+            pt: 'A cópia completa mostra a identidade.',
+            en: 'The full copy shows identities.',
+            es: 'La copia completa muestra la identidad.',
           },
           tokens: {
             pt: 'Nos códigos, há uma chave que devolve a identidade.',

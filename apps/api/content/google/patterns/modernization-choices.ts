@@ -722,9 +722,9 @@ export const modernizationChoices: readonly Pattern[] = [
         },
         uses: ['Cloud VPN'],
         why: {
-          pt: 'O Cloud VPN liga as redes por túneis criptografados na internet, em pouco tempo e a baixo custo.',
-          en: 'Cloud VPN links the networks with encrypted tunnels over the internet, quickly and cheaply.',
-          es: 'Cloud VPN une las redes por túneles cifrados en internet, en poco tiempo y a bajo costo.',
+          pt: 'O Cloud VPN liga as redes em pouco tempo por túneis criptografados na internet; na alta disponibilidade, se um falha, outro continua.',
+          en: 'Cloud VPN links the networks quickly with encrypted tunnels over the internet; with high availability, if one fails, another goes on.',
+          es: 'Cloud VPN une las redes en poco tiempo por túneles cifrados en internet; con alta disponibilidad, si uno falla, otro continúa.',
         },
         tell: {
           pt: 'Rápido, barato e cifrado: uma VPN. Endereços privados dos dois lados: uma VPN. Ligação ainda nesta semana: o Cloud VPN. Nenhum custo fixo de circuito privado: uma VPN. Tráfego criptografado por padrão: uma VPN. Ligação que se mantém quando um equipamento falha: uma VPN de alta disponibilidade.',

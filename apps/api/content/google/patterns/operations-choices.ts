@@ -84,9 +84,9 @@ export const operationsChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O compromisso de um ano desconta mais que o uso contínuo e termina em doze meses.',
-          en: 'The one-year commitment takes off more than sustained use and ends after twelve months.',
-          es: 'El compromiso de un año descuenta más que el uso continuo y termina en doce meses.',
+          pt: 'O compromisso de um ano desconta mais que o uso contínuo e termina em doze meses; depois, vale o preço sob demanda.',
+          en: 'The one-year commitment takes off more than sustained use and ends after twelve months; from then on, use is charged on demand.',
+          es: 'El compromiso de un año descuenta más que el uso continuo y termina en doce meses; después rige el precio bajo demanda.',
         },
         tell: {
           pt: 'Certeza por um ano: um compromisso de um ano. Uso constante e um contrato para pagar menos: um compromisso de uso, de prazo não maior que o do uso.',
@@ -222,9 +222,9 @@ export const operationsChoices: readonly Pattern[] = [
         fits: ['cud1', 'cud3', 'spot'],
         rulesOut: {
           demand: {
-            pt: 'O preço normal sob demanda não tem desconto.',
-            en: 'The regular on-demand price has no discount.',
-            es: 'El precio normal bajo demanda no tiene descuento.',
+            pt: 'O preço normal sob demanda tem, no máximo, o desconto automático.',
+            en: 'The regular on-demand price has at most the automatic discount.',
+            es: 'El precio normal bajo demanda tiene, como máximo, el descuento automático.',
           },
           sud: {
             pt: 'O desconto por uso contínuo é menor que o de um compromisso.',
@@ -244,9 +244,9 @@ export const operationsChoices: readonly Pattern[] = [
         fits: ['cud3', 'spot'],
         rulesOut: {
           demand: {
-            pt: 'O preço normal sob demanda não tem desconto.',
-            en: 'The regular on-demand price has no discount.',
-            es: 'El precio normal bajo demanda no tiene descuento.',
+            pt: 'O preço normal sob demanda tem, no máximo, o desconto automático.',
+            en: 'The regular on-demand price has at most the automatic discount.',
+            es: 'El precio normal bajo demanda tiene, como máximo, el descuento automático.',
           },
           sud: {
             pt: 'O desconto por uso contínuo é menor que o de um compromisso.',

@@ -336,41 +336,41 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'publisher',
         text: {
-          pt: 'Uma editora quer frear o aumento do gasto de seus times no Google Cloud e dividir a fatura entre eles.',
-          en: 'A publisher wants to curb the growth of its teams’ spending on Google Cloud and divide the bill among them.',
-          es: 'Una editorial quiere frenar el aumento del gasto de sus equipos en Google Cloud y dividir la factura entre ellos.',
+          pt: 'Uma editora quer controlar o gasto de seus times no Google Cloud e dividir a fatura entre eles.',
+          en: 'A publisher wants to control its teams’ spending on Google Cloud and divide the bill among them.',
+          es: 'Una editorial quiere controlar el gasto de sus equipos en Google Cloud y dividir la factura entre ellos.',
         },
       },
       {
         id: 'uni',
         text: {
-          pt: 'Uma universidade quer frear o aumento do gasto de suas equipes de pesquisa no Google Cloud e saber quanto cada uma gasta.',
-          en: 'A university wants to curb the growth of its research teams’ spending on Google Cloud and know what each one spends.',
-          es: 'Una universidad quiere frenar el aumento del gasto de sus equipos de investigación en Google Cloud y saber cuánto gasta cada uno.',
+          pt: 'Uma universidade quer controlar o gasto de suas equipes de pesquisa no Google Cloud e saber quanto cada uma gasta.',
+          en: 'A university wants to control its research teams’ spending on Google Cloud and know what each one spends.',
+          es: 'Una universidad quiere controlar el gasto de sus equipos de investigación en Google Cloud y saber cuánto gasta cada uno.',
         },
       },
       {
         id: 'agency',
         text: {
-          pt: 'Uma agência digital quer frear o aumento do gasto de seus times no Google Cloud e cobrar de cada um a sua parte.',
-          en: 'A digital agency wants to curb the growth of its teams’ spending on Google Cloud and charge each its part.',
-          es: 'Una agencia digital quiere frenar el aumento del gasto de sus equipos en Google Cloud y cobrar a cada uno su parte.',
+          pt: 'Uma agência digital quer controlar o gasto de seus times no Google Cloud e cobrar de cada um a sua parte.',
+          en: 'A digital agency wants to control its teams’ spending on Google Cloud and charge each team its share.',
+          es: 'Una agencia digital quiere controlar el gasto de sus equipos en Google Cloud y cobrar a cada uno su parte.',
         },
       },
       {
         id: 'labs',
         text: {
-          pt: 'Uma empresa de jogos quer frear o aumento do gasto de suas equipes no Google Cloud e saber quanto cada uma gasta.',
-          en: 'A games company wants to curb the growth of its teams’ spending on Google Cloud and know what each one spends.',
-          es: 'Una empresa de juegos quiere frenar el aumento del gasto de sus equipos en Google Cloud y saber cuánto gasta cada uno.',
+          pt: 'Uma empresa de jogos quer controlar o gasto de suas equipes no Google Cloud e saber quanto cada uma gasta.',
+          en: 'A games company wants to control its teams’ spending on Google Cloud and know what each one spends.',
+          es: 'Una empresa de juegos quiere controlar el gasto de sus equipos en Google Cloud y saber cuánto gasta cada uno.',
         },
       },
       {
         id: 'ngo',
         text: {
-          pt: 'Uma ONG quer frear o aumento do gasto de suas equipes no Google Cloud e atribuir o custo a cada uma.',
-          en: 'A nonprofit wants to curb the growth of its teams’ spending on Google Cloud and assign the cost to each.',
-          es: 'Una ONG quiere frenar el aumento del gasto de sus equipos en Google Cloud y asignar el costo a cada uno.',
+          pt: 'Uma ONG quer controlar o gasto de suas equipes no Google Cloud e atribuir o custo a cada uma.',
+          en: 'A nonprofit wants to control its teams’ spending on Google Cloud and assign the cost to each.',
+          es: 'Una ONG quiere controlar el gasto de sus equipos en Google Cloud y asignar el costo a cada uno.',
         },
       },
     ],

@@ -1027,9 +1027,9 @@ export const protectionPairs: readonly Pattern[] = [
           es: 'Cloud Interconnect une la sede con la red de Google por un circuito privado, con ancho de banda estable.',
         },
         tell: {
-          pt: 'Circuito privado e largura de banda estável: o Cloud Interconnect. Dezenas de terabytes por dia e velocidade estável: o Cloud Interconnect. Material que não passa pela internet pública: o Cloud Interconnect.',
-          en: 'A private circuit and steady bandwidth: Cloud Interconnect. Tens of terabytes a day and a steady speed: Cloud Interconnect. Material that may not cross the public internet: Cloud Interconnect.',
-          es: 'Circuito privado y ancho de banda estable: Cloud Interconnect. Decenas de terabytes por día y velocidad estable: Cloud Interconnect. Material que no pasa por internet pública: Cloud Interconnect.',
+          pt: 'Circuito privado e largura de banda estável: o Cloud Interconnect. Dezenas de terabytes por dia e velocidade estável: o Cloud Interconnect. Tráfego que não passa pela internet pública: o Cloud Interconnect.',
+          en: 'A private circuit and steady bandwidth: Cloud Interconnect. Tens of terabytes a day and a steady speed: Cloud Interconnect. Traffic that may not cross the public internet: Cloud Interconnect.',
+          es: 'Circuito privado y ancho de banda estable: Cloud Interconnect. Decenas de terabytes por día y velocidad estable: Cloud Interconnect. Tráfico que no pasa por internet pública: Cloud Interconnect.',
         },
         source: page('network-connectivity/docs/interconnect/concepts/overview'),
         popularity: 5,
@@ -1116,9 +1116,9 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'private',
         text: {
-          pt: 'A política de segurança não permite que o material da sede passe pela internet pública.',
-          en: 'Security policy does not allow material from headquarters to cross the public internet.',
-          es: 'La política de seguridad no permite que el material de la sede pase por internet pública.',
+          pt: 'A política de segurança não permite que o tráfego entre a sede e a nuvem passe pela internet pública.',
+          en: 'Security policy does not allow traffic between headquarters and the cloud to cross the public internet.',
+          es: 'La política de seguridad no permite que el tráfico entre la sede y la nube pase por internet pública.',
         },
         rulesOut: {
           vpn: {

@@ -615,9 +615,9 @@ export const securityPairs: readonly Pattern[] = [
       {
         id: 'lab',
         text: {
-          pt: 'Depois de um golpe por e-mail, um laboratório vai rever o login e o acesso a seus sistemas internos.',
-          en: 'After an email scam, a laboratory is reviewing sign-in and access to its internal systems.',
-          es: 'Después de una estafa por correo, un laboratorio va a revisar el inicio de sesión y el acceso a sus sistemas internos.',
+          pt: 'Um laboratório vai rever o login e o acesso a seus sistemas internos.',
+          en: 'A laboratory is reviewing sign-in and access to its internal systems.',
+          es: 'Un laboratorio va a revisar el inicio de sesión y el acceso a sus sistemas internos.',
         },
       },
       {
@@ -687,9 +687,9 @@ export const securityPairs: readonly Pattern[] = [
       {
         id: 'zero',
         text: {
-          pt: 'verificação a cada acesso (confiança zero)',
-          en: 'a check at each access (zero trust)',
-          es: 'verificación en cada acceso (confianza cero)',
+          pt: 'proxy que verifica cada acesso (confiança zero)',
+          en: 'a proxy that checks each access (zero trust)',
+          es: 'un proxy que verifica cada acceso (confianza cero)',
         },
         uses: ['zero trust', 'confiança zero', 'confianza cero'],
         why: {
@@ -881,9 +881,9 @@ export const securityPairs: readonly Pattern[] = [
         },
         rulesOut: {
           zero: {
-            pt: 'A confiança zero passa por um proxy de acesso, que não aceita o protocolo das máquinas antigas.',
-            en: 'Zero trust goes through an access proxy, which does not support the old equipment’s protocol.',
-            es: 'La confianza cero pasa por un proxy de acceso, que no admite el protocolo de las máquinas antiguas.',
+            pt: 'O proxy que verifica cada acesso não aceita o protocolo das máquinas antigas.',
+            en: 'The proxy that checks each access does not support the old equipment’s protocol.',
+            es: 'El proxy que verifica cada acceso no admite el protocolo de las máquinas antiguas.',
           },
           office: {
             pt: 'O técnico em casa não está na rede do escritório.',

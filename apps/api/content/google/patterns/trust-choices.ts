@@ -56,9 +56,9 @@ export const trustChoices: readonly Pattern[] = [
       {
         id: 'accounts',
         text: {
-          pt: 'Contas novas no Cloud Identity',
-          en: 'New accounts in Cloud Identity',
-          es: 'Cuentas nuevas en Cloud Identity',
+          pt: 'Contas novas no Cloud Identity, sem SSO',
+          en: 'New accounts in Cloud Identity, without SSO',
+          es: 'Cuentas nuevas en Cloud Identity, sin SSO',
         },
         uses: [],
         why: {

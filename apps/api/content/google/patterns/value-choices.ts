@@ -121,9 +121,9 @@ export const valueChoices: readonly Pattern[] = [
       {
         id: 'product',
         text: {
-          pt: 'Um produto SaaS, por tarifa fixa',
-          en: 'A SaaS product, at a fixed fee',
-          es: 'Un producto SaaS, por tarifa fija',
+          pt: 'Um produto SaaS, por tarifa fixa, sem limite',
+          en: 'A SaaS product, at a fixed fee, without a cap',
+          es: 'Un producto SaaS, por tarifa fija, sin límite',
         },
         uses: [],
         why: {
