@@ -311,7 +311,15 @@ export const aiConcepts: Category = {
       id: 'gen-draft',
       kind: 'purpose',
       of: ['generative-ai'],
-      unclear: ['llm', 'gemini-workspace', 'gemini-cloud', 'model-garden', 'artificial-intelligence', 'bigquery-ml'],
+      unclear: [
+        'deep-learning',
+        'llm',
+        'gemini-workspace',
+        'gemini-cloud',
+        'model-garden',
+        'artificial-intelligence',
+        'bigquery-ml',
+      ],
       level: 1,
       say: {
         pt: '{criar} rascunhos de descrições e imagens de produtos que ainda não existem',
@@ -1244,7 +1252,7 @@ export const aiServices: Category = {
       of: ['document-ai'],
       level: 1,
       say: {
-        pt: '{ter} processadores próprios para faturas, recibos e identidades',
+        pt: '{ter} processadores específicos para faturas, recibos e identidades',
         en: '{have} dedicated processors for invoices, receipts and identity cards',
         es: '{tener} procesadores propios para facturas, recibos e identificaciones',
       },

@@ -168,7 +168,7 @@ export const dataConcepts: Category = {
       say: {
         pt: '{ter} a forma de uma planilha de vendas, com data, loja e valor em cada registro',
         en: '{look} like a sales sheet, with date, store and amount in each record',
-        es: '{tener} la forma de una planilla de ventas, con fecha, tienda y monto en cada registro',
+        es: '{tener} la forma de una hoja de cálculo de ventas, con fecha, tienda y monto en cada registro',
       },
       how: {
         pt: 'Os dados estruturados têm os mesmos campos em cada linha, e cada coluna aceita um só tipo de valor.',
@@ -385,7 +385,7 @@ export const dataConcepts: Category = {
       say: {
         pt: '{guardar} de forma barata vídeos, logs e planilhas no formato original, sem saber ainda o uso',
         en: '{keep} video, logs and spreadsheets cheaply in their original format, without knowing yet what for',
-        es: '{guardar} de forma económica videos, logs y planillas en su formato original, sin saber aún para qué',
+        es: '{guardar} de forma económica videos, logs y hojas de cálculo en su formato original, sin saber aún para qué',
       },
       how: {
         pt: 'O data lake usa armazenamento de objetos, que aceita qualquer arquivo e custa pouco por gigabyte.',

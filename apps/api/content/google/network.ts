@@ -1113,7 +1113,7 @@ export const networking: Category = {
       say: {
         pt: 'O Cloud Load Balancing reparte pedidos entre servidores; o Cloud CDN responde com cópias guardadas perto do usuário.',
         en: 'Cloud Load Balancing spreads requests over servers; Cloud CDN answers with copies kept near the user.',
-        es: 'Cloud Load Balancing reparte pedidos entre servidores; Cloud CDN responde con copias guardadas cerca del usuario.',
+        es: 'Cloud Load Balancing reparte solicitudes entre servidores; Cloud CDN responde con copias guardadas cerca del usuario.',
       },
     },
   ],

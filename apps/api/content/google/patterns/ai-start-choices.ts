@@ -255,14 +255,14 @@ export const aiStartChoices: readonly Pattern[] = [
         id: 'same-issuers',
         text: {
           pt: 'Os remetentes não aceitam mudar a forma de envio.',
-          en: 'The senders will not change the way they send them.',
+          en: 'The senders will not change the way they send documents.',
           es: 'Los remitentes no aceptan cambiar la forma de envío.',
         },
         fits: ['parser', 'trained', 'ocr', 'gemini', 'typing', 'scratch'],
         rulesOut: {
           portal: {
             pt: 'Com um formulário, os remetentes teriam de mudar a forma de envio.',
-            en: 'With a form, the senders would have to change the way they send them.',
+            en: 'With a form, the senders would have to change the way they send documents.',
             es: 'Con un formulario, los remitentes tendrían que cambiar la forma de envío.',
           },
         },

@@ -104,9 +104,9 @@ export const cloudChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'A nuvem privada mantém os dados em equipamentos da empresa e ainda dá autoatendimento às áreas internas.',
-          en: 'A private cloud keeps data on the company’s equipment and still gives internal departments self-service.',
-          es: 'La nube privada mantiene los datos en equipos de la empresa y además da autoservicio a las áreas internas.',
+          pt: 'A nuvem privada dá autoatendimento às áreas internas em um só ambiente, com equipamentos da empresa.',
+          en: 'A private cloud gives internal departments self-service in one environment, on the company’s own equipment.',
+          es: 'La nube privada da autoservicio a las áreas internas en un solo entorno, con equipos de la empresa.',
         },
         tell: {
           pt: 'Aparelhos que precisam de resposta em milissegundos, mesmo sem internet: uma nuvem híbrida ou privada, com parte perto deles. Áreas que criam ambientes sozinhas, em minutos: uma nuvem, e não servidores instalados um a um. Certos registros em equipamentos sob controle exclusivo: uma nuvem híbrida ou privada. Autoatendimento em equipamentos só da empresa: uma nuvem privada. Registros sob controle exclusivo e um só ambiente: uma nuvem privada.',

@@ -885,7 +885,7 @@ export const dataChoices: readonly Pattern[] = [
       {
         id: 'save',
         text: {
-          pt: 'Depois de antigos, os arquivos quase não são lidos e não podem custar como os que estão em uso.',
+          pt: 'Depois de antigos, os arquivos quase não são lidos e não podem custar tanto quanto os que estão em uso.',
           en: 'Old files are hardly ever read and must not cost as much as those in use.',
           es: 'Los archivos antiguos casi no se leen y no deben costar como los que están en uso.',
         },

@@ -814,9 +814,9 @@ export const dataPairs: readonly Pattern[] = [
       {
         id: 'raw',
         text: {
-          pt: 'Chegam também fotos e áudios, que ninguém quer converter.',
-          en: 'Photos and audio come in too, which nobody wants to convert.',
-          es: 'Llegan también fotos y audios, que nadie quiere convertir.',
+          pt: 'Chegam também fotos e áudios, que ninguém quer converter nem guardar à parte.',
+          en: 'Photos and audio come in too, which nobody wants to convert or keep elsewhere.',
+          es: 'Llegan también fotos y audios, que nadie quiere convertir ni guardar aparte.',
         },
         rulesOut: {
           warehouse: {

@@ -960,7 +960,7 @@ export const modernizationPairs: readonly Pattern[] = [
         text: {
           pt: 'Todos os usuários estão no mesmo estado, e nenhum acesso pode ser processado fora do país.',
           en: 'All users are in the same state, and no request may be processed outside the country.',
-          es: 'Todos los usuarios están en el mismo estado, y ningún acceso puede procesarse fuera del país.',
+          es: 'Todos los usuarios están en el mismo estado, y ninguna solicitud puede procesarse fuera del país.',
         },
         rulesOut: {
           global: {

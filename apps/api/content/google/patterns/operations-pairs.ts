@@ -467,9 +467,9 @@ export const operationsPairs: readonly Pattern[] = [
           es: 'Con un proyecto por equipo, cada costo recae en un equipo, y los accesos quedan separados.',
         },
         tell: {
-          pt: 'Custos e acessos separados: um projeto para cada um. Permissões separadas para cada um: um projeto por time. Relatórios prontos do console: rótulos ou projetos, sem exportar nada.',
-          en: 'Costs and access separate: a project for each. Separate permissions for each one: one project per team. The console’s ready reports: labels or projects, with nothing exported.',
-          es: 'Costos y accesos separados: un proyecto para cada uno. Permisos separados para cada uno: un proyecto por equipo. Informes predefinidos de la consola: etiquetas o proyectos, sin exportar nada.',
+          pt: 'Custos e acessos separados: um projeto para cada um. Permissões separadas para cada equipe: um projeto por time. Relatórios prontos do console: rótulos ou projetos, sem exportar nada.',
+          en: 'Costs and access separate: a project for each. Separate permissions for each team: one project per team. The console’s ready reports: labels or projects, with nothing exported.',
+          es: 'Costos y accesos separados: un proyecto para cada uno. Permisos separados para cada equipo: un proyecto por equipo. Informes predefinidos de la consola: etiquetas o proyectos, sin exportar nada.',
         },
         source: page('resource-manager/docs/cloud-platform-resource-hierarchy'),
         popularity: 5,
@@ -583,9 +583,9 @@ export const operationsPairs: readonly Pattern[] = [
         },
         rulesOut: {
           label: {
-            pt: 'Rótulos aparecem nos relatórios, que não se cruzam em SQL com outra base.',
-            en: 'Labels show in the reports, which SQL cannot combine with another database.',
-            es: 'Las etiquetas aparecen en los informes, que no se cruzan en SQL con otra base.',
+            pt: 'Sem a exportação, rótulos só aparecem nos relatórios, que não se cruzam em SQL com outra base.',
+            en: 'Without the export, labels show only in the reports, which SQL cannot combine with another database.',
+            es: 'Sin la exportación, las etiquetas solo aparecen en los informes, que no se cruzan en SQL con otra base.',
           },
           project: {
             pt: 'Os relatórios por projeto não se cruzam em SQL com outra base.',
@@ -604,7 +604,7 @@ export const operationsPairs: readonly Pattern[] = [
         rulesOut: {
           export: {
             pt: 'Os dados exportados ao BigQuery pedem consultas.',
-            en: 'Data exported to BigQuery need queries.',
+            en: 'Data exported to BigQuery has to be queried.',
             es: 'Los datos exportados a BigQuery requieren consultas.',
           },
         },
@@ -612,9 +612,9 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'separate-rights',
         text: {
-          pt: 'A equipe de segurança quer também permissões separadas para cada um.',
-          en: 'The security team also wants separate permissions for each one.',
-          es: 'El equipo de seguridad también quiere permisos separados para cada uno.',
+          pt: 'A área de segurança quer também permissões separadas para cada equipe.',
+          en: 'Security also wants separate permissions for each team.',
+          es: 'El área de seguridad también quiere permisos separados para cada equipo.',
         },
         rulesOut: {
           label: {
@@ -897,7 +897,7 @@ export const operationsPairs: readonly Pattern[] = [
         id: 'outside',
         text: {
           pt: 'Quedas que só se veem de fora, como a do domínio, também precisam de aviso.',
-          en: 'Outages seen only from outside, such as that of the domain, have to be noticed too.',
+          en: 'Outages seen only from outside, such as a domain failure, have to be noticed too.',
           es: 'Las caídas que solo se ven desde fuera, como la del dominio, también necesitan un aviso.',
         },
         rulesOut: {

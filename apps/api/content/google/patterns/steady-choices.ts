@@ -741,7 +741,7 @@ export const steadyChoices: readonly Pattern[] = [
         id: 'code',
         text: {
           pt: 'Os desenvolvedores precisam saber em que parte do próprio programa está a causa do problema.',
-          en: 'Developers need to know in which part of their own program the cause of the problem lies.',
+          en: 'Developers need to know which part of their own program causes the problem.',
           es: 'Los desarrolladores necesitan saber en qué parte de su propio programa está la causa del problema.',
         },
         fits: ['trace', 'errors', 'profiler'],
@@ -853,9 +853,9 @@ export const steadyChoices: readonly Pattern[] = [
         id: 'order',
         notWith: ['by-line', 'notify'],
         text: {
-          pt: 'A equipe quer seguir, do início ao fim, a operação de um só usuário, na terça-feira ao meio-dia.',
-          en: 'The team wants to follow one user’s operation, on Tuesday at noon, from beginning to end.',
-          es: 'El equipo quiere seguir, de principio a fin, la operación de un solo usuario, el martes al mediodía.',
+          pt: 'A equipe quer seguir, do início ao fim, a operação que um só usuário fez na terça-feira ao meio-dia.',
+          en: 'The team wants to follow from beginning to end one user’s operation, made on Tuesday at noon.',
+          es: 'El equipo quiere seguir, de principio a fin, la operación que un solo usuario hizo el martes al mediodía.',
         },
         fits: ['logging', 'trace'],
         rulesOut: {

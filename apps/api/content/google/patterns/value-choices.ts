@@ -688,15 +688,15 @@ export const valueChoices: readonly Pattern[] = [
       {
         id: 'region',
         text: {
-          pt: 'Uma cópia do sistema na região do Google Cloud no país',
-          en: 'A copy of the system in that country’s Google Cloud region',
-          es: 'Una copia del sistema en la región de Google Cloud del país',
+          pt: 'Uma cópia do sistema em uma região do Google Cloud no país',
+          en: 'A copy of the system in a Google Cloud region of that country',
+          es: 'Una copia del sistema en una región de Google Cloud del país',
         },
         uses: [],
         why: {
-          pt: 'A região do Google Cloud no país guarda os dados lá, responde de perto e começa em dias, sem equipamentos.',
-          en: 'The Google Cloud region in the country keeps data there, answers from nearby and starts within days, without equipment.',
-          es: 'La región de Google Cloud del país guarda los datos allá, responde de cerca y empieza en días, sin equipos.',
+          pt: 'Uma região do Google Cloud no país guarda os dados lá, responde de perto e começa em dias, sem equipamentos.',
+          en: 'A Google Cloud region in the country keeps data there, answers from nearby and starts within days, without equipment.',
+          es: 'Una región de Google Cloud del país guarda los datos allá, responde de cerca y empieza en días, sin equipos.',
         },
         tell: {
           pt: 'Começar a vender em um mês: a nuvem, sem obra nem compra de servidores. Nenhum equipamento que sobre se o negócio não der certo: a nuvem. Mesma experiência, com os programas que a empresa criou: o sistema próprio, e não o de outra empresa. Cadastro de clientes fora da plataforma de um parceiro: um sistema próprio na nuvem. Vídeos e imagens que se abrem com rapidez: Cloud CDN ou uma região perto dos clientes. Um país novo em semanas, com dados e resposta locais: uma região de nuvem de lá. Dados dos clientes que ficam no país deles: uma região de nuvem de lá. Cada ação que grava no banco, com resposta em menos de 100 milissegundos: uma região perto dos clientes. Programas que a empresa criou, sem construir um prédio: uma região de nuvem no país.',
