@@ -55,17 +55,17 @@ interface Words {
 /** For what a service is used: an infinitive answers. */
 const useStems: Readonly<Record<Locale, readonly ((subject: string) => string)[]>> = {
   pt: [
-    (subject) => `Qual tarefa uma empresa pode realizar com ${subject}?`,
+    (subject) => `Qual tarefa se realiza melhor com ${subject}?`,
     (subject) => `Qual é um caso de uso ${contract('pt', 'de', subject)}?`,
     (subject) => `Para qual tarefa uma empresa deve usar ${subject}?`,
   ],
   en: [
-    (subject) => `Which task can a company perform by using ${subject}?`,
+    (subject) => `Which task is best performed with ${subject}?`,
     (subject) => `What is a use case for ${subject}?`,
     (subject) => `For which task should a company use ${subject}?`,
   ],
   es: [
-    (subject) => `¿Qué tarea puede realizar una empresa con ${subject}?`,
+    (subject) => `¿Qué tarea se realiza mejor con ${subject}?`,
     (subject) => `¿Cuál es un caso de uso ${contract('es', 'de', subject)}?`,
     (subject) => `¿Para qué tarea debe usar una empresa ${subject}?`,
   ],
