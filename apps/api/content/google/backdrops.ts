@@ -103,9 +103,9 @@ export const backdrops: readonly Backdrop[] = [
       [
         'inventory',
         team,
-        'A equipe de TI de uma empresa revê servidores e dados antes de uma migração.',
-        'The IT team of a company is reviewing servers and data before a migration.',
-        'El equipo de TI de una empresa revisa servidores y datos antes de una migración.',
+        'A equipe de TI de uma empresa planeja o futuro de servidores e dados.',
+        'The IT team of a company is planning the future of servers and data.',
+        'El equipo de TI de una empresa planifica el futuro de servidores y datos.',
       ],
     ],
   ),
@@ -434,9 +434,9 @@ export const backdrops: readonly Backdrop[] = [
       [
         'by-hand',
         company,
-        'Uma empresa revê tarefas que os funcionários ainda fazem à mão.',
-        'A company is reviewing tasks that its employees still do by hand.',
-        'Una empresa revisa tareas que los empleados todavía hacen a mano.',
+        'Uma empresa escolhe a tecnologia para os seus próximos projetos.',
+        'A company is choosing the technology for its next projects.',
+        'Una empresa elige la tecnología para sus próximos proyectos.',
       ],
       [
         'features',
@@ -578,9 +578,9 @@ export const backdrops: readonly Backdrop[] = [
       [
         'what-happens',
         company,
-        'Uma empresa precisa mostrar ao conselho como controla o que tem no Google Cloud.',
-        'A company has to show its board how it controls what it has on Google Cloud.',
-        'Una empresa debe mostrar a su directorio cómo controla lo que tiene en Google Cloud.',
+        'Uma empresa estuda as exigências que o uso do Google Cloud precisa cumprir.',
+        'A company is studying the requirements that its use of Google Cloud has to meet.',
+        'Una empresa estudia las exigencias que su uso de Google Cloud debe cumplir.',
       ],
     ],
   ),

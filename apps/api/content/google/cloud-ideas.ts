@@ -1846,9 +1846,9 @@ export const cloudTerms: Category = {
       unclear: ['capex', 'opex', 'tco', 'roi'],
       level: 2,
       say: {
-        pt: '{permitir} que qualquer um estude e altere o programa, segundo a licença',
-        en: '{allow} anyone to study and change the program, under its license',
-        es: '{permitir} que cualquiera estudie y modifique el programa, según su licencia',
+        pt: '{permitir} que qualquer um estude e altere o programa que recebe',
+        en: '{allow} anyone to study and change the program they receive',
+        es: '{permitir} que cualquiera estudie y modifique el programa que recibe',
       },
       how: {
         pt: 'O código aberto segue licenças como Apache 2.0, MIT e GPL, que dizem o que se pode fazer.',

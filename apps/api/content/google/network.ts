@@ -350,9 +350,9 @@ export const networkTerms: Category = {
       of: ['subsea-cable'],
       level: 2,
       say: {
-        pt: '{levar} o tráfego do Google entre continentes, como o Dunant e o Grace Hopper',
-        en: '{carry} Google’s traffic between continents, like Dunant and Grace Hopper',
-        es: '{llevar} el tráfico de Google entre continentes, como Dunant y Grace Hopper',
+        pt: '{levar} o tráfego do Google entre continentes, por rotas como a do Dunant e a do Grace Hopper',
+        en: '{carry} Google’s traffic between continents, by routes such as those of Dunant and Grace Hopper',
+        es: '{llevar} el tráfico de Google entre continentes, por rutas como la de Dunant y la de Grace Hopper',
       },
       how: {
         pt: 'O cabo submarino Dunant, por exemplo, que é do próprio Google, une os Estados Unidos à França.',

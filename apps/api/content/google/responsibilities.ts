@@ -236,9 +236,9 @@ export const responsibilities: readonly Responsibility[] = [
     customer: ['iaas'],
     source,
     task: {
-      pt: '{proteger} de malware o sistema operacional em que a aplicação roda',
-      en: '{protect} from malware the operating system that the application runs on',
-      es: '{proteger} de malware el sistema operativo en que corre la aplicación',
+      pt: '{proteger} contra malware o sistema operacional da aplicação',
+      en: '{protect} the application’s operating system from malware',
+      es: '{proteger} contra malware el sistema operativo de la aplicación',
     },
     because: {
       provider: {
