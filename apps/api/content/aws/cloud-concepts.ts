@@ -1775,7 +1775,7 @@ export const cloudEconomics: Category = {
       of: ['tco'],
       level: 1,
       say: {
-        pt: '{calcular} o que um sistema consome da aquisição à desativação, e não só o preço de compra',
+        pt: '{calcular} o que um sistema custa da aquisição à desativação, e não só o preço de compra',
         en: '{calculate} what a system consumes from acquisition to retirement, not just the purchase price',
         es: '{calcular} lo que un sistema consume desde la adquisición hasta la baja, y no solo el precio de compra',
       },

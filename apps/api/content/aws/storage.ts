@@ -740,7 +740,7 @@ export const storage: Category = {
       level: 1,
       say: {
         pt: '{retomar} em minutos, na AWS, os servidores de um data center que pegou fogo',
-        en: '{resume} on AWS, within minutes, the servers of a data center that has burned down',
+        en: '{resume} on AWS, within minutes, the servers of a data center lost to a fire',
         es: '{reanudar} en AWS, en minutos, los servidores de un centro de datos que se incendió',
       },
       how: {

@@ -125,7 +125,7 @@ const halves: readonly Half[] = [
     why: {
       pt: 'A eficiência de performance trata de usar bem os recursos: o tipo certo para a carga, medido e revisto quando surgem novos.',
       en: 'Performance efficiency is about using resources well: the right type for the load, measured and reviewed as new ones appear.',
-      es: 'La eficiencia del rendimiento trata de usar bien los recursos: el tipo correcto para la carga, medido y revisado cuando surgen nuevos.',
+      es: 'La eficiencia del rendimiento trata de usar bien los recursos: el tipo correcto para la carga, medido y revisado cuando surjan nuevos.',
     },
     tell: {
       pt: 'Tipos de instância comparados com testes de carga: eficiência de performance. Testes de tecnologias mais novas para uma resposta lenta: eficiência de performance.',
@@ -277,7 +277,7 @@ const needs: readonly HalfNeed[] = [
     text: {
       pt: 'Os tipos de instância devem ser escolhidos pela velocidade em testes de carga e revistos quando surgem novos.',
       en: 'Instance types must be chosen by their speed in load tests and reviewed as new ones appear.',
-      es: 'Los tipos de instancia deben elegirse por su velocidad en pruebas de carga y revisarse cuando surgen nuevos.',
+      es: 'Los tipos de instancia deben elegirse por su velocidad en pruebas de carga y revisarse cuando surjan nuevos.',
     },
     job: {
       pt: 'escolher com medições o recurso para a carga cabe à eficiência de performance',

@@ -101,9 +101,9 @@ export const waysToOperate: readonly Pattern[] = [
         popularity: 4,
         source: docs('sdkref/latest/guide/overview.html'),
         text: {
-          pt: 'Um programa próprio com um SDK da AWS',
-          en: 'Its own program with an AWS SDK',
-          es: 'Un programa propio con un SDK de AWS',
+          pt: 'Um programa com um SDK da AWS, em um computador',
+          en: 'A program with an AWS SDK, on a computer',
+          es: 'Un programa con un SDK de AWS, en una computadora',
         },
         why: {
           pt: 'Um SDK da AWS deixa que um programa da equipe chame os serviços na linguagem em que é escrito.',

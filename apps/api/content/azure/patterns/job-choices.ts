@@ -377,8 +377,8 @@ export const jobChoices: readonly Pattern[] = [
           es: 'El tamaño mayor (escalado vertical) da más CPU a la misma máquina, a cualquier hora y sin cambiar el sistema.',
         },
         tell: {
-          pt: 'Licença que só permite um servidor: escala vertical. CPU perto de 100% por três dias seguidos: CPU sem limite de créditos. Servidores que o fornecedor registra um a um: número fixo de máquinas. Procura que ninguém sabe quando vai subir: capacidade que não depende de agenda.',
-          en: 'A license that allows only one server: vertical scaling. CPU near 100% for three days in a row: CPU without a limit of credits. Servers that the vendor registers one by one: a fixed number of machines. Demand that nobody knows when it will rise: capacity that does not depend on a schedule.',
+          pt: 'Licença que só permite um servidor: escala vertical. CPU perto de 100% por três dias seguidos: CPU sem limite de créditos. Servidores que o fornecedor registra um a um: número fixo de máquinas. Demanda que ninguém sabe quando vai subir: capacidade que não depende de agenda.',
+          en: 'A license that allows only one server: vertical scaling. CPU near 100% for three days in a row: CPU without a limit of credits. Servers that the vendor registers one by one: a fixed number of machines. Demand that rises at times nobody knows: capacity that does not depend on a schedule.',
           es: 'Licencia que solo permite un servidor: escalado vertical. CPU cerca del 100% por tres días seguidos: CPU sin límite de créditos. Servidores que el proveedor registra uno por uno: número fijo de máquinas. Demanda que nadie sabe cuándo va a subir: capacidad que no depende de un calendario.',
         },
         source: docs('azure/virtual-machines/sizes/resize-vm'),
@@ -421,8 +421,8 @@ export const jobChoices: readonly Pattern[] = [
           es: 'La serie B acumula créditos cuando usa poca CPU y los gasta en picos cortos, a un precio menor.',
         },
         tell: {
-          pt: 'Licença que só permite um servidor: escala vertical. Servidores que o fornecedor registra um a um: número fixo de máquinas. Procura que ninguém sabe quando vai subir: capacidade que não depende de agenda.',
-          en: 'A license that allows only one server: vertical scaling. Servers that the vendor registers one by one: a fixed number of machines. Demand that nobody knows when it will rise: capacity that does not depend on a schedule.',
+          pt: 'Licença que só permite um servidor: escala vertical. Servidores que o fornecedor registra um a um: número fixo de máquinas. Demanda que ninguém sabe quando vai subir: capacidade que não depende de agenda.',
+          en: 'A license that allows only one server: vertical scaling. Servers that the vendor registers one by one: a fixed number of machines. Demand that rises at times nobody knows: capacity that does not depend on a schedule.',
           es: 'Licencia que solo permite un servidor: escalado vertical. Servidores que el proveedor registra uno por uno: número fijo de máquinas. Demanda que nadie sabe cuándo va a subir: capacidad que no depende de un calendario.',
         },
         source: docs('azure/virtual-machines/sizes/general-purpose/b-family'),
@@ -442,8 +442,8 @@ export const jobChoices: readonly Pattern[] = [
           es: 'Cuatro máquinas fijas (escalado horizontal), las mismas todo el año, reparten el trabajo, y las demás siguen cuando una falla.',
         },
         tell: {
-          pt: 'Sistema que deve seguir no ar quando um servidor falhar: duas ou mais máquinas. CPU perto de 100% por três dias seguidos: CPU sem limite de créditos. Servidores que o fornecedor registra um a um: número fixo de máquinas. Procura que ninguém sabe quando vai subir: capacidade que não depende de agenda.',
-          en: 'A system that must stay up when a server fails: two or more machines. CPU near 100% for three days in a row: CPU without a limit of credits. Servers that the vendor registers one by one: a fixed number of machines. Demand that nobody knows when it will rise: capacity that does not depend on a schedule.',
+          pt: 'Sistema que deve seguir no ar quando um servidor falhar: duas ou mais máquinas. CPU perto de 100% por três dias seguidos: CPU sem limite de créditos. Servidores que o fornecedor registra um a um: número fixo de máquinas. Demanda que ninguém sabe quando vai subir: capacidade que não depende de agenda.',
+          en: 'A system that must stay up when a server fails: two or more machines. CPU near 100% for three days in a row: CPU without a limit of credits. Servers that the vendor registers one by one: a fixed number of machines. Demand that rises at times nobody knows: capacity that does not depend on a schedule.',
           es: 'Sistema que debe seguir en línea cuando falle un servidor: dos o más máquinas. CPU cerca del 100% por tres días seguidos: CPU sin límite de créditos. Servidores que el proveedor registra uno por uno: número fijo de máquinas. Demanda que nadie sabe cuándo va a subir: capacidad que no depende de un calendario.',
         },
         source: docs('azure/load-balancer/load-balancer-overview'),
@@ -463,8 +463,8 @@ export const jobChoices: readonly Pattern[] = [
           es: 'El conjunto de escalado agrega y quita máquinas iguales según la carga, creadas a partir de una imagen.',
         },
         tell: {
-          pt: 'Sistema que deve seguir no ar quando um servidor falhar: duas ou mais máquinas. CPU perto de 100% por três dias seguidos: CPU sem limite de créditos. Procura que ninguém sabe quando vai subir: capacidade que não depende de agenda. Capacidade sem uso que a empresa não quer pagar fora dos picos: capacidade que varia.',
-          en: 'A system that must stay up when a server fails: two or more machines. CPU near 100% for three days in a row: CPU without a limit of credits. Demand that nobody knows when it will rise: capacity that does not depend on a schedule. Unused capacity that the company does not want to pay for outside the peaks: capacity that varies.',
+          pt: 'Sistema que deve seguir no ar quando um servidor falhar: duas ou mais máquinas. CPU perto de 100% por três dias seguidos: CPU sem limite de créditos. Demanda que ninguém sabe quando vai subir: capacidade que não depende de agenda. Capacidade sem uso que a empresa não quer pagar fora dos picos: capacidade que varia.',
+          en: 'A system that must stay up when a server fails: two or more machines. CPU near 100% for three days in a row: CPU without a limit of credits. Demand that rises at times nobody knows: capacity that does not depend on a schedule. Unused capacity that the company does not want to pay for outside the peaks: capacity that varies.',
           es: 'Sistema que debe seguir en línea cuando falle un servidor: dos o más máquinas. CPU cerca del 100% por tres días seguidos: CPU sin límite de créditos. Demanda que nadie sabe cuándo va a subir: capacidad que no depende de un calendario. Capacidad sin uso que la empresa no quiere pagar fuera de los picos: capacidad que varía.',
         },
         source: docs('azure/virtual-machine-scale-sets/overview'),

@@ -289,7 +289,7 @@ export const noticeChoices: readonly Pattern[] = [
       {
         id: 'incident',
         text: {
-          pt: 'As falhas em andamento devem ser avisadas.',
+          pt: 'A equipe deve ser avisada das falhas em andamento.',
           en: 'Failures in progress must be announced.',
           es: 'Las fallas en curso deben avisarse.',
         },

@@ -77,9 +77,9 @@ export const structureChoices: readonly Pattern[] = [
       {
         id: 'subscriptions',
         text: {
-          pt: 'Uma assinatura por projeto, sem agrupar',
-          en: 'A subscription for each project, ungrouped',
-          es: 'Una suscripción por proyecto, sin agrupar',
+          pt: 'Uma assinatura por projeto, sem grupos de gerenciamento',
+          en: 'A subscription for each project, without management groups',
+          es: 'Una suscripción por proyecto, sin grupos de administración',
         },
         uses: [],
         why: {

@@ -549,14 +549,14 @@ export const subnetChoices: readonly Pattern[] = [
         fits: ['subnet-nsg', 'nic-nsg', 'host', 'avnm'],
         rulesOut: {
           firewall: {
-            pt: 'O que circula dentro de uma sub-rede não passa pelo Azure Firewall da rede central.',
-            en: 'What stays within a subnet does not pass through the Azure Firewall of the central network.',
-            es: 'Lo que circula dentro de una subred no pasa por el Azure Firewall de la red central.',
+            pt: 'Por padrão, o que circula dentro de uma sub-rede não passa pelo Azure Firewall da rede central.',
+            en: 'By default, what stays within a subnet does not pass through the Azure Firewall of the central network.',
+            es: 'De forma predeterminada, lo que circula dentro de una subred no pasa por el Azure Firewall de la red central.',
           },
           appliance: {
-            pt: 'O que circula dentro de uma sub-rede não passa pelo firewall de terceiros da rede central.',
-            en: 'What stays within a subnet does not pass through the third-party firewall of the central network.',
-            es: 'Lo que circula dentro de una subred no pasa por el firewall de terceros de la red central.',
+            pt: 'Por padrão, o que circula dentro de uma sub-rede não passa pelo firewall de terceiros da rede central.',
+            en: 'By default, what stays within a subnet does not pass through the third-party firewall of the central network.',
+            es: 'De forma predeterminada, lo que circula dentro de una subred no pasa por el firewall de terceros de la red central.',
           },
         },
       },
