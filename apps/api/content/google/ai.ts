@@ -1873,7 +1873,7 @@ export const aiServices: Category = {
       say: {
         pt: 'O Cloud TPU é o chip; o TensorFlow é a biblioteca que pode usá-lo.',
         en: 'Cloud TPU is the chip; TensorFlow is the library that can use it.',
-        es: 'La Cloud TPU es el chip; TensorFlow es la biblioteca que puede usarlo.',
+        es: 'Cloud TPU es el chip; TensorFlow es la biblioteca que puede usarlo.',
       },
     },
     {

@@ -1676,7 +1676,7 @@ export const identityServices: Category = {
     {
       between: ['cloud-identity', 'identity-platform'],
       say: {
-        pt: 'O Cloud Identity é para funcionários; a Identity Platform é para os clientes de um app.',
+        pt: 'O Cloud Identity é para funcionários; o Identity Platform é para os clientes de um app.',
         en: 'Cloud Identity is for employees; Identity Platform is for an app’s customers.',
         es: 'Cloud Identity es para empleados; Identity Platform es para los clientes de una app.',
       },

@@ -687,7 +687,7 @@ export const securityPairs: readonly Pattern[] = [
       {
         id: 'zero',
         text: {
-          pt: 'proxy que verifica cada acesso (confiança zero)',
+          pt: 'um proxy que verifica cada acesso (confiança zero)',
           en: 'a proxy that checks each access (zero trust)',
           es: 'un proxy que verifica cada acceso (confianza cero)',
         },
