@@ -243,9 +243,9 @@ export const endpointSharing: readonly Pattern[] = [
         id: 'own-policy',
         notWith: ['no-growth'],
         text: {
-          pt: 'Cada equipe deve ter na sua VPC uma política que limite que chaves e filas podem ser usadas por ali.',
-          en: 'Each team must have a policy in its VPC that limits which keys and queues can be used from there.',
-          es: 'Cada equipo debe tener en su VPC una política que limite qué claves y colas pueden usarse desde allí.',
+          pt: 'Cada equipe deve ter na sua VPC uma política que limite que recursos podem ser usados por ali.',
+          en: 'Each team must have a policy in its VPC that limits which resources can be used from there.',
+          es: 'Cada equipo debe tener en su VPC una política que limite qué recursos pueden usarse desde allí.',
         },
         fits: ['per-vpc', 'gateway'],
         rulesOut: {

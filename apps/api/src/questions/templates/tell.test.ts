@@ -94,3 +94,13 @@ test('each of two right solutions has a tell of its own, even where another of t
     'Tickets from phones: queue.',
   ]);
 });
+
+test('a condition is told once, whatever it leads to', () => {
+  const same = (text: string): Localised => ({ pt: text, en: text, es: text });
+  const keys = [
+    solution(same('Capacity of growing folders: EFS.')),
+    solution(same('Growing capacity of folders: storage gateway.')),
+  ];
+  const told = same('Capacity of growing folders matters.');
+  expect(tellsOf(told, told, keys)).toHaveLength(1);
+});

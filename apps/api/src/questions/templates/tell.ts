@@ -20,6 +20,8 @@ export interface Told {
   isSaid: boolean;
 }
 
+const conditionOf = (sentence: string): string => sentence.split(': ')[0] ?? sentence;
+
 /** A solution of two halves has the tells of both, and two solutions may share one. */
 const sentencesOf = (text: string) => text.split(/(?<=[.!?]) (?=\p{Lu})/u);
 
@@ -29,7 +31,9 @@ const sentencesOf = (text: string) => text.split(/(?<=[.!?]) (?=\p{Lu})/u);
  */
 function said(locale: Locale, sentence: string, stem: string): number {
   const inStem = contentWords(locale, stem);
-  const parts = (sentence.split(': ')[0] ?? sentence).split(', ').map((part) => contentWords(locale, part));
+  const parts = conditionOf(sentence)
+    .split(', ')
+    .map((part) => contentWords(locale, part));
   const shares = parts.filter(({ size }) => size > 0).map((part) => shared(part, inStem) / part.size);
   return shares.length === 0 ? 0 : Math.min(...shares);
 }
@@ -46,12 +50,14 @@ export function allTells(keys: readonly Pick<Solution, 'tell'>[]): Localised[] {
 /** In two of the three languages at least, so that the same tells are told in all. */
 const inMost = (share: (locale: Locale) => number): number => locales.map(share).toSorted((a, b) => a - b)[1] ?? 0;
 
+/** Whether a rule or its condition alone says again what stands in one before it. */
 function repeats(tell: Localised, before: Localised): boolean {
-  const share = (locale: Locale) => {
-    const own = contentWords(locale, tell[locale]);
-    return own.size === 0 ? 0 : shared(own, contentWords(locale, before[locale])) / own.size;
-  };
-  return inMost(share) >= leastRepeated;
+  const again = (part: (text: string) => string) =>
+    inMost((locale) => {
+      const own = contentWords(locale, part(tell[locale]));
+      return own.size === 0 ? 0 : shared(own, contentWords(locale, part(before[locale]))) / own.size;
+    }) >= leastRepeated;
+  return again((text) => text) || again(conditionOf);
 }
 
 /**
