@@ -68,7 +68,7 @@ export const trustChoices: readonly Pattern[] = [
         },
         tell: {
           pt: 'Controle total sobre as contas de quem vem de fora: o Cloud Identity. Verificação em duas etapas que a própria empresa administra: contas do Cloud Identity. Parceiro pequeno, sem um sistema central de contas: o Cloud Identity.',
-          en: 'Full control over the accounts of outsiders: Cloud Identity. 2-Step Verification that the company itself administers: Cloud Identity accounts. A small partner without a central system for accounts: Cloud Identity.',
+          en: 'Full control over the accounts of outsiders: Cloud Identity. Administration by the company itself of 2-Step Verification: Cloud Identity accounts. A small partner without a central system for accounts: Cloud Identity.',
           es: 'Control total sobre las cuentas de los externos: Cloud Identity. Verificación en dos pasos que administra la propia empresa: cuentas de Cloud Identity. Socio pequeño, sin un sistema central de cuentas: Cloud Identity.',
         },
         source: page('identity/docs/overview'),

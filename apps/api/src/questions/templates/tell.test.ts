@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Localised } from '../../i18n/locale.ts';
+import { type Localised, locales } from '../../i18n/locale.ts';
 import type { Candidate } from '../../knowledge/pattern.types.ts';
-import { tellsOf } from './tell.ts';
+import { isActive, listExams } from '../../catalogue/catalogue.ts';
+import { engineFor } from '../engine.ts';
+import { sentencesOf, tellsOf } from './tell.ts';
 
 const solution = (tell: Localised): Candidate => ({
   id: 'made-up',
@@ -103,4 +105,19 @@ test('a condition is told once, whatever it leads to', () => {
   ];
   const told = same('Capacity of growing folders matters.');
   expect(tellsOf(told, told, keys)).toHaveLength(1);
+});
+
+test('a solution has the same tells in every language, and none twice', () => {
+  const exams = listExams().filter(isActive);
+  const solutions = exams.flatMap(({ id }) =>
+    engineFor(id).knowledge.base.patterns.flatMap((pattern) =>
+      pattern.candidates.map(({ id: own, tell }) => ({ name: `${pattern.id} ${own}`, tell })),
+    ),
+  );
+  const uneven = solutions.filter(({ tell }) => {
+    const told = locales.map((locale) => sentencesOf(tell[locale]));
+    return told.some((own) => own.length !== told[0]?.length || new Set(own).size < own.length);
+  });
+  expect(solutions.length).toBeGreaterThan(0);
+  expect(uneven.map(({ name }) => name)).toEqual([]);
 });

@@ -23,7 +23,7 @@ export interface Told {
 const conditionOf = (sentence: string): string => sentence.split(': ')[0] ?? sentence;
 
 /** A solution of two halves has the tells of both, and two solutions may share one. */
-const sentencesOf = (text: string) => text.split(/(?<=[.!?]) (?=\p{Lu})/u);
+export const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?]) (?=\p{Lu})/u);
 
 /**
  * How much of what stands before the colon of "When you hear this, without that: think of those" the stem says: of the part that it
