@@ -148,8 +148,9 @@ function sayingsOf(knowledge: Knowledge, item: Item, option: ItemOption, locale:
       const candidate = pattern?.candidates.find(({ id }) => id === subject.id);
       if (!candidate || candidate.neverRight) return [];
       return allTells([candidate])
-        .filter((tell) => !item.explanation[locale].includes(tell[locale]))
-        .map((tell) => ({ text: asSentence(tell)[locale], core: null }));
+        .map((tell) => asSentence(tell)[locale])
+        .filter((tell) => !item.explanation[locale].includes(tell))
+        .map((text) => ({ text, core: null }));
     }
     case 'task':
       return taskElsewhere(knowledge, item, subject.id, locale);

@@ -9,6 +9,7 @@ import { prose } from '../language/prose.ts';
 import { counted } from '../language/requirements.ts';
 import { contract, list } from '../language/words.ts';
 import { hash, type Random } from '../random.ts';
+import { lines } from './remember.ts';
 import { allTells, tellsOf } from './tell.ts';
 import type { Candidate, Draft, DraftOption, Setting, Template } from './template.types.ts';
 
@@ -209,22 +210,22 @@ const meets: Readonly<Record<Locale, (met: Met) => readonly [string, string]>> =
   },
 };
 
-/** What says of a condition that it calls for a solution, as a sentence. Each tell has one of three forms, which a book can have. */
+/** What says of a condition that it calls for a solution. Each tell has one of three forms, which a book can have. */
 const callsFor: Readonly<Record<Locale, readonly ((condition: string, solution: string) => string)[]>> = {
   pt: [
-    (condition, solution) => `“${condition}” costuma pedir ${solution}`,
-    (condition, solution) => `“${condition}” aponta para ${solution}`,
-    (condition, solution) => `Ao ler “${condition}”, pense ${contract('pt', 'em', solution)}`,
+    (condition, solution) => `${condition}: o caso pede ${solution}`,
+    (condition, solution) => `${condition}: costuma ser caso ${contract('pt', 'de', solution)}`,
+    (condition, solution) => `${condition}: pense ${contract('pt', 'em', solution)}`,
   ],
   en: [
-    (condition, solution) => `“${condition}” usually calls for ${solution}`,
-    (condition, solution) => `“${condition}” points to ${solution}`,
-    (condition, solution) => `When you read “${condition}”, think of ${solution}`,
+    (condition, solution) => `${condition}: the case calls for ${solution}`,
+    (condition, solution) => `${condition}: the usual answer is ${solution}`,
+    (condition, solution) => `${condition}: think of ${solution}`,
   ],
   es: [
-    (condition, solution) => `“${condition}” suele pedir ${solution}`,
-    (condition, solution) => `“${condition}” apunta ${contract('es', 'a', solution)}`,
-    (condition, solution) => `Al leer “${condition}”, piensa en ${solution}`,
+    (condition, solution) => `${condition}: el caso pide ${solution}`,
+    (condition, solution) => `${condition}: suele ser caso ${contract('es', 'de', solution)}`,
+    (condition, solution) => `${condition}: piensa en ${solution}`,
   ],
 };
 
@@ -260,7 +261,7 @@ export function asSentence(tell: Localised): Localised {
 /** What is to be thought of with solutions, as sentences. */
 export const tellSentences = (keys: readonly Solution[]): Localised[] => allTells(keys).map(asSentence);
 
-/** The first line: that the right options meet what is required, and what to think of when reading of it. */
+/** The first line: that the right options meet what is required. */
 function met(
   constraints: readonly Constraint[],
   keys: readonly Solution[],
@@ -268,35 +269,31 @@ function met(
   stem: Localised,
 ): Localised {
   const best = constraints.find(({ ask }) => ask !== undefined);
-  const wanted = constraints.flatMap(({ text }) => text ?? []);
-  const decisive = inEach((l) => [...wanted, ...(best?.ask ? [best.ask] : [])].map((each) => each[l]).join(' '));
+  const wanted = constraints.filter(({ text }) => text !== undefined).length;
   const manner = hash(stem.en) % 2;
-  // What is said in other words is told as a rule, never quoted.
-  const tells = tellsOf(stem, decisive, keys).map(({ tell, isSaid }) => (isSaid ? asSentence(tell) : tell));
   return inEach((l) => {
     const superlatively = best ? wordsOf(best, l) : null;
-    const met = { letters: list(l, letters), plural: keys.length > 1, isOne: wanted.length === 1 };
+    const met = { letters: list(l, letters), plural: keys.length > 1, isOne: wanted === 1 };
     const [plainly, alone] = meets[l](met);
     const sentence = manner === 0 ? plainly : alone;
-    const first = superlatively === null ? sentence : `${sentence} ${superlatively}`;
-    return [`${first}.`, ...tells.map((each) => each[l])].join(' ');
+    return `${superlatively === null ? sentence : `${sentence} ${superlatively}`}.`;
   });
 }
 
-/** How what is right meets the requirements, then a line for each of them with the options that it rules out. */
-function explain(
-  constraints: readonly Constraint[],
-  letterOf: (solution: string) => Label[],
-  first: Localised,
-): Localised {
-  return inEach((l) => {
-    const rulings = constraints.map((constraint) => {
-      const letters = Object.keys(constraint.rulesOut).flatMap(letterOf).toSorted();
-      return `${excludes(constraint)[l]}${list(l, letters)}.`;
-    });
-    return [first[l], ...rulings].join('\n');
+/** A line for each requirement, with the options that it rules out. */
+const rulingsOf = (constraints: readonly Constraint[], letterOf: (solution: string) => Label[]): Localised[] =>
+  constraints.map((constraint) => {
+    const letters = Object.keys(constraint.rulesOut).flatMap(letterOf).toSorted();
+    return inEach((l) => `${excludes(constraint)[l]}${list(l, letters)}.`);
   });
-}
+
+/** What to think of when reading of such requirements, a line each. */
+const rulesOf = (constraints: readonly Constraint[], keys: readonly Solution[], stem: Localised): Localised[] =>
+  tellsOf(
+    stem,
+    constraints.flatMap(({ text, ask }) => text ?? ask ?? []),
+    keys,
+  ).map(asSentence);
 
 function draft({ pattern, decisions }: Question, setting: Setting): Draft | null {
   const { random } = setting;
@@ -354,13 +351,15 @@ function draft({ pattern, decisions }: Question, setting: Setting): Draft | null
     stem,
     right,
     wrong,
-    explanation: (letterOf) =>
-      explain(
-        constraints,
-        (id) =>
-          wrong.flatMap((each) => (each.subject.kind === 'solution' && each.subject.id === id ? letterOf(each) : [])),
+    explanation: (letterOf) => {
+      const lettersOf = (id: string) =>
+        wrong.flatMap((each) => (each.subject.kind === 'solution' && each.subject.id === id ? letterOf(each) : []));
+      return lines([
         met(constraints, keys, right.map(letterOf).toSorted(), stem),
-      ),
+        ...rulingsOf(constraints, lettersOf),
+        ...rulesOf(constraints, keys, stem),
+      ]);
+    },
     sources: keys.flatMap(({ text, label = text, source, secondSource }) =>
       [source, secondSource ?? []].flat().map((each) => ({ about: { name: label }, source: each })),
     ),

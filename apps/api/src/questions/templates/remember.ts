@@ -2,6 +2,7 @@ import { type Locale, type Localised, locales } from '../../i18n/locale.ts';
 import { type CompiledEntity, type CompiledFact, inEach, type Knowledge } from '../compile.ts';
 import { about, isPlural, predicate } from '../language/sentences.ts';
 import { capitalise, contract } from '../language/words.ts';
+import { hash } from '../random.ts';
 import type { Draft } from './template.types.ts';
 
 /** What stands before a rule that goes beyond the question. */
@@ -13,10 +14,22 @@ const anotherExample: Readonly<Record<Locale, (action: string, subject: string) 
   es: (action, subject) => `“${action}” es otro ejemplo ${contract('es', 'de', subject)}.`,
 };
 
-const answerTo: Readonly<Record<Locale, (need: string, subject: string, plural: boolean) => string>> = {
-  pt: (need, subject, plural) => `Para ${need}, a resposta ${plural ? 'seriam' : 'seria'} ${subject}.`,
-  en: (need, subject) => `To ${need}, the answer would be ${subject}.`,
-  es: (need, subject, plural) => `Para ${need}, la respuesta ${plural ? 'serían' : 'sería'} ${subject}.`,
+type AnswerTo = (need: string, subject: string, plural: boolean) => string;
+
+/** To which need another option is the answer, and then a second one. */
+const answersTo: Readonly<Record<Locale, readonly [AnswerTo, AnswerTo]>> = {
+  pt: [
+    (need, subject, plural) => `Para ${need}, a resposta ${plural ? 'seriam' : 'seria'} ${subject}.`,
+    (need, subject, plural) => `Já para ${need}, ${plural ? 'seriam' : 'seria'} ${subject}.`,
+  ],
+  en: [
+    (need, subject) => `To ${need}, the answer would be ${subject}.`,
+    (need, subject) => `To ${need}, it would be ${subject}.`,
+  ],
+  es: [
+    (need, subject, plural) => `Para ${need}, la respuesta ${plural ? 'serían' : 'sería'} ${subject}.`,
+    (need, subject, plural) => `En cambio, para ${need}, ${plural ? 'serían' : 'sería'} ${subject}.`,
+  ],
 };
 
 /** What the right answer is: the stem has already said what it does. */
@@ -101,29 +114,40 @@ function anotherFact(
   );
 }
 
-/** For which need the nearest wrong option would have been right. */
-function needOfNearest(knowledge: Knowledge, { wrong }: Told, isNew: (text: Localised) => boolean): Localised | null {
+/** So many of the wrong options are told of. */
+const mostOthers = 2;
+
+/** For which needs the nearest wrong options would have been right. Each has several, and is not told with the same one every time. */
+function needsOfNearest(knowledge: Knowledge, { stem, wrong }: Told, isNew: (text: Localised) => boolean): Localised[] {
   const nearestFirst = wrong.toSorted(
     (a, b) => Number(b.near ?? false) - Number(a.near ?? false) || b.popularity - a.popularity,
   );
-  for (const { subject } of nearestFirst) {
-    if (subject.kind !== 'entity') continue;
+  const told = nearestFirst.flatMap(({ subject }) => {
+    if (subject.kind !== 'entity') return [];
     const entity = knowledge.entity(subject.id);
-    const need = (knowledge.factsOf.get(entity.id) ?? [])
+    const needs = (knowledge.factsOf.get(entity.id) ?? [])
       .filter(({ kind, of, category }) => kind === 'purpose' && of.length === 1 && category === entity.category)
       .map((fact) => fact.need ?? fact.forms.infinitive)
-      .find(
+      .filter(
         (each) =>
           !each.en.startsWith('not ') &&
           !namesAnother(knowledge, entity, `${each.pt} ${each.en}`.toLowerCase()) &&
           isNew(each),
       );
-    if (need) return inEach((l) => answerTo[l](need[l], entity.subject[l], isPlural(l, entity)));
-  }
-  return null;
+    const need = needs[hash(stem.en) % needs.length];
+    return need ? [{ entity, need }] : [];
+  });
+  return told
+    .slice(0, mostOthers)
+    .map(({ entity, need }, i) =>
+      inEach((l) => answersTo[l][i === 0 ? 0 : 1](need[l], entity.subject[l], isPlural(l, entity))),
+    );
 }
 
-/** What goes beyond the question, a line each: another fact of what is right, and which need the nearest wrong option would meet. */
+/**
+ * What goes beyond the question, a line each: which needs the nearest wrong options would meet; where the options are none that meet
+ * a need, another fact of what is right.
+ */
 export function lessonsOf(
   knowledge: Knowledge,
   entity: CompiledEntity,
@@ -131,8 +155,8 @@ export function lessonsOf(
   told: Told,
 ): Localised[] {
   const isNew = newBeside(told);
-  const lines = [anotherFact(knowledge, entity, asked, isNew), needOfNearest(knowledge, told, isNew)];
-  return lines.filter((line) => line !== null);
+  const needs = needsOfNearest(knowledge, told, isNew);
+  return needs.length > 0 ? needs : [anotherFact(knowledge, entity, asked, isNew)].filter((line) => line !== null);
 }
 
 /** Sentences that stand below one another. */

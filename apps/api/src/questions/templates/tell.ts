@@ -1,5 +1,6 @@
 import { type Locale, type Localised, locales } from '../../i18n/locale.ts';
 import type { Candidate as Solution } from '../../knowledge/pattern.types.ts';
+import { inEach } from '../compile.ts';
 import { contentWords, shared } from '../cues.ts';
 
 /** So much of the words of a condition stands in a stem that asks for it; of what has less, the stem does not speak. */
@@ -7,18 +8,6 @@ const leastSaid = 2 / 3;
 
 /** So much of the words of a rule stands in one before it, and it says the same again. */
 const leastRepeated = 2 / 3;
-
-/** More rules than these nobody remembers at once. */
-const mostTells = 2;
-
-/** Only what the stem says with all its words may be quoted. */
-const leastQuoted = 1;
-
-export interface Told {
-  tell: Localised;
-  /** Whether its condition stands in the stem. */
-  isSaid: boolean;
-}
 
 const conditionOf = (sentence: string): string => sentence.split(': ')[0] ?? sentence;
 
@@ -62,23 +51,31 @@ function repeats(tell: Localised, before: Localised): boolean {
 
 /**
  * The tells of the right solutions whose condition the stem names, the same ones in every language: first those that are nearest to
- * what decides, two at most, one of each solution if possible, and none that says again what the one before it said. A tell of another
- * situation would teach something that nobody asked.
+ * what decides, at most so many as there are requirements, one of each solution if possible, and none that says again what the one
+ * before it said. A tell of another situation would teach something that nobody asked.
  */
-export function tellsOf(stem: Localised, decisive: Localised, keys: readonly Pick<Solution, 'tell'>[]): Told[] {
+export function tellsOf(
+  stem: Localised,
+  requirements: readonly Localised[],
+  keys: readonly Pick<Solution, 'tell'>[],
+): Localised[] {
   const near = (text: Localised) => (tell: Localised) => inMost((locale) => said(locale, tell[locale], text[locale]));
+  const decisive = inEach((locale) => requirements.map((each) => each[locale]).join(' '));
   const [inStem, inRequirements] = [near(stem), near(decisive)];
   let left = allTells(keys)
-    .map((tell) => ({ tell, share: inStem(tell), solutions: keys.filter((key) => key.tell.pt.includes(tell.pt)) }))
-    .filter(({ share }) => share >= leastSaid)
-    .map((each) => ({ ...each, nearness: inRequirements(each.tell) }))
+    .filter((tell) => inStem(tell) >= leastSaid)
+    .map((tell) => ({
+      tell,
+      nearness: inRequirements(tell),
+      solutions: keys.filter((key) => key.tell.pt.includes(tell.pt)),
+    }))
     .toSorted((a, b) => b.nearness - a.nearness);
   const untold = new Set(keys);
-  const told: Told[] = [];
-  while (told.length < mostTells) {
+  const told: Localised[] = [];
+  while (told.length < requirements.length) {
     const next = left.find(({ solutions }) => solutions.some((solution) => untold.has(solution))) ?? left[0];
     if (!next) break;
-    told.push({ tell: next.tell, isSaid: next.share >= leastQuoted });
+    told.push(next.tell);
     for (const solution of next.solutions) untold.delete(solution);
     left = left.filter((each) => each !== next && !repeats(each.tell, next.tell));
   }
