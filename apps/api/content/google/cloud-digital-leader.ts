@@ -274,9 +274,9 @@ export const cloudDigitalLeader: ActiveExam = {
   knowledge: {
     releasedOn: '2026-11-23',
     provider: google,
-    levelMix: { 1: 0.3, 2: 0.5, 3: 0.2 },
+    levelMix: { 1: 0.32, 2: 0.56, 3: 0.12 },
     multipleResponse: 0.1,
-    longestDecision: 46,
+    longestDecision: 42,
     recall: 1.6,
     principles: 0.08,
     topics,
