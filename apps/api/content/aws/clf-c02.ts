@@ -344,7 +344,7 @@ export const clfC02: Exam = {
     levelMix: { 1: 0.3, 2: 0.58, 3: 0.12 },
     multipleResponse: 0.1,
     recall: 1.6,
-    longestDecision: 48,
+    longestDecision: 42,
     topics,
     categories: [
       cloudBenefits,

@@ -2,7 +2,8 @@ import { az900Terms } from './az-900-terms.ts';
 import { backdrops } from './backdrops.ts';
 import type { ActiveExam, Modality } from '../../src/knowledge/exam.types.ts';
 import { skins } from '../skins.ts';
-import { cloudBenefits, cloudModels, cloudTerms, serviceTypes } from './cloud-concepts.ts';
+import { cloudBenefits, cloudModels, serviceTypes } from './cloud-concepts.ts';
+import { computingTerms, promiseTerms, scalingTerms, spendingTerms } from './cloud-terms.ts';
 import { compute, vmResources } from './compute.ts';
 import { costFactors, costTools, purchaseOptions } from './cost.ts';
 import { geography, hierarchy } from './geography.ts';
@@ -19,6 +20,7 @@ import { scenarios } from './scenarios.ts';
 import { defenseLayers, security, securityModels } from './security.ts';
 import { accessTiers, dataTransfer, redundancy, storage, storageAccounts } from './storage.ts';
 import { topics } from './topics.ts';
+import { traffic } from './traffic.ts';
 
 const domains = {
   concepts: { pt: 'Conceitos de nuvem', en: 'Cloud concepts', es: 'Conceptos de la nube' },
@@ -265,12 +267,15 @@ export const az900: ActiveExam = {
     levelMix: { 1: 0.3, 2: 0.58, 3: 0.12 },
     multipleResponse: 0.1,
     recall: 1.2,
-    longestDecision: 48,
+    longestDecision: 42,
     principles: 0.13,
     topics,
     categories: [
       cloudBenefits,
-      cloudTerms,
+      computingTerms,
+      scalingTerms,
+      promiseTerms,
+      spendingTerms,
       cloudModels,
       serviceTypes,
       geography,
@@ -278,6 +283,7 @@ export const az900: ActiveExam = {
       compute,
       vmResources,
       networking,
+      traffic,
       storage,
       accessTiers,
       redundancy,
