@@ -9,25 +9,25 @@ export const jobChoices: readonly Pattern[] = [
       {
         id: 'bakery',
         text: {
-          pt: 'Uma rede de padarias prevê as vendas uma vez por noite com um programa em Python.',
-          en: 'A bakery chain forecasts sales once a night with a Python program.',
-          es: 'Una cadena de panaderías prevé las ventas una vez por noche con un programa en Python.',
+          pt: 'Toda noite, uma rede de padarias vai prever no Azure as vendas do dia seguinte, com um programa em Python.',
+          en: 'Every night, a bakery chain will forecast the next day’s sales in Azure with a Python program.',
+          es: 'Cada noche, una cadena de panaderías va a prever en Azure las ventas del día siguiente, con un programa en Python.',
         },
       },
       {
         id: 'payroll',
         text: {
-          pt: 'Um escritório contábil vai executar no Azure, de madrugada, o programa em .NET da folha de pagamento, que termina em três minutos.',
+          pt: 'Um escritório contábil vai executar no Azure, toda madrugada, o programa em .NET da folha de pagamento, que termina em três minutos.',
           en: 'An accounting firm will run its .NET payroll program, which ends in three minutes, in Azure every night.',
-          es: 'Un estudio contable va a ejecutar en Azure, de madrugada, su programa de nómina en .NET, que termina en tres minutos.',
+          es: 'Un estudio contable va a ejecutar en Azure, cada madrugada, el programa en .NET de la nómina, que termina en tres minutos.',
         },
       },
       {
         id: 'meter',
         text: {
-          pt: 'Uma distribuidora de água confere à noite as leituras dos medidores, com um programa em Java que termina em quatro minutos.',
-          en: 'A water utility checks meter readings at night with a Java program that ends in four minutes.',
-          es: 'Una distribuidora de agua revisa de noche las lecturas de los medidores, con un programa en Java que termina en cuatro minutos.',
+          pt: 'Uma distribuidora de água vai conferir no Azure, toda noite, as leituras dos medidores, com um programa em Java que termina em quatro minutos.',
+          en: 'A water utility will check meter readings in Azure every night with a Java program that ends in four minutes.',
+          es: 'Una distribuidora de agua va a verificar en Azure, cada noche, las lecturas de los medidores, con un programa en Java que termina en cuatro minutos.',
         },
       },
     ],
@@ -36,9 +36,9 @@ export const jobChoices: readonly Pattern[] = [
         id: 'functions',
         rightIn: ['payroll', 'meter'],
         text: {
-          pt: 'Uma função em um plano de consumo do Functions',
+          pt: 'Uma função no plano de consumo do Functions',
           en: 'A function on a Functions consumption plan',
-          es: 'Una función en un plan de consumo de Functions',
+          es: 'Una función en el plan de consumo de Functions',
         },
         uses: ['Functions'],
         why: {
@@ -47,9 +47,9 @@ export const jobChoices: readonly Pattern[] = [
           es: 'En un plan de consumo la función arranca con un temporizador, recibe solo el código, sin imagen ni servidor que mantener, y cuesta solo mientras corre.',
         },
         tell: {
-          pt: 'Serviço que inicia o programa no horário: Functions, com um temporizador. Capacidade parada que não é cobrada entre as execuções: pagamento só enquanto o programa roda. Equipe que não sabe criar imagens: serviço que recebe só o código. Nenhum servidor com patches a aplicar: serverless. Execução que o Azure não pode interromper para recuperar capacidade: capacidade comum, e não spot. Ninguém na equipe para aprender Kubernetes: serviço sem orquestrador a operar.',
-          en: 'A service that must start the program at the set time: Functions, with a timer. Idle capacity that is not charged between runs: payment only while the program runs. A team that does not know how to build images: a service that takes just the code. No server to patch: serverless. A run that Azure must not interrupt to reclaim capacity: regular capacity, not spot. Nobody on the team to learn Kubernetes: a service without an orchestrator to run.',
-          es: 'Servicio que inicia el programa a su hora: Functions, con un temporizador. Capacidad ociosa que no se cobra entre ejecuciones: pago solo mientras corre el programa. Equipo que no sabe crear imágenes: servicio que recibe solo el código. Ningún servidor con parches que aplicar: serverless. Ejecución que Azure no puede interrumpir para recuperar capacidad: capacidad común, no spot. Nadie del equipo para aprender Kubernetes: servicio sin orquestador que operar.',
+          pt: 'Serviço que inicia o programa no horário: Functions, com um temporizador. Computação que não deve custar nada durante o dia: pagamento só enquanto o programa roda. Equipe que não sabe criar imagens de contêiner: serviço que recebe só o código. Nenhum servidor que a equipe tenha de manter: serverless. Execução que não pode ser interrompida pelo Azure: capacidade comum, e não spot. Equipe em que ninguém conhece Kubernetes: serviço sem orquestrador a operar.',
+          en: 'A service that must start the program at the set time: Functions, with a timer. Compute that must cost nothing during the day: payment only while the program runs. A team that does not know how to build container images: a service that takes just the code. No servers for the team to maintain: serverless. A run that may not be interrupted by Azure: regular capacity, not spot. A team in which nobody knows Kubernetes: a service without an orchestrator to run.',
+          es: 'Servicio que inicia el programa a su hora: Functions, con un temporizador. Cómputo que no debe costar nada durante el día: pago solo mientras el programa se ejecuta. Equipo que no sabe crear imágenes de contenedor: servicio que recibe solo el código. Ningún servidor que el equipo deba mantener: sin servidor (serverless). Ejecución que Azure no puede interrumpir: capacidad normal, y no spot. Equipo en el que nadie conoce Kubernetes: servicio sin orquestador que operar.',
         },
         source: docs('azure/azure-functions/flex-consumption-plan'),
         popularity: 5,
@@ -57,9 +57,9 @@ export const jobChoices: readonly Pattern[] = [
       {
         id: 'aci',
         text: {
-          pt: 'Um contêiner do Container Instances',
+          pt: 'Um contêiner no Container Instances',
           en: 'A container in Container Instances',
-          es: 'Un contenedor de Container Instances',
+          es: 'Un contenedor en Container Instances',
         },
         uses: ['Container Instances'],
         why: {
@@ -68,9 +68,9 @@ export const jobChoices: readonly Pattern[] = [
           es: 'Container Instances ejecuta la imagen, con las bibliotecas y la memoria definidas para ella, sin máquina que mantener, y se cobra por segundo.',
         },
         tell: {
-          pt: 'Biblioteca do sistema instalada com o programa: imagem de contêiner. Capacidade parada que não é cobrada entre as execuções: pagamento só enquanto o programa roda. Execução que usa 8 GB de memória: opção em que se escolhe o tamanho. Nenhum servidor com patches a aplicar: serverless. Execução que o Azure não pode interromper para recuperar capacidade: capacidade comum, e não spot. Ninguém na equipe para aprender Kubernetes: serviço sem orquestrador a operar.',
-          en: 'A system library installed along with the program: a container image. Idle capacity that is not charged between runs: payment only while the program runs. A run that uses 8 GB of memory: an option whose size you choose. No server to patch: serverless. A run that Azure must not interrupt to reclaim capacity: regular capacity, not spot. Nobody on the team to learn Kubernetes: a service without an orchestrator to run.',
-          es: 'Biblioteca del sistema que se instala con el programa: imagen de contenedor. Capacidad ociosa que no se cobra entre ejecuciones: pago solo mientras corre el programa. Ejecución que usa 8 GB de memoria: opción en la que se elige el tamaño. Ningún servidor con parches que aplicar: serverless. Ejecución que Azure no puede interrumpir para recuperar capacidad: capacidad común, no spot. Nadie del equipo para aprender Kubernetes: servicio sin orquestador que operar.',
+          pt: 'Biblioteca instalada no sistema, que o programa precisa ter: imagem de contêiner. Computação que não deve custar nada durante o dia: pagamento só enquanto o programa roda. Execução que usa 8 GB de memória: opção em que se escolhe o tamanho. Nenhum servidor que a equipe tenha de manter: serverless. Execução que não pode ser interrompida pelo Azure: capacidade comum, e não spot. Equipe em que ninguém conhece Kubernetes: serviço sem orquestrador a operar.',
+          en: 'A library installed in the system, which the program needs: a container image. Compute that must cost nothing during the day: payment only while the program runs. A run that uses 8 GB of memory: an option whose size you choose. No servers for the team to maintain: serverless. A run that may not be interrupted by Azure: regular capacity, not spot. A team in which nobody knows Kubernetes: a service without an orchestrator to run.',
+          es: 'Biblioteca instalada en el sistema, que el programa necesita: imagen de contenedor. Cómputo que no debe costar nada durante el día: pago solo mientras el programa se ejecuta. Ejecución que usa 8 GB de memoria: opción en la que se elige el tamaño. Ningún servidor que el equipo deba mantener: sin servidor (serverless). Ejecución que Azure no puede interrumpir: capacidad normal, y no spot. Equipo en el que nadie conoce Kubernetes: servicio sin orquestador que operar.',
         },
         source: docs('azure/container-instances/container-instances-overview'),
         popularity: 3,
@@ -79,20 +79,20 @@ export const jobChoices: readonly Pattern[] = [
         id: 'aks',
         neverRight: true,
         text: {
-          pt: 'Um CronJob em um cluster do AKS',
-          en: 'A CronJob on an AKS cluster',
-          es: 'Un CronJob en un clúster de AKS',
+          pt: 'Uma tarefa agendada em um cluster do AKS',
+          en: 'A scheduled job on an AKS cluster',
+          es: 'Una tarea programada en un clúster de AKS',
         },
         uses: ['AKS'],
         why: {
-          pt: 'O CronJob do AKS executa contêineres em horário marcado, até o fim, em um cluster que a empresa controla.',
-          en: 'A CronJob of AKS runs containers at a set time, to their end, on a cluster that the company controls.',
-          es: 'El CronJob de AKS ejecuta contenedores a una hora fijada, hasta el final, en un clúster que la empresa controla.',
+          pt: 'O AKS executa contêineres em horário marcado, até o fim, em um cluster que a empresa controla.',
+          en: 'AKS runs containers at a set time, to their end, on a cluster that the company controls.',
+          es: 'AKS ejecuta contenedores a una hora fija, hasta el final, en un clúster que la empresa controla.',
         },
         tell: {
-          pt: 'Trabalho agendado em um Kubernetes que já existe: CronJob.',
-          en: 'A scheduled job on a Kubernetes that already exists: a CronJob.',
-          es: 'Trabajo programado en un Kubernetes que ya existe: CronJob.',
+          pt: 'Tarefa agendada em um Kubernetes que já existe: AKS.',
+          en: 'A scheduled job on a Kubernetes that already exists: AKS.',
+          es: 'Tarea programada en un Kubernetes que ya existe: AKS.',
         },
         source: docs('azure/aks/what-is-aks'),
         popularity: 4,
@@ -134,9 +134,9 @@ export const jobChoices: readonly Pattern[] = [
           es: 'La máquina virtual común ejecuta el programa tal como es, en el tamaño que haga falta y sin interrupción de Azure.',
         },
         tell: {
-          pt: 'Execução que usa 8 GB de memória: opção em que se escolhe o tamanho. Execução que o Azure não pode interromper para recuperar capacidade: capacidade comum, e não spot. Ninguém na equipe para aprender Kubernetes: serviço sem orquestrador a operar. Equipe que não sabe criar imagens de contêiner: código ou programa sem contêiner.',
-          en: 'A run that uses 8 GB of memory: an option whose size you choose. A run that Azure must not interrupt to reclaim capacity: regular capacity, not spot. Nobody on the team to learn Kubernetes: a service without an orchestrator to run. A team that does not know how to build container images: code or a program without a container.',
-          es: 'Ejecución que usa 8 GB de memoria: opción en la que se elige el tamaño. Ejecución que Azure no puede interrumpir para recuperar capacidad: capacidad común, no spot. Nadie del equipo para aprender Kubernetes: servicio sin orquestador que operar. Equipo que no sabe crear imágenes de contenedor: código o programa sin contenedor.',
+          pt: 'Execução que usa 8 GB de memória: opção em que se escolhe o tamanho. Execução que não pode ser interrompida pelo Azure: capacidade comum, e não spot. Equipe em que ninguém conhece Kubernetes: serviço sem orquestrador a operar. Equipe que não sabe criar imagens de contêiner: código ou programa sem contêiner.',
+          en: 'A run that uses 8 GB of memory: an option whose size you choose. A run that may not be interrupted by Azure: regular capacity, not spot. A team in which nobody knows Kubernetes: a service without an orchestrator to run. A team that does not know how to build container images: code or a program without a container.',
+          es: 'Ejecución que usa 8 GB de memoria: opción en la que se elige el tamaño. Ejecución que Azure no puede interrumpir: capacidad normal, y no spot. Equipo en el que nadie conoce Kubernetes: servicio sin orquestador que operar. Equipo que no sabe crear imágenes de contenedor: código o programa sin contenedor.',
         },
         source: docs('azure/virtual-machines/overview'),
         popularity: 5,
@@ -145,9 +145,9 @@ export const jobChoices: readonly Pattern[] = [
         id: 'webjob',
         neverRight: true,
         text: {
-          pt: 'Um WebJob em um plano do App Service',
-          en: 'A WebJob on an App Service plan',
-          es: 'Un WebJob en un plan de App Service',
+          pt: 'Um WebJob em um plano Básico do App Service',
+          en: 'A WebJob on a Basic App Service plan',
+          es: 'Un WebJob en un plan Básico de App Service',
         },
         uses: ['App Service', 'WebJob'],
         why: {
@@ -186,37 +186,37 @@ export const jobChoices: readonly Pattern[] = [
       {
         id: 'uninterrupted',
         text: {
-          pt: 'O Azure não pode interromper uma execução para recuperar capacidade.',
-          en: 'Azure must not interrupt a run to reclaim capacity.',
-          es: 'Azure no puede interrumpir una ejecución para recuperar capacidad.',
+          pt: 'Nenhuma execução pode ser interrompida pelo Azure.',
+          en: 'No run may be interrupted by Azure.',
+          es: 'Azure no puede interrumpir ninguna ejecución.',
         },
         fits: ['functions', 'aci', 'aks', 'vm', 'webjob'],
         rulesOut: {
           spot: {
-            pt: 'A capacidade spot é retomada pelo Azure com 30 segundos de aviso.',
-            en: 'Azure takes spot capacity back at 30 seconds’ notice.',
-            es: 'Azure recupera la capacidad spot con 30 segundos de aviso.',
+            pt: 'A VM spot custa pouco porque o Azure a retira quando precisa da capacidade, com 30 segundos de aviso.',
+            en: 'A spot VM costs little because Azure takes it away when it needs the capacity, at 30 seconds’ notice.',
+            es: 'La VM spot cuesta poco porque Azure la retira cuando necesita la capacidad, con 30 segundos de aviso.',
           },
         },
       },
       {
         id: 'no-system',
         text: {
-          pt: 'A equipe não quer cuidar dos patches de nenhum servidor.',
-          en: 'The team does not want to patch any server.',
-          es: 'El equipo no quiere ocuparse de los parches de ningún servidor.',
+          pt: 'A equipe de TI não quer servidores para manter.',
+          en: 'The IT team does not want servers to maintain.',
+          es: 'El equipo de TI no quiere servidores que mantener.',
         },
         fits: ['functions', 'aci', 'aks', 'webjob'],
         rulesOut: {
           vm: {
-            pt: 'Em uma máquina virtual, os patches do sistema operacional são da equipe.',
-            en: 'On a virtual machine patching the operating system is the team’s responsibility.',
-            es: 'En una máquina virtual, los parches del sistema operativo son del equipo.',
+            pt: 'A VM é um servidor: os patches do sistema operacional são da equipe.',
+            en: 'A VM is a server: patching its operating system is the team’s task.',
+            es: 'La VM es un servidor: los parches del sistema operativo son del equipo.',
           },
           spot: {
-            pt: 'A máquina spot é uma máquina virtual: o sistema operacional é mantido pela equipe.',
-            en: 'A spot machine is a virtual machine: its operating system is maintained by the team.',
-            es: 'La máquina spot es una máquina virtual: su sistema operativo lo mantiene el equipo.',
+            pt: 'A VM spot também é um servidor, com um sistema operacional que a equipe mantém.',
+            en: 'A spot VM is a server too, with an operating system that the team maintains.',
+            es: 'La VM spot también es un servidor, con un sistema operativo que mantiene el equipo.',
           },
         },
       },
@@ -250,9 +250,9 @@ export const jobChoices: readonly Pattern[] = [
       {
         id: 'no-kubernetes',
         text: {
-          pt: 'Ninguém na equipe vai aprender Kubernetes.',
-          en: 'Nobody on the team is going to learn Kubernetes.',
-          es: 'Nadie del equipo va a aprender Kubernetes.',
+          pt: 'Ninguém na equipe conhece Kubernetes.',
+          en: 'Nobody on the team knows Kubernetes.',
+          es: 'Nadie en el equipo conoce Kubernetes.',
         },
         fits: ['functions', 'aci', 'spot', 'vm', 'webjob'],
         rulesOut: {
@@ -266,9 +266,9 @@ export const jobChoices: readonly Pattern[] = [
       {
         id: 'no-images',
         text: {
-          pt: 'A equipe não sabe criar imagens de contêiner.',
-          en: 'The team does not know how to build container images.',
-          es: 'El equipo no sabe crear imágenes de contenedor.',
+          pt: 'Ninguém na equipe sabe criar imagens de contêiner.',
+          en: 'Nobody on the team knows how to build container images.',
+          es: 'Nadie en el equipo sabe crear imágenes de contenedor.',
         },
         fits: ['functions', 'spot', 'vm', 'webjob'],
         rulesOut: {
@@ -287,30 +287,30 @@ export const jobChoices: readonly Pattern[] = [
       {
         id: 'no-idle',
         text: {
-          pt: 'Capacidade parada entre as execuções não deve ser cobrada.',
-          en: 'Idle capacity between runs must not be charged.',
-          es: 'La capacidad ociosa entre ejecuciones no debe cobrarse.',
+          pt: 'Durante o dia, sem execuções, a computação não deve custar nada.',
+          en: 'During the day, without runs, compute must cost nothing.',
+          es: 'Durante el día, sin ejecuciones, el cómputo no debe costar nada.',
         },
         fits: ['functions', 'aci'],
         rulesOut: {
           webjob: {
-            pt: 'O plano do App Service que executa o WebJob é cobrado também nas horas sem uso.',
-            en: 'The App Service plan that runs the WebJob is charged in unused hours too.',
-            es: 'El plan de App Service que ejecuta el WebJob se cobra también en las horas sin uso.',
+            pt: 'O plano Básico do App Service é cobrado por hora, também durante o dia.',
+            en: 'The Basic App Service plan is charged by the hour, also during the day.',
+            es: 'El plan Básico de App Service se cobra por hora, también durante el día.',
           },
           aks: {
-            pt: 'O cluster do AKS mantém nós ligados, cobrados também sem trabalho.',
-            en: 'The AKS cluster keeps nodes on, charged even without work.',
-            es: 'El clúster de AKS mantiene nodos encendidos, cobrados incluso sin trabajo.',
+            pt: 'O cluster do AKS mantém nós ligados, cobrados também durante o dia.',
+            en: 'The AKS cluster keeps nodes on, charged during the day too.',
+            es: 'El clúster de AKS mantiene nodos encendidos, que se cobran también durante el día.',
           },
         },
       },
       {
         id: 'system-lib',
         text: {
-          pt: 'O programa usa uma biblioteca do sistema que precisa ser instalada com ele.',
-          en: 'The program uses a system library that has to be installed along with it.',
-          es: 'El programa usa una biblioteca del sistema que debe instalarse junto con él.',
+          pt: 'O programa precisa de uma biblioteca instalada no sistema.',
+          en: 'The program needs a library installed in the system.',
+          es: 'El programa necesita una biblioteca instalada en el sistema.',
         },
         fits: ['aci', 'aks', 'spot', 'vm'],
         rulesOut: {
@@ -340,25 +340,25 @@ export const jobChoices: readonly Pattern[] = [
       {
         id: 'booking',
         text: {
-          pt: 'O sistema de reservas de uma pousada, em uma máquina virtual do Azure com o banco de dados à parte, fica lento por alguns minutos, várias vezes ao dia.',
-          en: 'An inn’s booking system, on an Azure virtual machine with its database elsewhere, gets slow for a few minutes, several times a day.',
-          es: 'El sistema de reservas de una posada, en una máquina virtual de Azure con la base de datos aparte, se vuelve lento unos minutos, varias veces al día.',
+          pt: 'O sistema de reservas de uma pousada, em uma máquina virtual do Azure, fica lento por alguns minutos, várias vezes ao dia.',
+          en: 'An inn’s booking system, on an Azure virtual machine, gets slow for a few minutes, several times a day.',
+          es: 'El sistema de reservas de una posada, en una máquina virtual de Azure, se vuelve lento unos minutos, varias veces al día.',
         },
       },
       {
         id: 'grades',
         text: {
-          pt: 'O sistema de notas de uma escola técnica, em uma máquina virtual do Azure com o banco de dados à parte, não dá conta do fim de cada semestre.',
-          en: 'A technical school’s grading system, on an Azure virtual machine with its database elsewhere, cannot cope with the end of each term.',
-          es: 'El sistema de notas de una escuela técnica, en una máquina virtual de Azure con la base de datos aparte, no da abasto al final de cada semestre.',
+          pt: 'O sistema de notas de uma escola técnica, em uma máquina virtual do Azure, não dá conta do fim de cada semestre.',
+          en: 'A technical school’s grading system, on an Azure virtual machine, cannot cope with the end of each term.',
+          es: 'El sistema de notas de una escuela técnica, en una máquina virtual de Azure, no da abasto al final de cada semestre.',
         },
       },
       {
         id: 'claims',
         text: {
-          pt: 'O sistema de sinistros de uma seguradora rural, em uma máquina virtual do Azure com o banco de dados à parte, fica sem CPU nos picos.',
-          en: 'A farm insurer’s claims system, on an Azure virtual machine with its database elsewhere, runs out of CPU at peaks.',
-          es: 'El sistema de siniestros de una aseguradora rural, en una máquina virtual de Azure con la base de datos aparte, se queda sin CPU en los picos.',
+          pt: 'O sistema de sinistros de uma seguradora rural, em uma máquina virtual do Azure, fica sem CPU nos picos.',
+          en: 'A farm insurer’s claims system, on an Azure virtual machine, runs out of CPU at peaks.',
+          es: 'El sistema de siniestros de una aseguradora rural, en una máquina virtual de Azure, se queda sin CPU en los picos.',
         },
       },
     ],
@@ -366,9 +366,9 @@ export const jobChoices: readonly Pattern[] = [
       {
         id: 'bigger',
         text: {
-          pt: 'Um tamanho maior, mantido o ano inteiro',
-          en: 'A larger size, kept all year',
-          es: 'Un tamaño mayor, mantenido todo el año',
+          pt: 'Um tamanho maior, o ano inteiro',
+          en: 'A larger size, all year',
+          es: 'Un tamaño mayor, todo el año',
         },
         uses: [],
         why: {
@@ -377,9 +377,9 @@ export const jobChoices: readonly Pattern[] = [
           es: 'El tamaño mayor (escalado vertical) da más CPU a la misma máquina, a cualquier hora y sin cambiar el sistema.',
         },
         tell: {
-          pt: 'Licença que só permite um servidor: escala vertical. CPU perto de 100% por três dias seguidos: CPU sem limite de créditos. Servidores que o fornecedor registra um a um: número fixo de máquinas. Demanda que ninguém sabe quando vai subir: capacidade que não depende de agenda.',
-          en: 'A license that allows only one server: vertical scaling. CPU near 100% for three days in a row: CPU without a limit of credits. Servers that the vendor registers one by one: a fixed number of machines. Demand that rises at times nobody knows: capacity that does not depend on a schedule.',
-          es: 'Licencia que solo permite un servidor: escalado vertical. CPU cerca del 100% por tres días seguidos: CPU sin límite de créditos. Servidores que el proveedor registra uno por uno: número fijo de máquinas. Demanda que nadie sabe cuándo va a subir: capacidad que no depende de un calendario.',
+          pt: 'Programa licenciado para um único servidor: escala vertical. CPU perto de 100% por três dias seguidos: CPU sem limite de créditos. Servidores que o fornecedor registra pelo nome: número fixo de máquinas. Demanda que ninguém sabe quando vai subir: capacidade que não depende de agenda.',
+          en: 'A program licensed for a single server: vertical scaling. CPU near 100% for three days in a row: CPU without a limit of credits. Servers that the vendor registers by name: a fixed number of machines. Demand that rises, and nobody knows when: capacity that does not depend on a schedule.',
+          es: 'Programa con licencia para un único servidor: escalado vertical. CPU cerca del 100% por tres días seguidos: CPU sin límite de créditos. Servidores que el proveedor registra por su nombre: un número fijo de máquinas. Demanda que nadie sabe cuándo va a subir: capacidad que no depende de una agenda.',
         },
         source: docs('azure/virtual-machines/sizes/resize-vm'),
         popularity: 5,
@@ -388,9 +388,9 @@ export const jobChoices: readonly Pattern[] = [
         id: 'calendar',
         rightIn: ['grades'],
         text: {
-          pt: 'Um tamanho maior em datas marcadas',
-          en: 'A larger size on planned dates',
-          es: 'Un tamaño mayor en fechas fijadas',
+          pt: 'Um tamanho maior, em datas marcadas',
+          en: 'A larger size, on set dates',
+          es: 'Un tamaño mayor, en fechas fijas',
         },
         uses: [],
         why: {
@@ -399,9 +399,9 @@ export const jobChoices: readonly Pattern[] = [
           es: 'Redimensionar en fechas fijadas, con un reinicio, da más CPU a la misma máquina, y el precio mayor solo se paga esos días.',
         },
         tell: {
-          pt: 'Licença que só permite um servidor: escala vertical. CPU perto de 100% por três dias seguidos: CPU sem limite de créditos. Servidores que o fornecedor registra um a um: número fixo de máquinas. Capacidade sem uso que a empresa não quer pagar fora dos picos: capacidade que varia.',
-          en: 'A license that allows only one server: vertical scaling. CPU near 100% for three days in a row: CPU without a limit of credits. Servers that the vendor registers one by one: a fixed number of machines. Unused capacity that the company does not want to pay for outside the peaks: capacity that varies.',
-          es: 'Licencia que solo permite un servidor: escalado vertical. CPU cerca del 100% por tres días seguidos: CPU sin límite de créditos. Servidores que el proveedor registra uno por uno: número fijo de máquinas. Capacidad sin uso que la empresa no quiere pagar fuera de los picos: capacidad que varía.',
+          pt: 'Programa licenciado para um único servidor: escala vertical. CPU perto de 100% por três dias seguidos: CPU sem limite de créditos. Servidores que o fornecedor registra pelo nome: número fixo de máquinas. Capacidade ociosa que a empresa não quer pagar fora dos picos: capacidade que varia com o uso.',
+          en: 'A program licensed for a single server: vertical scaling. CPU near 100% for three days in a row: CPU without a limit of credits. Servers that the vendor registers by name: a fixed number of machines. Idle capacity that the company does not want to pay for outside the peaks: capacity that varies with use.',
+          es: 'Programa con licencia para un único servidor: escalado vertical. CPU cerca del 100% por tres días seguidos: CPU sin límite de créditos. Servidores que el proveedor registra por su nombre: un número fijo de máquinas. Capacidad ociosa que la empresa no quiere pagar fuera de los picos: capacidad que varía con el uso.',
         },
         source: docs('azure/virtual-machines/sizes/resize-vm'),
         popularity: 3,
@@ -410,9 +410,9 @@ export const jobChoices: readonly Pattern[] = [
         id: 'burst',
         rightIn: ['booking'],
         text: {
-          pt: 'Um tamanho da série B, com créditos de CPU',
-          en: 'A B-series size, with CPU credits',
-          es: 'Un tamaño de la serie B, con créditos de CPU',
+          pt: 'Um tamanho da série B, de uso variável',
+          en: 'A B-series size, for bursts of use',
+          es: 'Un tamaño de la serie B, de uso variable',
         },
         uses: ['burstable'],
         why: {
@@ -421,9 +421,9 @@ export const jobChoices: readonly Pattern[] = [
           es: 'La serie B acumula créditos cuando usa poca CPU y los gasta en picos cortos, a un precio menor.',
         },
         tell: {
-          pt: 'Licença que só permite um servidor: escala vertical. Servidores que o fornecedor registra um a um: número fixo de máquinas. Demanda que ninguém sabe quando vai subir: capacidade que não depende de agenda.',
-          en: 'A license that allows only one server: vertical scaling. Servers that the vendor registers one by one: a fixed number of machines. Demand that rises at times nobody knows: capacity that does not depend on a schedule.',
-          es: 'Licencia que solo permite un servidor: escalado vertical. Servidores que el proveedor registra uno por uno: número fijo de máquinas. Demanda que nadie sabe cuándo va a subir: capacidad que no depende de un calendario.',
+          pt: 'Programa licenciado para um único servidor: escala vertical. Servidores que o fornecedor registra pelo nome: número fixo de máquinas. Demanda que ninguém sabe quando vai subir: capacidade que não depende de agenda.',
+          en: 'A program licensed for a single server: vertical scaling. Servers that the vendor registers by name: a fixed number of machines. Demand that rises, and nobody knows when: capacity that does not depend on a schedule.',
+          es: 'Programa con licencia para un único servidor: escalado vertical. Servidores que el proveedor registra por su nombre: un número fijo de máquinas. Demanda que nadie sabe cuándo va a subir: capacidad que no depende de una agenda.',
         },
         source: docs('azure/virtual-machines/sizes/general-purpose/b-family'),
         popularity: 3,
@@ -431,9 +431,9 @@ export const jobChoices: readonly Pattern[] = [
       {
         id: 'pair',
         text: {
-          pt: 'Quatro cópias fixas com Load Balancer',
-          en: 'Four fixed copies and a Load Balancer',
-          es: 'Cuatro copias fijas con Load Balancer',
+          pt: 'Quatro cópias fixas, com Load Balancer',
+          en: 'Four fixed copies, load-balanced',
+          es: 'Cuatro copias fijas, con Load Balancer',
         },
         uses: ['Load Balancer'],
         why: {
@@ -442,9 +442,9 @@ export const jobChoices: readonly Pattern[] = [
           es: 'Cuatro máquinas fijas (escalado horizontal), las mismas todo el año, reparten el trabajo, y las demás siguen cuando una falla.',
         },
         tell: {
-          pt: 'Sistema que deve seguir no ar quando um servidor falhar: duas ou mais máquinas. CPU perto de 100% por três dias seguidos: CPU sem limite de créditos. Servidores que o fornecedor registra um a um: número fixo de máquinas. Demanda que ninguém sabe quando vai subir: capacidade que não depende de agenda.',
-          en: 'A system that must stay up when a server fails: two or more machines. CPU near 100% for three days in a row: CPU without a limit of credits. Servers that the vendor registers one by one: a fixed number of machines. Demand that rises at times nobody knows: capacity that does not depend on a schedule.',
-          es: 'Sistema que debe seguir en línea cuando falle un servidor: dos o más máquinas. CPU cerca del 100% por tres días seguidos: CPU sin límite de créditos. Servidores que el proveedor registra uno por uno: número fijo de máquinas. Demanda que nadie sabe cuándo va a subir: capacidad que no depende de un calendario.',
+          pt: 'Sistema que deve continuar disponível se um servidor falhar: duas máquinas ou mais. CPU perto de 100% por três dias seguidos: CPU sem limite de créditos. Servidores que o fornecedor registra pelo nome: número fixo de máquinas. Demanda que ninguém sabe quando vai subir: capacidade que não depende de agenda.',
+          en: 'A system that must stay available if a server fails: two or more machines. CPU near 100% for three days in a row: CPU without a limit of credits. Servers that the vendor registers by name: a fixed number of machines. Demand that rises, and nobody knows when: capacity that does not depend on a schedule.',
+          es: 'Sistema que debe seguir disponible si falla un servidor: dos máquinas o más. CPU cerca del 100% por tres días seguidos: CPU sin límite de créditos. Servidores que el proveedor registra por su nombre: un número fijo de máquinas. Demanda que nadie sabe cuándo va a subir: capacidad que no depende de una agenda.',
         },
         source: docs('azure/load-balancer/load-balancer-overview'),
         popularity: 4,
@@ -452,9 +452,9 @@ export const jobChoices: readonly Pattern[] = [
       {
         id: 'vmss',
         text: {
-          pt: 'Um conjunto de dimensionamento automático',
-          en: 'A scale set with autoscale rules',
-          es: 'Un conjunto de escalado con reglas',
+          pt: 'Um conjunto com escala automática',
+          en: 'A scale set with autoscale',
+          es: 'Un conjunto con escalado automático',
         },
         uses: ['scale set'],
         why: {
@@ -463,9 +463,9 @@ export const jobChoices: readonly Pattern[] = [
           es: 'El conjunto de escalado agrega y quita máquinas iguales según la carga, creadas a partir de una imagen.',
         },
         tell: {
-          pt: 'Sistema que deve seguir no ar quando um servidor falhar: duas ou mais máquinas. CPU perto de 100% por três dias seguidos: CPU sem limite de créditos. Demanda que ninguém sabe quando vai subir: capacidade que não depende de agenda. Capacidade sem uso que a empresa não quer pagar fora dos picos: capacidade que varia.',
-          en: 'A system that must stay up when a server fails: two or more machines. CPU near 100% for three days in a row: CPU without a limit of credits. Demand that rises at times nobody knows: capacity that does not depend on a schedule. Unused capacity that the company does not want to pay for outside the peaks: capacity that varies.',
-          es: 'Sistema que debe seguir en línea cuando falle un servidor: dos o más máquinas. CPU cerca del 100% por tres días seguidos: CPU sin límite de créditos. Demanda que nadie sabe cuándo va a subir: capacidad que no depende de un calendario. Capacidad sin uso que la empresa no quiere pagar fuera de los picos: capacidad que varía.',
+          pt: 'Sistema que deve continuar disponível se um servidor falhar: duas máquinas ou mais. CPU perto de 100% por três dias seguidos: CPU sem limite de créditos. Demanda que ninguém sabe quando vai subir: capacidade que não depende de agenda. Capacidade ociosa que a empresa não quer pagar fora dos picos: capacidade que varia com o uso.',
+          en: 'A system that must stay available if a server fails: two or more machines. CPU near 100% for three days in a row: CPU without a limit of credits. Demand that rises, and nobody knows when: capacity that does not depend on a schedule. Idle capacity that the company does not want to pay for outside the peaks: capacity that varies with use.',
+          es: 'Sistema que debe seguir disponible si falla un servidor: dos máquinas o más. CPU cerca del 100% por tres días seguidos: CPU sin límite de créditos. Demanda que nadie sabe cuándo va a subir: capacidad que no depende de una agenda. Capacidad ociosa que la empresa no quiere pagar fuera de los picos: capacidad que varía con el uso.',
         },
         source: docs('azure/virtual-machine-scale-sets/overview'),
         popularity: 4,
@@ -475,9 +475,9 @@ export const jobChoices: readonly Pattern[] = [
       {
         id: 'no-waste',
         text: {
-          pt: 'Fora dos picos, a empresa não quer pagar por capacidade sem uso.',
-          en: 'Outside the peaks, the company does not want to pay for unused capacity.',
-          es: 'Fuera de los picos, la empresa no quiere pagar por capacidad sin uso.',
+          pt: 'Fora dos picos, a empresa não quer pagar por capacidade ociosa.',
+          en: 'Outside the peaks, the company does not want to pay for idle capacity.',
+          es: 'Fuera de los picos, la empresa no quiere pagar por capacidad ociosa.',
         },
         fits: ['calendar', 'burst', 'vmss'],
         rulesOut: {
@@ -504,9 +504,9 @@ export const jobChoices: readonly Pattern[] = [
         fits: ['bigger', 'burst', 'pair', 'vmss'],
         rulesOut: {
           calendar: {
-            pt: 'A mudança por agenda só ajuda em picos com data conhecida.',
-            en: 'A change on a schedule helps with peaks of known date only.',
-            es: 'El cambio por calendario solo ayuda en picos con fecha conocida.',
+            pt: 'Uma mudança em datas marcadas só ajuda em picos cuja data se conhece.',
+            en: 'A change on set dates helps only with peaks whose date is known.',
+            es: 'Un cambio en fechas fijas solo ayuda en picos cuya fecha se conoce.',
           },
         },
       },
@@ -521,18 +521,18 @@ export const jobChoices: readonly Pattern[] = [
         fits: ['bigger', 'calendar', 'pair', 'vmss'],
         rulesOut: {
           burst: {
-            pt: 'Na série B os créditos acabam em horas, e o desempenho cai à linha de base.',
-            en: 'In the B-series the credits run out within hours, and performance drops to the baseline.',
-            es: 'En la serie B los créditos se agotan en horas, y el rendimiento cae a la línea base.',
+            pt: 'A série B gasta em picos curtos os créditos de CPU que acumulou: em três dias eles acabam.',
+            en: 'The B-series spends in short peaks the CPU credits that it saved up: in three days they run out.',
+            es: 'La serie B gasta en picos cortos los créditos de CPU que acumuló: en tres días se acaban.',
           },
         },
       },
       {
         id: 'single',
         text: {
-          pt: 'A licença do programa só permite um servidor.',
-          en: 'The program’s license allows only one server.',
-          es: 'La licencia del programa solo permite un servidor.',
+          pt: 'O programa está licenciado para um único servidor.',
+          en: 'The program is licensed for a single server.',
+          es: 'El programa tiene licencia para un único servidor.',
         },
         fits: ['bigger', 'calendar', 'burst'],
         rulesOut: {
@@ -551,16 +551,16 @@ export const jobChoices: readonly Pattern[] = [
       {
         id: 'failure',
         text: {
-          pt: 'O sistema deve seguir no ar quando um servidor falhar.',
-          en: 'The system must stay up when a server fails.',
-          es: 'El sistema debe seguir en línea cuando falle un servidor.',
+          pt: 'O sistema deve continuar disponível se um servidor falhar.',
+          en: 'The system must stay available if a server fails.',
+          es: 'El sistema debe seguir disponible si falla un servidor.',
         },
         fits: ['pair', 'vmss'],
         rulesOut: {
           bigger: {
-            pt: 'Um tamanho maior ainda é um servidor só.',
-            en: 'A larger size is still a single server.',
-            es: 'Un tamaño mayor sigue siendo un solo servidor.',
+            pt: 'Um tamanho maior dá mais CPU, mas ainda é um servidor só, cuja falha para o sistema.',
+            en: 'A larger size gives more CPU but is still one server, whose failure stops the system.',
+            es: 'Un tamaño mayor da más CPU, pero sigue siendo un solo servidor, cuya falla detiene el sistema.',
           },
           calendar: {
             pt: 'Com outro tamanho ou não, segue sendo um servidor só.',
@@ -578,24 +578,41 @@ export const jobChoices: readonly Pattern[] = [
         id: 'named-servers',
         notWith: ['single'],
         text: {
-          pt: 'O programa só funciona em servidores que o fornecedor registra um a um.',
-          en: 'The program runs only on servers that the vendor registers one by one.',
-          es: 'El programa solo funciona en servidores que el proveedor registra uno por uno.',
+          pt: 'O fornecedor do programa registra cada servidor pelo nome.',
+          en: 'The program’s vendor registers each server by name.',
+          es: 'El proveedor del programa registra cada servidor por su nombre.',
         },
         fits: ['bigger', 'calendar', 'burst', 'pair'],
         rulesOut: {
           vmss: {
-            pt: 'O conjunto de dimensionamento cria e exclui máquinas, e as novas não estariam registradas no fornecedor.',
+            pt: 'O conjunto cria e exclui máquinas, e as novas não estariam registradas no fornecedor.',
             en: 'A scale set creates and deletes machines, and the new ones would not be registered with the vendor.',
-            es: 'El conjunto de escalado crea y elimina máquinas, y las nuevas no estarían registradas con el proveedor.',
+            es: 'El conjunto crea y elimina máquinas, y las nuevas no estarían registradas con el proveedor.',
+          },
+        },
+      },
+      {
+        id: 'no-reboot',
+        situations: ['grades'],
+        text: {
+          pt: 'O sistema não pode ser reiniciado a cada pico.',
+          en: 'The system may not be restarted for each peak.',
+          es: 'El sistema no puede reiniciarse en cada pico.',
+        },
+        fits: ['bigger', 'burst', 'pair', 'vmss'],
+        rulesOut: {
+          calendar: {
+            pt: 'Cada mudança de tamanho, na data marcada, reinicia a máquina.',
+            en: 'Each change of size, on its set date, restarts the machine.',
+            es: 'Cada cambio de tamaño, en la fecha fija, reinicia la máquina.',
           },
         },
       },
     ],
     ask: {
-      pt: 'Qual mudança atende a todos esses requisitos?',
-      en: 'Which change meets all of these requirements?',
-      es: '¿Qué cambio cumple todos estos requisitos?',
+      pt: 'Que mudança na máquina virtual atende a todos esses requisitos?',
+      en: 'Which change to the virtual machine meets all of these requirements?',
+      es: '¿Qué cambio en la máquina virtual cumple todos estos requisitos?',
     },
   },
 ];

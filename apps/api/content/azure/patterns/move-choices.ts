@@ -376,9 +376,9 @@ export const moveChoices: readonly Pattern[] = [
           es: 'Azure Migrate replica los discos con las máquinas en uso y cambia en minutos a máquinas virtuales comunes de Azure (rehost), sin adaptar los programas.',
         },
         tell: {
-          pt: 'Componentes cujos instaladores se perderam: Azure Migrate, que leva a máquina inteira. Máquinas levadas como estão, com o sistema operacional: Azure Migrate. Parada que não pode passar de quinze minutos: preparação com o sistema atual em uso. Hosts dedicados que a empresa não quer pagar: recursos comuns do Azure. Equipe que não conhece Kubernetes: destino sem orquestrador. VMware que a empresa deixará de usar: recursos próprios do Azure.',
-          en: 'Components whose installers were lost: Azure Migrate, which takes the whole machine. Machines moved as they are, with their operating system: Azure Migrate. Downtime that must not exceed fifteen minutes: preparation while the present system is in use. Dedicated hosts that the company does not want to pay for: ordinary Azure resources. Nobody on the team who knows Kubernetes: a target without an orchestrator. VMware that the company will stop using: native Azure resources.',
-          es: 'Componentes cuyos instaladores se perdieron: Azure Migrate, que lleva la máquina entera. Máquinas que se llevan como están, con su sistema operativo: Azure Migrate. Parada que no puede pasar de quince minutos: preparación con el sistema actual en uso. Hosts dedicados que la empresa no quiere pagar: recursos comunes de Azure. Equipo que no conoce Kubernetes: destino sin orquestador. VMware que la empresa dejará de usar: recursos nativos de Azure.',
+          pt: 'Componentes do sistema cujos instaladores se perderam: Azure Migrate, que leva a máquina inteira. Máquinas levadas como estão, com o sistema operacional: Azure Migrate. Sistemas que podem parar só quinze minutos: preparo com o sistema atual em uso. Sem verba para hosts dedicados: recursos comuns do Azure. Equipe que não sabe criar imagens de contêiner: máquinas ou código. Contrato com a VMware que não será renovado: recursos nativos do Azure.',
+          en: 'System components whose installers were lost: Azure Migrate, which takes the whole machine. Machines moved as they are, with their operating system: Azure Migrate. Systems that may stop for fifteen minutes at most: preparation while the present system is in use. No budget for dedicated hosts: ordinary Azure resources. A team that does not know how to build container images: machines or code. A contract with VMware that will not be renewed: native Azure resources.',
+          es: 'Componentes del sistema cuyos instaladores se perdieron: Azure Migrate, que lleva la máquina entera. Máquinas que se llevan como están, con su sistema operativo: Azure Migrate. Sistemas que pueden detenerse solo quince minutos: preparación con el sistema actual en uso. Sin presupuesto para hosts dedicados: recursos comunes de Azure. Equipo que no sabe crear imágenes de contenedor: máquinas o código. Contrato con VMware que no se va a renovar: recursos nativos de Azure.',
         },
         source: docs('azure/migrate/migrate-services-overview'),
         popularity: 5,
@@ -453,22 +453,22 @@ export const moveChoices: readonly Pattern[] = [
       {
         id: 'aks',
         text: {
-          pt: 'Executar a aplicação no AKS Automatic',
-          en: 'Run the application on AKS Automatic',
-          es: 'Ejecutar la aplicación en AKS Automatic',
+          pt: 'Executar a aplicação em contêineres, no Container Apps',
+          en: 'Run the application in containers, on Container Apps',
+          es: 'Ejecutar la aplicación en contenedores, en Container Apps',
         },
-        uses: ['AKS'],
+        uses: ['Container Apps'],
         why: {
-          pt: 'No AKS Automatic, o Azure mantém o sistema dos nós, e o servidor antigo segue em uso até a troca.',
-          en: 'With AKS Automatic, Azure takes care of the nodes’ system, and the old server stays in use until the switch.',
-          es: 'Con AKS Automatic, Azure se ocupa del sistema de los nodos, y el servidor antiguo sigue en uso hasta el cambio.',
+          pt: 'No Container Apps a aplicação roda em contêineres, sem servidor nem sistema de host a manter, e o servidor antigo segue em uso até a troca.',
+          en: 'On Container Apps the application runs in containers, with no server or host system to maintain, and the old server stays in use until the switch.',
+          es: 'En Container Apps la aplicación se ejecuta en contenedores, sin servidor ni sistema de host que mantener, y el servidor anterior sigue en uso hasta el cambio.',
         },
         tell: {
-          pt: 'Patches que a equipe não quer aplicar em sistemas operacionais: serviço em que o Azure os aplica. Parada que não pode passar de quinze minutos: preparação com o sistema atual em uso. Hosts dedicados que a empresa não quer pagar: recursos comuns do Azure. VMware que a empresa deixará de usar: recursos próprios do Azure.',
-          en: 'Operating systems that the team does not want to patch: a service in which Azure patches them. Downtime that must not exceed fifteen minutes: preparation while the present system is in use. Dedicated hosts that the company does not want to pay for: ordinary Azure resources. VMware that the company will stop using: native Azure resources.',
-          es: 'Parches que el equipo no quiere aplicar a sistemas operativos: servicio en el que Azure los aplica. Parada que no puede pasar de quince minutos: preparación con el sistema actual en uso. Hosts dedicados que la empresa no quiere pagar: recursos comunes de Azure. VMware que la empresa dejará de usar: recursos nativos de Azure.',
+          pt: 'Nenhum servidor com patches a aplicar: serviço em que o Azure os aplica. Sistemas que podem parar só quinze minutos: preparo com o sistema atual em uso. Sem verba para hosts dedicados: recursos comuns do Azure. Contrato com a VMware que não será renovado: recursos nativos do Azure.',
+          en: 'No servers to patch: a service in which Azure does the patching. Systems that may stop for fifteen minutes at most: preparation while the present system is in use. No budget for dedicated hosts: ordinary Azure resources. A contract with VMware that will not be renewed: native Azure resources.',
+          es: 'Ningún servidor con parches que aplicar: servicio en el que Azure los aplica. Sistemas que pueden detenerse solo quince minutos: preparación con el sistema actual en uso. Sin presupuesto para hosts dedicados: recursos comunes de Azure. Contrato con VMware que no se va a renovar: recursos nativos de Azure.',
         },
-        source: docs('azure/aks/what-is-aks'),
+        source: docs('azure/container-apps/overview'),
         popularity: 3,
       },
       {
@@ -485,9 +485,9 @@ export const moveChoices: readonly Pattern[] = [
           es: 'En App Service (PaaS), el sitio se publica mientras el antiguo sigue en uso hasta el cambio; solo el código es del equipo, sin hosts ni sistema operativo que mantener.',
         },
         tell: {
-          pt: 'Patches que a equipe não quer aplicar em sistemas operacionais: serviço em que o Azure os aplica. Equipe que não conhece Kubernetes: plataforma sem orquestrador. Parada que não pode passar de quinze minutos: preparação com o sistema atual em uso. Hosts dedicados que a empresa não quer pagar: recursos comuns do Azure. VMware que a empresa deixará de usar: recursos próprios do Azure.',
-          en: 'Operating systems that the team does not want to patch: a service in which Azure patches them. Nobody on the team who knows Kubernetes: a platform without an orchestrator. Downtime that must not exceed fifteen minutes: preparation while the present system is in use. Dedicated hosts that the company does not want to pay for: ordinary Azure resources. VMware that the company will stop using: native Azure resources.',
-          es: 'Parches que el equipo no quiere aplicar a sistemas operativos: servicio en el que Azure los aplica. Equipo en el que nadie conoce Kubernetes: plataforma sin orquestador. Parada que no puede pasar de quince minutos: preparación con el sistema actual en uso. Hosts dedicados que la empresa no quiere pagar: recursos comunes de Azure. VMware que la empresa dejará de usar: recursos nativos de Azure.',
+          pt: 'Nenhum servidor com patches a aplicar: serviço em que o Azure os aplica. Equipe que não sabe criar imagens de contêiner: máquinas ou código. Sistemas que podem parar só quinze minutos: preparo com o sistema atual em uso. Sem verba para hosts dedicados: recursos comuns do Azure. Contrato com a VMware que não será renovado: recursos nativos do Azure.',
+          en: 'No servers to patch: a service in which Azure does the patching. A team that does not know how to build container images: machines or code. Systems that may stop for fifteen minutes at most: preparation while the present system is in use. No budget for dedicated hosts: ordinary Azure resources. A contract with VMware that will not be renewed: native Azure resources.',
+          es: 'Ningún servidor con parches que aplicar: servicio en el que Azure los aplica. Equipo que no sabe crear imágenes de contenedor: máquinas o código. Sistemas que pueden detenerse solo quince minutos: preparación con el sistema actual en uso. Sin presupuesto para hosts dedicados: recursos comunes de Azure. Contrato con VMware que no se va a renovar: recursos nativos de Azure.',
         },
         source: docs('azure/app-service/overview'),
         popularity: 4,
@@ -497,9 +497,9 @@ export const moveChoices: readonly Pattern[] = [
       {
         id: 'no-patching',
         text: {
-          pt: 'Depois da mudança, a equipe não quer aplicar patches em sistemas operacionais.',
-          en: 'After the move, the team does not want to patch operating systems.',
-          es: 'Después de la mudanza, el equipo no quiere aplicar parches a sistemas operativos.',
+          pt: 'Depois da mudança, a equipe não quer servidores com patches a aplicar.',
+          en: 'After the move, the team wants no servers to patch.',
+          es: 'Después del traslado, el equipo no quiere servidores con parches que aplicar.',
         },
         fits: ['aks', 'paas'],
         rulesOut: {
@@ -528,9 +528,9 @@ export const moveChoices: readonly Pattern[] = [
       {
         id: 'no-installers',
         text: {
-          pt: 'Os programas dependem de componentes do sistema operacional cujos instaladores se perderam.',
-          en: 'The programs depend on components in the operating system whose installers were lost.',
-          es: 'Los programas dependen de componentes del sistema operativo cuyos instaladores se perdieron.',
+          pt: 'Os programas usam componentes do sistema cujos instaladores se perderam.',
+          en: 'The programs use system components whose installers were lost.',
+          es: 'Los programas usan componentes del sistema cuyos instaladores se perdieron.',
         },
         fits: ['migrate', 'vhd', 'avs'],
         rulesOut: {
@@ -540,9 +540,9 @@ export const moveChoices: readonly Pattern[] = [
             es: 'Sin los instaladores no se pueden poner los componentes en máquinas nuevas.',
           },
           aks: {
-            pt: 'Sem os instaladores não há como pôr os componentes nas imagens para o AKS.',
-            en: 'Without the installers the components cannot be put into the images for AKS.',
-            es: 'Sin los instaladores no se pueden poner los componentes en las imágenes para AKS.',
+            pt: 'Sem os instaladores não há como pôr os componentes nas imagens dos contêineres.',
+            en: 'Without the installers the components cannot be put into the container images.',
+            es: 'Sin los instaladores no se pueden poner los componentes en las imágenes de los contenedores.',
           },
           paas: {
             pt: 'O App Service recebe a aplicação, sem os componentes instalados no sistema operacional.',
@@ -554,9 +554,9 @@ export const moveChoices: readonly Pattern[] = [
       {
         id: 'short-stop',
         text: {
-          pt: 'A parada não pode passar de quinze minutos.',
-          en: 'Downtime must not exceed fifteen minutes.',
-          es: 'La parada no puede pasar de quince minutos.',
+          pt: 'Os sistemas podem parar quinze minutos, no máximo.',
+          en: 'The systems may stop for fifteen minutes at most.',
+          es: 'Los sistemas pueden detenerse quince minutos como máximo.',
         },
         fits: ['migrate', 'hand', 'avs', 'aks', 'paas'],
         rulesOut: {
@@ -570,9 +570,9 @@ export const moveChoices: readonly Pattern[] = [
       {
         id: 'no-hosts',
         text: {
-          pt: 'A empresa não quer pagar por hosts dedicados.',
-          en: 'The company does not want to pay for dedicated hosts.',
-          es: 'La empresa no quiere pagar por hosts dedicados.',
+          pt: 'Não há verba para hosts dedicados.',
+          en: 'There is no budget for dedicated hosts.',
+          es: 'No hay presupuesto para hosts dedicados.',
         },
         fits: ['migrate', 'hand', 'vhd', 'aks', 'paas'],
         rulesOut: {
@@ -586,16 +586,16 @@ export const moveChoices: readonly Pattern[] = [
       {
         id: 'no-orchestrator',
         text: {
-          pt: 'Ninguém na equipe conhece Kubernetes.',
-          en: 'Nobody on the team knows Kubernetes.',
-          es: 'Nadie del equipo conoce Kubernetes.',
+          pt: 'Ninguém na equipe sabe criar imagens de contêiner.',
+          en: 'Nobody on the team knows how to build container images.',
+          es: 'Nadie en el equipo sabe crear imágenes de contenedor.',
         },
         fits: ['migrate', 'hand', 'vhd', 'avs', 'paas'],
         rulesOut: {
           aks: {
-            pt: 'O AKS pede conhecimento de Kubernetes.',
-            en: 'AKS asks for knowledge of Kubernetes.',
-            es: 'AKS requiere conocer Kubernetes.',
+            pt: 'O Container Apps executa contêineres, cujas imagens alguém precisa criar e atualizar.',
+            en: 'Container Apps runs containers, whose images somebody has to build and update.',
+            es: 'Container Apps ejecuta contenedores, cuyas imágenes alguien debe crear y actualizar.',
           },
         },
       },
@@ -614,9 +614,9 @@ export const moveChoices: readonly Pattern[] = [
             es: 'Las máquinas nuevas vienen con otro sistema operativo, sin nada instalado.',
           },
           aks: {
-            pt: 'O AKS executa contêineres, e não as máquinas como estão.',
-            en: 'AKS runs containers, not the machines as they are.',
-            es: 'AKS ejecuta contenedores, no las máquinas como están.',
+            pt: 'Em contêineres roda a aplicação, e não a máquina como está.',
+            en: 'Containers run the application, not the machine as it is.',
+            es: 'En contenedores se ejecuta la aplicación, y no la máquina tal como está.',
           },
           paas: {
             pt: 'O App Service recebe a aplicação, e não a máquina com o seu sistema operacional.',
@@ -628,16 +628,16 @@ export const moveChoices: readonly Pattern[] = [
       {
         id: 'no-vmware',
         text: {
-          pt: 'A empresa deixará de usar o VMware.',
-          en: 'The company will stop using VMware.',
-          es: 'La empresa dejará de usar VMware.',
+          pt: 'O contrato com a VMware acaba e não será renovado.',
+          en: 'The contract with VMware is ending and will not be renewed.',
+          es: 'El contrato con VMware termina y no se va a renovar.',
         },
         fits: ['migrate', 'hand', 'vhd', 'aks', 'paas'],
         rulesOut: {
           avs: {
-            pt: 'No Azure VMware Solution, as máquinas continuam em hosts do VMware.',
-            en: 'On Azure VMware Solution the machines stay on VMware hosts.',
-            es: 'En Azure VMware Solution, las máquinas siguen en hosts de VMware.',
+            pt: 'O Azure VMware Solution leva as máquinas em funcionamento, mas para hosts VMware: a dependência continua.',
+            en: 'Azure VMware Solution takes the machines while running, but to VMware hosts: the dependence remains.',
+            es: 'Azure VMware Solution lleva las máquinas en funcionamiento, pero a hosts VMware: la dependencia continúa.',
           },
         },
       },
