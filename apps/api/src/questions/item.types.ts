@@ -33,9 +33,9 @@ export type Ask =
 export type Subject =
   | { kind: 'entity'; id: string }
   | { kind: 'fact'; id: string }
-  /** Two actions in one option, in questions of before. */
-  | { kind: 'facts'; ids: readonly string[] }
   | { kind: 'task'; id: string }
+  /** Two actions or two tasks in one option, in questions of before. */
+  | { kind: 'facts'; ids: readonly string[] }
   | { kind: 'tasks'; ids: readonly string[] }
   | { kind: 'value'; value: number }
   /** A candidate of the pattern that is asked. */

@@ -5,6 +5,8 @@ import { engineFor } from '../questions/engine.ts';
 export function keepOneForm(answerCount: 1 | 2): void {
   for (const exam of listExams().filter(isActive)) {
     const engine = engineFor(exam.id);
-    engine.candidates = engine.candidates.filter(({ template }) => (template === 'choose-two') === (answerCount === 2));
+    engine.candidates = engine.candidates.filter(
+      ({ template, form }) => (answerCount === 2) === (template === 'choose-two' || form.startsWith('pair ')),
+    );
   }
 }

@@ -194,7 +194,13 @@ const broken: [gate: string, how: () => Sample][] = [
   ],
   [
     'Options of different kinds or forms',
-    () => withFirstOption((option) => ({ ...option, subject: { kind: 'value', value: 4 } })),
+    () => {
+      const { options, ...question } = first(({ template }) => template === 'need-to-service');
+      const changed = options.map((option, i) =>
+        i === 0 ? { ...option, subject: { kind: 'value' as const, value: 4 } } : option,
+      );
+      return withFirst(() => ({ ...question, options: changed }));
+    },
   ],
   [
     'Option that says the opposite of another',

@@ -7,6 +7,7 @@ import { about, denial, predicate } from '../language/sentences.ts';
 import { capitalise } from '../language/words.ts';
 import { pool } from '../pool.ts';
 import { excludes, tellSentences } from '../templates/decision.ts';
+import { needMetBy } from '../templates/remember.ts';
 import { belongsTo, sentenceAbout } from '../templates/statement-option.ts';
 import { templates } from '../templates/templates.ts';
 import type { Localised } from '../../i18n/locale.ts';
@@ -20,7 +21,7 @@ export type PhraseBook = ReadonlyMap<string, string>;
 
 /** Questions of each family drawn for samples, and how many of a form are kept; four more made a question no smaller. */
 const draws = 60;
-const samples = 12;
+const samples = 8;
 
 /** So many reasons stand with their requirement; more would push out of the compressor's sight what a question really says. */
 const mostTogether = 6;
@@ -118,7 +119,9 @@ function addWords(knowledge: Knowledge, add: (name: string, text: string) => voi
     const sentence = inEach((l) => `${about(l, entity)}.`);
     const own = knowledge.factsOf.get(id) ?? [];
     const facts = own.map((fact) => inEach((l) => `${capitalise(subject[l])} ${predicate(l, fact, entity)}.`));
-    const needs = own.flatMap(({ kind, need, forms }) => (kind === 'purpose' ? [need ?? forms.infinitive] : []));
+    const needs = own.flatMap(({ kind, need, forms }) =>
+      kind === 'purpose' ? needMetBy(entity, need ?? forms.infinitive) : [],
+    );
     add(
       `entity ${id}`,
       json(...needs, ...facts, { title: name.en, ...source }, subject, sentence) +

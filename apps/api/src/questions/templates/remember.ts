@@ -14,23 +14,15 @@ const anotherExample: Readonly<Record<Locale, (action: string, subject: string) 
   es: (action, subject) => `“${action}” es otro ejemplo ${contract('es', 'de', subject)}.`,
 };
 
-type AnswerTo = (need: string, subject: string, plural: boolean) => string;
-
-/** To which need another option is the answer, and then a second one. */
-const answersTo: Readonly<Record<Locale, readonly [AnswerTo, AnswerTo]>> = {
-  pt: [
-    (need, subject, plural) => `Para ${need}, a resposta ${plural ? 'seriam' : 'seria'} ${subject}.`,
-    (need, subject, plural) => `Já para ${need}, ${plural ? 'seriam' : 'seria'} ${subject}.`,
-  ],
-  en: [
-    (need, subject) => `To ${need}, the answer would be ${subject}.`,
-    (need, subject) => `To ${need}, it would be ${subject}.`,
-  ],
-  es: [
-    (need, subject, plural) => `Para ${need}, la respuesta ${plural ? 'serían' : 'sería'} ${subject}.`,
-    (need, subject, plural) => `En cambio, para ${need}, ${plural ? 'serían' : 'sería'} ${subject}.`,
-  ],
+const answerTo: Readonly<Record<Locale, (need: string, subject: string, plural: boolean) => string>> = {
+  pt: (need, subject, plural) => `Para ${need}, a resposta ${plural ? 'seriam' : 'seria'} ${subject}.`,
+  en: (need, subject) => `To ${need}, the answer would be ${subject}.`,
+  es: (need, subject, plural) => `Para ${need}, la respuesta ${plural ? 'serían' : 'sería'} ${subject}.`,
 };
+
+/** For which need an entity would be the answer. */
+export const needMetBy = (entity: CompiledEntity, need: Localised): Localised =>
+  inEach((l) => answerTo[l](need[l], entity.subject[l], isPlural(l, entity)));
 
 /** What the right answer is: the stem has already said what it does. */
 export const definition = (entity: CompiledEntity): Localised => inEach((l) => `${about(l, entity)}.`);
@@ -135,13 +127,9 @@ function needsOfNearest(knowledge: Knowledge, { stem, wrong }: Told, isNew: (tex
           isNew(each),
       );
     const need = needs[hash(stem.en) % needs.length];
-    return need ? [{ entity, need }] : [];
+    return need ? needMetBy(entity, need) : [];
   });
-  return told
-    .slice(0, mostOthers)
-    .map(({ entity, need }, i) =>
-      inEach((l) => answersTo[l][i === 0 ? 0 : 1](need[l], entity.subject[l], isPlural(l, entity))),
-    );
+  return told.slice(0, mostOthers);
 }
 
 /**

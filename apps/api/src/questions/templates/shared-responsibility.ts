@@ -1,5 +1,5 @@
 import type { Locale, Localised } from '../../i18n/locale.ts';
-import { chooseSet, chooseWrong } from '../choose.ts';
+import { chooseWrong, fair } from '../choose.ts';
 import type { Party } from '../item.types.ts';
 import { inflect } from '../language/inflect.ts';
 import { capitalise, contract } from '../language/words.ts';
@@ -7,7 +7,6 @@ import { type CompiledEntity, inEach, type Knowledge } from '../compile.ts';
 import type { Responsibility } from '../../knowledge/knowledge.types.ts';
 import { hash } from '../random.ts';
 import { entityOption } from './entity-option.ts';
-import { grids } from './grids.ts';
 import { lines } from './remember.ts';
 import type { Candidate, Draft, DraftOption, Setting, Template } from './template.types.ts';
 
@@ -95,23 +94,11 @@ const serviceStem: Readonly<Record<Locale, (w: Reviewed) => string>> = {
 
 const pairStem: Readonly<Record<Locale, (w: Words) => string>> = {
   pt: (w) =>
-    `${capitalise(w.company)} usa ${w.service} para ${w.system}.\n\nNo modelo de responsabilidade compartilhada, quais duas tarefas são responsabilidade ${w.of}?`,
+    `${capitalise(w.company)} usa ${w.service} para ${w.system}.\n\nNo modelo de responsabilidade compartilhada, quais duas tarefas são responsabilidade ${w.of}? (Escolha DUAS.)`,
   en: (w) =>
-    `${capitalise(w.company)} uses ${w.service} for ${w.system}.\n\nUnder the shared responsibility model, which two tasks are the responsibility of ${w.of}?`,
+    `${capitalise(w.company)} uses ${w.service} for ${w.system}.\n\nUnder the shared responsibility model, which two tasks are the responsibility of ${w.of}? (Choose TWO.)`,
   es: (w) =>
-    `${capitalise(w.company)} usa ${w.service} para ${w.system}.\n\nEn el modelo de responsabilidad compartida, ¿qué dos tareas son responsabilidad ${w.of}?`,
-};
-
-const bothFallTo: Readonly<Record<Locale, (service: string, to: string) => string>> = {
-  pt: (service, to) => `${capitalise(contract('pt', 'em', service))}, as duas cabem ${to}.`,
-  en: (service, to) => `With ${service}, both fall to ${to}.`,
-  es: (service, to) => `En ${service}, las dos le corresponden ${to}.`,
-};
-
-const otherHas: Readonly<Record<Locale, (service: string, to: string, task: string) => string>> = {
-  pt: (service, to, task) => `Só uma serve: ${contract('pt', 'em', service)}, cabe ${to} ${task}.`,
-  en: (service, to, task) => `Just one fits: with ${service}, ${to} has to ${task}.`,
-  es: (service, to, task) => `Solo una sirve: en ${service}, le corresponde ${to} ${task}.`,
+    `${capitalise(w.company)} usa ${w.service} para ${w.system}.\n\nEn el modelo de responsabilidad compartida, ¿qué dos tareas son responsabilidad ${w.of}? (Elige DOS.)`,
 };
 
 const fallsTo: Readonly<Record<Locale, (service: string, to: string) => string>> = {
@@ -135,15 +122,18 @@ function taskOption(task: Responsibility, reason: () => Localised): DraftOption 
   return { text, reason, subject: { kind: 'task', id: task.id }, popularity: 0 };
 }
 
+/** The tasks that with a service fall to the other party. */
+const foreignTasks = (knowledge: Knowledge, service: CompiledEntity, party: Party): DraftOption[] =>
+  knowledge.base.responsibilities
+    .filter((task) => task[otherParty[party]].includes(service.id))
+    .map((task) => taskOption(task, whose(knowledge, service, task, otherParty[party])));
+
 function askTask(task: Responsibility, service: CompiledEntity, party: Party, setting: Setting): Draft | null {
   const { knowledge, random, skin } = setting;
   const variant = random.below(taskStems.pt.length);
   const stem = inEach((l) => (taskStems[l][variant] ?? taskStems[l][0])?.(wordsIn(l, service, party, setting)) ?? '');
   const key = taskOption(task, whose(knowledge, service, task, party));
-  const pool = knowledge.base.responsibilities
-    .filter((other) => other[otherParty[party]].includes(service.id))
-    .map((other) => taskOption(other, whose(knowledge, service, other, otherParty[party])));
-  const wrong = chooseWrong(setting, stem, key, pool);
+  const wrong = chooseWrong(setting, stem, key, foreignTasks(knowledge, service, party));
   if (!wrong) return null;
   const ask = { kind: 'task' as const, service: service.id, party };
   return {
@@ -185,47 +175,22 @@ function askService(task: Responsibility, service: CompiledEntity, party: Party,
   };
 }
 
-function pairOption(tasks: readonly Responsibility[], reason: () => Localised): DraftOption {
-  const text = inEach((l) => `${capitalise(tasks.map((task) => infinitive(l, task)).join('; '))}.`);
-  return { text, reason, subject: { kind: 'tasks', ids: tasks.map((task) => task.id) }, popularity: 0 };
-}
-
-/** Two tasks per option: both are the party's in one option only. */
+/** Two tasks of the party among three of the other. */
 function askPair(ids: readonly string[], service: CompiledEntity, party: Party, setting: Setting): Draft | null {
-  const { knowledge, random, skin } = setting;
+  const { knowledge, skin } = setting;
   const stem = inEach((l) => pairStem[l](wordsIn(l, service, party, setting)));
   const tasks = ids.flatMap((id) => knowledge.responsibilities.get(id) ?? []);
-  const both = (pair: readonly Responsibility[], of: Party) => () =>
-    inEach((l) =>
-      [
-        bothFallTo[l](service.subject[l], toParty(knowledge, of)[l]),
-        ...pair.map(({ because }) => because[of]?.[l]),
-      ].join(' '),
-    );
-  const key = pairOption(random.sample(tasks, 2), both(tasks, party));
-  const foreign = knowledge.base.responsibilities.filter((task) => task[otherParty[party]].includes(service.id));
-  const other = otherParty[party];
-  const because = (task: Responsibility) => () =>
-    inEach(
-      (l) =>
-        `${otherHas[l](service.subject[l], toParty(knowledge, other)[l], infinitive(l, task))} ${task.because[other]?.[l]}`,
-    );
-  const wrong = chooseSet(
-    setting,
-    stem,
-    key,
-    grids(random, tasks, foreign, (pair, odd) =>
-      pairOption(random.sample(pair, 2), odd ? because(odd) : both(pair, other)),
-    ),
-  );
+  const right = tasks.map((task) => taskOption(task, whose(knowledge, service, task, party)));
+  const [key] = right;
+  const wrong =
+    key && chooseWrong(setting, stem, key, foreignTasks(knowledge, service, party), (set) => fair(stem, right, set));
   if (!wrong) return null;
-  const sources = tasks.map((task) => ({ about: service, source: task.source }));
   return {
     stem,
-    right: [key],
+    right,
     wrong,
     explanation: () => partsInModel(knowledge, party),
-    sources,
+    sources: tasks.map((task) => ({ about: service, source: task.source })),
     ask: { kind: 'task', service: service.id, party },
     skin: skin.id,
   };
@@ -234,8 +199,7 @@ function askPair(ids: readonly string[], service: CompiledEntity, party: Party, 
 /** Pairs of tasks of one party and one service; a fixed choice of them, so that they do not fill the pool. */
 function pairsFor(knowledge: Knowledge, service: CompiledEntity, party: Party): Candidate[] {
   const own = knowledge.base.responsibilities.filter((task) => task[party].includes(service.id));
-  const foreign = knowledge.base.responsibilities.filter((task) => task[otherParty[party]].includes(service.id));
-  if (foreign.length < 4) return [];
+  if (foreignTasks(knowledge, service, party).length < 4) return [];
   return own
     .flatMap((a, i) => own.slice(i + 1).map((b) => [a.id, b.id].sort()))
     .toSorted((a, b) => hash(`${service.id}${a.join()}`) - hash(`${service.id}${b.join()}`))
