@@ -56,7 +56,7 @@ const weights: Readonly<Record<TemplateId, number>> = {
 /** Families that ask for a principle or for whose task something is: some exams hardly have them. */
 const onPrinciples: ReadonlySet<TemplateId> = new Set(['action-and-principle', 'shared-responsibility']);
 
-/** Their weight at the advanced level, where they compare pairs of tasks, as no exam does. */
+/** Their weight at the advanced level, where they ask for two tasks of five, which the share of two right options does not count. */
 const advancedPrinciples = 0.4;
 
 /** Families that ask what one thing is or does: exams of architects hardly have them. */
