@@ -212,9 +212,9 @@ export const accountGuardrails: readonly Pattern[] = [
       {
         id: 'prevent',
         text: {
-          pt: 'A violação da norma deve ser impedida, e não corrigida depois.',
-          en: 'A violation of the standard must be prevented, not corrected afterwards.',
-          es: 'La infracción de la norma debe impedirse, no corregirse después.',
+          pt: 'Uma violação do padrão deve ser impedida, e não só corrigida depois.',
+          en: 'A violation of the standard must be prevented, not just corrected afterwards.',
+          es: 'Una violación del estándar debe impedirse, y no solo corregirse después.',
         },
         fits: ['scp', 'iam'],
         rulesOut: {
@@ -280,9 +280,9 @@ export const accountGuardrails: readonly Pattern[] = [
       {
         id: 'existing',
         text: {
-          pt: 'Os recursos que já existem fora da norma devem ser apontados.',
-          en: 'Existing resources that break the standard must be reported.',
-          es: 'Los recursos existentes que incumplen la norma deben señalarse.',
+          pt: 'A diretoria também quer um relatório dos recursos atuais que descumprem o padrão.',
+          en: 'The board also wants a report of the existing resources that break the standard.',
+          es: 'La dirección también quiere un informe de los recursos actuales que incumplen el estándar.',
         },
         fits: ['config', 'remediation', 'review'],
         rulesOut: {
@@ -322,9 +322,9 @@ export const accountGuardrails: readonly Pattern[] = [
       {
         id: 'observe-first',
         text: {
-          pt: 'Nesta primeira fase, nada pode ser bloqueado nem alterado.',
-          en: 'In this first phase, nothing may be blocked or changed.',
-          es: 'En esta primera fase, nada puede bloquearse ni modificarse.',
+          pt: 'Nesta primeira fase a empresa só quer saber onde o padrão é descumprido, e nada pode ser bloqueado nem alterado.',
+          en: 'In this first phase the organization only wants to know where the standard is broken, and nothing may be blocked or changed.',
+          es: 'En esta primera fase la organización solo quiere saber dónde se incumple el estándar, y nada puede bloquearse ni modificarse.',
         },
         fits: ['config', 'review'],
         rulesOut: {

@@ -68,9 +68,9 @@ export const adminShell: readonly Pattern[] = [
           es: 'Session Manager abre la terminal por el agente de la instancia, sin puerto de entrada ni clave SSH, con permiso de IAM y registro de lo escrito.',
         },
         tell: {
-          pt: 'Nenhuma regra de entrada nos grupos de segurança: Session Manager. Gravação do que cada pessoa digita: Session Manager. Acesso que depende só de permissões do IAM: Session Manager, sem chaves SSH. Acesso que não se quer pagar por hora: Session Manager ou Instance Connect Endpoint. Dez pessoas na mesma instância ao mesmo tempo: Session Manager ou Instance Connect Endpoint, e não o Serial Console.',
-          en: 'No inbound rules in the security groups: Session Manager. A record of what each person types: Session Manager. Access that depends on IAM permissions alone: Session Manager, without SSH keys. Access that the company does not want to pay for by the hour: Session Manager or Instance Connect Endpoint. Ten people on the same instance at the same time: Session Manager or Instance Connect Endpoint, not the Serial Console.',
-          es: 'Ninguna regla de entrada en los grupos de seguridad: Session Manager. Registro de lo que cada persona escribe: Session Manager. Acceso que depende solo de permisos de IAM: Session Manager, sin claves SSH. Acceso que no se quiere pagar por hora: Session Manager o Instance Connect Endpoint. Diez personas en la misma instancia al mismo tiempo: Session Manager o Instance Connect Endpoint, y no Serial Console.',
+          pt: 'Nenhuma regra de entrada nos grupos de segurança: Session Manager. Gravação do que cada pessoa digita: Session Manager. Acesso que termina com a retirada da permissão no IAM: Session Manager, sem chaves SSH. Terminais abertos duas vezes por mês, sem recursos cobrados por hora: Session Manager ou Instance Connect Endpoint. Dez pessoas na mesma instância ao mesmo tempo: Session Manager ou Instance Connect Endpoint, e não o Serial Console.',
+          en: 'No inbound rules in the security groups: Session Manager. A record of what each person types: Session Manager. Access that ends by removing an IAM permission: Session Manager, without SSH keys. Terminals opened twice a month, without resources charged by the hour: Session Manager or Instance Connect Endpoint. Ten people on the same instance at the same time: Session Manager or Instance Connect Endpoint, not the Serial Console.',
+          es: 'Ninguna regla de entrada en los grupos de seguridad: Session Manager. Registro de lo que cada persona escribe: Session Manager. Acceso que termina con quitar el permiso de IAM: Session Manager, sin claves SSH. Terminales abiertas dos veces al mes, sin recursos cobrados por hora: Session Manager o Instance Connect Endpoint. Diez personas en la misma instancia al mismo tiempo: Session Manager o Instance Connect Endpoint, y no Serial Console.',
         },
       },
       {
@@ -84,9 +84,9 @@ export const adminShell: readonly Pattern[] = [
           es: 'Instance Connect Endpoint en la VPC',
         },
         action: {
-          pt: 'Criar na VPC um EC2 Instance Connect Endpoint e entrar nas instâncias pela AWS CLI, com as chaves SSH delas.',
-          en: 'Create an EC2 Instance Connect Endpoint in the VPC and log in to the instances from the AWS CLI, with their SSH keys.',
-          es: 'Crear en la VPC un EC2 Instance Connect Endpoint y entrar en las instancias desde la AWS CLI, con sus claves SSH.',
+          pt: 'Criar na VPC um EC2 Instance Connect Endpoint e entrar nas instâncias pela AWS CLI, com uma chave SSH por pessoa.',
+          en: 'Create an EC2 Instance Connect Endpoint in the VPC and log in to the instances from the AWS CLI, with one SSH key per person.',
+          es: 'Crear en la VPC un EC2 Instance Connect Endpoint y entrar en las instancias desde la AWS CLI, con una clave SSH por persona.',
         },
         why: {
           pt: 'O EC2 Instance Connect Endpoint leva o SSH até o IP privado com permissão do IAM e com as chaves da própria instância, sem bastião, agente nem cobrança.',
@@ -94,9 +94,9 @@ export const adminShell: readonly Pattern[] = [
           es: 'EC2 Instance Connect Endpoint lleva SSH hasta la IP privada con permiso de IAM y las claves de la propia instancia, sin bastión, agente ni cargo.',
         },
         tell: {
-          pt: 'Instâncias que não podem ter agentes: Instance Connect Endpoint, por SSH. Acesso que não se quer pagar por hora: Session Manager ou Instance Connect Endpoint. Dez pessoas na mesma instância ao mesmo tempo: Session Manager ou Instance Connect Endpoint, e não o Serial Console.',
-          en: 'Instances that may not have agents: Instance Connect Endpoint, over SSH. Access that the company does not want to pay for by the hour: Session Manager or Instance Connect Endpoint. Ten people on the same instance at the same time: Session Manager or Instance Connect Endpoint, not the Serial Console.',
-          es: 'Instancias que no pueden tener agentes: Instance Connect Endpoint, por SSH. Acceso que no se quiere pagar por hora: Session Manager o Instance Connect Endpoint. Diez personas en la misma instancia al mismo tiempo: Session Manager o Instance Connect Endpoint, y no Serial Console.',
+          pt: 'Instâncias que não podem ter agentes: Instance Connect Endpoint, por SSH. Terminais abertos duas vezes por mês, sem recursos cobrados por hora: Session Manager ou Instance Connect Endpoint. Dez pessoas na mesma instância ao mesmo tempo: Session Manager ou Instance Connect Endpoint, e não o Serial Console.',
+          en: 'Instances that may not have agents: Instance Connect Endpoint, over SSH. Terminals opened twice a month, without resources charged by the hour: Session Manager or Instance Connect Endpoint. Ten people on the same instance at the same time: Session Manager or Instance Connect Endpoint, not the Serial Console.',
+          es: 'Instancias que no pueden tener agentes: Instance Connect Endpoint, por SSH. Terminales abiertas dos veces al mes, sin recursos cobrados por hora: Session Manager o Instance Connect Endpoint. Diez personas en la misma instancia al mismo tiempo: Session Manager o Instance Connect Endpoint, y no Serial Console.',
         },
       },
       {
@@ -212,9 +212,9 @@ export const adminShell: readonly Pattern[] = [
       {
         id: 'iam',
         text: {
-          pt: 'O acesso deve depender só de permissões do IAM, para que deixe de funcionar no dia em que alguém sai da empresa.',
-          en: 'Access must depend on IAM permissions alone, so that it ends on the day on which someone leaves the company.',
-          es: 'El acceso debe depender solo de permisos de IAM, para que termine el día en que alguien deja la empresa.',
+          pt: 'O acesso de quem sai da empresa deve terminar no mesmo dia, só com a retirada da sua permissão no IAM.',
+          en: 'Access must end on the day on which someone leaves the company, just by removing that person’s IAM permission.',
+          es: 'El acceso de quien deja la empresa debe terminar el mismo día, solo con quitarle su permiso de IAM.',
         },
         fits: ['session', 'endpoint'],
         rulesOut: {
@@ -234,9 +234,9 @@ export const adminShell: readonly Pattern[] = [
         id: 'no-agent',
         notWith: ['iam'],
         text: {
-          pt: 'As imagens vêm de um fornecedor cujo contrato não permite instalar agentes nas instâncias.',
-          en: 'The images come from a vendor whose contract does not allow agents to be installed on the instances.',
-          es: 'Las imágenes vienen de un proveedor cuyo contrato no permite instalar agentes en las instancias.',
+          pt: 'As instâncias rodam a imagem de um fornecedor, cujo contrato não permite instalar agentes nelas.',
+          en: 'The instances run the image of a vendor, whose contract does not allow agents to be installed on them.',
+          es: 'Las instancias ejecutan la imagen de un proveedor, cuyo contrato no permite instalar agentes en ellas.',
         },
         fits: ['endpoint', 'bastion', 'vpn', 'serial'],
         rulesOut: {
@@ -266,9 +266,9 @@ export const adminShell: readonly Pattern[] = [
       {
         id: 'no-hourly',
         text: {
-          pt: 'O acesso só é usado duas vezes por mês, e a empresa não quer pagar por hora por ele.',
-          en: 'The access is used only twice a month, and the company does not want to pay for it by the hour.',
-          es: 'El acceso se usa solo dos veces al mes, y la empresa no quiere pagar por hora por él.',
+          pt: 'Os terminais só são abertos duas vezes por mês, e a empresa não quer manter para isso recursos cobrados por hora.',
+          en: 'The terminals are opened only twice a month, and the company does not want to keep resources charged by the hour for that.',
+          es: 'Las terminales se abren solo dos veces al mes, y la empresa no quiere mantener para eso recursos cobrados por hora.',
         },
         fits: ['session', 'endpoint', 'serial'],
         rulesOut: {
@@ -287,9 +287,9 @@ export const adminShell: readonly Pattern[] = [
       {
         id: 'several',
         text: {
-          pt: 'Em um incidente, até dez pessoas devem poder abrir terminais na mesma instância ao mesmo tempo.',
-          en: 'In an incident, up to ten people must be able to open terminals on the same instance at the same time.',
-          es: 'En un incidente, hasta diez personas deben poder abrir terminales en la misma instancia al mismo tiempo.',
+          pt: 'Durante um incidente, até dez pessoas trabalham na mesma instância ao mesmo tempo.',
+          en: 'During an incident, up to ten people work on the same instance at the same time.',
+          es: 'Durante un incidente, hasta diez personas trabajan en la misma instancia al mismo tiempo.',
         },
         fits: ['session', 'endpoint', 'bastion', 'vpn'],
         rulesOut: {
@@ -303,9 +303,9 @@ export const adminShell: readonly Pattern[] = [
       {
         id: 'recorded',
         text: {
-          pt: 'O que cada pessoa digitar deve ser gravado e guardado por um ano.',
-          en: 'What each person types must be recorded and kept for a year.',
-          es: 'Lo que escriba cada persona debe quedar grabado y guardarse un año.',
+          pt: 'A auditoria exige que o que cada pessoa digita seja gravado e conservado por um ano.',
+          en: 'The auditors require that what each person types be recorded and kept for a year.',
+          es: 'La auditoría exige que lo que cada persona escribe se registre y se conserve por un año.',
         },
         fits: ['session', 'bastion'],
         rulesOut: {

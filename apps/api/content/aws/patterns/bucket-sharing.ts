@@ -183,9 +183,9 @@ export const bucketSharing: readonly Pattern[] = [
       {
         id: 'known',
         text: {
-          pt: 'Só as contas autorizadas podem ler, e o S3 Block Public Access permanece ligado por norma.',
-          en: 'Only the authorized accounts may read, and S3 Block Public Access stays on by policy.',
-          es: 'Solo las cuentas autorizadas pueden leer, y S3 Block Public Access permanece activado por norma.',
+          pt: 'A política da empresa mantém o Bloqueio de Acesso Público do S3 ativado, e só as contas autorizadas podem ler.',
+          en: 'Company policy keeps S3 Block Public Access turned on, and only the authorized accounts may read.',
+          es: 'La política de la empresa mantiene activado el Bloqueo de acceso público de S3, y solo las cuentas autorizadas pueden leer.',
         },
         fits: ['policy', 'points', 'role', 'copies'],
         rulesOut: {
@@ -199,9 +199,9 @@ export const bucketSharing: readonly Pattern[] = [
       {
         id: 'one-copy',
         text: {
-          pt: 'Os dados são muitos, e ninguém vai pagar por réplicas de todos eles nas contas dos leitores.',
-          en: 'The data is large, and nobody will pay for replicas of all of it in the readers’ accounts.',
-          es: 'Los datos son muchos, y nadie va a pagar por réplicas de todos ellos en las cuentas de los lectores.',
+          pt: 'Os dados são muitos, e a empresa não quer pagar por réplicas deles nas contas dos leitores.',
+          en: 'The data is large, and the company does not want to pay for replicas of it in the readers’ accounts.',
+          es: 'Los datos son muchos, y la empresa no quiere pagar por réplicas de ellos en las cuentas de los lectores.',
         },
         fits: ['policy', 'points', 'role', 'public'],
         rulesOut: {
@@ -257,9 +257,9 @@ export const bucketSharing: readonly Pattern[] = [
       {
         id: 'also-table',
         text: {
-          pt: 'A mesma permissão deve alcançar também uma tabela do Amazon DynamoDB e uma fila da conta dona.',
-          en: 'The same permission must also reach an Amazon DynamoDB table and a queue of the owner’s account.',
-          es: 'El mismo permiso debe alcanzar también una tabla de Amazon DynamoDB y una cola de la cuenta dueña.',
+          pt: 'Os mesmos programas também consultam uma tabela do Amazon DynamoDB da conta do bucket, com a mesma permissão.',
+          en: 'The same programs also query an Amazon DynamoDB table in the account of the bucket, under the same permission.',
+          es: 'Los mismos programas también consultan una tabla de Amazon DynamoDB de la cuenta del bucket, con el mismo permiso.',
         },
         fits: ['role', 'public'],
         rulesOut: {

@@ -102,9 +102,9 @@ export const capacityForDemand: readonly Pattern[] = [
           es: 'Auto Scaling con acciones en horarios fijados',
         },
         action: {
-          pt: 'Criar um grupo de Auto Scaling com ações programadas cujas expressões cron definam o número de instâncias do grupo.',
-          en: 'Create an Auto Scaling group with scheduled actions whose cron expressions set the number of instances in the group.',
-          es: 'Crear un grupo de Auto Scaling con acciones programadas cuyas expresiones cron definan el número de instancias del grupo.',
+          pt: 'Criar um grupo de Auto Scaling com ações programadas, que definem o número de instâncias nas datas e horas escolhidas.',
+          en: 'Create an Auto Scaling group with scheduled actions that set the number of instances at chosen dates and times.',
+          es: 'Crear un grupo de Auto Scaling con acciones programadas, que definen el número de instancias en las fechas y horas elegidas.',
         },
         why: {
           pt: 'Com ações agendadas, o Auto Scaling muda a capacidade antes de um horário conhecido e a devolve depois.',
@@ -202,9 +202,9 @@ export const capacityForDemand: readonly Pattern[] = [
       {
         id: 'no-idle',
         text: {
-          pt: 'A empresa quer pagar só pelos servidores de que a carga precisa.',
-          en: 'The company wants to pay only for the servers that the load needs.',
-          es: 'La empresa quiere pagar solo por los servidores que la carga necesita.',
+          pt: 'A empresa quer pagar só pelos servidores que a carga exige em cada momento.',
+          en: 'The company wants to pay only for the servers that the load needs at any moment.',
+          es: 'La empresa quiere pagar solo por los servidores que la carga exige en cada momento.',
         },
         fits: ['tracking', 'scheduled', 'predictive'],
         rulesOut: {
@@ -240,9 +240,9 @@ export const capacityForDemand: readonly Pattern[] = [
         id: 'no-calendar',
         situations: ['enrolment', 'ride'],
         text: {
-          pt: 'O padrão de uso se repete de uma semana a outra, mas se desloca ao longo do ano, e ninguém vai manter uma agenda de horários.',
-          en: 'Use repeats from week to week but drifts over the year, and nobody will maintain a schedule.',
-          es: 'El uso se repite de una semana a otra, pero se desplaza a lo largo del año, y nadie mantendrá una programación de horarios.',
+          pt: 'O uso se repete a cada semana, mas muda ao longo do ano, e ninguém terá tempo de manter uma agenda.',
+          en: 'Use repeats every week but changes over the year, and nobody will have time to maintain a schedule.',
+          es: 'El uso se repite cada semana, pero cambia a lo largo del año, y nadie tendrá tiempo de mantener un calendario.',
         },
         fits: ['tracking', 'predictive', 'peak', 'one-large'],
         rulesOut: {
@@ -274,9 +274,9 @@ export const capacityForDemand: readonly Pattern[] = [
       {
         id: 'failure',
         text: {
-          pt: 'O sistema deve continuar disponível quando uma instância falhar.',
-          en: 'The system must stay available when one instance fails.',
-          es: 'El sistema debe seguir disponible cuando falle una instancia.',
+          pt: 'A falha de uma instância não pode tirar o sistema do ar.',
+          en: 'The failure of one instance must not take the system down.',
+          es: 'La falla de una instancia no debe dejar el sistema fuera de línea.',
         },
         fits: ['tracking', 'scheduled', 'predictive'],
         rulesOut: {

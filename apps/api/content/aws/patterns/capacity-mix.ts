@@ -25,9 +25,9 @@ export const capacityMix: readonly Pattern[] = [
       {
         id: 'genomics',
         text: {
-          pt: 'Um centro de genômica define como comprar capacidade: tem no Amazon EC2 um portal com carga constante e, à noite, análises que toleram interrupções.',
-          en: 'A genomics center is settling how to buy capacity: it has a portal with a constant load on Amazon EC2 and, at night, analyses that tolerate interruption.',
-          es: 'Un centro de genómica define cómo comprar capacidad: tiene en Amazon EC2 un portal con carga constante y, de noche, análisis que toleran interrupciones.',
+          pt: 'Um centro de genômica tem no Amazon EC2 um portal com carga constante e, à noite, análises que toleram interrupções.',
+          en: 'A genomics center runs a portal with a constant load on Amazon EC2 and, at night, analyses that tolerate interruption.',
+          es: 'Un centro de genómica tiene en Amazon EC2 un portal con carga constante y, de noche, análisis que toleran interrupciones.',
         },
         today: {
           pt: 'O portal usa oito instâncias, e as análises até duzentas por cinco horas. O centro revê o que paga.',
@@ -242,9 +242,9 @@ export const capacityMix: readonly Pattern[] = [
       {
         id: 'steady-safe',
         text: {
-          pt: 'A AWS não pode retomar os servidores que trabalham todos os dias.',
-          en: 'AWS must not take back the servers that work every day.',
-          es: 'AWS no puede retirar los servidores que trabajan todos los días.',
+          pt: 'Os servidores que trabalham todos os dias não podem ser interrompidos pela AWS.',
+          en: 'The servers that work every day must not be interrupted by AWS.',
+          es: 'Los servidores que trabajan todos los días no pueden ser interrumpidos por AWS.',
         },
         fits: ['sp-all', 'sp-spot', 'sp-od', 'od-all', 'od-spot'],
         rulesOut: {
@@ -285,9 +285,9 @@ export const capacityMix: readonly Pattern[] = [
       {
         id: 'no-term',
         text: {
-          pt: 'Nenhum compromisso de um ano ou mais será assinado.',
-          en: 'No commitment of a year or more will be signed.',
-          es: 'No se firmará ningún compromiso de un año o más.',
+          pt: 'A empresa está sendo vendida e não assina compromissos de um ano ou mais.',
+          en: 'The company is being sold and will not sign commitments of a year or more.',
+          es: 'La empresa se está vendiendo y no firma compromisos de un año o más.',
         },
         fits: ['od-all', 'od-spot', 'spot-all'],
         rulesOut: {
@@ -311,9 +311,9 @@ export const capacityMix: readonly Pattern[] = [
       {
         id: 'steady-cheaper',
         text: {
-          pt: 'A carga constante deve custar menos que o preço sem desconto.',
-          en: 'The constant load must cost less than the undiscounted price.',
-          es: 'La carga constante debe costar menos que el precio sin descuento.',
+          pt: 'A direção quer um desconto sobre o preço da carga constante.',
+          en: 'Management wants a discount on the price of the constant load.',
+          es: 'La dirección quiere un descuento sobre el precio de la carga constante.',
         },
         fits: ['sp-all', 'sp-spot', 'sp-od', 'spot-all'],
         rulesOut: {
@@ -332,9 +332,9 @@ export const capacityMix: readonly Pattern[] = [
       {
         id: 'no-waste',
         text: {
-          pt: 'Nenhum valor contratado pode ficar sem uso entre os picos.',
-          en: 'No committed amount may go unused between peaks.',
-          es: 'Ningún monto contratado puede quedar sin uso entre picos.',
+          pt: 'A empresa não quer comprometer-se com um valor que fique sem uso entre os picos.',
+          en: 'The company does not want to commit to an amount that goes unused between peaks.',
+          es: 'La empresa no quiere comprometerse con un monto que quede sin uso entre los picos.',
         },
         fits: ['sp-spot', 'sp-od', 'od-all', 'od-spot', 'spot-all'],
         rulesOut: {

@@ -82,9 +82,9 @@ export const certificateChoice: readonly Pattern[] = [
           es: 'Una empresa de software necesita un certificado TLS para el entorno de pruebas de sus desarrolladores.',
         },
         today: {
-          pt: 'Só os doze desenvolvedores usam o ambiente, que dura três meses, e cada um pode mudar o que quiser no próprio computador.',
-          en: 'Only the twelve developers use the environment, which lasts three months, and each of them may change anything on their computer.',
-          es: 'Solo los doce desarrolladores usan el entorno, que dura tres meses, y cada uno puede cambiar lo que quiera en su computadora.',
+          pt: 'Doze desenvolvedores vão usar o ambiente por três meses, em computadores que eles próprios administram.',
+          en: 'Twelve developers will use the environment for three months, on computers that they administer themselves.',
+          es: 'Doce desarrolladores usarán el entorno durante tres meses, en computadoras que ellos mismos administran.',
         },
       },
     ],
@@ -227,9 +227,9 @@ export const certificateChoice: readonly Pattern[] = [
         id: 'browsers',
         situations: ['pharmacy', 'metro', 'games', 'library', 'insurer-tls'],
         text: {
-          pt: 'O público, nos seus próprios aparelhos, não pode ver avisos de segurança no navegador.',
-          en: 'The public, on devices of their own, must not see security warnings in the browser.',
-          es: 'El público, en sus propios dispositivos, no debe ver avisos de seguridad en el navegador.',
+          pt: 'O público usa o sistema em aparelhos próprios e não pode ver avisos de segurança no navegador.',
+          en: 'The public uses the system on devices of their own and must not see security warnings in the browser.',
+          es: 'El público usa el sistema en sus propios dispositivos y no debe ver avisos de seguridad en el navegador.',
         },
         fits: ['acm', 'exportable', 'bought'],
         rulesOut: {
@@ -248,9 +248,9 @@ export const certificateChoice: readonly Pattern[] = [
       {
         id: 'renewal',
         text: {
-          pt: 'O certificado deve ser renovado sem ação da equipe.',
-          en: 'The certificate must be renewed with no action by the team.',
-          es: 'El certificado debe renovarse sin intervención del equipo.',
+          pt: 'Para não depender de ninguém, o certificado deve ser renovado sem ação da equipe.',
+          en: 'So as to depend on nobody, the certificate must be renewed with no action by the team.',
+          es: 'Para no depender de nadie, el certificado debe renovarse sin acción del equipo.',
         },
         fits: ['acm', 'private'],
         rulesOut: {
@@ -287,9 +287,9 @@ export const certificateChoice: readonly Pattern[] = [
         id: 'no-price',
         notWith: ['own-server'],
         text: {
-          pt: 'O certificado ficará em um balanceador de carga da AWS, e não há verba para pagar por ele.',
-          en: 'The certificate will be used on an AWS load balancer, and there is no budget to pay for it.',
-          es: 'El certificado estará en un balanceador de carga de AWS, y no hay presupuesto para pagar por él.',
+          pt: 'O certificado será usado em um balanceador de carga da AWS, e a empresa não quer pagar por ele.',
+          en: 'The certificate will be used on an AWS load balancer, and the company does not want to pay for it.',
+          es: 'El certificado se usará en un balanceador de carga de AWS, y la empresa no quiere pagar por él.',
         },
         fits: ['acm', 'self'],
         rulesOut: {

@@ -230,9 +230,9 @@ export const computeForQueueWorkers: readonly Pattern[] = [
         id: 'forty-minutes',
         situations: ['credit', 'soil', 'customs'],
         text: {
-          pt: 'A nova versão do programa, já pronta, exige quarenta minutos de processamento contínuo em alguns itens.',
-          en: 'The new version of the program, which is ready, takes forty minutes of continuous processing for some items.',
-          es: 'La nueva versión del programa, ya lista, requiere cuarenta minutos de procesamiento continuo en algunos elementos.',
+          pt: 'A nova versão do programa já está pronta, e alguns itens exigem dela quarenta minutos de processamento contínuo.',
+          en: 'The new version of the program is ready, and some items take it forty minutes of continuous processing.',
+          es: 'La nueva versión del programa ya está lista, y algunos elementos le exigen cuarenta minutos de procesamiento continuo.',
         },
         fits: ['fargate', 'ecs-instances', 'group', 'beanstalk'],
         rulesOut: {
@@ -246,9 +246,9 @@ export const computeForQueueWorkers: readonly Pattern[] = [
       {
         id: 'only-code',
         text: {
-          pt: 'Os desenvolvedores só entregam código: não criam imagens de contêiner nem modelos de instância.',
-          en: 'The developers deliver only code: they build neither container images nor launch templates.',
-          es: 'Los desarrolladores solo entregan código: no crean imágenes de contenedor ni plantillas de instancias.',
+          pt: 'Os desenvolvedores querem entregar só o código, sem criar imagens de contêiner nem modelos de inicialização.',
+          en: 'The developers want to deliver code only, without building container images or launch templates.',
+          es: 'Los desarrolladores quieren entregar solo el código, sin crear imágenes de contenedor ni plantillas de lanzamiento.',
         },
         fits: ['lambda', 'beanstalk'],
         rulesOut: {

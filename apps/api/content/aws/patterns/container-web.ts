@@ -17,61 +17,61 @@ export const containerWeb: readonly Pattern[] = [
           es: 'Una empresa de atención al cliente tiene su chat en una imagen de contenedor y lo ejecutará en AWS.',
         },
         today: {
-          pt: 'Cerca de 4.000 atendentes falam com clientes por ele, em um servidor alugado. Um arquiteto de soluções precisa definir onde o contêiner roda.',
-          en: 'About 4,000 agents talk with customers through it, from one rented server. A solutions architect must decide where the container runs.',
-          es: 'Unos 4.000 agentes hablan por él con los clientes, desde un servidor alquilado. Un arquitecto de soluciones debe definir dónde se ejecuta.',
+          pt: 'Cerca de 4.000 atendentes conversam com clientes por ele, em um só servidor alugado. Um arquiteto de soluções precisa definir onde o contêiner vai rodar.',
+          en: 'About 4,000 agents talk with customers through it, on a single rented server. A solutions architect must define where the container will run.',
+          es: 'Unos 4.000 agentes hablan con clientes por él, en un solo servidor alquilado. Un arquitecto de soluciones debe definir dónde correrá el contenedor.',
         },
       },
       {
         id: 'auction',
         text: {
           pt: 'Um site de leilões vai executar na AWS os lances em tempo real, que estão em uma imagem de contêiner.',
-          en: 'An auction site is going to run on AWS its real-time bidding, which is in a container image.',
+          en: 'An auction site has its real-time bidding in a container image, which it is going to run on AWS.',
           es: 'Un sitio de subastas va a ejecutar en AWS la puja en tiempo real, que está en una imagen de contenedor.',
         },
         today: {
-          pt: 'Toda noite participam uns 9.000 licitantes, e o servidor do escritório já não dá conta. O serviço vai para a AWS.',
-          en: 'Each evening some 9,000 bidders take part, and the server in the office no longer keeps up. The service is moving to AWS.',
-          es: 'Cada noche participan unos 9.000 postores, y el servidor de la oficina ya no alcanza. El servicio pasará a AWS.',
+          pt: 'Todas as noites cerca de 9.000 pessoas dão lances, e o servidor do escritório já não dá conta.',
+          en: 'Each evening some 9,000 people bid, and the server in the office no longer keeps up.',
+          es: 'Cada noche unas 9.000 personas hacen ofertas, y el servidor de la oficina ya no da abasto.',
         },
       },
       {
         id: 'buses',
         text: {
           pt: 'Uma empresa de ônibus vai levar à AWS o serviço em contêiner que mostra a posição dos veículos.',
-          en: 'A bus company is taking to AWS the containerized service that shows where its vehicles are.',
+          en: 'A bus company has a containerized service that shows where its vehicles are, and is moving it to AWS.',
           es: 'Una empresa de autobuses va a llevar a AWS el servicio en contenedor que muestra la posición de los vehículos.',
         },
         today: {
-          pt: 'Ele reúne as posições de 1.800 ônibus e roda em um data center que será fechado. Os arquitetos precisam escolher o novo lugar.',
-          en: 'It gathers the positions of 1,800 buses and runs in a data center that will close. The architects must choose its new place.',
-          es: 'Reúne las posiciones de 1.800 autobuses y está en un centro de datos que se cerrará. Los arquitectos deben elegir el nuevo lugar.',
+          pt: 'O serviço recebe as posições de 1.800 ônibus e roda em um data center que vai fechar. Um arquiteto de soluções deve definir o novo ambiente.',
+          en: 'The service receives the positions of 1,800 buses and runs in a data center that will close. A solutions architect must define its new environment.',
+          es: 'El servicio recibe las posiciones de 1.800 autobuses y corre en un centro de datos que va a cerrar. Un arquitecto de soluciones debe definir el nuevo entorno.',
         },
       },
       {
         id: 'chess',
         text: {
           pt: 'Um clube de xadrez on-line vai executar na AWS as partidas ao vivo, que estão em uma imagem de contêiner.',
-          en: 'An online chess club is going to run on AWS its live games, which are in a container image.',
+          en: 'An online chess club has its live games in a container image, which it is going to run on AWS.',
           es: 'Un club de ajedrez en línea va a ejecutar en AWS sus partidas en vivo, que están en una imagen de contenedor.',
         },
         today: {
-          pt: 'Nos fins de semana, 12.000 pessoas jogam ao mesmo tempo, e o provedor de hoje vai encerrar o serviço.',
-          en: 'On weekends 12,000 people play at the same time, and the provider of today is ending its service.',
-          es: 'Los fines de semana juegan 12.000 personas a la vez, y el proveedor de hoy dejará de prestar el servicio.',
+          pt: 'Nos fins de semana 12.000 pessoas jogam ao mesmo tempo, e o provedor atual vai encerrar o serviço.',
+          en: 'On weekends 12,000 people play at the same time, and the present provider is ending its service.',
+          es: 'Los fines de semana juegan 12.000 personas a la vez, y el proveedor actual va a terminar el servicio.',
         },
       },
       {
         id: 'nurses',
         text: {
           pt: 'Uma central de enfermagem vai levar à AWS o serviço em contêiner com que acompanha pacientes em casa.',
-          en: 'A nursing center is taking to AWS the containerized service with which it monitors patients at home.',
+          en: 'A nursing center monitors patients at home with a containerized service, which it is moving to AWS.',
           es: 'Una central de enfermería va a llevar a AWS el servicio en contenedor con que sigue a pacientes en su casa.',
         },
         today: {
-          pt: 'Aparelhos em 2.500 casas falam com ele o dia todo, e ele ainda roda em um servidor do centro. A mudança será neste semestre.',
-          en: 'Devices in 2,500 homes report to it all day, and it still runs on a server in the center. It will be moved to AWS.',
-          es: 'Aparatos de 2.500 hogares le envían datos todo el día, y aún está en un servidor del centro. Se llevará a AWS.',
+          pt: 'Aparelhos em 2.500 casas falam com ele o dia todo, e o servidor do centro já parou duas vezes neste ano.',
+          en: 'Devices in 2,500 homes report to it all day, and the server in the center has stopped twice this year.',
+          es: 'Aparatos en 2.500 casas se comunican con él todo el día, y el servidor del centro ya se detuvo dos veces este año.',
         },
       },
     ],
@@ -283,9 +283,9 @@ export const containerWeb: readonly Pattern[] = [
       {
         id: 'open-for-hours',
         text: {
-          pt: 'Cada conexão fica aberta por horas no mesmo processo.',
-          en: 'Each connection stays open for hours in the same process.',
-          es: 'Cada conexión queda abierta por horas en el mismo proceso.',
+          pt: 'Cada usuário fica conectado por horas, sempre ao mesmo processo.',
+          en: 'Each user stays connected for hours, to the same process throughout.',
+          es: 'Cada usuario permanece conectado durante horas, siempre al mismo proceso.',
         },
         fits: ['docker', 'fargate', 'ecs', 'eks', 'lightsail'],
         rulesOut: {
@@ -357,9 +357,9 @@ export const containerWeb: readonly Pattern[] = [
       {
         id: 'same-vpc',
         text: {
-          pt: 'Os contêineres devem ficar em sub-redes privadas da VPC do banco de dados.',
-          en: 'The containers must be in private subnets of the database’s VPC.',
-          es: 'Los contenedores deben estar en subredes privadas de la VPC de la base de datos.',
+          pt: 'Os contêineres devem alcançar o banco de dados por sub-redes privadas da mesma VPC.',
+          en: 'The containers must reach the database from private subnets of its VPC.',
+          es: 'Los contenedores deben llegar a la base de datos desde subredes privadas de su misma VPC.',
         },
         fits: ['docker', 'lambda', 'fargate', 'ecs', 'eks'],
         rulesOut: {

@@ -64,14 +64,14 @@ export const dataCenterLink: readonly Pattern[] = [
       {
         id: 'airline-link',
         text: {
-          pt: 'Uma companhia aérea vai conectar o sistema de manutenção, no seu data center, ao de reservas, em uma VPC.',
-          en: 'An airline is connecting its maintenance system, in its data center, to its reservations in a VPC.',
-          es: 'Una aerolínea va a conectar el sistema de mantenimiento, en su centro de datos, con el de reservas, en una VPC.',
+          pt: 'Uma companhia aérea vai conectar o sistema de manutenção do seu data center ao de reservas, em uma VPC.',
+          en: 'An airline is connecting the maintenance system in its data center to its reservation system in a VPC.',
+          es: 'Una aerolínea va a conectar el sistema de mantenimiento de su centro de datos con el de reservas, en una VPC.',
         },
         today: {
-          pt: 'Os dois sistemas manterão 90 aeronaves em dia o tempo todo. Pede-se a um arquiteto de soluções que proponha a comunicação.',
-          en: 'Both systems will keep 90 aircraft in step all day. A solutions architect is asked to propose how they communicate.',
-          es: 'Ambos sistemas mantendrán al día 90 aeronaves. Se pide a un arquitecto de soluciones que proponga cómo se comunican.',
+          pt: 'Os dois sistemas trocam dados sobre 90 aviões o dia todo. Um arquiteto de soluções deve propor a conexão.',
+          en: 'Both systems exchange data about 90 aircraft all day. A solutions architect must propose the connection.',
+          es: 'Los dos sistemas intercambian datos sobre 90 aviones todo el día. Un arquitecto de soluciones debe proponer la conexión.',
         },
       },
     ],
@@ -236,9 +236,9 @@ export const dataCenterLink: readonly Pattern[] = [
       {
         id: 'off-internet',
         text: {
-          pt: 'O tráfego não pode passar pela internet pública em momento algum.',
-          en: 'At no time may the traffic cross the public internet.',
-          es: 'El tráfico no debe pasar por internet pública en ningún momento.',
+          pt: 'Por norma interna, o tráfego não pode passar pela internet pública em momento algum.',
+          en: 'By internal rule, the traffic may not cross the public internet at any time.',
+          es: 'Por norma interna, el tráfico no puede pasar por internet pública en ningún momento.',
         },
         fits: ['direct', 'two-directs', 'vpn-over-direct'],
         rulesOut: {
@@ -289,9 +289,9 @@ export const dataCenterLink: readonly Pattern[] = [
       {
         id: 'ipsec',
         text: {
-          pt: 'Todo o tráfego deve ser cifrado com IPsec.',
-          en: 'All traffic must be encrypted with IPsec.',
-          es: 'Todo el tráfico debe cifrarse con IPsec.',
+          pt: 'O regulador exige que todo o tráfego seja criptografado com IPsec.',
+          en: 'The regulator requires all traffic to be encrypted with IPsec.',
+          es: 'El regulador exige que todo el tráfico se cifre con IPsec.',
         },
         fits: ['vpn', 'accelerated', 'vpn-over-direct'],
         rulesOut: {
@@ -315,9 +315,9 @@ export const dataCenterLink: readonly Pattern[] = [
       {
         id: 'path-loss',
         text: {
-          pt: 'A ligação deve continuar se a linha dedicada for rompida.',
-          en: 'The link must keep working if the dedicated line is cut.',
-          es: 'El enlace debe continuar si se corta la línea dedicada.',
+          pt: 'A conexão deve continuar se a linha dedicada for rompida.',
+          en: 'The connection must keep working if the dedicated line is cut.',
+          es: 'La conexión debe continuar si se corta la línea dedicada.',
         },
         fits: ['two-directs', 'direct-backup'],
         rulesOut: {
@@ -358,9 +358,9 @@ export const dataCenterLink: readonly Pattern[] = [
       {
         id: 'this-week',
         text: {
-          pt: 'A ligação deve funcionar ainda nesta semana.',
-          en: 'The link must be working this week.',
-          es: 'El enlace debe funcionar esta misma semana.',
+          pt: 'A auditoria começa na segunda-feira, e a conexão deve funcionar ainda nesta semana.',
+          en: 'An audit starts on Monday, and the connection must be working this week.',
+          es: 'La auditoría empieza el lunes, y la conexión debe funcionar esta misma semana.',
         },
         fits: ['vpn', 'accelerated'],
         rulesOut: {
@@ -385,9 +385,9 @@ export const dataCenterLink: readonly Pattern[] = [
         id: 'far-away',
         situations: ['steel', 'hotel'],
         text: {
-          pt: 'A região da AWS fica em outro continente, e a variação da internet no trecho atrapalha o sistema.',
+          pt: 'A região da AWS fica em outro continente, e a variação da internet no caminho atrapalha o sistema.',
           en: 'The AWS Region is on another continent, and the variation of the internet on the way disturbs the system.',
-          es: 'La región de AWS está en otro continente, y la variación de internet en el trayecto afecta al sistema.',
+          es: 'La región de AWS está en otro continente, y la variación de internet en el camino perjudica al sistema.',
         },
         fits: ['accelerated', 'direct', 'two-directs', 'vpn-over-direct'],
         rulesOut: {

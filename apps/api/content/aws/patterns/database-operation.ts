@@ -25,27 +25,27 @@ export const databaseOperation: readonly Pattern[] = [
       {
         id: 'university',
         text: {
-          pt: 'O administrador do banco de dados SQL Server de uma universidade se aposentou.',
-          en: 'The administrator of a university’s SQL Server database has retired.',
-          es: 'El administrador de la base de datos SQL Server de una universidad se jubiló.',
+          pt: 'Uma universidade precisa de uma nova casa para o banco de dados SQL Server do seu sistema acadêmico.',
+          en: 'A university needs a new home for the SQL Server database of its academic system.',
+          es: 'Una universidad necesita un nuevo lugar para la base de datos SQL Server de su sistema académico.',
         },
         today: {
-          pt: 'O banco, de 900 GB, atende 30 mil alunos em um servidor do campus. A reitoria pediu outra forma de operá-lo.',
-          en: 'The database, of 900 GB, serves 30,000 students from a server on campus. The university has asked for another way to operate it.',
-          es: 'La base, de 900 GB, atiende a 30 mil alumnos en un servidor del campus. La rectoría pidió otra forma de operarla.',
+          pt: 'O banco, de 900 GB, atende 30 mil alunos em um servidor do campus que o fabricante deixou de consertar.',
+          en: 'The database, of 900 GB, serves 30,000 students from a server on campus that its manufacturer no longer repairs.',
+          es: 'La base, de 900 GB, atiende a 30 mil alumnos en un servidor del campus que el fabricante ya no repara.',
         },
       },
       {
         id: 'furniture',
         text: {
-          pt: 'Uma rede de lojas de móveis quer reduzir o trabalho com o seu banco de dados SQL Server.',
-          en: 'A chain of furniture stores wants to reduce the work on its SQL Server database.',
-          es: 'Una cadena de mueblerías quiere reducir el trabajo con su base de datos SQL Server.',
+          pt: 'Uma rede de lojas de móveis vai tirar o seu banco de dados SQL Server de um servidor antigo.',
+          en: 'A chain of furniture stores is moving its SQL Server database off an old server.',
+          es: 'Una cadena de mueblerías va a sacar su base de datos SQL Server de un servidor antiguo.',
         },
         today: {
-          pt: 'O banco tem 500 GB, e duas pessoas dedicam a ele metade do seu tempo. Um arquiteto de soluções deve propor a mudança.',
-          en: 'The database has 500 GB, and two people give it half of their time. A solutions architect must propose the change.',
-          es: 'La base tiene 500 GB, y dos personas le dedican la mitad de su tiempo. Un arquitecto de soluciones debe proponer el cambio.',
+          pt: 'O banco, de 500 GB, para duas vezes por mês por defeito do servidor. Um arquiteto de soluções deve propor o novo ambiente.',
+          en: 'The database, of 500 GB, stops twice a month because the server fails. A solutions architect must propose the new environment.',
+          es: 'La base, de 500 GB, se detiene dos veces por mes por fallas del servidor. Un arquitecto de soluciones debe proponer el nuevo entorno.',
         },
       },
       {
@@ -123,9 +123,9 @@ export const databaseOperation: readonly Pattern[] = [
           es: 'En el modelo de responsabilidad compartida, en EC2 AWS se ocupa del hardware; el sistema operativo, la base de datos y los respaldos son de la empresa, que controla todo eso.',
         },
         tell: {
-          pt: 'Fornecedor que só dá suporte ao SQL Server 2012: instâncias do EC2, nas quais a empresa o instala. Acesso de administrador ao sistema operacional do banco de dados: EC2, ou RDS Custom. Consultas com recursos do SQL Server, que não podem ser reescritas: o mesmo mecanismo, no RDS ou em instâncias do EC2. Empresa que não quer cuidar de equipamentos: a AWS, e não servidores próprios.',
-          en: 'A vendor that supports only SQL Server 2012: EC2 instances, where the organization installs it. Administrator access to the operating system of the database: EC2, or RDS Custom. Queries with SQL Server features that cannot be rewritten: the same engine, on RDS or EC2 instances. An organization that does not want to look after hardware: AWS, not its own servers.',
-          es: 'Proveedor que solo da soporte a SQL Server 2012: instancias de EC2, donde la organización lo instala. Acceso de administrador al sistema operativo de la base de datos: EC2, o RDS Custom. Consultas con funciones de SQL Server, que no pueden reescribirse: el mismo motor, en RDS o en instancias de EC2. Organización que no quiere ocuparse de equipos físicos: AWS, y no servidores propios.',
+          pt: 'Aplicativo que só funciona com o SQL Server 2012: instâncias do EC2, nas quais a empresa instala a versão que quiser. Acesso de administrador ao sistema operacional do banco de dados: EC2, ou RDS Custom. Consultas com recursos do SQL Server, que não podem ser reescritas: o mesmo mecanismo, no RDS ou em instâncias do EC2. Empresa que não quer mais comprar nem manter servidores: a AWS, e não outro servidor próprio.',
+          en: 'An application that works only with SQL Server 2012: EC2 instances, where the organization installs the version it wants. Administrator access to the operating system of the database: EC2, or RDS Custom. Queries with SQL Server features that cannot be rewritten: the same engine, on RDS or EC2 instances. An organization that no longer wants to buy or maintain servers: AWS, not another server of its own.',
+          es: 'Aplicación que solo funciona con SQL Server 2012: instancias de EC2, donde la organización instala la versión que quiera. Acceso de administrador al sistema operativo de la base de datos: EC2, o RDS Custom. Consultas con funciones de SQL Server, que no pueden reescribirse: el mismo motor, en RDS o en instancias de EC2. Organización que ya no quiere comprar ni mantener servidores: AWS, y no otro servidor propio.',
         },
       },
       {
@@ -176,9 +176,9 @@ export const databaseOperation: readonly Pattern[] = [
           es: 'En RDS sigue siendo SQL Server, y AWS se ocupa del sistema operativo, los parches, los respaldos y, con el storage autoscaling, del tamaño del disco.',
         },
         tell: {
-          pt: 'Backups que a AWS faz, com restauração a um momento escolhido: um serviço gerenciado, como o RDS. Disco que cresce sozinho quando a base dobra: um serviço gerenciado, como o RDS. Consultas com recursos do SQL Server, que não podem ser reescritas: o mesmo mecanismo, no RDS ou em instâncias do EC2. Empresa que não quer cuidar de equipamentos: a AWS, e não servidores próprios.',
-          en: 'Backups made by AWS, with restores to a chosen point in time: a managed service, such as RDS. Storage that grows by itself as the data doubles: a managed service, such as RDS. Queries with SQL Server features that cannot be rewritten: the same engine, on RDS or EC2 instances. An organization that does not want to look after hardware: AWS, not its own servers.',
-          es: 'Respaldos que hace AWS, con restauración a un momento elegido: un servicio administrado, como RDS. Disco que crece por sí solo cuando los datos se duplican: un servicio administrado, como RDS. Consultas con funciones de SQL Server, que no pueden reescribirse: el mismo motor, en RDS o en instancias de EC2. Organización que no quiere ocuparse de equipos físicos: AWS, y no servidores propios.',
+          pt: 'Backups que a AWS faz, com restauração a um momento escolhido: um serviço gerenciado, como o RDS. Disco que cresce sozinho quando a base dobra: um serviço gerenciado, como o RDS. Consultas com recursos do SQL Server, que não podem ser reescritas: o mesmo mecanismo, no RDS ou em instâncias do EC2. Empresa que não quer mais comprar nem manter servidores: a AWS, e não outro servidor próprio.',
+          en: 'Backups made by AWS, with restores to a chosen point in time: a managed service, such as RDS. Storage that grows by itself as the data doubles: a managed service, such as RDS. Queries with SQL Server features that cannot be rewritten: the same engine, on RDS or EC2 instances. An organization that no longer wants to buy or maintain servers: AWS, not another server of its own.',
+          es: 'Respaldos que hace AWS, con restauración a un momento elegido: un servicio administrado, como RDS. Disco que crece por sí solo cuando los datos se duplican: un servicio administrado, como RDS. Consultas con funciones de SQL Server, que no pueden reescribirse: el mismo motor, en RDS o en instancias de EC2. Organización que ya no quiere comprar ni mantener servidores: AWS, y no otro servidor propio.',
         },
       },
       {
@@ -212,30 +212,30 @@ export const databaseOperation: readonly Pattern[] = [
       {
         id: 'os-admin',
         text: {
-          pt: 'Um programa auxiliar exige acesso de administrador ao sistema operacional do banco de dados.',
-          en: 'A helper program needs administrator access to the database’s operating system.',
-          es: 'Un programa auxiliar exige acceso de administrador al sistema operativo de la base de datos.',
+          pt: 'Um agente de auditoria precisa ser instalado no sistema operacional do banco de dados, com acesso de administrador.',
+          en: 'An audit agent has to be installed on the operating system of the database, with administrator access.',
+          es: 'Un agente de auditoría debe instalarse en el sistema operativo de la base de datos, con acceso de administrador.',
         },
         fits: ['own', 'ec2', 'custom'],
         rulesOut: {
           rds: {
-            pt: 'No RDS o sistema operacional é da AWS; a empresa não entra nele.',
-            en: 'On RDS the operating system is up to AWS; the company does not get into it.',
-            es: 'En RDS el sistema operativo es de AWS; la empresa no entra en él.',
+            pt: 'No RDS o sistema operacional é da AWS, e a empresa não tem nele o acesso de que o agente precisa.',
+            en: 'On RDS the operating system belongs to AWS, and the company has no access to it for the agent.',
+            es: 'En RDS el sistema operativo es de AWS, y la empresa no tiene en él el acceso que el agente necesita.',
           },
           aurora: {
-            pt: 'No Aurora o sistema operacional é da AWS; nada se instala nele.',
-            en: 'On Aurora the operating system is up to AWS; nothing is installed on it.',
-            es: 'En Aurora el sistema operativo es de AWS; nada se instala en él.',
+            pt: 'No Aurora o sistema operacional é da AWS, e nenhum agente da empresa pode ser instalado nele.',
+            en: 'On Aurora the operating system belongs to AWS, and no agent of the company can be installed on it.',
+            es: 'En Aurora el sistema operativo es de AWS, y ningún agente de la empresa puede instalarse en él.',
           },
         },
       },
       {
         id: 'backups',
         text: {
-          pt: 'A AWS deve fazer os backups e permitir a restauração a um momento escolhido.',
-          en: 'AWS must make the backups and allow restores to a chosen point in time.',
-          es: 'AWS debe hacer los respaldos y permitir la restauración a un momento elegido.',
+          pt: 'A equipe é pequena, e a AWS deve fazer os backups e permitir a restauração a um momento escolhido.',
+          en: 'The team is small, and AWS must make the backups and allow restores to a chosen point in time.',
+          es: 'El equipo es pequeño, y AWS debe hacer los respaldos y permitir la restauración a un momento elegido.',
         },
         fits: ['custom', 'rds', 'aurora'],
         rulesOut: {
@@ -254,9 +254,9 @@ export const databaseOperation: readonly Pattern[] = [
       {
         id: 'no-hardware',
         text: {
-          pt: 'A empresa não quer cuidar de equipamentos.',
-          en: 'The organization does not want to look after hardware.',
-          es: 'La organización no quiere ocuparse de equipos físicos.',
+          pt: 'O data center da empresa vai fechar, e ela não quer mais comprar nem manter servidores.',
+          en: 'The organization’s data center is closing, and it no longer wants to buy or maintain servers.',
+          es: 'El centro de datos de la organización va a cerrar, y ella ya no quiere comprar ni mantener servidores.',
         },
         fits: ['ec2', 'custom', 'rds', 'aurora'],
         rulesOut: {
@@ -334,9 +334,9 @@ export const databaseOperation: readonly Pattern[] = [
         id: 'old-version',
         notWith: ['same-code'],
         text: {
-          pt: 'O fornecedor do programa só dá suporte ao SQL Server 2012.',
-          en: 'The vendor of the program supports only SQL Server 2012.',
-          es: 'El proveedor del programa solo da soporte a SQL Server 2012.',
+          pt: 'O aplicativo que usa o banco só funciona com o SQL Server 2012 e será substituído no próximo ano.',
+          en: 'The application that uses the database works only with SQL Server 2012 and will be replaced next year.',
+          es: 'La aplicación que usa la base solo funciona con SQL Server 2012 y se reemplazará el próximo año.',
         },
         fits: ['own', 'ec2'],
         rulesOut: {

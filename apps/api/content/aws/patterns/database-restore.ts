@@ -14,9 +14,9 @@ export const databaseRestore: readonly Pattern[] = [
           es: 'Una empresa de nómina usa una base de datos Amazon Aurora MySQL. Un script del mes pasado borró filas a las 14:20, y la dirección quiere estar preparada para el próximo error.',
         },
         today: {
-          pt: 'Levou um dia para digitar de novo as 1.400 linhas. Um arquiteto de soluções precisa dizer o que será adotado.',
-          en: 'It took a day to enter the 1,400 rows again by hand. A solutions architect must say what will be put in place.',
-          es: 'Llevó un día volver a escribir las 1.400 filas. Un arquitecto de soluciones debe decir qué se adoptará.',
+          pt: 'Foi preciso um dia para digitar de novo as 1.400 linhas. Um arquiteto de soluções deve propor como recuperar os dados da próxima vez.',
+          en: 'It took a day to enter the 1,400 rows again by hand. A solutions architect must propose how to recover data the next time.',
+          es: 'Hizo falta un día para volver a cargar las 1.400 filas. Un arquitecto de soluciones debe proponer cómo recuperar los datos la próxima vez.',
         },
       },
       {
@@ -90,9 +90,9 @@ export const databaseRestore: readonly Pattern[] = [
           es: 'La restauración a un punto en el tiempo crea un clúster nuevo con los datos de cualquier segundo de la retención, hasta 35 días.',
         },
         tell: {
-          pt: 'Voltar ao segundo anterior ao erro: uma restauração a um ponto no tempo, de até 35 dias atrás. Erros percebidos até duas semanas depois: backups, pois o Backtrack só alcança 72 horas. Gravações erradas que chegam a todas as réplicas: backups, não réplicas. Dados atuais em uso enquanto o estado anterior é examinado ao lado: uma restauração em outro cluster.',
-          en: 'A return to the second before the mistake: a point-in-time restore, up to 35 days back. Mistakes noticed up to two weeks later: backups, as Backtrack reaches back 72 hours only. Wrong writes that spread to every replica: backups rather than replicas. Present data in use while the earlier state is examined beside it: a restore to another cluster.',
-          es: 'Volver al segundo anterior al error: una restauración a un momento dado, de hasta 35 días atrás. Errores notados hasta dos semanas después: respaldos, porque Backtrack solo alcanza 72 horas. Escrituras erróneas que llegan a todas las réplicas: respaldos, no réplicas. Datos actuales en uso mientras el estado anterior se examina al lado: una restauración en otro clúster.',
+          pt: 'Voltar ao segundo anterior ao erro: uma restauração a um ponto no tempo, de até 35 dias atrás. Erros percebidos só duas semanas depois: backups, pois o Backtrack só alcança 72 horas. Gravações erradas que chegam a todas as réplicas: backups, não réplicas. Dados atuais em uso enquanto o estado anterior é examinado ao lado: uma restauração em outro cluster.',
+          en: 'A return to the second before the mistake: a point-in-time restore, up to 35 days back. Mistakes noticed only two weeks later: backups, as Backtrack reaches back 72 hours only. Wrong writes that spread to every replica: backups rather than replicas. Present data in use while the earlier state is examined beside it: a restore to another cluster.',
+          es: 'Volver al segundo anterior al error: una restauración a un momento dado, de hasta 35 días atrás. Errores notados recién dos semanas después: respaldos, porque Backtrack solo alcanza 72 horas. Escrituras erróneas que llegan a todas las réplicas: respaldos, no réplicas. Datos actuales en uso mientras el estado anterior se examina al lado: una restauración en otro clúster.',
         },
       },
       {
@@ -172,9 +172,9 @@ export const databaseRestore: readonly Pattern[] = [
       {
         id: 'bad-write',
         text: {
-          pt: 'O plano deve proteger de gravações erradas, que em instantes chegam a todas as réplicas.',
-          en: 'The plan must protect against wrong writes, which spread at once to every replica.',
-          es: 'El plan debe proteger de escrituras erróneas, que en instantes llegan a todas las réplicas.',
+          pt: 'Uma gravação errada já chegou a todas as réplicas, e o plano deve proteger contra isso.',
+          en: 'A wrong write once spread to every replica, and the plan must protect against this.',
+          es: 'Una escritura errónea ya llegó a todas las réplicas, y el plan debe proteger contra eso.',
         },
         fits: ['backtrack', 'pitr', 'snapshot', 'dump'],
         rulesOut: {
@@ -214,9 +214,9 @@ export const databaseRestore: readonly Pattern[] = [
       {
         id: 'same-cluster',
         text: {
-          pt: 'O serviço deve voltar em minutos e no mesmo endpoint, sem esperar que outro cluster seja criado e carregado.',
-          en: 'Service must be back within minutes and at the same endpoint, without waiting for another cluster to be created and loaded.',
-          es: 'El servicio debe volver en minutos y en el mismo endpoint, sin esperar a que se cree y cargue otro clúster.',
+          pt: 'Os usuários devem voltar em minutos, no mesmo endpoint, sem esperar pela criação de outro cluster.',
+          en: 'Users must be back within minutes, at the same endpoint, without waiting for another cluster to be created.',
+          es: 'Los usuarios deben volver en minutos, en el mismo endpoint, sin esperar a que se cree otro clúster.',
         },
         fits: ['backtrack', 'replica'],
         rulesOut: {
@@ -235,9 +235,9 @@ export const databaseRestore: readonly Pattern[] = [
       {
         id: 'two-weeks',
         text: {
-          pt: 'Por experiência, erros assim são notados até duas semanas depois.',
-          en: 'In the company’s experience, such mistakes are noticed up to two weeks later.',
-          es: 'Por experiencia, esos errores se notan hasta dos semanas después.',
+          pt: 'Erros assim já foram percebidos só duas semanas depois.',
+          en: 'Such mistakes have sometimes been noticed only two weeks later.',
+          es: 'Errores así a veces se notaron recién dos semanas después.',
         },
         fits: ['pitr', 'snapshot', 'dump', 'replica'],
         rulesOut: {
@@ -251,9 +251,9 @@ export const databaseRestore: readonly Pattern[] = [
       {
         id: 'years',
         text: {
-          pt: 'Um auditor pode pedir os dados como estavam em uma noite de cinco anos atrás.',
-          en: 'An auditor may ask for the data as it was on a night five years ago.',
-          es: 'Un auditor puede pedir los datos como estaban una noche de hace cinco años.',
+          pt: 'Além disso, auditores pedem os dados como estavam em uma noite de até cinco anos atrás.',
+          en: 'Auditors also ask for the data as it was on a night up to five years ago.',
+          es: 'Además, los auditores piden los datos como estaban en una noche de hasta cinco años atrás.',
         },
         fits: ['snapshot', 'dump'],
         rulesOut: {
@@ -294,9 +294,9 @@ export const databaseRestore: readonly Pattern[] = [
         id: 'side-by-side',
         notWith: ['same-cluster'],
         text: {
-          pt: 'Os dados atuais devem continuar em uso enquanto o estado anterior é examinado ao lado deles.',
-          en: 'The present data must stay in use while the earlier state is examined beside it.',
-          es: 'Los datos actuales deben seguir en uso mientras el estado anterior se examina al lado de ellos.',
+          pt: 'Os usuários continuam a usar os dados atuais enquanto a equipe examina ao lado o estado anterior.',
+          en: 'Users keep using the present data while the team examines the earlier state beside it.',
+          es: 'Los usuarios siguen usando los datos actuales mientras el equipo examina al lado el estado anterior.',
         },
         fits: ['pitr', 'snapshot', 'dump'],
         rulesOut: {

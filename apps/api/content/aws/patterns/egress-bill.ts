@@ -14,9 +14,9 @@ export const egressBill: readonly Pattern[] = [
           es: 'Una escuela en línea guarda clases en video en un bucket de Amazon S3 y las procesa en servidores de subredes privadas de tres zonas. La transferencia de datos es la mitad de la factura.',
         },
         today: {
-          pt: 'São 40 TB de aulas, e o processamento lê cada uma várias vezes. Um arquiteto de soluções precisa rever os dois caminhos dos dados.',
-          en: 'There are 40 TB of lessons, and processing reads each of them several times. A solutions architect must review both paths of the data.',
-          es: 'Son 40 TB de clases, y el procesamiento lee cada una varias veces. Un arquitecto de soluciones debe revisar los dos caminos de los datos.',
+          pt: 'São 40 TB de aulas, e cada uma é lida várias vezes pelos servidores. Um arquiteto de soluções deve rever a entrega ao público e a leitura interna.',
+          en: 'There are 40 TB of lessons, and the servers read each of them several times. A solutions architect must review delivery to the public and the internal reads.',
+          es: 'Son 40 TB de clases, y los servidores leen cada una varias veces. Un arquitecto de soluciones debe revisar la entrega al público y la lectura interna.',
         },
       },
       {
@@ -27,9 +27,9 @@ export const egressBill: readonly Pattern[] = [
           es: 'Un estudio distribuye actualizaciones de juegos desde un bucket de Amazon S3 y las arma en servidores de subredes privadas. El director quiere gastar menos en red.',
         },
         today: {
-          pt: 'São 15 TB por versão, lidos por vinte servidores em três zonas. Um arquiteto de soluções deve rever a saída e a leitura.',
-          en: 'There are 15 TB per version, read by twenty servers in three zones. A solutions architect must review the delivery and the reading.',
-          es: 'Son 15 TB por versión, leídos por veinte servidores en tres zonas. Un arquitecto de soluciones debe revisar la salida y la lectura.',
+          pt: 'Vinte servidores, em três zonas, leem os 15 TB de cada versão. Um arquiteto de soluções deve rever a entrega e essa leitura.',
+          en: 'Twenty servers in three zones read the 15 TB of each version. A solutions architect must review the delivery and these reads.',
+          es: 'Veinte servidores, en tres zonas, leen los 15 TB de cada versión. Un arquitecto de soluciones debe revisar la entrega y esa lectura.',
         },
       },
       {
@@ -40,9 +40,9 @@ export const egressBill: readonly Pattern[] = [
           es: 'Un banco de imágenes entrega fotos de un bucket de Amazon S3 y genera miniaturas en servidores de subredes privadas. El costo de red creció más que las ventas.',
         },
         today: {
-          pt: 'São 60 TB de fotos e doze servidores, em três zonas de disponibilidade. A empresa quer refazer a entrega e a leitura.',
-          en: 'There are 60 TB of photos and twelve servers, in three Availability Zones. The company wants to rebuild delivery and reading.',
-          es: 'Son 60 TB de fotos y doce servidores, en tres zonas de disponibilidad. La empresa quiere rehacer la entrega y la lectura.',
+          pt: 'São 60 TB de fotos, lidas por doze servidores em três zonas de disponibilidade. A empresa quer rever a entrega e essa leitura.',
+          en: 'There are 60 TB of photos, read by twelve servers in three Availability Zones. The company wants to review the delivery and these reads.',
+          es: 'Son 60 TB de fotos, que leen doce servidores en tres zonas de disponibilidad. La empresa quiere revisar la entrega y esa lectura.',
         },
       },
     ],
@@ -349,9 +349,9 @@ export const egressBill: readonly Pattern[] = [
       {
         id: 'many-downloads',
         text: {
-          pt: 'Os mesmos arquivos são baixados milhares de vezes em vários países, e o gigabyte entregue deve custar menos, a partir de cópias próximas do público.',
-          en: 'The same files are downloaded thousands of times in several countries, and each gigabyte delivered must cost less, from copies near the audience.',
-          es: 'Los mismos archivos se descargan miles de veces en varios países, y cada gigabyte entregado debe costar menos, desde copias cercanas al público.',
+          pt: 'Os mesmos arquivos são baixados milhares de vezes em vários países, e cada download deve custar menos e começar antes.',
+          en: 'The same files are downloaded thousands of times in several countries, and each download should cost less and start sooner.',
+          es: 'Los mismos archivos se descargan miles de veces en varios países, y cada descarga debe costar menos y empezar antes.',
         },
         fits: ['cloudfront-nat-only', 'cloudfront-gateway', 'cloudfront-nat-each', 'cloudfront-nat-one'],
         rulesOut: {
@@ -396,9 +396,9 @@ export const egressBill: readonly Pattern[] = [
         id: 'once-same-region',
         situations: ['game-updates'],
         text: {
-          pt: 'Cada atualização pronta é baixada uma só vez, por uma distribuidora com servidores na mesma região da AWS, e a entrega não deve custar nada além do armazenamento e das solicitações.',
-          en: 'Each finished update is downloaded only once, by a distributor with servers in the same AWS Region, and delivery should cost nothing beyond storage and requests.',
-          es: 'Cada actualización terminada se descarga una sola vez, por una distribuidora con servidores en la misma región de AWS, y la entrega no debe costar nada más que el almacenamiento y las solicitudes.',
+          pt: 'Cada atualização pronta é baixada uma só vez, por servidores de uma distribuidora na mesma região da AWS, e essa entrega não deve somar nenhum custo de transferência nem de servidores.',
+          en: 'Each finished update is downloaded only once, by servers of a distributor in the same AWS Region, and this delivery should add no cost of transfer or servers.',
+          es: 'Cada actualización terminada se descarga una sola vez, por servidores de una distribuidora en la misma región de AWS, y esa entrega no debe sumar ningún costo de transferencia ni de servidores.',
         },
         fits: ['presigned-nat-only', 'presigned-gateway', 'presigned-nat-each', 'presigned-nat-one'],
         rulesOut: {
@@ -443,9 +443,9 @@ export const egressBill: readonly Pattern[] = [
         id: 'licence-check',
         notWith: ['no-internet'],
         text: {
-          pt: 'Os servidores privados também precisam consultar um serviço de licenças na internet.',
-          en: 'The private servers also have to query a license service on the internet.',
-          es: 'Los servidores privados también deben consultar un servicio de licencias en internet.',
+          pt: 'Para cada arquivo, os servidores privados também consultam um serviço de licenças na internet.',
+          en: 'For each file, the private servers also query a license service on the internet.',
+          es: 'Para cada archivo, los servidores privados también consultan un servicio de licencias en internet.',
         },
         fits: [
           'cloudfront-nat-only',
@@ -478,9 +478,9 @@ export const egressBill: readonly Pattern[] = [
       {
         id: 'zone-falls',
         text: {
-          pt: 'Nenhum recurso de rede da VPC pode ser um ponto único de falha se uma zona de disponibilidade cair.',
-          en: 'No network resource of the VPC may be a single point of failure if an Availability Zone fails.',
-          es: 'Ningún recurso de red de la VPC puede ser un punto único de falla si cae una zona de disponibilidad.',
+          pt: 'O processamento deve continuar se uma zona de disponibilidade cair, sem um ponto único de falha na rede da VPC.',
+          en: 'Processing must go on if an Availability Zone fails, with no single point of failure in the network of the VPC.',
+          es: 'El procesamiento debe continuar si cae una zona de disponibilidad, sin un punto único de falla en la red de la VPC.',
         },
         fits: [
           'cloudfront-nat-only',
@@ -514,9 +514,9 @@ export const egressBill: readonly Pattern[] = [
         id: 'no-internet',
         notWith: ['licence-check'],
         text: {
-          pt: 'As sub-redes privadas não devem ter saída para a internet: os servidores só leem o S3.',
-          en: 'The private subnets must have no way out to the internet: the servers only read S3.',
-          es: 'Las subredes privadas no deben tener salida a internet: los servidores solo leen S3.',
+          pt: 'Por segurança, as sub-redes privadas não podem ter saída para a internet: os servidores só leem o S3.',
+          en: 'For security, the private subnets may have no way out to the internet: the servers only read S3.',
+          es: 'Por seguridad, las subredes privadas no pueden tener salida a internet: los servidores solo leen S3.',
         },
         fits: ['cloudfront-gateway', 'presigned-gateway', 'servers-gateway'],
         rulesOut: {
@@ -565,9 +565,9 @@ export const egressBill: readonly Pattern[] = [
       {
         id: 'one-fixed-fee',
         text: {
-          pt: 'O orçamento mensal cobre no máximo um recurso de rede com cobrança por hora.',
-          en: 'The monthly budget covers at most one network resource with an hourly charge.',
-          es: 'El presupuesto mensual cubre como máximo un recurso de red con cargo por hora.',
+          pt: 'Se uma zona cair, o processamento pode esperar, e a empresa aceita pagar por no máximo um recurso de rede com cobrança por hora.',
+          en: 'If a zone fails, processing can wait, and the company will pay for at most one network resource with an hourly charge.',
+          es: 'Si cae una zona, el procesamiento puede esperar, y la empresa acepta pagar por un recurso de red con cargo por hora como máximo.',
         },
         fits: [
           'cloudfront-gateway',
@@ -604,13 +604,14 @@ export const egressBill: readonly Pattern[] = [
             es: 'Con un gateway NAT por zona, cada zona tiene su cargo por hora.',
           },
         },
+        notWith: ['zone-falls'],
       },
       {
         id: 'reads-unpriced',
         text: {
-          pt: 'A leitura dos arquivos pelos servidores privados não deve ser cobrada por gigabyte.',
-          en: 'Reading the files from the private servers must not incur a charge per gigabyte.',
-          es: 'La lectura de los archivos desde los servidores privados no debe cobrarse por gigabyte.',
+          pt: 'Os servidores privados leem dezenas de terabytes por mês, e essa leitura não deve ser cobrada por gigabyte.',
+          en: 'The private servers read tens of terabytes a month, and these reads must not incur a charge per gigabyte.',
+          es: 'Los servidores privados leen decenas de terabytes por mes, y esa lectura no debe cobrarse por gigabyte.',
         },
         fits: [
           'cloudfront-gateway',

@@ -14,9 +14,9 @@ export const endpointSharing: readonly Pattern[] = [
           es: 'Una aseguradora de salud tiene veinte VPC en una región, cuyas subredes privadas llaman a Amazon SQS, AWS KMS y AWS Secrets Manager.',
         },
         today: {
-          pt: 'As VPCs já se alcançam por uma rede central, e o tráfego dessas chamadas é pequeno. Um arquiteto de soluções deve rever o caminho.',
-          en: 'The VPCs already reach one another over a hub network, and the traffic of these calls is small. A solutions architect must review their path.',
-          es: 'Las VPC ya se alcanzan por una red central, y el tráfico de esas llamadas es pequeño. Un arquitecto de soluciones debe revisar el camino.',
+          pt: 'Um hub de rede já conecta as VPCs, e o tráfego dessas chamadas é pequeno. Um arquiteto de soluções deve definir o caminho delas.',
+          en: 'A network hub already links the VPCs, and the traffic of these calls is small. A solutions architect must define the path they take.',
+          es: 'Un hub de red ya conecta las VPC, y el tráfico de estas llamadas es poco. Un arquitecto de soluciones debe definir su camino.',
         },
       },
       {
@@ -27,9 +27,9 @@ export const endpointSharing: readonly Pattern[] = [
           es: 'Un banco usa doce VPC en la misma región. Las instancias privadas llaman a AWS KMS, Amazon SNS y AWS Systems Manager.',
         },
         today: {
-          pt: 'Uma rede central já liga as VPCs, que pertencem a equipes diferentes. O banco quer definir um caminho comum para as chamadas.',
-          en: 'A hub network links the VPCs, which belong to different teams. The bank wants to define how the calls travel.',
-          es: 'Una red central ya conecta las VPC, que pertenecen a distintos equipos. El banco quiere definir cómo viajan las llamadas.',
+          pt: 'Um hub de rede já conecta as VPCs, que pertencem a equipes diferentes. O banco quer definir por onde essas chamadas passam.',
+          en: 'A network hub already links the VPCs, which belong to different teams. The bank wants to define which way these calls go.',
+          es: 'Un hub de red ya conecta las VPC, que pertenecen a distintos equipos. El banco quiere definir por dónde pasan estas llamadas.',
         },
       },
       {
@@ -40,9 +40,9 @@ export const endpointSharing: readonly Pattern[] = [
           es: 'Una minorista mantiene treinta VPC en una región, con servidores privados que llaman a AWS Secrets Manager, Amazon SQS y AWS KMS.',
         },
         today: {
-          pt: 'Um hub de rede já une as VPCs, e mais dez virão neste ano. Os arquitetos estudam como as chamadas saem.',
-          en: 'A network hub joins the VPCs already, and ten more will come this year. The architects are studying how the calls go out.',
-          es: 'Un hub de red ya une las VPC, y este año llegarán diez más. Los arquitectos estudian cómo salen las llamadas.',
+          pt: 'Um hub de rede já une as VPCs, e mais dez serão criadas neste ano. Os arquitetos devem definir o caminho dessas chamadas.',
+          en: 'A network hub already joins the VPCs, and ten more will be created this year. The architects must define the path of these calls.',
+          es: 'Un hub de red ya une las VPC, y este año se crearán diez más. Los arquitectos deben definir el camino de estas llamadas.',
         },
       },
     ],
@@ -68,9 +68,9 @@ export const endpointSharing: readonly Pattern[] = [
           es: 'Con endpoints propios, cada VPC llega a los servicios sin salir de ella, con su política; cada uno se paga por hora y por zona.',
         },
         tell: {
-          pt: 'Política e isolamento por VPC: endpoints de interface próprios. Falha da rede central que não pode parar as chamadas: endpoints ou um gateway NAT em cada VPC. Equipe que paga e opera o que a sua VPC usa: endpoints ou um gateway NAT em cada VPC. Endereços privados, sem rota para a internet: endpoints de interface. Programas que continuarão a chamar esses serviços: endpoints de interface, pois o tipo gateway só serve ao S3 e ao DynamoDB.',
-          en: 'A policy and isolation for each VPC: interface endpoints of its own. A failure of the hub network that must not stop the calls: endpoints or a NAT gateway in each VPC. A team that pays for and operates what its VPC uses: endpoints or a NAT gateway in each VPC. Private addresses, without a route out to the internet: interface endpoints. Programs that will keep calling these services: interface endpoints, as the gateway type serves only S3 and DynamoDB.',
-          es: 'Política y aislamiento por VPC: endpoints de interfaz propios. Falla de la red central que no puede detener las llamadas: endpoints o un gateway NAT en cada VPC. Equipo que paga y opera lo que usa su VPC: endpoints o un gateway NAT en cada VPC. Direcciones privadas, sin ruta a internet: endpoints de interfaz. Programas que seguirán llamando a esos servicios: endpoints de interfaz, pues el tipo gateway solo sirve a S3 y DynamoDB.',
+          pt: 'Política em cada VPC, que limita os recursos usados a partir dela: endpoints de interface próprios. Falha do hub de rede que parou as chamadas em todas as VPCs: endpoints ou um gateway NAT em cada VPC. Equipe que paga e opera o que a sua VPC usa: endpoints ou um gateway NAT em cada VPC. Endereços privados, sem rota para a internet: endpoints de interface. Programas que continuarão a chamar esses serviços: endpoints de interface, pois o tipo gateway só serve ao S3 e ao DynamoDB.',
+          en: 'A policy in each VPC that limits the resources used from there: interface endpoints of its own. A failure of the network hub that stopped the calls in all VPCs: endpoints or a NAT gateway in each VPC. A team that pays for and operates what its VPC uses: endpoints or a NAT gateway in each VPC. Private addresses, without a route out to the internet: interface endpoints. Programs that will keep calling these services: interface endpoints, as the gateway type serves only S3 and DynamoDB.',
+          es: 'Política en cada VPC, que limita los recursos usados desde ella: endpoints de interfaz propios. Falla del hub de red que detuvo las llamadas en todas las VPC: endpoints o un gateway NAT en cada VPC. Equipo que paga y opera lo que usa su VPC: endpoints o un gateway NAT en cada VPC. Direcciones privadas, sin ruta a internet: endpoints de interfaz. Programas que seguirán llamando a esos servicios: endpoints de interfaz, pues el tipo gateway solo sirve a S3 y DynamoDB.',
         },
       },
       {
@@ -96,9 +96,9 @@ export const endpointSharing: readonly Pattern[] = [
           es: 'Un solo conjunto de endpoints sirve a todas las VPC por la red central, y nuevas VPC no suman horas de endpoint.',
         },
         tell: {
-          pt: 'Muitas VPCs e pouco tráfego: endpoints de interface centrais. Tráfego controlado em um só ponto, por endereços privados: endpoints em uma VPC central. Endereços privados, sem rota para a internet: endpoints de interface. Nova VPC que não pode acrescentar nenhum custo por hora: endpoints, ou gateways NAT, em uma VPC central. Programas que continuarão a chamar esses serviços: endpoints de interface, pois o tipo gateway só serve ao S3 e ao DynamoDB.',
-          en: 'Many VPCs and little traffic: central interface endpoints. Traffic controlled at a single point, by private addresses: endpoints in a central VPC. Private addresses, without a route out to the internet: interface endpoints. A new VPC that must not add any hourly cost: endpoints, or NAT gateways, in a central VPC. Programs that will keep calling these services: interface endpoints, as the gateway type serves only S3 and DynamoDB.',
-          es: 'Muchas VPC y poco tráfico: endpoints de interfaz centrales. Tráfico controlado en un solo punto, por direcciones privadas: endpoints en una VPC central. Direcciones privadas, sin ruta a internet: endpoints de interfaz. Nueva VPC que no puede sumar ningún costo por hora: endpoints, o gateways NAT, en una VPC central. Programas que seguirán llamando a esos servicios: endpoints de interfaz, pues el tipo gateway solo sirve a S3 y DynamoDB.',
+          pt: 'Muitas VPCs e pouco tráfego: endpoints de interface centrais. Tráfego inspecionado em um só ponto, por endereços privados: endpoints em uma VPC central. Endereços privados, sem rota para a internet: endpoints de interface. Nova VPC que não pode acrescentar nenhum custo por hora: endpoints, ou gateways NAT, em uma VPC central. Programas que continuarão a chamar esses serviços: endpoints de interface, pois o tipo gateway só serve ao S3 e ao DynamoDB.',
+          en: 'Many VPCs and little traffic: central interface endpoints. Traffic inspected at a single point, by private addresses: endpoints in a central VPC. Private addresses, without a route out to the internet: interface endpoints. A new VPC that must not add any hourly cost: endpoints, or NAT gateways, in a central VPC. Programs that will keep calling these services: interface endpoints, as the gateway type serves only S3 and DynamoDB.',
+          es: 'Muchas VPC y poco tráfico: endpoints de interfaz centrales. Tráfico inspeccionado en un solo punto, por direcciones privadas: endpoints en una VPC central. Direcciones privadas, sin ruta a internet: endpoints de interfaz. Nueva VPC que no debe sumar ningún costo por hora: endpoints, o gateways NAT, en una VPC central. Programas que seguirán llamando a esos servicios: endpoints de interfaz, pues el tipo gateway solo sirve a S3 y DynamoDB.',
         },
       },
       {
@@ -145,9 +145,9 @@ export const endpointSharing: readonly Pattern[] = [
           es: 'Un gateway NAT por VPC lleva a cualquier dirección pública, también fuera de AWS, sin depender de otra VPC.',
         },
         tell: {
-          pt: 'Falha da rede central que não pode parar as chamadas: endpoints ou um gateway NAT em cada VPC. Equipe que paga e opera o que a sua VPC usa: endpoints ou um gateway NAT em cada VPC. Sites da internet a partir de uma VPC isolada: gateway NAT próprio. Servidores que também baixam atualizações de sites na internet: um gateway NAT.',
-          en: 'A failure of the hub network that must not stop the calls: endpoints or a NAT gateway in each VPC. A team that pays for and operates what its VPC uses: endpoints or a NAT gateway in each VPC. Internet sites from an isolated VPC: a NAT gateway of its own. Servers that also download updates from sites on the internet: a NAT gateway.',
-          es: 'Falla de la red central que no puede detener las llamadas: endpoints o un gateway NAT en cada VPC. Equipo que paga y opera lo que usa su VPC: endpoints o un gateway NAT en cada VPC. Sitios de internet desde una VPC aislada: gateway NAT propio. Servidores que también descargan actualizaciones de sitios en internet: un gateway NAT.',
+          pt: 'Falha do hub de rede que parou as chamadas em todas as VPCs: endpoints ou um gateway NAT em cada VPC. Equipe que paga e opera o que a sua VPC usa: endpoints ou um gateway NAT em cada VPC. Sites da internet a partir de uma VPC isolada: gateway NAT próprio. Servidores que também baixam atualizações de sites na internet: um gateway NAT.',
+          en: 'A failure of the network hub that stopped the calls in all VPCs: endpoints or a NAT gateway in each VPC. A team that pays for and operates what its VPC uses: endpoints or a NAT gateway in each VPC. Internet sites from an isolated VPC: a NAT gateway of its own. Servers that also download updates from sites on the internet: a NAT gateway.',
+          es: 'Falla del hub de red que detuvo las llamadas en todas las VPC: endpoints o un gateway NAT en cada VPC. Equipo que paga y opera lo que usa su VPC: endpoints o un gateway NAT en cada VPC. Sitios de internet desde una VPC aislada: gateway NAT propio. Servidores que también descargan actualizaciones de sitios en internet: un gateway NAT.',
         },
       },
       {
@@ -173,9 +173,9 @@ export const endpointSharing: readonly Pattern[] = [
           es: 'Una VPC de salida central comparte pocos gateways NAT entre todas y permite inspeccionar lo que va a internet en un solo punto.',
         },
         tell: {
-          pt: 'Saída comum à internet para muitas VPCs: uma VPC de saída central. Tráfego para a internet controlado em um só ponto: uma VPC de saída central. Nova VPC que não pode acrescentar nenhum custo por hora: endpoints, ou gateways NAT, em uma VPC central. Servidores que também baixam atualizações de sites na internet: um gateway NAT.',
-          en: 'A common way out to the internet for many VPCs: a central egress VPC. Traffic to the internet controlled at a single point: a central egress VPC. A new VPC that must not add any hourly cost: endpoints, or NAT gateways, in a central VPC. Servers that also download updates from sites on the internet: a NAT gateway.',
-          es: 'Salida común a internet para muchas VPC: una VPC de salida central. Tráfico a internet controlado en un solo punto: una VPC de salida central. Nueva VPC que no puede sumar ningún costo por hora: endpoints, o gateways NAT, en una VPC central. Servidores que también descargan actualizaciones de sitios en internet: un gateway NAT.',
+          pt: 'Saída comum à internet para muitas VPCs: uma VPC de saída central. Tráfego para a internet inspecionado em um só ponto: uma VPC de saída central. Nova VPC que não pode acrescentar nenhum custo por hora: endpoints, ou gateways NAT, em uma VPC central. Servidores que também baixam atualizações de sites na internet: um gateway NAT.',
+          en: 'A common way out to the internet for many VPCs: a central egress VPC. Traffic to the internet inspected at a single point: a central egress VPC. A new VPC that must not add any hourly cost: endpoints, or NAT gateways, in a central VPC. Servers that also download updates from sites on the internet: a NAT gateway.',
+          es: 'Salida común a internet para muchas VPC: una VPC de salida central. Tráfico a internet inspeccionado en un solo punto: una VPC de salida central. Nueva VPC que no debe sumar ningún costo por hora: endpoints, o gateways NAT, en una VPC central. Servidores que también descargan actualizaciones de sitios en internet: un gateway NAT.',
         },
       },
     ],
@@ -184,9 +184,9 @@ export const endpointSharing: readonly Pattern[] = [
         id: 'private',
         notWith: ['public-sites'],
         text: {
-          pt: 'As chamadas devem seguir por endereços privados, sem rota de saída para a internet.',
-          en: 'The calls must go by private addresses, without a route out to the internet.',
-          es: 'Las llamadas deben ir por direcciones privadas, sin ruta de salida a internet.',
+          pt: 'A política de segurança exige que as chamadas usem endereços privados, sem rota para a internet.',
+          en: 'The security policy requires the calls to use private addresses, without a route to the internet.',
+          es: 'La política de seguridad exige que las llamadas usen direcciones privadas, sin ruta a internet.',
         },
         fits: ['per-vpc', 'central', 'gateway'],
         rulesOut: {
@@ -205,9 +205,9 @@ export const endpointSharing: readonly Pattern[] = [
       {
         id: 'no-growth',
         text: {
-          pt: 'Além da sua conexão ao hub, uma nova VPC não pode acrescentar nenhum custo por hora.',
-          en: 'Beyond its attachment to the hub, a new VPC must not add any hourly cost.',
-          es: 'Aparte de su conexión al hub, una nueva VPC no puede sumar ningún costo por hora.',
+          pt: 'Uma nova VPC surge a cada mês, e ela não pode acrescentar nenhum custo por hora além do seu anexo ao hub.',
+          en: 'A new VPC is created every month, and it must not add any hourly cost beyond its attachment to the hub.',
+          es: 'Cada mes se crea una nueva VPC, y esta no debe sumar ningún costo por hora aparte de su conexión al hub.',
         },
         fits: ['central', 'nat-central', 'gateway'],
         rulesOut: {
@@ -226,9 +226,9 @@ export const endpointSharing: readonly Pattern[] = [
       {
         id: 'those-services',
         text: {
-          pt: 'Os programas não podem ser alterados e continuarão a chamar esses três serviços.',
-          en: 'The programs cannot be changed and will keep calling these three services.',
-          es: 'Los programas no pueden modificarse y seguirán llamando a esos tres servicios.',
+          pt: 'Os programas não serão alterados e continuarão a chamar esses três serviços.',
+          en: 'The programs will not be changed and will keep calling these three services.',
+          es: 'Los programas no se modificarán y seguirán llamando a esos tres servicios.',
         },
         fits: ['per-vpc', 'central', 'nat-each', 'nat-central'],
         rulesOut: {
@@ -270,9 +270,9 @@ export const endpointSharing: readonly Pattern[] = [
         id: 'isolated',
         notWith: ['no-growth'],
         text: {
-          pt: 'Uma falha na rede central não pode parar as chamadas de nenhuma VPC.',
-          en: 'A failure of the hub network must not stop the calls of any VPC.',
-          es: 'Una falla en la red central no puede detener las llamadas de ninguna VPC.',
+          pt: 'Uma falha do hub de rede parou essas chamadas em todas as VPCs, o que não pode se repetir.',
+          en: 'A failure of the network hub stopped these calls in all VPCs, which must not happen again.',
+          es: 'Una falla del hub de red detuvo estas llamadas en todas las VPC, lo que no puede repetirse.',
         },
         fits: ['per-vpc', 'nat-each', 'gateway'],
         rulesOut: {
@@ -318,9 +318,9 @@ export const endpointSharing: readonly Pattern[] = [
         id: 'one-inspection',
         notWith: ['isolated'],
         text: {
-          pt: 'A equipe de segurança quer ver e controlar o tráfego dessas chamadas em um só ponto.',
-          en: 'The security team wants to see and control the traffic of these calls at a single point.',
-          es: 'El equipo de seguridad quiere ver y controlar el tráfico de esas llamadas en un solo punto.',
+          pt: 'A equipe de segurança precisa inspecionar o tráfego dessas chamadas em um só ponto.',
+          en: 'The security team needs to inspect the traffic of these calls at a single point.',
+          es: 'El equipo de seguridad necesita inspeccionar el tráfico de estas llamadas en un solo punto.',
         },
         fits: ['central', 'nat-central'],
         rulesOut: {

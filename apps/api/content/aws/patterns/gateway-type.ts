@@ -136,9 +136,9 @@ export const gatewayType: readonly Pattern[] = [
           es: 'Un Volume Gateway con volúmenes almacenados mantiene todos los datos en las instalaciones propias, en discos iSCSI, y los copia a AWS como snapshots de EBS.',
         },
         tell: {
-          pt: 'Todos os dados acessíveis se a internet cair: uma cópia local completa, como a de volumes armazenados, de um NAS ou de uma SAN. Discos em bloco por iSCSI: um Volume Gateway ou uma SAN, e não pastas. Cópias que viram volumes do EBS: snapshots do Volume Gateway.',
-          en: 'All data accessible with the internet down: a full local copy, such as that of stored volumes, a NAS or a SAN. Block disks over iSCSI: a Volume Gateway or a SAN, not folders. Copies that become EBS volumes: snapshots of a Volume Gateway.',
-          es: 'Todos los datos accesibles si internet se cae: una copia local completa, como la de volúmenes almacenados, un NAS o una SAN. Discos en bloque por iSCSI: un Volume Gateway o una SAN, y no carpetas. Copias convertidas en volúmenes EBS: snapshots de Volume Gateway.',
+          pt: 'Trabalho que continua com todos os dados se a internet cair: uma cópia local completa, como a de volumes armazenados, de um NAS ou de uma SAN. Discos em bloco por iSCSI: um Volume Gateway ou uma SAN, e não pastas. Cópias que viram volumes do EBS: snapshots do Volume Gateway.',
+          en: 'Work that goes on with all the data if the internet is down: a complete local copy, such as that of stored volumes, a NAS or a SAN. Block disks over iSCSI: a Volume Gateway or a SAN, not folders. Copies that become EBS volumes: snapshots of a Volume Gateway.',
+          es: 'Trabajo que continúa con todos los datos si internet se cae: una copia local completa, como la de volúmenes almacenados, de un NAS o de una SAN. Discos en bloque por iSCSI: un Volume Gateway o una SAN, y no carpetas. Copias convertidas en volúmenes EBS: snapshots de Volume Gateway.',
         },
       },
       {
@@ -162,9 +162,9 @@ export const gatewayType: readonly Pattern[] = [
           es: 'Un NAS local guarda todos los archivos en carpetas NFS y SMB, y DataSync copia a S3, como objetos, lo que cambió.',
         },
         tell: {
-          pt: 'Pastas compartilhadas por SMB e NFS: S3 File Gateway ou um NAS. Todos os dados acessíveis se a internet cair: uma cópia local completa, como a de volumes armazenados, de um NAS ou de uma SAN. Cada documento lido como objeto: arquivos copiados ao S3, pelo DataSync ou por um S3 File Gateway.',
-          en: 'Folders shared over SMB and NFS: S3 File Gateway or a NAS. All data accessible with the internet down: a full local copy, such as that of stored volumes, a NAS or a SAN. Each document read as an object: files copied to S3, by DataSync or an S3 File Gateway.',
-          es: 'Carpetas compartidas por SMB y NFS: S3 File Gateway o un NAS. Todos los datos accesibles si internet se cae: una copia local completa, como la de volúmenes almacenados, un NAS o una SAN. Cada documento leído como objeto: archivos copiados a S3, con DataSync o un S3 File Gateway.',
+          pt: 'Pastas compartilhadas por SMB e NFS: S3 File Gateway ou um NAS. Trabalho que continua com todos os dados se a internet cair: uma cópia local completa, como a de volumes armazenados, de um NAS ou de uma SAN. Cada documento lido como objeto: arquivos copiados ao S3, pelo DataSync ou por um S3 File Gateway.',
+          en: 'Folders shared over SMB and NFS: S3 File Gateway or a NAS. Work that goes on with all the data if the internet is down: a complete local copy, such as that of stored volumes, a NAS or a SAN. Each document read as an object: files copied to S3, by DataSync or an S3 File Gateway.',
+          es: 'Carpetas compartidas por SMB y NFS: S3 File Gateway o un NAS. Trabajo que continúa con todos los datos si internet se cae: una copia local completa, como la de volúmenes almacenados, de un NAS o de una SAN. Cada documento leído como objeto: archivos copiados a S3, con DataSync o un S3 File Gateway.',
         },
       },
       {
@@ -188,9 +188,9 @@ export const gatewayType: readonly Pattern[] = [
           es: 'Una SAN local ofrece discos iSCSI con todos los datos, y el programa de respaldo graba cintas virtuales de Tape Gateway, que quedan en AWS.',
         },
         tell: {
-          pt: 'Programa de backup que grava fitas: pense no Tape Gateway. Discos em bloco por iSCSI: um Volume Gateway ou uma SAN, e não pastas. Todos os dados acessíveis se a internet cair: uma cópia local completa, como a de volumes armazenados, de um NAS ou de uma SAN.',
-          en: 'A backup program that writes tapes: think of Tape Gateway. Block disks over iSCSI: a Volume Gateway or a SAN, not folders. All data accessible with the internet down: a full local copy, such as that of stored volumes, a NAS or a SAN.',
-          es: 'Programa de respaldo que graba cintas: piensa en Tape Gateway. Discos en bloque por iSCSI: un Volume Gateway o una SAN, y no carpetas. Todos los datos accesibles si internet se cae: una copia local completa, como la de volúmenes almacenados, un NAS o una SAN.',
+          pt: 'Programa de backup que grava fitas: pense no Tape Gateway. Discos em bloco por iSCSI: um Volume Gateway ou uma SAN, e não pastas. Trabalho que continua com todos os dados se a internet cair: uma cópia local completa, como a de volumes armazenados, de um NAS ou de uma SAN.',
+          en: 'A backup program that writes tapes: think of Tape Gateway. Block disks over iSCSI: a Volume Gateway or a SAN, not folders. Work that goes on with all the data if the internet is down: a complete local copy, such as that of stored volumes, a NAS or a SAN.',
+          es: 'Programa de respaldo que graba cintas: piensa en Tape Gateway. Discos en bloque por iSCSI: un Volume Gateway o una SAN, y no carpetas. Trabajo que continúa con todos los datos si internet se cae: una copia local completa, como la de volúmenes almacenados, de un NAS o de una SAN.',
         },
       },
     ],
@@ -198,9 +198,9 @@ export const gatewayType: readonly Pattern[] = [
       {
         id: 'folders',
         text: {
-          pt: 'Os programas usam pastas compartilhadas por SMB e NFS, que a própria solução deve oferecer.',
-          en: 'The programs use folders shared over SMB and NFS, which the solution itself must offer.',
-          es: 'Los programas usan carpetas compartidas por SMB y NFS, que la propia solución debe ofrecer.',
+          pt: 'Os programas usam pastas compartilhadas por SMB e NFS, que a nova solução deve oferecer.',
+          en: 'The programs use folders shared over SMB and NFS, which the new solution must offer.',
+          es: 'Los programas usan carpetas compartidas por SMB y NFS, que la nueva solución debe ofrecer.',
         },
         fits: ['file', 'nas'],
         rulesOut: {
@@ -224,9 +224,9 @@ export const gatewayType: readonly Pattern[] = [
       {
         id: 'iscsi',
         text: {
-          pt: 'Os sistemas esperam discos em bloco por iSCSI.',
-          en: 'The applications expect block disks over iSCSI.',
-          es: 'Los sistemas esperan discos en bloque por iSCSI.',
+          pt: 'As aplicações gravam em discos de blocos por iSCSI e não serão alteradas.',
+          en: 'The applications write to block disks over iSCSI and will not be changed.',
+          es: 'Las aplicaciones escriben en discos de bloques por iSCSI y no se modificarán.',
         },
         fits: ['cached', 'stored', 'san-tape'],
         rulesOut: {
@@ -245,9 +245,9 @@ export const gatewayType: readonly Pattern[] = [
       {
         id: 'link-down',
         text: {
-          pt: 'Se a internet cair por um dia, todos os dados devem continuar acessíveis.',
-          en: 'If the internet is down for a day, all data must stay accessible.',
-          es: 'Si internet se cae por un día, todos los datos deben seguir accesibles.',
+          pt: 'O trabalho deve continuar com todos os dados, mesmo que a internet caia por um dia.',
+          en: 'Work must go on with all the data, even if the internet is down for a day.',
+          es: 'El trabajo debe continuar con todos los datos, aunque internet se caiga un día.',
         },
         fits: ['stored', 'nas', 'san-tape'],
         rulesOut: {
@@ -266,9 +266,9 @@ export const gatewayType: readonly Pattern[] = [
       {
         id: 'little-space',
         text: {
-          pt: 'No local só cabem discos para um décimo dos dados.',
-          en: 'The site has room for disks with only a tenth of the data.',
-          es: 'En el sitio solo caben discos para una décima parte de los datos.',
+          pt: 'A sala dos servidores só tem espaço para discos com um décimo dos dados.',
+          en: 'The server room has space for disks with only a tenth of the data.',
+          es: 'La sala de servidores solo tiene espacio para discos con una décima parte de los datos.',
         },
         fits: ['file', 'cached'],
         rulesOut: {
@@ -318,9 +318,9 @@ export const gatewayType: readonly Pattern[] = [
       {
         id: 'ec2-in-disaster',
         text: {
-          pt: 'Em um desastre, as cópias dos discos devem virar volumes do EBS.',
-          en: 'In a disaster, copies of the disks must become EBS volumes.',
-          es: 'En un desastre, las copias de los discos deben convertirse en volúmenes EBS.',
+          pt: 'Em um desastre, os discos dos servidores devem ser recriados na AWS como volumes do Amazon EBS.',
+          en: 'In a disaster, the servers’ disks must be recreated on AWS as Amazon EBS volumes.',
+          es: 'En un desastre, los discos de los servidores deben recrearse en AWS como volúmenes de Amazon EBS.',
         },
         fits: ['cached', 'stored'],
         rulesOut: {

@@ -17,9 +17,9 @@ export const imageRegistry: readonly Pattern[] = [
           es: 'Un banco digital elige dónde guardar las imágenes de sus contenedores de Amazon ECS.',
         },
         today: {
-          pt: 'São 60 imagens de até 800 MB, hoje geradas no computador de cada desenvolvedor. Um arquiteto de soluções precisa definir o repositório.',
-          en: 'There are 60 images of up to 800 MB, built on each developer’s computer today. A solutions architect must define the repository.',
-          es: 'Son 60 imágenes de hasta 800 MB, hoy generadas en la computadora de cada desarrollador. Un arquitecto de soluciones debe definir el repositorio.',
+          pt: 'São 60 imagens de até 800 MB, que cada desenvolvedor gera e guarda no próprio computador. Um arquiteto de soluções precisa definir um repositório comum.',
+          en: 'There are 60 images of up to 800 MB, which each developer builds and keeps on their own computer. A solutions architect must define a common repository.',
+          es: 'Son 60 imágenes de hasta 800 MB, que cada desarrollador genera y guarda en su propia computadora. Un arquitecto de soluciones debe definir un repositorio común.',
         },
       },
       {
@@ -30,9 +30,9 @@ export const imageRegistry: readonly Pattern[] = [
           es: 'Un fabricante de robots elige dónde guardar su software, que distribuye como imágenes de contenedor.',
         },
         today: {
-          pt: 'Cada versão tem 2 GB e sai uma vez por mês, hoje gravada em pen drives. A fabricante quer um repositório para elas.',
-          en: 'Each version has 2 GB and comes out once a month, on USB sticks today. The maker wants a repository for them.',
-          es: 'Cada versión tiene 2 GB y sale una vez al mes, hoy en memorias USB. El fabricante quiere un repositorio para ellas.',
+          pt: 'Cada versão tem 2 GB e ainda é levada às fábricas em pen drives. A empresa quer um repositório de onde os contêineres baixem a nova versão.',
+          en: 'Each version has 2 GB and is still taken to the factories on USB sticks. The company wants a repository from which containers pull the new version.',
+          es: 'Cada versión tiene 2 GB y aún se lleva a las fábricas en memorias USB. La empresa quiere un repositorio del que los contenedores descarguen la nueva versión.',
         },
       },
       {
@@ -43,9 +43,9 @@ export const imageRegistry: readonly Pattern[] = [
           es: 'Un centro de genómica elige dónde guardar decenas de imágenes de contenedor, hoy en la computadora de un investigador.',
         },
         today: {
-          pt: 'O computador é o único lugar onde elas estão, e o cluster do Amazon ECS as copia dali. Um arquiteto de soluções deve mudar isso.',
-          en: 'That computer is the only place that has them, and the Amazon ECS cluster copies them from there. A solutions architect must change this.',
-          es: 'Esa computadora es el único lugar donde están, y el clúster de Amazon ECS las copia de ahí. Un arquitecto de soluciones debe cambiarlo.',
+          pt: 'O cluster do Amazon ECS as copia dali e, quando esse computador está desligado, nenhuma análise começa.',
+          en: 'The Amazon ECS cluster copies them from there, and when that computer is off, no analysis can start.',
+          es: 'El clúster de Amazon ECS las copia de ahí y, cuando esa computadora está apagada, ningún análisis puede empezar.',
         },
       },
       {
@@ -56,9 +56,9 @@ export const imageRegistry: readonly Pattern[] = [
           es: 'Una empresa de entradas elige dónde publicar veinte imágenes de contenedor por día.',
         },
         today: {
-          pt: 'Hoje o pipeline as copia para um disco compartilhado por três equipes. Um arquiteto de soluções vai definir onde elas ficarão.',
-          en: 'The pipeline copies them to a disk that three teams use today. A solutions architect is going to define where they will be.',
-          es: 'El pipeline las copia hoy a un disco que usan tres equipos. Un arquitecto de soluciones va a definir dónde estarán.',
+          pt: 'Hoje o pipeline as copia para um disco compartilhado por três equipes, que já ficou cheio duas vezes neste mês.',
+          en: 'The pipeline copies them today to a disk that three teams share, which has been full twice this month.',
+          es: 'El pipeline las copia hoy a un disco que comparten tres equipos y que ya se llenó dos veces este mes.',
         },
       },
     ],
@@ -111,9 +111,9 @@ export const imageRegistry: readonly Pattern[] = [
           es: 'Amazon ECR privado guarda imágenes con permisos de IAM y busca fallas en cada una, en una región, sin servidores.',
         },
         tell: {
-          pt: 'Imagens que ninguém de fora da empresa pode baixar: repositórios privados do Amazon ECR. Imagens que a perda de um servidor não pode levar: Amazon ECR. Imagens armazenadas e pagas uma só vez: Amazon ECR em uma região. A AWS como única fornecedora na entrega do software: Amazon ECR, e não Docker Hub.',
-          en: 'Images that nobody outside the company may pull: private Amazon ECR repositories. Images that must outlive the loss of one server: Amazon ECR. Images stored and paid for only once: Amazon ECR in one Region. AWS as the only supplier involved in delivering the software: Amazon ECR, not Docker Hub.',
-          es: 'Imágenes que nadie de afuera de la empresa puede descargar: repositorios privados de Amazon ECR. Imágenes que la pérdida de un servidor no debe llevarse: Amazon ECR. Imágenes almacenadas y pagadas una sola vez: Amazon ECR en una región. AWS como único proveedor en la entrega del software: Amazon ECR, y no Docker Hub.',
+          pt: 'Imagens que ninguém de fora da empresa pode baixar: repositórios privados do Amazon ECR. Imagens que não dependem de um servidor: Amazon ECR. Nenhuma segunda cópia das imagens a pagar: Amazon ECR, sem replicação. Nenhum fornecedor além da AWS na entrega das imagens: Amazon ECR, e não Docker Hub.',
+          en: 'Images that nobody outside the company may pull: private Amazon ECR repositories. Images that do not depend on one server: Amazon ECR. No second copy of the images to pay for: Amazon ECR, without replication. No supplier other than AWS to deliver the images: Amazon ECR, not Docker Hub.',
+          es: 'Imágenes que nadie de afuera de la empresa puede descargar: repositorios privados de Amazon ECR. Imágenes que no dependen de un servidor: Amazon ECR. Ninguna segunda copia de las imágenes por pagar: Amazon ECR, sin replicación. Ningún proveedor además de AWS para la entrega de las imágenes: Amazon ECR, y no Docker Hub.',
         },
       },
       {
@@ -137,9 +137,9 @@ export const imageRegistry: readonly Pattern[] = [
           es: 'Con la replicación, Amazon ECR copia cada imagen privada a otra región apenas se sube.',
         },
         tell: {
-          pt: 'Imagens que ninguém de fora da empresa pode baixar: repositórios privados do Amazon ECR. A AWS como única fornecedora na entrega do software: Amazon ECR, e não Docker Hub. Contêineres que devem poder iniciar em outra região, se uma cair: a replicação do Amazon ECR.',
-          en: 'Images that nobody outside the company may pull: private Amazon ECR repositories. AWS as the only supplier involved in delivering the software: Amazon ECR, not Docker Hub. Containers that must be able to start in another Region if one goes down: Amazon ECR replication.',
-          es: 'Imágenes que nadie de afuera de la empresa puede descargar: repositorios privados de Amazon ECR. AWS como único proveedor en la entrega del software: Amazon ECR, y no Docker Hub. Contenedores que deben poder iniciar en otra región, si una cae: la replicación de Amazon ECR.',
+          pt: 'Imagens que ninguém de fora da empresa pode baixar: repositórios privados do Amazon ECR. Nenhum fornecedor além da AWS na entrega das imagens: Amazon ECR, e não Docker Hub. Contêineres que iniciam em outra região, se a primeira for perdida: a replicação do Amazon ECR.',
+          en: 'Images that nobody outside the company may pull: private Amazon ECR repositories. No supplier other than AWS to deliver the images: Amazon ECR, not Docker Hub. Containers that start in another Region if the first one is lost: Amazon ECR replication.',
+          es: 'Imágenes que nadie de afuera de la empresa puede descargar: repositorios privados de Amazon ECR. Ningún proveedor además de AWS para la entrega de las imágenes: Amazon ECR, y no Docker Hub. Contenedores que inician en otra región, si se pierde la primera: la replicación de Amazon ECR.',
         },
       },
       {
@@ -191,9 +191,9 @@ export const imageRegistry: readonly Pattern[] = [
           es: 'Amazon ECR Public replica las imágenes entre regiones y las ofrece a cualquiera, con o sin cuenta en AWS.',
         },
         tell: {
-          pt: 'Imagens para o mundo todo: Amazon ECR Public. Imagens abertas, que até quem não tem conta na AWS deve baixar: Amazon ECR Public. A AWS como única fornecedora na entrega do software: Amazon ECR, e não Docker Hub.',
-          en: 'Images for the whole world: Amazon ECR Public. Open images that anybody must pull without an AWS account: Amazon ECR Public. AWS as the only supplier involved in delivering the software: Amazon ECR, not Docker Hub.',
-          es: 'Imágenes para todo el mundo: Amazon ECR Public. Imágenes abiertas, que debe descargar incluso quien no tiene cuenta en AWS: Amazon ECR Public. AWS como único proveedor en la entrega del software: Amazon ECR, y no Docker Hub.',
+          pt: 'Imagens para o mundo todo: Amazon ECR Public. Imagens de código aberto, para quem não tem conta na AWS: Amazon ECR Public. Nenhum fornecedor além da AWS na entrega das imagens: Amazon ECR, e não Docker Hub.',
+          en: 'Images for the whole world: Amazon ECR Public. Images of open code, for those without an AWS account: Amazon ECR Public. No supplier other than AWS to deliver the images: Amazon ECR, not Docker Hub.',
+          es: 'Imágenes para todo el mundo: Amazon ECR Public. Imágenes de código abierto, para quienes no tienen cuenta en AWS: Amazon ECR Public. Ningún proveedor además de AWS para la entrega de las imágenes: Amazon ECR, y no Docker Hub.',
         },
       },
       {
@@ -255,9 +255,9 @@ export const imageRegistry: readonly Pattern[] = [
       {
         id: 'server-loss',
         text: {
-          pt: 'A perda de um servidor não pode levar as imagens consigo.',
-          en: 'The loss of one server must not take the images with it.',
-          es: 'La pérdida de un servidor no debe llevarse las imágenes.',
+          pt: 'A falha de um servidor não pode deixar os contêineres sem as suas imagens.',
+          en: 'The failure of one server must not leave the containers without their images.',
+          es: 'La falla de un servidor no debe dejar a los contenedores sin sus imágenes.',
         },
         fits: ['ecr', 'ecr-lifecycle', 'ecr-replicated', 'ecr-public', 'docker-hub'],
         rulesOut: {
@@ -271,9 +271,9 @@ export const imageRegistry: readonly Pattern[] = [
       {
         id: 'secret',
         text: {
-          pt: 'Ninguém de fora da empresa pode baixar as imagens.',
-          en: 'Nobody outside the company may pull the images.',
-          es: 'Nadie de afuera de la empresa puede descargar las imágenes.',
+          pt: 'As imagens contêm código confidencial, e ninguém de fora da empresa pode baixá-las.',
+          en: 'The images contain confidential code, and nobody outside the company may pull them.',
+          es: 'Las imágenes contienen código confidencial, y nadie de afuera de la empresa puede descargarlas.',
         },
         fits: ['build-server', 'ecr', 'ecr-lifecycle', 'ecr-replicated', 'own-registry'],
         rulesOut: {
@@ -308,9 +308,9 @@ export const imageRegistry: readonly Pattern[] = [
       {
         id: 'other-region',
         text: {
-          pt: 'Se a região cair, os contêineres devem poder iniciar em outra.',
-          en: 'If the Region goes down, containers must be able to start in another.',
-          es: 'Si la región cae, los contenedores deben poder iniciar en otra.',
+          pt: 'O plano de recuperação de desastres inicia os mesmos contêineres em outra região se a primeira for perdida.',
+          en: 'The disaster recovery plan starts the same containers in another Region if the first one is lost.',
+          es: 'El plan de recuperación ante desastres inicia los mismos contenedores en otra región si se pierde la primera.',
         },
         fits: ['ecr-replicated', 'ecr-public', 'docker-hub'],
         rulesOut: {
@@ -340,9 +340,9 @@ export const imageRegistry: readonly Pattern[] = [
         id: 'outsiders',
         situations: ['robots', 'genomics-images'],
         text: {
-          pt: 'As imagens são abertas: qualquer organização, mesmo sem conta na AWS, deve baixá-las sem se identificar.',
-          en: 'The images are open: any organization, even without an AWS account, must pull them without signing in.',
-          es: 'Las imágenes son abiertas: cualquier organización, aun sin cuenta en AWS, debe descargarlas sin identificarse.',
+          pt: 'O código é aberto: universidades e parceiros, mesmo sem conta na AWS, devem baixar as imagens sem se identificar.',
+          en: 'The code is open: universities and partners, even without an AWS account, must pull the images without signing in.',
+          es: 'El código es abierto: universidades y socios, aun sin cuenta en AWS, deben descargar las imágenes sin identificarse.',
         },
         fits: ['ecr-public', 'docker-hub'],
         rulesOut: {
@@ -371,25 +371,25 @@ export const imageRegistry: readonly Pattern[] = [
       {
         id: 'aws-contract',
         text: {
-          pt: 'A AWS deve ser a única fornecedora na entrega do software.',
-          en: 'AWS must be the only supplier involved in delivering the software.',
-          es: 'AWS debe ser el único proveedor en la entrega del software.',
+          pt: 'O setor de compras não quer contratar, além da AWS, outro fornecedor para a entrega das imagens.',
+          en: 'The purchasing department does not want to contract any supplier other than AWS to deliver the images.',
+          es: 'El área de compras no quiere contratar, además de AWS, a otro proveedor para la entrega de las imágenes.',
         },
         fits: ['build-server', 'ecr', 'ecr-lifecycle', 'ecr-replicated', 'ecr-public', 'own-registry'],
         rulesOut: {
           'docker-hub': {
-            pt: 'O Docker Hub é de outra empresa, com contrato e limites próprios.',
-            en: 'Docker Hub belongs to another company, with a contract and limits of its own.',
-            es: 'Docker Hub es de otra empresa, con contrato y límites propios.',
+            pt: 'O Docker Hub entrega as imagens, mas é de outra empresa, com contrato e limites próprios.',
+            en: 'Docker Hub delivers the images but belongs to another company, with a contract and limits of its own.',
+            es: 'Docker Hub entrega las imágenes, pero es de otra empresa, con contrato y límites propios.',
           },
         },
       },
       {
         id: 'one-copy',
         text: {
-          pt: 'Cada imagem deve ser armazenada e paga uma só vez.',
-          en: 'Each image must be stored and paid for only once.',
-          es: 'Cada imagen debe almacenarse y pagarse una sola vez.',
+          pt: 'Todos os contêineres rodam em Ohio, e a empresa não quer pagar por uma segunda cópia das imagens.',
+          en: 'All containers run in Ohio, and the company does not want to pay for a second copy of the images.',
+          es: 'Todos los contenedores corren en Ohio, y la empresa no quiere pagar por una segunda copia de las imágenes.',
         },
         fits: ['build-server', 'ecr', 'ecr-lifecycle', 'ecr-public', 'own-registry', 'docker-hub'],
         rulesOut: {
@@ -399,6 +399,8 @@ export const imageRegistry: readonly Pattern[] = [
             es: 'Con la replicación, cada imagen se almacena y se cobra en dos regiones.',
           },
         },
+        notWith: ['other-region'],
+        situations: ['bank-images', 'genomics-images', 'tickets-images'],
       },
     ],
     ask: {

@@ -30,8 +30,8 @@ export const instanceFamily: readonly Pattern[] = [
           es: 'Una empresa de mapas elige el tipo de instancia de Amazon EC2 para un servicio nuevo.',
         },
         today: {
-          pt: 'O serviço desenhará mapas para os 200 editores da empresa, e a primeira versão está pronta. Um arquiteto de soluções precisa escolher as instâncias.',
-          en: 'The service will draw map tiles for the company’s 200 editors, and its first version is finished. A solutions architect must choose the instances.',
+          pt: 'O serviço vai desenhar mapas para os 200 editores da empresa, e a primeira versão está pronta. Um arquiteto de soluções deve escolher as instâncias.',
+          en: 'The service will draw map tiles for the company’s 200 editors, and its first version is ready. A solutions architect must choose the instances.',
           es: 'El servicio dibujará mapas para los 200 editores de la empresa, y la primera versión está lista. Un arquitecto de soluciones debe elegir las instancias.',
         },
       },
@@ -43,9 +43,9 @@ export const instanceFamily: readonly Pattern[] = [
           es: 'Un fabricante de alimentos lleva su programa de planificación a Amazon EC2.',
         },
         today: {
-          pt: 'O programa planeja os fornos de seis fábricas em um servidor do escritório, que será desativado.',
-          en: 'The program plans the ovens of six factories from a server in the office, which will be given up.',
-          es: 'El programa planifica los hornos de seis fábricas en un servidor de la oficina, que se dará de baja.',
+          pt: 'O programa planeja os fornos de seis fábricas em um servidor do escritório, que será desligado. Falta escolher o tipo de instância.',
+          en: 'The program plans the ovens of six factories on a server in the office, which will be switched off. The instance type is still to be chosen.',
+          es: 'El programa planifica los hornos de seis fábricas en un servidor de la oficina, que se apagará. Falta elegir el tipo de instancia.',
         },
       },
       {
@@ -56,9 +56,9 @@ export const instanceFamily: readonly Pattern[] = [
           es: 'Una operadora de telefonía va a ejecutar en Amazon EC2 una herramienta interna.',
         },
         today: {
-          pt: 'Trezentos técnicos usarão a ferramenta no navegador. Os arquitetos precisam escolher as instâncias em que ela vai rodar.',
-          en: 'Three hundred technicians will use the tool in the browser. The architects have to choose the instances that run it.',
-          es: 'Trescientos técnicos usarán la herramienta en el navegador. Los arquitectos deben elegir las instancias que la ejecutarán.',
+          pt: 'Trezentos técnicos vão usar a ferramenta no navegador. Os arquitetos precisam escolher as instâncias em que ela vai rodar.',
+          en: 'Three hundred technicians will use the tool in the browser. The architects must choose the instances that run it.',
+          es: 'Trescientos técnicos usarán la herramienta en el navegador. Los arquitectos deben elegir las instancias en que correrá.',
         },
       },
       {
@@ -82,9 +82,9 @@ export const instanceFamily: readonly Pattern[] = [
           es: 'Un instituto va a ejecutar en Amazon EC2 un programa de estadística.',
         },
         today: {
-          pt: 'Nele serão apurados os resultados da última pesquisa, para quarenta estatísticos. Um arquiteto escolhe o tipo de instância.',
-          en: 'The results of the last survey will be worked out on it, for forty statisticians. An architect is choosing the instance type.',
-          es: 'Con él se calcularán los resultados de la última encuesta, para cuarenta estadísticos. Un arquitecto elige el tipo de instancia.',
+          pt: 'O programa vai apurar a última pesquisa para quarenta estatísticos. Um arquiteto de soluções deve escolher o tipo de instância.',
+          en: 'The program will work out the results of the last survey for forty statisticians. A solutions architect must choose the instance type.',
+          es: 'El programa calculará los resultados de la última encuesta para cuarenta estadísticos. Un arquitecto de soluciones debe elegir el tipo de instancia.',
         },
       },
     ],
@@ -246,9 +246,9 @@ export const instanceFamily: readonly Pattern[] = [
       {
         id: 'x86',
         text: {
-          pt: 'Só existe o executável para x86, sem código-fonte.',
-          en: 'Only the x86 executable exists, without source code.',
-          es: 'Solo existe el ejecutable para x86, sin código fuente.',
+          pt: 'O fornecedor fechou, e do programa só resta o executável para x86, sem o código-fonte.',
+          en: 'The vendor has closed, and only the x86 executable of the program is left, without source code.',
+          es: 'El proveedor cerró, y del programa solo queda el ejecutable para x86, sin el código fuente.',
         },
         fits: ['t-x86', 'c-x86', 'r-x86'],
         rulesOut: {
@@ -298,9 +298,9 @@ export const instanceFamily: readonly Pattern[] = [
       {
         id: 'ram',
         text: {
-          pt: 'O programa mantém 200 GiB de dados na RAM e usa 32 vCPUs; não se quer pagar por vCPUs de sobra.',
-          en: 'The program keeps 200 GiB of data in RAM and uses 32 vCPUs; nobody wants to pay for spare vCPUs.',
-          es: 'El programa mantiene 200 GiB de datos en la RAM y usa 32 vCPU; no se quiere pagar por vCPU de sobra.',
+          pt: 'O programa mantém 200 GiB de dados na RAM e usa 32 vCPUs, e a empresa não quer pagar por vCPUs ociosas.',
+          en: 'The program keeps 200 GiB of data in RAM and uses 32 vCPUs, and the company does not want to pay for idle vCPUs.',
+          es: 'El programa mantiene 200 GiB de datos en la RAM y usa 32 vCPU, y la empresa no quiere pagar por vCPU ociosas.',
         },
         fits: ['r-arm', 'r-x86'],
         rulesOut: {
@@ -329,9 +329,9 @@ export const instanceFamily: readonly Pattern[] = [
       {
         id: 'full-cpu',
         text: {
-          pt: 'Os cálculos ocupam a CPU dia e noite e usam pouca RAM; não se quer pagar por RAM de sobra.',
-          en: 'Calculations keep the CPU busy day and night and use little RAM; nobody wants to pay for spare RAM.',
-          es: 'Los cálculos ocupan la CPU día y noche y usan poca RAM; no se quiere pagar por RAM de sobra.',
+          pt: 'Os cálculos ocupam a CPU dia e noite com pouca RAM, e a empresa não quer pagar por memória ociosa.',
+          en: 'The calculations keep the CPU busy day and night with little RAM, and the company does not want to pay for idle memory.',
+          es: 'Los cálculos ocupan la CPU día y noche con poca RAM, y la empresa no quiere pagar por memoria ociosa.',
         },
         fits: ['c-arm', 'c-x86'],
         rulesOut: {
@@ -360,9 +360,9 @@ export const instanceFamily: readonly Pattern[] = [
       {
         id: 'quiet',
         text: {
-          pt: 'A CPU fica abaixo de 10%, fora alguns minutos por dia, e o preço deve refletir essa média.',
-          en: 'The CPU stays below 10% except for a few minutes a day, and the price should reflect that.',
-          es: 'La CPU queda por debajo de 10%, salvo unos minutos al día, y el precio debe reflejar ese promedio.',
+          pt: 'A CPU fica abaixo de 10%, salvo alguns minutos por dia, e a empresa quer um preço que corresponda a esse uso.',
+          en: 'The CPU stays below 10% except for a few minutes a day, and the company wants a price that matches this use.',
+          es: 'La CPU está por debajo del 10%, salvo unos minutos por día, y la empresa quiere un precio acorde a ese uso.',
         },
         fits: ['t-arm', 't-x86'],
         rulesOut: {
@@ -429,7 +429,7 @@ export const instanceFamily: readonly Pattern[] = [
           id: 'freight-plan',
           text: {
             pt: 'Uma transportadora leva ao Amazon EC2 um sistema que não para nem à noite.',
-            en: 'A freight company is moving to Amazon EC2 a system that runs around the clock.',
+            en: 'A freight company is moving a system that runs around the clock to Amazon EC2.',
             es: 'Una empresa de transporte lleva a Amazon EC2 un sistema que funciona las 24 horas.',
           },
         },

@@ -14,9 +14,9 @@ export const instancePlacement: readonly Pattern[] = [
           es: 'Un instituto va a llevar un sistema distribuido de simulación del clima a instancias de Amazon EC2.',
         },
         today: {
-          pt: 'No supercomputador que será desligado os nós trocam dados sem parar. Um arquiteto de soluções deve definir como distribuí-los.',
-          en: 'On the supercomputer that will be switched off, the nodes exchange data all the time. A solutions architect must define how to place them.',
-          es: 'En la supercomputadora que se apagará, los nodos intercambian datos sin parar. Un arquitecto de soluciones debe definir cómo distribuirlos.',
+          pt: 'No supercomputador, que será desligado, os nós trocam dados o tempo todo. Um arquiteto de soluções deve definir como posicionar as instâncias.',
+          en: 'On the supercomputer, which will be switched off, the nodes exchange data all the time. A solutions architect must define how to place the instances.',
+          es: 'En la supercomputadora, que se apagará, los nodos intercambian datos todo el tiempo. Un arquitecto de soluciones debe definir cómo ubicar las instancias.',
         },
       },
       {
@@ -27,9 +27,9 @@ export const instancePlacement: readonly Pattern[] = [
           es: 'Una bolsa de valores arma en AWS el sistema que cruza órdenes, con datos replicados entre instancias de Amazon EC2.',
         },
         today: {
-          pt: 'No teste, as instâncias ficaram onde a AWS as lançou. Os arquitetos devem decidir como distribuí-las.',
-          en: 'In the test the instances stayed where AWS had launched them. The architects must decide how to place them.',
-          es: 'En la prueba, las instancias quedaron donde AWS las lanzó. Los arquitectos deben decidir cómo distribuirlas.',
+          pt: 'No teste, as instâncias ficaram onde a AWS as iniciou. Antes da produção, os arquitetos devem decidir como posicioná-las.',
+          en: 'In the test the instances stayed where AWS had launched them. Before production, the architects must decide how to place them.',
+          es: 'En la prueba, las instancias quedaron donde AWS las inició. Antes de producción, los arquitectos deben decidir cómo ubicarlas.',
         },
       },
       {
@@ -40,9 +40,9 @@ export const instancePlacement: readonly Pattern[] = [
           es: 'Una red social ejecuta en instancias de Amazon EC2 una base de datos distribuida que guarda tres copias de cada registro.',
         },
         today: {
-          pt: 'O cluster vai ser recriado com outro tipo de instância. A rede quer rever antes onde cada instância é lançada.',
-          en: 'The cluster is going to be created again with another instance type. The network wants to review first where each instance is launched.',
-          es: 'El clúster se va a recrear con otro tipo de instancia. La red quiere revisar antes dónde se lanza cada instancia.',
+          pt: 'O cluster vai ser recriado com outro tipo de instância, e antes um arquiteto de soluções deve rever onde cada uma é iniciada.',
+          en: 'The cluster is going to be recreated with another instance type, and first a solutions architect must review where each one is launched.',
+          es: 'El clúster se va a recrear con otro tipo de instancia, y antes un arquitecto de soluciones debe revisar dónde se inicia cada una.',
         },
       },
     ],
@@ -235,9 +235,9 @@ export const instancePlacement: readonly Pattern[] = [
       {
         id: 'many-nodes',
         text: {
-          pt: 'O sistema precisa de 120 instâncias, para as quais nenhuma máquina única basta.',
-          en: 'The system needs 120 instances, for which no single machine is enough.',
-          es: 'El sistema necesita 120 instancias, para las que ninguna máquina única alcanza.',
+          pt: 'O sistema precisa de 120 instâncias, e nenhuma máquina sozinha as substitui.',
+          en: 'The system needs 120 instances, and no single machine can replace them.',
+          es: 'El sistema necesita 120 instancias, y ninguna máquina por sí sola las reemplaza.',
         },
         fits: ['cluster', 'partition', 'zones'],
         rulesOut: {
@@ -338,9 +338,9 @@ export const instancePlacement: readonly Pattern[] = [
       {
         id: 'no-premium',
         text: {
-          pt: 'O posicionamento não pode ter custo além das próprias instâncias.',
-          en: 'Placement must not cost anything beyond the instances themselves.',
-          es: 'La ubicación no puede tener un costo aparte de las propias instancias.',
+          pt: 'O orçamento cobre só as instâncias, sem custo adicional pelo posicionamento.',
+          en: 'The budget covers the instances alone, with no additional cost for their placement.',
+          es: 'El presupuesto cubre solo las instancias, sin costo adicional por su ubicación.',
         },
         fits: ['cluster', 'spread', 'partition', 'zones'],
         rulesOut: {

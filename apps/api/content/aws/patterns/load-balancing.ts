@@ -12,14 +12,14 @@ export const loadBalancing: readonly Pattern[] = [
       {
         id: 'tracking',
         text: {
-          pt: 'Uma empresa de encomendas precisa distribuir as conexões dos clientes entre quatro instâncias do Amazon EC2, em duas zonas.',
-          en: 'A parcel company needs to distribute client connections across four Amazon EC2 instances in two zones.',
-          es: 'Una empresa de encomiendas debe distribuir las conexiones de los clientes entre cuatro instancias de Amazon EC2, en dos zonas.',
+          pt: 'Uma empresa de encomendas precisa distribuir as conexões dos leitores dos seus depósitos entre quatro instâncias do Amazon EC2, em duas zonas.',
+          en: 'A parcel company needs to distribute the connections of its depots’ scanners across four Amazon EC2 instances in two zones.',
+          es: 'Una empresa de encomiendas debe distribuir las conexiones de los lectores de sus depósitos entre cuatro instancias de Amazon EC2, en dos zonas.',
         },
         today: {
-          pt: 'Hoje os clientes se conectam só à primeira instância, e as outras três ficam ociosas. Um arquiteto de soluções precisa mudar isso.',
-          en: 'Clients connect to the first instance alone today, and the other three stay idle. A solutions architect must change this.',
-          es: 'Hoy los clientes se conectan solo a la primera instancia, y las otras tres están ociosas. Un arquitecto de soluciones debe cambiarlo.',
+          pt: 'Hoje todos os leitores se conectam à primeira instância e, quando ela falha, os depósitos param.',
+          en: 'All scanners connect to the first instance today, and the depots stop when it fails.',
+          es: 'Hoy todos los lectores se conectan a la primera instancia y, cuando ella falla, los depósitos se detienen.',
         },
       },
       {
@@ -30,22 +30,22 @@ export const loadBalancing: readonly Pattern[] = [
           es: 'Una universidad debe repartir los accesos a su sistema web de exámenes entre varias instancias de Amazon EC2.',
         },
         today: {
-          pt: 'Os professores escolhem um endereço em uma lista, e uma das instâncias fica sobrecarregada no fim do semestre.',
-          en: 'Lecturers choose an address from a list, and one of the instances is overloaded at the end of each term.',
-          es: 'Los docentes eligen una dirección de una lista, y una de las instancias se satura al final de cada semestre.',
+          pt: 'Hoje os professores escolhem um endereço em uma lista, e uma das instâncias fica sobrecarregada no fim do semestre.',
+          en: 'Lecturers choose an address from a list today, and one of the instances is overloaded at the end of each term.',
+          es: 'Hoy los docentes eligen una dirección de una lista, y una de las instancias se satura al final de cada semestre.',
         },
       },
       {
         id: 'insurance',
         text: {
-          pt: 'Uma corretora de seguros dobrou as instâncias do Amazon EC2 do seu sistema web e precisa repartir entre elas os clientes.',
-          en: 'An insurance broker has doubled the Amazon EC2 instances of its web system and needs to distribute the clients across them.',
-          es: 'Una correduría de seguros duplicó las instancias de Amazon EC2 de su sistema web y debe repartir entre ellas los clientes.',
+          pt: 'Uma corretora de seguros dobrou as instâncias do Amazon EC2 do seu sistema web e precisa repartir entre elas os corretores.',
+          en: 'An insurance broker has doubled the Amazon EC2 instances of its web system and needs to distribute its agents across them.',
+          es: 'Una correduría de seguros duplicó las instancias de Amazon EC2 de su sistema web y debe repartir entre ellas a los corredores.',
         },
         today: {
-          pt: 'As oito instâncias atendem cerca de 1.200 corretores, cada um preso a uma delas. Os arquitetos projetam a distribuição.',
-          en: 'The eight instances answer some 1,200 brokers, each of whom is tied to one of them. The architects are designing the distribution.',
-          es: 'Las ocho instancias atienden a unos 1.200 corredores, cada uno atado a una de ellas. Los arquitectos diseñan la distribución.',
+          pt: 'Cada um dos 1.200 corretores ainda usa o endereço de uma instância fixa, e as quatro novas quase não recebem acessos.',
+          en: 'Each of the 1,200 agents still uses the address of one instance, and the four new ones hardly get any traffic.',
+          es: 'Cada uno de los 1.200 corredores aún usa la dirección de una instancia fija, y las cuatro nuevas casi no reciben accesos.',
         },
       },
       {
@@ -56,9 +56,9 @@ export const loadBalancing: readonly Pattern[] = [
           es: 'Una radio debe repartir los visitantes de su sitio web entre seis instancias de Amazon EC2, en dos zonas.',
         },
         today: {
-          pt: 'No programa mais ouvido, as conexões sobem de 500 para 9.000, e duas das instâncias recebem a maioria.',
-          en: 'During its best-known show the number of connections rises from 500 to 9,000, and two of the instances take most of them.',
-          es: 'En el programa más escuchado, las conexiones pasan de 500 a 9.000, y dos de las instancias reciben la mayoría.',
+          pt: 'Durante o programa mais ouvido, as conexões sobem de 500 para 9.000, e só duas instâncias recebem a maioria delas.',
+          en: 'During its best-known show, connections rise from 500 to 9,000, and only two instances take most of them.',
+          es: 'Durante el programa más escuchado, las conexiones pasan de 500 a 9.000, y solo dos instancias reciben la mayoría.',
         },
       },
       {
@@ -69,9 +69,9 @@ export const loadBalancing: readonly Pattern[] = [
           es: 'Una empresa de agua debe distribuir las conexiones de los medidores entre varias instancias de Amazon EC2.',
         },
         today: {
-          pt: 'Os 80.000 medidores têm gravado o endereço de uma só instância. Um arquiteto vai trocá-lo por uma entrada comum.',
-          en: 'The 80,000 meters have the address of one instance built in. An architect will replace it by a common entry.',
-          es: 'Los 80.000 medidores llevan grabada la dirección de una sola instancia. Un arquitecto la cambiará por una entrada común.',
+          pt: 'Os 80.000 medidores usam hoje o endereço de uma só instância, que já não dá conta das leituras da madrugada.',
+          en: 'The 80,000 meters use the address of a single instance today, which no longer copes with the overnight readings.',
+          es: 'Los 80.000 medidores usan hoy la dirección de una sola instancia, que ya no da abasto con las lecturas de la madrugada.',
         },
       },
     ],
@@ -93,14 +93,14 @@ export const loadBalancing: readonly Pattern[] = [
           es: 'Crear un Application Load Balancer con reglas de agente de escucha y registrar las instancias en grupos de destino.',
         },
         why: {
-          pt: 'O Application Load Balancer entende HTTP: encaminha por caminho ou cabeçalho, redireciona para HTTPS, testa cada servidor e é gerenciado; um interno só tem endereços privados.',
-          en: 'The Application Load Balancer understands HTTP: it forwards by path or header, redirects to HTTPS, tests every server and is managed; an internal one has private addresses only.',
-          es: 'El Application Load Balancer entiende HTTP: reenvía por ruta o encabezado, redirige a HTTPS, prueba cada servidor y es administrado; uno interno solo tiene direcciones privadas.',
+          pt: 'O Application Load Balancer entende HTTP: encaminha por caminho, redireciona para HTTPS e tira do rodízio a instância que falha na verificação de integridade; o interno só tem endereços privados.',
+          en: 'The Application Load Balancer understands HTTP: it routes by path, redirects to HTTPS and stops sending traffic to an instance that fails its health check; an internal one has private addresses only.',
+          es: 'El Application Load Balancer entiende HTTP: enruta por ruta, redirige a HTTPS y deja de enviar tráfico a la instancia que falla en la comprobación de estado; uno interno solo tiene direcciones privadas.',
         },
         tell: {
-          pt: 'Solicitações que devem ir a um grupo de instâncias ou a outro: regras por caminho, em um Application Load Balancer. Navegadores redirecionados de HTTP para HTTPS: uma regra de listener, em um Application Load Balancer. Sistema interno, só com endereços IP privados na entrada: um balanceador do tipo interno. Instância com falha que deixa de receber conexões em um minuto: um balanceador, que não depende do DNS em cache.',
-          en: 'Requests that must go to one group of instances or to another: rules by path, in an Application Load Balancer. Browsers redirected from HTTP to HTTPS: a listener rule, in an Application Load Balancer. An internal system, with private IP addresses only at its entry point: a load balancer of the internal kind. A failed instance that stops receiving connections within a minute: a load balancer, which does not depend on cached DNS.',
-          es: 'Solicitudes que deben ir a un grupo de instancias o a otro: reglas por ruta, en un Application Load Balancer. Navegadores redirigidos de HTTP a HTTPS: una regla de agente de escucha, en un Application Load Balancer. Sistema interno, solo con direcciones IP privadas en su entrada: un balanceador de tipo interno. Instancia con falla que deja de recibir conexiones en un minuto: un balanceador, que no depende del DNS en caché.',
+          pt: 'Solicitações a /api que devem ir a um grupo de instâncias próprio: regras por caminho, em um Application Load Balancer. Solicitações redirecionadas de HTTP para HTTPS: uma regra de listener, em um Application Load Balancer. Usuários que chegam só pela VPN da empresa: um balanceador do tipo interno, sem endereço público. Clientes levados a outra instância em um minuto: um balanceador, que não depende do DNS em cache.',
+          en: 'Requests to /api that must go to a group of instances of their own: path-based rules, in an Application Load Balancer. Requests redirected from HTTP to HTTPS: a listener rule, in an Application Load Balancer. Users who arrive over the company’s VPN only: an internal load balancer, with no public address. Clients sent to another instance within a minute: a load balancer, which does not depend on cached DNS.',
+          es: 'Solicitudes a /api que deben ir a un grupo de instancias propio: reglas por ruta, en un Application Load Balancer. Solicitudes redirigidas de HTTP a HTTPS: una regla de agente de escucha, en un Application Load Balancer. Usuarios que llegan solo por la VPN de la empresa: un balanceador de tipo interno, sin dirección pública. Clientes llevados a otra instancia en un minuto: un balanceador, que no depende del DNS en caché.',
         },
       },
       {
@@ -115,14 +115,14 @@ export const loadBalancing: readonly Pattern[] = [
           es: 'Crear un Network Load Balancer con un agente de escucha y poner las instancias detrás de él, en un grupo de destino.',
         },
         why: {
-          pt: 'O Network Load Balancer distribui TCP, UDP e TLS com latência mínima e IPs fixos, testa cada servidor e é gerenciado; o interno tem só endereços privados.',
-          en: 'The Network Load Balancer spreads TCP, UDP and TLS with minimal latency and fixed IPs, tests every server and is managed; an internal one has private addresses only.',
-          es: 'El Network Load Balancer distribuye TCP, UDP y TLS con latencia mínima e IP fijas, prueba cada servidor y es administrado; uno interno solo tiene direcciones privadas.',
+          pt: 'O Network Load Balancer distribui TCP, UDP e TLS, tem um IP fixo por zona e tira do rodízio a instância que falha na verificação de integridade; o interno só tem endereços privados.',
+          en: 'The Network Load Balancer distributes TCP, UDP and TLS, has one fixed IP per zone and stops sending traffic to an instance that fails its health check; an internal one has private addresses only.',
+          es: 'El Network Load Balancer distribuye TCP, UDP y TLS, tiene una IP fija por zona y deja de enviar tráfico a la instancia que falla en la comprobación de estado; uno interno solo tiene direcciones privadas.',
         },
         tell: {
-          pt: 'Clientes com um protocolo binário próprio sobre TCP: um Network Load Balancer ou o Global Accelerator, que não leem HTTP. Dois endereços IP no máximo, que devem ser fixos: um Network Load Balancer em duas zonas ou o Global Accelerator. Sistema interno, só com endereços IP privados na entrada: um balanceador do tipo interno. Instância com falha que deixa de receber conexões em um minuto: um balanceador, que não depende do DNS em cache.',
-          en: 'Clients with a custom binary protocol over TCP: a Network Load Balancer or Global Accelerator, which do not read HTTP. Two IP addresses at most, which must be fixed: a Network Load Balancer in two zones or Global Accelerator. An internal system, with private IP addresses only at its entry point: a load balancer of the internal kind. A failed instance that stops receiving connections within a minute: a load balancer, which does not depend on cached DNS.',
-          es: 'Clientes con un protocolo binario propio sobre TCP: un Network Load Balancer o Global Accelerator, que no leen HTTP. Dos direcciones IP como máximo, que deben ser fijas: un Network Load Balancer en dos zonas o Global Accelerator. Sistema interno, solo con direcciones IP privadas en su entrada: un balanceador de tipo interno. Instancia con falla que deja de recibir conexiones en un minuto: un balanceador, que no depende del DNS en caché.',
+          pt: 'Clientes com um protocolo binário próprio sobre TCP: um Network Load Balancer ou o Global Accelerator, que não leem HTTP. Dois endereços IP no máximo, que devem ser fixos: um Network Load Balancer em duas zonas ou o Global Accelerator. Usuários que chegam só pela VPN da empresa: um balanceador do tipo interno, sem endereço público. Clientes levados a outra instância em um minuto: um balanceador, que não depende do DNS em cache.',
+          en: 'Clients with a custom binary protocol over TCP: a Network Load Balancer or Global Accelerator, which do not read HTTP. Two IP addresses at most, which must be fixed: a Network Load Balancer in two zones or Global Accelerator. Users who arrive over the company’s VPN only: an internal load balancer, with no public address. Clients sent to another instance within a minute: a load balancer, which does not depend on cached DNS.',
+          es: 'Clientes con un protocolo binario propio sobre TCP: un Network Load Balancer o Global Accelerator, que no leen HTTP. Dos direcciones IP como máximo, que deben ser fijas: un Network Load Balancer en dos zonas o Global Accelerator. Usuarios que llegan solo por la VPN de la empresa: un balanceador de tipo interno, sin dirección pública. Clientes llevados a otra instancia en un minuto: un balanceador, que no depende del DNS en caché.',
         },
       },
       {
@@ -239,9 +239,9 @@ export const loadBalancing: readonly Pattern[] = [
         situations: ['exams', 'insurance', 'radio-balancing'],
         notWith: ['own-protocol', 'fixed-ips'],
         text: {
-          pt: 'Solicitações a /api devem ir a um grupo de instâncias, e as demais, a outro.',
-          en: 'Requests to /api must go to one group of instances and all others to another.',
-          es: 'Las solicitudes a /api deben ir a un grupo de instancias, y las demás, a otro.',
+          pt: 'O aplicativo móvel chama /api, e essas solicitações devem ir a um grupo de instâncias próprio.',
+          en: 'The mobile app calls /api, and its requests must go to a group of instances of their own.',
+          es: 'La aplicación móvil llama a /api, y esas solicitudes deben ir a un grupo de instancias propio.',
         },
         fits: ['alb', 'own'],
         rulesOut: {
@@ -300,18 +300,19 @@ export const loadBalancing: readonly Pattern[] = [
         fits: ['alb', 'nlb', 'cdn', 'route53', 'accelerator'],
         rulesOut: {
           own: {
-            pt: 'O HAProxy no EC2 é instalado e atualizado pela própria equipe.',
-            en: 'HAProxy on EC2 is installed and updated by the team itself.',
-            es: 'El HAProxy en EC2 lo instala y actualiza el propio equipo.',
+            pt: 'O HAProxy no EC2 distribui as conexões, mas a própria equipe o instala, atualiza e torna redundante.',
+            en: 'HAProxy on EC2 distributes the connections, but the team itself installs it, patches it and makes it redundant.',
+            es: 'El HAProxy en EC2 distribuye las conexiones, pero el propio equipo lo instala, lo actualiza y lo hace redundante.',
           },
         },
+        notWith: ['internal'],
       },
       {
         id: 'quick-failover',
         text: {
-          pt: 'Uma instância que falha deve deixar de receber conexões em um minuto, mesmo de clientes com o DNS em cache.',
-          en: 'A failed instance must stop receiving connections within a minute, even from clients with a cached DNS answer.',
-          es: 'Una instancia que falla debe dejar de recibir conexiones en un minuto, incluso de clientes con el DNS en caché.',
+          pt: 'Se uma instância falhar, seus clientes devem ser levados a outra em um minuto, mesmo os que guardam a resposta do DNS em cache.',
+          en: 'If an instance fails, its clients must be sent to another within a minute, even those that still have the DNS answer in their cache.',
+          es: 'Si una instancia falla, sus clientes deben ser llevados a otra en un minuto, incluso los que guardan la respuesta de DNS en caché.',
         },
         fits: ['accelerator', 'alb', 'nlb', 'own'],
         rulesOut: {
@@ -325,21 +326,21 @@ export const loadBalancing: readonly Pattern[] = [
       {
         id: 'internal',
         text: {
-          pt: 'O sistema é interno, e a sua entrada precisa poder ter só endereços IP privados.',
-          en: 'It is an internal system, whose entry point must be able to have private IP addresses only.',
-          es: 'El sistema es interno, y su entrada debe poder tener solo direcciones IP privadas.',
+          pt: 'Os usuários chegam ao sistema só pela VPN da empresa, e nenhum endereço da entrada pode ser público.',
+          en: 'Users reach the system over the company’s VPN only, and no address of its entry point may be public.',
+          es: 'Los usuarios llegan al sistema solo por la VPN de la empresa, y ninguna dirección de la entrada puede ser pública.',
         },
         fits: ['alb', 'nlb', 'route53', 'own'],
         rulesOut: {
           accelerator: {
-            pt: 'Os endereços do Global Accelerator ficam na internet.',
-            en: 'The addresses of Global Accelerator are on the internet.',
-            es: 'Las direcciones de Global Accelerator están en internet.',
+            pt: 'O Global Accelerator recebe os usuários em endereços públicos, e estes só chegam pela VPN.',
+            en: 'Global Accelerator takes users in at public addresses, while these arrive over the VPN only.',
+            es: 'Global Accelerator recibe a los usuarios en direcciones públicas, y estos solo llegan por la VPN.',
           },
           cdn: {
-            pt: 'O ponto de entrada do CloudFront fica na internet.',
-            en: 'The entry point of CloudFront is on the internet.',
-            es: 'El punto de entrada de CloudFront está en internet.',
+            pt: 'O CloudFront atende em pontos de presença na internet, e aqui nenhum endereço da entrada pode ser público.',
+            en: 'CloudFront answers from edge locations on the internet, and here no address of the entry point may be public.',
+            es: 'CloudFront atiende desde ubicaciones de borde en internet, y aquí ninguna dirección de la entrada puede ser pública.',
           },
         },
         situations: ['tracking', 'exams', 'insurance'],
@@ -372,9 +373,9 @@ export const loadBalancing: readonly Pattern[] = [
         situations: ['exams', 'insurance', 'radio-balancing'],
         notWith: ['own-protocol', 'fixed-ips'],
         text: {
-          pt: 'Navegadores que chegam por HTTP devem ser redirecionados para HTTPS antes de alcançar as instâncias.',
-          en: 'Browsers that arrive over HTTP must be redirected to HTTPS before they reach the instances.',
-          es: 'Los navegadores que llegan por HTTP deben ser redirigidos a HTTPS antes de alcanzar las instancias.',
+          pt: 'Muitos usuários ainda entram por HTTP, e suas solicitações devem ser redirecionadas para HTTPS antes de chegar às instâncias.',
+          en: 'Many users still arrive over HTTP, and their requests must be redirected to HTTPS before they reach the instances.',
+          es: 'Muchos usuarios aún entran por HTTP, y sus solicitudes deben redirigirse a HTTPS antes de llegar a las instancias.',
         },
         fits: ['alb', 'cdn', 'own'],
         rulesOut: {

@@ -17,9 +17,9 @@ export const nightlyJob: readonly Pattern[] = [
           es: 'Una administradora de edificios calcula las cuotas de mantenimiento cada noche y llevará la tarea a AWS.',
         },
         today: {
-          pt: 'Ela calcula as taxas de 30.000 apartamentos em um servidor do escritório, até as seis. Um arquiteto de soluções precisa planejar a mudança.',
-          en: 'It calculates the charges of 30,000 apartments on a server in the office and has them ready by six. A solutions architect must plan the move.',
-          es: 'Calcula las de 30.000 apartamentos en un servidor de la oficina, antes de las seis. Un arquitecto de soluciones debe planear el traslado.',
+          pt: 'Um servidor do escritório calcula as cotas de 30.000 apartamentos e termina pouco antes das seis. Um arquiteto de soluções deve planejar a mudança.',
+          en: 'A server in the office calculates the charges of 30,000 apartments and ends shortly before six. A solutions architect must plan the move.',
+          es: 'Un servidor de la oficina calcula las expensas de 30.000 departamentos y termina poco antes de las seis. Un arquitecto de soluciones debe planear el cambio.',
         },
       },
       {
@@ -30,9 +30,9 @@ export const nightlyJob: readonly Pattern[] = [
           es: 'Un instituto oceanográfico calcula las mareas cada noche con un programa que irá a AWS.',
         },
         today: {
-          pt: 'Os resultados de 140 portos são publicados todos os dias. Os arquitetos precisam escolher onde o programa vai rodar.',
-          en: 'The results for 140 ports are published every day. The architects must choose what the program runs on.',
-          es: 'Los resultados de 140 puertos se publican todos los días. Los arquitectos deben elegir dónde se ejecutará el programa.',
+          pt: 'Os resultados de 140 portos são publicados todas as manhãs. Um arquiteto de soluções deve escolher onde o programa vai rodar.',
+          en: 'The results for 140 ports are published every morning. A solutions architect must choose where the program will run.',
+          es: 'Los resultados de 140 puertos se publican cada mañana. Un arquitecto de soluciones debe elegir dónde correrá el programa.',
         },
       },
       {
@@ -56,9 +56,9 @@ export const nightlyJob: readonly Pattern[] = [
           es: 'Una cadena de gasolineras calcula los precios cada noche, en un servidor que se va a apagar.',
         },
         today: {
-          pt: 'Os preços de 900 postos devem sair até as quatro da manhã. Um arquiteto de soluções escolhe o que virá depois do servidor.',
-          en: 'The new prices of 900 stations must be out by four in the morning. A solutions architect is choosing what follows the server.',
-          es: 'Los precios de 900 estaciones deben salir antes de las cuatro. Un arquitecto de soluciones elige qué reemplazará al servidor.',
+          pt: 'Os novos preços de 900 postos devem sair até as quatro da manhã. Um arquiteto de soluções deve escolher o substituto do servidor.',
+          en: 'The new prices of 900 stations must be out by four in the morning. A solutions architect must choose what replaces the server.',
+          es: 'Los nuevos precios de 900 estaciones deben salir antes de las cuatro de la mañana. Un arquitecto de soluciones debe elegir el reemplazo del servidor.',
         },
       },
       {
@@ -69,9 +69,9 @@ export const nightlyJob: readonly Pattern[] = [
           es: 'Una empresa de recolección de residuos planifica sus rutas cada noche y llevará la tarea a AWS.',
         },
         today: {
-          pt: 'Os planos de 260 caminhões saem hoje de um programa no computador do próprio planejador.',
-          en: 'The plans for 260 trucks come today from a program on the planner’s own computer.',
-          es: 'Los planes de 260 camiones salen hoy de un programa en la computadora del propio planificador.',
+          pt: 'Os planos de 260 caminhões saem hoje de um programa no computador do próprio planejador, que não pode desligá-lo à noite.',
+          en: 'The plans for 260 trucks come today from a program on the planner’s own computer, which cannot be switched off at night.',
+          es: 'Los planes de 260 camiones salen hoy de un programa en la computadora del propio planificador, que no puede apagarse de noche.',
         },
       },
     ],
@@ -214,9 +214,9 @@ export const nightlyJob: readonly Pattern[] = [
           es: 'Un servidor EC2 que se inicia de noche ejecuta el programa tal como está, con o sin GPU, y solo cobra cómputo en esas horas; el equipo cuida del sistema operativo.',
         },
         tell: {
-          pt: 'Um programa distribuído só como instalador: EC2 iniciado por agendamento.',
-          en: 'A program that comes as an installer only: EC2 started on a schedule.',
-          es: 'Un programa distribuido solo como instalador: EC2 iniciado según un horario.',
+          pt: 'Programa entregue só como instalador para Windows: EC2 iniciado por agendamento.',
+          en: 'A program supplied as a Windows installer only: EC2 started on a schedule.',
+          es: 'Programa entregado solo como instalador para Windows: EC2 iniciado según un horario.',
         },
       },
     ],
@@ -224,9 +224,9 @@ export const nightlyJob: readonly Pattern[] = [
       {
         id: 'no-os',
         text: {
-          pt: 'Ninguém da equipe vai cuidar de sistemas operacionais.',
-          en: 'Nobody on the team is going to look after operating systems.',
-          es: 'Nadie del equipo va a ocuparse de sistemas operativos.',
+          pt: 'A equipe é de programadores, e ninguém vai cuidar de sistemas operacionais.',
+          en: 'The team consists of programmers, and nobody is going to look after operating systems.',
+          es: 'El equipo es de programadores, y nadie va a ocuparse de sistemas operativos.',
         },
         fits: ['lambda', 'fargate'],
         rulesOut: {
@@ -245,9 +245,9 @@ export const nightlyJob: readonly Pattern[] = [
       {
         id: 'three-hours',
         text: {
-          pt: 'O cálculo leva três horas seguidas.',
-          en: 'The calculation takes three hours without a break.',
-          es: 'El cálculo tarda tres horas seguidas.',
+          pt: 'Cada execução do cálculo leva três horas seguidas.',
+          en: 'Each run of the calculation takes three hours without a break.',
+          es: 'Cada ejecución del cálculo tarda tres horas seguidas.',
         },
         fits: ['fargate', 'batch-spot', 'batch-od', 'ec2', 'ec2-scheduled'],
         rulesOut: {
@@ -261,16 +261,16 @@ export const nightlyJob: readonly Pattern[] = [
       {
         id: 'no-restart',
         text: {
-          pt: 'Se for interrompido, o cálculo recomeça do zero e não fica pronto a tempo.',
-          en: 'If interrupted, the calculation starts from zero and misses its deadline.',
-          es: 'Si se interrumpe, el cálculo vuelve a empezar de cero y no llega a tiempo.',
+          pt: 'Um cálculo interrompido recomeça do zero e perde o prazo da manhã.',
+          en: 'An interrupted calculation starts from zero and misses its morning deadline.',
+          es: 'Un cálculo interrumpido vuelve a empezar de cero y pierde el plazo de la mañana.',
         },
         fits: ['lambda', 'fargate', 'batch-od', 'ec2', 'ec2-scheduled'],
         rulesOut: {
           'batch-spot': {
-            pt: 'Com Spot, a AWS pode retomar as instâncias e cortar o cálculo.',
-            en: 'With Spot, AWS can reclaim the instances and cut the calculation off.',
-            es: 'Con Spot, AWS puede recuperar las instancias y cortar el cálculo.',
+            pt: 'Em Spot, a AWS pode retomar as instâncias e interromper o cálculo, que perderia o prazo.',
+            en: 'With Spot, AWS can reclaim the instances and interrupt the calculation, which would miss its deadline.',
+            es: 'En Spot, AWS puede reclamar las instancias e interrumpir el cálculo, que perdería el plazo.',
           },
         },
       },
@@ -308,9 +308,9 @@ export const nightlyJob: readonly Pattern[] = [
         id: 'no-images',
         notWith: ['gpu', 'three-hours', 'no-restart'],
         text: {
-          pt: 'O programa é um script em Python que leva cinco minutos, e a equipe não trabalha com imagens de contêiner.',
-          en: 'The program is a Python script that takes five minutes, and the team does not work with container images.',
-          es: 'El programa es un script en Python que tarda cinco minutos, y el equipo no trabaja con imágenes de contenedor.',
+          pt: 'O trabalho é um script em Python de cinco minutos, que a equipe quer publicar sem criar imagens de contêiner.',
+          en: 'The job is a Python script of five minutes, which the team wants to deploy without building container images.',
+          es: 'El trabajo es un script en Python de cinco minutos, que el equipo quiere publicar sin crear imágenes de contenedor.',
         },
         fits: ['lambda', 'ec2', 'ec2-scheduled'],
         rulesOut: {
@@ -335,9 +335,9 @@ export const nightlyJob: readonly Pattern[] = [
         id: 'installer',
         notWith: ['no-images', 'no-os', 'gpu', 'three-hours', 'no-restart'],
         text: {
-          pt: 'O fornecedor entrega o programa só como instalador de Windows e não permite executá-lo em contêineres.',
-          en: 'The vendor supplies the program as a Windows installer only and does not allow it to run in containers.',
-          es: 'El proveedor entrega el programa solo como instalador de Windows y no permite ejecutarlo en contenedores.',
+          pt: 'O fornecedor entrega o programa só como instalador para Windows e não dá suporte a ele em contêineres.',
+          en: 'The vendor supplies the program as a Windows installer only and does not support it in containers.',
+          es: 'El proveedor entrega el programa solo como instalador para Windows y no le da soporte en contenedores.',
         },
         fits: ['ec2', 'ec2-scheduled'],
         rulesOut: {
@@ -347,19 +347,19 @@ export const nightlyJob: readonly Pattern[] = [
             es: 'AWS Lambda ejecuta el código de una función en Linux, no un programa instalado en Windows.',
           },
           fargate: {
-            pt: 'O Fargate só executa imagens de contêiner, que o fornecedor não permite.',
-            en: 'Fargate runs container images alone, which the vendor does not allow.',
-            es: 'Fargate solo ejecuta imágenes de contenedor, que el proveedor no permite.',
+            pt: 'O Fargate só executa imagens de contêiner, nas quais o fornecedor não dá suporte ao programa.',
+            en: 'Fargate runs container images alone, in which the vendor does not support the program.',
+            es: 'Fargate solo ejecuta imágenes de contenedor, en las que el proveedor no da soporte al programa.',
           },
           'batch-spot': {
-            pt: 'O AWS Batch, com Spot ou não, executa imagens de contêiner, que o fornecedor não permite.',
-            en: 'AWS Batch, with Spot or not, runs container images, which the vendor does not allow.',
-            es: 'AWS Batch, con Spot o no, ejecuta imágenes de contenedor, que el proveedor no permite.',
+            pt: 'O AWS Batch, em Spot ou não, executa imagens de contêiner, nas quais o fornecedor não dá suporte ao programa.',
+            en: 'AWS Batch, with Spot or not, runs container images, in which the vendor does not support the program.',
+            es: 'AWS Batch, en Spot o no, ejecuta imágenes de contenedor, en las que el proveedor no da soporte al programa.',
           },
           'batch-od': {
-            pt: 'O AWS Batch executa imagens de contêiner, que o fornecedor não permite.',
-            en: 'AWS Batch runs container images, which the vendor does not allow.',
-            es: 'AWS Batch ejecuta imágenes de contenedor, que el proveedor no permite.',
+            pt: 'O AWS Batch executa imagens de contêiner, nas quais o fornecedor não dá suporte ao programa.',
+            en: 'AWS Batch runs container images, in which the vendor does not support the program.',
+            es: 'AWS Batch ejecuta imágenes de contenedor, en las que el proveedor no da soporte al programa.',
           },
         },
       },

@@ -98,9 +98,9 @@ export const objectDeletion: readonly Pattern[] = [
           es: 'S3 Object Lock en modo de conformidad no permite a nadie, ni al usuario raíz, borrar una versión antes del plazo.',
         },
         tell: {
-          pt: 'Arquivos que ninguém pode apagar, nem o usuário raiz (WORM): pense no Object Lock no modo de conformidade. Conteúdo anterior que deve poder ser recuperado: o versionamento, que o Object Lock exige. Permissão de apagar objetos e versões que não basta para apagar em definitivo: Object Lock. Nenhuma verba para guardar uma segunda cópia completa: um só bucket, sem replicação.',
-          en: 'Files that nobody may delete, not even the root user (WORM): think of Object Lock in compliance mode. Earlier content that must be recoverable: versioning, which Object Lock requires. Permission to delete objects and versions that is not enough to delete permanently: Object Lock. No budget for storing a second full copy: one bucket, without replication.',
-          es: 'Archivos que nadie puede borrar, ni el usuario raíz (WORM): piensa en Object Lock en modo de conformidad. Contenido anterior que debe poder recuperarse: el control de versiones, que Object Lock exige. Permiso de borrar objetos y versiones que no basta para borrar en forma definitiva: Object Lock. Ningún presupuesto para guardar una segunda copia completa: un solo bucket, sin replicación.',
+          pt: 'Arquivos que ninguém pode excluir, nem o usuário raiz (WORM): pense no Object Lock no modo de conformidade. Conteúdo anterior que deve poder ser recuperado: o versionamento, que o Object Lock exige. Permissão de apagar objetos e versões que não basta para apagar em definitivo: Object Lock. Nenhuma segunda cópia completa dos arquivos a pagar: um só bucket, sem replicação.',
+          en: 'Files that nobody can delete, not even the root user (WORM): think of Object Lock in compliance mode. Earlier content that must be recoverable: versioning, which Object Lock requires. Permission to delete objects and versions that is not enough to delete permanently: Object Lock. No second full copy of the files to pay for: one bucket, without replication.',
+          es: 'Archivos que nadie puede eliminar, ni el usuario raíz (WORM): piensa en Object Lock en modo de conformidad. Contenido anterior que debe poder recuperarse: el control de versiones, que Object Lock exige. Permiso de borrar objetos y versiones que no basta para borrar en forma definitiva: Object Lock. Ninguna segunda copia completa de los archivos por pagar: un solo bucket, sin replicación.',
         },
       },
       {
@@ -125,9 +125,9 @@ export const objectDeletion: readonly Pattern[] = [
           es: 'S3 Object Lock en modo de gobernanza impide el borrado antes del plazo, salvo a quien tiene un permiso especial para omitirlo.',
         },
         tell: {
-          pt: 'Duas pessoas que, por ordem da Justiça, podem apagar antes do prazo: o modo de governança. Conteúdo anterior que deve poder ser recuperado: o versionamento, que o Object Lock exige. Permissão de apagar objetos e versões que não basta para apagar em definitivo: Object Lock.',
-          en: 'Two people who, on a court order, may delete early: governance mode. Earlier content that must be recoverable: versioning, which Object Lock requires. Permission to delete objects and versions that is not enough to delete permanently: Object Lock.',
-          es: 'Dos personas que, por orden judicial, pueden borrar antes del plazo: el modo de gobernanza. Contenido anterior que debe poder recuperarse: el control de versiones, que Object Lock exige. Permiso de borrar objetos y versiones que no basta para borrar en forma definitiva: Object Lock.',
+          pt: 'Exclusão antes do prazo só para duas pessoas, por ordem judicial: o modo de governança. Conteúdo anterior que deve poder ser recuperado: o versionamento, que o Object Lock exige. Permissão de apagar objetos e versões que não basta para apagar em definitivo: Object Lock.',
+          en: 'Files deleted early by two people only, if a court orders it: governance mode. Earlier content that must be recoverable: versioning, which Object Lock requires. Permission to delete objects and versions that is not enough to delete permanently: Object Lock.',
+          es: 'Eliminación antes del plazo solo para dos personas, por orden judicial: el modo de gobernanza. Contenido anterior que debe poder recuperarse: el control de versiones, que Object Lock exige. Permiso de borrar objetos y versiones que no basta para borrar en forma definitiva: Object Lock.',
         },
       },
       {
@@ -151,9 +151,9 @@ export const objectDeletion: readonly Pattern[] = [
           es: 'El control de versiones guarda las versiones anteriores de cada objeto y permite recuperar lo borrado o reemplazado.',
         },
         tell: {
-          pt: 'Conteúdo anterior de um arquivo substituído, a recuperar: o versionamento. Nenhuma verba para guardar uma segunda cópia completa: um só bucket, sem replicação.',
-          en: 'The earlier content of an overwritten file, to be recovered: versioning. No budget for storing a second full copy: one bucket, without replication.',
-          es: 'Contenido anterior de un archivo reemplazado, que recuperar: el control de versiones. Ningún presupuesto para guardar una segunda copia completa: un solo bucket, sin replicación.',
+          pt: 'Conteúdo anterior de um arquivo substituído, a recuperar: o versionamento. Nenhuma segunda cópia completa dos arquivos a pagar: um só bucket, sem replicação.',
+          en: 'The earlier content of an overwritten file, to be recovered: versioning. No second full copy of the files to pay for: one bucket, without replication.',
+          es: 'Contenido anterior de un archivo reemplazado, que recuperar: el control de versiones. Ninguna segunda copia completa de los archivos por pagar: un solo bucket, sin replicación.',
         },
       },
       {
@@ -204,9 +204,9 @@ export const objectDeletion: readonly Pattern[] = [
           es: 'Con Object Lock en modo de conformidad y replicación, nadie puede borrar ninguna de las dos copias, en regiones distintas, antes del plazo.',
         },
         tell: {
-          pt: 'Ninguém pode apagar os arquivos, e uma cópia deve ficar a mais de 1.000 quilômetros: Object Lock com replicação. Permissão de apagar objetos e versões que não basta para apagar em definitivo: Object Lock. Arquivos que ninguém pode apagar por cinco anos, nem o usuário raiz: Object Lock no modo de conformidade. Cópia guardada a mais de 1.000 quilômetros: replicação para outra região.',
-          en: 'Nobody may delete the files, and a copy must be kept 1,000 kilometers away: Object Lock with replication. Permission to delete objects and versions that is not enough to delete permanently: Object Lock. Files that nobody may delete for five years, not even the root user: Object Lock in compliance mode. A copy kept more than 1,000 kilometers away: replication to another Region.',
-          es: 'Nadie puede borrar los archivos, y una copia debe estar a 1.000 kilómetros: Object Lock con replicación. Permiso de borrar objetos y versiones que no basta para borrar en forma definitiva: Object Lock. Archivos que nadie puede borrar por cinco años, ni el usuario raíz: Object Lock en modo de conformidad. Copia guardada a más de 1.000 kilómetros: replicación a otra región.',
+          pt: 'Ninguém pode apagar os arquivos, e uma cópia deve ficar a mais de 1.000 quilômetros: Object Lock com replicação. Permissão de apagar objetos e versões que não basta para apagar em definitivo: Object Lock. Arquivos que ninguém pode excluir por cinco anos, nem o usuário raiz: Object Lock no modo de conformidade. Cópia guardada a mais de 1.000 quilômetros: replicação para outra região.',
+          en: 'Nobody may delete the files, and a copy must be kept 1,000 kilometers away: Object Lock with replication. Permission to delete objects and versions that is not enough to delete permanently: Object Lock. Files that nobody can delete for five years, not even the root user: Object Lock in compliance mode. A copy kept more than 1,000 kilometers away: replication to another Region.',
+          es: 'Nadie puede borrar los archivos, y una copia debe estar a 1.000 kilómetros: Object Lock con replicación. Permiso de borrar objetos y versiones que no basta para borrar en forma definitiva: Object Lock. Archivos que nadie puede eliminar durante cinco años, ni el usuario raíz: Object Lock en modo de conformidad. Copia guardada a más de 1.000 kilómetros: replicación a otra región.',
         },
       },
       {
@@ -230,9 +230,9 @@ export const objectDeletion: readonly Pattern[] = [
           es: 'Una política del bucket deniega el borrado a todos menos a quienes exceptúa, y un administrador puede modificarla.',
         },
         tell: {
-          pt: 'Permissão no IAM que não deve bastar para apagar um arquivo: uma negação na política do bucket, ou Object Lock. Objetos e versões que só duas pessoas podem apagar antes do prazo: uma política do bucket com negações, ou Object Lock. Nenhuma verba para guardar uma segunda cópia completa: um só bucket, sem replicação.',
-          en: 'Permission in IAM that must not be enough to delete a file: a deny rule in the bucket policy, or Object Lock. Objects and versions that only two people may delete early: a bucket policy with a deny rule, or Object Lock. No budget for storing a second full copy: one bucket, without replication.',
-          es: 'Permiso en IAM que no debe bastar para borrar un archivo: una denegación en la política del bucket, u Object Lock. Objetos y versiones que solo dos personas pueden borrar antes del plazo: una política del bucket con denegaciones, u Object Lock. Ningún presupuesto para guardar una segunda copia completa: un solo bucket, sin replicación.',
+          pt: 'Permissão no IAM que não deve bastar para apagar um arquivo: uma negação na política do bucket, ou Object Lock. Objetos e versões que só duas pessoas podem apagar antes do prazo: uma política do bucket com negações, ou Object Lock. Nenhuma segunda cópia completa dos arquivos a pagar: um só bucket, sem replicação.',
+          en: 'Permission in IAM that must not be enough to delete a file: a deny rule in the bucket policy, or Object Lock. Objects and versions that only two people may delete early: a bucket policy with a deny rule, or Object Lock. No second full copy of the files to pay for: one bucket, without replication.',
+          es: 'Permiso en IAM que no debe bastar para borrar un archivo: una denegación en la política del bucket, u Object Lock. Objetos y versiones que solo dos personas pueden borrar antes del plazo: una política del bucket con denegaciones, u Object Lock. Ninguna segunda copia completa de los archivos por pagar: un solo bucket, sin replicación.',
         },
       },
     ],
@@ -241,9 +241,9 @@ export const objectDeletion: readonly Pattern[] = [
         id: 'one-stored',
         notWith: ['other-region', 'exception'],
         text: {
-          pt: 'Não há verba para armazenar uma segunda cópia completa dos arquivos.',
-          en: 'There is no budget for storing a second full copy of the files.',
-          es: 'No hay presupuesto para almacenar una segunda copia completa de los archivos.',
+          pt: 'A empresa não quer pagar por uma segunda cópia completa dos arquivos.',
+          en: 'The company does not want to pay for a second full copy of the files.',
+          es: 'La empresa no quiere pagar por una segunda copia completa de los archivos.',
         },
         fits: ['compliance', 'governance', 'versioning', 'policy'],
         rulesOut: {
@@ -262,9 +262,9 @@ export const objectDeletion: readonly Pattern[] = [
       {
         id: 'nobody',
         text: {
-          pt: 'Ninguém, nem o usuário raiz, pode apagar os arquivos por cinco anos.',
-          en: 'For five years nobody may delete the files, not even the root user.',
-          es: 'Durante cinco años nadie puede borrar los archivos, ni el usuario raíz.',
+          pt: 'O regulador exige que por cinco anos ninguém possa excluir os arquivos, nem o usuário raiz.',
+          en: 'The regulator requires that for five years nobody can delete the files, not even the root user.',
+          es: 'El regulador exige que durante cinco años nadie pueda eliminar los archivos, ni el usuario raíz.',
         },
         fits: ['compliance', 'locked-replicas'],
         rulesOut: {
@@ -324,9 +324,9 @@ export const objectDeletion: readonly Pattern[] = [
       {
         id: 'exception',
         text: {
-          pt: 'Quem pode apagar objetos e versões não deve conseguir apagá-los antes do prazo, salvo duas pessoas, por ordem da Justiça.',
-          en: 'Those with permission to delete objects and versions must not be able to delete them early, except for two people, on a court order.',
-          es: 'Quien puede borrar objetos y versiones no debe lograr borrarlos antes del plazo, salvo dos personas, por orden judicial.',
+          pt: 'Ter permissão de exclusão no IAM não deve bastar para excluir arquivos ou versões antes do prazo, salvo para duas pessoas, por ordem judicial.',
+          en: 'Having permission in IAM must not be enough to delete files or versions early, except for two people, if a court orders it.',
+          es: 'Tener permiso de eliminación en IAM no debe bastar para eliminar archivos o versiones antes del plazo, salvo para dos personas, por orden judicial.',
         },
         fits: ['governance', 'policy'],
         rulesOut: {

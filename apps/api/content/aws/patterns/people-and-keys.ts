@@ -12,40 +12,40 @@ export const peopleAndKeys: readonly Pattern[] = [
       {
         id: 'pharma-keys',
         text: {
-          pt: 'Uma farmacêutica guarda fórmulas no Amazon S3 e define a entrada na conta e a criptografia.',
-          en: 'A pharmaceutical company keeps formulas in Amazon S3 and is defining sign-in and encryption.',
-          es: 'Una farmacéutica guarda fórmulas en Amazon S3 y define el ingreso a la cuenta y el cifrado.',
+          pt: 'Uma farmacêutica guarda fórmulas no Amazon S3 e quer rever quem entra na conta e como os objetos são criptografados.',
+          en: 'A pharmaceutical company keeps formulas in Amazon S3 and wants to review how people sign in and how the objects are encrypted.',
+          es: 'Una farmacéutica guarda fórmulas en Amazon S3 y quiere revisar cómo ingresan las personas y cómo se cifran los objetos.',
         },
         today: {
-          pt: 'Hoje 240 pesquisadores, todos com conta no diretório corporativo, compartilham três logins, e o bucket tem 11 TB. Um arquiteto de soluções precisa propor os dois.',
-          en: 'About 240 researchers, all with accounts in the corporate directory, share three logins today, and the bucket holds 11 TB. A solutions architect must propose both.',
-          es: 'Hoy 240 investigadores, todos con cuenta en el directorio corporativo, comparten tres accesos, y el bucket tiene 11 TB. Un arquitecto de soluciones debe proponer ambos.',
+          pt: 'Os 240 pesquisadores, todos com conta no diretório corporativo, compartilham três logins, e o bucket, de 11 TB, não usa chaves da empresa.',
+          en: 'Its 240 researchers, all with accounts in the corporate directory, share three logins, and the 11 TB bucket uses no keys of the company.',
+          es: 'Los 240 investigadores, todos con cuenta en el directorio corporativo, comparten tres ingresos, y el bucket, de 11 TB, no usa claves de la empresa.',
         },
       },
       {
         id: 'broker-keys',
         text: {
-          pt: 'Uma corretora guarda ordens no Amazon S3. O regulador pergunta pela entrada na conta e pela criptografia.',
-          en: 'A brokerage keeps orders in Amazon S3. Its regulator asks about sign-in and encryption.',
-          es: 'Una corredora guarda órdenes en Amazon S3. El regulador pregunta por el ingreso a la cuenta y el cifrado.',
+          pt: 'Uma corretora guarda ordens no Amazon S3, e o regulador perguntou como as pessoas entram na conta e como os objetos são criptografados.',
+          en: 'A brokerage keeps orders in Amazon S3, and its regulator has asked how people sign in and how the objects are encrypted.',
+          es: 'Una correduría guarda órdenes en Amazon S3, y el regulador preguntó cómo ingresan las personas y cómo se cifran los objetos.',
         },
         today: {
-          pt: 'Os 130 funcionários entram no diretório toda manhã, e cerca de 400.000 ordens por dia são gravadas. A resposta deve sair neste mês.',
-          en: 'Its 130 employees log in to the directory each morning, and some 400,000 orders a day are stored. The answer is due this month.',
-          es: 'Sus 130 empleados entran al directorio cada mañana, y se guardan unas 400.000 órdenes por día. La respuesta debe darse este mes.',
+          pt: 'Os 130 funcionários usam o diretório corporativo, e 400.000 ordens por dia são gravadas. Um arquiteto de soluções deve propor o que responder.',
+          en: 'Its 130 employees use the corporate directory, and 400,000 orders a day are stored. A solutions architect must propose the answer.',
+          es: 'Los 130 empleados usan el directorio corporativo, y se guardan 400.000 órdenes por día. Un arquitecto de soluciones debe proponer la respuesta.',
         },
       },
       {
         id: 'army-keys',
         text: {
-          pt: 'Um fabricante de radares guarda desenhos no Amazon S3 e revê a entrada na conta e a criptografia.',
-          en: 'A radar maker keeps drawings in Amazon S3 and is reviewing sign-in and encryption.',
-          es: 'Un fabricante de radares guarda planos en Amazon S3 y revisa el ingreso a la cuenta y el cifrado.',
+          pt: 'Uma fabricante de radares guarda desenhos no Amazon S3 e vai mudar a entrada na conta e a criptografia do bucket.',
+          en: 'A radar maker keeps drawings in Amazon S3 and is going to change how people sign in and how the bucket is encrypted.',
+          es: 'Un fabricante de radares guarda planos en Amazon S3 y va a cambiar el ingreso a la cuenta y el cifrado del bucket.',
         },
         today: {
-          pt: 'Noventa engenheiros com conta no diretório corporativo abrem os desenhos em duas unidades. Os arquitetos preparam a mudança.',
-          en: 'Ninety engineers with accounts in the corporate directory open the drawings from two sites. The architects prepare the change.',
-          es: 'Noventa ingenieros con cuenta en el directorio corporativo abren los planos en dos sedes. Los arquitectos preparan el cambio.',
+          pt: 'Noventa engenheiros com conta no diretório corporativo abrem os desenhos, e um deles saiu da empresa com a senha ainda válida.',
+          en: 'Ninety engineers with accounts in the corporate directory open the drawings, and one of them left the company with a password that still works.',
+          es: 'Noventa ingenieros con cuenta en el directorio corporativo abren los planos, y uno de ellos dejó la empresa con la contraseña aún válida.',
         },
       },
     ],
@@ -61,9 +61,9 @@ export const peopleAndKeys: readonly Pattern[] = [
           es: 'IAM Identity Center',
         },
         action: {
-          pt: 'Ativar o AWS IAM Identity Center na organização da empresa, com conjuntos de permissões',
-          en: 'Enable AWS IAM Identity Center in the company’s organization, with permission sets',
-          es: 'Activar AWS IAM Identity Center en la organización de la empresa, con conjuntos de permisos',
+          pt: 'Ativar o AWS IAM Identity Center e seus conjuntos de permissões na organização da empresa',
+          en: 'Enable AWS IAM Identity Center and its permission sets in the company’s organization',
+          es: 'Activar AWS IAM Identity Center y sus conjuntos de permisos en la organización de la empresa',
         },
         why: {
           pt: 'O IAM Identity Center dá a cada pessoa uma só entrada, com credenciais temporárias, ligada ao diretório da empresa.',
@@ -215,9 +215,9 @@ export const peopleAndKeys: readonly Pattern[] = [
       {
         id: 'no-passwords',
         text: {
-          pt: 'As pessoas entram com a senha do diretório da empresa e não devem ter outra.',
-          en: 'People sign in with their company directory password and should have no other.',
-          es: 'Las personas entran con la contraseña del directorio de la empresa y no deben tener otra.',
+          pt: 'As pessoas devem entrar com a senha do diretório corporativo e não ter outra para a AWS.',
+          en: 'People must sign in with their password of the corporate directory and have no other for AWS.',
+          es: 'Las personas deben ingresar con su contraseña del directorio corporativo y no tener otra para AWS.',
         },
         rulesOut: {
           users: {
@@ -230,9 +230,9 @@ export const peopleAndKeys: readonly Pattern[] = [
       {
         id: 'many-accounts',
         text: {
-          pt: 'As permissões nas quinze contas da organização devem ser dadas em um só lugar.',
-          en: 'Permissions in the fifteen accounts of the organization must be given in a single place.',
-          es: 'Los permisos en las quince cuentas de la organización deben darse en un solo lugar.',
+          pt: 'A organização tem quinze contas na AWS, e as permissões devem ser dadas em um só lugar.',
+          en: 'The organization has fifteen AWS accounts, and permissions must be given in a single place.',
+          es: 'La organización tiene quince cuentas de AWS, y los permisos deben darse en un solo lugar.',
         },
         rulesOut: {
           users: {
@@ -250,9 +250,9 @@ export const peopleAndKeys: readonly Pattern[] = [
       {
         id: 'no-organization',
         text: {
-          pt: 'A conta está fora de qualquer organização, e o acesso deve ser configurado só nela.',
-          en: 'The account is outside any organization, and access must be set up in it alone.',
-          es: 'La cuenta está fuera de cualquier organización, y el acceso debe configurarse solo en ella.',
+          pt: 'A conta está fora de qualquer organização da AWS, e assim deve continuar.',
+          en: 'The account is outside any AWS organization and must remain so.',
+          es: 'La cuenta está fuera de cualquier organización de AWS, y así debe seguir.',
         },
         rulesOut: {
           center: {
@@ -265,9 +265,9 @@ export const peopleAndKeys: readonly Pattern[] = [
       {
         id: 'log-each-use',
         text: {
-          pt: 'Cada uso da chave deve ficar registrado.',
-          en: 'Each use of the key must be logged.',
-          es: 'Cada uso de la clave debe quedar registrado.',
+          pt: 'Os auditores exigem um registro de cada uso da chave de criptografia.',
+          en: 'The auditors require a record of each use of the encryption key.',
+          es: 'Los auditores exigen un registro de cada uso de la clave de cifrado.',
         },
         rulesOut: {
           'sse-s3': {
@@ -281,9 +281,9 @@ export const peopleAndKeys: readonly Pattern[] = [
         id: 'no-hourly-keys',
         notWith: ['log-each-use', 'no-key-fee', 'own-module', 'disable'],
         text: {
-          pt: 'Cada uso da chave deve ficar registrado, sem cobrança por hora pela criptografia.',
-          en: 'Each use of the key must be logged, with no hourly charge for encryption.',
-          es: 'Cada uso de la clave debe quedar registrado, sin cobro por hora por el cifrado.',
+          pt: 'Os auditores exigem um registro de cada uso da chave, mas a criptografia não pode ter cobrança por hora.',
+          en: 'The auditors require a record of each use of the key, but encryption must not incur an hourly charge.',
+          es: 'Los auditores exigen un registro de cada uso de la clave, pero el cifrado no debe tener cargo por hora.',
         },
         rulesOut: {
           'sse-s3': {
@@ -301,9 +301,9 @@ export const peopleAndKeys: readonly Pattern[] = [
       {
         id: 'no-key-fee',
         text: {
-          pt: 'Os objetos devem ser criptografados em repouso, sem cobrança separada pelas chaves.',
-          en: 'Objects must be encrypted at rest, with no separate charge for keys.',
-          es: 'Los objetos deben cifrarse en reposo, sin un cobro aparte por las claves.',
+          pt: 'Nenhuma norma trata das chaves: os objetos devem ser criptografados em repouso, sem cobrança separada por elas.',
+          en: 'No regulation concerns the keys: objects must be encrypted at rest, with no separate charge for them.',
+          es: 'Ninguna norma trata de las claves: los objetos deben cifrarse en reposo, sin cargo separado por ellas.',
         },
         rulesOut: {
           kms: {
@@ -321,9 +321,9 @@ export const peopleAndKeys: readonly Pattern[] = [
       {
         id: 'own-module',
         text: {
-          pt: 'As chaves devem ficar em um módulo que nenhum outro cliente da AWS usa.',
-          en: 'The keys must be in a module that no other AWS customer uses.',
-          es: 'Las claves deben estar en un módulo que ningún otro cliente de AWS usa.',
+          pt: 'Uma norma do setor exige as chaves em um módulo de hardware que nenhum outro cliente da AWS usa.',
+          en: 'An industry rule requires the keys in a hardware module that no other AWS customer uses.',
+          es: 'Una norma del sector exige las claves en un módulo de hardware que ningún otro cliente de AWS usa.',
         },
         rulesOut: {
           'sse-s3': {
@@ -342,9 +342,9 @@ export const peopleAndKeys: readonly Pattern[] = [
         id: 'disable',
         notWith: ['no-key-fee'],
         text: {
-          pt: 'A equipe de segurança deve poder desativar a chave na hora e dizer quais funções podem usá-la.',
-          en: 'The security team must be able to disable the key at once and to say which roles may use it.',
-          es: 'El equipo de seguridad debe poder desactivar la clave de inmediato y decidir qué roles pueden usarla.',
+          pt: 'Se houver suspeita de vazamento, a equipe de segurança deve poder desativar a chave na hora.',
+          en: 'If a leak is suspected, the security team must be able to disable the key at once.',
+          es: 'Ante la sospecha de una filtración, el equipo de seguridad debe poder desactivar la clave de inmediato.',
         },
         rulesOut: {
           'sse-s3': {
@@ -358,9 +358,9 @@ export const peopleAndKeys: readonly Pattern[] = [
         id: 'no-modules',
         notWith: ['own-module', 'no-hourly-keys', 'no-key-fee', 'disable'],
         text: {
-          pt: 'Uma política da empresa deve governar a chave, sem módulos de hardware a administrar.',
-          en: 'A policy of the company must govern the key, with no hardware modules to manage.',
-          es: 'Una política de la empresa debe gobernar la clave, sin módulos de hardware que administrar.',
+          pt: 'A equipe de segurança quer escrever a política da chave, mas não administrar módulos de hardware.',
+          en: 'The security team wants to write the key’s policy but not to manage hardware modules.',
+          es: 'El equipo de seguridad quiere escribir la política de la clave, pero no administrar módulos de hardware.',
         },
         rulesOut: {
           'sse-s3': {
@@ -379,9 +379,9 @@ export const peopleAndKeys: readonly Pattern[] = [
         id: 'short-lived',
         notWith: ['no-passwords'],
         text: {
-          pt: 'As credenciais com que as pessoas trabalham na AWS devem vencer em poucas horas.',
-          en: 'The credentials with which people work on AWS must expire within a few hours.',
-          es: 'Las credenciales con las que las personas trabajan en AWS deben vencer en pocas horas.',
+          pt: 'Uma auditoria achou chaves de acesso de três anos: as credenciais das pessoas agora devem vencer em poucas horas.',
+          en: 'An audit found access keys three years old: people’s credentials must now expire within a few hours.',
+          es: 'Una auditoría halló claves de acceso de tres años: ahora las credenciales de las personas deben vencer en pocas horas.',
         },
         rulesOut: {
           users: {

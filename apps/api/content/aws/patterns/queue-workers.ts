@@ -12,40 +12,40 @@ export const queueWorkers: readonly Pattern[] = [
       {
         id: 'marketplace',
         text: {
-          pt: 'Uma loja virtual perde pedidos nas promoções e vai desacoplar o recebimento dos pedidos do seu processamento.',
-          en: 'An online store loses orders during sales and is decoupling taking orders from processing them.',
-          es: 'Una tienda en línea pierde pedidos en las promociones y va a desacoplar la recepción de los pedidos de su procesamiento.',
+          pt: 'Uma loja virtual perde pedidos nas promoções e quer desacoplar o recebimento deles do processamento.',
+          en: 'An online store loses orders during sales and wants to decouple taking orders from processing them.',
+          es: 'Una tienda en línea pierde pedidos en las promociones y quiere desacoplar su recepción del procesamiento.',
         },
         today: {
-          pt: 'Os pedidos vão direto do site a um programa que trata 200 por minuto, e as promoções trazem dez vezes mais. A empresa precisa refazer isso.',
-          en: 'Orders go straight from the site to a program that handles 200 per minute, and sales bring ten times as many. The company must redesign this.',
-          es: 'Los pedidos van directo del sitio a un programa que procesa 200 por minuto, y las ventas especiales traen diez veces más. La empresa debe rediseñarlo.',
+          pt: 'O site passa cada pedido direto a um programa que trata 200 por minuto, e nas promoções chegam dez vezes mais.',
+          en: 'The site passes each order straight to a program that handles 200 a minute, and sales bring ten times as many.',
+          es: 'El sitio pasa cada pedido directo a un programa que procesa 200 por minuto, y en las promociones llegan diez veces más.',
         },
       },
       {
         id: 'ticketing',
         text: {
-          pt: 'Uma bilheteria cai quando uma venda abre e vai desacoplar a emissão dos ingressos.',
-          en: 'A box office fails when a sale opens and is decoupling the issuing of tickets.',
-          es: 'Una boletería se cae cuando abre una venta y va a desacoplar la emisión de entradas.',
+          pt: 'O site de uma bilheteria cai quando uma venda abre, e a empresa quer desacoplar dele a emissão de ingressos.',
+          en: 'The website of a box office fails when a sale opens, and the company wants to decouple the issuing of tickets from it.',
+          es: 'El sitio de una boletería se cae cuando abre una venta, y la empresa quiere desacoplar de él la emisión de entradas.',
         },
         today: {
-          pt: 'Até 5.000 pessoas por minuto compram, trocam e cancelam assentos, e o programa que emite ingressos só aceita 300 por minuto. As duas partes serão separadas.',
-          en: 'Up to 5,000 people a minute buy, change and cancel seats, while the program that issues tickets can only take 300 a minute. The two parts will be separated.',
-          es: 'Hasta 5.000 personas por minuto compran, cambian y cancelan asientos, y el programa que emite las entradas solo acepta 300 por minuto. Las dos partes se van a separar.',
+          pt: 'Até 5.000 pessoas por minuto compram, trocam e cancelam lugares, mas o programa que emite os ingressos só dá conta de 300 por minuto.',
+          en: 'Up to 5,000 people a minute buy, change and cancel seats, but the program that issues tickets can only handle 300 a minute.',
+          es: 'Hasta 5.000 personas por minuto compran, cambian y cancelan lugares, pero el programa que emite las entradas solo procesa 300 por minuto.',
         },
       },
       {
         id: 'claims',
         text: {
-          pt: 'O sistema de uma seguradora trava quando chegam muitos sinistros com fotos e vídeos; o registro vai ser desacoplado.',
-          en: 'An insurer’s system hangs when many claims with photos and videos arrive; recording them is going to be decoupled.',
-          es: 'El sistema de una aseguradora se bloquea cuando llegan muchos siniestros con fotos y videos; el registro se va a desacoplar.',
+          pt: 'O sistema de uma seguradora trava quando chegam muitos sinistros com fotos e vídeos, e a empresa quer desacoplar o seu processamento.',
+          en: 'An insurer’s system hangs when many claims with photos and videos arrive, and the company wants to decouple their processing.',
+          es: 'El sistema de una aseguradora se bloquea cuando llegan muchos siniestros con fotos y videos, y la empresa quiere desacoplar su procesamiento.',
         },
         today: {
-          pt: 'Depois de temporais chegam 40.000 sinistros em um dia, cada um com formulário, fotos e vídeo, e o próprio programa do site ainda os registra.',
-          en: 'After storms it gets 40,000 claims in a day, each with a form, photos and a video, and the site’s own program still records them.',
-          es: 'Después de las tormentas llegan 40.000 siniestros en un día, cada uno con formulario, fotos y video, y el propio programa del sitio aún los registra.',
+          pt: 'Depois de temporais chegam 40.000 sinistros em um dia, e o próprio site processa cada um enquanto o cliente espera.',
+          en: 'After storms, 40,000 claims arrive in a day, and the website itself processes each one while the customer waits.',
+          es: 'Después de las tormentas llegan 40.000 siniestros en un día, y el propio sitio procesa cada uno mientras el cliente espera.',
         },
       },
     ],
@@ -69,9 +69,9 @@ export const queueWorkers: readonly Pattern[] = [
           es: 'La cola estándar de SQS guarda cada mensaje hasta que un trabajador lo atienda, con orden solo aproximado, y pasa a una cola de mensajes fallidos lo que falla varias veces. AWS Lambda se invoca con lotes de mensajes, escala solo y cobra únicamente por el tiempo de ejecución, de hasta 15 minutos.',
         },
         tell: {
-          pt: 'Mensagens que falham várias vezes: uma fila de mensagens mortas do SQS. Sem imagens de contêiner: Lambda, que roda no máximo por 15 minutos.',
-          en: 'Messages that fail several times: a dead-letter queue of SQS. No container images: Lambda, which runs for 15 minutes at most.',
-          es: 'Mensajes que fallan varias veces: una cola de mensajes fallidos de SQS. Sin imágenes de contenedor: Lambda, que corre 15 minutos como máximo.',
+          pt: 'Mensagens que falham várias vezes: uma fila de mensagens mortas do SQS. Programa que processa cada mensagem em segundos, sem imagens de contêiner: Lambda, que roda no máximo por 15 minutos.',
+          en: 'Messages that fail several times: a dead-letter queue of SQS. A program that processes each message in seconds, without container images: Lambda, which runs for 15 minutes at most.',
+          es: 'Mensajes que fallan varias veces: una cola de mensajes fallidos de SQS. Programa que procesa cada mensaje en segundos, sin imágenes de contenedor: Lambda, que corre 15 minutos como máximo.',
         },
         source: docs('AWSSimpleQueueService/latest/SQSDeveloperGuide/standard-queues.html'),
         popularity: 5,
@@ -148,9 +148,9 @@ export const queueWorkers: readonly Pattern[] = [
           es: 'La cola FIFO de SQS entrega en orden dentro de cada grupo de mensajes, sin duplicados, y pasa a una cola de mensajes fallidos lo que falla varias veces. AWS Lambda se invoca con lotes de mensajes, escala solo y cobra únicamente por el tiempo de ejecución, de hasta 15 minutos.',
         },
         tell: {
-          pt: 'Solicitações na ordem de chegada: uma fila FIFO, com um grupo de mensagens por cliente. Sem imagens de contêiner: Lambda, que roda no máximo por 15 minutos. Mensagens que falham várias vezes, para análise: uma fila de mensagens mortas do SQS.',
-          en: 'Requests in order of arrival: a FIFO queue, with a message group per customer. No container images: Lambda, which runs for 15 minutes at most. Messages that fail several times, for later analysis: a dead-letter queue of SQS.',
-          es: 'Solicitudes en el orden de llegada: una cola FIFO, con un grupo de mensajes por cliente. Sin imágenes de contenedor: Lambda, que corre 15 minutos como máximo. Mensajes que fallan varias veces, para su análisis: una cola de mensajes fallidos de SQS.',
+          pt: 'Solicitações na ordem de chegada: uma fila FIFO, com um grupo de mensagens por cliente. Programa que processa cada mensagem em segundos, sem imagens de contêiner: Lambda, que roda no máximo por 15 minutos. Mensagens que falham várias vezes, para análise: uma fila de mensagens mortas do SQS.',
+          en: 'Requests in order of arrival: a FIFO queue, with a message group per customer. A program that processes each message in seconds, without container images: Lambda, which runs for 15 minutes at most. Messages that fail several times, for later analysis: a dead-letter queue of SQS.',
+          es: 'Solicitudes en el orden de llegada: una cola FIFO, con un grupo de mensajes por cliente. Programa que procesa cada mensaje en segundos, sin imágenes de contenedor: Lambda, que corre 15 minutos como máximo. Mensajes que fallan varias veces, para su análisis: una cola de mensajes fallidos de SQS.',
         },
         source: docs('AWSSimpleQueueService/latest/SQSDeveloperGuide/sqs-fifo-queues.html'),
         rightWith: ['in-order'],
@@ -230,9 +230,9 @@ export const queueWorkers: readonly Pattern[] = [
           es: 'El tema de SNS copia cada mensaje a la cola de SQS de cada sistema, que lo lee a su ritmo; una cola de mensajes fallidos aísla lo que falla varias veces. AWS Lambda se invoca con lotes de mensajes, escala solo y cobra únicamente por el tiempo de ejecución, de hasta 15 minutos.',
         },
         tell: {
-          pt: 'Sistemas que devem ler as mesmas mensagens: um tópico do SNS com uma fila para cada um. Sem imagens de contêiner: Lambda, que roda no máximo por 15 minutos.',
-          en: 'Systems that must read the same messages: an SNS topic with a queue for each. No container images: Lambda, which runs for 15 minutes at most.',
-          es: 'Sistemas que deben leer los mismos mensajes: un tema de SNS con una cola para cada uno. Sin imágenes de contenedor: Lambda, que corre 15 minutos como máximo.',
+          pt: 'Sistemas que devem ler as mesmas mensagens: um tópico do SNS com uma fila para cada um. Programa que processa cada mensagem em segundos, sem imagens de contêiner: Lambda, que roda no máximo por 15 minutos.',
+          en: 'Systems that must read the same messages: an SNS topic with a queue for each. A program that processes each message in seconds, without container images: Lambda, which runs for 15 minutes at most.',
+          es: 'Sistemas que deben leer los mismos mensajes: un tema de SNS con una cola para cada uno. Programa que procesa cada mensaje en segundos, sin imágenes de contenedor: Lambda, que corre 15 minutos como máximo.',
         },
         source: docs('sns/latest/dg/sns-sqs-as-subscriber.html'),
         popularity: 5,
@@ -311,9 +311,9 @@ export const queueWorkers: readonly Pattern[] = [
           es: 'El flujo de Kinesis guarda los registros en orden por clave, por 24 horas o más, y varios sistemas leen los mismos registros, cada uno a su ritmo. AWS Lambda se invoca con lotes de mensajes, escala solo y cobra únicamente por el tiempo de ejecución, de hasta 15 minutos.',
         },
         tell: {
-          pt: 'Sistemas que devem ler as mesmas mensagens, na ordem de chegada: Kinesis Data Streams. Sem imagens de contêiner: Lambda, que roda no máximo por 15 minutos. Solicitações de um mesmo cliente, na ordem de chegada: uma fila FIFO ou um stream. Outros sistemas que leem as mesmas mensagens no seu ritmo: um stream, ou um tópico com filas.',
-          en: 'Systems that must read the same messages, in order of arrival: Kinesis Data Streams. No container images: Lambda, which runs for 15 minutes at most. Requests from the same customer in order of arrival: a FIFO queue or a stream. Other systems that read the same messages at their own pace: a stream, or a topic with queues.',
-          es: 'Sistemas que deben leer los mismos mensajes, en el orden de llegada: Kinesis Data Streams. Sin imágenes de contenedor: Lambda, que corre 15 minutos como máximo. Solicitudes de un mismo cliente, en el orden de llegada: una cola FIFO o un flujo. Otros sistemas que leen los mismos mensajes a su ritmo: un flujo, o un tema con colas.',
+          pt: 'Sistemas que devem ler as mesmas mensagens, na ordem de chegada: Kinesis Data Streams. Programa que processa cada mensagem em segundos, sem imagens de contêiner: Lambda, que roda no máximo por 15 minutos. Solicitações de um mesmo cliente, na ordem de chegada: uma fila FIFO ou um stream. Outros sistemas que leem as mesmas mensagens no seu ritmo: um stream, ou um tópico com filas.',
+          en: 'Systems that must read the same messages, in order of arrival: Kinesis Data Streams. A program that processes each message in seconds, without container images: Lambda, which runs for 15 minutes at most. Requests from the same customer in order of arrival: a FIFO queue or a stream. Other systems that read the same messages at their own pace: a stream, or a topic with queues.',
+          es: 'Sistemas que deben leer los mismos mensajes, en el orden de llegada: Kinesis Data Streams. Programa que procesa cada mensaje en segundos, sin imágenes de contenedor: Lambda, que corre 15 minutos como máximo. Solicitudes de un mismo cliente, en el orden de llegada: una cola FIFO o un flujo. Otros sistemas que leen los mismos mensajes a su ritmo: un flujo, o un tema con colas.',
         },
         source: docs('streams/latest/dev/introduction.html'),
         popularity: 5,
@@ -377,9 +377,9 @@ export const queueWorkers: readonly Pattern[] = [
       {
         id: 'in-order',
         text: {
-          pt: 'As solicitações de um mesmo cliente devem ser tratadas na ordem de chegada.',
-          en: 'Requests from the same customer must be handled in order of arrival.',
-          es: 'Las solicitudes de un mismo cliente deben atenderse en el orden de llegada.',
+          pt: 'As solicitações de um mesmo cliente devem ser processadas na ordem de chegada.',
+          en: 'Requests from the same customer must be processed in order of arrival.',
+          es: 'Las solicitudes de un mismo cliente deben procesarse en el orden de llegada.',
         },
         fits: ['fifo-lambda', 'fifo-fargate', 'fifo-instances', 'stream-lambda', 'stream-fargate', 'stream-instances'],
         rulesOut: {
@@ -418,9 +418,9 @@ export const queueWorkers: readonly Pattern[] = [
       {
         id: 'several-readers',
         text: {
-          pt: 'Outros dois sistemas devem ler as mesmas mensagens, no seu ritmo.',
-          en: 'Two other systems must read the same messages, at their own pace.',
-          es: 'Otros dos sistemas deben leer los mismos mensajes, a su ritmo.',
+          pt: 'Os sistemas de fraude e de análise também devem ler as mesmas mensagens, cada um no seu ritmo.',
+          en: 'The fraud and analytics systems must also read the same messages, each at its own pace.',
+          es: 'Los sistemas de fraude y de análisis también deben leer los mismos mensajes, cada uno a su ritmo.',
         },
         fits: [
           'fanout-lambda',
@@ -467,9 +467,9 @@ export const queueWorkers: readonly Pattern[] = [
         id: 'set-aside',
         notWith: ['several-readers'],
         text: {
-          pt: 'O próprio serviço de mensagens deve isolar, para análise, as mensagens que falham várias vezes.',
-          en: 'The messaging service itself must isolate messages that fail several times, for later analysis.',
-          es: 'El propio servicio de mensajería debe aislar, para su análisis, los mensajes que fallan varias veces.',
+          pt: 'O próprio serviço de mensagens deve separar as que falham várias vezes, para análise da equipe.',
+          en: 'The messaging service itself must set aside messages that fail several times, for the team to analyze.',
+          es: 'El propio servicio de mensajería debe apartar los mensajes que fallan varias veces, para análisis del equipo.',
         },
         fits: [
           'fanout-lambda',
@@ -504,9 +504,9 @@ export const queueWorkers: readonly Pattern[] = [
         id: 'forty-minutes',
         situations: ['claims'],
         text: {
-          pt: 'Converter o vídeo de uma só mensagem leva até 40 minutos seguidos.',
-          en: 'Converting the video of a single message takes up to 40 minutes without a break.',
-          es: 'Convertir el video de un solo mensaje lleva hasta 40 minutos seguidos.',
+          pt: 'Converter o vídeo de uma só mensagem leva até 40 minutos.',
+          en: 'Converting the video of a single message takes up to 40 minutes.',
+          es: 'Convertir el video de un solo mensaje lleva hasta 40 minutos.',
         },
         fits: [
           'fanout-fargate',
@@ -636,9 +636,9 @@ export const queueWorkers: readonly Pattern[] = [
       {
         id: 'no-images',
         text: {
-          pt: 'A equipe não trabalha com imagens de contêiner.',
-          en: 'The team does not work with container images.',
-          es: 'El equipo no trabaja con imágenes de contenedor.',
+          pt: 'Um programa em Python processa cada mensagem em segundos, e a equipe quer publicá-lo sem criar imagens de contêiner.',
+          en: 'A Python program processes each message in seconds, and the team wants to deploy it without building container images.',
+          es: 'Un programa en Python procesa cada mensaje en segundos, y el equipo quiere publicarlo sin crear imágenes de contenedor.',
         },
         fits: [
           'fanout-lambda',
@@ -672,6 +672,7 @@ export const queueWorkers: readonly Pattern[] = [
             es: 'Las tareas de ECS en Fargate necesitan imágenes de contenedor.',
           },
         },
+        notWith: ['forty-minutes'],
       },
     ],
     ask: {

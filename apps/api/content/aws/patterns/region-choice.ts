@@ -17,9 +17,9 @@ export const regionChoice: readonly Pattern[] = [
           es: 'Una marca de ropa vende en línea en todo Brasil y va a llevar su tienda a AWS.',
         },
         today: {
-          pt: 'São 15.000 pedidos por dia, em servidores de uma sala alugada em Curitiba. Um arquiteto de soluções precisa definir as regiões.',
-          en: 'It takes 15,000 orders a day on servers in a rented room in Curitiba. A solutions architect must define the Regions.',
-          es: 'Recibe 15.000 pedidos por día, en servidores de una sala alquilada en Curitiba. Un arquitecto de soluciones debe definir las regiones.',
+          pt: 'Hoje a loja recebe 15.000 pedidos por dia em servidores de uma sala alugada em Curitiba. Um arquiteto de soluções precisa definir as regiões.',
+          en: 'It takes 15,000 orders a day today on servers in a rented room in Curitiba. A solutions architect must define the Regions.',
+          es: 'Hoy recibe 15.000 pedidos por día en servidores de una sala alquilada en Curitiba. Un arquitecto de soluciones debe definir las regiones.',
         },
       },
       {
@@ -30,9 +30,9 @@ export const regionChoice: readonly Pattern[] = [
           es: 'Una aseguradora de salud brasileña elige dónde ejecutar su aplicación en AWS.',
         },
         today: {
-          pt: 'Dois milhões de beneficiários vão usar a aplicação, testada em uma única conta com 20 servidores e um banco de dados.',
-          en: 'Two million members will use the application, which was tested in a single account with 20 servers and one database.',
-          es: 'Dos millones de afiliados usarán la aplicación, que se probó en una sola cuenta con 20 servidores y una base de datos.',
+          pt: 'O aplicativo, já testado em uma só conta, terá 2 milhões de usuários. Falta decidir em que regiões vai rodar.',
+          en: 'The application, tested in a single account so far, will have 2 million members as users. The Regions it runs in are still to be decided.',
+          es: 'La aplicación, probada hasta ahora en una sola cuenta, tendrá 2 millones de afiliados. Falta decidir en qué regiones va a correr.',
         },
       },
       {
@@ -43,9 +43,9 @@ export const regionChoice: readonly Pattern[] = [
           es: 'Una escuela de música en línea, con alumnos en todo Brasil, pasa a AWS.',
         },
         today: {
-          pt: 'Cerca de 40.000 alunos marcam aulas e veem gravações, em um provedor de hospedagem que vai fechar. O projeto deve ficar pronto em um mês.',
-          en: 'About 40,000 students book lessons and watch recordings, on a hosting provider that is closing. The design must be ready in a month.',
-          es: 'Unos 40.000 alumnos reservan clases y ven grabaciones, en un proveedor de alojamiento que va a cerrar. El diseño debe estar listo en un mes.',
+          pt: 'Cerca de 40.000 alunos marcam aulas e assistem a gravações em um provedor de hospedagem que vai fechar.',
+          en: 'About 40,000 students book lessons and watch recordings on a hosting provider that is closing down.',
+          es: 'Unos 40.000 alumnos reservan clases y ven grabaciones en un proveedor de alojamiento que va a cerrar.',
         },
       },
       {
@@ -69,9 +69,9 @@ export const regionChoice: readonly Pattern[] = [
           es: 'Un portal inmobiliario, con avisos en todo Brasil, elige dónde ejecutar su sistema en AWS.',
         },
         today: {
-          pt: 'São 5 milhões de fotos e 800.000 visitas por dia. Os arquitetos devem apresentar a implantação à diretoria na próxima semana.',
-          en: 'It has 5 million photos and 800,000 visits a day. The architects must present the deployment to the board next week.',
-          es: 'Tiene 5 millones de fotos y 800.000 visitas por día. Los arquitectos deben presentar el despliegue a la dirección la próxima semana.',
+          pt: 'São 5 milhões de fotos e 800.000 visitas por dia, e o contrato com o data center atual termina neste ano.',
+          en: 'It has 5 million photos and 800,000 visits a day, and the contract with its present data center ends this year.',
+          es: 'Son 5 millones de fotos y 800.000 visitas por día, y el contrato con el centro de datos actual termina este año.',
         },
       },
     ],
@@ -93,9 +93,9 @@ export const regionChoice: readonly Pattern[] = [
           es: 'La región de São Paulo mantiene datos y servidores en el país, cerca de los usuarios, a un precio por hora mayor que el de Virginia.',
         },
         tell: {
-          pt: 'Cópia completa dos dados no Brasil, por contrato: a região São Paulo. Responder em menos de 40 milissegundos: servidores na região ao lado dos usuários. Fotos e vídeos que chegam ao público a partir de um local no Brasil: a região São Paulo, ou o CloudFront à frente de outra. Orçamento que cobre uma única região: uma região, e não duas.',
-          en: 'A full copy of the data in Brazil, by contract: the São Paulo Region. An answer in under 40 milliseconds: servers in the Region next to the users. Photos and videos that reach the public from a location in Brazil: the São Paulo Region, or CloudFront in front of another. A budget that covers a single Region: one Region rather than two.',
-          es: 'Copia completa de los datos en Brasil, por contrato: la región São Paulo. Responder en menos de 40 milisegundos: servidores en la región junto a los usuarios. Fotos y videos que llegan al público desde una ubicación en Brasil: la región São Paulo, o CloudFront delante de otra. Presupuesto que cubre una única región: una región, y no dos.',
+          pt: 'Cópia completa dos dados no Brasil, por contrato: a região São Paulo. Responder em menos de 40 milissegundos: servidores na região ao lado dos usuários. Fotos e vídeos entregues a partir de um local no Brasil: a região São Paulo, ou o CloudFront à frente de outra. Orçamento que cobre uma única região: uma região, e não duas.',
+          en: 'A full copy of the data in Brazil, by contract: the São Paulo Region. An answer in under 40 milliseconds: servers in the Region next to the users. Photos and videos delivered from a location in Brazil: the São Paulo Region, or CloudFront in front of another. A budget that covers a single Region: one Region rather than two.',
+          es: 'Copia completa de los datos en Brasil, por contrato: la región São Paulo. Responder en menos de 40 milisegundos: servidores en la región junto a los usuarios. Fotos y videos entregados desde una ubicación en Brasil: la región São Paulo, o CloudFront delante de otra. Presupuesto que cubre una única región: una región, y no dos.',
         },
       },
       {
@@ -115,9 +115,9 @@ export const regionChoice: readonly Pattern[] = [
           es: 'La región del norte de Virginia tiene precios entre los más bajos de AWS, lejos de los usuarios de América del Sur.',
         },
         tell: {
-          pt: 'Servidores cuja hora deve custar o mínimo: a região do norte da Virgínia, entre as mais baratas. Orçamento que cobre uma única região: uma região, e não duas.',
-          en: 'Servers whose hours must cost as little as possible: the Northern Virginia Region, among the cheapest. A budget that covers a single Region: one Region rather than two.',
-          es: 'Servidores cuya hora debe costar lo mínimo: la región del norte de Virginia, entre las más económicas. Presupuesto que cubre una única región: una región, y no dos.',
+          pt: 'Servidores com o menor preço por hora: a região do norte da Virgínia, entre as mais baratas. Orçamento que cobre uma única região: uma região, e não duas.',
+          en: 'Servers at the lowest price per hour: the Northern Virginia Region, among the cheapest. A budget that covers a single Region: one Region rather than two.',
+          es: 'Servidores con el menor precio por hora: la región del norte de Virginia, entre las más económicas. Presupuesto que cubre una única región: una región, y no dos.',
         },
       },
       {
@@ -137,9 +137,9 @@ export const regionChoice: readonly Pattern[] = [
           es: 'En Virginia los servidores cuestan menos, y CloudFront entrega las imágenes desde puntos de presencia cercanos a los usuarios.',
         },
         tell: {
-          pt: 'Fotos e vídeos que chegam ao público a partir de um local no Brasil: a região São Paulo, ou o CloudFront à frente de outra. Servidores cuja hora deve custar o mínimo: uma região barata, mesmo longe, com arquivos estáticos entregues por perto. Orçamento que cobre uma única região: uma região, e não duas.',
-          en: 'Photos and videos that reach the public from a location in Brazil: the São Paulo Region, or CloudFront in front of another. Servers whose hours must cost as little as possible: a cheap Region, even far away, with static files delivered nearby. A budget that covers a single Region: one Region rather than two.',
-          es: 'Fotos y videos que llegan al público desde una ubicación en Brasil: la región São Paulo, o CloudFront delante de otra. Servidores cuya hora debe costar lo mínimo: una región económica, aunque lejana, con archivos estáticos entregados cerca. Presupuesto que cubre una única región: una región, y no dos.',
+          pt: 'Fotos e vídeos entregues a partir de um local no Brasil: a região São Paulo, ou o CloudFront à frente de outra. Servidores com o menor preço por hora: uma região barata, mesmo longe, com arquivos estáticos entregues por perto. Orçamento que cobre uma única região: uma região, e não duas.',
+          en: 'Photos and videos delivered from a location in Brazil: the São Paulo Region, or CloudFront in front of another. Servers at the lowest price per hour: a cheap Region, even far away, with static files delivered nearby. A budget that covers a single Region: one Region rather than two.',
+          es: 'Fotos y videos entregados desde una ubicación en Brasil: la región São Paulo, o CloudFront delante de otra. Servidores con el menor precio por hora: una región económica, aunque lejana, con archivos estáticos entregados cerca. Presupuesto que cubre una única región: una región, y no dos.',
         },
         rightWith: ['images-near'],
       },
@@ -187,9 +187,9 @@ export const regionChoice: readonly Pattern[] = [
           es: 'Con el sistema en São Paulo y Virginia, los usuarios se atienden de cerca y la pérdida de una región no detiene todo.',
         },
         tell: {
-          pt: 'Uma região inteira é perdida: duas regiões, com os dados em ambas. Cópia completa dos dados que deve estar no Brasil, por contrato: a região de São Paulo. Operação calculada na hora, em menos de 40 milissegundos: servidores na região mais próxima. Fotos e vídeos com baixa latência, no Brasil: CloudFront ou uma região próxima.',
-          en: 'A whole Region is lost: two Regions, with the data in both. A full copy of the data that must be in Brazil, by contract: the São Paulo Region. An operation computed on the spot in under 40 milliseconds: servers in the nearest Region. Photos and videos with low latency, in Brazil: CloudFront or a Region nearby.',
-          es: 'Se pierde una región completa: dos regiones, con los datos en ambas. Copia completa de los datos que debe estar en Brasil, por contrato: la región de São Paulo. Operación calculada en el momento, en menos de 40 milisegundos: servidores en la región más cercana. Fotos y videos con baja latencia, en Brasil: CloudFront o una región cercana.',
+          pt: 'Perda de uma região inteira que não pode parar o serviço: duas regiões, com os dados em ambas. Cópia completa dos dados que deve estar no Brasil, por contrato: a região de São Paulo. Preço calculado na hora, em menos de 40 milissegundos: servidores na região mais próxima. Fotos e vídeos que abrem depressa em todo o país: CloudFront ou uma região próxima.',
+          en: 'The loss of a whole Region that must not stop the service: two Regions, with the data in both. A full copy of the data that must be in Brazil, by contract: the São Paulo Region. A price calculated on the spot in under 40 milliseconds: servers in the nearest Region. Photos and videos that open quickly all over the country: CloudFront or a Region nearby.',
+          es: 'Pérdida de una región completa que no debe detener el servicio: dos regiones, con los datos en ambas. Copia completa de los datos que debe estar en Brasil, por contrato: la región de São Paulo. Precio calculado en el momento, en menos de 40 milisegundos: servidores en la región más cercana. Fotos y videos que se abren rápido en todo el país: CloudFront o una región cercana.',
         },
       },
       {
@@ -209,9 +209,9 @@ export const regionChoice: readonly Pattern[] = [
           es: 'Virginia y Oregón, ambas de precio bajo, siguen en línea si una de ellas se pierde.',
         },
         tell: {
-          pt: 'Perda de uma região inteira: duas regiões, que podem ser as de menor preço. Servidores cuja hora deve custar o mínimo: Virgínia e Oregon, e não São Paulo.',
-          en: 'The loss of a whole Region: two Regions, which may be those of the lowest prices. Servers whose hours must cost as little as possible: Virginia and Oregon, not São Paulo.',
-          es: 'Pérdida de una región completa: dos regiones, que pueden ser las de menor precio. Servidores cuya hora debe costar lo mínimo: Virginia y Oregón, y no São Paulo.',
+          pt: 'Perda de uma região inteira: duas regiões, que podem ser as de menor preço. Servidores com o menor preço por hora: Virgínia e Oregon, e não São Paulo.',
+          en: 'The loss of a whole Region: two Regions, which may be those of the lowest prices. Servers at the lowest price per hour: Virginia and Oregon, not São Paulo.',
+          es: 'Pérdida de una región completa: dos regiones, que pueden ser las de menor precio. Servidores con el menor precio por hora: Virginia y Oregón, y no São Paulo.',
         },
       },
     ],
@@ -250,9 +250,9 @@ export const regionChoice: readonly Pattern[] = [
       {
         id: 'survive-region',
         text: {
-          pt: 'O serviço deve continuar quando uma região inteira for perdida.',
-          en: 'The service must go on when a whole Region is lost.',
-          es: 'El servicio debe continuar cuando se pierda una región completa.',
+          pt: 'A perda de uma região inteira não pode parar o serviço.',
+          en: 'The loss of a whole Region must not stop the service.',
+          es: 'La pérdida de una región completa no debe detener el servicio.',
         },
         fits: ['sp-va', 'us-two'],
         rulesOut: {
@@ -281,9 +281,9 @@ export const regionChoice: readonly Pattern[] = [
       {
         id: 'cheap-hours',
         text: {
-          pt: 'Os servidores trabalham dia e noite, e cada hora deles deve custar o mínimo que a AWS oferece.',
-          en: 'The servers work day and night, and each of their hours must cost as little as AWS offers.',
-          es: 'Los servidores trabajan día y noche, y cada hora de ellos debe costar lo mínimo que ofrece AWS.',
+          pt: 'Os servidores ficam ligados dia e noite, e a empresa quer o menor preço por hora que a AWS oferece.',
+          en: 'The servers run day and night, and the company wants the lowest price per hour that AWS offers.',
+          es: 'Los servidores están encendidos día y noche, y la empresa quiere el menor precio por hora que ofrece AWS.',
         },
         fits: ['va', 'va-edge', 'va-accelerator', 'us-two'],
         rulesOut: {
@@ -302,9 +302,9 @@ export const regionChoice: readonly Pattern[] = [
       {
         id: 'no-second',
         text: {
-          pt: 'O orçamento cobre uma única região.',
-          en: 'The budget covers a single Region.',
-          es: 'El presupuesto cubre una única región.',
+          pt: 'O orçamento do primeiro ano cobre uma única região.',
+          en: 'The budget of the first year covers a single Region.',
+          es: 'El presupuesto del primer año cubre una única región.',
         },
         fits: ['sp', 'va', 'va-edge', 'va-accelerator'],
         rulesOut: {
@@ -323,9 +323,9 @@ export const regionChoice: readonly Pattern[] = [
       {
         id: 'images-near',
         text: {
-          pt: 'Fotos e vídeos devem chegar ao público com baixa latência, a partir de um local no Brasil.',
-          en: 'Photos and videos must reach the public with low latency, from a location in Brazil.',
-          es: 'Fotos y videos deben llegar al público con baja latencia, desde una ubicación en Brasil.',
+          pt: 'Fotos e vídeos devem abrir depressa em todo o país, entregues a partir de um local no Brasil.',
+          en: 'Photos and videos must open quickly all over the country, delivered from a location in Brazil.',
+          es: 'Las fotos y los videos deben abrirse rápido en todo el país, entregados desde una ubicación en Brasil.',
         },
         fits: ['sp', 'va-edge', 'sp-va'],
         rulesOut: {
@@ -349,9 +349,9 @@ export const regionChoice: readonly Pattern[] = [
       {
         id: 'fast-orders',
         text: {
-          pt: 'Quase todos os pedidos vêm do Sudeste do país, e cada operação, calculada na hora, deve responder em menos de 40 milissegundos.',
-          en: 'Nearly all requests come from the southeast of the country, and each operation, computed on the spot, must answer in under 40 milliseconds.',
-          es: 'Casi todos los pedidos vienen del sudeste del país, y cada operación, calculada en el momento, debe responder en menos de 40 milisegundos.',
+          pt: 'A maioria dos clientes está no sudeste, e cada preço, calculado na hora, deve aparecer em menos de 40 milissegundos.',
+          en: 'Most customers are in the southeast, and each price, calculated on the spot, must appear in under 40 milliseconds.',
+          es: 'La mayoría de los clientes está en el sudeste, y cada precio, calculado en el momento, debe aparecer en menos de 40 milisegundos.',
         },
         fits: ['sp', 'sp-va'],
         rulesOut: {
@@ -366,9 +366,9 @@ export const regionChoice: readonly Pattern[] = [
             es: 'El viaje de ida y vuelta a Virginia tarda más de 100 milisegundos.',
           },
           'va-edge': {
-            pt: 'O CloudFront não calcula a operação: ela vai à Virgínia e volta, mais de 100 milissegundos.',
-            en: 'CloudFront does not work out the operation: it goes to Virginia and back, more than 100 milliseconds.',
-            es: 'CloudFront no calcula la operación: esta va a Virginia y vuelve, más de 100 milisegundos.',
+            pt: 'O CloudFront não calcula o preço: a solicitação vai à Virgínia e volta, em mais de 100 milissegundos.',
+            en: 'CloudFront does not calculate the price: the request goes to Virginia and back, in more than 100 milliseconds.',
+            es: 'CloudFront no calcula el precio: la solicitud va a Virginia y vuelve, en más de 100 milisegundos.',
           },
           'us-two': {
             pt: 'Virgínia e Oregon ficam a mais de 100 milissegundos dos usuários no Brasil.',

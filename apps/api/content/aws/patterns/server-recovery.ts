@@ -68,9 +68,9 @@ export const serverRecovery: readonly Pattern[] = [
           es: 'Elastic Disaster Recovery copia los discos sin parar a un área económica e inicia las instancias en minutos, con pérdida de segundos.',
         },
         tell: {
-          pt: 'RPO de um minuto definido pela diretoria: replicação contínua, com o Elastic Disaster Recovery ou a nativa do sistema. RTO de menos de uma hora definido pela diretoria: Elastic Disaster Recovery ou warm standby. Empresa que não paga servidores na AWS enquanto não houver um desastre: Elastic Disaster Recovery, ou backups onde se aceita perder um dia. Plano que não pode custar tanto quanto outro ambiente de produção: Elastic Disaster Recovery, com servidores iniciados só no desastre, ou um warm standby reduzido.',
-          en: 'An RPO of one minute set by the board: continuous replication, by Elastic Disaster Recovery or native to the system. An RTO of less than an hour set by the board: Elastic Disaster Recovery or warm standby. No servers paid for on AWS until the data center fails: Elastic Disaster Recovery, or backups where the loss of a day is accepted. A plan that must not cost as much as another production environment: Elastic Disaster Recovery, with servers launched only in a disaster, or a small warm standby.',
-          es: 'RPO de un minuto definido por la dirección: replicación continua, con Elastic Disaster Recovery o la nativa del sistema. RTO de menos de una hora definido por la dirección: Elastic Disaster Recovery o espera semiactiva (warm standby). Empresa que no paga servidores en AWS mientras no haya un desastre: Elastic Disaster Recovery, o copias donde se acepta perder un día. Plan que no puede costar tanto como otro entorno de producción: Elastic Disaster Recovery, con servidores iniciados solo en un desastre, o un warm standby reducido.',
+          pt: 'RPO de um minuto definido pela diretoria: replicação contínua, com o Elastic Disaster Recovery ou a nativa do sistema. RTO de menos de uma hora definido pela diretoria: Elastic Disaster Recovery ou warm standby. Nenhum servidor em execução na AWS enquanto o data center funciona: Elastic Disaster Recovery, ou backups onde se aceita perder um dia. Plano que não pode custar tanto quanto outro ambiente de produção: Elastic Disaster Recovery, com servidores iniciados só no desastre, ou um warm standby reduzido.',
+          en: 'An RPO of one minute set by the board: continuous replication, by Elastic Disaster Recovery or native to the system. An RTO of less than an hour set by the board: Elastic Disaster Recovery or warm standby. No servers that run on AWS while the data center works: Elastic Disaster Recovery, or backups where the loss of a day is accepted. A plan that must not cost as much as another production environment: Elastic Disaster Recovery, with servers launched only in a disaster, or a small warm standby.',
+          es: 'RPO de un minuto definido por la dirección: replicación continua, con Elastic Disaster Recovery o la nativa del sistema. RTO de menos de una hora definido por la dirección: Elastic Disaster Recovery o espera semiactiva (warm standby). Ningún servidor en ejecución en AWS mientras el centro de datos funcione: Elastic Disaster Recovery, o copias donde se acepta perder un día. Plan que no puede costar tanto como otro entorno de producción: Elastic Disaster Recovery, con servidores iniciados solo en un desastre, o un warm standby reducido.',
         },
       },
       {
@@ -94,9 +94,9 @@ export const serverRecovery: readonly Pattern[] = [
           es: 'AWS Backup guarda cada noche las máquinas virtuales VMware y las restaura en horas, por el precio del almacenamiento.',
         },
         tell: {
-          pt: 'RPO de um dia e RTO de horas pelo menor preço: backup e restauração. Empresa que não paga servidores na AWS enquanto não houver um desastre: cópias do AWS Backup, sem agentes nas máquinas, onde se aceita perder um dia. Plano que não pode custar tanto quanto outro ambiente de produção: cópias, restauradas no desastre.',
-          en: 'An RPO of a day and an RTO of hours at the lowest price: backup and restore. No servers paid for on AWS until the data center fails: copies by AWS Backup, without agents in the machines, where losing a day is accepted. A plan that must not cost as much as another production environment: backups, restored in a disaster.',
-          es: 'RPO de un día y RTO de horas al menor precio: respaldo y restauración. Empresa que no paga servidores en AWS mientras no haya un desastre: copias de AWS Backup, sin agentes en las máquinas, donde se acepta perder un día. Plan que no puede costar tanto como otro entorno de producción: copias, restauradas en un desastre.',
+          pt: 'RPO de um dia e RTO de horas pelo menor preço: backup e restauração. Nenhum servidor em execução na AWS enquanto o data center funciona: cópias do AWS Backup, sem agentes nas máquinas, onde se aceita perder um dia. Plano que não pode custar tanto quanto outro ambiente de produção: cópias, restauradas no desastre.',
+          en: 'An RPO of a day and an RTO of hours at the lowest price: backup and restore. No servers that run on AWS while the data center works: copies by AWS Backup, without agents in the machines, where losing a day is accepted. A plan that must not cost as much as another production environment: backups, restored in a disaster.',
+          es: 'RPO de un día y RTO de horas al menor precio: respaldo y restauración. Ningún servidor en ejecución en AWS mientras el centro de datos funcione: copias de AWS Backup, sin agentes en las máquinas, donde se acepta perder un día. Plan que no puede costar tanto como otro entorno de producción: copias, restauradas en un desastre.',
         },
       },
       {
@@ -230,9 +230,9 @@ export const serverRecovery: readonly Pattern[] = [
       {
         id: 'no-second',
         text: {
-          pt: 'Enquanto não houver um desastre, a empresa não paga servidores que executem o sistema na AWS.',
-          en: 'Until the data center fails, the company does not pay for servers that run the system on AWS.',
-          es: 'Mientras no haya un desastre, la empresa no paga servidores que ejecuten el sistema en AWS.',
+          pt: 'Enquanto o data center funciona, a empresa não quer pagar por servidores do sistema em execução na AWS.',
+          en: 'While the data center works, the company does not want to pay for servers that run the system on AWS.',
+          es: 'Mientras el centro de datos funcione, la empresa no quiere pagar por servidores del sistema en ejecución en AWS.',
         },
         fits: ['drs', 'backup', 'rebuild'],
         rulesOut: {
@@ -309,9 +309,9 @@ export const serverRecovery: readonly Pattern[] = [
       {
         id: 'data-too',
         text: {
-          pt: 'Os dados gravados até a véspera devem voltar junto com os servidores.',
-          en: 'The data written up to the day before must come back together with the servers.',
-          es: 'Los datos escritos hasta la víspera deben volver junto con los servidores.',
+          pt: 'No desastre, os dados gravados até a véspera devem voltar junto com os servidores.',
+          en: 'In a disaster, the data written up to the day before must come back together with the servers.',
+          es: 'En el desastre, los datos escritos hasta la víspera deben volver junto con los servidores.',
         },
         fits: ['drs', 'backup', 'warm', 'active'],
         rulesOut: {

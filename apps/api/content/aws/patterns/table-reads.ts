@@ -272,9 +272,9 @@ export const tableReads: readonly Pattern[] = [
       {
         id: 'same-calls',
         text: {
-          pt: 'As chamadas GetItem e Query do programa devem continuar como são; só a biblioteca do cliente pode mudar.',
-          en: 'The program’s GetItem and Query calls must stay as they are; only the client library may change.',
-          es: 'Las llamadas GetItem y Query del programa deben seguir como están; solo puede cambiar la biblioteca del cliente.',
+          pt: 'Só a biblioteca cliente pode mudar: não há tempo de reescrever as chamadas GetItem e Query.',
+          en: 'Only the client library may change: there is no time to rewrite the GetItem and Query calls.',
+          es: 'Solo puede cambiar la biblioteca cliente: no hay tiempo de reescribir las llamadas GetItem y Query.',
         },
         fits: ['dax', 'global', 'global-dax', 'on-demand'],
         rulesOut: {
@@ -334,9 +334,9 @@ export const tableReads: readonly Pattern[] = [
       {
         id: 'no-nodes',
         text: {
-          pt: 'Fora da temporada há semanas sem acessos, e nada pode ser cobrado por hora de nó ligado.',
-          en: 'Out of season there are weeks without visits, and hourly charges for running nodes are not acceptable.',
-          es: 'Fuera de temporada hay semanas sin accesos, y nada puede cobrarse por hora de nodo encendido.',
+          pt: 'Fora da temporada há semanas sem visitas, e a empresa não quer pagar por nós cobrados por hora.',
+          en: 'Out of season there are weeks without visits, and the company does not want to pay for nodes charged by the hour.',
+          es: 'Fuera de temporada hay semanas sin visitas, y la empresa no quiere pagar por nodos cobrados por hora.',
         },
         fits: ['gsi', 'global', 'on-demand'],
         rulesOut: {
@@ -397,9 +397,9 @@ export const tableReads: readonly Pattern[] = [
         id: 'one-region',
         notWith: ['far-readers'],
         text: {
-          pt: 'Por contrato, os dados ficam na região atual.',
-          en: 'By contract, the data stays in the current Region.',
-          es: 'Por contrato, los datos permanecen en la región actual.',
+          pt: 'Por contrato, os dados não podem sair da região atual.',
+          en: 'By contract, the data may not leave the current Region.',
+          es: 'Por contrato, los datos no pueden salir de la región actual.',
         },
         fits: ['dax', 'cache', 'gsi', 'search', 'on-demand'],
         rulesOut: {

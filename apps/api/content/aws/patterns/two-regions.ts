@@ -17,9 +17,9 @@ export const twoRegions: readonly Pattern[] = [
           es: 'Una liga de deportes electrónicos, con jugadores en América y Europa, va a atender desde dos regiones.',
         },
         today: {
-          pt: 'Hoje partidas com 300.000 jogadores rodam só em Ohio, e quem está longe reclama de atraso. Um arquiteto de soluções precisa projetar a entrada e os dados.',
-          en: 'Matches with 300,000 players run in Ohio only today, and players abroad complain of delays. A solutions architect must design the entry and the data.',
-          es: 'Hoy las partidas, con 300.000 jugadores, corren solo en Ohio, y quienes están lejos se quejan de demoras. Un arquitecto de soluciones debe diseñar la entrada y los datos.',
+          pt: 'Hoje as partidas, com 300.000 jogadores, rodam só em Ohio, e quem está longe reclama do atraso. Os arquitetos precisam escolher a porta de entrada e o banco de dados.',
+          en: 'Matches with 300,000 players run only in Ohio today, and players abroad complain of delays. The architects must choose the entry point and the database.',
+          es: 'Hoy las partidas, con 300.000 jugadores, corren solo en Ohio, y quienes están lejos se quejan de la demora. Los arquitectos deben elegir el punto de entrada y la base de datos.',
         },
       },
       {
@@ -30,9 +30,9 @@ export const twoRegions: readonly Pattern[] = [
           es: 'Una empresa de telemedicina abre una segunda región de AWS para pacientes de otro continente.',
         },
         today: {
-          pt: 'A primeira região atende cerca de 70.000 consultas por mês, com tudo guardado ali. É preciso projetar entrada e dados para as duas.',
-          en: 'About 70,000 consultations a month come from the first Region, with everything kept there. Entry and data must be designed for both.',
-          es: 'La primera región atiende unas 70.000 consultas por mes, con todo guardado allí. Hay que diseñar la entrada y los datos para las dos.',
+          pt: 'Os 70.000 atendimentos por mês passam hoje só pela primeira região, onde ficam também os prontuários. É preciso escolher a porta de entrada e o banco de dados das duas.',
+          en: 'The 70,000 consultations a month all go through the first Region today, where the records are kept too. The entry point and the database of both must be chosen.',
+          es: 'Las 70.000 consultas por mes pasan hoy solo por la primera región, donde también están las historias clínicas. Hay que elegir el punto de entrada y la base de datos de ambas.',
         },
       },
       {
@@ -43,9 +43,9 @@ export const twoRegions: readonly Pattern[] = [
           es: 'Una aplicación de idiomas corre en dos regiones de AWS, en continentes distintos.',
         },
         today: {
-          pt: 'São ainda dois sistemas separados, com 4 milhões de alunos cada, e quem tem conta em um não consegue entrar no outro. A empresa vai uni-los em um só.',
-          en: 'The two are still separate systems with 4 million learners each, and an account in one does not work in the other. The company is joining both into one.',
-          es: 'Aún son dos sistemas separados, con 4 millones de alumnos cada uno, y la cuenta de uno no sirve en el otro. La empresa va a unirlos en uno solo.',
+          pt: 'Cada região tem hoje contas separadas, de 4 milhões de alunos cada, e a empresa vai unir as duas em um só sistema.',
+          en: 'Each Region has separate accounts today, of 4 million learners each, and the company is merging both into one system.',
+          es: 'Cada región tiene hoy cuentas separadas, de 4 millones de alumnos cada una, y la empresa va a unir las dos en un solo sistema.',
         },
       },
     ],
@@ -69,9 +69,9 @@ export const twoRegions: readonly Pattern[] = [
           es: 'AWS Global Accelerator recibe TCP y UDP en dos IP fijas, en el borde, y lleva cada conexión por la red de AWS a la región en buen estado más cercana. Las tablas globales de DynamoDB aceptan escrituras en ambas regiones y las replican entre sí en cerca de un segundo.',
         },
         tell: {
-          pt: 'Tráfego em tempo real por UDP: Global Accelerator. Pedidos que vão para a outra região sem esperar por caches de DNS: Global Accelerator, com IPs anycast fixos. Cada continente grava na própria região: tabelas globais do DynamoDB (ativo-ativo). Só dois endereços IP, os mesmos para as duas regiões: Global Accelerator.',
-          en: 'Real-time traffic over UDP: Global Accelerator. Requests that go to the other Region without waiting for DNS caches: Global Accelerator, with fixed anycast IPs. Each continent writes in its own Region: DynamoDB global tables (active-active). Only two IP addresses, the same for both Regions: Global Accelerator.',
-          es: 'Tráfico en tiempo real por UDP: Global Accelerator. Solicitudes que van a la otra región sin esperar cachés de DNS: Global Accelerator, con IP anycast fijas. Cada continente escribe en su propia región: tablas globales de DynamoDB (activo-activo). Solo dos direcciones IP, las mismas para ambas regiones: Global Accelerator.',
+          pt: 'Dados em tempo real por UDP: Global Accelerator. Pedidos que vão para a outra região sem esperar por caches de DNS: Global Accelerator, com IPs anycast fixos. Gravações confirmadas na região mais próxima: tabelas globais do DynamoDB (ativo-ativo). Só dois endereços IP, os mesmos para as duas regiões: Global Accelerator.',
+          en: 'Data in real time over UDP: Global Accelerator. Requests that go to the other Region without waiting for DNS caches: Global Accelerator, with fixed anycast IPs. Writes confirmed in the nearest Region: DynamoDB global tables (active-active). Only two IP addresses, the same for both Regions: Global Accelerator.',
+          es: 'Datos en tiempo real por UDP: Global Accelerator. Solicitudes que van a la otra región sin esperar cachés de DNS: Global Accelerator, con IP anycast fijas. Escrituras confirmadas en la región más cercana: tablas globales de DynamoDB (activo-activo). Solo dos direcciones IP, las mismas para ambas regiones: Global Accelerator.',
         },
         source: docs('global-accelerator/latest/dg/what-is-global-accelerator.html'),
         secondSource: docs('amazondynamodb/latest/developerguide/Introduction.html'),
@@ -96,9 +96,9 @@ export const twoRegions: readonly Pattern[] = [
           es: 'AWS Global Accelerator recibe TCP y UDP en dos IP fijas, en el borde, y lleva cada conexión por la red de AWS a la región en buen estado más cercana. Aurora Global Database escribe en una región y ofrece lecturas SQL en la otra, con cerca de un segundo de retraso; si la primera falla, la otra se promueve y recibe las escrituras.',
         },
         tell: {
-          pt: 'Tráfego em tempo real por UDP: Global Accelerator. Pedidos que vão para a outra região sem esperar por caches de DNS: Global Accelerator, com IPs anycast fixos. SQL com junções nas consultas: Aurora Global Database, com uma região para gravação. Região perdida com no máximo um minuto de dados: um banco de dados global ou tabelas globais. Só dois endereços IP, os mesmos para as duas regiões: Global Accelerator.',
-          en: 'Real-time traffic over UDP: Global Accelerator. Requests that go to the other Region without waiting for DNS caches: Global Accelerator, with fixed anycast IPs. SQL joins in the queries: Aurora Global Database, with one Region for writes. A Region lost with at most a minute of data: a global database or global tables. Only two IP addresses, the same for both Regions: Global Accelerator.',
-          es: 'Tráfico en tiempo real por UDP: Global Accelerator. Solicitudes que van a la otra región sin esperar cachés de DNS: Global Accelerator, con IP anycast fijas. SQL con uniones en las consultas: Aurora Global Database, con una región para escritura. Región perdida con un minuto de datos como máximo: una base de datos global o tablas globales. Solo dos direcciones IP, las mismas para ambas regiones: Global Accelerator.',
+          pt: 'Dados em tempo real por UDP: Global Accelerator. Pedidos que vão para a outra região sem esperar por caches de DNS: Global Accelerator, com IPs anycast fixos. Consultas SQL que unem muitas tabelas: Aurora Global Database, com uma região para gravação. Perda de uma região com no máximo um minuto de dados: um banco de dados global ou tabelas globais. Só dois endereços IP, os mesmos para as duas regiões: Global Accelerator.',
+          en: 'Data in real time over UDP: Global Accelerator. Requests that go to the other Region without waiting for DNS caches: Global Accelerator, with fixed anycast IPs. SQL queries that join many tables: Aurora Global Database, with one Region for writes. The loss of a Region with at most one minute of data: a global database or global tables. Only two IP addresses, the same for both Regions: Global Accelerator.',
+          es: 'Datos en tiempo real por UDP: Global Accelerator. Solicitudes que van a la otra región sin esperar cachés de DNS: Global Accelerator, con IP anycast fijas. Consultas SQL que unen muchas tablas: Aurora Global Database, con una región para escritura. Pérdida de una región con un minuto de datos como máximo: una base de datos global o tablas globales. Solo dos direcciones IP, las mismas para ambas regiones: Global Accelerator.',
         },
         source: docs('global-accelerator/latest/dg/what-is-global-accelerator.html'),
         secondSource: docs('AmazonRDS/latest/AuroraUserGuide/CHAP_AuroraOverview.html'),
@@ -151,9 +151,9 @@ export const twoRegions: readonly Pattern[] = [
           es: 'Amazon CloudFront atiende HTTP en el borde, guarda contenido en caché y recurre al segundo origen cuando el primero falla en una lectura. Las tablas globales de DynamoDB aceptan escrituras en ambas regiones y las replican entre sí en cerca de un segundo.',
         },
         tell: {
-          pt: 'Imagens e vídeos de um cache próximo: CloudFront. Entrada sem taxa fixa por hora: CloudFront ou Route 53.',
+          pt: 'Imagens e vídeos de um cache próximo: CloudFront. Porta de entrada sem taxa fixa por hora: CloudFront ou Route 53.',
           en: 'Images and videos from a nearby cache: CloudFront. An entry point without a fixed hourly fee: CloudFront or Route 53.',
-          es: 'Imágenes y videos desde una caché cercana: CloudFront. Entrada sin tarifa fija por hora: CloudFront o Route 53.',
+          es: 'Imágenes y videos desde una caché cercana: CloudFront. Punto de entrada sin tarifa fija por hora: CloudFront o Route 53.',
         },
         source: docs('AmazonCloudFront/latest/DeveloperGuide/high_availability_origin_failover.html'),
         secondSource: docs('amazondynamodb/latest/developerguide/Introduction.html'),
@@ -179,9 +179,9 @@ export const twoRegions: readonly Pattern[] = [
           es: 'Amazon CloudFront atiende HTTP en el borde, guarda contenido en caché y recurre al segundo origen cuando el primero falla en una lectura. Aurora Global Database escribe en una región y ofrece lecturas SQL en la otra, con cerca de un segundo de retraso; si la primera falla, la otra se promueve y recibe las escrituras.',
         },
         tell: {
-          pt: 'Imagens e vídeos de um cache próximo: CloudFront. Entrada sem taxa fixa por hora: CloudFront ou Route 53. SQL com junções nas consultas: Aurora Global Database, com uma região para gravação. Região perdida com no máximo um minuto de dados: um banco de dados global ou tabelas globais.',
-          en: 'Images and videos from a nearby cache: CloudFront. An entry point without a fixed hourly fee: CloudFront or Route 53. SQL joins in the queries: Aurora Global Database, with one Region for writes. A Region lost with at most a minute of data: a global database or global tables.',
-          es: 'Imágenes y videos desde una caché cercana: CloudFront. Entrada sin tarifa fija por hora: CloudFront o Route 53. SQL con uniones en las consultas: Aurora Global Database, con una región para escritura. Región perdida con un minuto de datos como máximo: una base de datos global o tablas globales.',
+          pt: 'Imagens e vídeos de um cache próximo: CloudFront. Porta de entrada sem taxa fixa por hora: CloudFront ou Route 53. Consultas SQL que unem muitas tabelas: Aurora Global Database, com uma região para gravação. Perda de uma região com no máximo um minuto de dados: um banco de dados global ou tabelas globais.',
+          en: 'Images and videos from a nearby cache: CloudFront. An entry point without a fixed hourly fee: CloudFront or Route 53. SQL queries that join many tables: Aurora Global Database, with one Region for writes. The loss of a Region with at most one minute of data: a global database or global tables.',
+          es: 'Imágenes y videos desde una caché cercana: CloudFront. Punto de entrada sin tarifa fija por hora: CloudFront o Route 53. Consultas SQL que unen muchas tablas: Aurora Global Database, con una región para escritura. Pérdida de una región con un minuto de datos como máximo: una base de datos global o tablas globales.',
         },
         source: docs('AmazonCloudFront/latest/DeveloperGuide/high_availability_origin_failover.html'),
         secondSource: docs('AmazonRDS/latest/AuroraUserGuide/CHAP_AuroraOverview.html'),
@@ -235,9 +235,9 @@ export const twoRegions: readonly Pattern[] = [
           es: 'El enrutamiento por latencia de Route 53 responde, a quien pregunta por el nombre, con la región de menor latencia, por centavos. Las tablas globales de DynamoDB aceptan escrituras en ambas regiones y las replican entre sí en cerca de un segundo.',
         },
         tell: {
-          pt: 'Entrada sem taxa fixa por hora: Route 53 ou CloudFront. Tráfego que usa UDP: Route 53, que só responde o nome e serve a qualquer protocolo. Cada continente grava na própria região: tabelas globais do DynamoDB (ativo-ativo).',
-          en: 'An entry point without a fixed hourly fee: Route 53 or CloudFront. Traffic that uses UDP: Route 53, which only answers the name and serves any protocol. Each continent writes in its own Region: DynamoDB global tables (active-active).',
-          es: 'Entrada sin tarifa fija por hora: Route 53 o CloudFront. Tráfico que usa UDP: Route 53, que solo responde el nombre y sirve para cualquier protocolo. Cada continente escribe en su propia región: tablas globales de DynamoDB (activo-activo).',
+          pt: 'Porta de entrada sem taxa fixa por hora: Route 53 ou CloudFront. Sessões ao vivo por UDP: Route 53, que só responde o nome e serve a qualquer protocolo. Gravações confirmadas na região mais próxima: tabelas globais do DynamoDB (ativo-ativo).',
+          en: 'An entry point without a fixed hourly fee: Route 53 or CloudFront. Live sessions over UDP: Route 53, which only answers the name and serves any protocol. Writes confirmed in the nearest Region: DynamoDB global tables (active-active).',
+          es: 'Punto de entrada sin tarifa fija por hora: Route 53 o CloudFront. Sesiones en vivo por UDP: Route 53, que solo responde el nombre y sirve para cualquier protocolo. Escrituras confirmadas en la región más cercana: tablas globales de DynamoDB (activo-activo).',
         },
         source: docs('Route53/latest/DeveloperGuide/routing-policy-latency.html'),
         secondSource: docs('amazondynamodb/latest/developerguide/Introduction.html'),
@@ -262,9 +262,9 @@ export const twoRegions: readonly Pattern[] = [
           es: 'El enrutamiento por latencia de Route 53 responde, a quien pregunta por el nombre, con la región de menor latencia, por centavos. Aurora Global Database escribe en una región y ofrece lecturas SQL en la otra, con cerca de un segundo de retraso; si la primera falla, la otra se promueve y recibe las escrituras.',
         },
         tell: {
-          pt: 'Entrada sem taxa fixa por hora: Route 53 ou CloudFront. Tráfego que usa UDP: Route 53, que só responde o nome e serve a qualquer protocolo. SQL com junções nas consultas: Aurora Global Database, com uma região para gravação. Região perdida com no máximo um minuto de dados: um banco de dados global ou tabelas globais.',
-          en: 'An entry point without a fixed hourly fee: Route 53 or CloudFront. Traffic that uses UDP: Route 53, which only answers the name and serves any protocol. SQL joins in the queries: Aurora Global Database, with one Region for writes. A Region lost with at most a minute of data: a global database or global tables.',
-          es: 'Entrada sin tarifa fija por hora: Route 53 o CloudFront. Tráfico que usa UDP: Route 53, que solo responde el nombre y sirve para cualquier protocolo. SQL con uniones en las consultas: Aurora Global Database, con una región para escritura. Región perdida con un minuto de datos como máximo: una base de datos global o tablas globales.',
+          pt: 'Porta de entrada sem taxa fixa por hora: Route 53 ou CloudFront. Sessões ao vivo por UDP: Route 53, que só responde o nome e serve a qualquer protocolo. Consultas SQL que unem muitas tabelas: Aurora Global Database, com uma região para gravação. Perda de uma região com no máximo um minuto de dados: um banco de dados global ou tabelas globais.',
+          en: 'An entry point without a fixed hourly fee: Route 53 or CloudFront. Live sessions over UDP: Route 53, which only answers the name and serves any protocol. SQL queries that join many tables: Aurora Global Database, with one Region for writes. The loss of a Region with at most one minute of data: a global database or global tables.',
+          es: 'Punto de entrada sin tarifa fija por hora: Route 53 o CloudFront. Sesiones en vivo por UDP: Route 53, que solo responde el nombre y sirve para cualquier protocolo. Consultas SQL que unen muchas tablas: Aurora Global Database, con una región para escritura. Pérdida de una región con un minuto de datos como máximo: una base de datos global o tablas globales.',
         },
         source: docs('Route53/latest/DeveloperGuide/routing-policy-latency.html'),
         secondSource: docs('AmazonRDS/latest/AuroraUserGuide/CHAP_AuroraOverview.html'),
@@ -303,9 +303,9 @@ export const twoRegions: readonly Pattern[] = [
       {
         id: 'udp',
         text: {
-          pt: 'O tráfego em tempo real usa UDP.',
-          en: 'Real-time traffic uses UDP.',
-          es: 'El tráfico en tiempo real usa UDP.',
+          pt: 'As sessões ao vivo trocam dados em tempo real por UDP.',
+          en: 'Live sessions exchange data in real time over UDP.',
+          es: 'Las sesiones en vivo intercambian datos en tiempo real por UDP.',
         },
         fits: [
           'accelerator-global-tables',
@@ -377,9 +377,9 @@ export const twoRegions: readonly Pattern[] = [
       {
         id: 'no-hourly-entry',
         text: {
-          pt: 'A empresa não quer pagar taxa fixa por hora pela entrada dos usuários.',
-          en: 'The company does not want to pay a fixed hourly fee for the users’ entry point.',
-          es: 'La empresa no quiere pagar una tarifa fija por hora por la entrada de los usuarios.',
+          pt: 'A segunda região terá poucos usuários no primeiro ano, e a empresa não quer uma taxa fixa por hora pela porta de entrada.',
+          en: 'The second Region will have few users in its first year, and the company does not want a fixed hourly fee for the entry point.',
+          es: 'La segunda región tendrá pocos usuarios en el primer año, y la empresa no quiere una tarifa fija por hora por el punto de entrada.',
         },
         fits: [
           'cloudfront-global-tables',
@@ -406,13 +406,14 @@ export const twoRegions: readonly Pattern[] = [
             es: 'Global Accelerator cobra una tarifa fija por hora por acelerador.',
           },
         },
+        situations: ['esports', 'telehealth'],
       },
       {
         id: 'joins',
         text: {
-          pt: 'As consultas usam SQL com junções, que não serão reescritas.',
-          en: 'The queries use SQL joins, which will not be rewritten.',
-          es: 'Las consultas usan SQL con uniones, que no se reescribirán.',
+          pt: 'As consultas SQL do aplicativo unem muitas tabelas e não serão reescritas.',
+          en: 'The application’s SQL queries join many tables and will not be rewritten.',
+          es: 'Las consultas SQL de la aplicación unen muchas tablas y no se reescribirán.',
         },
         fits: [
           'accelerator-aurora-global',
@@ -443,9 +444,9 @@ export const twoRegions: readonly Pattern[] = [
       {
         id: 'both-write',
         text: {
-          pt: 'Cada continente deve gravar na própria região, sem cruzar o oceano.',
-          en: 'Each continent must write in its own Region, without crossing the ocean.',
-          es: 'Cada continente debe escribir en su propia región, sin cruzar el océano.',
+          pt: 'Nos dois continentes há gravações o dia todo, e cada uma deve ser confirmada na região mais próxima.',
+          en: 'There are writes on both continents all day, and each must be confirmed in the nearest Region.',
+          es: 'En los dos continentes hay escrituras todo el día, y cada una debe confirmarse en la región más cercana.',
         },
         fits: ['accelerator-global-tables', 'latency-global-tables'],
         rulesOut: {
@@ -489,9 +490,9 @@ export const twoRegions: readonly Pattern[] = [
       {
         id: 'data-region-loss',
         text: {
-          pt: 'Se uma região se perder, pode faltar no máximo um minuto de dados.',
-          en: 'If a Region is lost, at most a minute of data may be missing.',
-          es: 'Si se pierde una región, puede faltar como máximo un minuto de datos.',
+          pt: 'A perda de uma região inteira pode custar no máximo um minuto de dados.',
+          en: 'The loss of a whole Region may cost at most one minute of data.',
+          es: 'La pérdida de una región completa puede costar como máximo un minuto de datos.',
         },
         fits: [
           'accelerator-global-tables',
@@ -523,9 +524,9 @@ export const twoRegions: readonly Pattern[] = [
         id: 'cached',
         notWith: ['udp', 'no-dns-wait'],
         text: {
-          pt: 'As mesmas imagens e vídeos devem chegar a todos de um cache próximo, por HTTPS.',
-          en: 'The same images and videos must reach everyone over HTTPS from a nearby cache.',
-          es: 'Las mismas imágenes y videos deben llegar a todos desde una caché cercana, por HTTPS.',
+          pt: 'As imagens e os vídeos, iguais para todos, devem chegar por HTTPS de um cache próximo de cada usuário.',
+          en: 'Images and videos, the same for everyone, must arrive over HTTPS from a cache near each user.',
+          es: 'Las imágenes y los videos, iguales para todos, deben llegar por HTTPS desde una caché cercana a cada usuario.',
         },
         fits: ['cloudfront-global-tables', 'cloudfront-aurora-global', 'cloudfront-rds-single'],
         rulesOut: {
@@ -565,9 +566,9 @@ export const twoRegions: readonly Pattern[] = [
         id: 'fixed-ips',
         notWith: ['cached', 'no-hourly-entry'],
         text: {
-          pt: 'Os firewalls de grandes clientes só liberam dois endereços IP, os mesmos para as duas regiões, que não podem mudar.',
-          en: 'Firewalls of large customers admit only two IP addresses, the same for both Regions, which must not change.',
-          es: 'Los firewalls de grandes clientes solo admiten dos direcciones IP, las mismas para ambas regiones, que no pueden cambiar.',
+          pt: 'Os firewalls das instituições parceiras só liberam dois endereços IP fixos, os mesmos para as duas regiões.',
+          en: 'The firewalls of partner institutions allow only two fixed IP addresses, the same for both Regions.',
+          es: 'Los firewalls de las instituciones asociadas solo permiten dos direcciones IP fijas, las mismas para ambas regiones.',
         },
         fits: ['accelerator-global-tables', 'accelerator-aurora-global', 'accelerator-rds-single'],
         rulesOut: {

@@ -95,9 +95,9 @@ export const uploadPath: readonly Pattern[] = [
           es: 'La carga multiparte divide el archivo en partes paralelas y repite solo la que falló, sin tarifa de aceleración.',
         },
         tell: {
-          pt: 'Envio que recomeça de onde parou: multipart upload. Arquivos de 40 GB como um só objeto: multipart upload. Arquivos que vão ao bucket sem passar por servidor da empresa: envio direto ao S3.',
-          en: 'An upload that goes on from where it stopped: multipart upload. Files of 40 GB as one object each: multipart upload. Files that reach the bucket without passing through a server that the company runs: a direct upload to S3.',
-          es: 'Carga que continúa donde quedó: carga multiparte. Archivos de 40 GB como un solo objeto: carga multiparte. Archivos que llegan al bucket sin pasar por un servidor de la empresa: una carga directa a S3.',
+          pt: 'Envio que recomeça de onde parou: multipart upload. Arquivos de até 40 GB, cada um em um só objeto: multipart upload. Nenhum servidor nem máquina virtual entre quem envia e o bucket: envio direto ao S3.',
+          en: 'An upload that goes on from where it stopped: multipart upload. Files of up to 40 GB, each a single object: multipart upload. No server or virtual machine between the senders and the bucket: a direct upload to S3.',
+          es: 'Carga que continúa donde quedó: carga multiparte. Archivos de hasta 40 GB, cada uno en un solo objeto: carga multiparte. Ningún servidor ni máquina virtual entre quienes envían y el bucket: una carga directa a S3.',
         },
       },
       {
@@ -122,9 +122,9 @@ export const uploadPath: readonly Pattern[] = [
           es: 'Una URL prefirmada permite que el navegador escriba un objeto de hasta 5 GB directo en S3, sin credenciales de AWS y sin servidor en medio.',
         },
         tell: {
-          pt: 'Arquivos que vão ao bucket sem passar por servidor da empresa: um PUT com URL pré-assinada, até 5 GB. Envio sem tarifa adicional por gigabyte: um PUT ou o multipart upload, no endpoint regional. Processamento que deve começar segundos depois do envio: gravar direto no bucket, sem tarefas noturnas nem réplicas. Uma única cópia de cada arquivo: gravar direto no bucket que já existe.',
-          en: 'Files that reach the bucket without passing through a server that the company runs: one PUT with a presigned URL, up to 5 GB. An upload without an additional fee per gigabyte: one PUT or multipart upload, at the Regional endpoint. Processing that must start within seconds of the upload: writing straight to the bucket, without nightly tasks or replicas. A single copy of each file: writing straight to the bucket that exists.',
-          es: 'Archivos que llegan al bucket sin pasar por un servidor de la empresa: un PUT con URL prefirmada, hasta 5 GB. Carga sin tarifa adicional por gigabyte: un PUT o la carga multiparte, en el endpoint regional. Procesamiento que debe comenzar segundos después del envío: escribir directo en el bucket, sin tareas nocturnas ni réplicas. Una sola copia de cada archivo: escribir directo en el bucket que ya existe.',
+          pt: 'Nenhum servidor nem máquina virtual entre quem envia e o bucket: um PUT com URL pré-assinada, até 5 GB. Envio sem tarifa adicional por gigabyte: um PUT ou o multipart upload, no endpoint regional. Arquivo processado poucos segundos depois do envio: gravar direto no bucket, sem tarefas noturnas nem réplicas. Uma única cópia de cada arquivo: gravar direto no bucket que já existe.',
+          en: 'No server or virtual machine between the senders and the bucket: one PUT with a presigned URL, up to 5 GB. An upload without an additional fee per gigabyte: one PUT or multipart upload, at the Regional endpoint. A file processed a few seconds after its upload: writing straight to the bucket, without nightly tasks or replicas. A single copy of each file: writing straight to the bucket that exists.',
+          es: 'Ningún servidor ni máquina virtual entre quienes envían y el bucket: un PUT con URL prefirmada, hasta 5 GB. Carga sin tarifa adicional por gigabyte: un PUT o la carga multiparte, en el endpoint regional. Archivo procesado pocos segundos después de la carga: escribir directo en el bucket, sin tareas nocturnas ni réplicas. Una sola copia de cada archivo: escribir directo en el bucket que ya existe.',
         },
       },
       {
@@ -213,9 +213,9 @@ export const uploadPath: readonly Pattern[] = [
       {
         id: 'far',
         text: {
-          pt: 'Quem envia está a milhares de quilômetros da região, e os dados devem entrar na rede da AWS perto de quem envia.',
-          en: 'Senders are thousands of kilometers from the Region, and the data must enter the AWS network close to them.',
-          es: 'Quienes cargan están a miles de kilómetros de la región, y los datos deben entrar en la red de AWS cerca de ellos.',
+          pt: 'Quem envia está em outros continentes, e os dados devem entrar na rede da AWS perto de cada um.',
+          en: 'The senders are on other continents, and their data must enter the AWS network close to each of them.',
+          es: 'Quienes envían están en otros continentes, y los datos deben entrar en la red de AWS cerca de cada uno.',
         },
         fits: ['accel', 'regional'],
         rulesOut: {
@@ -239,9 +239,9 @@ export const uploadPath: readonly Pattern[] = [
       {
         id: 'resume',
         text: {
-          pt: 'Se a conexão cair, o envio deve recomeçar de onde parou, sem repetir o que já chegou.',
-          en: 'If the connection drops, the upload must go on from where it stopped, without repeating what has arrived.',
-          es: 'Si se cae la conexión, la carga debe continuar donde quedó, sin repetir lo que ya llegó.',
+          pt: 'As conexões caem com frequência, e o envio deve continuar de onde parou, sem repetir o que já chegou.',
+          en: 'Connections drop often, and the upload must go on from where it stopped, without repeating what has arrived.',
+          es: 'Las conexiones se cortan a menudo, y la carga debe continuar donde quedó, sin repetir lo que ya llegó.',
         },
         fits: ['accel', 'multipart', 'datasync'],
         rulesOut: {
@@ -261,9 +261,9 @@ export const uploadPath: readonly Pattern[] = [
         id: 'big',
         situations: ['surveys', 'exams-scan'],
         text: {
-          pt: 'Há arquivos de 40 GB, que devem chegar como um só objeto.',
-          en: 'There are files of 40 GB, which must arrive as one object each.',
-          es: 'Hay archivos de 40 GB, que deben llegar como un solo objeto.',
+          pt: 'Alguns arquivos têm até 40 GB, e cada um deve se tornar um só objeto.',
+          en: 'Some files have up to 40 GB, and each must become a single object.',
+          es: 'Algunos archivos tienen hasta 40 GB, y cada uno debe convertirse en un solo objeto.',
         },
         fits: ['accel', 'multipart', 'regional', 'datasync'],
         rulesOut: {
@@ -277,21 +277,21 @@ export const uploadPath: readonly Pattern[] = [
       {
         id: 'direct',
         text: {
-          pt: 'Os arquivos devem ir ao bucket sem passar por nenhum servidor da empresa, seja na AWS, seja nos locais de origem.',
-          en: 'The files must reach the bucket without passing through any server that the company runs, on AWS or on its own sites.',
-          es: 'Los archivos deben llegar al bucket sin pasar por ningún servidor de la empresa, ni en AWS ni en los sitios de origen.',
+          pt: 'A empresa não quer manter nenhum servidor nem máquina virtual entre quem envia e o bucket.',
+          en: 'The company does not want to maintain any server or virtual machine between the senders and the bucket.',
+          es: 'La empresa no quiere mantener ningún servidor ni máquina virtual entre quienes envían y el bucket.',
         },
         fits: ['accel', 'multipart', 'single', 'regional'],
         rulesOut: {
           proxy: {
-            pt: 'Cada byte passa pelos servidores web do grupo.',
-            en: 'Every byte passes through the web servers of the group.',
-            es: 'Cada byte pasa por los servidores web del grupo.',
+            pt: 'Cada byte passa pelos servidores web do grupo, que a empresa mantém.',
+            en: 'Every byte passes through the web servers of the group, which the company maintains.',
+            es: 'Cada byte pasa por los servidores web del grupo, que la empresa mantiene.',
           },
           datasync: {
-            pt: 'O agente do DataSync é uma máquina virtual em cada local.',
-            en: 'The DataSync agent is a virtual machine at each site.',
-            es: 'El agente de DataSync es una máquina virtual en cada sitio.',
+            pt: 'O agente do DataSync é uma máquina virtual a manter em cada local.',
+            en: 'The DataSync agent is a virtual machine to maintain at each site.',
+            es: 'El agente de DataSync es una máquina virtual por mantener en cada sede.',
           },
         },
       },
@@ -299,9 +299,9 @@ export const uploadPath: readonly Pattern[] = [
         id: 'no-fee',
         notWith: ['far'],
         text: {
-          pt: 'Do envio à chegada ao bucket atual, não pode haver tarifa adicional por gigabyte.',
-          en: 'From the upload until the file is in the present bucket, there must be no additional fee per gigabyte.',
-          es: 'Desde la carga hasta que el archivo está en el bucket actual, no puede haber una tarifa adicional por gigabyte.',
+          pt: 'O orçamento cobre armazenamento e solicitações, mas nenhuma tarifa adicional por gigabyte enviado até o bucket atual.',
+          en: 'The budget covers storage and requests, but no additional fee per gigabyte sent to the present bucket.',
+          es: 'El presupuesto cubre almacenamiento y solicitudes, pero ninguna tarifa adicional por gigabyte enviado al bucket actual.',
         },
         fits: ['multipart', 'single', 'proxy'],
         rulesOut: {
@@ -325,9 +325,9 @@ export const uploadPath: readonly Pattern[] = [
       {
         id: 'at-once',
         text: {
-          pt: 'O processamento deve em geral começar segundos depois de o remetente terminar o envio.',
-          en: 'Processing should usually start within seconds of the moment the sender’s upload ends.',
-          es: 'El procesamiento debe comenzar por lo general segundos después de que el remitente termina el envío.',
+          pt: 'Um programa processa cada arquivo, normalmente poucos segundos depois do fim do envio.',
+          en: 'A program processes each file, normally a few seconds after its upload ends.',
+          es: 'Un programa procesa cada archivo, normalmente pocos segundos después del fin de la carga.',
         },
         fits: ['accel', 'multipart', 'single', 'proxy'],
         rulesOut: {
@@ -346,9 +346,9 @@ export const uploadPath: readonly Pattern[] = [
       {
         id: 'one-copy',
         text: {
-          pt: 'O orçamento prevê uma única cópia de cada arquivo, no bucket que já existe.',
-          en: 'The budget provides for a single copy of each file, in the bucket that exists.',
-          es: 'El presupuesto prevé una sola copia de cada archivo, en el bucket que ya existe.',
+          pt: 'A empresa quer guardar uma única cópia de cada arquivo, no bucket que já existe.',
+          en: 'The company wants to store a single copy of each file, in the bucket that exists.',
+          es: 'La empresa quiere guardar una única copia de cada archivo, en el bucket que ya existe.',
         },
         fits: ['accel', 'multipart', 'single', 'proxy', 'datasync'],
         rulesOut: {

@@ -14,9 +14,9 @@ export const warehouseBill: readonly Pattern[] = [
           es: 'Una cadena de panaderías analiza ventas en un clúster de Amazon Redshift, encendido día y noche y pagado bajo demanda.',
         },
         today: {
-          pt: 'São 30 TB de vendas desde 2017, e o cluster é o maior item da fatura. Um arquiteto de soluções deve reduzir o custo.',
-          en: 'There are 30 TB of sales since 2017, and the cluster is the largest item of the bill. A solutions architect must lower the cost.',
-          es: 'Son 30 TB de ventas desde 2017, y el clúster es el mayor rubro de la factura. Un arquitecto de soluciones debe reducir el costo.',
+          pt: 'São 30 TB de vendas desde 2017, e o cluster já é o maior item da fatura da AWS. Um arquiteto de soluções deve reduzir esse custo.',
+          en: 'It holds 30 TB of sales since 2017 and has become the largest item of the AWS bill. A solutions architect must lower this cost.',
+          es: 'Guarda 30 TB de ventas desde 2017 y ya es el mayor rubro de la factura de AWS. Un arquitecto de soluciones debe reducir ese costo.',
         },
       },
       {
@@ -27,9 +27,9 @@ export const warehouseBill: readonly Pattern[] = [
           es: 'Una operadora móvil estudia el uso de su red en un data warehouse de Amazon Redshift, con cuatro nodos bajo demanda.',
         },
         today: {
-          pt: 'O conjunto tem 60 TB, e nada mudou desde a instalação, há três anos. A operadora quer gastar menos.',
-          en: 'The set has 60 TB, and nothing has changed since it was installed three years ago. The operator wants to spend less.',
-          es: 'El conjunto tiene 60 TB, y nada cambió desde la instalación, hace tres años. La operadora quiere gastar menos.',
+          pt: 'O cluster guarda 60 TB e é pago assim há três anos. O diretor financeiro pediu aos arquitetos um custo menor.',
+          en: 'The cluster holds 60 TB and has been paid for this way for three years. The finance director has asked the architects for a lower cost.',
+          es: 'El clúster guarda 60 TB y se paga así desde hace tres años. El director financiero pidió a los arquitectos un costo menor.',
         },
       },
       {
@@ -40,9 +40,9 @@ export const warehouseBill: readonly Pattern[] = [
           es: 'Una universidad mantiene indicadores de enseñanza en un clúster de Amazon Redshift con nodos bajo demanda.',
         },
         today: {
-          pt: 'São 12 TB e quinze analistas; a reitoria pediu outra forma de pagar por isso. Os arquitetos vão propor uma.',
-          en: 'There are 12 TB and fifteen analysts; the president’s office has asked for another way to pay for it. The architects are going to propose one.',
-          es: 'Son 12 TB y quince analistas; la rectoría pidió otra forma de pagarlo. Los arquitectos van a proponer una.',
+          pt: 'São 12 TB e quinze analistas, e o orçamento de TI da universidade foi cortado. Um arquiteto de soluções deve reduzir o custo do cluster.',
+          en: 'There are 12 TB and fifteen analysts, and the university’s IT budget has been cut. A solutions architect must lower the cost of the cluster.',
+          es: 'Son 12 TB y quince analistas, y el presupuesto de TI de la universidad se recortó. Un arquitecto de soluciones debe reducir el costo del clúster.',
         },
       },
     ],
@@ -68,9 +68,9 @@ export const warehouseBill: readonly Pattern[] = [
           es: 'Redshift Serverless cobra por los segundos en que hay consultas, ajusta la capacidad y mantiene el mismo SQL y los mismos procedimientos.',
         },
         tell: {
-          pt: 'Consultas em horas que ninguém prevê: Redshift Serverless, ou Athena. Consultas das 8 às 18 nos dias úteis, sem computação paga fora disso: Redshift Serverless, ou um cluster com pausa e retomada por agenda. Equipe que não quer escolher nem redimensionar nós: Redshift Serverless, ou Athena. Procedimentos do Redshift que não serão reescritos: um cluster do Redshift ou o Redshift Serverless. Empresa que não assume compromisso de um ano: uma forma sem nós reservados.',
-          en: 'Queries at unpredictable times: Redshift Serverless, or Athena. Queries from 8 a.m. to 6 p.m. on working days, with no compute paid for outside those hours: Redshift Serverless, or a cluster paused and resumed on a schedule. A team that no longer wants to choose or resize nodes: Redshift Serverless, or Athena. Redshift stored procedures that will not be rewritten: a Redshift cluster or Redshift Serverless. An organization that will not make a one-year commitment: a way without reserved nodes.',
-          es: 'Consultas a horas que nadie prevé: Redshift Serverless, o Athena. Consultas de 8 a 18 en días hábiles, sin cómputo pagado fuera de eso: Redshift Serverless, o un clúster con pausa y reanudación programadas. Un equipo que no quiere elegir ni redimensionar nodos: Redshift Serverless, o Athena. Procedimientos de Redshift que no se reescribirán: un clúster de Redshift o Redshift Serverless. Organización que no asume un compromiso de un año: una forma sin nodos reservados.',
+          pt: 'Consultas em horas que ninguém prevê: Redshift Serverless, ou Athena. Consultas das 8 às 18 nos dias úteis, sem computação paga fora disso: Redshift Serverless, ou um cluster com pausa e retomada por agenda. Analistas que não querem escolher nem redimensionar nós: Redshift Serverless, ou Athena. Procedimentos do Redshift que não há tempo de reescrever: um cluster do Redshift ou o Redshift Serverless. Empresa que não assume compromisso de um ano: uma forma sem nós reservados.',
+          en: 'Queries at unpredictable times: Redshift Serverless, or Athena. Queries from 8 a.m. to 6 p.m. on working days, with no compute paid for outside those hours: Redshift Serverless, or a cluster paused and resumed on a schedule. Analysts who no longer want to choose or resize nodes: Redshift Serverless, or Athena. Redshift stored procedures that there is no time to rewrite: a Redshift cluster or Redshift Serverless. An organization that will not make a one-year commitment: a way without reserved nodes.',
+          es: 'Consultas a horas que nadie prevé: Redshift Serverless, o Athena. Consultas de 8 a 18 en días hábiles, sin cómputo pagado fuera de eso: Redshift Serverless, o un clúster con pausa y reanudación programadas. Analistas que ya no quieren elegir ni redimensionar nodos: Redshift Serverless, o Athena. Procedimientos de Redshift que no hay tiempo de reescribir: un clúster de Redshift o Redshift Serverless. Organización que no asume un compromiso de un año: una forma sin nodos reservados.',
         },
       },
       {
@@ -95,9 +95,9 @@ export const warehouseBill: readonly Pattern[] = [
           es: 'Un clúster en pausa solo paga el almacenamiento; con un horario fijo se paga el mismo monto conocido cada mes.',
         },
         tell: {
-          pt: 'Consultas das 8 às 18 nos dias úteis, sem computação paga fora disso: pausa e retomada por agenda. Procedimentos do Redshift que não serão reescritos: um cluster do Redshift ou o Redshift Serverless. Valor da computação conhecido antes do mês: nós reservados, ou pausas com horário fixo. Empresa que não assume compromisso de um ano: uma forma sem nós reservados.',
-          en: 'Queries from 8 a.m. to 6 p.m. on working days, with no compute paid for outside those hours: a schedule of pause and resume. Redshift stored procedures that will not be rewritten: a Redshift cluster or Redshift Serverless. An amount for compute known before the month: reserved nodes, or pauses at fixed hours. An organization that will not make a one-year commitment: a way without reserved nodes.',
-          es: 'Consultas de 8 a 18 en días hábiles, sin cómputo pagado fuera de eso: pausa y reanudación programadas. Procedimientos de Redshift que no se reescribirán: un clúster de Redshift o Redshift Serverless. Monto del cómputo conocido antes del mes: nodos reservados, o pausas con horario fijo. Organización que no asume un compromiso de un año: una forma sin nodos reservados.',
+          pt: 'Consultas das 8 às 18 nos dias úteis, sem computação paga fora disso: pausa e retomada por agenda. Procedimentos do Redshift que não há tempo de reescrever: um cluster do Redshift ou o Redshift Serverless. Valor da computação conhecido antes do mês: nós reservados, ou pausas com horário fixo. Empresa que não assume compromisso de um ano: uma forma sem nós reservados.',
+          en: 'Queries from 8 a.m. to 6 p.m. on working days, with no compute paid for outside those hours: a schedule of pause and resume. Redshift stored procedures that there is no time to rewrite: a Redshift cluster or Redshift Serverless. An amount for compute known before the month: reserved nodes, or pauses at fixed hours. An organization that will not make a one-year commitment: a way without reserved nodes.',
+          es: 'Consultas de 8 a 18 en días hábiles, sin cómputo pagado fuera de eso: pausa y reanudación programadas. Procedimientos de Redshift que no hay tiempo de reescribir: un clúster de Redshift o Redshift Serverless. Monto del cómputo conocido antes del mes: nodos reservados, o pausas con horario fijo. Organización que no asume un compromiso de un año: una forma sin nodos reservados.',
         },
       },
       {
@@ -147,9 +147,9 @@ export const warehouseBill: readonly Pattern[] = [
           es: 'Athena cobra por terabyte leído, sin capacidad que dimensionar, y los años antiguos quedan en una clase de S3 para acceso poco frecuente.',
         },
         tell: {
-          pt: 'Consultas em horas que ninguém prevê: Redshift Serverless, ou Athena. Equipe que não quer escolher nem redimensionar nós: Redshift Serverless, ou Athena. Dados que se leem duas vezes por ano: uma classe do S3 para acesso raro, com o Athena ou o Redshift Spectrum. Empresa que não assume compromisso de um ano: uma forma sem nós reservados.',
-          en: 'Queries at unpredictable times: Redshift Serverless, or Athena. A team that no longer wants to choose or resize nodes: Redshift Serverless, or Athena. Data that is read twice a year: an S3 class for rare access, with Athena or Redshift Spectrum. An organization that will not make a one-year commitment: a way without reserved nodes.',
-          es: 'Consultas a horas que nadie prevé: Redshift Serverless, o Athena. Un equipo que no quiere elegir ni redimensionar nodos: Redshift Serverless, o Athena. Datos que se leen dos veces al año: una clase de S3 para acceso poco frecuente, con Athena o Redshift Spectrum. Organización que no asume un compromiso de un año: una forma sin nodos reservados.',
+          pt: 'Consultas em horas que ninguém prevê: Redshift Serverless, ou Athena. Analistas que não querem escolher nem redimensionar nós: Redshift Serverless, ou Athena. Dados que se leem duas vezes por ano: uma classe do S3 para acesso raro, com o Athena ou o Redshift Spectrum. Empresa que não assume compromisso de um ano: uma forma sem nós reservados.',
+          en: 'Queries at unpredictable times: Redshift Serverless, or Athena. Analysts who no longer want to choose or resize nodes: Redshift Serverless, or Athena. Data that is read twice a year: an S3 class for rare access, with Athena or Redshift Spectrum. An organization that will not make a one-year commitment: a way without reserved nodes.',
+          es: 'Consultas a horas que nadie prevé: Redshift Serverless, o Athena. Analistas que ya no quieren elegir ni redimensionar nodos: Redshift Serverless, o Athena. Datos que se leen dos veces al año: una clase de S3 para acceso poco frecuente, con Athena o Redshift Spectrum. Organización que no asume un compromiso de un año: una forma sin nodos reservados.',
         },
       },
       {
@@ -211,9 +211,9 @@ export const warehouseBill: readonly Pattern[] = [
       {
         id: 'any-hour',
         text: {
-          pt: 'As consultas vêm em horas que ninguém prevê, de dia ou de noite, e devem começar na hora.',
-          en: 'Queries come at unpredictable times, day or night, and must start at once.',
-          es: 'Las consultas llegan a horas que nadie prevé, de día o de noche, y deben empezar de inmediato.',
+          pt: 'As consultas vêm em horas que ninguém prevê, até de madrugada, e não podem esperar que um cluster seja ligado.',
+          en: 'Queries come at unpredictable times, even at night, and cannot wait for a cluster to be started.',
+          es: 'Las consultas llegan a horas que nadie prevé, incluso de madrugada, y no pueden esperar a que se encienda un clúster.',
         },
         fits: ['serverless', 'athena', 'reserved', 'spectrum', 'resize'],
         rulesOut: {
@@ -227,9 +227,9 @@ export const warehouseBill: readonly Pattern[] = [
       {
         id: 'nothing-idle',
         text: {
-          pt: 'Entre uma consulta e outra passam horas, nas quais não se quer pagar por computação.',
-          en: 'Hours go by between queries, and compute must not be paid for meanwhile.',
-          es: 'Entre una consulta y otra pasan horas, en las que no se quiere pagar cómputo.',
+          pt: 'Passam tardes inteiras sem consultas, e a empresa não quer pagar por computação nessas horas.',
+          en: 'Whole afternoons go by without queries, and the company does not want to pay for compute during those hours.',
+          es: 'Pasan tardes enteras sin consultas, y la empresa no quiere pagar por cómputo en esas horas.',
         },
         fits: ['serverless', 'athena'],
         rulesOut: {
@@ -258,9 +258,9 @@ export const warehouseBill: readonly Pattern[] = [
       {
         id: 'procedures',
         text: {
-          pt: 'Os relatórios chamam procedimentos e visões materializadas do Redshift, que não serão reescritos.',
-          en: 'The reports call Redshift stored procedures and materialized views, which will not be rewritten.',
-          es: 'Los reportes llaman a procedimientos y vistas materializadas de Redshift, que no se reescribirán.',
+          pt: 'Os relatórios chamam procedimentos e visões materializadas do Redshift, que não há tempo de reescrever.',
+          en: 'The reports call Redshift stored procedures and materialized views, which there is no time to rewrite.',
+          es: 'Los reportes llaman a procedimientos y vistas materializadas de Redshift, que no hay tiempo de reescribir.',
         },
         fits: ['serverless', 'paused', 'reserved', 'spectrum', 'resize'],
         rulesOut: {
@@ -274,9 +274,9 @@ export const warehouseBill: readonly Pattern[] = [
       {
         id: 'no-commitment',
         text: {
-          pt: 'A empresa vai mudar de sistema em alguns meses e não assume compromisso de um ano.',
-          en: 'The organization is going to change systems in a few months and will not make a one-year commitment.',
-          es: 'La organización va a cambiar de sistema en unos meses y no asume un compromiso de un año.',
+          pt: 'O data warehouse será substituído em oito meses, e a empresa não assume compromisso de um ano.',
+          en: 'The data warehouse will be replaced in eight months, and the organization will not make a one-year commitment.',
+          es: 'El data warehouse será reemplazado en ocho meses, y la organización no asume un compromiso de un año.',
         },
         fits: ['serverless', 'paused', 'athena', 'resize'],
         rulesOut: {
@@ -296,9 +296,9 @@ export const warehouseBill: readonly Pattern[] = [
         id: 'busy',
         notWith: ['any-hour', 'nothing-idle'],
         text: {
-          pt: 'As consultas ocupam os nós dia e noite, em um ritmo que será o mesmo nos próximos anos.',
-          en: 'Queries keep the nodes busy day and night, at a pace that will be the same for years.',
-          es: 'Las consultas ocupan los nodos día y noche, a un ritmo que será el mismo en los próximos años.',
+          pt: 'Os painéis mantêm os nós ocupados dia e noite, e esse ritmo será o mesmo nos próximos três anos.',
+          en: 'Dashboards keep the nodes busy day and night, at a pace that will be the same for the next three years.',
+          es: 'Los paneles mantienen los nodos ocupados día y noche, y ese ritmo será el mismo en los próximos tres años.',
         },
         fits: ['reserved', 'spectrum'],
         rulesOut: {
@@ -317,9 +317,9 @@ export const warehouseBill: readonly Pattern[] = [
       {
         id: 'cold-years',
         text: {
-          pt: 'Nove décimos dos dados são de anos que se leem duas vezes por ano e devem ficar em uma classe de armazenamento para acesso raro.',
-          en: 'Nine tenths of the data is from years that are read twice a year and must be in a storage class for rare access.',
-          es: 'Nueve décimos de los datos son de años que se leen dos veces al año y deben quedar en una clase de almacenamiento para acceso poco frecuente.',
+          pt: 'Nove décimos dos dados são de anos passados, lidos duas vezes por ano, e devem ficar em uma classe de armazenamento para acesso raro.',
+          en: 'Nine tenths of the data is from past years, is read twice a year and must be in a storage class for rare access.',
+          es: 'Nueve décimas partes de los datos son de años pasados, se leen dos veces al año y deben estar en una clase de almacenamiento para acceso poco frecuente.',
         },
         fits: ['spectrum', 'athena'],
         rulesOut: {
@@ -376,9 +376,9 @@ export const warehouseBill: readonly Pattern[] = [
         id: 'known-amount',
         notWith: ['nothing-idle', 'no-commitment'],
         text: {
-          pt: 'O data warehouse será usado por pelo menos três anos, e o valor da computação deve ser conhecido antes do mês, sem depender do número de consultas.',
-          en: 'The data warehouse will serve for at least three years, and the monthly amount for compute must be known in advance, whatever the number of queries.',
-          es: 'El data warehouse se usará al menos tres años, y el monto del cómputo debe conocerse antes del mes, sin depender del número de consultas.',
+          pt: 'A diretoria financeira planeja três anos à frente e quer saber de antemão o valor mensal da computação, seja qual for o número de consultas.',
+          en: 'The finance department plans three years ahead and wants to know the monthly amount for compute in advance, whatever the number of queries.',
+          es: 'La dirección financiera planifica a tres años y quiere saber de antemano el monto mensual del cómputo, sea cual sea el número de consultas.',
         },
         fits: ['paused', 'reserved', 'resize'],
         rulesOut: {
@@ -403,9 +403,9 @@ export const warehouseBill: readonly Pattern[] = [
         id: 'no-nodes',
         notWith: ['known-amount', 'cold-years'],
         text: {
-          pt: 'A equipe não quer mais escolher nem redimensionar nós.',
-          en: 'The team no longer wants to choose or resize nodes.',
-          es: 'El equipo ya no quiere elegir ni redimensionar nodos.',
+          pt: 'Os próprios analistas cuidam do ambiente e não querem mais escolher nem redimensionar nós.',
+          en: 'The analysts look after the environment themselves and no longer want to choose or resize nodes.',
+          es: 'Los propios analistas se ocupan del entorno y ya no quieren elegir ni redimensionar nodos.',
         },
         fits: ['serverless', 'athena'],
         rulesOut: {

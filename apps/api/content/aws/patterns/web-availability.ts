@@ -17,9 +17,9 @@ export const webAvailability: readonly Pattern[] = [
           es: 'Una red de clínicas va a rehacer su agenda de citas, una aplicación web sin estado en AWS.',
         },
         today: {
-          pt: 'Ela roda em um servidor e marca 5.000 consultas por dia para 36 clínicas. Um arquiteto de soluções precisa definir a arquitetura.',
-          en: 'It runs on one server and makes 5,000 appointments a day for 36 clinics. A solutions architect must choose the arrangement.',
-          es: 'Funciona en un servidor y reserva 5.000 citas por día para 36 clínicas. Un arquitecto de soluciones debe definir la arquitectura.',
+          pt: 'O sistema roda em um só servidor e marca 5.000 consultas por dia para 36 clínicas. Um arquiteto de soluções deve definir a nova arquitetura.',
+          en: 'It runs on a single server and makes 5,000 appointments a day for 36 clinics. A solutions architect must define the new architecture.',
+          es: 'El sistema corre en un solo servidor y reserva 5.000 turnos por día para 36 clínicas. Un arquitecto de soluciones debe definir la nueva arquitectura.',
         },
       },
       {
@@ -30,9 +30,9 @@ export const webAvailability: readonly Pattern[] = [
           es: 'Una radio va a rehacer su sitio, una aplicación web sin estado en AWS.',
         },
         today: {
-          pt: 'Ele tem 800 visitantes por vez em um servidor, que caiu duas vezes neste ano. Os arquitetos vão refazê-lo.',
-          en: 'It has 800 visitors at a time on one server, which was down twice this year. The architects will rebuild it.',
-          es: 'Tiene 800 visitantes a la vez en un servidor, que cayó dos veces este año. Los arquitectos van a rehacerlo.',
+          pt: 'O site atende 800 visitantes por vez em um só servidor, que parou duas vezes neste ano.',
+          en: 'The site serves 800 visitors at a time from a single server, which went down twice this year.',
+          es: 'El sitio atiende a 800 visitantes a la vez en un solo servidor, que se cayó dos veces este año.',
         },
       },
       {
@@ -56,22 +56,22 @@ export const webAvailability: readonly Pattern[] = [
           es: 'Un sitio de entradas, sin estado, en AWS, perdió ventas en la última caída.',
         },
         today: {
-          pt: 'A única instância ficou uma manhã inteira fora do ar, e 2.100 pedidos se perderam. Um arquiteto de soluções precisa mudar a arquitetura.',
-          en: 'Its one instance was out for a whole morning, with 2,100 orders missed. A solutions architect has to change the design.',
-          es: 'La única instancia estuvo toda una mañana fuera de servicio, y se perdieron 2.100 pedidos. Un arquitecto de soluciones debe cambiar el diseño.',
+          pt: 'A única instância ficou uma manhã inteira fora do ar, e 2.100 pedidos se perderam. Um arquiteto de soluções deve rever a arquitetura.',
+          en: 'Its only instance was down for a whole morning, and 2,100 orders were lost. A solutions architect must review the architecture.',
+          es: 'La única instancia estuvo caída toda una mañana, y se perdieron 2.100 pedidos. Un arquitecto de soluciones debe revisar la arquitectura.',
         },
       },
       {
         id: 'government-availability',
         text: {
-          pt: 'Um governo estadual define como executar na AWS a aplicação web sem estado que emite certidões.',
-          en: 'A state government is settling how to run on AWS the stateless web application that issues certificates.',
-          es: 'Un gobierno estatal define cómo ejecutar en AWS la aplicación web sin estado que emite certificados.',
+          pt: 'Um governo estadual vai refazer na AWS a aplicação web sem estado que emite certidões.',
+          en: 'A state government is rebuilding the stateless web application that issues its certificates on AWS.',
+          es: 'Un gobierno estatal va a rehacer en AWS la aplicación web sin estado que emite certificados.',
         },
         today: {
-          pt: 'Os cidadãos pedem 12.000 certidões por dia, e um servidor do piloto ainda faz todo o trabalho.',
-          en: 'Citizens ask for 12,000 certificates a day, and one server of the pilot still does all the work.',
-          es: 'Los ciudadanos piden 12.000 certificados por día, y un servidor del piloto todavía hace todo el trabajo.',
+          pt: 'Os cidadãos pedem 12.000 certidões por dia, e um só servidor do piloto ainda faz todo o trabalho.',
+          en: 'Citizens request 12,000 certificates a day, and a single server of the pilot still does all the work.',
+          es: 'Los ciudadanos piden 12.000 certificados por día, y un solo servidor del piloto aún hace todo el trabajo.',
         },
       },
     ],
@@ -124,9 +124,9 @@ export const webAvailability: readonly Pattern[] = [
           es: 'Dos instancias fijas en zonas distintas, detrás de un balanceador, siguen en línea si falla una zona.',
         },
         tell: {
-          pt: 'Licença que vale só para dois servidores definidos: instâncias fixas, em zonas diferentes. Sistema e dados que por lei devem permanecer na região atual: várias zonas de uma só região. Sistema que deve seguir no ar sem uma zona de disponibilidade: instâncias em mais de uma zona.',
-          en: 'A license that is valid for two named servers only: fixed instances, in different zones. A system and data that by law must remain in the current Region: several zones of one Region. A system that must stay up without an Availability Zone: instances in more than one zone.',
-          es: 'Licencia que vale solo para dos servidores definidos: instancias fijas, en zonas distintas. Sistema y datos que por ley deben permanecer en la región actual: varias zonas de una sola región. Sistema que debe seguir en línea sin una zona de disponibilidad: instancias en más de una zona.',
+          pt: 'Licença que vale só para dois servidores definidos: instâncias fixas, em zonas diferentes. Sistema e dados que por lei devem permanecer na região atual: várias zonas de uma só região. Perda de uma zona de disponibilidade que não pode tirar o sistema do ar: instâncias em mais de uma zona.',
+          en: 'A license that is valid for two named servers only: fixed instances, in different zones. A system and data that by law must remain in the current Region: several zones of one Region. The loss of an Availability Zone that must not take the system down: instances in more than one zone.',
+          es: 'Licencia que vale solo para dos servidores definidos: instancias fijas, en zonas distintas. Sistema y datos que por ley deben permanecer en la región actual: varias zonas de una sola región. Pérdida de una zona de disponibilidad que no debe dejar el sistema fuera de línea: instancias en más de una zona.',
         },
       },
       {
@@ -176,9 +176,9 @@ export const webAvailability: readonly Pattern[] = [
           es: 'Un grupo de Auto Scaling en tres zonas sigue la carga, reemplaza la instancia que no pasa la comprobación de estado del balanceador y sigue en línea sin una zona.',
         },
         tell: {
-          pt: 'Sistema que deve seguir no ar sem uma zona de disponibilidade: Auto Scaling em várias zonas. Capacidade que deve acompanhar os visitantes: Auto Scaling. Instância cuja aplicação deixa de responder e que deve ser trocada: Auto Scaling. Sistema e dados que por lei devem permanecer na região atual: várias zonas de uma só região.',
-          en: 'A system that must stay up without an Availability Zone: Auto Scaling in several zones. Capacity that must follow the visitors: Auto Scaling. An instance whose application stops answering and must be replaced: Auto Scaling. A system and data that by law must remain in the current Region: several zones of one Region.',
-          es: 'Sistema que debe seguir en línea sin una zona de disponibilidad: Auto Scaling en varias zonas. Capacidad que debe seguir a los visitantes: Auto Scaling. Instancia cuya aplicación deja de responder y que debe reemplazarse: Auto Scaling. Sistema y datos que por ley deben permanecer en la región actual: varias zonas de una sola región.',
+          pt: 'Perda de uma zona de disponibilidade que não pode tirar o sistema do ar: Auto Scaling em várias zonas. Capacidade que deve acompanhar os visitantes: Auto Scaling. Instância cuja aplicação deixa de responder e que deve ser trocada: Auto Scaling. Sistema e dados que por lei devem permanecer na região atual: várias zonas de uma só região.',
+          en: 'The loss of an Availability Zone that must not take the system down: Auto Scaling in several zones. Capacity that must follow the visitors: Auto Scaling. An instance whose application stops answering and must be replaced: Auto Scaling. A system and data that by law must remain in the current Region: several zones of one Region.',
+          es: 'Pérdida de una zona de disponibilidad que no debe dejar el sistema fuera de línea: Auto Scaling en varias zonas. Capacidad que debe seguir a los visitantes: Auto Scaling. Instancia cuya aplicación deja de responder y que debe reemplazarse: Auto Scaling. Sistema y datos que por ley deben permanecer en la región actual: varias zonas de una sola región.',
         },
       },
       {
@@ -229,9 +229,9 @@ export const webAvailability: readonly Pattern[] = [
       {
         id: 'data-center-loss',
         text: {
-          pt: 'O sistema deve seguir no ar se uma zona de disponibilidade inteira parar.',
-          en: 'The system must stay up if a whole Availability Zone goes down.',
-          es: 'El sistema debe seguir en línea si se cae una zona de disponibilidad completa.',
+          pt: 'A perda de uma zona de disponibilidade inteira não pode tirar o sistema do ar.',
+          en: 'The loss of a whole Availability Zone must not take the system down.',
+          es: 'La pérdida de una zona de disponibilidad completa no debe dejar el sistema fuera de línea.',
         },
         fits: ['fixed', 'asg-zones', 'regions'],
         rulesOut: {
@@ -308,9 +308,9 @@ export const webAvailability: readonly Pattern[] = [
       {
         id: 'node-locked',
         text: {
-          pt: 'A licença do software vale só para dois servidores definidos.',
-          en: 'The software license is valid for two named servers only.',
-          es: 'La licencia del software vale solo para dos servidores definidos.',
+          pt: 'A licença do software vale só para dois servidores definidos e não passa a outros.',
+          en: 'The software license is valid for two named servers only and cannot move to others.',
+          es: 'La licencia del software vale solo para dos servidores definidos y no pasa a otros.',
         },
         fits: ['one', 'fixed'],
         rulesOut: {
