@@ -496,6 +496,7 @@ export const changeChoices: readonly Pattern[] = [
           es: 'Ningún programa para medir los servidores: la calculadora o un mes de prueba. Consumo que nadie prevé: un mes de prueba. Servidores más grandes que su uso, sin programa que los mida: un mes de prueba.',
         },
         source: page('billing/docs/how-to/reports'),
+        secondSource: page('compute/docs/instances/apply-machine-type-recommendations-for-instances'),
         popularity: 4,
         rightWith: ['oversized'],
       },

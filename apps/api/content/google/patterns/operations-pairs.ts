@@ -3,307 +3,281 @@ import { pairsOf } from '../../pairs.ts';
 import { page, site } from '../source.ts';
 
 export const operationsPairs: readonly Pattern[] = [
-  pairsOf({
+  {
     id: 'place-and-price',
     exams: { 'cloud-digital-leader': { domain: 'operations', topic: 'purchase-options' } },
     situations: [
       {
         id: 'billing',
         text: {
-          pt: 'Uma operadora de celular, com clientes só no Brasil, vai levar o cálculo de contas para o Compute Engine.',
-          en: 'A mobile operator, with customers only in Brazil, is moving its bill calculation to Compute Engine.',
-          es: 'Una operadora de telefonía, con clientes solo en Brasil, va a llevar el cálculo de facturas a Compute Engine.',
-        },
-      },
-      {
-        id: 'ticketing',
-        text: {
-          pt: 'Uma empresa de eventos, que atua só no Brasil, vai levar seu sistema de credenciamento para o Compute Engine.',
-          en: 'An events company, active only in Brazil, is moving its accreditation system to Compute Engine.',
-          es: 'Una empresa de eventos, que opera solo en Brasil, va a llevar su sistema de acreditación a Compute Engine.',
+          pt: 'Uma operadora de celular escolhe onde executar e como pagar seu novo cálculo de contas.',
+          en: 'A mobile operator is choosing where to run, and how to pay for, its new bill calculation.',
+          es: 'Una operadora de telefonía elige dónde ejecutar y cómo pagar su nuevo cálculo de facturas.',
         },
       },
       {
         id: 'lab',
         text: {
-          pt: 'Um laboratório, com pacientes só no Brasil, vai levar a análise de amostras para o Compute Engine.',
-          en: 'A laboratory, with patients only in Brazil, is moving its analysis of samples to Compute Engine.',
-          es: 'Un laboratorio, con pacientes solo en Brasil, va a llevar el análisis de muestras a Compute Engine.',
-        },
-      },
-      {
-        id: 'fees',
-        text: {
-          pt: 'Um conselho profissional, que atua só no Brasil, vai levar seu cadastro e suas cobranças para o Compute Engine.',
-          en: 'A professional council, active only in Brazil, is moving its register and its billing to Compute Engine.',
-          es: 'Un consejo profesional, que actúa solo en Brasil, va a llevar su registro y sus cobros a Compute Engine.',
+          pt: 'Um laboratório escolhe onde executar e como pagar a análise de imagens de exames.',
+          en: 'A laboratory is choosing where to run, and how to pay for, the analysis of its scans.',
+          es: 'Un laboratorio elige dónde ejecutar y cómo pagar el análisis de imágenes de estudios.',
         },
       },
       {
         id: 'stock',
         text: {
-          pt: 'Um atacadista, com lojas só no Brasil, vai levar seu controle de estoque para o Compute Engine.',
-          en: 'A wholesaler, with stores only in Brazil, is moving its stock control to Compute Engine.',
-          es: 'Un mayorista, con tiendas solo en Brasil, va a llevar su control de inventario a Compute Engine.',
+          pt: 'Um atacadista escolhe onde executar e como pagar a previsão de estoque das lojas.',
+          en: 'A wholesaler is choosing where to run, and how to pay for, its stores’ stock forecast.',
+          es: 'Un mayorista elige dónde ejecutar y cómo pagar la previsión de inventario de sus tiendas.',
         },
       },
-    ],
-    first: [
       {
-        id: 'home',
-        text: { pt: 'Máquinas em São Paulo', en: 'Machines in São Paulo', es: 'Máquinas en São Paulo' },
-        uses: [],
-        why: {
-          pt: 'Na região de São Paulo, os dados ficam no Brasil, e quem está no país tem a menor latência.',
-          en: 'In the São Paulo region, data stays in Brazil, and people in the country get the lowest latency.',
-          es: 'En la región de São Paulo, los datos quedan en Brasil, y quien está en el país tiene la menor latencia.',
-        },
-        tell: {
-          pt: 'Dados no país e usuários perto: a região local. Dados que a lei só permite processar no Brasil: a região local. Respostas em menos de 100 milissegundos no Brasil: a região local.',
-          en: 'Data in the country and users near: the local region. Data that the law allows to be processed only in Brazil: the local region. Answers in less than 100 milliseconds in Brazil: the local region.',
-          es: 'Datos en el país y usuarios cerca: la región local. Datos que la ley solo permite procesar en Brasil: la región local. Respuestas en menos de 100 milisegundos en Brasil: la región local.',
-        },
-        source: page('compute/docs/regions-zones'),
-        popularity: 5,
-      },
-      {
-        id: 'far',
-        neverRight: true,
-        text: { pt: 'Máquinas em Iowa (EUA)', en: 'Machines in Iowa (US)', es: 'Máquinas en Iowa (EE. UU.)' },
-        uses: [],
-        why: {
-          pt: 'Em Iowa, a hora de máquina está entre as mais baratas.',
-          en: 'In Iowa, the machine hour is among the cheapest.',
-          es: 'En Iowa, la hora de máquina está entre las más baratas.',
-        },
-        tell: {
-          pt: 'O preço varia por região; sem exigência de lugar, compare regiões mais baratas.',
-          en: 'Prices vary by region; without a demand on place, compare cheaper regions.',
-          es: 'El precio varía por región; sin exigencia de lugar, compara regiones más baratas.',
-        },
-        source: page('compute/docs/regions-zones'),
-        popularity: 4,
-      },
-      {
-        id: 'both',
+        id: 'tickets',
         text: {
-          pt: 'Máquinas em São Paulo com réplica em Iowa',
-          en: 'Machines in São Paulo with standbys in Iowa',
-          es: 'Máquinas en São Paulo con réplica en Iowa',
+          pt: 'Uma empresa de eventos escolhe onde executar e como pagar seu sistema de credenciamento.',
+          en: 'An events company is choosing where to run, and how to pay for, its accreditation system.',
+          es: 'Una empresa de eventos elige dónde ejecutar y cómo pagar su sistema de acreditación.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'buy',
+        text: {
+          pt: 'Servidores comprados pela empresa',
+          en: 'Servers bought by the company',
+          es: 'Servidores comprados por la empresa',
         },
         uses: [],
         why: {
-          pt: 'Com máquinas em duas regiões, o serviço segue quando uma delas para.',
-          en: 'With machines in two regions, the service goes on when one of them stops.',
-          es: 'Con máquinas en dos regiones, el servicio sigue cuando una de ellas se detiene.',
+          pt: 'Servidores comprados não têm mensalidade de nuvem e ficam sob controle total da empresa.',
+          en: 'Purchased servers have no monthly cloud bill and stay under the company’s full control.',
+          es: 'Los servidores comprados no tienen factura mensual de nube y quedan bajo el control total de la empresa.',
         },
         tell: {
-          pt: 'Perda de uma região inteira: duas regiões.',
-          en: 'Loss of an entire region: two regions.',
-          es: 'Pérdida de una región entera: dos regiones.',
+          pt: 'Equipamento próprio, pago de uma vez: despesa de capital (CapEx).',
+          en: 'Equipment of one’s own, paid for at once: capital expenditure (CapEx).',
+          es: 'Equipos propios, pagados de una vez: gasto de capital (CapEx).',
         },
-        source: page('architecture/disaster-recovery'),
+        source: page('learn/what-is-cloud-computing'),
         popularity: 4,
-        rightWith: ['region-loss'],
-      },
-    ],
-    second: [
-      {
-        id: 'spot',
         neverRight: true,
-        text: { pt: 'preço Spot', en: 'Spot prices', es: 'precio Spot' },
-        uses: ['Spot'],
-        why: {
-          pt: 'O preço Spot dá o maior desconto, em troca de o Google poder tomar a máquina.',
-          en: 'Spot prices give the deepest discount, in exchange for Google being able to take the machine back.',
-          es: 'El precio Spot da el mayor descuento, a cambio de que Google pueda retirar la máquina.',
-        },
-        tell: {
-          pt: 'Pode parar e recomeçar: máquinas Spot.',
-          en: 'It can stop and start again: Spot machines.',
-          es: 'Puede parar y recomenzar: máquinas Spot.',
-        },
-        source: page('compute/docs/instances/spot'),
-        popularity: 4,
       },
       {
         id: 'demand',
-        rightWith: ['leave'],
-        text: { pt: 'preço sob demanda', en: 'on-demand prices', es: 'precio bajo demanda' },
+        text: {
+          pt: 'Máquinas virtuais sob demanda',
+          en: 'On-demand virtual machines',
+          es: 'Máquinas virtuales bajo demanda',
+        },
         uses: [],
         why: {
-          pt: 'O preço sob demanda não prende a empresa a prazo nenhum nem interrompe a máquina.',
-          en: 'On-demand prices bind the company to no term and do not interrupt the machine.',
-          es: 'El precio bajo demanda no ata a la empresa a ningún plazo ni interrumpe la máquina.',
+          pt: 'Sob demanda, a empresa paga as máquinas enquanto as usa, aumenta ou desliga quando quer e não assina prazo.',
+          en: 'On demand, the company pays for machines while it uses them, adds or turns them off at will and signs no term.',
+          es: 'Bajo demanda, la empresa paga las máquinas mientras las usa, las aumenta o apaga cuando quiere y no firma un plazo.',
         },
         tell: {
-          pt: 'Sem prazo e sem interrupção: o preço sob demanda. Sistema que pode acabar em seis meses: o preço sob demanda.',
-          en: 'No term and no interruption: on-demand prices. A system that may end in six months: on-demand prices.',
-          es: 'Sin plazo y sin interrupción: el precio bajo demanda. Sistema que puede terminar en seis meses: el precio bajo demanda.',
+          pt: 'Um projeto que pode acabar em seis meses: preço sob demanda. Poucos dias de pico por ano: preço sob demanda.',
+          en: 'A project that may end in six months: on-demand prices. A few peak days a year: on-demand prices.',
+          es: 'Un proyecto que puede terminar en seis meses: precio bajo demanda. Pocos días de pico al año: precio bajo demanda.',
         },
         source: page('compute/vm-instance-pricing'),
         popularity: 5,
       },
       {
-        id: 'year',
-        rightWith: ['below'],
-        text: { pt: 'compromisso de um ano', en: 'a one-year commitment', es: 'compromiso de un año' },
+        id: 'spot',
+        text: { pt: 'Máquinas virtuais Spot', en: 'Spot virtual machines', es: 'Máquinas virtuales Spot' },
         uses: [],
         why: {
-          pt: 'O compromisso de uso de um ano dá desconto a um uso que se mantém por doze meses.',
-          en: 'A one-year committed use discount rewards usage that stays for twelve months.',
-          es: 'El compromiso de uso de un año da descuento a un uso que se mantiene doce meses.',
+          pt: 'As máquinas Spot têm o maior desconto, porque usam capacidade de sobra, que o Google pode retomar.',
+          en: 'Spot machines have the deepest discount, because they use spare capacity that Google can take back.',
+          es: 'Las máquinas Spot tienen el mayor descuento, porque usan capacidad sobrante, que Google puede retomar.',
         },
         tell: {
-          pt: 'Uso estável por um ano: um compromisso de um ano. Sistema ligado dia e noite, com desconto maior que o automático: um compromisso.',
-          en: 'Steady use for a year: a one-year commitment. A system that runs day and night, with a bigger discount than the automatic one: a commitment.',
-          es: 'Uso estable por un año: un compromiso de un año. Sistema encendido día y noche, con un descuento mayor que el automático: un compromiso.',
+          pt: 'Trabalho que pode parar e recomeçar: máquinas Spot.',
+          en: 'Work that can stop and start again: Spot machines.',
+          es: 'Trabajo que puede parar y empezar de nuevo: máquinas Spot.',
+        },
+        source: page('compute/docs/instances/spot'),
+        popularity: 4,
+        neverRight: true,
+      },
+      {
+        id: 'year',
+        text: {
+          pt: 'Máquinas com compromisso de um ano',
+          en: 'Machines with a one-year commitment',
+          es: 'Máquinas con compromiso de un año',
+        },
+        uses: [],
+        why: {
+          pt: 'O compromisso de um ano (CUD) dá a um uso constante mais desconto que o automático e acaba em doze meses.',
+          en: 'A one-year commitment (CUD) gives steady usage a bigger discount than the automatic one and ends after twelve months.',
+          es: 'El compromiso de un año (CUD) da a un uso constante más descuento que el automático y termina a los doce meses.',
+        },
+        tell: {
+          pt: 'Uso igual dia e noite e mais desconto que o automático: um compromisso de uso (CUD).',
+          en: 'The same use day and night and a bigger discount than the automatic one: a commitment (CUD).',
+          es: 'Uso igual de día y de noche y más descuento que el automático: un compromiso de uso (CUD).',
         },
         source: page('compute/docs/instances/signing-up-committed-use-discounts'),
         popularity: 4,
+        rightWith: ['below'],
+      },
+      {
+        id: 'flex',
+        text: {
+          pt: 'Compromisso flexível, em gasto por hora',
+          en: 'A flexible commitment, in spend per hour',
+          es: 'Compromiso flexible, en gasto por hora',
+        },
+        uses: [],
+        why: {
+          pt: 'O compromisso flexível é de um gasto por hora, e o desconto vale em qualquer região e em vários tipos de máquina.',
+          en: 'A flexible commitment is to a spend per hour, and its discount holds in any region and for many machine types.',
+          es: 'El compromiso flexible es de un gasto por hora, y el descuento vale en cualquier región y en varios tipos de máquina.',
+        },
+        tell: {
+          pt: 'Mudança de região e de tipo de máquina, com desconto: o compromisso flexível.',
+          en: 'A change of region and of machine type, with a discount: the flexible commitment.',
+          es: 'Cambio de región y de tipo de máquina, con descuento: el compromiso flexible.',
+        },
+        source: page('compute/docs/instances/committed-use-discounts-overview'),
+        popularity: 3,
+        rightWith: ['below', 'move'],
       },
       {
         id: 'three',
-        neverRight: true,
-        text: { pt: 'compromisso de três anos', en: 'a three-year commitment', es: 'compromiso de tres años' },
+        text: {
+          pt: 'Máquinas com compromisso de três anos',
+          en: 'Machines with a three-year commitment',
+          es: 'Máquinas con compromiso de tres años',
+        },
         uses: [],
         why: {
-          pt: 'O compromisso de três anos dá mais desconto que o de um ano, a quem usará as máquinas todo esse tempo.',
-          en: 'A three-year commitment gives a deeper discount than a one-year one to those who use the machines all that time.',
-          es: 'El compromiso de tres años da más descuento que el de un año a quien usará las máquinas todo ese tiempo.',
+          pt: 'O compromisso de três anos (CUD) dá o maior desconto dos compromissos e não permite que o Google interrompa a máquina.',
+          en: 'A three-year commitment (CUD) gives the largest discount of the commitments, and Google does not take the machine back.',
+          es: 'El compromiso de tres años (CUD) da el mayor descuento de los compromisos, y Google no retoma la máquina.',
         },
         tell: {
-          pt: 'Uso estável e previsto por três anos: um compromisso de três anos.',
-          en: 'Steady, foreseen use for three years: a three-year commitment.',
-          es: 'Uso estable y previsto por tres años: un compromiso de tres años.',
+          pt: 'Quatro anos sem mudança e o maior desconto: o compromisso de três anos.',
+          en: 'Four years without a change and the largest discount: the three-year commitment.',
+          es: 'Cuatro años sin cambios y el mayor descuento: el compromiso de tres años.',
         },
         source: page('compute/docs/instances/signing-up-committed-use-discounts'),
         popularity: 3,
+        rightWith: ['largest'],
       },
     ],
     constraints: [
       {
-        id: 'stay',
-        text: {
-          pt: 'A lei só permite processar os dados no Brasil.',
-          en: 'The law allows the data to be processed only in Brazil.',
-          es: 'La ley solo permite procesar los datos en Brasil.',
-        },
-        rulesOut: {
-          far: {
-            pt: 'Em Iowa, os dados são tratados fora do Brasil.',
-            en: 'In Iowa, data is processed outside Brazil.',
-            es: 'En Iowa, los datos se tratan fuera de Brasil.',
-          },
-          both: {
-            pt: 'Com réplica em Iowa, parte dos dados é tratada fora do Brasil.',
-            en: 'With standby machines in Iowa, part of the data is processed outside Brazil.',
-            es: 'Con réplica en Iowa, parte de los datos se trata fuera de Brasil.',
-          },
-        },
-      },
-      {
-        id: 'near',
-        text: {
-          pt: 'Funcionários no Brasil usam o sistema o dia todo e precisam de respostas em menos de 100 milissegundos.',
-          en: 'Employees in Brazil use the system all day and need answers in less than 100 milliseconds.',
-          es: 'Empleados en Brasil usan el sistema todo el día y necesitan respuestas en menos de 100 milisegundos.',
-        },
-        rulesOut: {
-          far: {
-            pt: 'De Iowa ao Brasil, só a viagem de ida e volta passa de cem milissegundos.',
-            en: 'From Iowa to Brazil, the round trip alone takes more than a hundred milliseconds.',
-            es: 'De Iowa a Brasil, solo el viaje de ida y vuelta supera los cien milisegundos.',
-          },
-        },
-      },
-      {
-        id: 'single',
-        text: {
-          pt: 'Uma parada de algumas horas é aceitável, e não há verba para réplicas.',
-          en: 'An outage of some hours is acceptable, and there is no money for standby machines.',
-          es: 'Una interrupción de algunas horas es aceptable, y no hay fondos para réplicas.',
-        },
-        rulesOut: {
-          both: {
-            pt: 'As réplicas em Iowa são um segundo conjunto de máquinas a pagar.',
-            en: 'Standbys in Iowa are a second set of machines to pay for.',
-            es: 'Las réplicas en Iowa son un segundo conjunto de máquinas que pagar.',
-          },
-        },
-      },
-      {
-        id: 'region-loss',
-        text: {
-          pt: 'A organização quer seguir no ar se uma região inteira cair.',
-          en: 'The organization wants to stay online if an entire region goes down.',
-          es: 'La organización quiere seguir en línea si cae una región entera.',
-        },
-        rulesOut: {
-          home: {
-            pt: 'Só em São Paulo, o serviço cai junto com essa região.',
-            en: 'With only São Paulo, the service goes down with that region.',
-            es: 'Solo en São Paulo, el servicio cae junto con esa región.',
-          },
-          far: {
-            pt: 'Só em Iowa, o serviço cai junto com essa região.',
-            en: 'With only Iowa, the service goes down with that region.',
-            es: 'Solo en Iowa, el servicio cae junto con esa región.',
-          },
-        },
-      },
-      {
         id: 'no-stop',
         text: {
-          pt: 'O provedor não pode interromper o trabalho, e uma cópia dos dados deve ficar no Brasil.',
-          en: 'The provider may not interrupt the work, and a copy of the data has to be in Brazil.',
-          es: 'El proveedor no puede interrumpir el trabajo, y una copia de los datos debe quedar en Brasil.',
+          pt: 'O provedor não pode interromper o trabalho.',
+          en: 'The provider may not interrupt the work.',
+          es: 'El proveedor no puede interrumpir el trabajo.',
         },
+        fits: ['buy', 'demand', 'year', 'flex', 'three'],
         rulesOut: {
-          far: {
-            pt: 'Só em Iowa, nenhuma cópia dos dados fica no Brasil.',
-            en: 'With only Iowa, there is no copy of the data in Brazil.',
-            es: 'Solo en Iowa, ninguna copia de los datos queda en Brasil.',
-          },
           spot: {
-            pt: 'Uma máquina Spot pode ser retirada pelo Google a qualquer momento.',
-            en: 'A Spot machine can be taken back by Google at any time.',
-            es: 'Google puede retirar una máquina Spot en cualquier momento.',
+            pt: 'O Google pode retomar uma máquina Spot no meio do trabalho.',
+            en: 'Google can take a Spot machine back in the middle of the work.',
+            es: 'Google puede retomar una máquina Spot en medio del trabajo.',
+          },
+        },
+      },
+      {
+        id: 'due',
+        text: {
+          pt: 'O resultado precisa sair todo dia às seis da manhã, sem falta.',
+          en: 'The result has to be out every day at six in the morning, without fail.',
+          es: 'El resultado debe salir todos los días a las seis de la mañana, sin falta.',
+        },
+        notWith: ['no-stop'],
+        situations: ['billing', 'lab', 'stock'],
+        fits: ['buy', 'demand', 'year', 'flex', 'three'],
+        rulesOut: {
+          spot: {
+            pt: 'O Google pode retomar uma máquina Spot, e o resultado atrasaria.',
+            en: 'Google can take a Spot machine back, and the result would be late.',
+            es: 'Google puede retomar una máquina Spot, y el resultado se atrasaría.',
+          },
+        },
+      },
+      {
+        id: 'opex',
+        text: {
+          pt: 'A diretoria quer trocar a compra de equipamento por uma despesa mensal (OpEx).',
+          en: 'Management wants to replace equipment purchases with a monthly expense (OpEx).',
+          es: 'La dirección quiere cambiar la compra de equipos por un gasto mensual (OpEx).',
+        },
+        fits: ['demand', 'spot', 'year', 'flex', 'three'],
+        rulesOut: {
+          buy: {
+            pt: 'Servidores comprados são despesa de capital (CapEx), paga antes do uso.',
+            en: 'Purchased servers are a capital expense (CapEx), paid before they are used.',
+            es: 'Los servidores comprados son un gasto de capital (CapEx), que se paga antes del uso.',
+          },
+        },
+      },
+      {
+        id: 'soon',
+        text: {
+          pt: 'O sistema precisa começar a funcionar na semana que vem.',
+          en: 'The system has to start running next week.',
+          es: 'El sistema debe empezar a funcionar la semana que viene.',
+        },
+        notWith: ['opex'],
+        fits: ['demand', 'spot', 'year', 'flex', 'three'],
+        rulesOut: {
+          buy: {
+            pt: 'Encomendar e instalar servidores leva semanas ou meses.',
+            en: 'Ordering and installing servers takes weeks or months.',
+            es: 'Encargar e instalar servidores lleva semanas o meses.',
           },
         },
       },
       {
         id: 'leave',
         text: {
-          pt: 'O sistema pode acabar em seis meses, e a organização não quer pagar depois.',
-          en: 'The system may end in six months, and the organization does not want to pay afterwards.',
-          es: 'El sistema puede terminar en seis meses, y la organización no quiere pagar después.',
+          pt: 'O projeto pode acabar em seis meses, e nada pode ser cobrado depois.',
+          en: 'The project may end in six months, and nothing may be charged after that.',
+          es: 'El proyecto puede terminar en seis meses, y nada se puede cobrar después.',
         },
+        notWith: ['below', 'largest'],
+        fits: ['buy', 'demand', 'spot'],
         rulesOut: {
           year: {
             pt: 'O compromisso de um ano é cobrado até o fim, usado ou não.',
             en: 'A one-year commitment is charged to its end, used or not.',
-            es: 'El compromiso de un año se cobra hasta el final, se use o no.',
+            es: 'El compromiso de un año se cobra hasta el final, usado o no.',
+          },
+          flex: {
+            pt: 'O compromisso flexível dura ao menos um ano e é cobrado até o fim.',
+            en: 'A flexible commitment lasts at least a year and is charged to its end.',
+            es: 'El compromiso flexible dura al menos un año y se cobra hasta el final.',
           },
           three: {
             pt: 'O compromisso de três anos é cobrado até o fim, usado ou não.',
             en: 'A three-year commitment is charged to its end, used or not.',
-            es: 'El compromiso de tres años se cobra hasta el final, se use o no.',
+            es: 'El compromiso de tres años se cobra hasta el final, usado o no.',
           },
         },
       },
       {
         id: 'below',
         text: {
-          pt: 'O sistema ficará ligado dia e noite, sem data para acabar, e o financeiro quer um desconto maior que o automático.',
-          en: 'The system will run day and night, with no end date, and finance wants a bigger discount than the automatic one.',
-          es: 'El sistema estará encendido día y noche, sin fecha de fin, y finanzas quiere un descuento mayor que el automático.',
+          pt: 'O uso será igual dia e noite, e o financeiro quer mais desconto que o automático.',
+          en: 'Use will be the same day and night, and finance wants a bigger discount than the automatic one.',
+          es: 'El uso será igual de día y de noche, y finanzas quiere más descuento que el automático.',
         },
+        notWith: ['peak'],
+        fits: ['buy', 'spot', 'year', 'flex', 'three'],
         rulesOut: {
           demand: {
-            pt: 'O preço sob demanda tem, no máximo, os descontos automáticos por uso.',
-            en: 'On-demand prices have, at most, the automatic discounts for usage.',
-            es: 'El precio bajo demanda tiene, como máximo, los descuentos automáticos por uso.',
+            pt: 'O preço sob demanda tem, no máximo, o desconto automático.',
+            en: 'On-demand prices have, at most, the automatic discount.',
+            es: 'El precio bajo demanda tiene, como máximo, el descuento automático.',
           },
         },
       },
@@ -314,21 +288,104 @@ export const operationsPairs: readonly Pattern[] = [
           en: 'No contract may be longer than twelve months.',
           es: 'Ningún contrato puede pasar de doce meses.',
         },
+        notWith: ['largest'],
+        fits: ['buy', 'demand', 'spot', 'year', 'flex'],
         rulesOut: {
           three: {
             pt: 'O compromisso de três anos passa de doze meses.',
-            en: 'A three-year commitment exceeds twelve months.',
+            en: 'A three-year commitment goes beyond twelve months.',
             es: 'El compromiso de tres años supera los doce meses.',
+          },
+        },
+      },
+      {
+        id: 'move',
+        text: {
+          pt: 'A empresa ainda vai mudar o sistema de região e de tipo de máquina.',
+          en: 'The company will still change the system’s region and machine type.',
+          es: 'La empresa todavía va a cambiar el sistema de región y de tipo de máquina.',
+        },
+        notWith: ['largest'],
+        fits: ['demand', 'spot', 'flex'],
+        rulesOut: {
+          year: {
+            pt: 'Esse compromisso vale para um tipo de máquina em uma região.',
+            en: 'That commitment holds for one machine type in one region.',
+            es: 'Ese compromiso vale para un tipo de máquina en una región.',
+          },
+          three: {
+            pt: 'Esse compromisso vale para um tipo de máquina em uma região.',
+            en: 'That commitment holds for one machine type in one region.',
+            es: 'Ese compromiso vale para un tipo de máquina en una región.',
+          },
+        },
+      },
+      {
+        id: 'peak',
+        text: {
+          pt: 'Em poucos dias do ano, a carga é vinte vezes maior, e nos outros nada pode sobrar.',
+          en: 'On a few days a year the load is twenty times higher, and on the others nothing may sit idle.',
+          es: 'En pocos días del año la carga es veinte veces mayor, y en los demás nada debe sobrar.',
+        },
+        notWith: ['leave'],
+        fits: ['demand', 'spot'],
+        rulesOut: {
+          buy: {
+            pt: 'Servidores comprados para o pico ficam parados no resto do ano.',
+            en: 'Servers purchased for the peak sit idle for the rest of the year.',
+            es: 'Los servidores comprados para el pico quedan parados el resto del año.',
+          },
+          year: {
+            pt: 'O compromisso cobra a mesma quantidade todos os dias do ano.',
+            en: 'The commitment charges for the same amount every day of the year.',
+            es: 'El compromiso cobra la misma cantidad todos los días del año.',
+          },
+          three: {
+            pt: 'O compromisso cobra a mesma quantidade todos os dias, por três anos.',
+            en: 'The commitment charges for the same amount every day for three years.',
+            es: 'El compromiso cobra la misma cantidad todos los días, por tres años.',
+          },
+          flex: {
+            pt: 'O compromisso flexível cobra o mesmo gasto todas as horas do ano.',
+            en: 'A flexible commitment charges the same spend every hour of the year.',
+            es: 'El compromiso flexible cobra el mismo gasto todas las horas del año.',
+          },
+        },
+      },
+      {
+        id: 'largest',
+        text: {
+          pt: 'O sistema ficará quatro anos sem mudança, e o financeiro quer o maior desconto possível.',
+          en: 'The system will stay unchanged for four years, and finance wants the largest discount it can get.',
+          es: 'El sistema seguirá cuatro años sin cambios, y finanzas quiere el mayor descuento posible.',
+        },
+        notWith: ['leave', 'max-year', 'move', 'peak', 'below'],
+        fits: ['spot', 'three'],
+        rulesOut: {
+          demand: {
+            pt: 'O preço sob demanda tem, no máximo, o desconto automático.',
+            en: 'On-demand prices have, at most, the automatic discount.',
+            es: 'El precio bajo demanda tiene, como máximo, el descuento automático.',
+          },
+          year: {
+            pt: 'O desconto de um ano é menor que o de três anos.',
+            en: 'The one-year discount is smaller than the three-year one.',
+            es: 'El descuento de un año es menor que el de tres años.',
+          },
+          flex: {
+            pt: 'O desconto flexível é menor que o de um compromisso com máquinas definidas.',
+            en: 'The flexible discount is smaller than that of a commitment to set machines.',
+            es: 'El descuento flexible es menor que el de un compromiso con máquinas definidas.',
           },
         },
       },
     ],
     ask: {
-      pt: 'Que combinação atende a todos esses requisitos?',
-      en: 'Which combination meets all of these requirements?',
-      es: '¿Qué combinación cumple todos estos requisitos?',
+      pt: 'O que a empresa deve escolher?',
+      en: 'What should the company choose?',
+      es: '¿Qué debe elegir la empresa?',
     },
-  }),
+  },
   pairsOf({
     id: 'limit-and-share',
     exams: { 'cloud-digital-leader': { domain: 'operations', topic: 'cost-management' } },

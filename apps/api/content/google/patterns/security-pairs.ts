@@ -592,86 +592,164 @@ export const securityPairs: readonly Pattern[] = [
       es: '¿Qué combinación cumple todos estos requisitos?',
     },
   }),
-  pairsOf({
+  {
     id: 'sign-in-and-reach',
     exams: { 'cloud-digital-leader': { domain: 'security', topic: 'security-concepts' } },
     situations: [
       {
         id: 'design',
         text: {
-          pt: 'Um estúdio de design vai rever como seus funcionários entram na conta e chegam aos sistemas internos.',
-          en: 'A design studio is reviewing how its employees sign in and reach internal systems.',
-          es: 'Un estudio de diseño va a revisar cómo sus empleados inician sesión y llegan a los sistemas internos.',
+          pt: 'Depois que um golpista entrou com a senha de um designer, um estúdio vai mudar o login dos funcionários.',
+          en: 'After a scammer got in with a designer’s password, a studio is changing how employees sign in.',
+          es: 'Después de que un estafador entró con la contraseña de un diseñador, un estudio va a cambiar el inicio de sesión de los empleados.',
         },
       },
       {
         id: 'broker',
         text: {
-          pt: 'Uma corretora de imóveis vai mudar a forma de entrar na conta e de usar seus sistemas internos.',
-          en: 'A real estate broker is changing how people sign in and use its internal systems.',
-          es: 'Una inmobiliaria va a cambiar la forma de iniciar sesión y de usar sus sistemas internos.',
+          pt: 'Uma imobiliária vai mudar a forma de login de seus corretores no e-mail e nos sistemas.',
+          en: 'A real estate company is changing how its agents sign in to e-mail and systems.',
+          es: 'Una inmobiliaria va a cambiar cómo sus agentes inician sesión en el correo y los sistemas.',
         },
       },
       {
         id: 'lab',
         text: {
-          pt: 'Um laboratório vai rever o login e o acesso a seus sistemas internos.',
-          en: 'A laboratory is reviewing sign-in and access to its internal systems.',
-          es: 'Un laboratorio va a revisar el inicio de sesión y el acceso a sus sistemas internos.',
+          pt: 'Um laboratório vai mudar a forma de login de seus técnicos no Google Workspace.',
+          en: 'A laboratory is changing how its technicians sign in to Google Workspace.',
+          es: 'Un laboratorio va a cambiar cómo sus técnicos inician sesión en Google Workspace.',
         },
       },
       {
         id: 'council',
         text: {
-          pt: 'Uma prefeitura vai rever como os funcionários entram na conta e chegam a seus sistemas internos.',
-          en: 'A city council is reviewing how civil servants sign in and reach its internal systems.',
-          es: 'Un municipio va a revisar cómo sus funcionarios inician sesión y llegan a los sistemas internos.',
+          pt: 'Uma prefeitura vai mudar a forma de login dos servidores no e-mail e nos sistemas.',
+          en: 'A city council is changing how its staff sign in to e-mail and systems.',
+          es: 'Un municipio va a cambiar cómo sus empleados inician sesión en el correo y los sistemas.',
         },
       },
     ],
-    first: [
+    candidates: [
       {
         id: 'key',
-        text: { pt: 'Chave de segurança física', en: 'A physical security key', es: 'Llave física de seguridad' },
-        uses: [],
+        text: {
+          pt: 'Chave de segurança física (Titan)',
+          en: 'A physical security key (Titan)',
+          es: 'Llave de seguridad física (Titan)',
+        },
+        uses: ['Titan'],
         why: {
-          pt: 'A chave de segurança é um segundo fator que confere o endereço do site antes de responder, o que barra o phishing.',
-          en: 'A security key is a second factor that checks the site’s address before it answers, which stops phishing.',
-          es: 'La llave de seguridad es un segundo factor que verifica la dirección del sitio antes de responder, lo que frena el phishing.',
+          pt: 'A chave física confere o endereço do site antes de responder, o que barra o phishing, e dispensa celular e sinal.',
+          en: 'A physical key checks the website’s address before it answers, which stops phishing, and needs neither a phone nor a signal.',
+          es: 'La llave física comprueba la dirección del sitio antes de responder, lo que frena el phishing, y no necesita celular ni señal.',
         },
         tell: {
-          pt: 'Resistir a uma página falsa: uma chave de segurança. Telefones que a norma não permite na área de trabalho: uma chave de segurança. Credencial roubada que não pode bastar: um segundo fator.',
-          en: 'Resisting a fake page: a security key. Telephones that rules do not allow in the work area: a security key. A stolen credential that must not be enough: a second factor.',
-          es: 'Resistir a una página falsa: una llave de seguridad. Teléfonos que la norma no permite en el área de trabajo: una llave de seguridad. Credencial robada que no debe bastar: un segundo factor.',
+          pt: 'Celulares proibidos na área de trabalho: a chave de segurança. Uma página falsa que imita o login: a chave física ou a chave de acesso (passkey), que conferem o endereço.',
+          en: 'Phones banned from the work area: the security key. A fake page that imitates sign-in: a security key or a passkey, which check the address.',
+          es: 'Celulares prohibidos en el área de trabajo: la llave de seguridad. Una página falsa que imita el inicio de sesión: la llave física o la llave de acceso (passkey), que comprueban la dirección.',
         },
         source: page('titan-security-key'),
         popularity: 5,
       },
       {
-        id: 'phone',
-        text: { pt: 'Confirmação no celular', en: 'A prompt on the phone', es: 'Confirmación en el celular' },
+        id: 'passkey',
+        text: {
+          pt: 'Chave de acesso (passkey) no celular',
+          en: 'A passkey on the phone',
+          es: 'Llave de acceso (passkey) en el celular',
+        },
         uses: [],
         why: {
-          pt: 'A confirmação no celular é um segundo fator que usa o aparelho que cada um já tem.',
-          en: 'A prompt on the phone is a second factor that uses the device each person already has.',
-          es: 'La confirmación en el celular es un segundo factor que usa el aparato que cada uno ya tiene.',
+          pt: 'A chave de acesso usa o desbloqueio do celular que a pessoa já tem e só responde ao site verdadeiro.',
+          en: 'A passkey uses the screen lock of the phone that the person already has and answers only the genuine website.',
+          es: 'La llave de acceso usa el desbloqueo del celular que la persona ya tiene y solo responde al sitio verdadero.',
         },
         tell: {
-          pt: 'Segundo fator sem comprar nada: o celular. Credencial roubada que não pode bastar: um segundo fator. Nenhum aparelho a mais por pessoa: um aviso no celular.',
-          en: 'A second factor with nothing to buy: the phone. A stolen credential that must not be enough: a second factor. Not one more device per person: a prompt on the phone.',
-          es: 'Segundo factor sin comprar nada: el celular. Credencial robada que no debe bastar: un segundo factor. Ningún aparato más por persona: un aviso en el celular.',
+          pt: 'Resistir a páginas falsas sem comprar aparelhos: a chave de acesso (passkey).',
+          en: 'To resist fake pages without buying devices: a passkey.',
+          es: 'Resistir páginas falsas sin comprar aparatos: la llave de acceso (passkey).',
+        },
+        source: site('https://support.google.com/accounts/answer/13548313'),
+        popularity: 4,
+        rightWith: ['fake'],
+      },
+      {
+        id: 'prompt',
+        text: {
+          pt: 'Senha e confirmação no celular',
+          en: 'A password and a prompt on the phone',
+          es: 'Contraseña y confirmación en el celular',
+        },
+        uses: [],
+        why: {
+          pt: 'A confirmação no celular é um segundo passo com um toque, no aparelho que cada um já tem.',
+          en: 'A prompt on the phone is a second step with one tap, on the device that each person already has.',
+          es: 'La confirmación en el celular es un segundo paso con un toque, en el aparato que cada uno ya tiene.',
+        },
+        tell: {
+          pt: 'Nenhum aparelho a comprar: um segundo passo no celular. Ninguém que queira digitar códigos: a confirmação no celular.',
+          en: 'No device to buy: a second step on the phone. No codes to type: a prompt on the phone.',
+          es: 'Ningún aparato que comprar: un segundo paso en el celular. Nadie que quiera escribir códigos: la confirmación en el celular.',
+        },
+        source: site('https://support.google.com/a/answer/175197'),
+        popularity: 5,
+      },
+      {
+        id: 'app',
+        text: {
+          pt: 'Senha e código de um app autenticador',
+          en: 'A password and an authenticator app’s code',
+          es: 'Contraseña y código de una app autenticadora',
+        },
+        uses: [],
+        why: {
+          pt: 'O app autenticador gera o código no próprio celular, mesmo sem sinal.',
+          en: 'An authenticator app makes the code on the phone itself, even without a signal.',
+          es: 'La app autenticadora genera el código en el propio celular, aun sin señal.',
+        },
+        tell: {
+          pt: 'Celular sem sinal e nenhum aparelho a comprar: o app autenticador.',
+          en: 'A phone without a signal and no device to buy: an authenticator app.',
+          es: 'Celular sin señal y ningún aparato que comprar: la app autenticadora.',
         },
         source: site('https://support.google.com/a/answer/175197'),
         popularity: 4,
+        rightWith: ['offline'],
+      },
+      {
+        id: 'sms',
+        text: {
+          pt: 'Senha e código por mensagem (SMS)',
+          en: 'A password and a code by text message',
+          es: 'Contraseña y código por mensaje (SMS)',
+        },
+        uses: [],
+        why: {
+          pt: 'O código por SMS chega a qualquer celular, sem app.',
+          en: 'A code by text message reaches any phone, without an app.',
+          es: 'El código por SMS llega a cualquier celular, sin app.',
+        },
+        tell: {
+          pt: 'Um segundo passo, o mais fraco: o SMS.',
+          en: 'A second step, the weakest: text messages.',
+          es: 'Un segundo paso, el más débil: el SMS.',
+        },
+        source: site('https://support.google.com/a/answer/175197'),
+        popularity: 4,
+        neverRight: true,
       },
       {
         id: 'password',
-        text: { pt: 'Apenas uma senha longa', en: 'Just a long password', es: 'Solo una contraseña larga' },
+        text: {
+          pt: 'Apenas uma senha, longa e exclusiva',
+          en: 'Just a password, long and unique',
+          es: 'Solo una contraseña, larga y exclusiva',
+        },
         uses: [],
         why: {
-          pt: 'Uma senha longa é difícil de adivinhar e não exige aparelho nenhum.',
+          pt: 'Uma senha longa é difícil de adivinhar e dispensa qualquer aparelho.',
           en: 'A long password is hard to guess and needs no device at all.',
-          es: 'Una contraseña larga es difícil de adivinar y no exige ningún aparato.',
+          es: 'Una contraseña larga es difícil de adivinar y no necesita ningún aparato.',
         },
         tell: {
           pt: 'Um só fator: o elo mais fraco.',
@@ -683,84 +761,19 @@ export const securityPairs: readonly Pattern[] = [
         neverRight: true,
       },
     ],
-    second: [
-      {
-        id: 'zero',
-        text: {
-          pt: 'um proxy que verifica cada acesso (confiança zero)',
-          en: 'a proxy that checks each access (zero trust)',
-          es: 'un proxy que verifica cada acceso (confianza cero)',
-        },
-        uses: ['zero trust', 'confiança zero', 'confianza cero'],
-        why: {
-          pt: 'Com confiança zero, cada acesso a cada sistema é verificado por identidade e dispositivo, de qualquer rede e sem cliente de VPN.',
-          en: 'With zero trust, each access to each system is checked by identity and device, from any network and without a VPN client.',
-          es: 'Con confianza cero, cada acceso a cada sistema se verifica por identidad y dispositivo, desde cualquier red y sin cliente de VPN.',
-        },
-        tell: {
-          pt: 'Verificar pessoa e dispositivo em cada sistema: confiança zero. Visitantes no mesmo Wi-Fi: confiança zero. Nenhuma conexão à rede interna a configurar no computador: confiança zero. Trabalho também de casa e de hotéis: confiança zero.',
-          en: 'Checking person and device at each system: zero trust. Visitors on the same Wi-Fi: zero trust. No connection to the internal network to set up on the computer: zero trust. Work also from home and from hotels: zero trust.',
-          es: 'Verificar persona y dispositivo en cada sistema: confianza cero. Visitantes en el mismo Wi-Fi: confianza cero. Ninguna conexión a la red interna que configurar en la computadora: confianza cero. Trabajo también desde casa y desde hoteles: confianza cero.',
-        },
-        source: page('learn/what-is-zero-trust'),
-        popularity: 5,
-      },
-      {
-        id: 'tunnel',
-        text: {
-          pt: 'uma VPN até toda a rede da empresa',
-          en: 'a VPN to the whole company network',
-          es: 'una VPN hasta toda la red de la empresa',
-        },
-        uses: ['VPN'],
-        why: {
-          pt: 'A VPN leva, de qualquer lugar e só para quem tem conta, até a rede interna, como se estivesse no escritório.',
-          en: 'A VPN leads those with an account, from anywhere, to the internal network, as if they were in the office.',
-          es: 'La VPN lleva, desde cualquier lugar y solo a quien tiene cuenta, hasta la red interna, como si estuviera en la oficina.',
-        },
-        tell: {
-          pt: 'Máquinas antigas, com um protocolo que nenhum proxy de acesso aceita: uma VPN.',
-          en: 'Old equipment, with a protocol that no access proxy supports: a VPN.',
-          es: 'Máquinas antiguas, con un protocolo que ningún proxy de acceso admite: una VPN.',
-        },
-        source: page('network-connectivity/docs/vpn/concepts/overview'),
-        popularity: 4,
-        rightWith: ['machines'],
-      },
-      {
-        id: 'office',
-        text: {
-          pt: 'acesso livre para quem está no escritório',
-          en: 'open access for anyone in the office',
-          es: 'acceso libre para quien está en la oficina',
-        },
-        uses: [],
-        why: {
-          pt: 'O acesso livre não pede nada a quem está na rede do escritório.',
-          en: 'Open access asks nothing of those on the office network.',
-          es: 'El acceso libre no pide nada a quien está en la red de la oficina.',
-        },
-        tell: {
-          pt: 'Confiar em quem está dentro: o modelo de perímetro.',
-          en: 'Trusting whoever is inside: the perimeter model.',
-          es: 'Confiar en quien está dentro: el modelo de perímetro.',
-        },
-        source: page('beyondcorp'),
-        popularity: 4,
-        neverRight: true,
-      },
-    ],
     constraints: [
       {
         id: 'stolen',
         text: {
-          pt: 'Uma credencial roubada não pode bastar para entrar.',
-          en: 'A stolen credential must not be enough to get in.',
-          es: 'Una credencial robada no debe bastar para entrar.',
+          pt: 'Uma senha roubada não pode bastar para entrar.',
+          en: 'A stolen password must not be enough to get in.',
+          es: 'Una contraseña robada no debe bastar para entrar.',
         },
+        notWith: ['fake'],
+        fits: ['key', 'passkey', 'prompt', 'app', 'sms'],
         rulesOut: {
           password: {
-            pt: 'Com só uma senha longa, quem a rouba entra.',
+            pt: 'Com apenas uma senha, quem a rouba entra.',
             en: 'With just a password, whoever steals it gets in.',
             es: 'Con solo una contraseña, quien la roba entra.',
           },
@@ -768,150 +781,176 @@ export const securityPairs: readonly Pattern[] = [
       },
       {
         id: 'fake',
-        notWith: ['stolen', 'no-purchase'],
         text: {
-          pt: 'O login tem de resistir mesmo quando a pessoa é enganada por uma página falsa.',
-          en: 'Sign-in has to hold even when a person is fooled by a fake page.',
-          es: 'El inicio de sesión debe resistir aunque una página falsa engañe a la persona.',
+          pt: 'O login precisa resistir mesmo quando alguém cai em uma página falsa.',
+          en: 'Sign-in has to hold even when somebody falls for a fake page.',
+          es: 'El inicio de sesión debe resistir aun cuando alguien cae en una página falsa.',
         },
+        fits: ['key', 'passkey'],
         rulesOut: {
-          phone: {
-            pt: 'Quem foi enganado pela página falsa aprova a confirmação no celular.',
-            en: 'A person fooled by the fake page approves the prompt on the phone.',
-            es: 'Quien fue engañado por la página falsa aprueba la confirmación en el celular.',
+          prompt: {
+            pt: 'Quem caiu na página falsa aprova a confirmação que o golpista pediu.',
+            en: 'Those fooled by the fake page approve the prompt that the scammer asked for.',
+            es: 'Quien cayó en la página falsa aprueba la confirmación que el estafador pidió.',
+          },
+          app: {
+            pt: 'O código do app digitado na página falsa serve ao golpista na hora.',
+            en: 'The app’s code, typed into the fake page, serves the scammer at once.',
+            es: 'El código de la app, escrito en la página falsa, le sirve al estafador al instante.',
+          },
+          sms: {
+            pt: 'O código do SMS digitado na página falsa serve ao golpista na hora.',
+            en: 'The code of the text message, typed into the fake page, serves the scammer at once.',
+            es: 'El código del SMS, escrito en la página falsa, le sirve al estafador al instante.',
           },
           password: {
-            pt: 'A senha longa digitada na página falsa já está nas mãos do golpista.',
-            en: 'A long password typed into the fake page is already the scammer’s.',
-            es: 'La contraseña larga escrita en la página falsa ya está en manos del estafador.',
+            pt: 'A senha digitada na página falsa já é do golpista.',
+            en: 'The password typed into the fake page is already the scammer’s.',
+            es: 'La contraseña escrita en la página falsa ya es del estafador.',
           },
         },
       },
       {
         id: 'no-purchase',
         text: {
-          pt: 'O orçamento não cobre um aparelho a mais por pessoa.',
-          en: 'The budget does not cover one more device per person.',
-          es: 'El presupuesto no cubre un aparato más por persona.',
+          pt: 'São milhares de pessoas, e a verba não cobre um aparelho para cada uma.',
+          en: 'There are thousands of people, and the budget does not cover a device for each.',
+          es: 'Son miles de personas, y el presupuesto no cubre un aparato para cada una.',
         },
+        fits: ['passkey', 'prompt', 'app', 'sms', 'password'],
         rulesOut: {
           key: {
-            pt: 'A chave de segurança física é um aparelho a comprar para cada pessoa.',
-            en: 'A physical security key is a device to buy for each person.',
-            es: 'La llave física de seguridad es un aparato que se compra para cada persona.',
+            pt: 'A chave física é um aparelho a comprar para cada pessoa.',
+            en: 'A physical key is a device to buy for each person.',
+            es: 'La llave física es un aparato que se compra para cada persona.',
           },
         },
       },
       {
         id: 'no-phones',
-        notWith: ['no-purchase', 'fake'],
         text: {
-          pt: 'A norma interna não permite telefones na área de trabalho.',
-          en: 'Internal rules do not allow telephones in the work area.',
-          es: 'La norma interna no permite teléfonos en el área de trabajo.',
+          pt: 'A norma interna proíbe celulares na área de trabalho.',
+          en: 'Internal rules ban phones from the work area.',
+          es: 'La norma interna prohíbe los celulares en el área de trabajo.',
         },
+        notWith: ['no-purchase'],
+        fits: ['key', 'password'],
         rulesOut: {
-          phone: {
-            pt: 'A confirmação chega ao celular, que fica fora da área de trabalho.',
-            en: 'The prompt arrives on the phone, which stays outside the work area.',
-            es: 'La confirmación llega al celular, que queda fuera del área de trabajo.',
+          passkey: {
+            pt: 'A chave de acesso está no celular, que fica fora da área.',
+            en: 'The passkey is on the phone, which stays outside the area.',
+            es: 'La llave de acceso está en el celular, que queda fuera del área.',
+          },
+          prompt: {
+            pt: 'A confirmação chega ao celular, que fica fora da área.',
+            en: 'The prompt arrives on the phone, which stays outside the area.',
+            es: 'La confirmación llega al celular, que queda fuera del área.',
+          },
+          app: {
+            pt: 'O app está no celular, que fica fora da área.',
+            en: 'The app is on the phone, which stays outside the area.',
+            es: 'La app está en el celular, que queda fuera del área.',
+          },
+          sms: {
+            pt: 'O SMS chega ao celular, que fica fora da área.',
+            en: 'The text message arrives on the phone, which stays outside the area.',
+            es: 'El SMS llega al celular, que queda fuera del área.',
           },
         },
       },
       {
-        id: 'anywhere',
+        id: 'swapped',
+        text: {
+          pt: 'Golpistas têm transferido para si o número de celular das vítimas.',
+          en: 'Scammers have been moving victims’ phone numbers to themselves.',
+          es: 'Los estafadores vienen transfiriendo a su nombre el número de celular de las víctimas.',
+        },
         notWith: ['no-phones'],
-        text: {
-          pt: 'As pessoas trabalham também de casa e de hotéis.',
-          en: 'People also work from home and from hotels.',
-          es: 'La gente trabaja también desde casa y desde hoteles.',
-        },
+        fits: ['key', 'passkey', 'prompt', 'app'],
         rulesOut: {
-          office: {
-            pt: 'Quem está em casa não está na rede do escritório.',
-            en: 'Those at home are not on the office network.',
-            es: 'Quien está en casa no está en la red de la oficina.',
+          sms: {
+            pt: 'Com o número transferido, o código do SMS chega ao golpista.',
+            en: 'With the number moved, the text message’s code reaches the scammer.',
+            es: 'Con el número transferido, el código del SMS llega al estafador.',
           },
         },
       },
       {
-        id: 'no-client',
-        notWith: ['machines'],
+        id: 'offline',
         text: {
-          pt: 'A TI não quer configurar uma conexão à rede interna em cada computador.',
-          en: 'IT does not want to set up a connection to the internal network on each computer.',
-          es: 'TI no quiere configurar una conexión a la red interna en cada computadora.',
+          pt: 'Muitos trabalham onde o celular não tem sinal nem internet.',
+          en: 'Many work where the phone has neither a signal nor internet.',
+          es: 'Muchos trabajan donde el celular no tiene señal ni internet.',
         },
-        rulesOut: {
-          tunnel: {
-            pt: 'A VPN exige uma conexão à rede interna configurada em cada computador.',
-            en: 'A VPN needs a connection to the internal network set up on each computer.',
-            es: 'La VPN exige una conexión a la red interna configurada en cada computadora.',
-          },
-        },
-      },
-      {
-        id: 'lateral',
-        notWith: ['machines'],
-        text: {
-          pt: 'Quem invadir um computador não pode, com isso, alcançar os outros sistemas.',
-          en: 'Whoever breaks into one computer must not thereby reach the other systems.',
-          es: 'Quien invada una computadora no debe, con eso, alcanzar los otros sistemas.',
-        },
-        rulesOut: {
-          tunnel: {
-            pt: 'A VPN até a rede interna deixa toda ela ao alcance do invasor.',
-            en: 'A VPN to the whole internal network puts all of it within the intruder’s reach.',
-            es: 'La VPN hasta la red interna la deja toda al alcance del intruso.',
-          },
-          office: {
-            pt: 'No acesso livre, quem domina um computador do escritório passa por confiável.',
-            en: 'With open access, whoever takes over an office computer counts as trusted.',
-            es: 'Con acceso libre, quien domina una computadora de la oficina pasa por confiable.',
-          },
-        },
-      },
-      {
-        id: 'machines',
         notWith: ['no-phones'],
-        text: {
-          pt: 'De casa, técnicos precisam chegar a máquinas antigas, cujo protocolo nenhum proxy de acesso aceita.',
-          en: 'From home, technicians have to reach old equipment, whose protocol no access proxy supports.',
-          es: 'Desde casa, los técnicos deben llegar a máquinas antiguas, cuyo protocolo ningún proxy de acceso admite.',
-        },
+        fits: ['key', 'app', 'password'],
         rulesOut: {
-          zero: {
-            pt: 'O proxy que verifica cada acesso não aceita o protocolo das máquinas antigas.',
-            en: 'The proxy that checks each access does not support the old equipment’s protocol.',
-            es: 'El proxy que verifica cada acceso no admite el protocolo de las máquinas antiguas.',
+          prompt: {
+            pt: 'A confirmação depende de internet no celular.',
+            en: 'The prompt depends on internet on the phone.',
+            es: 'La confirmación depende de internet en el celular.',
           },
-          office: {
-            pt: 'O técnico em casa não está na rede do escritório.',
-            en: 'A technician at home is not on the office network.',
-            es: 'El técnico en casa no está en la red de la oficina.',
+          sms: {
+            pt: 'O SMS não chega onde não há sinal.',
+            en: 'A text message does not arrive where there is no signal.',
+            es: 'El SMS no llega donde no hay señal.',
           },
         },
       },
       {
-        id: 'visitors',
+        id: 'no-typing',
         text: {
-          pt: 'Visitantes usam o mesmo Wi-Fi e não podem chegar aos sistemas internos.',
-          en: 'Visitors use the same Wi-Fi and must not reach internal systems.',
-          es: 'Los visitantes usan el mismo Wi-Fi y no deben llegar a los sistemas internos.',
+          pt: 'As pessoas não aceitam digitar um código a cada login.',
+          en: 'People will not accept typing a code at each sign-in.',
+          es: 'La gente no acepta escribir un código en cada inicio de sesión.',
         },
+        notWith: ['no-phones'],
+        fits: ['key', 'passkey', 'prompt', 'password'],
         rulesOut: {
-          office: {
-            pt: 'O acesso livre no escritório vale também para o visitante, que está no mesmo Wi-Fi.',
-            en: 'Open access in the office extends to visitors, who are on the same Wi-Fi.',
-            es: 'El acceso libre en la oficina vale también para el visitante, que está en el mismo Wi-Fi.',
+          app: {
+            pt: 'O código do app é digitado a cada login.',
+            en: 'The app’s code is typed at each sign-in.',
+            es: 'El código de la app se escribe en cada inicio de sesión.',
+          },
+          sms: {
+            pt: 'O código do SMS é digitado a cada login.',
+            en: 'The code of the text message is typed at each sign-in.',
+            es: 'El código del SMS se escribe en cada inicio de sesión.',
+          },
+        },
+      },
+      {
+        id: 'basic-phones',
+        text: {
+          pt: 'Boa parte das pessoas usa celulares simples, sem apps.',
+          en: 'Many of the people use basic phones, without apps.',
+          es: 'Buena parte de la gente usa celulares básicos, sin apps.',
+        },
+        notWith: ['no-phones'],
+        fits: ['key', 'sms', 'password'],
+        rulesOut: {
+          passkey: {
+            pt: 'A chave de acesso depende de um celular moderno.',
+            en: 'A passkey depends on a modern phone.',
+            es: 'La llave de acceso depende de un celular moderno.',
+          },
+          prompt: {
+            pt: 'A confirmação do Google depende de um smartphone.',
+            en: 'The Google prompt depends on a smartphone.',
+            es: 'La confirmación de Google depende de un smartphone.',
+          },
+          app: {
+            pt: 'O autenticador é um app, que o celular simples não executa.',
+            en: 'The authenticator is an app, which a basic phone does not run.',
+            es: 'El autenticador es una app, que el celular básico no ejecuta.',
           },
         },
       },
     ],
     ask: {
-      pt: 'Que combinação atende a todos esses requisitos?',
-      en: 'Which combination meets all of these requirements?',
-      es: '¿Qué combinación cumple todos estos requisitos?',
+      pt: 'Que forma de login a organização deve adotar?',
+      en: 'Which sign-in method should the organization adopt?',
+      es: '¿Qué forma de inicio de sesión debe adoptar la organización?',
     },
-  }),
+  },
 ];

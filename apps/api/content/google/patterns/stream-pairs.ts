@@ -340,161 +340,168 @@ export const streamPairs: readonly Pattern[] = [
       es: '¿Qué combinación cumple todos estos requisitos?',
     },
   }),
-  pairsOf({
+  {
     id: 'writing-and-review',
     exams: { 'cloud-digital-leader': { domain: 'ai', topic: 'responsible-ai' } },
     situations: [
       {
         id: 'store',
         text: {
-          pt: 'Uma loja virtual precisa escrever e revisar descrições de móveis a partir do que os vendedores cadastram.',
-          en: 'An online store needs to write and review furniture descriptions from what its sellers register.',
-          es: 'Una tienda en línea necesita escribir y revisar descripciones de muebles a partir de lo que registran los vendedores.',
+          pt: 'Uma loja on-line publica descrições de móveis, que o Gemini escreve a partir do cadastro dos vendedores.',
+          en: 'An online store publishes furniture descriptions that Gemini writes from what sellers register.',
+          es: 'Una tienda en línea publica descripciones de muebles que Gemini escribe con lo que registran los vendedores.',
         },
       },
       {
         id: 'estate',
         text: {
-          pt: 'Um portal de imóveis precisa escrever e revisar anúncios a partir do que os proprietários cadastram.',
-          en: 'A property website needs to write and review listings from what the owners register.',
-          es: 'Un portal inmobiliario necesita escribir y revisar avisos a partir de lo que registran los propietarios.',
+          pt: 'Um site de imóveis publica anúncios, que o Gemini escreve a partir do cadastro dos proprietários.',
+          en: 'A property website publishes listings that Gemini writes from what owners register.',
+          es: 'Un sitio de inmuebles publica anuncios que Gemini escribe con lo que registran los propietarios.',
         },
       },
       {
         id: 'travel',
         text: {
-          pt: 'Uma operadora de turismo precisa escrever e revisar textos de passeios a partir do que os guias cadastram.',
-          en: 'A tour operator needs to write and review texts for tours from what the guides register.',
-          es: 'Un operador de turismo necesita escribir y revisar textos de paseos a partir de lo que registran los guías.',
+          pt: 'Uma operadora de turismo publica textos de passeios, que o Gemini escreve a partir do cadastro dos guias.',
+          en: 'A tour operator publishes texts about tours that Gemini writes from what guides register.',
+          es: 'Un operador turístico publica textos de paseos que Gemini escribe con lo que registran los guías.',
         },
       },
       {
-        id: 'books',
+        id: 'events',
         text: {
-          pt: 'Uma livraria on-line precisa escrever e revisar anúncios de livros usados a partir do que os vendedores cadastram.',
-          en: 'An online bookstore needs to write and review listings of used books from what the sellers register.',
-          es: 'Una librería en línea necesita escribir y revisar avisos de libros usados a partir de lo que registran los vendedores.',
-        },
-      },
-      {
-        id: 'jobs',
-        text: {
-          pt: 'Um site de eventos precisa escrever e revisar textos de espetáculos a partir do que os organizadores cadastram.',
-          en: 'An events website needs to write and review texts for shows from what the organizers register.',
-          es: 'Un sitio de eventos necesita escribir y revisar textos de espectáculos a partir de lo que registran los organizadores.',
+          pt: 'Um site de eventos publica textos de shows, que o Gemini escreve a partir do cadastro dos organizadores.',
+          en: 'An events website publishes texts about shows that Gemini writes from what organizers register.',
+          es: 'Un sitio de eventos publica textos de espectáculos que Gemini escribe con lo que registran los organizadores.',
         },
       },
     ],
-    first: [
-      {
-        id: 'gemini',
-        text: { pt: 'Textos do Gemini', en: 'Texts by Gemini', es: 'Textos de Gemini' },
-        uses: ['Gemini'],
-        why: {
-          pt: 'O Gemini escreve textos diferentes, a partir de fotos e dos dados do cadastro (grounding), em grande volume.',
-          en: 'Gemini writes varied texts from photos and the data on record (grounding), in large volume.',
-          es: 'Gemini escribe textos distintos, a partir de fotos y de los datos del registro (grounding), en gran volumen.',
-        },
-        tell: {
-          pt: 'Muito texto variado em pouco tempo: IA generativa. Páginas só com fotos e quase nenhum outro dado: IA generativa. Páginas em que cada uma precisa ser diferente: IA generativa.',
-          en: 'Much varied text in little time: generative AI. Pages with photos and hardly any other data: generative AI. Pages that each have to be different: generative AI.',
-          es: 'Mucho texto variado en poco tiempo: IA generativa. Páginas solo con fotos y casi ningún otro dato: IA generativa. Páginas en que cada una tiene que ser distinta: IA generativa.',
-        },
-        source: page('products/gemini-enterprise-agent-platform'),
-        popularity: 5,
-      },
-      {
-        id: 'template',
-        text: { pt: 'Modelos fixos com campos', en: 'Fixed templates with fields', es: 'Plantillas fijas con campos' },
-        uses: [],
-        why: {
-          pt: 'Um modelo fixo repete a mesma redação e só troca os dados do cadastro.',
-          en: 'A fixed template repeats the same wording and changes just the data on record.',
-          es: 'Una plantilla fija repite la misma redacción y solo cambia los datos del registro.',
-        },
-        tell: {
-          pt: 'Nada pode ser inventado e a forma se repete: um modelo fixo. Redação única aprovada, em que só mudam os dados: um modelo fixo.',
-          en: 'Nothing may be made up and the form repeats: a fixed template. One approved wording, in which only the data changes: a fixed template.',
-          es: 'Nada puede inventarse y la forma se repite: una plantilla fija. Redacción única aprobada, en la que solo cambian los datos: una plantilla fija.',
-        },
-        source: page('learn/artificial-intelligence-vs-machine-learning'),
-        popularity: 4,
-      },
-      {
-        id: 'writers',
-        neverRight: true,
-        text: {
-          pt: 'Textos de autores contratados',
-          en: 'Texts by authors under contract',
-          es: 'Textos de autores contratados',
-        },
-        uses: [],
-        why: {
-          pt: 'Autores contratados conhecem a marca e respondem pelo que escrevem.',
-          en: 'Authors under contract know the brand and answer for what they write.',
-          es: 'Los autores contratados conocen la marca y responden por lo que escriben.',
-        },
-        tell: {
-          pt: 'Poucos textos de grande peso: pessoas.',
-          en: 'Few texts of great weight: people.',
-          es: 'Pocos textos de gran peso: personas.',
-        },
-        source: page('learn/artificial-intelligence-vs-machine-learning'),
-        popularity: 3,
-      },
-    ],
-    second: [
+    candidates: [
       {
         id: 'each',
-        text: { pt: 'leitura de cada texto', en: 'a reading of each text', es: 'lectura de cada texto' },
+        text: {
+          pt: 'Aprovação de cada texto por uma pessoa',
+          en: 'Approval of each text by a person',
+          es: 'Aprobación de cada texto por una persona',
+        },
         uses: [],
         why: {
-          pt: 'Uma pessoa lê cada texto antes de ele ir ao ar.',
-          en: 'A person reads each text before it goes live.',
-          es: 'Una persona lee cada texto antes de publicarlo.',
+          pt: 'Com a aprovação humana, alguém corrige ou barra cada texto antes que ele vá ao ar.',
+          en: 'With human approval, somebody corrects or stops each text before it goes live.',
+          es: 'Con la aprobación humana, alguien corrige o frena cada texto antes de que se publique.',
         },
         tell: {
-          pt: 'Nada vai ao ar sem uma pessoa. Funcionário que aprova tudo antes da publicação: uma leitura de cada texto.',
-          en: 'Nothing goes live without a person. An employee to approve everything before publication: a reading of each text.',
-          es: 'Nada se publica sin una persona. Empleado que apruebe todo antes de publicarlo: una lectura de cada texto.',
+          pt: 'Poucos textos e riscos de tipos diferentes: a aprovação de uma pessoa. Qualidades que não estão no cadastro: grounding ou uma pessoa que confira. Instruções escondidas no cadastro: filtros ou uma pessoa. Telefone e e-mail de quem fez o cadastro: filtros ou uma pessoa.',
+          en: 'Few texts and risks of different kinds: approval by a person. Qualities that are not in the record: grounding, or a person who checks. Hidden instructions in the record: filters or a person. Phone number and e-mail address of those who registered: filters or a person.',
+          es: 'Pocos textos y riesgos de distinto tipo: la aprobación de una persona. Cualidades que no están en el registro: grounding o una persona que revise. Instrucciones ocultas en el registro: filtros o una persona. Teléfono y correo de quien hizo el registro: filtros o una persona.',
         },
-        source: page('responsible-ai'),
+        source: page('discover/human-in-the-loop'),
         popularity: 4,
       },
       {
         id: 'filters',
         text: {
-          pt: 'filtros de segurança',
-          en: 'safety filters',
-          es: 'filtros de seguridad',
+          pt: 'Filtros automáticos, com o Model Armor',
+          en: 'Automatic filters, with Model Armor',
+          es: 'Filtros automáticos, con Model Armor',
         },
         uses: [],
         why: {
-          pt: 'Filtros de segurança barram conteúdo ofensivo na hora, em qualquer volume.',
-          en: 'Safety filters stop offensive content at once, in any volume.',
-          es: 'Los filtros de seguridad frenan contenido ofensivo al instante, en cualquier volumen.',
+          pt: 'O Model Armor examina na hora o que entra no modelo e o que sai: barra ofensas, dados pessoais e instruções escondidas.',
+          en: 'Model Armor examines at once what enters the model and what leaves it: it stops offensive content, personal data and hidden instructions.',
+          es: 'Model Armor examina al instante lo que entra al modelo y lo que sale: frena ofensas, datos personales e instrucciones ocultas.',
         },
         tell: {
-          pt: 'Barrar na hora, em grande volume: filtros. Conteúdo ofensivo barrado antes da publicação: filtros de segurança. Páginas no ar segundos depois de escritas: filtros automáticos. Milhares de páginas novas por semana: filtros automáticos.',
-          en: 'Stop at once, in large volume: filters. Offensive content stopped before publication: safety filters. Pages live seconds after they are written: automatic filters. Thousands of new pages a week: automatic filters.',
-          es: 'Frenar al instante, en gran volumen: filtros. Contenido ofensivo que debe frenarse antes de publicarse: filtros de seguridad. Páginas publicadas segundos después de escritas: filtros automáticos. Miles de páginas nuevas por semana: filtros automáticos.',
+          pt: '80.000 textos novos por semana: filtros ou grounding, que agem sozinhos. Conteúdo ofensivo que não pode ir ao ar: filtros, se o volume for grande. Instruções escondidas no cadastro: filtros ou uma pessoa. Telefone e e-mail de quem fez o cadastro: filtros ou uma pessoa.',
+          en: '80,000 new texts a week: filters or grounding, which act by themselves. Offensive content that may not go live: filters, if there are many texts. Hidden instructions in the record: filters or a person. Phone number and e-mail address of those who registered: filters or a person.',
+          es: '80.000 textos nuevos por semana: filtros o grounding, que actúan solos. Contenido ofensivo que no puede publicarse: filtros, si hay muchos textos. Instrucciones ocultas en el registro: filtros o una persona. Teléfono y correo de quien hizo el registro: filtros o una persona.',
         },
         source: page('model-armor/overview'),
         popularity: 4,
       },
       {
-        id: 'sample',
-        text: { pt: 'amostra mensal de textos', en: 'a monthly sample of texts', es: 'muestra mensual de textos' },
+        id: 'ground',
+        text: {
+          pt: 'Textos baseados só no cadastro (grounding)',
+          en: 'Texts based on the record alone (grounding)',
+          es: 'Textos basados solo en el registro (grounding)',
+        },
         uses: [],
         why: {
-          pt: 'Uma amostra mensal mostra tendências com pouco trabalho.',
-          en: 'A monthly sample shows trends with little work.',
-          es: 'Una muestra mensual muestra tendencias con poco trabajo.',
+          pt: 'Com grounding, o modelo parte dos dados do cadastro, inventa menos e mostra de onde tirou cada afirmação.',
+          en: 'With grounding, the model starts from the data in the record, makes up less and shows where each statement comes from.',
+          es: 'Con grounding, el modelo parte de los datos del registro, inventa menos y muestra de dónde sale cada afirmación.',
         },
         tell: {
-          pt: 'Acompanhar tendências com pouco trabalho: uma amostra.',
-          en: 'Follow trends with little work: a sample.',
-          es: 'Seguir tendencias con poco trabajo: una muestra.',
+          pt: '80.000 textos novos por semana: filtros ou grounding, que agem sozinhos. Qualidades que não estão no cadastro: grounding ou uma pessoa que confira.',
+          en: '80,000 new texts a week: filters or grounding, which act by themselves. Qualities that are not in the record: grounding, or a person who checks.',
+          es: '80.000 textos nuevos por semana: filtros o grounding, que actúan solos. Cualidades que no están en el registro: grounding o una persona que revise.',
+        },
+        source: page('vertex-ai/generative-ai/docs/grounding/overview'),
+        popularity: 4,
+      },
+      {
+        id: 'template',
+        text: {
+          pt: 'Modelos de texto fixos, sem IA generativa',
+          en: 'Fixed text templates, without generative AI',
+          es: 'Plantillas de texto fijas, sin IA generativa',
+        },
+        uses: [],
+        why: {
+          pt: 'Um modelo de texto fixo repete a redação e só troca os campos escolhidos, sem nada a inventar.',
+          en: 'A fixed template repeats the wording and changes only the chosen fields, with nothing made up.',
+          es: 'Una plantilla fija repite la redacción y solo cambia los campos elegidos, sin nada que inventar.',
+        },
+        tell: {
+          pt: 'Uma só redação para tudo: um modelo de texto fixo.',
+          en: 'One wording for everything: a fixed template.',
+          es: 'Una sola redacción para todo: una plantilla fija.',
+        },
+        source: page('learn/artificial-intelligence-vs-machine-learning'),
+        popularity: 4,
+        neverRight: true,
+      },
+      {
+        id: 'sample',
+        text: {
+          pt: 'Revisão mensal de uma amostra de textos',
+          en: 'Monthly review of a sample of texts',
+          es: 'Revisión mensual de una muestra de textos',
+        },
+        uses: [],
+        why: {
+          pt: 'A amostra mensal mostra tendências com pouco trabalho.',
+          en: 'A monthly sample shows trends with little work.',
+          es: 'La muestra mensual muestra tendencias con poco trabajo.',
+        },
+        tell: {
+          pt: 'Acompanhar tendências: uma amostra.',
+          en: 'Following trends: a sample.',
+          es: 'Seguir tendencias: una muestra.',
+        },
+        source: page('responsible-ai'),
+        popularity: 3,
+        neverRight: true,
+      },
+      {
+        id: 'label',
+        text: {
+          pt: 'Aviso de que a IA escreveu o texto',
+          en: 'A notice that AI wrote the text',
+          es: 'Aviso de que la IA escribió el texto',
+        },
+        uses: [],
+        why: {
+          pt: 'O aviso é transparente com quem lê.',
+          en: 'The notice is open with the reader.',
+          es: 'El aviso es transparente con quien lee.',
+        },
+        tell: {
+          pt: 'Dizer que é IA: transparência, um começo.',
+          en: 'Saying that it is AI: transparency, a beginning.',
+          es: 'Decir que es IA: transparencia, un comienzo.',
         },
         source: page('responsible-ai'),
         popularity: 3,
@@ -505,126 +512,185 @@ export const streamPairs: readonly Pattern[] = [
       {
         id: 'mass',
         text: {
-          pt: 'São 80.000 páginas novas por semana, e três pessoas para revisar.',
-          en: 'There are 80,000 new pages a week, and three people to review them.',
-          es: 'Son 80.000 páginas nuevas por semana, y tres personas para revisarlas.',
+          pt: 'São 80.000 textos novos por semana, e só três pessoas poderiam revisá-los.',
+          en: 'There are 80,000 new texts a week, and only three people could review them.',
+          es: 'Son 80.000 textos nuevos por semana, y solo tres personas podrían revisarlos.',
         },
-        notWith: ['person'],
+        fits: ['filters', 'ground', 'template', 'sample', 'label'],
         rulesOut: {
           each: {
-            pt: 'Três pessoas não conseguem ler 80.000 textos por semana, um a um.',
-            en: 'Three people cannot read 80,000 texts a week, one by one.',
-            es: 'Tres personas no pueden leer 80.000 textos por semana, uno a uno.',
-          },
-          writers: {
-            pt: 'Os autores contratados não dão conta de 80.000 páginas por semana.',
-            en: 'The authors under contract cannot manage 80,000 pages a week.',
-            es: 'Los autores contratados no dan abasto con 80.000 páginas por semana.',
+            pt: 'Três pessoas não conseguem aprovar 80.000 textos por semana, um a um.',
+            en: 'Three people cannot approve 80,000 texts a week, one by one.',
+            es: 'Tres personas no pueden aprobar 80.000 textos por semana, uno por uno.',
           },
         },
       },
       {
-        id: 'from-photo',
+        id: 'seconds',
         text: {
-          pt: 'Para a maioria das páginas, só há fotos e quase nenhum outro dado.',
-          en: 'For most pages there are photos and hardly any other data.',
-          es: 'Para la mayoría de las páginas, solo hay fotos y casi ningún otro dato.',
+          pt: 'Cada texto precisa ir ao ar segundos depois do cadastro, também de madrugada.',
+          en: 'Each text has to go live seconds after it is registered, at night too.',
+          es: 'Cada texto debe publicarse segundos después del registro, también de madrugada.',
         },
-        rulesOut: {
-          template: {
-            pt: 'Um modelo fixo só preenche campos do cadastro e não vê fotos.',
-            en: 'A fixed template just fills fields on record and does not see photos.',
-            es: 'Una plantilla fija solo completa campos del registro y no ve fotos.',
-          },
-        },
-      },
-      {
-        id: 'invent',
-        text: {
-          pt: 'O jurídico aprovou uma redação única, em que só mudam os dados cadastrados.',
-          en: 'The legal team approved one wording, in which only the registered data changes.',
-          es: 'El área legal aprobó una redacción única, en la que solo cambian los datos registrados.',
-        },
-        rulesOut: {
-          gemini: {
-            pt: 'Um modelo generativo redige cada texto de um jeito, fora da redação aprovada.',
-            en: 'A generative model words each text its own way, outside the approved wording.',
-            es: 'Un modelo generativo redacta cada texto a su manera, fuera de la redacción aprobada.',
-          },
-        },
-      },
-      {
-        id: 'alike',
-        text: {
-          pt: 'Os buscadores ignoram páginas repetidas, e cada uma precisa ser diferente.',
-          en: 'Search engines ignore repeated pages, and each one has to be different.',
-          es: 'Los buscadores ignoran las páginas repetidas, y cada una tiene que ser distinta.',
-        },
-        rulesOut: {
-          template: {
-            pt: 'Um modelo fixo produz páginas quase iguais.',
-            en: 'A fixed template produces pages that are almost alike.',
-            es: 'Una plantilla fija produce páginas casi iguales.',
-          },
-        },
-      },
-      {
-        id: 'person',
-        text: {
-          pt: 'A diretoria quer que um funcionário aprove tudo antes da publicação.',
-          en: 'Management wants an employee to approve everything before publication.',
-          es: 'La dirección quiere que un empleado apruebe todo antes de publicarlo.',
-        },
-        rulesOut: {
-          filters: {
-            pt: 'Filtros decidem sem que um funcionário aprove.',
-            en: 'Filters decide without an employee’s approval.',
-            es: 'Los filtros deciden sin que un empleado apruebe.',
-          },
-          sample: {
-            pt: 'Em uma amostra, quase tudo vai ao ar sem aprovação.',
-            en: 'With a sample, nearly everything goes live without approval.',
-            es: 'Con una muestra, casi todo se publica sin aprobación.',
-          },
-        },
-      },
-      {
-        id: 'minutes',
-        text: {
-          pt: 'Cada página precisa ir ao ar segundos depois de escrita.',
-          en: 'Each page has to go live seconds after it is written.',
-          es: 'Cada página tiene que publicarse segundos después de escrita.',
-        },
+        notWith: ['mass'],
+        fits: ['filters', 'ground', 'template', 'sample', 'label'],
         rulesOut: {
           each: {
-            pt: 'Quem confere um a um leva mais que segundos e não trabalha a qualquer hora.',
-            en: 'Reviewing one by one takes more than seconds and does not happen at any hour.',
-            es: 'Revisar uno por uno lleva más que segundos y no ocurre a cualquier hora.',
+            pt: 'Uma pessoa não aprova textos em segundos nem de madrugada.',
+            en: 'A person does not approve texts within seconds, nor at night.',
+            es: 'Una persona no aprueba textos en segundos ni de madrugada.',
           },
         },
       },
       {
         id: 'offensive',
         text: {
-          pt: 'Conteúdo ofensivo precisa ser barrado antes da publicação, mesmo se vier dos dados cadastrados.',
-          en: 'Offensive content has to be stopped before publication, even if it came in the registered data.',
-          es: 'El contenido ofensivo debe frenarse antes de publicarse, aunque haya venido en los datos registrados.',
+          pt: 'Nenhum conteúdo ofensivo pode ir ao ar, nem o que vier do próprio cadastro.',
+          en: 'No offensive content may go live, not even what comes in the record itself.',
+          es: 'Ningún contenido ofensivo puede publicarse, ni el que venga en el propio registro.',
         },
+        fits: ['each', 'filters'],
         rulesOut: {
+          ground: {
+            pt: 'Com grounding, a ofensa que está no cadastro passa para o texto.',
+            en: 'With grounding, an offense in the record passes into the text.',
+            es: 'Con grounding, la ofensa que está en el registro pasa al texto.',
+          },
+          template: {
+            pt: 'O modelo de texto fixo copia o campo em que a ofensa veio.',
+            en: 'A fixed template copies the field in which the offense came.',
+            es: 'La plantilla fija copia el campo en que vino la ofensa.',
+          },
           sample: {
-            pt: 'A amostra mensal só acha o problema depois de publicado.',
-            en: 'A monthly sample finds the problem only after publication.',
-            es: 'La muestra mensual solo halla el problema después de publicado.',
+            pt: 'A amostra mensal encontra a ofensa semanas depois de publicada.',
+            en: 'A monthly sample finds the offense weeks after it went live.',
+            es: 'La muestra mensual encuentra la ofensa semanas después de publicada.',
+          },
+          label: {
+            pt: 'O aviso deixa a ofensa no texto.',
+            en: 'The notice leaves the offense in the text.',
+            es: 'El aviso deja la ofensa en el texto.',
+          },
+        },
+      },
+      {
+        id: 'injection',
+        text: {
+          pt: 'Alguns escondem no cadastro instruções para que a IA elogie o que vendem.',
+          en: 'Some people hide instructions in the record so that AI praises what they sell.',
+          es: 'Algunos esconden en el registro instrucciones para que la IA elogie lo que venden.',
+        },
+        fits: ['each', 'filters', 'template'],
+        rulesOut: {
+          ground: {
+            pt: 'Com grounding, o modelo lê justamente o cadastro em que as instruções estão.',
+            en: 'With grounding, the model reads the very record in which the instructions are.',
+            es: 'Con grounding, el modelo lee justamente el registro en que están las instrucciones.',
+          },
+          sample: {
+            pt: 'A amostra mensal só mostra depois os textos manipulados.',
+            en: 'A monthly sample shows the manipulated texts only afterwards.',
+            es: 'La muestra mensual solo muestra después los textos manipulados.',
+          },
+          label: {
+            pt: 'O aviso não impede que as instruções cheguem ao modelo.',
+            en: 'The notice does not keep the instructions from reaching the model.',
+            es: 'El aviso no impide que las instrucciones lleguen al modelo.',
+          },
+        },
+      },
+      {
+        id: 'personal',
+        text: {
+          pt: 'Alguns textos saíram com o telefone e o e-mail de quem fez o cadastro.',
+          en: 'Some texts came out with the phone number and e-mail address of those who registered.',
+          es: 'Algunos textos salieron con el teléfono y el correo de quien hizo el registro.',
+        },
+        fits: ['each', 'filters', 'template'],
+        rulesOut: {
+          ground: {
+            pt: 'Com grounding, o telefone que está no cadastro continua ao alcance do modelo.',
+            en: 'With grounding, the phone number in the record stays within the model’s reach.',
+            es: 'Con grounding, el teléfono que está en el registro sigue al alcance del modelo.',
+          },
+          sample: {
+            pt: 'A amostra mensal só mostra o dado pessoal depois de publicado.',
+            en: 'A monthly sample shows the personal data only after it went live.',
+            es: 'La muestra mensual solo muestra el dato personal después de publicado.',
+          },
+          label: {
+            pt: 'O aviso não tira o dado pessoal do texto.',
+            en: 'The notice does not take the personal data out of the text.',
+            es: 'El aviso no quita el dato personal del texto.',
+          },
+        },
+      },
+      {
+        id: 'invented',
+        text: {
+          pt: 'Em um teste, a IA atribuiu ao que se vende qualidades que não estão no cadastro.',
+          en: 'In a test, AI gave what is sold qualities that are not in the record.',
+          es: 'En una prueba, la IA atribuyó a lo que se vende cualidades que no están en el registro.',
+        },
+        fits: ['each', 'ground', 'template'],
+        rulesOut: {
+          filters: {
+            pt: 'Os filtros procuram conteúdo nocivo, e uma qualidade inventada parece normal.',
+            en: 'Filters look for harmful content, and a made-up quality looks normal.',
+            es: 'Los filtros buscan contenido dañino, y una cualidad inventada parece normal.',
+          },
+          sample: {
+            pt: 'A amostra mensal deixa no ar os textos que não foram sorteados.',
+            en: 'A monthly sample leaves live the texts that were not drawn.',
+            es: 'La muestra mensual deja publicados los textos que no fueron sorteados.',
+          },
+          label: {
+            pt: 'O aviso deixa no texto a qualidade inventada.',
+            en: 'The notice leaves the made-up quality in the text.',
+            es: 'El aviso deja en el texto la cualidad inventada.',
+          },
+        },
+      },
+      {
+        id: 'varied',
+        text: {
+          pt: 'Os buscadores ignoram páginas repetidas, e cada texto precisa ser diferente.',
+          en: 'Search engines ignore repeated pages, and each text has to be different.',
+          es: 'Los buscadores ignoran páginas repetidas, y cada texto debe ser diferente.',
+        },
+        fits: ['each', 'filters', 'ground', 'sample', 'label'],
+        rulesOut: {
+          template: {
+            pt: 'O modelo de texto fixo faz páginas quase iguais.',
+            en: 'A fixed template makes pages that are almost alike.',
+            es: 'La plantilla fija hace páginas casi iguales.',
+          },
+        },
+      },
+      {
+        id: 'photos',
+        text: {
+          pt: 'Na maioria dos casos, o cadastro tem fotos e quase nenhum texto.',
+          en: 'In most cases, the record holds photos and hardly any text.',
+          es: 'En la mayoría de los casos, el registro tiene fotos y casi ningún texto.',
+        },
+        notWith: ['varied'],
+        fits: ['each', 'filters', 'sample', 'label'],
+        rulesOut: {
+          template: {
+            pt: 'O modelo de texto fixo preenche campos e não descreve fotos.',
+            en: 'A fixed template fills in fields and does not describe photos.',
+            es: 'La plantilla fija completa campos y no describe fotos.',
           },
         },
       },
     ],
     ask: {
-      pt: 'Que combinação atende a todos esses requisitos?',
-      en: 'Which combination meets all of these requirements?',
-      es: '¿Qué combinación cumple todos estos requisitos?',
+      pt: 'Que medida a empresa deve adotar?',
+      en: 'Which measure should the company adopt?',
+      es: '¿Qué medida debe adoptar la empresa?',
     },
-  }),
+  },
   pairsOf({
     id: 'reach-and-shield',
     exams: { 'cloud-digital-leader': { domain: 'transformation', topic: 'global-network' } },

@@ -46,9 +46,9 @@ export const valueChoices: readonly Pattern[] = [
           es: 'Los servicios serverless ejecutan el código de la empresa, siguen la demanda por sí solos y no dejan servidores que cuidar.',
         },
         tell: {
-          pt: 'Cem usuários ou um milhão: um serviço que cresce sozinho. Programa escrito na própria organização: serviços serverless ou máquinas com autoscaling. Telas escritas pelos desenvolvedores da marca: código próprio, em serverless ou em máquinas. Ideia que vai mudar toda semana: código próprio, em serverless ou em máquinas. Ninguém que saiba administrar VMs: um serviço serverless ou SaaS. Sistemas operacionais de que a equipe não quer cuidar: um serviço serverless ou SaaS. Código próprio e ninguém para cuidar de servidores: uma plataforma serverless.',
-          en: 'A hundred or a million users: a service that grows by itself. A program written by the organization itself: serverless services or machines with autoscaling. Screens written by the brand’s own developers: code of one’s own, serverless or on machines. An idea that will change every week: code of one’s own, serverless or on machines. Nobody who knows how to administer VMs: a serverless service or SaaS. Operating systems that the team does not want to look after: a serverless service or SaaS. Code of one’s own and nobody to look after servers: a serverless platform.',
-          es: 'Cien usuarios o un millón: un servicio que crece solo. Programa escrito en la propia organización: servicios serverless o máquinas con autoscaling. Pantallas que escriben los desarrolladores de la marca: código propio, en serverless o en máquinas. Idea que va a cambiar cada semana: código propio, en serverless o en máquinas. Nadie que sepa administrar VM: un servicio serverless o SaaS. Sistemas operativos de los que el equipo no quiere ocuparse: un servicio serverless o SaaS. Código propio y nadie que cuide servidores: una plataforma serverless.',
+          pt: 'Cem usuários ou um milhão: um serviço que cresce sozinho. Programa escrito na própria organização: serviços serverless ou máquinas com autoscaling. Telas escritas pelos desenvolvedores da marca: código próprio, em serverless ou em máquinas. Ideia que vai mudar toda semana: código próprio, em serverless ou em máquinas. Ninguém que saiba administrar máquinas virtuais: um serviço serverless ou SaaS. Uma equipe que quer se dedicar à ideia: um serviço serverless ou SaaS. Código próprio e ninguém para cuidar de servidores: uma plataforma serverless.',
+          en: 'A hundred or a million users: a service that grows by itself. A program written by the organization itself: serverless services or machines with autoscaling. Screens written by the brand’s own developers: code of one’s own, serverless or on machines. An idea that will change every week: code of one’s own, serverless or on machines. Nobody who knows how to administer virtual machines: a serverless service or SaaS. A team that wants to work on the idea: a serverless service or SaaS. Code of one’s own and nobody to look after servers: a serverless platform.',
+          es: 'Cien usuarios o un millón: un servicio que crece solo. Programa escrito en la propia organización: servicios serverless o máquinas con autoscaling. Pantallas que escriben los desarrolladores de la marca: código propio, en serverless o en máquinas. Idea que va a cambiar cada semana: código propio, en serverless o en máquinas. Nadie que sepa administrar máquinas virtuales: un servicio serverless o SaaS. Un equipo que quiere dedicarse a la idea: un servicio serverless o SaaS. Código propio y nadie que cuide servidores: una plataforma serverless.',
         },
         source: page('serverless'),
         popularity: 5,
@@ -89,9 +89,9 @@ export const valueChoices: readonly Pattern[] = [
           es: 'Un grupo de máquinas con autoscaling ejecuta los programas de la empresa y cambia de tamaño con la demanda.',
         },
         tell: {
-          pt: 'Cem usuários ou um milhão: um serviço que cresce sozinho. Programa escrito na própria organização: serviços serverless ou máquinas com autoscaling. Telas escritas pelos desenvolvedores da marca: código próprio, em serverless ou em máquinas. Ideia que vai mudar toda semana: código próprio, em serverless ou em máquinas. Algo instalado no sistema operacional e demanda incerta: máquinas com autoscaling. Driver no sistema operacional: máquinas virtuais.',
-          en: 'A hundred or a million users: a service that grows by itself. A program written by the organization itself: serverless services or machines with autoscaling. Screens written by the brand’s own developers: code of one’s own, serverless or on machines. An idea that will change every week: code of one’s own, serverless or on machines. Something installed on the operating system and uncertain demand: machines with autoscaling. A driver on the operating system: virtual machines.',
-          es: 'Cien usuarios o un millón: un servicio que crece solo. Programa escrito en la propia organización: servicios serverless o máquinas con autoscaling. Pantallas que escriben los desarrolladores de la marca: código propio, en serverless o en máquinas. Idea que va a cambiar cada semana: código propio, en serverless o en máquinas. Algo instalado en el sistema operativo y demanda incierta: máquinas con autoscaling. Controlador en el sistema operativo: máquinas virtuales.',
+          pt: 'Cem usuários ou um milhão: um serviço que cresce sozinho. Programa escrito na própria organização: serviços serverless ou máquinas com autoscaling. Telas escritas pelos desenvolvedores da marca: código próprio, em serverless ou em máquinas. Ideia que vai mudar toda semana: código próprio, em serverless ou em máquinas. Algo instalado no sistema operacional e demanda incerta: máquinas com autoscaling. Um programa que só se instala no Windows Server: máquinas virtuais.',
+          en: 'A hundred or a million users: a service that grows by itself. A program written by the organization itself: serverless services or machines with autoscaling. Screens written by the brand’s own developers: code of one’s own, serverless or on machines. An idea that will change every week: code of one’s own, serverless or on machines. Something installed on the operating system and uncertain demand: machines with autoscaling. A program installed on Windows Server only: virtual machines.',
+          es: 'Cien usuarios o un millón: un servicio que crece solo. Programa escrito en la propia organización: servicios serverless o máquinas con autoscaling. Pantallas que escriben los desarrolladores de la marca: código propio, en serverless o en máquinas. Idea que va a cambiar cada semana: código propio, en serverless o en máquinas. Algo instalado en el sistema operativo y demanda incierta: máquinas con autoscaling. Un programa que solo se instala en Windows Server: máquinas virtuales.',
         },
         source: page('compute/docs/autoscaler'),
         popularity: 4,
@@ -132,9 +132,9 @@ export const valueChoices: readonly Pattern[] = [
           es: 'Un producto SaaS empieza enseguida, lo mantiene el proveedor y cuesta una suscripción conocida.',
         },
         tell: {
-          pt: 'Cem usuários ou um milhão: um serviço que cresce sozinho. Ninguém que saiba administrar VMs: um serviço serverless ou SaaS. Sistemas operacionais de que a equipe não quer cuidar: um serviço serverless ou SaaS. Nada a manter e mensalidade conhecida, para algo que o mercado já vende: SaaS. Valor mensal que não varia com o uso: SaaS, por assinatura.',
-          en: 'A hundred or a million users: a service that grows by itself. Nobody who knows how to administer VMs: a serverless service or SaaS. Operating systems that the team does not want to look after: a serverless service or SaaS. Nothing to maintain and a known fee, for something that the market sells: SaaS. A monthly amount that does not vary with use: SaaS, by subscription.',
-          es: 'Cien usuarios o un millón: un servicio que crece solo. Nadie que sepa administrar VM: un servicio serverless o SaaS. Sistemas operativos de los que el equipo no quiere ocuparse: un servicio serverless o SaaS. Nada que mantener y tarifa conocida, para algo que el mercado ya vende: SaaS. Monto mensual que no varíe con el uso: SaaS, por suscripción.',
+          pt: 'Cem usuários ou um milhão: um serviço que cresce sozinho. Ninguém que saiba administrar máquinas virtuais: um serviço serverless ou SaaS. Uma equipe que quer se dedicar à ideia: um serviço serverless ou SaaS. Nada a manter e mensalidade conhecida, para algo que o mercado já vende: SaaS. Um valor por mês, que o teste não pode ultrapassar: SaaS, por assinatura.',
+          en: 'A hundred or a million users: a service that grows by itself. Nobody who knows how to administer virtual machines: a serverless service or SaaS. A team that wants to work on the idea: a serverless service or SaaS. Nothing to maintain and a known fee, for something that the market sells: SaaS. An amount a month, which the trial may not exceed: SaaS, by subscription.',
+          es: 'Cien usuarios o un millón: un servicio que crece solo. Nadie que sepa administrar máquinas virtuales: un servicio serverless o SaaS. Un equipo que quiere dedicarse a la idea: un servicio serverless o SaaS. Nada que mantener y tarifa conocida, para algo que el mercado ya vende: SaaS. Un monto por mes, que la prueba no puede superar: SaaS, por suscripción.',
         },
         source: page('learn/what-is-saas'),
         popularity: 4,
@@ -229,9 +229,9 @@ export const valueChoices: readonly Pattern[] = [
       {
         id: 'nobody',
         text: {
-          pt: 'A equipe não quer cuidar de sistemas operacionais.',
-          en: 'The team does not want to look after operating systems.',
-          es: 'El equipo no quiere ocuparse de sistemas operativos.',
+          pt: 'A equipe quer se dedicar à ideia, e não a corrigir sistemas operacionais.',
+          en: 'The team wants to work on the idea rather than patch operating systems.',
+          es: 'El equipo quiere dedicarse a la idea, y no a corregir sistemas operativos.',
         },
         fits: ['sheet', 'serverless', 'product'],
         rulesOut: {
@@ -255,47 +255,47 @@ export const valueChoices: readonly Pattern[] = [
       {
         id: 'driver',
         text: {
-          pt: 'O programa precisa de um driver instalado no sistema operacional.',
-          en: 'The program needs a driver installed on the operating system.',
-          es: 'El programa necesita un controlador instalado en el sistema operativo.',
+          pt: 'O programa que a equipe já tem só se instala no Windows Server.',
+          en: 'The program that the team already has is installed on Windows Server only.',
+          es: 'El programa que el equipo ya tiene solo se instala en Windows Server.',
         },
         fits: ['machines', 'group', 'racks'],
         rulesOut: {
           sheet: {
-            pt: 'Uma planilha compartilhada não dá acesso ao sistema operacional para instalar um driver.',
-            en: 'A shared spreadsheet gives no access to the operating system to install a driver.',
-            es: 'Una hoja de cálculo compartida no da acceso al sistema operativo para instalar un controlador.',
+            pt: 'Uma planilha compartilhada não executa um programa de Windows Server.',
+            en: 'A shared spreadsheet does not run a Windows Server program.',
+            es: 'Una hoja de cálculo compartida no ejecuta un programa de Windows Server.',
           },
           serverless: {
-            pt: 'Serviços serverless não dão acesso ao sistema operacional para instalar um driver.',
-            en: 'Serverless services give no access to the operating system to install a driver.',
-            es: 'Los servicios serverless no dan acceso al sistema operativo para instalar un controlador.',
+            pt: 'Serviços serverless não oferecem um Windows Server em que instalar o programa.',
+            en: 'Serverless services offer no Windows Server on which to install the program.',
+            es: 'Los servicios serverless no ofrecen un Windows Server en el que instalar el programa.',
           },
           product: {
-            pt: 'Em um produto SaaS, o cliente não instala nada no sistema operacional.',
-            en: 'With a SaaS product the customer installs nothing on the operating system.',
-            es: 'En un producto SaaS, el cliente no instala nada en el sistema operativo.',
+            pt: 'Em um produto SaaS roda o programa do fornecedor, não o que a equipe já tem.',
+            en: 'A SaaS product runs the vendor’s program, not the one that the team already has.',
+            es: 'En un producto SaaS se ejecuta el programa del proveedor, no el que el equipo ya tiene.',
           },
         },
       },
       {
         id: 'level',
         text: {
-          pt: 'O financeiro quer um valor mensal que não varie com o uso.',
-          en: 'The finance team wants a monthly amount that does not vary with use.',
-          es: 'El área de finanzas quiere un monto mensual que no varíe con el uso.',
+          pt: 'O financeiro aprovou um valor por mês, que o teste não pode ultrapassar.',
+          en: 'Finance approved an amount a month, which the trial may not exceed.',
+          es: 'Finanzas aprobó un monto por mes, que la prueba no puede superar.',
         },
         fits: ['machines', 'racks', 'product'],
         rulesOut: {
           serverless: {
-            pt: 'Serviços serverless cobram pelo uso: o valor muda a cada mês.',
-            en: 'Serverless services charge by use: the amount changes each month.',
-            es: 'Los servicios serverless cobran por uso: el monto cambia cada mes.',
+            pt: 'Serviços serverless cobram pelo uso: um mês de muitas visitas passa do valor aprovado.',
+            en: 'Serverless services charge by use: a month of many visits goes beyond the approved amount.',
+            es: 'Los servicios serverless cobran por uso: un mes de muchas visitas supera el monto aprobado.',
           },
           group: {
-            pt: 'Com autoscaling, a fatura sobe e desce com a procura.',
-            en: 'With autoscaling, the bill rises and falls with demand.',
-            es: 'Con autoscaling, la factura sube y baja con la demanda.',
+            pt: 'Com autoscaling, a fatura sobe com a procura e passa do valor aprovado.',
+            en: 'With autoscaling, the bill rises with demand and goes beyond the approved amount.',
+            es: 'Con autoscaling, la factura sube con la demanda y supera el monto aprobado.',
           },
         },
       },
@@ -339,9 +339,9 @@ export const valueChoices: readonly Pattern[] = [
       {
         id: 'no-balancing',
         text: {
-          pt: 'Ninguém na equipe sabe administrar VMs.',
-          en: 'Nobody on the team knows how to administer VMs.',
-          es: 'Nadie del equipo sabe administrar VM.',
+          pt: 'A equipe é pequena, e ninguém nela sabe administrar máquinas virtuais.',
+          en: 'The team is small, and nobody on it knows how to administer virtual machines.',
+          es: 'El equipo es pequeño, y nadie en él sabe administrar máquinas virtuales.',
         },
         fits: ['serverless', 'product', 'sheet', 'racks'],
         rulesOut: {
