@@ -133,7 +133,7 @@ export const compute: Category = {
       id: 'vm-own-os',
       kind: 'purpose',
       of: ['virtual-machines'],
-      unclear: ['vm-scale-sets', 'virtual-desktop', 'aks', 'migrate', 'container-instances', 'site-recovery'],
+      unclear: ['vm-scale-sets', 'virtual-desktop', 'aks', 'migrate', 'site-recovery'],
       level: 1,
       say: {
         pt: '{rodar} um aplicativo legado que exige controle total do sistema operacional',
@@ -206,7 +206,7 @@ export const compute: Category = {
       id: 'vm-old-windows',
       kind: 'purpose',
       of: ['virtual-machines'],
-      unclear: ['vm-scale-sets', 'virtual-desktop', 'migrate', 'site-recovery', 'aks', 'container-instances', 'backup'],
+      unclear: ['vm-scale-sets', 'virtual-desktop', 'migrate', 'site-recovery', 'aks', 'backup'],
       level: 1,
       say: {
         pt: '{hospedar} um ambiente de teste que exige uma versão específica do Windows Server',
@@ -223,7 +223,7 @@ export const compute: Category = {
       id: 'vm-root',
       kind: 'purpose',
       of: ['virtual-machines'],
-      unclear: ['vm-scale-sets', 'virtual-desktop', 'aks', 'container-instances'],
+      unclear: ['vm-scale-sets', 'virtual-desktop', 'aks'],
       level: 1,
       say: {
         pt: '{dar} a uma equipe de desenvolvimento um servidor Linux com acesso root',
@@ -282,6 +282,11 @@ export const compute: Category = {
         en: '{increase} or {decrease} the number of identical VMs automatically with demand',
         es: '{aumentar} o {reducir} automáticamente la cantidad de VM idénticas según la demanda',
       },
+      deny: {
+        pt: 'não {manter} um grupo de servidores iguais',
+        en: '{not keep} a group of identical servers',
+        es: 'no {mantener} un grupo de servidores iguales',
+      },
       how: {
         pt: 'O Virtual Machine Scale Sets cria e exclui instâncias por regras de escala automática, como o uso médio da CPU.',
         en: 'Virtual Machine Scale Sets create and delete instances by autoscale rules, such as average CPU use.',
@@ -299,6 +304,11 @@ export const compute: Category = {
         en: '{keep} ten identical VMs running and {replace} unhealthy ones automatically',
         es: '{mantener} diez VM idénticas en ejecución y {sustituir} automáticamente las que fallan',
       },
+      deny: {
+        pt: 'não {manter} um grupo de servidores iguais',
+        en: '{not keep} a group of identical servers',
+        es: 'no {mantener} un grupo de servidores iguales',
+      },
       how: {
         pt: 'O Virtual Machine Scale Sets parte de um só modelo, testa cada instância e substitui a que não responde.',
         en: 'Virtual Machine Scale Sets work from a single model, probe each instance and replace the one that does not respond.',
@@ -315,6 +325,11 @@ export const compute: Category = {
         pt: '{reduzir} à noite, por agendamento, o número de servidores idênticos de um sistema Windows',
         en: '{reduce} the number of identical servers of a Windows system on a nightly schedule',
         es: '{reducir} por la noche, según un horario, el número de servidores idénticos de un sistema Windows',
+      },
+      deny: {
+        pt: 'não {manter} um grupo de servidores iguais',
+        en: '{not keep} a group of identical servers',
+        es: 'no {mantener} un grupo de servidores iguales',
       },
       how: {
         pt: 'O Virtual Machine Scale Sets cria e exclui máquinas de uma mesma imagem, por horário ou por carga.',
@@ -384,6 +399,11 @@ export const compute: Category = {
         en: '{publish} Windows sessions to 200 remote employees, on any device',
         es: '{publicar} sesiones de Windows para 200 empleados remotos, en cualquier dispositivo',
       },
+      deny: {
+        pt: 'não {mostrar} programas Windows a usuários',
+        en: '{not show} Windows programs to users',
+        es: 'no {mostrar} programas de Windows a usuarios',
+      },
       how: {
         pt: 'O Azure Virtual Desktop roda o sistema no Azure, e o dispositivo só mostra a tela.',
         en: 'Azure Virtual Desktop runs the system in Azure, and the device just shows the screen.',
@@ -410,12 +430,16 @@ export const compute: Category = {
       id: 'avd-separate-data',
       kind: 'purpose',
       of: ['virtual-desktop'],
-      unclear: ['virtual-machines'],
       level: 2,
       say: {
-        pt: '{manter} programas Windows e dados corporativos fora dos notebooks dos funcionários',
-        en: '{keep} Windows programs and corporate data off employees’ laptops',
-        es: '{mantener} los programas Windows y los datos corporativos fuera de las laptops de los empleados',
+        pt: '{transmitir} programas Windows para notebooks de funcionários, com os dados mantidos no Azure',
+        en: '{stream} Windows programs to employees’ laptops while the data stays in Azure',
+        es: '{transmitir} programas Windows a laptops de empleados, mientras los datos siguen en Azure',
+      },
+      deny: {
+        pt: 'não {mostrar} programas Windows a usuários',
+        en: '{not show} Windows programs to users',
+        es: 'no {mostrar} programas de Windows a usuarios',
       },
       how: {
         pt: 'O Azure Virtual Desktop roda tudo em máquinas do Azure e envia ao notebook só a imagem da tela.',
@@ -427,12 +451,17 @@ export const compute: Category = {
       id: 'avd-contractors',
       kind: 'purpose',
       of: ['virtual-desktop'],
-      unclear: ['virtual-machines', 'vm-scale-sets', 'bastion'],
+      unclear: ['bastion'],
       level: 1,
       say: {
-        pt: '{dar} a prestadores de serviço, por três meses, acesso pelo navegador a um ambiente Windows completo',
-        en: '{give} contractors browser access to a full Windows environment for three months',
-        es: '{dar} a contratistas, por tres meses, acceso desde el navegador a un entorno Windows completo',
+        pt: '{publicar} por três meses sessões completas do Windows no navegador de quarenta prestadores de serviço',
+        en: '{publish} full Windows sessions to the browsers of forty contractors for three months',
+        es: '{publicar} por tres meses sesiones completas de Windows en el navegador de cuarenta contratistas',
+      },
+      deny: {
+        pt: 'não {mostrar} programas Windows a usuários',
+        en: '{not show} Windows programs to users',
+        es: 'no {mostrar} programas de Windows a usuarios',
       },
       how: {
         pt: 'O Azure Virtual Desktop mostra no navegador uma área de trabalho que roda no Azure, sem nada instalado por quem a usa.',
@@ -449,6 +478,11 @@ export const compute: Category = {
         pt: '{publicar} aplicativos individuais do Windows em notebooks antigos e tablets',
         en: '{publish} individual Windows applications to old laptops and tablets',
         es: '{publicar} aplicaciones individuales de Windows en laptops antiguas y tabletas',
+      },
+      deny: {
+        pt: 'não {mostrar} programas Windows a usuários',
+        en: '{not show} Windows programs to users',
+        es: 'no {mostrar} programas de Windows a usuarios',
       },
       how: {
         pt: 'O Azure Virtual Desktop roda o aplicativo no Azure e mostra só a janela dele (RemoteApp).',
@@ -536,7 +570,7 @@ export const compute: Category = {
       id: 'app-mobile',
       kind: 'purpose',
       of: ['app-service'],
-      unclear: ['functions', 'container-apps', 'aks', 'container-instances'],
+      unclear: ['functions', 'container-apps'],
       level: 2,
       say: {
         pt: '{hospedar} o back-end de um aplicativo móvel em plataforma gerenciada, com autenticação integrada',
@@ -763,6 +797,11 @@ export const compute: Category = {
         en: '{run} a Docker image for a short task without managing a cluster or servers',
         es: '{ejecutar} una imagen de Docker para una tarea corta, sin administrar clústeres ni servidores',
       },
+      deny: {
+        pt: 'não {iniciar} uma imagem Docker avulsa',
+        en: '{not start} a lone Docker image',
+        es: 'no {iniciar} una imagen de Docker suelta',
+      },
       how: {
         pt: 'O Azure Container Instances inicia a imagem sem cluster e cobra por segundo até que ela pare.',
         en: 'Azure Container Instances starts the image without a cluster and charges by the second until it stops.',
@@ -780,6 +819,11 @@ export const compute: Category = {
         en: '{run} an existing Docker image once, without creating a cluster, a server or a plan',
         es: '{ejecutar} una sola vez una imagen de Docker existente, sin crear clúster, servidor ni plan',
       },
+      deny: {
+        pt: 'não {iniciar} uma imagem Docker avulsa',
+        en: '{not start} a lone Docker image',
+        es: 'no {iniciar} una imagen de Docker suelta',
+      },
       how: {
         pt: 'O Azure Container Instances cria o contêiner direto da imagem e deixa de cobrar quando o processo termina.',
         en: 'Azure Container Instances creates the container straight from the image and stops charging when its process ends.',
@@ -796,6 +840,11 @@ export const compute: Category = {
         pt: '{executar} por vinte minutos uma imagem Docker de teste, sem criar cluster nem plano',
         en: '{run} a test Docker image for twenty minutes, without creating a cluster or a plan',
         es: '{ejecutar} por veinte minutos una imagen de Docker de prueba, sin crear clúster ni plan',
+      },
+      deny: {
+        pt: 'não {iniciar} uma imagem Docker avulsa',
+        en: '{not start} a lone Docker image',
+        es: 'no {iniciar} una imagen de Docker suelta',
       },
       how: {
         pt: 'O Azure Container Instances inicia o contêiner em segundos e cobra por segundo, sem cluster nem plano.',
@@ -848,6 +897,11 @@ export const compute: Category = {
         en: '{run} containerized microservices that scale to zero, without managing the cluster',
         es: '{ejecutar} microservicios en contenedores que escalan hasta cero, sin administrar el clúster',
       },
+      deny: {
+        pt: 'não {ajustar} réplicas de contêineres',
+        en: '{not scale} replicas of containers',
+        es: 'no {ajustar} réplicas de contenedores',
+      },
       how: {
         pt: 'O Azure Container Apps escala por eventos ou requisições HTTP, sobre uma infraestrutura que a Microsoft opera.',
         en: 'Azure Container Apps scales by events or HTTP requests, on infrastructure that Microsoft operates.',
@@ -865,6 +919,11 @@ export const compute: Category = {
         en: '{host} a containerized API that scales automatically with requests, down to zero',
         es: '{alojar} una API en contenedores que escala automáticamente con las solicitudes, hasta cero',
       },
+      deny: {
+        pt: 'não {ajustar} réplicas de contêineres',
+        en: '{not scale} replicas of containers',
+        es: 'no {ajustar} réplicas de contenedores',
+      },
       how: {
         pt: 'O Azure Container Apps reduz a zero as réplicas sem requisições e as inicia quando uma chega.',
         en: 'Azure Container Apps takes replicas without requests down to zero and starts them when one comes.',
@@ -881,6 +940,11 @@ export const compute: Category = {
         pt: '{executar} vários serviços em contêineres que se localizam pelo nome, sem administrar um orquestrador',
         en: '{run} several containerized services that find one another by name, without managing an orchestrator',
         es: '{ejecutar} varios servicios en contenedores que se localizan por nombre, sin administrar un orquestador',
+      },
+      deny: {
+        pt: 'não {ajustar} réplicas de contêineres',
+        en: '{not scale} replicas of containers',
+        es: 'no {ajustar} réplicas de contenedores',
       },
       how: {
         pt: 'O Azure Container Apps dá descoberta de serviços e escala por regras sobre um cluster que a Microsoft opera.',
@@ -933,6 +997,11 @@ export const compute: Category = {
         en: '{orchestrate} hundreds of containers with the open-source tools that the team already knows',
         es: '{orquestar} cientos de contenedores con las herramientas de código abierto que el equipo ya conoce',
       },
+      deny: {
+        pt: 'não {orquestrar} contêineres',
+        en: '{not orchestrate} containers',
+        es: 'no {orquestar} contenedores',
+      },
       how: {
         pt: 'O Azure Kubernetes Service (AKS) distribui os contêineres entre nós, recria os que falham e escala os serviços.',
         en: 'Azure Kubernetes Service (AKS) spreads the containers over nodes, recreates those that fail and scales the services.',
@@ -949,6 +1018,11 @@ export const compute: Category = {
         pt: '{hospedar} contêineres já gerenciados por um orquestrador de código aberto',
         en: '{host} containers that an open-source orchestrator already manages',
         es: '{alojar} contenedores que ya administra un orquestador de código abierto',
+      },
+      deny: {
+        pt: 'não {orquestrar} contêineres',
+        en: '{not orchestrate} containers',
+        es: 'no {orquestar} contenedores',
       },
       need: {
         pt: 'migrar para a nuvem contêineres já gerenciados por um orquestrador de código aberto',
@@ -971,6 +1045,11 @@ export const compute: Category = {
         pt: '{executar} contêineres implantados com kubectl, sem que a equipe mantenha o plano de controle',
         en: '{run} containers deployed with kubectl, without the team maintaining the control plane',
         es: '{ejecutar} contenedores implementados con kubectl, sin que el equipo mantenga el plano de control',
+      },
+      deny: {
+        pt: 'não {orquestrar} contêineres',
+        en: '{not orchestrate} containers',
+        es: 'no {orquestar} contenedores',
       },
       how: {
         pt: 'O AKS é um Kubernetes gerenciado: a Microsoft opera o plano de controle e a equipe usa as ferramentas de sempre.',
@@ -1282,6 +1361,62 @@ export const compute: Category = {
         pt: 'O App Service hospeda um site a partir do código; o AKS orquestra contêineres e dá acesso ao Kubernetes, que a equipe precisa conhecer.',
         en: 'App Service hosts a website from its code; AKS orchestrates containers and gives access to Kubernetes, which the team has to know.',
         es: 'App Service aloja un sitio a partir de su código; AKS orquesta contenedores y da acceso a Kubernetes, que el equipo debe conocer.',
+      },
+    },
+    {
+      between: ['vm-scale-sets', 'functions'],
+      say: {
+        pt: 'O Virtual Machine Scale Sets mantém máquinas ligadas e muda a quantidade delas; o Azure Functions executa código por evento, sem máquina a administrar.',
+        en: 'Virtual Machine Scale Sets keep machines running and change how many there are; Azure Functions runs code on events, with no machine to administer.',
+        es: 'Virtual Machine Scale Sets mantiene máquinas encendidas y cambia su cantidad; Azure Functions ejecuta código por evento, sin máquina que administrar.',
+      },
+    },
+    {
+      between: ['vm-scale-sets', 'container-apps'],
+      say: {
+        pt: 'O Virtual Machine Scale Sets multiplica servidores iguais; o Azure Container Apps multiplica réplicas de um contêiner, sem máquina a administrar.',
+        en: 'Virtual Machine Scale Sets multiply identical servers; Azure Container Apps multiplies replicas of a container, with no machine to administer.',
+        es: 'Virtual Machine Scale Sets multiplica servidores iguales; Azure Container Apps multiplica réplicas de un contenedor, sin máquina que administrar.',
+      },
+    },
+    {
+      between: ['container-instances', 'app-service'],
+      say: {
+        pt: 'O App Service mantém um site no ar em um plano já pago; o Azure Container Instances inicia uma imagem quando se pede e cobra por segundo até ela parar.',
+        en: 'App Service keeps a website running on a plan that is paid for; Azure Container Instances starts an image on request and charges by the second until it stops.',
+        es: 'App Service mantiene un sitio en línea en un plan ya pagado; Azure Container Instances inicia una imagen cuando se le pide y cobra por segundo hasta que se detiene.',
+      },
+    },
+    {
+      between: ['virtual-machines', 'container-apps'],
+      say: {
+        pt: 'No Azure Virtual Machines a equipe instala e atualiza o sistema operacional; o Azure Container Apps recebe só o contêiner e ajusta o número de réplicas.',
+        en: 'With Azure Virtual Machines the team installs and updates the operating system; Azure Container Apps takes just the container and adjusts the number of replicas.',
+        es: 'En Azure Virtual Machines el equipo instala y actualiza el sistema operativo; Azure Container Apps recibe solo el contenedor y ajusta el número de réplicas.',
+      },
+    },
+    {
+      between: ['virtual-machines', 'aks'],
+      say: {
+        pt: 'No Azure Virtual Machines cada servidor é administrado à parte; o AKS reparte contêineres entre os nós de um cluster de Kubernetes.',
+        en: 'With Azure Virtual Machines each server is administered by itself; AKS spreads containers over the nodes of a Kubernetes cluster.',
+        es: 'En Azure Virtual Machines cada servidor se administra por separado; AKS reparte contenedores entre los nodos de un clúster de Kubernetes.',
+      },
+    },
+    {
+      between: ['functions', 'aks'],
+      say: {
+        pt: 'O Azure Functions executa um trecho de código quando chega um evento; o AKS mantém contêineres em um cluster de Kubernetes, com nós sempre ligados.',
+        en: 'Azure Functions runs a piece of code when an event arrives; AKS keeps containers in a Kubernetes cluster, on nodes that stay on.',
+        es: 'Azure Functions ejecuta un fragmento de código cuando llega un evento; AKS mantiene contenedores en un clúster de Kubernetes, con nodos encendidos.',
+      },
+    },
+    {
+      between: ['virtual-desktop', 'functions'],
+      say: {
+        pt: 'O Azure Virtual Desktop leva sessões do Windows a pessoas; o Azure Functions executa código por evento, sem tela para ninguém.',
+        en: 'Azure Virtual Desktop brings Windows sessions to people; Azure Functions runs code on events, with no screen for anyone.',
+        es: 'Azure Virtual Desktop lleva sesiones de Windows a personas; Azure Functions ejecuta código por evento, sin pantalla para nadie.',
       },
     },
   ],

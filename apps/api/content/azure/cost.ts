@@ -7,7 +7,7 @@ export const costTools: Category = {
   mode: 'statement',
   domain: 'management',
   feminine: true,
-  far: ['management-tools', 'monitoring'],
+  far: ['monitoring'],
   entities: [
     {
       id: 'pricing-calculator',
@@ -89,7 +89,7 @@ export const costTools: Category = {
       id: 'calc-estimate',
       kind: 'purpose',
       of: ['pricing-calculator'],
-      unclear: ['cost-management', 'migrate', 'advisor', 'cost-analysis'],
+      unclear: ['migrate'],
       level: 1,
       say: {
         pt: '{estimar} o custo mensal de uma solução que ainda não foi implantada',
@@ -111,7 +111,7 @@ export const costTools: Category = {
       id: 'calc-sizes',
       kind: 'purpose',
       of: ['pricing-calculator'],
-      unclear: ['advisor', 'cost-management', 'azure-portal', 'migrate'],
+      unclear: ['advisor', 'azure-portal', 'migrate'],
       level: 1,
       say: {
         pt: '{comparar} o custo de dois tamanhos de máquina virtual antes de criar uma delas',
@@ -161,7 +161,7 @@ export const costTools: Category = {
       id: 'calc-share',
       kind: 'purpose',
       of: ['pricing-calculator'],
-      unclear: ['migrate', 'cost-management', 'azure-portal'],
+      unclear: ['migrate', 'azure-portal'],
       level: 1,
       say: {
         pt: '{compartilhar} por um link a estimativa de custo de um projeto em estudo',
@@ -195,7 +195,7 @@ export const costTools: Category = {
       id: 'calc-commit',
       kind: 'purpose',
       of: ['pricing-calculator'],
-      unclear: ['migrate', 'advisor', 'azure-portal', 'cost-management'],
+      unclear: ['migrate', 'advisor', 'azure-portal'],
       level: 1,
       say: {
         pt: '{estimar} o custo de um novo projeto com compromisso de um e de três anos',
@@ -249,12 +249,12 @@ export const costTools: Category = {
       id: 'cm-control',
       kind: 'purpose',
       of: ['cost-management'],
-      unclear: ['cost-analysis', 'budgets', 'advisor', 'anomaly-alerts'],
+      unclear: ['cost-analysis', 'advisor'],
       level: 1,
       say: {
-        pt: '{acompanhar} em um só lugar os gastos reais de todas as assinaturas',
-        en: '{track} the actual spending of all subscriptions in one place',
-        es: '{supervisar} en un solo lugar los gastos reales de todas las suscripciones',
+        pt: '{analisar} os gastos reais de todas as assinaturas e {exportar} o resultado todo mês',
+        en: '{analyze} the actual spending of all subscriptions and {export} the result every month',
+        es: '{analizar} los gastos reales de todas las suscripciones y {exportar} el resultado cada mes',
       },
       how: {
         pt: 'O Microsoft Cost Management lê os dados de uso e de cobrança e os soma por escopo.',
@@ -334,7 +334,7 @@ export const costTools: Category = {
       id: 'bud-threshold',
       kind: 'purpose',
       of: ['budgets'],
-      unclear: ['cost-management', 'anomaly-alerts', 'monitor-alerts'],
+      unclear: ['cost-management', 'monitor-alerts'],
       level: 1,
       say: {
         pt: '{avisar} o gestor por e-mail quando a equipe gastar 80% do limite mensal',
@@ -412,7 +412,7 @@ export const costTools: Category = {
       id: 'bud-lab',
       kind: 'purpose',
       of: ['budgets'],
-      unclear: ['cost-management', 'monitor-alerts', 'anomaly-alerts'],
+      unclear: ['cost-management', 'monitor-alerts'],
       level: 1,
       say: {
         pt: '{notificar} os responsáveis por um laboratório quando metade da verba trimestral é gasta',
@@ -599,7 +599,7 @@ export const costTools: Category = {
       id: 'anom-pattern',
       kind: 'purpose',
       of: ['anomaly-alerts'],
-      unclear: ['cost-management', 'advisor', 'cost-analysis'],
+      unclear: ['cost-management', 'advisor'],
       level: 1,
       say: {
         pt: '{avisar} sobre um gasto diário fora do padrão sem que seja preciso definir um limite',
@@ -621,7 +621,7 @@ export const costTools: Category = {
       id: 'anom-forgotten',
       kind: 'purpose',
       of: ['anomaly-alerts'],
-      unclear: ['cost-management', 'advisor', 'monitor-alerts', 'cost-analysis'],
+      unclear: ['cost-management', 'advisor', 'monitor-alerts'],
       level: 1,
       say: {
         pt: '{informar} um aumento inesperado no gasto de uma assinatura, sem valor predefinido',
@@ -733,6 +733,14 @@ export const costTools: Category = {
         es: 'El presupuesto es un monto con avisos, definido en Cost Management, que además analiza, prevé y exporta el gasto.',
       },
     },
+    {
+      between: ['cost-management', 'anomaly-alerts'],
+      say: {
+        pt: 'O Cost Management analisa e exporta todos os gastos; o alerta de anomalia só avisa do dia em que eles saem do padrão.',
+        en: 'Cost Management analyzes and exports all spending; an anomaly alert just tells of the day on which it departs from the pattern.',
+        es: 'Cost Management analiza y exporta todos los gastos; la alerta de anomalía solo avisa del día en que salen de lo habitual.',
+      },
+    },
   ],
 };
 
@@ -779,7 +787,7 @@ export const purchaseOptions: Category = {
       topic: 'purchase-options',
       popularity: 3,
       name: {
-        pt: 'Plano de economia para computação',
+        pt: 'Plano de economia do Azure',
         en: 'Savings plan for compute',
         es: 'Plan de ahorro para cómputo',
       },
@@ -874,17 +882,17 @@ export const purchaseOptions: Category = {
       id: 'payg-pilot',
       kind: 'purpose',
       of: ['pay-as-you-go'],
-      unclear: ['consumption-model', 'spot', 'hybrid-benefit', 'opex', 'virtual-machines', 'app-service'],
+      unclear: ['consumption-model', 'hybrid-benefit', 'opex', 'virtual-machines', 'app-service'],
       level: 1,
       say: {
-        pt: '{permitir} encerrar um projeto-piloto a qualquer momento, sem multa nem compromisso de prazo',
-        en: '{allow} a pilot project to end at any time, without a term commitment or penalty',
-        es: '{permitir} terminar un proyecto piloto en cualquier momento, sin penalización ni compromiso de plazo',
+        pt: '{permitir} encerrar um projeto-piloto a qualquer momento, sem compromisso de prazo nem risco de remoção das máquinas',
+        en: '{allow} a pilot project to end at any time, with no term commitment and no evictions',
+        es: '{permitir} terminar un proyecto piloto en cualquier momento, sin compromiso de plazo ni riesgo de que se expulsen las máquinas',
       },
       need: {
-        pt: 'executar um projeto-piloto que pode terminar a qualquer momento, sem compromisso de prazo',
-        en: 'run a pilot project that may end at any time, without a term commitment',
-        es: 'ejecutar un proyecto piloto que puede terminar en cualquier momento, sin compromiso de plazo',
+        pt: 'executar um projeto-piloto que pode terminar a qualquer momento, sem compromisso de prazo nem risco de remoção das máquinas',
+        en: 'run a pilot project that may end at any time, with no term commitment and no evictions',
+        es: 'ejecutar un proyecto piloto que puede terminar en cualquier momento, sin compromiso de plazo ni riesgo de que se expulsen las máquinas',
       },
       how: {
         pt: 'O pagamento conforme o uso não tem prazo: quando o piloto acaba, a cobrança acaba também.',
@@ -913,12 +921,17 @@ export const purchaseOptions: Category = {
       id: 'res-twelve',
       kind: 'purpose',
       of: ['reservations'],
-      unclear: ['savings-plan', 'hybrid-benefit', 'spot', 'advisor', 'cost-management'],
+      unclear: ['advisor', 'cost-management'],
       level: 1,
       say: {
-        pt: '{reduzir} o preço de doze máquinas virtuais que ficarão três anos na mesma região e família',
-        en: '{reduce} the price of twelve virtual machines that will keep their region and family for three years',
-        es: '{reducir} el precio de doce máquinas virtuales que seguirán tres años en la misma región y familia',
+        pt: '{dar} o maior desconto em troca do compromisso de manter doze máquinas por três anos na mesma região e família',
+        en: '{give} the largest discount for a commitment to keep twelve machines in one region and family for three years',
+        es: '{dar} el mayor descuento a cambio del compromiso de mantener doce máquinas por tres años en la misma región y familia',
+      },
+      need: {
+        pt: 'obter desconto em troca do compromisso de manter doze máquinas por três anos na mesma região e família',
+        en: 'get a discount in return for a commitment to keep twelve machines in one region and family for three years',
+        es: 'obtener un descuento a cambio del compromiso de mantener doce máquinas por tres años en la misma región y familia',
       },
       how: {
         pt: 'A reserva do Azure troca um compromisso com família e região pelo maior desconto em uso estável.',
@@ -1012,17 +1025,17 @@ export const purchaseOptions: Category = {
       id: 'sp-mixed',
       kind: 'purpose',
       of: ['savings-plan'],
-      unclear: ['spot', 'advisor', 'hybrid-benefit'],
+      unclear: ['advisor'],
       level: 1,
       say: {
-        pt: '{reduzir}, com compromisso de um ano, o preço de máquinas virtuais e contêineres em qualquer região',
-        en: '{reduce} the price of virtual machines and containers in any region for a one-year commitment',
-        es: '{reducir}, con compromiso de un año, el precio de máquinas virtuales y contenedores en cualquier región',
+        pt: '{dar} desconto em máquinas virtuais e contêineres de qualquer região em troca de um gasto por hora fixado por um ano',
+        en: '{give} a discount on virtual machines and containers in any region for an hourly spend committed for one year',
+        es: '{dar} descuento en máquinas virtuales y contenedores de cualquier región a cambio de un gasto por hora fijado por un año',
       },
       need: {
-        pt: 'reduzir, com compromisso de um ano, o preço de máquinas virtuais e contêineres em qualquer região',
-        en: 'reduce the price of virtual machines and containers in any region with a one-year commitment',
-        es: 'reducir, con compromiso de un año, el precio de máquinas virtuales y contenedores en cualquier región',
+        pt: 'obter desconto em máquinas virtuais e contêineres de qualquer região em troca de um gasto por hora fixado por um ano',
+        en: 'get a discount on virtual machines and containers in any region for an hourly spend committed for one year',
+        es: 'obtener descuento en máquinas virtuales y contenedores de cualquier región a cambio de un gasto por hora fijado por un año',
       },
       how: {
         pt: 'O plano de economia para computação aplica o desconto ao gasto por hora, seja qual for o serviço ou a região.',
@@ -1339,6 +1352,14 @@ export const purchaseOptions: Category = {
         pt: 'O Benefício Híbrido do Azure aproveita licenças que a empresa já tem; a Spot aproveita capacidade ociosa do Azure.',
         en: 'Azure Hybrid Benefit uses licenses that the company already has; Spot uses spare Azure capacity.',
         es: 'La Ventaja híbrida de Azure aprovecha licencias que la empresa ya tiene; Spot aprovecha capacidad ociosa de Azure.',
+      },
+    },
+    {
+      between: ['pay-as-you-go', 'hybrid-benefit'],
+      say: {
+        pt: 'O pagamento conforme o uso é o preço de tabela, sem prazo; o Benefício Híbrido do Azure tira desse preço a licença que a empresa já tem.',
+        en: 'Pay-as-you-go is the list price, with no term; Azure Hybrid Benefit takes out of that price the license that the company already has.',
+        es: 'El pago por uso es el precio de lista, sin plazo; la Ventaja híbrida de Azure quita de ese precio la licencia que la empresa ya tiene.',
       },
     },
   ],

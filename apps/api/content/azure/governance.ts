@@ -57,6 +57,30 @@ export const governance: Category = {
       source: docs('azure/azure-resource-manager/management/tag-resources'),
     },
     {
+      id: 'rbac',
+      kind: 'service',
+      topic: 'access-control',
+      domain: 'architecture',
+      popularity: 5,
+      name: 'Azure RBAC',
+      aliases: [
+        'role-based access control',
+        'controle de acesso baseado em função',
+        'control de acceso basado en roles',
+      ],
+      subject: {
+        pt: 'o controle de acesso do Azure RBAC',
+        en: 'Azure RBAC access control',
+        es: 'el control de acceso de Azure RBAC',
+      },
+      gist: {
+        pt: '{definir} por funções quem pode fazer o quê, e em que escopo',
+        en: '{define} through roles who can do what, and at which scope',
+        es: '{definir} mediante roles quién puede hacer qué, y en qué ámbito',
+      },
+      source: docs('azure/role-based-access-control/overview'),
+    },
+    {
       id: 'purview',
       kind: 'service',
       topic: 'compliance',
@@ -105,7 +129,7 @@ export const governance: Category = {
       id: 'pol-location',
       kind: 'purpose',
       of: ['policy'],
-      unclear: ['rbac', 'management-groups'],
+      unclear: ['management-groups'],
       level: 1,
       say: {
         pt: '{impedir} que recursos sejam criados fora das regiões aprovadas',
@@ -188,7 +212,7 @@ export const governance: Category = {
       id: 'pol-sizes',
       kind: 'purpose',
       of: ['policy'],
-      unclear: ['rbac', 'budgets', 'management-groups', 'pim', 'cost-management'],
+      unclear: ['budgets', 'management-groups', 'pim', 'cost-management'],
       level: 1,
       say: {
         pt: '{impedir} a criação de máquinas virtuais de tamanhos não autorizados',
@@ -307,12 +331,17 @@ export const governance: Category = {
       id: 'lock-delete',
       kind: 'purpose',
       of: ['resource-locks'],
-      unclear: ['rbac', 'policy', 'backup'],
+      unclear: ['policy', 'backup'],
       level: 1,
       say: {
         pt: '{impedir} que até um proprietário apague por engano o banco de dados de produção',
         en: '{stop} even an owner from deleting the production database by mistake',
         es: '{impedir} que incluso un propietario borre por error la base de datos de producción',
+      },
+      deny: {
+        pt: 'não {impedir} que um recurso seja excluído ou alterado',
+        en: '{not prevent} a resource from being deleted or changed',
+        es: 'no {impedir} que un recurso se elimine o se modifique',
       },
       how: {
         pt: 'O bloqueio de recursos prevalece sobre as permissões: com CanNotDelete, ninguém consegue excluir o recurso.',
@@ -341,12 +370,17 @@ export const governance: Category = {
       id: 'lock-network',
       kind: 'purpose',
       of: ['resource-locks'],
-      unclear: ['rbac', 'policy', 'pim'],
+      unclear: ['policy', 'pim'],
       level: 1,
       say: {
         pt: '{tornar} uma rede virtual somente leitura até mesmo para os proprietários',
         en: '{make} a virtual network read-only, even for owners',
         es: '{dejar} una red virtual en solo lectura incluso para sus propietarios',
+      },
+      deny: {
+        pt: 'não {impedir} que um recurso seja excluído ou alterado',
+        en: '{not prevent} a resource from being deleted or changed',
+        es: 'no {impedir} que un recurso se elimine o se modifique',
       },
       how: {
         pt: 'O bloqueio de recursos tem o nível ReadOnly, que recusa alterações até ser removido.',
@@ -358,12 +392,17 @@ export const governance: Category = {
       id: 'lock-prod',
       kind: 'purpose',
       of: ['resource-locks'],
-      unclear: ['policy', 'rbac', 'pim', 'backup'],
+      unclear: ['policy', 'pim', 'backup'],
       level: 1,
       say: {
-        pt: '{impedir} a exclusão da rede virtual de produção até mesmo por administradores',
-        en: '{prevent} the production virtual network from being deleted, even by administrators',
-        es: '{impedir} que se elimine la red virtual de producción, incluso si lo intenta un administrador',
+        pt: '{impedir} a exclusão da rede virtual de produção, até mesmo por quem tem a função Proprietário',
+        en: '{prevent} the production virtual network from being deleted, even by those with the Owner role',
+        es: '{impedir} que se elimine la red virtual de producción, incluso por quien tiene el rol Propietario',
+      },
+      deny: {
+        pt: 'não {impedir} que um recurso seja excluído ou alterado',
+        en: '{not prevent} a resource from being deleted or changed',
+        es: 'no {impedir} que un recurso se elimine o se modifique',
       },
       how: {
         pt: 'O bloqueio de recursos recusa a exclusão até que alguém com permissão o remova.',
@@ -375,12 +414,17 @@ export const governance: Category = {
       id: 'lock-account',
       kind: 'purpose',
       of: ['resource-locks'],
-      unclear: ['policy', 'rbac', 'backup', 'blob-storage'],
+      unclear: ['policy', 'backup', 'blob-storage'],
       level: 1,
       say: {
         pt: '{proteger} uma conta de armazenamento contra exclusão acidental, até mesmo por proprietários',
         en: '{protect} a storage account from accidental deletion, even by owners',
         es: '{proteger} una cuenta de almacenamiento contra la eliminación accidental, incluso por sus propietarios',
+      },
+      deny: {
+        pt: 'não {impedir} que um recurso seja excluído ou alterado',
+        en: '{not prevent} a resource from being deleted or changed',
+        es: 'no {impedir} que un recurso se elimine o se modifique',
       },
       how: {
         pt: 'O bloqueio de recursos no nível CanNotDelete permite ler e alterar, mas não excluir.',
@@ -398,6 +442,11 @@ export const governance: Category = {
         pt: '{evitar} que um script de limpeza exclua por engano um endereço IP público de produção',
         en: '{keep} a cleanup script from deleting a production public IP address by mistake',
         es: '{evitar} que un script de limpieza elimine por error una dirección IP pública de producción',
+      },
+      deny: {
+        pt: 'não {impedir} que um recurso seja excluído ou alterado',
+        en: '{not prevent} a resource from being deleted or changed',
+        es: 'no {impedir} que un recurso se elimine o se modifique',
       },
       how: {
         pt: 'O bloqueio de exclusão recusa o pedido de qualquer usuário até ser removido.',
@@ -425,7 +474,7 @@ export const governance: Category = {
       id: 'lock-inherit',
       kind: 'feature',
       of: ['resource-locks'],
-      unclear: ['policy', 'management-groups'],
+      unclear: ['policy', 'management-groups', 'rbac'],
       level: 2,
       say: {
         pt: '{valer} para todos os recursos de um grupo de recursos, inclusive os criados depois',
@@ -475,7 +524,7 @@ export const governance: Category = {
       id: 'tag-find',
       kind: 'purpose',
       of: ['tags'],
-      unclear: ['azure-portal', 'policy', 'cost-analysis', 'cost-management', 'rbac'],
+      unclear: ['azure-portal', 'policy', 'cost-analysis', 'cost-management'],
       level: 1,
       say: {
         pt: '{localizar} os recursos de um projeto distribuídos em vários grupos de recursos',
@@ -605,6 +654,11 @@ export const governance: Category = {
         en: '{discover} personal data in on-premises, cloud and SaaS sources',
         es: '{descubrir} datos personales en fuentes locales, en la nube y en SaaS',
       },
+      deny: {
+        pt: 'não {examinar} os dados em si',
+        en: '{not examine} the data itself',
+        es: 'no {examinar} los datos en sí',
+      },
       how: {
         pt: 'O Microsoft Purview examina as fontes conectadas e classifica o que encontra, como nomes e números de documento.',
         en: 'Microsoft Purview scans connected sources and classifies what it finds, such as names and ID numbers.',
@@ -621,6 +675,11 @@ export const governance: Category = {
         pt: '{identificar} os bancos de dados e arquivos que contêm números de cartão de crédito',
         en: '{identify} the databases and files that contain credit card numbers',
         es: '{identificar} las bases de datos y archivos que contienen números de tarjetas de crédito',
+      },
+      deny: {
+        pt: 'não {examinar} os dados em si',
+        en: '{not examine} the data itself',
+        es: 'no {examinar} los datos en sí',
       },
       how: {
         pt: 'O Microsoft Purview examina as fontes e reconhece padrões de dados confidenciais.',
@@ -639,6 +698,11 @@ export const governance: Category = {
         en: '{trace} where the data in a report comes from and how it was transformed',
         es: '{rastrear} el origen de los datos de un informe y las transformaciones aplicadas',
       },
+      deny: {
+        pt: 'não {examinar} os dados em si',
+        en: '{not examine} the data itself',
+        es: 'no {examinar} los datos en sí',
+      },
       how: {
         pt: 'O Microsoft Purview registra a linhagem: origem, transformações e destino.',
         en: 'Microsoft Purview records lineage: source, transformations and destination.',
@@ -655,6 +719,11 @@ export const governance: Category = {
         pt: '{manter} um catálogo dos dados corporativos com o responsável por cada fonte',
         en: '{maintain} a catalog of corporate data with the owner of each source',
         es: '{mantener} un catálogo de los datos corporativos con el responsable de cada fuente',
+      },
+      deny: {
+        pt: 'não {examinar} os dados em si',
+        en: '{not examine} the data itself',
+        es: 'no {examinar} los datos en sí',
       },
       how: {
         pt: 'O Microsoft Purview examina as fontes e mantém um catálogo pesquisável, com proprietários e termos de glossário.',
@@ -724,6 +793,11 @@ export const governance: Category = {
         en: '{provide} the ISO and SOC audit reports on Microsoft’s cloud',
         es: '{ofrecer} los informes de auditoría ISO y SOC de la nube de Microsoft',
       },
+      deny: {
+        pt: 'não {publicar} relatórios de auditoria',
+        en: '{not publish} audit reports',
+        es: 'no {publicar} informes de auditoría',
+      },
       need: {
         pt: 'baixar os relatórios de auditoria ISO e SOC da nuvem da Microsoft',
         en: 'download the ISO and SOC audit reports on Microsoft’s cloud',
@@ -746,6 +820,11 @@ export const governance: Category = {
         en: '{provide} an auditor with the SOC 2 report on Microsoft’s cloud',
         es: '{proporcionar} a un auditor el informe SOC 2 de la nube de Microsoft',
       },
+      deny: {
+        pt: 'não {publicar} relatórios de auditoria',
+        en: '{not publish} audit reports',
+        es: 'no {publicar} informes de auditoría',
+      },
       how: {
         pt: 'O Service Trust Portal é o site em que a Microsoft publica relatórios de auditores independentes.',
         en: 'The Service Trust Portal is the website where Microsoft publishes the reports of independent auditors.',
@@ -763,6 +842,11 @@ export const governance: Category = {
         en: '{prove} with audit reports that Microsoft’s datacenters comply with ISO 27001',
         es: '{demostrar} con informes de auditoría que los centros de datos de Microsoft cumplen la ISO 27001',
       },
+      deny: {
+        pt: 'não {publicar} relatórios de auditoria',
+        en: '{not publish} audit reports',
+        es: 'no {publicar} informes de auditoría',
+      },
       how: {
         pt: 'O Service Trust Portal reúne, por norma, os certificados e relatórios emitidos para a Microsoft.',
         en: 'The Service Trust Portal holds the certificates and reports issued to Microsoft for each standard.',
@@ -779,6 +863,11 @@ export const governance: Category = {
         pt: '{oferecer} para download o atestado de conformidade PCI DSS do Azure',
         en: '{offer} the PCI DSS attestation of compliance for Azure as a download',
         es: '{ofrecer} para descarga la atestación de cumplimiento de PCI DSS de Azure',
+      },
+      deny: {
+        pt: 'não {publicar} relatórios de auditoria',
+        en: '{not publish} audit reports',
+        es: 'no {publicar} informes de auditoría',
       },
       need: {
         pt: 'baixar o atestado de conformidade PCI DSS do Azure',
@@ -829,12 +918,16 @@ export const governance: Category = {
       id: 'mgs-many',
       kind: 'purpose',
       of: ['management-groups'],
-      unclear: ['policy', 'rbac'],
       level: 2,
       say: {
-        pt: '{aplicar} as mesmas regras a quarenta assinaturas sem configurar uma por uma',
-        en: '{apply} the same rules to forty subscriptions without configuring each one',
-        es: '{aplicar} las mismas reglas a cuarenta suscripciones sin configurarlas una por una',
+        pt: '{reunir} quarenta assinaturas sob um mesmo nível, do qual herdam as regras',
+        en: '{gather} forty subscriptions under one level, from which they inherit their rules',
+        es: '{reunir} cuarenta suscripciones bajo un mismo nivel, del que heredan las reglas',
+      },
+      deny: {
+        pt: 'não {organizar} assinaturas',
+        en: '{not organize} subscriptions',
+        es: 'no {organizar} suscripciones',
       },
       how: {
         pt: 'Os grupos de gerenciamento recebem a atribuição em um nível, e todas as assinaturas abaixo dele a herdam.',
@@ -846,12 +939,16 @@ export const governance: Category = {
       id: 'mgs-once',
       kind: 'purpose',
       of: ['management-groups'],
-      unclear: ['policy', 'rbac'],
       level: 1,
       say: {
-        pt: '{aplicar} de uma vez a mesma política a todas as assinaturas',
-        en: '{apply} the same policy to all subscriptions at once',
-        es: '{aplicar} de una vez la misma directiva a todas las suscripciones',
+        pt: '{agrupar} as assinaturas por departamento, para que uma regra atribuída ao grupo valha para todas elas',
+        en: '{group} subscriptions by department, so that a rule assigned to the group applies to all of them',
+        es: '{agrupar} las suscripciones por departamento, para que una regla asignada al grupo valga para todas',
+      },
+      deny: {
+        pt: 'não {organizar} assinaturas',
+        en: '{not organize} subscriptions',
+        es: 'no {organizar} suscripciones',
       },
       how: {
         pt: 'Os grupos de gerenciamento passam o que se atribui na raiz a tudo o que está abaixo.',
@@ -863,12 +960,16 @@ export const governance: Category = {
       id: 'mgs-regions',
       kind: 'purpose',
       of: ['management-groups'],
-      unclear: ['policy', 'rbac'],
       level: 1,
       say: {
         pt: '{organizar} as assinaturas por país, com regras herdadas do nível de cima',
         en: '{organize} subscriptions by country, with rules inherited from the level above',
         es: '{organizar} las suscripciones por país, con reglas heredadas del nivel superior',
+      },
+      deny: {
+        pt: 'não {organizar} assinaturas',
+        en: '{not organize} subscriptions',
+        es: 'no {organizar} suscripciones',
       },
       need: {
         pt: 'organizar as assinaturas por país, com regras herdadas do nível de cima',
@@ -885,12 +986,16 @@ export const governance: Category = {
       id: 'mgs-subsidiaries',
       kind: 'purpose',
       of: ['management-groups'],
-      unclear: ['policy', 'rbac'],
       level: 1,
       say: {
         pt: '{reunir} as assinaturas de cada subsidiária sob um conjunto comum de regras',
         en: '{bring} the subscriptions of each subsidiary under a common set of rules',
         es: '{reunir} las suscripciones de cada filial bajo un conjunto común de reglas',
+      },
+      deny: {
+        pt: 'não {organizar} assinaturas',
+        en: '{not organize} subscriptions',
+        es: 'no {organizar} suscripciones',
       },
       how: {
         pt: 'Os grupos de gerenciamento dão a cada parte da empresa um ramo da árvore.',
@@ -902,12 +1007,16 @@ export const governance: Category = {
       id: 'mgs-prod',
       kind: 'purpose',
       of: ['management-groups'],
-      unclear: ['policy', 'rbac'],
       level: 1,
       say: {
         pt: '{organizar} em ramos distintos, com regras próprias, as assinaturas de produção e de teste',
         en: '{organize} production and test subscriptions into branches with their own rules',
         es: '{organizar} en ramas distintas, con reglas propias, las suscripciones de producción y de prueba',
+      },
+      deny: {
+        pt: 'não {organizar} assinaturas',
+        en: '{not organize} subscriptions',
+        es: 'no {organizar} suscripciones',
       },
       how: {
         pt: 'Os grupos de gerenciamento formam uma árvore: o que se define em um ramo vale para as assinaturas abaixo dele.',
@@ -950,10 +1059,170 @@ export const governance: Category = {
       },
     },
     {
+      id: 'rbac-least',
+      kind: 'purpose',
+      of: ['rbac'],
+      unclear: ['pim'],
+      level: 1,
+      say: {
+        pt: '{permitir} que um operador reinicie máquinas virtuais sem poder alterar a rede',
+        en: '{let} an operator restart virtual machines without being able to change the network',
+        es: '{permitir} que un operador reinicie máquinas virtuales sin poder cambiar la red',
+      },
+      deny: {
+        pt: 'não {dar} permissões sobre recursos a pessoas',
+        en: '{not give} people permissions on resources',
+        es: 'no {dar} a personas permisos sobre recursos',
+      },
+      how: {
+        pt: 'O controle de acesso do Azure RBAC permite só as ações que a função atribuída lista.',
+        en: 'Azure RBAC access control allows nothing but the actions that the assigned role lists.',
+        es: 'El control de acceso de Azure RBAC permite solo las acciones que enumera el rol asignado.',
+      },
+    },
+    {
+      id: 'rbac-auditor',
+      kind: 'purpose',
+      of: ['rbac'],
+      unclear: ['pim', 'azure-portal'],
+      level: 1,
+      say: {
+        pt: '{dar} a uma auditora permissão apenas para ver os recursos de uma assinatura',
+        en: '{give} an auditor permission just to view the resources of a subscription',
+        es: '{dar} a una auditora permiso únicamente para ver los recursos de una suscripción',
+      },
+      deny: {
+        pt: 'não {dar} permissões sobre recursos a pessoas',
+        en: '{not give} people permissions on resources',
+        es: 'no {dar} a personas permisos sobre recursos',
+      },
+      how: {
+        pt: 'O controle de acesso do Azure RBAC tem a função Leitor, que só permite leitura.',
+        en: 'Azure RBAC access control has the Reader role, which allows nothing but reading.',
+        es: 'El control de acceso de Azure RBAC tiene el rol Lector, que solo permite leer.',
+      },
+    },
+    {
+      id: 'rbac-roles',
+      kind: 'feature',
+      of: ['rbac'],
+      unclear: ['pim'],
+      level: 1,
+      say: {
+        pt: '{incluir} funções internas, como Proprietário, Colaborador e Leitor',
+        en: '{include} built-in roles, such as Owner, Contributor and Reader',
+        es: '{incluir} roles integrados, como Propietario, Colaborador y Lector',
+      },
+      how: {
+        pt: 'O Azure RBAC junta em uma atribuição a identidade, a função e o escopo em que ela vale.',
+        en: 'Azure RBAC brings together in an assignment the identity, the role and the scope in which it applies.',
+        es: 'Azure RBAC une en una asignación la identidad, el rol y el ámbito en que vale.',
+      },
+    },
+    {
+      id: 'rbac-team',
+      kind: 'purpose',
+      of: ['rbac'],
+      unclear: ['pim'],
+      level: 1,
+      say: {
+        pt: '{dar} aos desenvolvedores acesso a um só grupo de recursos',
+        en: '{give} developers access to a single resource group',
+        es: '{dar} a los desarrolladores acceso a un solo grupo de recursos',
+      },
+      deny: {
+        pt: 'não {dar} permissões sobre recursos a pessoas',
+        en: '{not give} people permissions on resources',
+        es: 'no {dar} a personas permisos sobre recursos',
+      },
+      how: {
+        pt: 'O controle de acesso do Azure RBAC atribui a função em um escopo, e ela não vale fora dele.',
+        en: 'Azure RBAC access control assigns the role at a scope, and it does not count outside of it.',
+        es: 'El control de acceso de Azure RBAC asigna el rol en un ámbito, y no vale fuera de él.',
+      },
+    },
+    {
+      id: 'rbac-vm',
+      kind: 'purpose',
+      of: ['rbac'],
+      unclear: ['pim'],
+      level: 1,
+      say: {
+        pt: '{dar} a um estagiário permissão para iniciar e parar máquinas virtuais, e nada mais',
+        en: '{give} an intern permission to start and stop virtual machines, and nothing else',
+        es: '{dar} a un pasante permiso para iniciar y detener máquinas virtuales, y nada más',
+      },
+      deny: {
+        pt: 'não {dar} permissões sobre recursos a pessoas',
+        en: '{not give} people permissions on resources',
+        es: 'no {dar} a personas permisos sobre recursos',
+      },
+      how: {
+        pt: 'O controle de acesso do Azure RBAC aceita uma função personalizada, só com as ações desejadas.',
+        en: 'Azure RBAC access control accepts a custom role, with just the actions that are wanted.',
+        es: 'El control de acceso de Azure RBAC acepta un rol personalizado, solo con las acciones deseadas.',
+      },
+    },
+    {
+      id: 'rbac-reader',
+      kind: 'purpose',
+      of: ['rbac'],
+      unclear: ['pim'],
+      level: 1,
+      say: {
+        pt: '{dar} a uma consultora acesso somente leitura a uma assinatura',
+        en: '{give} a consultant read-only access to one subscription',
+        es: '{dar} a una consultora acceso de solo lectura a una suscripción',
+      },
+      deny: {
+        pt: 'não {dar} permissões sobre recursos a pessoas',
+        en: '{not give} people permissions on resources',
+        es: 'no {dar} a personas permisos sobre recursos',
+      },
+      how: {
+        pt: 'O controle de acesso do Azure RBAC atribui a função Leitor naquele escopo.',
+        en: 'Azure RBAC access control assigns the Reader role at that scope.',
+        es: 'El control de acceso de Azure RBAC asigna el rol Lector en ese ámbito.',
+      },
+    },
+    {
+      id: 'rbac-inherit',
+      kind: 'feature',
+      of: ['rbac'],
+      unclear: ['management-groups'],
+      level: 2,
+      say: {
+        pt: '{aplicar} aos escopos filhos as permissões atribuídas no escopo pai',
+        en: '{apply} permissions assigned at a parent scope to its child scopes',
+        es: '{aplicar} a los ámbitos hijos los permisos asignados en el ámbito padre',
+      },
+      how: {
+        pt: 'O Azure RBAC atribui a função em um escopo, e ela vale para os grupos e recursos abaixo dele.',
+        en: 'Azure RBAC assigns the role at a scope, and it applies to the groups and resources below it.',
+        es: 'Azure RBAC asigna el rol en un ámbito, y vale para los grupos y recursos que están debajo.',
+      },
+    },
+    {
+      id: 'rbac-additive',
+      kind: 'feature',
+      of: ['rbac'],
+      level: 2,
+      say: {
+        pt: '{somar} as permissões de todas as funções atribuídas a um usuário',
+        en: '{add} up the permissions of all the roles assigned to a user',
+        es: '{sumar} los permisos de todos los roles asignados a un usuario',
+      },
+      how: {
+        pt: 'No Azure RBAC, quem recebe as funções Leitor e Colaborador em um escopo fica com as permissões das duas.',
+        en: 'In Azure RBAC, whoever receives the Reader and Contributor roles at a scope has the permissions of both.',
+        es: 'En Azure RBAC, quien recibe los roles Lector y Colaborador en un ámbito tiene los permisos de los dos.',
+      },
+    },
+    {
       id: 'govt-block',
       kind: 'trait',
       of: ['policy', 'resource-locks'],
-      unclear: ['management-groups'],
+      unclear: ['management-groups', 'rbac'],
       level: 1,
       say: {
         pt: '{impedir} uma operação em um recurso antes que ela ocorra',
@@ -1085,6 +1354,38 @@ export const governance: Category = {
         pt: 'O Azure Policy avalia os recursos do cliente; o Service Trust Portal reúne os relatórios de auditoria sobre a nuvem da Microsoft.',
         en: 'Azure Policy evaluates the customer’s resources; the Service Trust Portal gathers the audit reports on the Microsoft cloud.',
         es: 'Azure Policy evalúa los recursos del cliente; Service Trust Portal reúne los informes de auditoría sobre la nube de Microsoft.',
+      },
+    },
+    {
+      between: ['policy', 'rbac'],
+      say: {
+        pt: 'O Azure RBAC diz quem pode agir sobre os recursos; o Azure Policy diz que propriedades eles podem ter, seja quem for que os cria.',
+        en: 'Azure RBAC says who may act on resources; Azure Policy says which properties they may have, whoever creates them.',
+        es: 'Azure RBAC dice quién puede actuar sobre los recursos; Azure Policy dice qué propiedades pueden tener, los cree quien los cree.',
+      },
+    },
+    {
+      between: ['resource-locks', 'rbac'],
+      say: {
+        pt: 'O Azure RBAC dá permissões a pessoas; o bloqueio vale para todas, até para quem tem permissão de excluir.',
+        en: 'Azure RBAC gives permissions to people; a lock applies to everyone, even those who have permission to delete.',
+        es: 'Azure RBAC da permisos a personas; el bloqueo vale para todas, incluso para quien tiene permiso de eliminar.',
+      },
+    },
+    {
+      between: ['rbac', 'tags'],
+      say: {
+        pt: 'O Azure RBAC dá permissões sobre recursos; a tag só os descreve, com um nome e um valor.',
+        en: 'Azure RBAC gives permissions on resources; a tag simply describes them, with a name and a value.',
+        es: 'Azure RBAC da permisos sobre recursos; la etiqueta solo los describe, con un nombre y un valor.',
+      },
+    },
+    {
+      between: ['rbac', 'management-groups'],
+      say: {
+        pt: 'O Azure RBAC dá uma função a alguém; o grupo de gerenciamento é um dos níveis em que ela pode ser atribuída.',
+        en: 'Azure RBAC gives somebody a role; a management group is one of the levels at which it can be assigned.',
+        es: 'Azure RBAC da un rol a alguien; el grupo de administración es uno de los niveles en los que se puede asignar.',
       },
     },
   ],

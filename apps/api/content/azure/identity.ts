@@ -157,29 +157,6 @@ export const identity: Category = {
       source: docs('entra/identity/authentication/concept-authentication-passwordless'),
     },
     {
-      id: 'rbac',
-      kind: 'service',
-      topic: 'access-control',
-      popularity: 5,
-      name: 'Azure RBAC',
-      aliases: [
-        'role-based access control',
-        'controle de acesso baseado em função',
-        'control de acceso basado en roles',
-      ],
-      subject: {
-        pt: 'o controle de acesso do Azure RBAC',
-        en: 'Azure RBAC access control',
-        es: 'el control de acceso de Azure RBAC',
-      },
-      gist: {
-        pt: '{definir} por funções quem pode fazer o quê, e em que escopo',
-        en: '{define} through roles who can do what, and at which scope',
-        es: '{definir} mediante roles quién puede hacer qué, y en qué ámbito',
-      },
-      source: docs('azure/role-based-access-control/overview'),
-    },
-    {
       id: 'pim',
       kind: 'service',
       topic: 'access-control',
@@ -204,12 +181,16 @@ export const identity: Category = {
       id: 'entra-directory',
       kind: 'purpose',
       of: ['entra-id'],
-      unclear: ['ad-ds', 'domain-services', 'sso'],
       level: 1,
       say: {
-        pt: '{guardar} as contas de usuário que dão acesso ao Microsoft 365 e ao Azure',
-        en: '{store} the user accounts that give access to Microsoft 365 and Azure',
-        es: '{guardar} las cuentas de usuario que dan acceso a Microsoft 365 y Azure',
+        pt: '{manter}, sem servidores próprios, as contas de usuário com que se entra no Microsoft 365 e no Azure',
+        en: '{hold} the user accounts for Microsoft 365 and Azure, with no servers of the company’s own',
+        es: '{mantener}, sin servidores propios, las cuentas de usuario con las que se entra en Microsoft 365 y Azure',
+      },
+      deny: {
+        pt: 'não {guardar} contas de usuário',
+        en: '{not hold} user accounts',
+        es: 'no {guardar} cuentas de usuario',
       },
       how: {
         pt: 'O Microsoft Entra ID (antigo Azure Active Directory) confere as credenciais e emite o token que as aplicações aceitam.',
@@ -221,12 +202,17 @@ export const identity: Category = {
       id: 'entra-newcomer',
       kind: 'purpose',
       of: ['entra-id'],
-      unclear: ['domain-services', 'azure-portal', 'ad-ds'],
+      unclear: ['azure-portal'],
       level: 1,
       say: {
-        pt: '{criar} as contas dos novos funcionários e os grupos de cada departamento',
-        en: '{create} the accounts of new employees and the groups of each department',
-        es: '{crear} las cuentas de los empleados nuevos y los grupos de cada departamento',
+        pt: '{criar} contas de nuvem para os novos funcionários e {atribuir} a elas licenças do Microsoft 365',
+        en: '{create} cloud accounts for new employees and {assign} them Microsoft 365 licenses',
+        es: '{crear} cuentas de nube para los empleados nuevos y {asignar} a ellas licencias de Microsoft 365',
+      },
+      deny: {
+        pt: 'não {guardar} contas de usuário',
+        en: '{not hold} user accounts',
+        es: 'no {guardar} cuentas de usuario',
       },
       how: {
         pt: 'O Microsoft Entra ID (antigo Azure Active Directory) é o diretório em que ficam usuários, grupos e licenças.',
@@ -238,12 +224,17 @@ export const identity: Category = {
       id: 'entra-leave',
       kind: 'purpose',
       of: ['entra-id'],
-      unclear: ['domain-services', 'sso', 'conditional-access', 'ad-ds'],
+      unclear: ['sso', 'conditional-access', 'ad-ds'],
       level: 1,
       say: {
-        pt: '{desativar} em um só lugar a conta de um ex-funcionário',
-        en: '{disable} in a single place the account of an employee who has left',
-        es: '{deshabilitar} en un solo lugar la cuenta de un exempleado',
+        pt: '{desativar} a conta de nuvem com que um ex-funcionário abre o Microsoft 365 e outras aplicações',
+        en: '{disable} the cloud account with which a former employee opens Microsoft 365 and other applications',
+        es: '{deshabilitar} la cuenta de nube con la que un exempleado abre Microsoft 365 y otras aplicaciones',
+      },
+      deny: {
+        pt: 'não {guardar} contas de usuário',
+        en: '{not hold} user accounts',
+        es: 'no {guardar} cuentas de usuario',
       },
       how: {
         pt: 'O Microsoft Entra ID (antigo Azure Active Directory) autentica todas as aplicações ligadas a ele: sem conta ativa, nenhuma abre.',
@@ -313,6 +304,7 @@ export const identity: Category = {
         en: '{run} a legacy system that uses LDAP in the cloud without maintaining domain controllers',
         es: '{ejecutar} en la nube un sistema heredado que usa LDAP, sin mantener controladores de dominio',
       },
+      deny: { pt: 'não {oferecer} LDAP', en: '{not offer} LDAP', es: 'no {ofrecer} LDAP' },
       how: {
         pt: 'O Microsoft Entra Domain Services cria um domínio gerenciado, cujos servidores a Microsoft opera.',
         en: 'Microsoft Entra Domain Services creates a managed domain, whose servers Microsoft operates.',
@@ -415,6 +407,11 @@ export const identity: Category = {
         en: '{let} a consultant from another company sign in with their employer’s account',
         es: '{permitir} que un consultor de otra empresa inicie sesión con la cuenta de su empleador',
       },
+      deny: {
+        pt: 'não {cadastrar} pessoas de fora da empresa',
+        en: '{not register} people from outside the company',
+        es: 'no {registrar} a personas de fuera de la empresa',
+      },
       how: {
         pt: 'O Microsoft Entra External ID cria um usuário convidado, que a organização de origem autentica.',
         en: 'Microsoft Entra External ID creates a guest user, whom the home organization authenticates.',
@@ -431,6 +428,11 @@ export const identity: Category = {
         pt: '{permitir} que os clientes entrem com a própria conta do Google ou do Facebook',
         en: '{let} customers sign in with their own Google or Facebook account',
         es: '{permitir} que los clientes inicien sesión con su propia cuenta de Google o Facebook',
+      },
+      deny: {
+        pt: 'não {cadastrar} pessoas de fora da empresa',
+        en: '{not register} people from outside the company',
+        es: 'no {registrar} a personas de fuera de la empresa',
       },
       how: {
         pt: 'O Microsoft Entra External ID confia em provedores sociais, que conferem a senha no lugar da empresa.',
@@ -449,6 +451,11 @@ export const identity: Category = {
         en: '{invite} a supplier to use an internal application without creating another password for them',
         es: '{invitar} a un proveedor a usar una aplicación interna sin crearle otra contraseña',
       },
+      deny: {
+        pt: 'não {cadastrar} pessoas de fora da empresa',
+        en: '{not register} people from outside the company',
+        es: 'no {registrar} a personas de fuera de la empresa',
+      },
       how: {
         pt: 'O Microsoft Entra External ID envia um convite, e a pessoa entra com a conta que já tem.',
         en: 'Microsoft Entra External ID sends an invitation, and the person signs in with an existing account.',
@@ -466,6 +473,11 @@ export const identity: Category = {
         en: '{register} a store’s customers in a directory separate from the one for employees',
         es: '{registrar} a los clientes de una tienda en un directorio separado del de empleados',
       },
+      deny: {
+        pt: 'não {cadastrar} pessoas de fora da empresa',
+        en: '{not register} people from outside the company',
+        es: 'no {registrar} a personas de fuera de la empresa',
+      },
       how: {
         pt: 'O Microsoft Entra External ID tem um locatário externo, em que as próprias pessoas se cadastram.',
         en: 'Microsoft Entra External ID has an external tenant, in which people sign up by themselves.',
@@ -482,6 +494,11 @@ export const identity: Category = {
         pt: '{dar} acesso a auditores de outra organização com as contas que eles já têm',
         en: '{give} access to auditors of another organization with the accounts they already have',
         es: '{dar} acceso a auditores de otra organización con las cuentas que ya tienen',
+      },
+      deny: {
+        pt: 'não {cadastrar} pessoas de fora da empresa',
+        en: '{not register} people from outside the company',
+        es: 'no {registrar} a personas de fuera de la empresa',
       },
       how: {
         pt: 'O Microsoft Entra External ID registra cada pessoa como convidada, e a senha continua na organização de origem.',
@@ -646,12 +663,12 @@ export const identity: Category = {
       id: 'mfa-phone',
       kind: 'purpose',
       of: ['mfa'],
-      unclear: ['conditional-access', 'entra-id', 'pim', 'external-id', 'ad-ds', 'domain-services'],
+      unclear: ['conditional-access', 'entra-id', 'ad-ds', 'domain-services'],
       level: 1,
       say: {
-        pt: '{exigir} uma confirmação no celular além da senha',
-        en: '{require} a confirmation on the phone in addition to the password',
-        es: '{exigir} una confirmación en el celular además de la contraseña',
+        pt: '{pedir} a cada funcionário, em todo login, uma confirmação no celular depois da senha',
+        en: '{ask} every employee for a confirmation on the phone after the password, at each sign-in',
+        es: '{pedir} a cada empleado, en cada inicio de sesión, una confirmación en el celular después de la contraseña',
       },
       how: {
         pt: 'A autenticação multifator (MFA) envia um pedido de aprovação ao aplicativo Microsoft Authenticator.',
@@ -714,12 +731,17 @@ export const identity: Category = {
       id: 'sso-once',
       kind: 'purpose',
       of: ['sso'],
-      unclear: ['entra-id', 'passwordless'],
+      unclear: ['entra-id', 'passwordless', 'ad-ds', 'domain-services'],
       level: 1,
       say: {
         pt: '{evitar} que os funcionários memorizem uma senha para cada aplicação',
         en: '{spare} employees from remembering a password for each application',
         es: '{evitar} que los empleados memoricen una contraseña para cada aplicación',
+      },
+      deny: {
+        pt: 'não {reunir} vários aplicativos em um só login',
+        en: '{not bring} several applications under one sign-in',
+        es: 'no {reunir} varias aplicaciones en un solo inicio de sesión',
       },
       how: {
         pt: 'O logon único (SSO) reaproveita nas outras aplicações o token emitido no primeiro login.',
@@ -731,12 +753,17 @@ export const identity: Category = {
       id: 'sso-tools',
       kind: 'purpose',
       of: ['sso'],
-      unclear: ['entra-id', 'conditional-access'],
+      unclear: ['entra-id', 'conditional-access', 'ad-ds', 'domain-services'],
       level: 1,
       say: {
         pt: '{permitir} que os funcionários abram todos os aplicativos depois de um só login',
         en: '{let} employees open all their applications after signing in once',
         es: '{permitir} que los empleados abran todas las aplicaciones después de un solo ingreso',
+      },
+      deny: {
+        pt: 'não {reunir} vários aplicativos em um só login',
+        en: '{not bring} several applications under one sign-in',
+        es: 'no {reunir} varias aplicaciones en un solo inicio de sesión',
       },
       how: {
         pt: 'O logon único (SSO) faz com que todos os aplicativos confiem no mesmo provedor de identidade.',
@@ -748,12 +775,17 @@ export const identity: Category = {
       id: 'sso-fewer',
       kind: 'purpose',
       of: ['sso'],
-      unclear: ['passwordless', 'entra-id'],
+      unclear: ['passwordless', 'entra-id', 'ad-ds', 'domain-services'],
       level: 1,
       say: {
         pt: '{reduzir} o número de senhas que cada funcionário precisa lembrar',
         en: '{reduce} the number of passwords that each employee has to remember',
         es: '{reducir} la cantidad de contraseñas que cada empleado debe recordar',
+      },
+      deny: {
+        pt: 'não {reunir} vários aplicativos em um só login',
+        en: '{not bring} several applications under one sign-in',
+        es: 'no {reunir} varias aplicaciones en un solo inicio de sesión',
       },
       how: {
         pt: 'O logon único (SSO) liga todas as aplicações a uma só identidade.',
@@ -823,6 +855,7 @@ export const identity: Category = {
         en: '{let} employees sign in to shared computers with FIDO2 keys',
         es: '{permitir} que los empleados entren en computadoras compartidas con llaves FIDO2',
       },
+      deny: { pt: 'não {substituir} a senha', en: '{not replace} the password', es: 'no {sustituir} la contraseña' },
       how: {
         pt: 'A autenticação sem senha usa uma credencial gravada no dispositivo, que um toque ou um PIN libera.',
         en: 'Passwordless authentication uses a credential kept on the device, which a touch or a PIN unlocks.',
@@ -840,6 +873,7 @@ export const identity: Category = {
         en: '{let} employees sign in with their face or fingerprint',
         es: '{permitir} que los empleados entren con el rostro o la huella digital',
       },
+      deny: { pt: 'não {substituir} a senha', en: '{not replace} the password', es: 'no {sustituir} la contraseña' },
       how: {
         pt: 'A autenticação sem senha usa o Windows Hello, em que a biometria libera a chave guardada no computador.',
         en: 'Passwordless authentication uses Windows Hello, in which biometrics unlock the key kept on the computer.',
@@ -857,6 +891,7 @@ export const identity: Category = {
         en: '{let} employees sign in with just a phone app and biometrics',
         es: '{permitir} que los empleados entren solo con una aplicación del celular y la biometría',
       },
+      deny: { pt: 'não {substituir} a senha', en: '{not replace} the password', es: 'no {sustituir} la contraseña' },
       how: {
         pt: 'A autenticação sem senha usa um par de chaves criptográficas, e a privada não sai do dispositivo.',
         en: 'Passwordless authentication uses a pair of cryptographic keys, and the private one does not leave the device.',
@@ -874,6 +909,7 @@ export const identity: Category = {
         en: '{let} employees sign in with just a physical security key and its PIN',
         es: '{permitir} que los empleados entren solo con una llave de seguridad física y su PIN',
       },
+      deny: { pt: 'não {substituir} a senha', en: '{not replace} the password', es: 'no {sustituir} la contraseña' },
       how: {
         pt: 'A autenticação sem senha usa uma chave FIDO2 e um PIN local, que não sai do aparelho.',
         en: 'Passwordless authentication uses a FIDO2 key and a local PIN, which does not leave the device.',
@@ -915,140 +951,6 @@ export const identity: Category = {
       },
     },
     {
-      id: 'rbac-least',
-      kind: 'purpose',
-      of: ['rbac'],
-      unclear: ['pim', 'policy', 'resource-locks'],
-      level: 1,
-      say: {
-        pt: '{permitir} que um operador reinicie máquinas virtuais sem poder alterar a rede',
-        en: '{let} an operator restart virtual machines without being able to change the network',
-        es: '{permitir} que un operador reinicie máquinas virtuales sin poder cambiar la red',
-      },
-      how: {
-        pt: 'O controle de acesso do Azure RBAC permite só as ações que a função atribuída lista.',
-        en: 'Azure RBAC access control allows nothing but the actions that the assigned role lists.',
-        es: 'El control de acceso de Azure RBAC permite solo las acciones que enumera el rol asignado.',
-      },
-    },
-    {
-      id: 'rbac-auditor',
-      kind: 'purpose',
-      of: ['rbac'],
-      unclear: ['resource-locks', 'policy', 'pim', 'azure-portal'],
-      level: 1,
-      say: {
-        pt: '{permitir} que uma auditora veja os recursos sem poder alterá-los',
-        en: '{let} an auditor view resources without being able to change them',
-        es: '{permitir} que una auditora vea los recursos sin poder modificarlos',
-      },
-      how: {
-        pt: 'O controle de acesso do Azure RBAC tem a função Leitor, que só permite leitura.',
-        en: 'Azure RBAC access control has the Reader role, which allows nothing but reading.',
-        es: 'El control de acceso de Azure RBAC tiene el rol Lector, que solo permite leer.',
-      },
-    },
-    {
-      id: 'rbac-roles',
-      kind: 'feature',
-      of: ['rbac'],
-      unclear: ['pim'],
-      level: 1,
-      say: {
-        pt: '{incluir} funções internas, como Proprietário, Colaborador e Leitor',
-        en: '{include} built-in roles, such as Owner, Contributor and Reader',
-        es: '{incluir} roles integrados, como Propietario, Colaborador y Lector',
-      },
-      how: {
-        pt: 'O Azure RBAC junta em uma atribuição a identidade, a função e o escopo em que ela vale.',
-        en: 'Azure RBAC brings together in an assignment the identity, the role and the scope in which it applies.',
-        es: 'Azure RBAC une en una asignación la identidad, el rol y el ámbito en que vale.',
-      },
-    },
-    {
-      id: 'rbac-team',
-      kind: 'purpose',
-      of: ['rbac'],
-      unclear: ['pim', 'management-groups', 'policy'],
-      level: 1,
-      say: {
-        pt: '{dar} aos desenvolvedores acesso a um só grupo de recursos',
-        en: '{give} developers access to a single resource group',
-        es: '{dar} a los desarrolladores acceso a un solo grupo de recursos',
-      },
-      how: {
-        pt: 'O controle de acesso do Azure RBAC atribui a função em um escopo, e ela não vale fora dele.',
-        en: 'Azure RBAC access control assigns the role at a scope, and it does not count outside of it.',
-        es: 'El control de acceso de Azure RBAC asigna el rol en un ámbito, y no vale fuera de él.',
-      },
-    },
-    {
-      id: 'rbac-vm',
-      kind: 'purpose',
-      of: ['rbac'],
-      unclear: ['pim', 'policy', 'resource-locks'],
-      level: 1,
-      say: {
-        pt: '{limitar} um estagiário a ligar e desligar máquinas virtuais',
-        en: '{limit} an intern to starting and stopping virtual machines',
-        es: '{limitar} a un pasante a encender y apagar máquinas virtuales',
-      },
-      how: {
-        pt: 'O controle de acesso do Azure RBAC aceita uma função personalizada, só com as ações desejadas.',
-        en: 'Azure RBAC access control accepts a custom role, with just the actions that are wanted.',
-        es: 'El control de acceso de Azure RBAC acepta un rol personalizado, solo con las acciones deseadas.',
-      },
-    },
-    {
-      id: 'rbac-reader',
-      kind: 'purpose',
-      of: ['rbac'],
-      unclear: ['pim', 'policy'],
-      level: 1,
-      say: {
-        pt: '{dar} a uma consultora acesso somente leitura a uma assinatura',
-        en: '{give} a consultant read-only access to one subscription',
-        es: '{dar} a una consultora acceso de solo lectura a una suscripción',
-      },
-      how: {
-        pt: 'O controle de acesso do Azure RBAC atribui a função Leitor naquele escopo.',
-        en: 'Azure RBAC access control assigns the Reader role at that scope.',
-        es: 'El control de acceso de Azure RBAC asigna el rol Lector en ese ámbito.',
-      },
-    },
-    {
-      id: 'rbac-inherit',
-      kind: 'feature',
-      of: ['rbac'],
-      level: 2,
-      say: {
-        pt: '{aplicar} aos escopos filhos as permissões atribuídas no escopo pai',
-        en: '{apply} permissions assigned at a parent scope to its child scopes',
-        es: '{aplicar} a los ámbitos hijos los permisos asignados en el ámbito padre',
-      },
-      how: {
-        pt: 'O Azure RBAC atribui a função em um escopo, e ela vale para os grupos e recursos abaixo dele.',
-        en: 'Azure RBAC assigns the role at a scope, and it applies to the groups and resources below it.',
-        es: 'Azure RBAC asigna el rol en un ámbito, y vale para los grupos y recursos que están debajo.',
-      },
-    },
-    {
-      id: 'rbac-additive',
-      kind: 'feature',
-      of: ['rbac'],
-      level: 2,
-      say: {
-        pt: '{somar} as permissões de todas as funções atribuídas a um usuário',
-        en: '{add} up the permissions of all the roles assigned to a user',
-        es: '{sumar} los permisos de todos los roles asignados a un usuario',
-      },
-      how: {
-        pt: 'No Azure RBAC, quem recebe as funções Leitor e Colaborador em um escopo fica com as permissões das duas.',
-        en: 'In Azure RBAC, whoever receives the Reader and Contributor roles at a scope has the permissions of both.',
-        es: 'En Azure RBAC, quien recibe los roles Lector y Colaborador en un ámbito tiene los permisos de los dos.',
-      },
-    },
-    {
       id: 'pim-jit',
       kind: 'purpose',
       of: ['pim'],
@@ -1058,6 +960,11 @@ export const identity: Category = {
         pt: '{dar} a um administrador direitos elevados por duas horas, mediante aprovação',
         en: '{give} an administrator elevated rights for two hours, upon approval',
         es: '{dar} a un administrador derechos elevados por dos horas, previa aprobación',
+      },
+      deny: {
+        pt: 'não {limitar} no tempo uma função de administrador',
+        en: '{not limit} in time an administrator role',
+        es: 'no {limitar} en el tiempo un rol de administrador',
       },
       how: {
         pt: 'O Privileged Identity Management (PIM) torna a pessoa elegível para a função, que é ativada quando preciso.',
@@ -1076,6 +983,11 @@ export const identity: Category = {
         en: '{grant} the administrator role just for the duration of a maintenance',
         es: '{otorgar} el rol de administrador solo durante un mantenimiento',
       },
+      deny: {
+        pt: 'não {limitar} no tempo uma função de administrador',
+        en: '{not limit} in time an administrator role',
+        es: 'no {limitar} en el tiempo un rol de administrador',
+      },
       how: {
         pt: 'O Privileged Identity Management (PIM) ativa a função por um prazo e a retira automaticamente no fim.',
         en: 'Privileged Identity Management (PIM) activates the role for a set time and removes it automatically at the end.',
@@ -1092,6 +1004,11 @@ export const identity: Category = {
         pt: '{trocar} funções permanentes de administrador por funções ativadas quando necessário',
         en: '{replace} permanent administrator roles with roles that are activated when needed',
         es: '{reemplazar} roles de administrador permanentes por roles que se activan cuando se necesitan',
+      },
+      deny: {
+        pt: 'não {limitar} no tempo uma função de administrador',
+        en: '{not limit} in time an administrator role',
+        es: 'no {limitar} en el tiempo un rol de administrador',
       },
       how: {
         pt: 'O Privileged Identity Management torna a função elegível: cada ativação tem motivo, prazo e registro.',
@@ -1195,7 +1112,7 @@ export const identity: Category = {
     {
       id: 'id-authorize',
       kind: 'trait',
-      of: ['rbac', 'pim'],
+      of: ['pim'],
       unclear: ['conditional-access', 'entra-id', 'domain-services', 'ad-ds', 'external-id'],
       level: 1,
       say: {
@@ -1348,6 +1265,46 @@ export const identity: Category = {
         pt: 'A MFA exige uma segunda prova no login; o PIM limita o tempo em que uma função elevada fica ativa.',
         en: 'MFA requires a second proof at sign-in; PIM limits how long an elevated role stays active.',
         es: 'MFA exige una segunda prueba al iniciar sesión; PIM limita cuánto tiempo queda activo un rol elevado.',
+      },
+    },
+    {
+      between: ['entra-id', 'mfa'],
+      say: {
+        pt: 'O Entra ID guarda a conta e a autentica; a MFA é a segunda prova que ele pode pedir no login.',
+        en: 'Entra ID holds the account and authenticates it; MFA is the second proof that it can ask for at sign-in.',
+        es: 'Entra ID guarda la cuenta y la autentica; la MFA es la segunda prueba que puede pedir al iniciar sesión.',
+      },
+    },
+    {
+      between: ['external-id', 'domain-services'],
+      say: {
+        pt: 'O Domain Services dá LDAP e Kerberos a sistemas antigos; o External ID dá acesso a pessoas de fora da empresa.',
+        en: 'Domain Services gives LDAP and Kerberos to old systems; External ID gives access to people from outside the company.',
+        es: 'Domain Services da LDAP y Kerberos a sistemas antiguos; External ID da acceso a personas de fuera de la empresa.',
+      },
+    },
+    {
+      between: ['sso', 'conditional-access'],
+      say: {
+        pt: 'O SSO faz um só login valer para vários aplicativos; o Acesso Condicional decide em que condições um login é aceito.',
+        en: 'SSO makes one sign-in count for several applications; Conditional Access decides under which conditions a sign-in is accepted.',
+        es: 'El SSO hace que un solo inicio de sesión valga para varias aplicaciones; el Acceso condicional decide en qué condiciones se acepta.',
+      },
+    },
+    {
+      between: ['external-id', 'mfa'],
+      say: {
+        pt: 'O External ID deixa entrar pessoas de fora com a conta que já têm; a MFA exige uma segunda prova de quem entra.',
+        en: 'External ID lets people from outside sign in with the account they have; MFA requires a second proof of whoever signs in.',
+        es: 'External ID deja entrar a personas de fuera con la cuenta que ya tienen; la MFA exige una segunda prueba a quien entra.',
+      },
+    },
+    {
+      between: ['passwordless', 'pim'],
+      say: {
+        pt: 'A autenticação sem senha muda a forma de entrar; o PIM limita o tempo de uma função de administrador.',
+        en: 'Passwordless authentication changes the way of signing in; PIM limits how long an administrator role lasts.',
+        es: 'La autenticación sin contraseña cambia la forma de entrar; PIM limita cuánto dura un rol de administrador.',
       },
     },
   ],

@@ -3,11 +3,7 @@ import { docs } from './source.ts';
 
 export const managementTools: Category = {
   id: 'management-tools',
-  noun: {
-    pt: 'ferramenta de gestão do Azure',
-    en: 'Azure management tool',
-    es: 'herramienta de administración de Azure',
-  },
+  noun: { pt: 'ferramenta do Azure', en: 'Azure tool', es: 'herramienta de Azure' },
   mode: 'statement',
   domain: 'management',
   feminine: true,
@@ -158,6 +154,11 @@ export const managementTools: Category = {
         en: '{allow} resources to be created in a graphical interface, without commands',
         es: '{permitir} la creación de recursos en una interfaz gráfica, sin comandos',
       },
+      deny: {
+        pt: 'não {mostrar} os recursos em telas gráficas',
+        en: '{not show} resources on graphical screens',
+        es: 'no {mostrar} los recursos en pantallas gráficas',
+      },
       need: {
         pt: 'criar recursos em uma interface gráfica, sem usar comandos',
         en: 'create resources in a graphical interface without using commands',
@@ -180,6 +181,11 @@ export const managementTools: Category = {
         en: '{build} a dashboard of the most used resources without writing commands',
         es: '{crear} un panel con los recursos más usados, sin escribir comandos',
       },
+      deny: {
+        pt: 'não {mostrar} os recursos em telas gráficas',
+        en: '{not show} resources on graphical screens',
+        es: 'no {mostrar} los recursos en pantallas gráficas',
+      },
       how: {
         pt: 'O portal do Azure permite fixar blocos e gráficos em um painel e reorganizá-los.',
         en: 'The Azure portal lets users pin tiles and charts to a dashboard and rearrange them.',
@@ -196,6 +202,11 @@ export const managementTools: Category = {
         pt: '{reunir} todos os serviços do Azure em um site com menus e busca',
         en: '{bring} all Azure services together on a website with menus and search',
         es: '{reunir} todos los servicios de Azure en un sitio web con menús y búsqueda',
+      },
+      deny: {
+        pt: 'não {mostrar} os recursos em telas gráficas',
+        en: '{not show} resources on graphical screens',
+        es: 'no {mostrar} los recursos en pantallas gráficas',
       },
       need: {
         pt: 'explorar todos os serviços do Azure em um site com menus e busca',
@@ -218,6 +229,11 @@ export const managementTools: Category = {
         pt: '{criar} uma máquina virtual com um assistente gráfico, passo a passo',
         en: '{create} a virtual machine with a step-by-step graphical wizard',
         es: '{crear} una máquina virtual con un asistente gráfico, paso a paso',
+      },
+      deny: {
+        pt: 'não {mostrar} os recursos em telas gráficas',
+        en: '{not show} resources on graphical screens',
+        es: 'no {mostrar} los recursos en pantallas gráficas',
       },
       how: {
         pt: 'O portal do Azure abre um formulário em abas e valida as escolhas antes de criar o recurso.',
@@ -253,6 +269,11 @@ export const managementTools: Category = {
         en: '{change} the settings of a single resource with a few clicks',
         es: '{cambiar} la configuración de un único recurso con pocos clics',
       },
+      deny: {
+        pt: 'não {mostrar} os recursos em telas gráficas',
+        en: '{not show} resources on graphical screens',
+        es: 'no {mostrar} los recursos en pantallas gráficas',
+      },
       how: {
         pt: 'O portal do Azure mostra cada recurso em páginas, nas quais se editam as opções.',
         en: 'The Azure portal shows each resource on pages on which its options are edited.',
@@ -280,12 +301,17 @@ export const managementTools: Category = {
       id: 'shell-browser',
       kind: 'purpose',
       of: ['cloud-shell'],
-      unclear: ['azure-portal', 'mobile-app'],
+      unclear: ['azure-portal'],
       level: 1,
       say: {
         pt: '{executar} scripts de administração em um computador em que nada pode ser instalado',
         en: '{run} administration scripts from a computer on which nothing can be installed',
         es: '{ejecutar} scripts de administración desde un equipo en el que no se puede instalar nada',
+      },
+      deny: {
+        pt: 'não {abrir} um terminal no navegador',
+        en: '{not open} a terminal in the browser',
+        es: 'no {abrir} una terminal en el navegador',
       },
       how: {
         pt: 'O Azure Cloud Shell é executado em um contêiner da Microsoft, e o navegador só mostra o terminal.',
@@ -297,12 +323,17 @@ export const managementTools: Category = {
       id: 'shell-terminal',
       kind: 'purpose',
       of: ['cloud-shell'],
-      unclear: ['azure-portal', 'mobile-app', 'bastion'],
+      unclear: ['azure-portal', 'bastion'],
       level: 1,
       say: {
         pt: '{abrir} no navegador um terminal já autenticado, com as ferramentas de linha de comando instaladas',
         en: '{open} a signed-in terminal in the browser, with command-line tools already installed',
         es: '{abrir} en el navegador una terminal ya autenticada, con las herramientas de línea de comandos instaladas',
+      },
+      deny: {
+        pt: 'não {abrir} um terminal no navegador',
+        en: '{not open} a terminal in the browser',
+        es: 'no {abrir} una terminal en el navegador',
       },
       how: {
         pt: 'O Azure Cloud Shell é executado em um contêiner da Microsoft e usa o login já feito pela pessoa.',
@@ -314,12 +345,17 @@ export const managementTools: Category = {
       id: 'shell-borrowed',
       kind: 'purpose',
       of: ['cloud-shell'],
-      unclear: ['azure-portal', 'mobile-app', 'bastion', 'azure-cli', 'azure-powershell'],
+      unclear: ['azure-portal', 'mobile-app', 'bastion'],
       level: 1,
       say: {
-        pt: '{executar} comandos de qualquer computador que tenha um navegador',
-        en: '{run} commands from any computer that has a browser',
-        es: '{ejecutar} comandos desde cualquier computadora que tenga un navegador',
+        pt: '{executar} comandos az no navegador de um computador emprestado',
+        en: '{run} az commands in the browser of a borrowed computer',
+        es: '{ejecutar} comandos az en el navegador de una computadora prestada',
+      },
+      deny: {
+        pt: 'não {abrir} um terminal no navegador',
+        en: '{not open} a terminal in the browser',
+        es: 'no {abrir} una terminal en el navegador',
       },
       how: {
         pt: 'O Azure Cloud Shell é executado nos servidores da Microsoft, com tudo já instalado.',
@@ -331,12 +367,17 @@ export const managementTools: Category = {
       id: 'shell-switch',
       kind: 'purpose',
       of: ['cloud-shell'],
-      unclear: ['azure-portal', 'mobile-app'],
+      unclear: ['azure-portal'],
       level: 1,
       say: {
         pt: '{alternar} entre Bash e PowerShell sem instalar nenhum dos dois',
         en: '{switch} between Bash and PowerShell without installing either',
         es: '{alternar} entre Bash y PowerShell sin instalar ninguno de los dos',
+      },
+      deny: {
+        pt: 'não {abrir} um terminal no navegador',
+        en: '{not open} a terminal in the browser',
+        es: 'no {abrir} una terminal en el navegador',
       },
       how: {
         pt: 'O Azure Cloud Shell oferece os dois ambientes na mesma janela, com um botão para trocar.',
@@ -399,13 +440,14 @@ export const managementTools: Category = {
       id: 'cli-bash',
       kind: 'purpose',
       of: ['azure-cli'],
-      unclear: ['cloud-shell', 'mobile-app', 'azcopy'],
+      unclear: ['cloud-shell', 'azcopy'],
       level: 2,
       say: {
         pt: '{automatizar} tarefas em scripts Bash em um computador com Linux',
         en: '{automate} tasks in Bash scripts on a Linux computer',
         es: '{automatizar} tareas en scripts de Bash en una computadora con Linux',
       },
+      deny: { pt: 'não {executar} comandos az', en: '{not run} az commands', es: 'no {ejecutar} comandos az' },
       how: {
         pt: 'O Azure CLI instala o comando az, que um script chama como qualquer outro programa.',
         en: 'Azure CLI installs the az command, which a script calls like any other program.',
@@ -416,13 +458,14 @@ export const managementTools: Category = {
       id: 'cli-linux',
       kind: 'purpose',
       of: ['azure-cli'],
-      unclear: ['azure-powershell', 'cloud-shell', 'mobile-app', 'azcopy', 'arm'],
+      unclear: ['azure-powershell', 'cloud-shell', 'azcopy', 'arm'],
       level: 1,
       say: {
         pt: '{criar} recursos com comandos curtos no terminal do Linux ou do macOS',
         en: '{create} resources with short commands in a Linux or macOS terminal',
         es: '{crear} recursos con comandos cortos en la terminal de Linux o macOS',
       },
+      deny: { pt: 'não {executar} comandos az', en: '{not run} az commands', es: 'no {ejecutar} comandos az' },
       how: {
         pt: 'O Azure CLI instala o comando az, como em az group create.',
         en: 'Azure CLI installs the az command, as in az group create.',
@@ -433,13 +476,14 @@ export const managementTools: Category = {
       id: 'cli-list',
       kind: 'purpose',
       of: ['azure-cli'],
-      unclear: ['azure-powershell', 'cloud-shell', 'mobile-app', 'monitor', 'azcopy'],
+      unclear: ['azure-powershell', 'cloud-shell', 'monitor', 'azcopy'],
       level: 1,
       say: {
         pt: '{listar} as máquinas virtuais de uma assinatura com um comando no terminal do macOS',
         en: '{list} the virtual machines of a subscription with a command in the macOS terminal',
         es: '{listar} las máquinas virtuales de una suscripción con un comando en la terminal de macOS',
       },
+      deny: { pt: 'não {executar} comandos az', en: '{not run} az commands', es: 'no {ejecutar} comandos az' },
       how: {
         pt: 'O Azure CLI responde a az vm list com uma tabela ou com JSON.',
         en: 'Azure CLI answers az vm list with a table or with JSON.',
@@ -484,30 +528,32 @@ export const managementTools: Category = {
       id: 'ps-windows',
       kind: 'purpose',
       of: ['azure-powershell'],
-      unclear: ['cloud-shell', 'mobile-app'],
+      unclear: ['cloud-shell'],
       level: 2,
       say: {
-        pt: '{criar} 50 máquinas virtuais com um script que passa objetos .NET de um comando a outro',
-        en: '{create} 50 virtual machines with a script that passes .NET objects from one command to the next',
-        es: '{crear} 50 máquinas virtuales con un script que pasa objetos .NET de un comando a otro',
+        pt: '{criar} 50 máquinas virtuais com um script de cmdlets escrito por administradores de Windows',
+        en: '{create} 50 virtual machines with a script of cmdlets written by Windows administrators',
+        es: '{crear} 50 máquinas virtuales con un script de cmdlets escrito por administradores de Windows',
       },
+      deny: { pt: 'não {executar} cmdlets', en: '{not run} cmdlets', es: 'no {ejecutar} cmdlets' },
       how: {
-        pt: 'O Azure PowerShell tem cmdlets que trocam objetos .NET, como New-AzVM, que um laço repete para cada máquina.',
-        en: 'Azure PowerShell has cmdlets that exchange .NET objects, such as New-AzVM, which a loop repeats for each machine.',
-        es: 'Azure PowerShell tiene cmdlets que intercambian objetos .NET, como New-AzVM, que un bucle repite para cada máquina.',
+        pt: 'O Azure PowerShell tem cmdlets como New-AzVM, que um laço do script repete para cada máquina.',
+        en: 'Azure PowerShell has cmdlets such as New-AzVM, which a loop of the script repeats for each machine.',
+        es: 'Azure PowerShell tiene cmdlets como New-AzVM, que un bucle del script repite para cada máquina.',
       },
     },
     {
       id: 'ps-admin',
       kind: 'purpose',
       of: ['azure-powershell'],
-      unclear: ['cloud-shell', 'mobile-app'],
+      unclear: ['cloud-shell'],
       level: 1,
       say: {
         pt: '{automatizar} tarefas com um módulo da linguagem de script que administradores de Windows já conhecem',
         en: '{automate} tasks with a module of the scripting language that Windows administrators already know',
         es: '{automatizar} tareas con un módulo del lenguaje de scripts que ya conocen los administradores de Windows',
       },
+      deny: { pt: 'não {executar} cmdlets', en: '{not run} cmdlets', es: 'no {ejecutar} cmdlets' },
       how: {
         pt: 'O Azure PowerShell acrescenta o módulo Az à linguagem PowerShell, que vem com o Windows.',
         en: 'Azure PowerShell adds the Az module to the PowerShell language, which comes with Windows.',
@@ -518,17 +564,18 @@ export const managementTools: Category = {
       id: 'ps-verb',
       kind: 'purpose',
       of: ['azure-powershell'],
-      unclear: ['cloud-shell', 'mobile-app'],
+      unclear: ['cloud-shell'],
       level: 1,
       say: {
-        pt: '{administrar} recursos com comandos no formato verbo-substantivo',
-        en: '{manage} resources with commands in the verb-noun format',
-        es: '{administrar} recursos con comandos en el formato verbo-sustantivo',
+        pt: '{parar} as máquinas virtuais de teste toda noite com um cmdlet, como Stop-AzVM',
+        en: '{stop} the test virtual machines every night with a cmdlet, such as Stop-AzVM',
+        es: '{detener} las máquinas virtuales de prueba cada noche con un cmdlet, como Stop-AzVM',
       },
+      deny: { pt: 'não {executar} cmdlets', en: '{not run} cmdlets', es: 'no {ejecutar} cmdlets' },
       how: {
-        pt: 'O Azure PowerShell tem cmdlets com nomes como Get-AzVM e Stop-AzVM.',
-        en: 'Azure PowerShell has cmdlets with names such as Get-AzVM and Stop-AzVM.',
-        es: 'Azure PowerShell tiene cmdlets con nombres como Get-AzVM y Stop-AzVM.',
+        pt: 'O Azure PowerShell traz os cmdlets do módulo Az, que um script agendado executa.',
+        en: 'Azure PowerShell brings the cmdlets of the Az module, which a scheduled script runs.',
+        es: 'Azure PowerShell trae los cmdlets del módulo Az, que ejecuta un script programado.',
       },
     },
     {
@@ -542,6 +589,11 @@ export const managementTools: Category = {
         en: '{apply} Azure policies to servers that remain in an on-premises datacenter',
         es: '{aplicar} directivas de Azure a servidores que permanecen en el centro de datos local',
       },
+      deny: {
+        pt: 'não {registrar} no Azure servidores de fora',
+        en: '{not register} servers that are outside Azure',
+        es: 'no {registrar} en Azure servidores de fuera',
+      },
       how: {
         pt: 'O Azure Arc instala um agente, e o servidor passa a ser um recurso do Azure.',
         en: 'Azure Arc installs an agent, and the server becomes a resource in Azure.',
@@ -552,12 +604,17 @@ export const managementTools: Category = {
       id: 'arc-other-cloud',
       kind: 'purpose',
       of: ['arc'],
-      unclear: ['defender', 'monitor', 'sentinel', 'migrate', 'azure-portal', 'purview', 'log-analytics', 'arm'],
+      unclear: ['defender', 'monitor', 'sentinel', 'migrate', 'azure-portal', 'purview', 'log-analytics'],
       level: 1,
       say: {
         pt: '{administrar} servidores de outra nuvem ao lado dos recursos do Azure',
         en: '{manage} servers in another cloud alongside resources in Azure',
         es: '{administrar} servidores de otra nube junto con los recursos de Azure',
+      },
+      deny: {
+        pt: 'não {registrar} no Azure servidores de fora',
+        en: '{not register} servers that are outside Azure',
+        es: 'no {registrar} en Azure servidores de fuera',
       },
       how: {
         pt: 'O Azure Arc registra cada servidor por meio de um agente, onde quer que ele esteja.',
@@ -569,12 +626,17 @@ export const managementTools: Category = {
       id: 'arc-inventory',
       kind: 'purpose',
       of: ['arc'],
-      unclear: ['defender', 'monitor', 'migrate', 'policy', 'azure-portal', 'purview', 'arm', 'tags'],
+      unclear: ['defender', 'monitor', 'migrate', 'policy', 'azure-portal', 'purview', 'tags'],
       level: 1,
       say: {
         pt: '{reunir} em um só inventário os servidores locais e os da nuvem',
         en: '{bring} on-premises and cloud servers together in a single inventory',
         es: '{reunir} en un solo inventario los servidores locales y los de la nube',
+      },
+      deny: {
+        pt: 'não {registrar} no Azure servidores de fora',
+        en: '{not register} servers that are outside Azure',
+        es: 'no {registrar} en Azure servidores de fuera',
       },
       how: {
         pt: 'O Azure Arc dá um ID de recurso e um grupo de recursos a cada servidor em que seu agente é instalado.',
@@ -593,6 +655,11 @@ export const managementTools: Category = {
         en: '{manage} another cloud’s container clusters along with those in Azure',
         es: '{administrar} clústeres de contenedores de otra nube junto con los de Azure',
       },
+      deny: {
+        pt: 'não {registrar} no Azure servidores de fora',
+        en: '{not register} servers that are outside Azure',
+        es: 'no {registrar} en Azure servidores de fuera',
+      },
       how: {
         pt: 'O Azure Arc instala agentes no cluster, que passa a ser um recurso do Azure.',
         en: 'Azure Arc installs agents on the cluster, which becomes a resource in Azure.',
@@ -610,6 +677,11 @@ export const managementTools: Category = {
         en: '{manage} an on-premises SQL Server in the portal alongside resources in Azure',
         es: '{administrar} en el portal un SQL Server local junto con los recursos de Azure',
       },
+      deny: {
+        pt: 'não {registrar} no Azure servidores de fora',
+        en: '{not register} servers that are outside Azure',
+        es: 'no {registrar} en Azure servidores de fuera',
+      },
       how: {
         pt: 'O Azure Arc instala um agente no servidor, e o SQL Server passa a aparecer como um recurso do Azure.',
         en: 'Azure Arc installs an agent on the server, and SQL Server appears as an Azure resource.',
@@ -626,6 +698,11 @@ export const managementTools: Category = {
         pt: '{instalar} pelo portal um agente de monitoramento em servidores de outro provedor de nuvem',
         en: '{install} a monitoring agent from the portal on another cloud provider’s servers',
         es: '{instalar} desde el portal un agente de supervisión en servidores de otro proveedor de nube',
+      },
+      deny: {
+        pt: 'não {registrar} no Azure servidores de fora',
+        en: '{not register} servers that are outside Azure',
+        es: 'no {registrar} en Azure servidores de fuera',
       },
       how: {
         pt: 'O Azure Arc leva as extensões de máquina virtual do Azure a servidores de qualquer lugar.',
@@ -751,12 +828,22 @@ export const managementTools: Category = {
       id: 'arm-gate',
       kind: 'purpose',
       of: ['arm'],
-      unclear: ['arc', 'azure-portal', 'cloud-shell', 'entra-id', 'rbac'],
+      unclear: ['arc', 'azure-portal', 'entra-id', 'rbac'],
       level: 1,
       say: {
-        pt: '{processar} em uma única camada os pedidos feitos pelo portal, por scripts e por SDKs',
-        en: '{handle} requests from the portal, scripts and SDKs in a single layer',
-        es: '{procesar} en una sola capa las solicitudes del portal, los scripts y los SDK',
+        pt: '{verificar} do mesmo modo as permissões de cada pedido, venha ele do portal ou de um script',
+        en: '{check} permissions in the same way for every request, whether from the portal or from a script',
+        es: '{verificar} del mismo modo los permisos de cada solicitud, venga del portal o de un script',
+      },
+      deny: {
+        pt: 'não {verificar} as permissões de todos os pedidos',
+        en: '{not check} the permissions of all requests',
+        es: 'no {verificar} los permisos de todas las solicitudes',
+      },
+      need: {
+        pt: 'que as permissões de cada pedido sejam verificadas do mesmo modo, venha ele do portal ou de um script',
+        en: 'have permissions checked in the same way for every request, whether from the portal or from a script',
+        es: 'que los permisos de cada solicitud se verifiquen del mismo modo, venga del portal o de un script',
       },
       how: {
         pt: 'O Azure Resource Manager recebe toda requisição ao plano de controle e a verifica antes de passá-la ao serviço.',
@@ -802,12 +889,16 @@ export const managementTools: Category = {
       id: 'tmpl-repeat',
       kind: 'purpose',
       of: ['arm-templates'],
-      unclear: ['arm', 'azure-cli', 'azure-powershell'],
       level: 1,
       say: {
-        pt: '{implantar} repetidamente o mesmo ambiente a partir de um arquivo JSON',
-        en: '{deploy} the same environment repeatedly from a JSON file',
-        es: '{implementar} repetidamente el mismo entorno a partir de un archivo JSON',
+        pt: '{descrever} em um arquivo JSON um ambiente que será implantado igual em teste e em produção',
+        en: '{describe} in a JSON file an environment to be deployed identically in test and production',
+        es: '{describir} en un archivo JSON un entorno que se implementará igual en pruebas y en producción',
+      },
+      deny: {
+        pt: 'não {declarar} recursos em JSON',
+        en: '{not declare} resources in JSON',
+        es: 'no {declarar} recursos en JSON',
       },
       how: {
         pt: 'O modelo do ARM declara o ambiente, e os parâmetros trazem o que muda em cada implantação.',
@@ -826,6 +917,11 @@ export const managementTools: Category = {
         en: '{define} infrastructure in a JSON file stored with the application’s code',
         es: '{definir} la infraestructura en un archivo JSON guardado con el código de la aplicación',
       },
+      deny: {
+        pt: 'não {declarar} recursos em JSON',
+        en: '{not declare} resources in JSON',
+        es: 'no {declarar} recursos en JSON',
+      },
       how: {
         pt: 'O modelo do ARM é um arquivo de texto, que fica no controle de versão e passa por revisão.',
         en: 'An ARM template is a text file, which is kept under version control and reviewed.',
@@ -842,6 +938,11 @@ export const managementTools: Category = {
         pt: '{recriar} um grupo de recursos existente a partir de um arquivo JSON exportado',
         en: '{recreate} an existing resource group from an exported JSON file',
         es: '{recrear} un grupo de recursos existente a partir de un archivo JSON exportado',
+      },
+      deny: {
+        pt: 'não {declarar} recursos em JSON',
+        en: '{not declare} resources in JSON',
+        es: 'no {declarar} recursos en JSON',
       },
       how: {
         pt: 'Os modelos do ARM podem ser exportados de um grupo de recursos e implantados em outro.',
@@ -886,6 +987,11 @@ export const managementTools: Category = {
         en: '{describe} resources in a file shorter and more readable than JSON',
         es: '{describir} los recursos en un archivo más corto y legible que el JSON',
       },
+      deny: {
+        pt: 'não {declarar} recursos em um arquivo',
+        en: '{not declare} resources in a file',
+        es: 'no {declarar} recursos en un archivo',
+      },
       how: {
         pt: 'A linguagem Bicep dispensa vírgulas e aspas nos nomes das propriedades, e a ferramenta a traduz na implantação.',
         en: 'The Bicep language needs no commas and no quotes around property names, and the tool translates it at deployment.',
@@ -903,6 +1009,11 @@ export const managementTools: Category = {
         en: '{define} infrastructure as code in a declarative syntax made for Azure',
         es: '{definir} infraestructura como código con una sintaxis declarativa propia de Azure',
       },
+      deny: {
+        pt: 'não {declarar} recursos em um arquivo',
+        en: '{not declare} resources in a file',
+        es: 'no {declarar} recursos en un archivo',
+      },
       how: {
         pt: 'A linguagem Bicep foi criada para o Azure e dispensa arquivo de estado.',
         en: 'The Bicep language was created for Azure and needs no state file.',
@@ -919,6 +1030,11 @@ export const managementTools: Category = {
         en: '{split} the definition of infrastructure into reusable modules without writing JSON',
         es: '{dividir} la definición de la infraestructura en módulos reutilizables, sin escribir JSON',
       },
+      deny: {
+        pt: 'não {declarar} recursos em um arquivo',
+        en: '{not declare} resources in a file',
+        es: 'no {declarar} recursos en un archivo',
+      },
       how: {
         pt: 'O Bicep tem módulos e uma sintaxe concisa, que é convertida em JSON na implantação.',
         en: 'Bicep has modules and a concise syntax, which is converted to JSON at deployment.',
@@ -929,12 +1045,17 @@ export const managementTools: Category = {
       id: 'app-mobile-alerts',
       kind: 'purpose',
       of: ['mobile-app'],
-      unclear: ['azure-portal', 'service-health', 'monitor-alerts', 'monitor'],
+      unclear: ['service-health', 'monitor-alerts', 'monitor'],
       level: 2,
       say: {
-        pt: '{reiniciar} pelo celular uma máquina virtual que não responde',
-        en: '{restart} an unresponsive virtual machine from a phone',
-        es: '{reiniciar} desde el celular una máquina virtual que no responde',
+        pt: '{receber} no celular o aviso de que uma máquina virtual parou e {reiniciar} a máquina com um toque',
+        en: '{receive} on the phone the notice that a virtual machine has stopped, and {restart} it with a tap',
+        es: '{recibir} en el celular el aviso de que una máquina virtual se detuvo y {reiniciar} la máquina con un toque',
+      },
+      deny: {
+        pt: 'não {acionar} recursos com um toque no celular',
+        en: '{not operate} resources with a tap on the phone',
+        es: 'no {operar} recursos con un toque en el celular',
       },
       how: {
         pt: 'O aplicativo móvel do Azure mostra a página da máquina, com os botões de iniciar, parar e reiniciar.',
@@ -963,17 +1084,22 @@ export const managementTools: Category = {
       id: 'mobile-street',
       kind: 'purpose',
       of: ['mobile-app'],
-      unclear: ['azure-portal', 'monitor', 'monitor-alerts', 'cloud-shell'],
+      unclear: ['monitor', 'monitor-alerts'],
       level: 1,
       say: {
-        pt: '{mostrar} no celular o estado e as métricas dos recursos',
-        en: '{show} the status and metrics of resources on a phone',
-        es: '{mostrar} en el celular el estado y las métricas de los recursos',
+        pt: '{mostrar} no celular, com notificações push, o estado e as métricas dos recursos',
+        en: '{show} the status and metrics of resources on a phone, with push notifications',
+        es: '{mostrar} en el celular, con notificaciones push, el estado y las métricas de los recursos',
+      },
+      deny: {
+        pt: 'não {acionar} recursos com um toque no celular',
+        en: '{not operate} resources with a tap on the phone',
+        es: 'no {operar} recursos con un toque en el celular',
       },
       need: {
-        pt: 'consultar no celular o estado e as métricas dos recursos',
-        en: 'check the status and metrics of resources on a phone',
-        es: 'consultar en el celular el estado y las métricas de los recursos',
+        pt: 'consultar no celular, com notificações push, o estado e as métricas dos recursos',
+        en: 'check the status and metrics of resources on a phone, with push notifications',
+        es: 'consultar en el celular, con notificaciones push, el estado y las métricas de los recursos',
       },
       how: {
         pt: 'O aplicativo móvel do Azure mostra métricas e alertas e recebe notificações.',
@@ -985,12 +1111,16 @@ export const managementTools: Category = {
       id: 'mobile-start',
       kind: 'purpose',
       of: ['mobile-app'],
-      unclear: ['azure-portal', 'cloud-shell'],
       level: 1,
       say: {
-        pt: '{ligar} uma máquina virtual pelo telefone, fora do escritório',
-        en: '{start} a virtual machine from the phone, away from the office',
-        es: '{encender} una máquina virtual desde el teléfono, fuera de la oficina',
+        pt: '{ligar} uma máquina virtual com um toque em um botão do celular',
+        en: '{start} a virtual machine with the tap of a button on the phone',
+        es: '{encender} una máquina virtual con solo tocar un botón en el celular',
+      },
+      deny: {
+        pt: 'não {acionar} recursos com um toque no celular',
+        en: '{not operate} resources with a tap on the phone',
+        es: 'no {operar} recursos con un toque en el celular',
       },
       how: {
         pt: 'O aplicativo móvel do Azure tem, na página de cada máquina, os botões de iniciar e parar.',
@@ -1095,22 +1225,6 @@ export const managementTools: Category = {
   ],
   contrasts: [
     {
-      between: ['mobile-app', 'bicep'],
-      say: {
-        pt: 'O aplicativo móvel mostra e aciona recursos que já existem; o Bicep declara os que serão criados.',
-        en: 'The mobile app shows and operates resources that exist; Bicep declares those to be created.',
-        es: 'La aplicación móvil muestra y acciona recursos que ya existen; Bicep declara los que se van a crear.',
-      },
-    },
-    {
-      between: ['mobile-app', 'arc'],
-      say: {
-        pt: 'O aplicativo móvel aciona recursos do Azure no celular; o Azure Arc torna recursos do Azure servidores de outros lugares.',
-        en: 'The mobile app operates Azure resources from a phone; Azure Arc turns servers elsewhere into Azure resources.',
-        es: 'La aplicación móvil acciona recursos de Azure en el celular; Azure Arc convierte en recursos de Azure servidores de otros lugares.',
-      },
-    },
-    {
       between: ['mobile-app', 'azure-cli'],
       say: {
         pt: 'O aplicativo móvel mostra e aciona recursos no celular; o Azure CLI executa comandos e scripts em um terminal.',
@@ -1124,14 +1238,6 @@ export const managementTools: Category = {
         pt: 'O aplicativo móvel mostra e aciona recursos no celular; o Azure PowerShell os altera com cmdlets.',
         en: 'The mobile app shows and operates resources on a phone; Azure PowerShell changes them with cmdlets.',
         es: 'La aplicación móvil muestra y acciona recursos en el celular; Azure PowerShell los modifica con cmdlets.',
-      },
-    },
-    {
-      between: ['arc', 'bicep'],
-      say: {
-        pt: 'O Bicep declara recursos a criar no Azure; o Azure Arc traz à administração do Azure servidores que estão em outros lugares.',
-        en: 'Bicep declares resources to create in Azure; Azure Arc brings servers in other places under Azure management.',
-        es: 'Bicep declara recursos que crear en Azure; Azure Arc trae a la administración de Azure servidores que están en otros lugares.',
       },
     },
     {
@@ -1268,6 +1374,30 @@ export const managementTools: Category = {
         pt: 'O Azure Arc registra no Azure servidores que ficam fora dele; o portal é a tela em que eles aparecem ao lado dos outros.',
         en: 'Azure Arc registers in Azure servers that are outside it; the portal is the screen on which they appear next to the others.',
         es: 'Azure Arc registra en Azure servidores que están fuera; el portal es la pantalla en la que aparecen junto a los demás.',
+      },
+    },
+    {
+      between: ['arc', 'cloud-shell'],
+      say: {
+        pt: 'O Cloud Shell é um terminal no navegador; o Azure Arc registra no Azure servidores que estão fora dele.',
+        en: 'Cloud Shell is a terminal in the browser; Azure Arc registers in Azure servers that are outside it.',
+        es: 'Cloud Shell es una terminal en el navegador; Azure Arc registra en Azure servidores que están fuera.',
+      },
+    },
+    {
+      between: ['arm-templates', 'azure-powershell'],
+      say: {
+        pt: 'O modelo do ARM declara o resultado desejado; o Azure PowerShell executa cmdlets, um após o outro.',
+        en: 'An ARM template declares the desired result; Azure PowerShell runs cmdlets, one after the other.',
+        es: 'La plantilla de ARM declara el resultado deseado; Azure PowerShell ejecuta cmdlets, uno tras otro.',
+      },
+    },
+    {
+      between: ['azure-portal', 'arm-templates'],
+      say: {
+        pt: 'O portal guia quem cria recursos por telas; o modelo do ARM os declara em um arquivo, que se implanta quantas vezes for preciso.',
+        en: 'The portal guides those who create resources through screens; an ARM template declares them in a file that can be deployed again and again.',
+        es: 'El portal guía por pantallas a quien crea recursos; la plantilla de ARM los declara en un archivo, que se implementa cuantas veces haga falta.',
       },
     },
   ],

@@ -3,15 +3,10 @@ import { docs } from './source.ts';
 
 export const monitoring: Category = {
   id: 'monitoring',
-  noun: {
-    pt: 'ferramenta de monitoramento do Azure',
-    en: 'Azure monitoring tool',
-    es: 'herramienta de monitoreo de Azure',
-  },
+  noun: { pt: 'serviço do Azure', en: 'Azure service', es: 'servicio de Azure' },
   mode: 'statement',
   domain: 'management',
-  feminine: true,
-  far: ['management-tools', 'cost-tools'],
+  far: ['cost-tools', 'management-tools'],
   entities: [
     {
       id: 'advisor',
@@ -123,6 +118,7 @@ export const monitoring: Category = {
         en: '{identify} idle virtual machines that could be resized or shut down',
         es: '{señalar} máquinas virtuales ociosas que podrían redimensionarse o apagarse',
       },
+      deny: { pt: 'não {recomendar} melhorias', en: '{not recommend} improvements', es: 'no {recomendar} mejoras' },
       need: {
         pt: 'receber a lista de máquinas virtuais ociosas que poderiam ser redimensionadas ou desligadas',
         en: 'get a list of idle virtual machines that could be resized or shut down',
@@ -138,13 +134,14 @@ export const monitoring: Category = {
       id: 'adv-tips',
       kind: 'purpose',
       of: ['advisor'],
-      unclear: ['defender', 'cost-management', 'monitor', 'migrate', 'policy'],
+      unclear: ['defender', 'cost-management', 'migrate', 'policy'],
       level: 1,
       say: {
         pt: '{dar} recomendações personalizadas de custo, segurança e desempenho para os recursos em uso',
         en: '{give} personalized recommendations on cost, security and performance for the resources in use',
         es: '{dar} recomendaciones personalizadas de costo, seguridad y rendimiento para los recursos en uso',
       },
+      deny: { pt: 'não {recomendar} melhorias', en: '{not recommend} improvements', es: 'no {recomendar} mejoras' },
       need: {
         pt: 'receber recomendações personalizadas de custo, segurança e desempenho para os recursos em uso',
         en: 'get personalized recommendations on cost, security and performance for the resources in use',
@@ -160,13 +157,14 @@ export const monitoring: Category = {
       id: 'adv-idle',
       kind: 'purpose',
       of: ['advisor'],
-      unclear: ['cost-management', 'cost-analysis', 'monitor', 'anomaly-alerts', 'cost-analysis'],
+      unclear: ['cost-management', 'cost-analysis', 'anomaly-alerts', 'cost-analysis'],
       level: 1,
       say: {
         pt: '{identificar} discos e endereços IP sem uso que continuam a gerar cobrança',
         en: '{identify} unused disks and IP addresses that are still being charged for',
         es: '{identificar} discos y direcciones IP sin uso que se siguen cobrando',
       },
+      deny: { pt: 'não {recomendar} melhorias', en: '{not recommend} improvements', es: 'no {recomendar} mejoras' },
       how: {
         pt: 'O Azure Advisor compara os recursos existentes com o uso de cada um e estima a economia possível.',
         en: 'Azure Advisor compares existing resources with their usage and estimates the possible savings.',
@@ -184,6 +182,7 @@ export const monitoring: Category = {
         en: '{recommend} reservation purchases based on past usage',
         es: '{recomendar} la compra de reservas según el uso pasado',
       },
+      deny: { pt: 'não {recomendar} melhorias', en: '{not recommend} improvements', es: 'no {recomendar} mejoras' },
       need: {
         pt: 'receber recomendações de compra de reservas com base no uso passado',
         en: 'get recommendations for reservation purchases based on past usage',
@@ -199,13 +198,14 @@ export const monitoring: Category = {
       id: 'adv-zones',
       kind: 'purpose',
       of: ['advisor'],
-      unclear: ['defender', 'policy', 'site-recovery', 'backup', 'monitor'],
+      unclear: ['defender', 'policy', 'site-recovery', 'backup'],
       level: 1,
       say: {
         pt: '{recomendar} como aumentar a confiabilidade de máquinas virtuais que ficam em uma só zona',
         en: '{recommend} how to improve the reliability of virtual machines placed in a single zone',
         es: '{recomendar} cómo aumentar la confiabilidad de máquinas virtuales que están en una sola zona',
       },
+      deny: { pt: 'não {recomendar} melhorias', en: '{not recommend} improvements', es: 'no {recomendar} mejoras' },
       need: {
         pt: 'receber recomendações para aumentar a confiabilidade de máquinas virtuais que ficam em uma só zona',
         en: 'get recommendations to improve the reliability of virtual machines placed in a single zone',
@@ -228,6 +228,7 @@ export const monitoring: Category = {
         en: '{measure} with a score the adoption of best practices for cost and reliability',
         es: '{medir} con una puntuación la adopción de las buenas prácticas de costo y confiabilidad',
       },
+      deny: { pt: 'não {recomendar} melhorias', en: '{not recommend} improvements', es: 'no {recomendar} mejoras' },
       how: {
         pt: 'O Azure Advisor calcula uma pontuação por categoria, que sobe à medida que as recomendações são seguidas.',
         en: 'Azure Advisor computes a score for each category, which rises as recommendations are followed.',
@@ -463,6 +464,11 @@ export const monitoring: Category = {
         en: '{show} anyone, without signing in, which regions have outages right now',
         es: '{mostrar} a cualquier persona, sin iniciar sesión, qué regiones tienen fallas en este momento',
       },
+      deny: {
+        pt: 'não {mostrar} ao público o estado do Azure',
+        en: '{not show} the public the state of Azure',
+        es: 'no {mostrar} al público el estado de Azure',
+      },
       need: {
         pt: 'ver, sem fazer login, quais regiões têm falhas neste momento',
         en: 'see, without signing in, which regions have outages right now',
@@ -483,6 +489,11 @@ export const monitoring: Category = {
         pt: '{informar} a um fornecedor sem conta no Azure se há falhas em alguma região do mundo',
         en: '{tell} a supplier without an Azure account whether any region in the world has an outage',
         es: '{informar} a un proveedor sin cuenta de Azure si hay fallas en alguna región del mundo',
+      },
+      deny: {
+        pt: 'não {mostrar} ao público o estado do Azure',
+        en: '{not show} the public the state of Azure',
+        es: 'no {mostrar} al público el estado de Azure',
       },
       need: {
         pt: 'permitir que um fornecedor sem conta no Azure veja se há falhas em alguma região do mundo',
@@ -553,14 +564,14 @@ export const monitoring: Category = {
       unclear: ['log-analytics', 'app-insights'],
       level: 2,
       say: {
-        pt: '{mostrar} dados em painéis, pastas de trabalho e no Metrics Explorer',
-        en: '{show} data in dashboards, workbooks and the Metrics Explorer',
-        es: '{mostrar} datos en paneles, libros de trabajo y el Metrics Explorer',
+        pt: '{coletar} as métricas de cada recurso do Azure sem instalar nenhum agente',
+        en: '{collect} the metrics of every Azure resource without an agent being installed',
+        es: '{recopilar} las métricas de cada recurso de Azure sin instalar ningún agente',
       },
       how: {
-        pt: 'O Azure Monitor guarda métricas em uma base de séries temporais, da qual saem gráficos e painéis.',
-        en: 'Azure Monitor keeps metrics in a time-series database, which charts and dashboards are built on.',
-        es: 'Azure Monitor guarda métricas en una base de series temporales, de la que salen gráficos y paneles.',
+        pt: 'O Azure Monitor recebe as métricas que a própria plataforma emite; só os logs do sistema de uma máquina pedem um agente.',
+        en: 'Azure Monitor receives the metrics that the platform itself emits; just the system logs of a machine require an agent.',
+        es: 'Azure Monitor recibe las métricas que emite la propia plataforma; solo los registros del sistema de una máquina requieren un agente.',
       },
     },
     {
@@ -587,10 +598,11 @@ export const monitoring: Category = {
       unclear: ['monitor', 'sentinel'],
       level: 2,
       say: {
-        pt: '{investigar} com consultas KQL os logs de centenas de servidores',
-        en: '{investigate} the logs of hundreds of servers with KQL queries',
+        pt: '{investigar} com consultas KQL os registros de centenas de servidores',
+        en: '{investigate} the records of hundreds of servers with KQL queries',
         es: '{investigar} con consultas KQL los registros de cientos de servidores',
       },
+      deny: { pt: 'não {consultar} registros', en: '{not query} logs', es: 'no {consultar} registros' },
       how: {
         pt: 'O Log Analytics consulta as tabelas do workspace em que os dados coletados são armazenados.',
         en: 'Log Analytics queries the tables of the workspace in which the collected data is stored.',
@@ -608,6 +620,7 @@ export const monitoring: Category = {
         en: '{count} refused sign-ins per hour on a hundred servers with a query',
         es: '{contar} con una consulta los inicios de sesión rechazados por hora en cien servidores',
       },
+      deny: { pt: 'não {consultar} registros', en: '{not query} logs', es: 'no {consultar} registros' },
       how: {
         pt: 'O Log Analytics resume em KQL milhões de linhas de log, por hora, servidor ou usuário.',
         en: 'Log Analytics sums up millions of log lines in KQL, by hour, server or user.',
@@ -625,6 +638,7 @@ export const monitoring: Category = {
         en: '{search} a server’s records for what happened before a failure',
         es: '{buscar} en los registros de un servidor qué ocurrió antes de una falla',
       },
+      deny: { pt: 'não {consultar} registros', en: '{not query} logs', es: 'no {consultar} registros' },
       how: {
         pt: 'O Log Analytics filtra por máquina e por horário as tabelas de eventos.',
         en: 'Log Analytics filters the event tables by machine and by time.',
@@ -642,6 +656,7 @@ export const monitoring: Category = {
         en: '{correlate} the records of several servers in a single query',
         es: '{correlacionar} en una sola consulta los registros de varios servidores',
       },
+      deny: { pt: 'não {consultar} registros', en: '{not query} logs', es: 'no {consultar} registros' },
       how: {
         pt: 'O Log Analytics usa KQL, com operadores como join e summarize.',
         en: 'Log Analytics uses KQL, with operators such as join and summarize.',
@@ -659,6 +674,7 @@ export const monitoring: Category = {
         en: '{query} the records of all servers gathered in one workspace',
         es: '{consultar} los registros de todos los servidores reunidos en un área de trabajo',
       },
+      deny: { pt: 'não {consultar} registros', en: '{not query} logs', es: 'no {consultar} registros' },
       how: {
         pt: 'O Log Analytics lê as tabelas que os agentes alimentam e as consulta com KQL.',
         en: 'Log Analytics reads the tables that agents feed and queries them with KQL.',
@@ -817,6 +833,11 @@ export const monitoring: Category = {
         en: '{identify} slow pages and failing dependencies of a web app',
         es: '{identificar} páginas lentas y dependencias con fallas en una aplicación web',
       },
+      deny: {
+        pt: 'não {medir} as requisições de uma aplicação',
+        en: '{not measure} the requests of an application',
+        es: 'no {medir} las solicitudes de una aplicación',
+      },
       how: {
         pt: 'O Application Insights mede, no código, cada requisição e cada chamada a outros serviços (APM).',
         en: 'Application Insights measures, in the code, each request and each call to other services (APM).',
@@ -833,6 +854,11 @@ export const monitoring: Category = {
         pt: '{contar} os usuários afetados por erros em cada página de um aplicativo web',
         en: '{count} the users affected by errors on each page of a web app',
         es: '{contar} los usuarios afectados por errores en cada página de una aplicación web',
+      },
+      deny: {
+        pt: 'não {medir} as requisições de uma aplicação',
+        en: '{not measure} the requests of an application',
+        es: 'no {medir} las solicitudes de una aplicación',
       },
       how: {
         pt: 'O Application Insights registra cada exceção com a página e a sessão em que ocorreu.',
@@ -851,6 +877,11 @@ export const monitoring: Category = {
         en: '{locate} the operation in the code that makes a website slow',
         es: '{localizar} en el código la operación que hace lento un sitio web',
       },
+      deny: {
+        pt: 'não {medir} as requisições de uma aplicação',
+        en: '{not measure} the requests of an application',
+        es: 'no {medir} las solicitudes de una aplicación',
+      },
       how: {
         pt: 'O Application Insights rastreia cada requisição e mede a duração de cada operação.',
         en: 'Application Insights traces each request and measures the duration of each operation.',
@@ -867,6 +898,11 @@ export const monitoring: Category = {
         pt: '{testar} a partir de várias regiões do mundo se um site responde',
         en: '{test} from several regions of the world whether a website responds',
         es: '{probar} desde varias regiones del mundo si un sitio web responde',
+      },
+      deny: {
+        pt: 'não {medir} as requisições de uma aplicação',
+        en: '{not measure} the requests of an application',
+        es: 'no {medir} las solicitudes de una aplicación',
       },
       how: {
         pt: 'O Application Insights faz testes de disponibilidade a partir de várias regiões.',
@@ -902,6 +938,11 @@ export const monitoring: Category = {
         en: '{identify} the database call that makes a web app slow',
         es: '{identificar} la llamada a la base de datos que hace lenta una aplicación web',
       },
+      deny: {
+        pt: 'não {medir} as requisições de uma aplicação',
+        en: '{not measure} the requests of an application',
+        es: 'no {medir} las solicitudes de una aplicación',
+      },
       how: {
         pt: 'O Application Insights mede a duração das dependências, como consultas SQL.',
         en: 'Application Insights measures how long dependencies take, such as SQL queries.',
@@ -918,6 +959,11 @@ export const monitoring: Category = {
         pt: '{acompanhar} uma requisição lenta pelos serviços que compõem um aplicativo',
         en: '{follow} a slow request through the services that make up an app',
         es: '{seguir} una solicitud lenta por los servicios que componen una aplicación',
+      },
+      deny: {
+        pt: 'não {medir} as requisições de uma aplicação',
+        en: '{not measure} the requests of an application',
+        es: 'no {medir} las solicitudes de una aplicación',
       },
       how: {
         pt: 'O Application Insights liga as chamadas de um serviço ao outro em uma transação de ponta a ponta.',
@@ -1146,6 +1192,22 @@ export const monitoring: Category = {
         pt: 'A página Azure status mostra o estado público de cada região; o Azure Monitor mostra as métricas dos recursos do cliente.',
         en: 'The status page shows the public state of each region; Azure Monitor shows the metrics of the customer’s resources.',
         es: 'La página Azure status muestra el estado público de cada región; Azure Monitor muestra las métricas de los recursos del cliente.',
+      },
+    },
+    {
+      between: ['advisor', 'log-analytics'],
+      say: {
+        pt: 'O Advisor entrega recomendações prontas; no Log Analytics a equipe escreve consultas sobre os registros.',
+        en: 'Advisor delivers ready-made recommendations; in Log Analytics the team writes queries on the logs.',
+        es: 'Advisor entrega recomendaciones listas; en Log Analytics el equipo escribe consultas sobre los registros.',
+      },
+    },
+    {
+      between: ['advisor', 'app-insights'],
+      say: {
+        pt: 'O Advisor recomenda mudanças na configuração dos recursos; o Application Insights mede as requisições dentro da aplicação.',
+        en: 'Advisor recommends changes to the configuration of resources; Application Insights measures the requests inside the application.',
+        es: 'Advisor recomienda cambios en la configuración de los recursos; Application Insights mide las solicitudes dentro de la aplicación.',
       },
     },
   ],

@@ -6,7 +6,7 @@ export const networking: Category = {
   noun: { pt: 'serviço do Azure', en: 'Azure service', es: 'servicio de Azure' },
   mode: 'statement',
   domain: 'architecture',
-  far: ['compute', 'storage'],
+  far: ['traffic', 'security'],
   entities: [
     {
       id: 'virtual-network',
@@ -69,19 +69,6 @@ export const networking: Category = {
       source: docs('azure/expressroute/expressroute-introduction'),
     },
     {
-      id: 'azure-dns',
-      kind: 'service',
-      topic: 'dns-endpoints',
-      popularity: 3,
-      name: 'Azure DNS',
-      gist: {
-        pt: '{hospedar} domínios e {resolver} nomes na infraestrutura da Microsoft',
-        en: '{host} domains and {resolve} names on the Microsoft infrastructure',
-        es: '{alojar} dominios y {resolver} nombres en la infraestructura de Microsoft',
-      },
-      source: docs('azure/dns/dns-overview'),
-    },
-    {
       id: 'private-link',
       kind: 'service',
       topic: 'dns-endpoints',
@@ -113,58 +100,6 @@ export const networking: Category = {
         es: '{filtrar} el tráfico de subredes e interfaces por reglas',
       },
       source: docs('azure/virtual-network/network-security-groups-overview'),
-    },
-    {
-      id: 'load-balancer',
-      kind: 'service',
-      topic: 'traffic',
-      popularity: 4,
-      name: 'Azure Load Balancer',
-      gist: {
-        pt: '{distribuir} conexões TCP e UDP entre servidores de uma região',
-        en: '{distribute} TCP and UDP connections among servers of a region',
-        es: '{distribuir} conexiones TCP y UDP entre servidores de una región',
-      },
-      source: docs('azure/load-balancer/load-balancer-overview'),
-    },
-    {
-      id: 'application-gateway',
-      kind: 'service',
-      topic: 'traffic',
-      popularity: 3,
-      name: 'Azure Application Gateway',
-      gist: {
-        pt: '{distribuir} tráfego web na camada 7 dentro de uma região',
-        en: '{distribute} web traffic at layer 7 within a region',
-        es: '{distribuir} tráfico web en la capa 7 dentro de una región',
-      },
-      source: docs('azure/application-gateway/overview'),
-    },
-    {
-      id: 'front-door',
-      kind: 'service',
-      topic: 'traffic',
-      popularity: 3,
-      name: 'Azure Front Door',
-      gist: {
-        pt: '{acelerar} aplicações web globais a partir da borda da rede',
-        en: '{speed} up global web applications from the edge of the network',
-        es: '{acelerar} aplicaciones web globales desde el borde de la red',
-      },
-      source: docs('azure/frontdoor/front-door-overview'),
-    },
-    {
-      id: 'traffic-manager',
-      kind: 'service',
-      topic: 'traffic',
-      popularity: 2,
-      name: 'Azure Traffic Manager',
-      gist: {
-        pt: '{escolher}, ao resolver o nome do site, a região que vai atender cada usuário',
-        en: '{choose} the region that will serve each user when the site’s name is resolved',
-        es: '{elegir}, al resolver el nombre del sitio, la región que va a atender a cada usuario',
-      },
-      source: docs('azure/traffic-manager/traffic-manager-overview'),
     },
     {
       id: 'nat-gateway',
@@ -204,6 +139,11 @@ export const networking: Category = {
         en: '{create} a private network in the cloud, with its own address range and subnets',
         es: '{crear} en la nube una red privada, con rango de direcciones y subredes propios',
       },
+      deny: {
+        pt: 'não {criar} redes virtuais nem sub-redes',
+        en: '{not create} virtual networks or subnets',
+        es: 'no {crear} redes virtuales ni subredes',
+      },
       how: {
         pt: 'O Azure Virtual Network reserva um espaço de endereços privados, isolado das redes de outros clientes.',
         en: 'Azure Virtual Network sets aside a private address space, isolated from the networks of other customers.',
@@ -220,6 +160,11 @@ export const networking: Category = {
         en: '{separate} web servers and database servers into different subnets',
         es: '{separar} en subredes distintas los servidores web y los servidores de base de datos',
       },
+      deny: {
+        pt: 'não {criar} redes virtuais nem sub-redes',
+        en: '{not create} virtual networks or subnets',
+        es: 'no {crear} redes virtuales ni subredes',
+      },
       how: {
         pt: 'O Azure Virtual Network divide o seu espaço de endereços em sub-redes, e cada uma pode ter regras próprias.',
         en: 'Azure Virtual Network divides its address space into subnets, and each one can have rules of its own.',
@@ -230,7 +175,7 @@ export const networking: Category = {
       id: 'vnet-communicate',
       kind: 'feature',
       of: ['virtual-network'],
-      unclear: ['vnet-peering', 'private-link', 'load-balancer'],
+      unclear: ['vnet-peering', 'private-link'],
       level: 1,
       say: {
         pt: '{permitir} que VMs se comuniquem por endereços IP privados',
@@ -247,12 +192,17 @@ export const networking: Category = {
       id: 'vnet-talk',
       kind: 'purpose',
       of: ['virtual-network'],
-      unclear: ['vnet-peering', 'private-link', 'expressroute', 'vpn-gateway', 'load-balancer'],
+      unclear: ['vnet-peering', 'private-link', 'expressroute', 'vpn-gateway'],
       level: 1,
       say: {
         pt: '{permitir} que servidores da mesma região se comuniquem de forma privada',
         en: '{let} servers in the same region communicate privately with one another',
         es: '{permitir} que servidores de la misma región se comuniquen de forma privada',
+      },
+      deny: {
+        pt: 'não {criar} redes virtuais nem sub-redes',
+        en: '{not create} virtual networks or subnets',
+        es: 'no {crear} redes virtuales ni subredes',
       },
       how: {
         pt: 'O Azure Virtual Network roteia por padrão o tráfego entre as suas sub-redes.',
@@ -270,6 +220,11 @@ export const networking: Category = {
         en: '{define} the range of IP addresses that servers in the cloud will use',
         es: '{definir} el rango de direcciones IP que usarán los servidores en la nube',
       },
+      deny: {
+        pt: 'não {criar} redes virtuais nem sub-redes',
+        en: '{not create} virtual networks or subnets',
+        es: 'no {crear} redes virtuales ni subredes',
+      },
       how: {
         pt: 'O Azure Virtual Network é criado com um espaço de endereços em notação CIDR, como 10.0.0.0/16.',
         en: 'Azure Virtual Network is created with an address space in CIDR notation, such as 10.0.0.0/16.',
@@ -285,6 +240,11 @@ export const networking: Category = {
         pt: '{isolar} servidores em um espaço de endereços privado, dividido em sub-redes',
         en: '{isolate} servers in a private address space that is divided into subnets',
         es: '{aislar} servidores en un espacio de direcciones privado, dividido en subredes',
+      },
+      deny: {
+        pt: 'não {criar} redes virtuais nem sub-redes',
+        en: '{not create} virtual networks or subnets',
+        es: 'no {crear} redes virtuales ni subredes',
       },
       how: {
         pt: 'O Azure Virtual Network recebe um intervalo de IPs privados e o reparte em sub-redes, isolado das redes de outros clientes.',
@@ -329,7 +289,7 @@ export const networking: Category = {
       id: 'vnet-one-region',
       kind: 'feature',
       of: ['virtual-network'],
-      unclear: ['nsg', 'nat-gateway', 'bastion', 'vpn-gateway', 'load-balancer', 'application-gateway'],
+      unclear: ['nsg', 'nat-gateway', 'bastion', 'vpn-gateway'],
       level: 2,
       say: {
         pt: '{abranger} todas as zonas de disponibilidade de uma única região',
@@ -346,12 +306,17 @@ export const networking: Category = {
       id: 'peer-join',
       kind: 'purpose',
       of: ['vnet-peering'],
-      unclear: ['virtual-network', 'load-balancer', 'application-gateway', 'front-door', 'traffic-manager'],
+      unclear: ['virtual-network'],
       level: 1,
       say: {
         pt: '{conectar} redes privadas de duas regiões do Azure pelo backbone da Microsoft, sem gateway',
         en: '{connect} private networks in two Azure regions over the Microsoft backbone, without a gateway',
         es: '{conectar} redes privadas de dos regiones de Azure por la red troncal de Microsoft, sin puerta de enlace',
+      },
+      deny: {
+        pt: 'não {unir} duas redes do Azure',
+        en: '{not join} two networks in Azure',
+        es: 'no {unir} dos redes de Azure',
       },
       how: {
         pt: 'O emparelhamento de redes leva o tráfego pelo backbone da Microsoft, também entre regiões (emparelhamento global).',
@@ -363,12 +328,17 @@ export const networking: Category = {
       id: 'peer-one',
       kind: 'purpose',
       of: ['vnet-peering'],
-      unclear: ['virtual-network', 'load-balancer', 'application-gateway', 'front-door', 'traffic-manager'],
+      unclear: ['virtual-network'],
       level: 1,
       say: {
         pt: '{fazer} com que duas redes no Azure funcionem como uma só, sem gateway',
         en: '{make} two networks in Azure function as one, without a gateway',
         es: '{hacer} que dos redes en Azure funcionen como una sola, sin puerta de enlace',
+      },
+      deny: {
+        pt: 'não {unir} duas redes do Azure',
+        en: '{not join} two networks in Azure',
+        es: 'no {unir} dos redes de Azure',
       },
       how: {
         pt: 'O emparelhamento de redes cria rotas diretas entre os dois espaços de endereços, pela infraestrutura da Microsoft.',
@@ -380,12 +350,17 @@ export const networking: Category = {
       id: 'peer-hub',
       kind: 'purpose',
       of: ['vnet-peering'],
-      unclear: ['virtual-network', 'load-balancer', 'application-gateway', 'front-door', 'traffic-manager'],
+      unclear: ['virtual-network'],
       level: 1,
       say: {
         pt: '{conectar} as redes de dois departamentos no Azure por IPs privados, sem o custo de gateways',
         en: '{connect} the Azure networks of two departments over private IPs, without the cost of gateways',
         es: '{conectar} las redes de dos departamentos en Azure por IP privadas, sin el costo de puertas de enlace',
+      },
+      deny: {
+        pt: 'não {unir} duas redes do Azure',
+        en: '{not join} two networks in Azure',
+        es: 'no {unir} dos redes de Azure',
       },
       how: {
         pt: 'O emparelhamento de redes mantém as duas separadas e abre rotas de IP privado de uma à outra.',
@@ -397,12 +372,17 @@ export const networking: Category = {
       id: 'peer-merger',
       kind: 'purpose',
       of: ['vnet-peering'],
-      unclear: ['virtual-network', 'load-balancer', 'application-gateway', 'front-door', 'traffic-manager'],
+      unclear: ['virtual-network'],
       level: 1,
       say: {
         pt: '{conectar} as redes de duas assinaturas do Azure após uma fusão de empresas, sem gateway',
         en: '{connect} the networks of two Azure subscriptions after a merger, without a gateway',
         es: '{conectar} las redes de dos suscripciones de Azure tras una fusión de empresas, sin puerta de enlace',
+      },
+      deny: {
+        pt: 'não {unir} duas redes do Azure',
+        en: '{not join} two networks in Azure',
+        es: 'no {unir} dos redes de Azure',
       },
       how: {
         pt: 'O emparelhamento de redes liga até as de assinaturas diferentes, pela rede da Microsoft.',
@@ -414,14 +394,7 @@ export const networking: Category = {
       id: 'peer-as-one',
       kind: 'feature',
       of: ['vnet-peering'],
-      unclear: [
-        'virtual-network',
-        'vpn-gateway',
-        'load-balancer',
-        'application-gateway',
-        'front-door',
-        'traffic-manager',
-      ],
+      unclear: ['virtual-network', 'vpn-gateway'],
       level: 1,
       say: {
         pt: '{fazer} com que dois espaços de endereços privados funcionem como um só',
@@ -438,7 +411,7 @@ export const networking: Category = {
       id: 'peer-not-transitive',
       kind: 'feature',
       of: ['vnet-peering'],
-      unclear: ['vpn-gateway', 'expressroute', 'load-balancer', 'application-gateway', 'front-door', 'traffic-manager'],
+      unclear: ['vpn-gateway', 'expressroute'],
       level: 2,
       say: {
         pt: '{unir} dois espaços de endereços sem estender a conexão a um terceiro',
@@ -455,7 +428,6 @@ export const networking: Category = {
       id: 'vpn-site',
       kind: 'purpose',
       of: ['vpn-gateway'],
-      unclear: ['load-balancer', 'application-gateway', 'front-door', 'traffic-manager'],
       level: 1,
       say: {
         pt: '{conectar} um escritório à nuvem por um túnel criptografado na internet',
@@ -472,17 +444,7 @@ export const networking: Category = {
       id: 'vpn-home',
       kind: 'purpose',
       of: ['vpn-gateway'],
-      unclear: [
-        'bastion',
-        'virtual-desktop',
-        'firewall',
-        'conditional-access',
-        'private-link',
-        'load-balancer',
-        'application-gateway',
-        'front-door',
-        'traffic-manager',
-      ],
+      unclear: ['virtual-desktop', 'firewall', 'conditional-access'],
       level: 1,
       say: {
         pt: '{dar} a funcionários remotos acesso criptografado à rede corporativa na nuvem',
@@ -499,7 +461,7 @@ export const networking: Category = {
       id: 'vpn-p2s',
       kind: 'feature',
       of: ['vpn-gateway'],
-      unclear: ['bastion', 'load-balancer', 'application-gateway', 'front-door', 'traffic-manager'],
+      unclear: ['bastion'],
       level: 1,
       say: {
         pt: '{aceitar} conexões ponto a site dos notebooks dos funcionários',
@@ -516,14 +478,7 @@ export const networking: Category = {
       id: 'vpn-branch',
       kind: 'purpose',
       of: ['vpn-gateway'],
-      unclear: [
-        'virtual-network',
-        'file-sync',
-        'load-balancer',
-        'application-gateway',
-        'front-door',
-        'traffic-manager',
-      ],
+      unclear: ['file-sync'],
       level: 1,
       say: {
         pt: '{conectar} uma filial à nuvem com o roteador e a conexão de internet que ela já tem',
@@ -540,7 +495,6 @@ export const networking: Category = {
       id: 'vpn-factory',
       kind: 'purpose',
       of: ['vpn-gateway'],
-      unclear: ['virtual-network', 'load-balancer', 'application-gateway', 'front-door', 'traffic-manager'],
       level: 1,
       say: {
         pt: '{criptografar} o tráfego entre uma fábrica e a nuvem pela internet',
@@ -557,7 +511,7 @@ export const networking: Category = {
       id: 'vpn-ipsec',
       kind: 'feature',
       of: ['vpn-gateway'],
-      unclear: ['expressroute', 'load-balancer', 'application-gateway', 'front-door', 'traffic-manager'],
+      unclear: ['expressroute'],
       level: 2,
       say: {
         pt: '{usar} túneis IPsec/IKE em conexões site a site',
@@ -574,14 +528,7 @@ export const networking: Category = {
       id: 'vpn-subnet',
       kind: 'feature',
       of: ['vpn-gateway'],
-      unclear: [
-        'expressroute',
-        'vnet-peering',
-        'load-balancer',
-        'application-gateway',
-        'front-door',
-        'traffic-manager',
-      ],
+      unclear: ['expressroute', 'vnet-peering'],
       level: 2,
       say: {
         pt: '{conectar} vários locais físicos com uma única instância na rede do Azure',
@@ -598,7 +545,6 @@ export const networking: Category = {
       id: 'vpn-cheaper',
       kind: 'feature',
       of: ['vpn-gateway'],
-      unclear: ['load-balancer', 'application-gateway', 'front-door', 'traffic-manager'],
       level: 2,
       say: {
         pt: '{servir} de conexão reserva, de menor custo, para um circuito privado dedicado',
@@ -615,12 +561,16 @@ export const networking: Category = {
       id: 'er-private',
       kind: 'purpose',
       of: ['expressroute'],
-      unclear: ['load-balancer', 'application-gateway', 'front-door', 'traffic-manager'],
       level: 1,
       say: {
         pt: '{conectar} o datacenter à nuvem por um circuito dedicado, fora da internet pública',
         en: '{connect} the datacenter to the cloud over a dedicated circuit that bypasses the public internet',
         es: '{conectar} el centro de datos a la nube por un circuito dedicado, fuera de la internet pública',
+      },
+      deny: {
+        pt: 'não {ligar} o datacenter ao Azure por um circuito privado',
+        en: '{not connect} the datacenter to Azure over a private circuit',
+        es: 'no {unir} el centro de datos con Azure por un circuito privado',
       },
       how: {
         pt: 'O Azure ExpressRoute usa um circuito de um provedor de conectividade, que chega direto à rede da Microsoft.',
@@ -632,12 +582,16 @@ export const networking: Category = {
       id: 'er-carrier',
       kind: 'purpose',
       of: ['expressroute'],
-      unclear: ['virtual-network', 'load-balancer', 'application-gateway', 'front-door', 'traffic-manager'],
       level: 1,
       say: {
         pt: '{conectar} a matriz à nuvem pela rede de uma operadora, com largura de banda constante',
         en: '{connect} headquarters to the cloud over a carrier’s network, with consistent bandwidth',
         es: '{conectar} la casa matriz a la nube por la red de un operador, con ancho de banda constante',
+      },
+      deny: {
+        pt: 'não {ligar} o datacenter ao Azure por um circuito privado',
+        en: '{not connect} the datacenter to Azure over a private circuit',
+        es: 'no {unir} el centro de datos con Azure por un circuito privado',
       },
       how: {
         pt: 'O Azure ExpressRoute usa um circuito privado com banda contratada, sem as variações da internet.',
@@ -649,19 +603,16 @@ export const networking: Category = {
       id: 'er-no-internet',
       kind: 'purpose',
       of: ['expressroute'],
-      unclear: [
-        'virtual-network',
-        'private-link',
-        'load-balancer',
-        'application-gateway',
-        'front-door',
-        'traffic-manager',
-      ],
       level: 1,
       say: {
         pt: '{enviar} à nuvem dados confidenciais do datacenter por uma conexão que não passa pela internet',
         en: '{send} confidential data from the datacenter to the cloud over a connection that bypasses the internet',
         es: '{enviar} a la nube datos confidenciales del centro de datos por una conexión que no pasa por internet',
+      },
+      deny: {
+        pt: 'não {ligar} o datacenter ao Azure por um circuito privado',
+        en: '{not connect} the datacenter to Azure over a private circuit',
+        es: 'no {unir} el centro de datos con Azure por un circuito privado',
       },
       how: {
         pt: 'O Azure ExpressRoute leva o tráfego até a rede da Microsoft pelo circuito de um provedor de conectividade.',
@@ -673,19 +624,16 @@ export const networking: Category = {
       id: 'er-bank',
       kind: 'purpose',
       of: ['expressroute'],
-      unclear: [
-        'virtual-network',
-        'private-link',
-        'load-balancer',
-        'application-gateway',
-        'front-door',
-        'traffic-manager',
-      ],
       level: 1,
       say: {
         pt: '{conectar} o datacenter à nuvem por um circuito dedicado de 10 Gbps',
         en: '{connect} the datacenter to the cloud over a dedicated circuit of 10 Gbps',
         es: '{conectar} el centro de datos a la nube por un circuito dedicado de 10 Gbps',
+      },
+      deny: {
+        pt: 'não {ligar} o datacenter ao Azure por um circuito privado',
+        en: '{not connect} the datacenter to Azure over a private circuit',
+        es: 'no {unir} el centro de datos con Azure por un circuito privado',
       },
       how: {
         pt: 'O Azure ExpressRoute é contratado em velocidades fixas, de 50 Mbps para cima, com um provedor de conectividade.',
@@ -697,7 +645,6 @@ export const networking: Category = {
       id: 'er-m365',
       kind: 'feature',
       of: ['expressroute'],
-      unclear: ['load-balancer', 'application-gateway', 'front-door', 'traffic-manager'],
       level: 2,
       say: {
         pt: '{exigir}, na maioria dos casos, um contrato com um provedor de conectividade',
@@ -714,17 +661,7 @@ export const networking: Category = {
       id: 'er-speed',
       kind: 'feature',
       of: ['expressroute'],
-      unclear: [
-        'vnet-peering',
-        'virtual-network',
-        'load-balancer',
-        'nsg',
-        'azure-dns',
-        'nat-gateway',
-        'application-gateway',
-        'front-door',
-        'traffic-manager',
-      ],
+      unclear: ['vnet-peering', 'virtual-network', 'nsg', 'nat-gateway'],
       level: 2,
       say: {
         pt: '{oferecer} conexões diretas de 10 Gbps ou mais à rede da Microsoft',
@@ -741,7 +678,6 @@ export const networking: Category = {
       id: 'er-predictable',
       kind: 'feature',
       of: ['expressroute'],
-      unclear: ['load-balancer', 'application-gateway', 'front-door', 'traffic-manager'],
       level: 1,
       say: {
         pt: '{dar} à conexão com o datacenter uma latência mais estável que a da internet',
@@ -752,140 +688,6 @@ export const networking: Category = {
         pt: 'O Azure ExpressRoute usa um circuito privado de um provedor de conectividade, fora da internet pública.',
         en: 'Azure ExpressRoute uses a private circuit of a connectivity provider, off the public internet.',
         es: 'Azure ExpressRoute usa un circuito privado de un proveedor de conectividad, fuera de internet pública.',
-      },
-    },
-    {
-      id: 'dns-host',
-      kind: 'purpose',
-      of: ['azure-dns'],
-      unclear: ['app-service', 'external-id'],
-      level: 1,
-      say: {
-        pt: '{administrar} os registros de um domínio com as credenciais e a fatura dos demais serviços do Azure',
-        en: '{manage} the records of a domain with the credentials and billing of the other Azure services',
-        es: '{administrar} los registros de un dominio con las credenciales y la factura de los demás servicios de Azure',
-      },
-      how: {
-        pt: 'O Azure DNS hospeda a zona como mais um recurso do Azure, com as mesmas funções e a mesma cobrança.',
-        en: 'Azure DNS hosts the zone as one more Azure resource, with the same roles and the same bill.',
-        es: 'Azure DNS aloja la zona como un recurso más de Azure, con los mismos roles y la misma factura.',
-      },
-    },
-    {
-      id: 'dns-point',
-      kind: 'purpose',
-      of: ['azure-dns'],
-      unclear: ['traffic-manager', 'front-door', 'app-service', 'application-gateway'],
-      level: 1,
-      say: {
-        pt: '{associar} o nome de um site ao endereço IP do servidor',
-        en: '{map} the name of a website to the IP address of its server',
-        es: '{asociar} el nombre de un sitio con la dirección IP de su servidor',
-      },
-      how: {
-        pt: 'O Azure DNS guarda na zona um registro A, que liga o nome a um IP.',
-        en: 'Azure DNS keeps an A record in the zone, which links the name to an IP.',
-        es: 'Azure DNS guarda en la zona un registro A, que une el nombre con una IP.',
-      },
-    },
-    {
-      id: 'dns-mail',
-      kind: 'purpose',
-      of: ['azure-dns'],
-      level: 1,
-      say: {
-        pt: '{publicar} na internet os registros de e-mail (MX) de um domínio',
-        en: '{publish} the email (MX) records of a domain on the internet',
-        es: '{publicar} en internet los registros de correo (MX) de un dominio',
-      },
-      how: {
-        pt: 'O Azure DNS guarda na zona registros MX, que dizem qual servidor recebe as mensagens.',
-        en: 'Azure DNS keeps MX records in the zone, which tell which server receives the messages.',
-        es: 'Azure DNS guarda en la zona registros MX, que dicen qué servidor recibe los mensajes.',
-      },
-    },
-    {
-      id: 'dns-internal',
-      kind: 'purpose',
-      of: ['azure-dns'],
-      unclear: ['virtual-network'],
-      level: 1,
-      say: {
-        pt: '{resolver} nomes internos entre máquinas de várias redes, sem manter um servidor de nomes',
-        en: '{resolve} internal names among machines in several networks, without running a name server',
-        es: '{resolver} nombres internos entre máquinas de varias redes, sin mantener un servidor de nombres',
-      },
-      how: {
-        pt: 'O Azure DNS tem zonas privadas, que respondem só às redes ligadas a elas.',
-        en: 'Azure DNS has private zones, which answer only the networks linked to them.',
-        es: 'Azure DNS tiene zonas privadas, que responden solo a las redes vinculadas a ellas.',
-      },
-    },
-    {
-      id: 'dns-anywhere',
-      kind: 'purpose',
-      of: ['azure-dns'],
-      level: 1,
-      say: {
-        pt: '{hospedar} domínios em servidores de nomes da Microsoft',
-        en: '{host} domains on Microsoft’s name servers',
-        es: '{alojar} dominios en servidores de nombres de Microsoft',
-      },
-      how: {
-        pt: 'O Azure DNS responde pelo domínio em servidores de nomes da Microsoft, e os registros são recursos do Azure.',
-        en: 'Azure DNS answers for the domain from Microsoft’s name servers, and its records are Azure resources.',
-        es: 'Azure DNS responde por el dominio en servidores de nombres de Microsoft, y los registros son recursos de Azure.',
-      },
-    },
-    {
-      id: 'dns-anycast',
-      kind: 'feature',
-      of: ['azure-dns'],
-      unclear: ['front-door', 'traffic-manager'],
-      level: 2,
-      say: {
-        pt: '{responder} a cada consulta a partir do servidor de nomes mais próximo (anycast)',
-        en: '{answer} each query from the closest name server (anycast)',
-        es: '{responder} cada consulta desde el servidor de nombres más cercano (anycast)',
-      },
-      how: {
-        pt: 'O Azure DNS anuncia o mesmo endereço em vários pontos do mundo, e a consulta chega ao mais próximo.',
-        en: 'Azure DNS announces the same address from many points of the world, and the query reaches the nearest one.',
-        es: 'Azure DNS anuncia la misma dirección desde varios puntos del mundo, y la consulta llega al más cercano.',
-      },
-    },
-    {
-      id: 'dns-no-buy',
-      kind: 'feature',
-      of: ['azure-dns'],
-      unclear: ['traffic-manager', 'front-door', 'application-gateway'],
-      level: 2,
-      say: {
-        pt: '{exigir} que o domínio seja comprado à parte, em um registrador',
-        en: '{require} the domain name to be bought separately, from a registrar',
-        es: '{exigir} que el dominio se compre aparte, en un registrador',
-      },
-      how: {
-        pt: 'O Azure DNS hospeda a zona; o domínio se compra em um registrador, que passa a apontar para ele.',
-        en: 'Azure DNS hosts the zone; the domain is bought at a registrar, which then points to it.',
-        es: 'Azure DNS aloja la zona; el dominio se compra en un registrador, que luego apunta hacia él.',
-      },
-    },
-    {
-      id: 'dns-private-zones',
-      kind: 'feature',
-      of: ['azure-dns'],
-      unclear: ['private-link', 'virtual-network'],
-      level: 2,
-      say: {
-        pt: '{oferecer} zonas privadas, com nomes visíveis só nas redes virtuais vinculadas',
-        en: '{offer} private zones, with names that only linked virtual networks resolve',
-        es: '{ofrecer} zonas privadas, con nombres visibles solo en las redes virtuales vinculadas',
-      },
-      how: {
-        pt: 'O Azure DNS vincula a zona privada às redes virtuais, e só elas resolvem os nomes dela.',
-        en: 'Azure DNS links the private zone to virtual networks, and those alone resolve its names.',
-        es: 'Azure DNS vincula la zona privada a las redes virtuales, y solo ellas resuelven sus nombres.',
       },
     },
     {
@@ -914,7 +716,7 @@ export const networking: Category = {
       id: 'pl-managed',
       kind: 'purpose',
       of: ['private-link'],
-      unclear: ['virtual-network', 'vpn-gateway', 'expressroute', 'vnet-peering'],
+      unclear: ['virtual-network'],
       level: 1,
       say: {
         pt: '{expor} um banco de dados gerenciado só por um endereço IP da rede corporativa',
@@ -998,7 +800,7 @@ export const networking: Category = {
       id: 'nsg-port',
       kind: 'purpose',
       of: ['nsg'],
-      unclear: ['firewall', 'application-gateway', 'front-door', 'bastion'],
+      unclear: ['firewall', 'bastion'],
       level: 1,
       say: {
         pt: '{bloquear} a porta 3389 (RDP) de máquinas virtuais sem custo adicional',
@@ -1048,7 +850,7 @@ export const networking: Category = {
       id: 'nsg-stateful',
       kind: 'feature',
       of: ['nsg'],
-      unclear: ['nat-gateway', 'load-balancer', 'virtual-network', 'bastion'],
+      unclear: ['nat-gateway', 'virtual-network', 'bastion'],
       level: 2,
       say: {
         pt: '{permitir} automaticamente o tráfego de resposta de uma conexão já aceita',
@@ -1065,7 +867,7 @@ export const networking: Category = {
       id: 'nsg-default',
       kind: 'feature',
       of: ['nsg'],
-      unclear: ['bastion', 'load-balancer', 'virtual-network'],
+      unclear: ['bastion', 'virtual-network'],
       level: 1,
       say: {
         pt: '{ter} uma regra padrão que nega o tráfego de entrada da internet',
@@ -1082,17 +884,7 @@ export const networking: Category = {
       id: 'nsg-ssh',
       kind: 'purpose',
       of: ['nsg'],
-      unclear: [
-        'firewall',
-        'bastion',
-        'ddos-protection',
-        'nat-gateway',
-        'conditional-access',
-        'defender',
-        'virtual-network',
-        'load-balancer',
-        'private-link',
-      ],
+      unclear: ['firewall', 'bastion', 'ddos-protection', 'conditional-access', 'defender', 'virtual-network'],
       level: 1,
       say: {
         pt: '{bloquear} conexões SSH da internet a uma máquina virtual',
@@ -1123,364 +915,20 @@ export const networking: Category = {
       },
     },
     {
-      id: 'lb-layer4',
-      kind: 'purpose',
-      of: ['load-balancer'],
-      unclear: ['application-gateway', 'vm-scale-sets', 'bastion', 'expressroute', 'vpn-gateway', 'vnet-peering'],
-      level: 1,
-      say: {
-        pt: '{distribuir} conexões TCP entre máquinas virtuais de uma região, sem examinar o conteúdo',
-        en: '{distribute} TCP connections among virtual machines of a region without inspecting the content',
-        es: '{distribuir} conexiones TCP entre máquinas virtuales de una región, sin examinar el contenido',
-      },
-      how: {
-        pt: 'O Azure Load Balancer decide na camada 4, por IP, porta e protocolo.',
-        en: 'Azure Load Balancer decides at layer 4, by IP, port and protocol.',
-        es: 'Azure Load Balancer decide en la capa 4, por IP, puerto y protocolo.',
-      },
-    },
-    {
-      id: 'lb-game',
-      kind: 'purpose',
-      of: ['load-balancer'],
-      unclear: ['traffic-manager', 'vm-scale-sets', 'bastion', 'expressroute', 'vpn-gateway', 'vnet-peering'],
-      level: 1,
-      say: {
-        pt: '{distribuir} o tráfego UDP de chamadas de voz entre cinco máquinas virtuais',
-        en: '{distribute} the UDP traffic of voice calls among five virtual machines',
-        es: '{distribuir} el tráfico UDP de llamadas de voz entre cinco máquinas virtuales',
-      },
-      how: {
-        pt: 'O Azure Load Balancer trabalha na camada 4, e por isso serve a protocolos que não são HTTP.',
-        en: 'Azure Load Balancer works at layer 4, and so it serves protocols other than HTTP.',
-        es: 'Azure Load Balancer trabaja en la capa 4, y por eso sirve a protocolos que no son HTTP.',
-      },
-    },
-    {
-      id: 'lb-health',
-      kind: 'purpose',
-      of: ['load-balancer'],
-      unclear: [
-        'traffic-manager',
-        'application-gateway',
-        'front-door',
-        'vm-scale-sets',
-        'bastion',
-        'expressroute',
-        'vpn-gateway',
-        'vnet-peering',
-      ],
-      level: 1,
-      say: {
-        pt: '{distribuir} conexões TCP só entre as máquinas virtuais que respondem às sondas de integridade',
-        en: '{distribute} TCP connections only among the virtual machines that respond to health probes',
-        es: '{distribuir} conexiones TCP solo entre las máquinas virtuales que responden a los sondeos de estado',
-      },
-      how: {
-        pt: 'O Azure Load Balancer sonda cada instância de tempos em tempos e tira da lista a que não responde.',
-        en: 'Azure Load Balancer probes each instance at intervals and takes one that does not answer off its list.',
-        es: 'Azure Load Balancer sondea cada instancia cada cierto tiempo y saca de la lista la que no responde.',
-      },
-    },
-    {
-      id: 'lb-internal-app',
-      kind: 'purpose',
-      of: ['load-balancer'],
-      unclear: ['application-gateway', 'vm-scale-sets', 'bastion', 'expressroute', 'vpn-gateway', 'vnet-peering'],
-      level: 1,
-      say: {
-        pt: '{distribuir} na camada 4 as conexões de um sistema interno entre quatro máquinas virtuais',
-        en: '{distribute} the connections of an internal system among four virtual machines at layer 4',
-        es: '{distribuir} en la capa 4 las conexiones de un sistema interno entre cuatro máquinas virtuales',
-      },
-      how: {
-        pt: 'O Azure Load Balancer distribui TCP e UDP e pode ter um endereço interno, que não é visto da internet.',
-        en: 'Azure Load Balancer distributes TCP and UDP and can have an internal address, which the internet does not see.',
-        es: 'Azure Load Balancer distribuye TCP y UDP y puede tener una dirección interna, que no se ve desde internet.',
-      },
-    },
-    {
-      id: 'lb-internal',
-      kind: 'feature',
-      of: ['load-balancer'],
-      unclear: ['bastion', 'expressroute', 'vpn-gateway', 'vnet-peering'],
-      level: 2,
-      say: {
-        pt: '{distribuir} tráfego na camada 4, com endereço público ou interno',
-        en: '{distribute} traffic at layer 4, with a public or an internal address',
-        es: '{distribuir} tráfico en la capa 4, con dirección pública o interna',
-      },
-      how: {
-        pt: 'O Azure Load Balancer distribui TCP e UDP por IP e porta, com um endereço de entrada público ou privado.',
-        en: 'Azure Load Balancer distributes TCP and UDP by IP and port, with a public or a private front-end address.',
-        es: 'Azure Load Balancer distribuye TCP y UDP por IP y puerto, con una dirección de entrada pública o privada.',
-      },
-    },
-    {
-      id: 'agw-url',
-      kind: 'purpose',
-      of: ['application-gateway'],
-      unclear: ['front-door', 'bastion', 'expressroute', 'vpn-gateway', 'vnet-peering'],
-      level: 2,
-      say: {
-        pt: '{encaminhar} requisições por caminho de URL, como /imagens, dentro de uma região',
-        en: '{route} requests by URL path, such as /images, within one region',
-        es: '{dirigir} solicitudes según la ruta de la URL, como /imagenes, dentro de una región',
-      },
-      how: {
-        pt: 'O Azure Application Gateway lê a requisição HTTP na camada 7 e escolhe os servidores por regras.',
-        en: 'Azure Application Gateway reads the HTTP request at layer 7 and chooses the servers by rules.',
-        es: 'Azure Application Gateway lee la solicitud HTTP en la capa 7 y elige los servidores por reglas.',
-      },
-    },
-    {
-      id: 'agw-folders',
-      kind: 'purpose',
-      of: ['application-gateway'],
-      unclear: ['front-door', 'bastion', 'expressroute', 'vpn-gateway', 'vnet-peering'],
-      level: 1,
-      say: {
-        pt: '{enviar} as requisições de /videos a um grupo de servidores e as de /fotos a outro, na mesma região',
-        en: '{send} requests for /videos to one group of servers and for /photos to another, in the same region',
-        es: '{enviar} las solicitudes de /videos a un grupo de servidores y las de /fotos a otro, en la misma región',
-      },
-      how: {
-        pt: 'O Azure Application Gateway lê a requisição HTTP e compara o caminho da URL com as suas regras.',
-        en: 'Azure Application Gateway reads the HTTP request and compares the URL path with its rules.',
-        es: 'Azure Application Gateway lee la solicitud HTTP y compara la ruta de la URL con sus reglas.',
-      },
-    },
-    {
-      id: 'agw-shop',
-      kind: 'purpose',
-      of: ['application-gateway'],
-      unclear: [
-        'front-door',
-        'firewall',
-        'ddos-protection',
-        'defender',
-        'bastion',
-        'expressroute',
-        'vpn-gateway',
-        'vnet-peering',
-      ],
-      level: 1,
-      say: {
-        pt: '{distribuir} as requisições de um site dentro de uma região e {bloquear} ataques como injeção de SQL',
-        en: '{distribute} the requests of a website within one region and {block} attacks such as SQL injection',
-        es: '{distribuir} las solicitudes de un sitio dentro de una región y {bloquear} ataques como la inyección de SQL',
-      },
-      how: {
-        pt: 'O Azure Application Gateway balanceia HTTP na região e tem um WAF, que examina cada requisição.',
-        en: 'Azure Application Gateway balances HTTP within the region and has a WAF, which examines each request.',
-        es: 'Azure Application Gateway balancea HTTP en la región y tiene un WAF, que examina cada solicitud.',
-      },
-    },
-    {
-      id: 'agw-affinity',
-      kind: 'feature',
-      of: ['application-gateway'],
-      unclear: ['front-door', 'bastion', 'expressroute', 'vpn-gateway', 'vnet-peering'],
-      level: 2,
-      say: {
-        pt: '{manter} cada usuário no mesmo servidor por meio de um cookie, em uma única região',
-        en: '{keep} each user on the same server through a cookie, within a single region',
-        es: '{mantener} a cada usuario en el mismo servidor mediante una cookie, en una única región',
-      },
-      how: {
-        pt: 'O Application Gateway lê o cookie de cada pedido HTTP e mantém o usuário no mesmo servidor.',
-        en: 'Application Gateway reads the cookie of each HTTP request and keeps the user on the same server.',
-        es: 'Application Gateway lee la cookie de cada solicitud HTTP y mantiene al usuario en el mismo servidor.',
-      },
-    },
-    {
-      id: 'agw-tls',
-      kind: 'feature',
-      of: ['application-gateway'],
-      unclear: ['front-door', 'bastion', 'expressroute', 'vpn-gateway', 'vnet-peering'],
-      level: 2,
-      say: {
-        pt: '{encerrar} as conexões TLS dentro de uma região, para aliviar os servidores',
-        en: '{terminate} TLS connections within one region to offload the servers',
-        es: '{finalizar} las conexiones TLS dentro de una región, para aliviar los servidores',
-      },
-      how: {
-        pt: 'O Application Gateway encerra o TLS na camada 7 e repassa as requisições aos servidores.',
-        en: 'Application Gateway terminates TLS at layer 7 and passes the requests on to the servers.',
-        es: 'Application Gateway finaliza el TLS en la capa 7 y reenvía las solicitudes a los servidores.',
-      },
-    },
-    {
-      id: 'fd-global',
-      kind: 'purpose',
-      of: ['front-door'],
-      unclear: ['bastion', 'expressroute', 'vpn-gateway', 'vnet-peering'],
-      level: 2,
-      say: {
-        pt: '{acelerar} um site global com cache em pontos de presença próximos aos usuários',
-        en: '{accelerate} a global website with caching at points of presence near users',
-        es: '{acelerar} un sitio global con caché en puntos de presencia cercanos a los usuarios',
-      },
-      how: {
-        pt: 'O Azure Front Door responde de pontos da rede da Microsoft no mundo inteiro, que guardam o conteúdo estático.',
-        en: 'Azure Front Door answers from the edge of the Microsoft network, all over the world, which keeps static content.',
-        es: 'Azure Front Door responde desde puntos de la red de Microsoft en todo el mundo, que guardan el contenido estático.',
-      },
-    },
-    {
-      id: 'fd-continents',
-      kind: 'purpose',
-      of: ['front-door'],
-      unclear: [
-        'traffic-manager',
-        'blob-storage',
-        'azure-dns',
-        'bastion',
-        'expressroute',
-        'vpn-gateway',
-        'vnet-peering',
-      ],
-      level: 1,
-      say: {
-        pt: '{entregar} um site a visitantes de vários continentes pelo ponto de presença mais próximo',
-        en: '{deliver} a website to visitors on several continents from the nearest point of presence',
-        es: '{entregar} un sitio a visitantes de varios continentes desde el punto de presencia más cercano',
-      },
-      how: {
-        pt: 'O Azure Front Door recebe o pedido na borda e segue pela rede da Microsoft até a origem.',
-        en: 'Azure Front Door takes the request at the edge and goes on over the Microsoft network to the origin.',
-        es: 'Azure Front Door recibe la solicitud en el borde y sigue por la red de Microsoft hasta el origen.',
-      },
-    },
-    {
-      id: 'fd-cache',
-      kind: 'purpose',
-      of: ['front-door'],
-      unclear: ['blob-storage', 'app-service', 'bastion', 'expressroute', 'vpn-gateway', 'vnet-peering'],
-      level: 1,
-      say: {
-        pt: '{armazenar} em cache, perto dos visitantes, as imagens de um site global',
-        en: '{cache} the images of a global website close to its visitors',
-        es: '{almacenar} en caché, cerca de los visitantes, las imágenes de un sitio global',
-      },
-      how: {
-        pt: 'O Azure Front Door tem CDN integrada: o conteúdo já solicitado sai da borda, sem ir à origem.',
-        en: 'Azure Front Door has a built-in CDN: content that was requested before comes from the edge, without a trip to the origin.',
-        es: 'Azure Front Door tiene una CDN integrada: el contenido ya solicitado sale del borde, sin ir al origen.',
-      },
-    },
-    {
-      id: 'fd-failover',
-      kind: 'feature',
-      of: ['front-door'],
-      unclear: ['bastion', 'expressroute', 'vpn-gateway', 'vnet-peering'],
-      level: 2,
-      say: {
-        pt: '{unir} CDN, balanceamento de carga global na camada 7 e WAF em um só serviço',
-        en: '{combine} a CDN, global layer 7 load balancing and a WAF in one service',
-        es: '{unir} CDN, balanceo de carga global en la capa 7 y WAF en un solo servicio',
-      },
-      how: {
-        pt: 'O Front Door recebe os pedidos nos pontos de presença, filtra, usa o cache e encaminha à origem saudável.',
-        en: 'Front Door receives requests at points of presence, filters them, uses its cache and forwards to a healthy origin.',
-        es: 'Front Door recibe las solicitudes en los puntos de presencia, filtra, usa la caché y reenvía al origen en buen estado.',
-      },
-    },
-    {
-      id: 'tm-dns',
-      kind: 'purpose',
-      of: ['traffic-manager'],
-      unclear: ['bastion', 'expressroute', 'vpn-gateway', 'vnet-peering'],
-      level: 2,
-      say: {
-        pt: '{direcionar} usuários à região mais próxima pela resolução de nomes, sem repassar as requisições',
-        en: '{direct} users to the closest region through name resolution, without relaying their requests',
-        es: '{dirigir} usuarios a la región más cercana mediante la resolución de nombres, sin reenviar las solicitudes',
-      },
-      how: {
-        pt: 'O Azure Traffic Manager devolve o endereço a usar, e o tráfego vai direto para ele.',
-        en: 'Azure Traffic Manager returns the address to use, and traffic goes straight to it.',
-        es: 'Azure Traffic Manager devuelve la dirección que se debe usar, y el tráfico va directo a ella.',
-      },
-    },
-    {
-      id: 'tm-country',
-      kind: 'purpose',
-      of: ['traffic-manager'],
-      unclear: ['bastion', 'expressroute', 'vpn-gateway', 'vnet-peering'],
-      level: 1,
-      say: {
-        pt: '{direcionar} por DNS cada usuário à região mais adequada de um site global',
-        en: '{direct} each user to the most suitable region of a global website through DNS',
-        es: '{dirigir} por DNS a cada usuario a la región más adecuada de un sitio global',
-      },
-      how: {
-        pt: 'O Azure Traffic Manager responde à consulta do nome conforme o lugar de onde ela vem.',
-        en: 'Azure Traffic Manager answers the name query according to where it comes from.',
-        es: 'Azure Traffic Manager responde a la consulta del nombre según el lugar de donde viene.',
-      },
-    },
-    {
-      id: 'tm-outage',
-      kind: 'purpose',
-      of: ['traffic-manager'],
-      unclear: ['site-recovery', 'bastion', 'expressroute', 'vpn-gateway', 'vnet-peering'],
-      level: 1,
-      say: {
-        pt: '{direcionar} os usuários por DNS a outra região quando um site fica indisponível',
-        en: '{direct} users through DNS to another region when a site becomes unavailable',
-        es: '{dirigir} a los usuarios por DNS a otra región cuando un sitio deja de estar disponible',
-      },
-      how: {
-        pt: 'O Azure Traffic Manager testa cada destino e deixa de responder com o que não está no ar.',
-        en: 'Azure Traffic Manager tests each target and stops answering with one that is down.',
-        es: 'Azure Traffic Manager prueba cada destino y deja de responder con el que no está en línea.',
-      },
-    },
-    {
-      id: 'tm-any',
-      kind: 'feature',
-      of: ['traffic-manager'],
-      unclear: ['azure-dns', 'bastion', 'expressroute', 'vpn-gateway', 'vnet-peering'],
-      level: 2,
-      say: {
-        pt: '{direcionar} usuários por DNS a destinos dentro ou fora do Azure',
-        en: '{direct} users through DNS to endpoints inside or outside Azure',
-        es: '{dirigir} usuarios por DNS a destinos dentro o fuera de Azure',
-      },
-      how: {
-        pt: 'O Traffic Manager responde à consulta de nome com o endereço do destino, e os dados não passam por ele.',
-        en: 'Traffic Manager answers the name query with the address of the target, and data does not pass through it.',
-        es: 'Traffic Manager responde la consulta de nombre con la dirección del destino, y los datos no pasan por él.',
-      },
-    },
-    {
-      id: 'tm-methods',
-      kind: 'feature',
-      of: ['traffic-manager'],
-      unclear: ['front-door', 'bastion', 'expressroute', 'vpn-gateway', 'vnet-peering'],
-      level: 2,
-      say: {
-        pt: '{escolher} o destino por desempenho, peso ou prioridade ao resolver o DNS',
-        en: '{choose} the endpoint by performance, weight or priority during DNS resolution',
-        es: '{elegir} el destino por rendimiento, peso o prioridad al resolver el DNS',
-      },
-      how: {
-        pt: 'O Traffic Manager aplica seu método de roteamento quando o nome é resolvido, e os dados vão direto ao destino.',
-        en: 'Traffic Manager applies its routing method when the name is resolved, and data goes straight to the target.',
-        es: 'Traffic Manager aplica su método de enrutamiento al resolver el nombre, y los datos van directo al destino.',
-      },
-    },
-    {
       id: 'nat-outbound',
       kind: 'purpose',
       of: ['nat-gateway'],
-      unclear: ['firewall', 'load-balancer', 'virtual-network'],
+      unclear: ['firewall'],
       level: 2,
       say: {
         pt: '{permitir} que servidores sem conexões de entrada baixem atualizações da internet',
         en: '{let} servers that accept no inbound connections download updates from the internet',
         es: '{permitir} que servidores sin conexiones de entrada descarguen actualizaciones de internet',
+      },
+      deny: {
+        pt: 'não {levar} uma sub-rede à internet',
+        en: '{not take} a subnet out to the internet',
+        es: 'no {llevar} una subred a internet',
       },
       how: {
         pt: 'O Azure NAT Gateway troca o IP privado por um público na saída e só deixa voltar as respostas.',
@@ -1492,12 +940,17 @@ export const networking: Category = {
       id: 'nat-out',
       kind: 'purpose',
       of: ['nat-gateway'],
-      unclear: ['firewall', 'load-balancer', 'virtual-network'],
+      unclear: ['firewall'],
       level: 2,
       say: {
         pt: '{dar} a uma sub-rede inteira acesso de saída à internet com um endereço IP fixo',
         en: '{give} an entire subnet outbound internet access with one fixed IP address',
         es: '{dar} a una subred completa acceso de salida a internet con una dirección IP fija',
+      },
+      deny: {
+        pt: 'não {levar} uma sub-rede à internet',
+        en: '{not take} a subnet out to the internet',
+        es: 'no {llevar} una subred a internet',
       },
       how: {
         pt: 'O Azure NAT Gateway traduz os IPs privados das máquinas para o IP público do próprio gateway.',
@@ -1509,12 +962,17 @@ export const networking: Category = {
       id: 'nat-partner',
       kind: 'purpose',
       of: ['nat-gateway'],
-      unclear: ['firewall', 'load-balancer', 'public-ip', 'virtual-network'],
+      unclear: ['firewall', 'public-ip'],
       level: 2,
       say: {
         pt: '{usar} um único IP público nas conexões de saída de trinta máquinas virtuais',
         en: '{use} a single public IP for the outbound connections of thirty virtual machines',
         es: '{usar} una única IP pública en las conexiones de salida de treinta máquinas virtuales',
+      },
+      deny: {
+        pt: 'não {levar} uma sub-rede à internet',
+        en: '{not take} a subnet out to the internet',
+        es: 'no {llevar} una subred a internet',
       },
       how: {
         pt: 'O Azure NAT Gateway traduz todas as conexões que saem da sub-rede para o seu endereço público.',
@@ -1559,21 +1017,17 @@ export const networking: Category = {
       id: 'bastion-rdp',
       kind: 'purpose',
       of: ['bastion'],
-      unclear: [
-        'virtual-desktop',
-        'azure-portal',
-        'cloud-shell',
-        'defender',
-        'load-balancer',
-        'application-gateway',
-        'front-door',
-        'traffic-manager',
-      ],
+      unclear: ['virtual-desktop', 'azure-portal', 'cloud-shell', 'defender'],
       level: 1,
       say: {
         pt: '{administrar} máquinas virtuais por RDP e SSH no navegador, sem lhes dar IP público',
         en: '{administer} virtual machines over RDP and SSH in the browser without giving them a public IP',
         es: '{administrar} máquinas virtuales por RDP y SSH en el navegador, sin darles una IP pública',
+      },
+      deny: {
+        pt: 'não {abrir} sessões RDP nem SSH',
+        en: '{not open} RDP or SSH sessions',
+        es: 'no {abrir} sesiones RDP ni SSH',
       },
       how: {
         pt: 'O Azure Bastion fala com a pessoa por HTTPS e com a máquina pelo IP privado.',
@@ -1585,23 +1039,17 @@ export const networking: Category = {
       id: 'bastion-session',
       kind: 'purpose',
       of: ['bastion'],
-      unclear: [
-        'virtual-desktop',
-        'azure-portal',
-        'mobile-app',
-        'arc',
-        'cloud-shell',
-        'azure-cli',
-        'load-balancer',
-        'application-gateway',
-        'front-door',
-        'traffic-manager',
-      ],
+      unclear: ['virtual-desktop', 'azure-portal', 'mobile-app', 'arc', 'cloud-shell', 'azure-cli'],
       level: 1,
       say: {
         pt: '{abrir} no navegador uma sessão de área de trabalho remota em um servidor sem IP público',
         en: '{open} a remote desktop session in the browser on a server without a public IP',
         es: '{abrir} en el navegador una sesión de escritorio remoto en un servidor sin IP pública',
+      },
+      deny: {
+        pt: 'não {abrir} sessões RDP nem SSH',
+        en: '{not open} RDP or SSH sessions',
+        es: 'no {abrir} sesiones RDP ni SSH',
       },
       how: {
         pt: 'O Azure Bastion fica na rede da máquina e leva a tela ao portal por HTTPS.',
@@ -1613,23 +1061,17 @@ export const networking: Category = {
       id: 'bastion-vendor',
       kind: 'purpose',
       of: ['bastion'],
-      unclear: [
-        'virtual-desktop',
-        'vpn-gateway',
-        'azure-portal',
-        'cloud-shell',
-        'virtual-network',
-        'private-link',
-        'load-balancer',
-        'application-gateway',
-        'front-door',
-        'traffic-manager',
-      ],
+      unclear: ['virtual-desktop', 'vpn-gateway', 'azure-portal', 'cloud-shell', 'virtual-network', 'private-link'],
       level: 1,
       say: {
         pt: '{dar} aos administradores acesso RDP e SSH sem abrir essas portas à internet',
         en: '{give} administrators RDP and SSH access without opening those ports to the internet',
         es: '{dar} a los administradores acceso RDP y SSH sin abrir esos puertos a internet',
+      },
+      deny: {
+        pt: 'não {abrir} sessões RDP nem SSH',
+        en: '{not open} RDP or SSH sessions',
+        es: 'no {abrir} sesiones RDP ni SSH',
       },
       how: {
         pt: 'O Azure Bastion recebe os administradores por HTTPS e usa essas portas só dentro da rede.',
@@ -1641,20 +1083,17 @@ export const networking: Category = {
       id: 'bastion-browser',
       kind: 'purpose',
       of: ['bastion'],
-      unclear: [
-        'virtual-desktop',
-        'azure-portal',
-        'cloud-shell',
-        'load-balancer',
-        'application-gateway',
-        'front-door',
-        'traffic-manager',
-      ],
+      unclear: ['virtual-desktop', 'azure-portal', 'cloud-shell'],
       level: 1,
       say: {
         pt: '{abrir} pelo portal do Azure sessões SSH em servidores que só têm IP privado',
         en: '{open} SSH sessions from the Azure portal on servers that have only a private IP',
         es: '{abrir} desde Azure Portal sesiones SSH en servidores que solo tienen IP privada',
+      },
+      deny: {
+        pt: 'não {abrir} sessões RDP nem SSH',
+        en: '{not open} RDP or SSH sessions',
+        es: 'no {abrir} sesiones RDP ni SSH',
       },
       how: {
         pt: 'O Azure Bastion abre a sessão no portal, por HTTPS, e chega ao servidor por dentro da rede.',
@@ -1666,7 +1105,6 @@ export const networking: Category = {
       id: 'bastion-no-agent',
       kind: 'feature',
       of: ['bastion'],
-      unclear: ['load-balancer', 'application-gateway', 'front-door', 'traffic-manager'],
       level: 2,
       say: {
         pt: '{abrir} sessões RDP e SSH sem cliente nem agente instalado',
@@ -1683,7 +1121,7 @@ export const networking: Category = {
       id: 'net-hybrid',
       kind: 'trait',
       of: ['vpn-gateway', 'expressroute'],
-      unclear: ['virtual-network', 'private-link', 'azure-dns', 'bastion'],
+      unclear: ['virtual-network', 'private-link', 'bastion'],
       level: 1,
       say: {
         pt: '{conectar} a rede local da empresa à rede virtual',
@@ -1695,7 +1133,7 @@ export const networking: Category = {
       id: 'net-off-internet',
       kind: 'trait',
       of: ['expressroute', 'vnet-peering', 'private-link'],
-      unclear: ['virtual-network', 'load-balancer', 'application-gateway', 'nsg'],
+      unclear: ['virtual-network', 'nsg'],
       level: 2,
       say: {
         pt: '{manter} o tráfego fora da internet pública',
@@ -1707,7 +1145,7 @@ export const networking: Category = {
       id: 'net-encrypts',
       kind: 'trait',
       of: ['vpn-gateway'],
-      unclear: ['expressroute', 'vnet-peering', 'private-link', 'front-door', 'application-gateway', 'bastion'],
+      unclear: ['expressroute', 'vnet-peering', 'private-link', 'bastion'],
       level: 1,
       say: {
         pt: '{criptografar} o tráfego por padrão, em um túnel',
@@ -1715,112 +1153,8 @@ export const networking: Category = {
         es: '{cifrar} el tráfico por defecto, en un túnel',
       },
     },
-    {
-      id: 'net-http',
-      kind: 'trait',
-      of: ['application-gateway', 'front-door'],
-      level: 1,
-      say: {
-        pt: '{encaminhar} o tráfego conforme o conteúdo da requisição HTTP',
-        en: '{route} traffic by the content of the HTTP request',
-        es: '{enrutar} el tráfico según el contenido de la solicitud HTTP',
-      },
-    },
-    {
-      id: 'net-multi-region',
-      kind: 'trait',
-      of: ['front-door', 'traffic-manager'],
-      unclear: ['azure-dns', 'load-balancer', 'expressroute'],
-      level: 1,
-      say: {
-        pt: '{distribuir} usuários entre servidores de várias regiões',
-        en: '{distribute} users among servers in several regions',
-        es: '{distribuir} usuarios entre servidores de varias regiones',
-      },
-    },
-    {
-      id: 'net-waf',
-      kind: 'trait',
-      of: ['application-gateway', 'front-door'],
-      level: 2,
-      say: {
-        pt: '{proteger} contra injeção de SQL com um WAF integrado',
-        en: '{protect} against SQL injection with a built-in WAF',
-        es: '{proteger} contra inyección de SQL con un WAF integrado',
-      },
-    },
-    {
-      id: 'net-balances',
-      kind: 'trait',
-      of: ['load-balancer', 'application-gateway', 'front-door', 'traffic-manager'],
-      level: 1,
-      say: {
-        pt: '{parar} de enviar usuários a um servidor que não responde aos testes de integridade',
-        en: '{stop} sending users to a server that does not answer health probes',
-        es: '{dejar} de enviar usuarios a un servidor que no responde a los sondeos de estado',
-      },
-    },
-    {
-      id: 'net-data-path',
-      kind: 'trait',
-      of: ['load-balancer', 'application-gateway', 'front-door'],
-      unclear: [
-        'virtual-network',
-        'vnet-peering',
-        'vpn-gateway',
-        'expressroute',
-        'private-link',
-        'nsg',
-        'nat-gateway',
-        'bastion',
-      ],
-      level: 2,
-      say: {
-        pt: '{repassar} aos servidores o tráfego dos usuários',
-        en: '{relay} user traffic to the servers',
-        es: '{reenviar} a los servidores el tráfico de los usuarios',
-      },
-      deny: {
-        pt: '{informar} só um endereço, sem repassar o tráfego dos usuários',
-        en: '{give} out just an address, without relaying user traffic',
-        es: '{informar} solo una dirección, sin reenviar el tráfico de los usuarios',
-      },
-    },
-    {
-      id: 'net-static-ip',
-      kind: 'trait',
-      of: ['load-balancer', 'nat-gateway'],
-      unclear: [
-        'virtual-network',
-        'vnet-peering',
-        'vpn-gateway',
-        'expressroute',
-        'private-link',
-        'nsg',
-        'traffic-manager',
-      ],
-      level: 2,
-      say: {
-        pt: '{aceitar} qualquer protocolo sobre TCP ou UDP',
-        en: '{support} any protocol over TCP or UDP',
-        es: '{admitir} cualquier protocolo sobre TCP o UDP',
-      },
-      deny: {
-        pt: '{aceitar} só alguns protocolos',
-        en: '{support} just a few protocols',
-        es: '{admitir} solo algunos protocolos',
-      },
-    },
   ],
   contrasts: [
-    {
-      between: ['azure-dns', 'front-door'],
-      say: {
-        pt: 'O Azure DNS só responde com o endereço de um nome; o Front Door recebe as próprias requisições e as encaminha.',
-        en: 'Azure DNS only answers with the address of a name; Front Door receives the requests themselves and forwards them.',
-        es: 'Azure DNS solo responde con la dirección de un nombre; Front Door recibe las propias solicitudes y las encamina.',
-      },
-    },
     {
       between: ['bastion', 'nsg'],
       say: {
@@ -1835,14 +1169,6 @@ export const networking: Category = {
         pt: 'O ExpressRoute liga a rede da empresa ao Azure por um provedor de conectividade; o Private Link dá a um serviço um IP privado, ao alcance das máquinas da empresa.',
         en: 'ExpressRoute connects the company’s network to Azure through a connectivity provider; Private Link gives a service a private IP, within reach of the company’s machines.',
         es: 'ExpressRoute une la red de la empresa con Azure por un proveedor de conectividad; Private Link da a un servicio una IP privada, al alcance de las máquinas de la empresa.',
-      },
-    },
-    {
-      between: ['load-balancer', 'front-door'],
-      say: {
-        pt: 'O Load Balancer distribui conexões TCP e UDP; o Front Door recebe requisições HTTP na borda da rede e as leva à região mais adequada.',
-        en: 'Load Balancer distributes TCP and UDP connections; Front Door takes HTTP requests at the edge of the network and brings them to the best region.',
-        es: 'Load Balancer distribuye conexiones TCP y UDP; Front Door recibe solicitudes HTTP en el borde de la red y las lleva a la región más adecuada.',
       },
     },
     {
@@ -1878,38 +1204,6 @@ export const networking: Category = {
       },
     },
     {
-      between: ['load-balancer', 'application-gateway'],
-      say: {
-        pt: 'O Load Balancer atua na camada 4 (TCP e UDP); o Application Gateway, na camada 7 (HTTP), por URL e cabeçalho.',
-        en: 'Load Balancer works at layer 4 (TCP and UDP); Application Gateway at layer 7 (HTTP), by URL and header.',
-        es: 'Load Balancer actúa en la capa 4 (TCP y UDP); Application Gateway, en la capa 7 (HTTP), por URL y encabezado.',
-      },
-    },
-    {
-      between: ['application-gateway', 'front-door'],
-      say: {
-        pt: 'O Application Gateway fica em uma região; o Front Door atende usuários do mundo todo a partir da borda.',
-        en: 'Application Gateway lives in one region; Front Door serves the whole world from the edge.',
-        es: 'Application Gateway está en una región; Front Door atiende a usuarios de todo el mundo desde el borde.',
-      },
-    },
-    {
-      between: ['front-door', 'traffic-manager'],
-      say: {
-        pt: 'O Front Door recebe o tráfego na borda; o Traffic Manager só responde à consulta do nome.',
-        en: 'Front Door receives the traffic at the edge; Traffic Manager only answers the name lookup.',
-        es: 'Front Door recibe el tráfico en el borde; Traffic Manager solo responde a la consulta del nombre.',
-      },
-    },
-    {
-      between: ['azure-dns', 'traffic-manager'],
-      say: {
-        pt: 'O Azure DNS hospeda os registros do domínio; o Traffic Manager decide, a cada consulta, com que região responder.',
-        en: 'Azure DNS hosts the records of the domain; Traffic Manager decides, for each query, which region to answer with.',
-        es: 'Azure DNS aloja los registros del dominio; Traffic Manager decide, en cada consulta, con qué región responder.',
-      },
-    },
-    {
       between: ['virtual-network', 'private-link'],
       say: {
         pt: 'O Azure Virtual Network contém os recursos do cliente; o Private Link leva para dentro dela um serviço PaaS, com IP privado.',
@@ -1931,14 +1225,6 @@ export const networking: Category = {
         pt: 'O VPN Gateway liga redes inteiras; o Azure Bastion só abre sessões RDP e SSH em máquinas.',
         en: 'VPN Gateway connects whole networks; Azure Bastion just opens RDP and SSH sessions on machines.',
         es: 'VPN Gateway conecta redes enteras; Azure Bastion solo abre sesiones RDP y SSH en máquinas.',
-      },
-    },
-    {
-      between: ['load-balancer', 'traffic-manager'],
-      say: {
-        pt: 'O Load Balancer reparte conexões na rede; o Traffic Manager reparte usuários entre regiões pela resolução de nomes.',
-        en: 'Load Balancer shares out connections in the network; Traffic Manager shares out users among regions through name resolution.',
-        es: 'Load Balancer reparte conexiones en la red; Traffic Manager reparte usuarios entre regiones por resolución de nombres.',
       },
     },
     {
@@ -1990,11 +1276,99 @@ export const networking: Category = {
       },
     },
     {
-      between: ['application-gateway', 'traffic-manager'],
+      between: ['virtual-network', 'vpn-gateway'],
       say: {
-        pt: 'O Application Gateway recebe e repassa as requisições em uma região; o Traffic Manager só responde à consulta do nome, com a região a usar.',
-        en: 'Application Gateway receives and passes on the requests within a region; Traffic Manager just answers the name query with the region to use.',
-        es: 'Application Gateway recibe y reenvía las solicitudes en una región; Traffic Manager solo responde a la consulta del nombre, con la región que se debe usar.',
+        pt: 'O Azure Virtual Network é a rede em que ficam os servidores do Azure; o VPN Gateway liga essa rede a outras, por túneis criptografados.',
+        en: 'Azure Virtual Network is the network that holds the servers in Azure; VPN Gateway connects that network to others, through encrypted tunnels.',
+        es: 'Azure Virtual Network es la red en la que están los servidores de Azure; VPN Gateway une esa red con otras, por túneles cifrados.',
+      },
+    },
+    {
+      between: ['virtual-network', 'nat-gateway'],
+      say: {
+        pt: 'O Azure Virtual Network dá aos servidores endereços privados e sub-redes; o NAT Gateway dá a uma dessas sub-redes a saída para a internet.',
+        en: 'Azure Virtual Network gives servers private addresses and subnets; NAT Gateway gives one of those subnets its way out to the internet.',
+        es: 'Azure Virtual Network da a los servidores direcciones privadas y subredes; NAT Gateway da a una de esas subredes la salida a internet.',
+      },
+    },
+    {
+      between: ['virtual-network', 'bastion'],
+      say: {
+        pt: 'O Azure Virtual Network liga os servidores entre si; o Bastion abre, para quem os administra, sessões RDP e SSH no navegador.',
+        en: 'Azure Virtual Network connects servers to one another; Bastion opens RDP and SSH sessions in the browser for those who administer them.',
+        es: 'Azure Virtual Network conecta los servidores entre sí; Bastion abre, para quien los administra, sesiones RDP y SSH en el navegador.',
+      },
+    },
+    {
+      between: ['vpn-gateway', 'private-link'],
+      say: {
+        pt: 'O VPN Gateway liga redes inteiras por um túnel criptografado; o Private Link dá a um único serviço um IP dentro da rede.',
+        en: 'VPN Gateway connects whole networks through an encrypted tunnel; Private Link gives one single service an IP inside the network.',
+        es: 'VPN Gateway une redes enteras por un túnel cifrado; Private Link da a un único servicio una IP dentro de la red.',
+      },
+    },
+    {
+      between: ['vpn-gateway', 'nsg'],
+      say: {
+        pt: 'O VPN Gateway liga redes e criptografa o que passa entre elas; o NSG só permite ou nega o tráfego, sem ligar redes nem criptografar.',
+        en: 'VPN Gateway connects networks and encrypts what passes between them; an NSG just allows or denies traffic, without connecting networks or encrypting.',
+        es: 'VPN Gateway une redes y cifra lo que pasa entre ellas; el NSG solo permite o niega el tráfico, sin unir redes ni cifrar.',
+      },
+    },
+    {
+      between: ['vpn-gateway', 'nat-gateway'],
+      say: {
+        pt: 'O VPN Gateway leva a outras redes da empresa; o NAT Gateway leva só à internet, e nada pode entrar por ele.',
+        en: 'VPN Gateway leads to other networks of the company; NAT Gateway leads to the internet only, and nothing can come in through it.',
+        es: 'VPN Gateway lleva a otras redes de la empresa; NAT Gateway lleva solo a internet, y nada puede entrar por él.',
+      },
+    },
+    {
+      between: ['nsg', 'vnet-peering'],
+      say: {
+        pt: 'O emparelhamento de redes abre caminho entre duas redes; o NSG decide, por regras, que tráfego pode passar.',
+        en: 'Virtual network peering opens a path between two networks; an NSG decides by rules which traffic may pass.',
+        es: 'El emparejamiento de redes abre un camino entre dos redes; el NSG decide, por reglas, qué tráfico puede pasar.',
+      },
+    },
+    {
+      between: ['nsg', 'private-link'],
+      say: {
+        pt: 'O NSG permite ou nega tráfego por regras; o Private Link dá a um serviço PaaS um IP privado, sem filtrar portas de máquinas.',
+        en: 'An NSG allows or denies traffic by rules; Private Link gives a PaaS service a private IP, without filtering the ports of machines.',
+        es: 'El NSG permite o niega tráfico por reglas; Private Link da a un servicio PaaS una IP privada, sin filtrar puertos de máquinas.',
+      },
+    },
+    {
+      between: ['nat-gateway', 'private-link'],
+      say: {
+        pt: 'O NAT Gateway leva a sub-rede até a internet; o Private Link leva a um único serviço do Azure, por IP privado.',
+        en: 'NAT Gateway takes a subnet out to the internet; Private Link leads to one single Azure service, over a private IP.',
+        es: 'NAT Gateway lleva la subred hasta internet; Private Link lleva a un único servicio de Azure, por IP privada.',
+      },
+    },
+    {
+      between: ['nat-gateway', 'vnet-peering'],
+      say: {
+        pt: 'O NAT Gateway leva a sub-rede até a internet; o emparelhamento de redes leva só a outra rede do Azure, por IPs privados.',
+        en: 'NAT Gateway takes a subnet out to the internet; peering leads just to another network in Azure, over private IPs.',
+        es: 'NAT Gateway lleva la subred hasta internet; el emparejamiento de redes lleva solo a otra red de Azure, por IP privadas.',
+      },
+    },
+    {
+      between: ['bastion', 'private-link'],
+      say: {
+        pt: 'O Bastion abre sessões RDP e SSH em máquinas; o Private Link dá um IP privado a um serviço, como um banco de dados.',
+        en: 'Bastion opens RDP and SSH sessions on machines; Private Link gives a private IP to a service, such as a database.',
+        es: 'Bastion abre sesiones RDP y SSH en máquinas; Private Link da una IP privada a un servicio, como una base de datos.',
+      },
+    },
+    {
+      between: ['expressroute', 'nsg'],
+      say: {
+        pt: 'O ExpressRoute é o circuito privado que leva o tráfego ao Azure; o NSG só filtra o que já chegou à rede do Azure.',
+        en: 'ExpressRoute is the private circuit that carries traffic to Azure; an NSG just filters what has reached the network in Azure.',
+        es: 'ExpressRoute es el circuito privado que lleva el tráfico a Azure; el NSG solo filtra lo que ya llegó a la red de Azure.',
       },
     },
   ],

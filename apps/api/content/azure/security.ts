@@ -495,7 +495,7 @@ export const security: Category = {
       id: 'fw-hub-rules',
       kind: 'purpose',
       of: ['firewall'],
-      unclear: ['nsg', 'defender', 'sentinel', 'virtual-network', 'vnet-peering'],
+      unclear: ['nsg', 'sentinel'],
       level: 1,
       say: {
         pt: '{gerenciar} em um só lugar as regras de tráfego de dez redes virtuais, com inteligência contra ameaças',
@@ -723,6 +723,22 @@ export const security: Category = {
         pt: 'O Sentinel investiga eventos de toda a empresa; o DDoS Protection absorve a enxurrada de tráfego no momento do ataque.',
         en: 'Sentinel investigates events of the whole company; DDoS Protection absorbs the flood of traffic while the attack lasts.',
         es: 'Sentinel investiga eventos de toda la empresa; DDoS Protection absorbe la avalancha de tráfico en el momento del ataque.',
+      },
+    },
+    {
+      between: ['defender', 'ddos-protection'],
+      say: {
+        pt: 'O Defender for Cloud avalia configurações e detecta ameaças; o DDoS Protection absorve o excesso de tráfego de um ataque.',
+        en: 'Defender for Cloud assesses settings and detects threats; DDoS Protection absorbs the flood of traffic of an attack.',
+        es: 'Defender for Cloud evalúa configuraciones y detecta amenazas; DDoS Protection absorbe el exceso de tráfico de un ataque.',
+      },
+    },
+    {
+      between: ['key-vault', 'ddos-protection'],
+      say: {
+        pt: 'O Key Vault guarda segredos, chaves e certificados; o DDoS Protection mantém no ar um site sob ataque de tráfego.',
+        en: 'Key Vault keeps secrets, keys and certificates; DDoS Protection keeps a website up under an attack of traffic.',
+        es: 'Key Vault guarda secretos, claves y certificados; DDoS Protection mantiene en línea un sitio bajo un ataque de tráfico.',
       },
     },
   ],

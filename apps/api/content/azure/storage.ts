@@ -170,7 +170,7 @@ export const storage: Category = {
       id: 'blob-static',
       kind: 'purpose',
       of: ['blob-storage'],
-      unclear: ['app-service', 'front-door', 'virtual-machines', 'azure-files'],
+      unclear: ['app-service', 'front-door', 'virtual-machines'],
       level: 2,
       say: {
         pt: '{hospedar} um site estático em HTML, sem servidor web',
@@ -289,7 +289,7 @@ export const storage: Category = {
       id: 'blob-years',
       kind: 'purpose',
       of: ['blob-storage'],
-      unclear: ['backup', 'azure-files'],
+      unclear: ['backup'],
       level: 1,
       say: {
         pt: '{armazenar} por dez anos, ao menor custo, documentos raramente acessados',
@@ -391,12 +391,17 @@ export const storage: Category = {
       id: 'queue-decouple',
       kind: 'purpose',
       of: ['queue-storage'],
-      unclear: ['functions', 'table-storage'],
+      unclear: ['functions'],
       level: 1,
       say: {
-        pt: '{armazenar} tarefas até que outro componente da aplicação possa processá-las',
-        en: '{store} work items until another component of the application can process them',
-        es: '{almacenar} tareas hasta que otro componente de la aplicación pueda procesarlas',
+        pt: '{guardar} como mensagens as tarefas que outro componente da aplicação vai processar quando puder',
+        en: '{hold} tasks as messages until another component of the application can process them',
+        es: '{guardar} como mensajes las tareas que otro componente de la aplicación procesará cuando pueda',
+      },
+      deny: {
+        pt: 'não {guardar} mensagens entre componentes',
+        en: '{not hold} messages between components',
+        es: 'no {guardar} mensajes entre componentes',
       },
       how: {
         pt: 'O Azure Queue Storage guarda cada mensagem até que alguém a leia e apague.',
@@ -408,12 +413,17 @@ export const storage: Category = {
       id: 'queue-sale',
       kind: 'purpose',
       of: ['queue-storage'],
-      unclear: ['functions', 'table-storage', 'load-balancer'],
+      unclear: ['functions', 'load-balancer'],
       level: 1,
       say: {
-        pt: '{reter} os pedidos de um pico de vendas até que o sistema possa processá-los',
-        en: '{hold} the orders of a sales peak until the system can process them',
-        es: '{retener} los pedidos de un pico de ventas hasta que el sistema pueda procesarlos',
+        pt: '{reter} como mensagens os pedidos de um pico de vendas até que o sistema possa processá-los',
+        en: '{hold} the orders of a sales peak as messages until the system can process them',
+        es: '{retener} como mensajes los pedidos de un pico de ventas hasta que el sistema pueda procesarlos',
+      },
+      deny: {
+        pt: 'não {guardar} mensagens entre componentes',
+        en: '{not hold} messages between components',
+        es: 'no {guardar} mensajes entre componentes',
       },
       how: {
         pt: 'O Azure Queue Storage absorve o pico: quem lê as mensagens segue no próprio ritmo.',
@@ -425,12 +435,17 @@ export const storage: Category = {
       id: 'queue-between',
       kind: 'purpose',
       of: ['queue-storage'],
-      unclear: ['table-storage', 'functions'],
+      unclear: ['functions'],
       level: 1,
       say: {
-        pt: '{passar} tarefas de um componente a outro da aplicação de forma assíncrona',
-        en: '{pass} tasks from one application component to another asynchronously',
-        es: '{pasar} tareas de un componente a otro de la aplicación de forma asíncrona',
+        pt: '{levar} mensagens de um componente a outro da aplicação, sem que um espere pelo outro',
+        en: '{carry} messages from one component of an application to another, so that neither waits for the other',
+        es: '{llevar} mensajes de un componente a otro de la aplicación, sin que uno espere al otro',
+      },
+      deny: {
+        pt: 'não {guardar} mensagens entre componentes',
+        en: '{not hold} messages between components',
+        es: 'no {guardar} mensajes entre componentes',
       },
       how: {
         pt: 'O Azure Queue Storage desacopla os dois: um grava a mensagem e segue, o outro lê quando pode.',
@@ -442,12 +457,17 @@ export const storage: Category = {
       id: 'queue-workers',
       kind: 'purpose',
       of: ['queue-storage'],
-      unclear: ['functions', 'table-storage'],
+      unclear: ['functions'],
       level: 1,
       say: {
         pt: '{armazenar} mensagens pequenas até que um processo as leia e exclua',
         en: '{store} small messages until a process reads and deletes them',
         es: '{almacenar} mensajes pequeños hasta que un proceso los lea y los elimine',
+      },
+      deny: {
+        pt: 'não {guardar} mensagens entre componentes',
+        en: '{not hold} messages between components',
+        es: 'no {guardar} mensajes entre componentes',
       },
       how: {
         pt: 'O Azure Queue Storage oculta a mensagem durante a leitura e a mostra de novo se ninguém a apaga.',
@@ -465,6 +485,11 @@ export const storage: Category = {
         pt: '{tornar} uma mensagem visível de novo se o processo que a leu falhar antes de excluí-la',
         en: '{make} a message visible again if the process that read it fails before deleting it',
         es: '{volver} a mostrar un mensaje si el proceso que lo leyó falla antes de eliminarlo',
+      },
+      deny: {
+        pt: 'não {guardar} mensagens entre componentes',
+        en: '{not hold} messages between components',
+        es: 'no {guardar} mensajes entre componentes',
       },
       how: {
         pt: 'O Azure Queue Storage só oculta por um tempo o que foi lido; se ninguém o exclui nesse prazo, outro processo pode recebê-lo.',
@@ -524,13 +549,13 @@ export const storage: Category = {
       id: 'table-schema',
       kind: 'purpose',
       of: ['table-storage'],
-      unclear: ['blob-storage'],
       level: 2,
       say: {
-        pt: '{armazenar} dados de usuários e dispositivos por chave, sem esquema fixo',
-        en: '{store} user and device data by key, without a fixed schema',
-        es: '{almacenar} datos de usuarios y dispositivos por clave, sin esquema fijo',
+        pt: '{armazenar} registros NoSQL de usuários e dispositivos, sem esquema fixo nem banco de dados relacional',
+        en: '{store} NoSQL records of users and devices, without a fixed schema or a relational database',
+        es: '{almacenar} registros NoSQL de usuarios y dispositivos, sin esquema fijo ni base de datos relacional',
       },
+      deny: { pt: 'não {guardar} registros NoSQL', en: '{not keep} NoSQL records', es: 'no {guardar} registros NoSQL' },
       how: {
         pt: 'O Azure Table Storage acha cada entidade por duas chaves, e cada uma pode ter propriedades diferentes.',
         en: 'Azure Table Storage finds each entity by two keys, and each one may have different properties.',
@@ -541,13 +566,13 @@ export const storage: Category = {
       id: 'table-catalog',
       kind: 'purpose',
       of: ['table-storage'],
-      unclear: ['blob-storage'],
       level: 1,
       say: {
         pt: '{armazenar} milhões de registros NoSQL simples, consultados por chave',
         en: '{store} millions of simple NoSQL records that are looked up by key',
         es: '{almacenar} millones de registros NoSQL simples, consultados por clave',
       },
+      deny: { pt: 'não {guardar} registros NoSQL', en: '{not keep} NoSQL records', es: 'no {guardar} registros NoSQL' },
       how: {
         pt: 'O Azure Table Storage indexa só as duas chaves de cada entidade, o que o mantém rápido e barato.',
         en: 'Azure Table Storage indexes only the two keys of each entity, which keeps it fast and cheap.',
@@ -558,13 +583,14 @@ export const storage: Category = {
       id: 'table-sensors',
       kind: 'purpose',
       of: ['table-storage'],
-      unclear: ['blob-storage', 'log-analytics'],
+      unclear: ['log-analytics'],
       level: 1,
       say: {
-        pt: '{armazenar} milhões de leituras de sensores, com campos variáveis e consulta por chave',
-        en: '{store} millions of sensor readings with varying fields that are looked up by key',
-        es: '{almacenar} millones de lecturas de sensores, con campos variables y consulta por clave',
+        pt: '{armazenar} milhões de registros NoSQL de sensores, com campos variáveis e consulta por chave',
+        en: '{store} millions of NoSQL records of sensors, with varying fields, that are looked up by key',
+        es: '{almacenar} millones de registros NoSQL de sensores, con campos variables y consulta por clave',
       },
+      deny: { pt: 'não {guardar} registros NoSQL', en: '{not keep} NoSQL records', es: 'no {guardar} registros NoSQL' },
       how: {
         pt: 'O Azure Table Storage guarda entidades de até um megabyte, em que cada linha pode ter as suas propriedades.',
         en: 'Azure Table Storage keeps entities of up to one megabyte, in which each row may have its own properties.',
@@ -704,13 +730,13 @@ export const storage: Category = {
       id: 'netapp-sap',
       kind: 'purpose',
       of: ['netapp-files'],
-      unclear: ['azure-files'],
       level: 2,
       say: {
         pt: '{dar} suporte a SAP e bancos de dados que exigem NFS com latência inferior a um milissegundo',
         en: '{support} SAP and databases that require NFS with sub-millisecond latency',
         es: '{dar} soporte a SAP y bases de datos que exigen NFS con latencia inferior a un milisegundo',
       },
+      deny: { pt: 'não {servir} volumes NFS', en: '{not serve} NFS volumes', es: 'no {servir} volúmenes NFS' },
       need: {
         pt: 'executar SAP e bancos de dados que exigem NFS com latência inferior a um milissegundo',
         en: 'run SAP and databases that require NFS with sub-millisecond latency',
@@ -726,13 +752,13 @@ export const storage: Category = {
       id: 'netapp-render',
       kind: 'purpose',
       of: ['netapp-files'],
-      unclear: ['azure-files'],
       level: 2,
       say: {
         pt: '{compartilhar} volumes NFS entre centenas de máquinas Linux, com latência inferior a um milissegundo',
         en: '{share} NFS volumes among hundreds of Linux machines with sub-millisecond latency',
         es: '{compartir} volúmenes NFS entre cientos de máquinas Linux, con latencia inferior a un milisegundo',
       },
+      deny: { pt: 'não {servir} volumes NFS', en: '{not serve} NFS volumes', es: 'no {servir} volúmenes NFS' },
       how: {
         pt: 'O Azure NetApp Files entrega volumes em hardware dedicado dentro dos datacenters do Azure.',
         en: 'Azure NetApp Files delivers volumes on dedicated hardware within Azure datacenters.',
@@ -947,6 +973,22 @@ export const storage: Category = {
         pt: 'Os discos gerenciados são volumes de bloco de uma máquina; o NetApp Files serve pastas NFS e SMB a várias.',
         en: 'Managed disks are the block volumes of a machine; NetApp Files serves NFS and SMB folders to several.',
         es: 'Los discos administrados son volúmenes de bloque de una máquina; NetApp Files sirve carpetas NFS y SMB a varias.',
+      },
+    },
+    {
+      between: ['managed-disks', 'queue-storage'],
+      say: {
+        pt: 'Um disco gerenciado é um volume de uma máquina virtual; o Queue Storage guarda mensagens entre partes de uma aplicação.',
+        en: 'A managed disk is a volume of a virtual machine; Queue Storage holds messages between parts of an application.',
+        es: 'Un disco administrado es un volumen de una máquina virtual; Queue Storage guarda mensajes entre partes de una aplicación.',
+      },
+    },
+    {
+      between: ['managed-disks', 'table-storage'],
+      say: {
+        pt: 'Um disco gerenciado é um volume de uma máquina virtual; o Table Storage guarda registros que qualquer aplicação consulta por chave.',
+        en: 'A managed disk is a volume of a virtual machine; Table Storage keeps records that any application looks up by key.',
+        es: 'Un disco administrado es un volumen de una máquina virtual; Table Storage guarda registros que cualquier aplicación consulta por clave.',
       },
     },
   ],
@@ -2213,6 +2255,11 @@ export const dataTransfer: Category = {
         en: '{copy} blobs between storage accounts from a command-line script',
         es: '{copiar} blobs entre cuentas de almacenamiento desde un script de línea de comandos',
       },
+      deny: {
+        pt: 'não {copiar} arquivos por linha de comando',
+        en: '{not copy} files from the command line',
+        es: 'no {copiar} archivos por línea de comandos',
+      },
       how: {
         pt: 'O AzCopy recebe origem e destino como argumentos e copia de serviço a serviço, sem baixar nada.',
         en: 'AzCopy takes source and destination as arguments and copies from service to service, without a download.',
@@ -2230,6 +2277,11 @@ export const dataTransfer: Category = {
         en: '{upload} an entire folder to a storage account from the command line',
         es: '{subir} una carpeta completa a una cuenta de almacenamiento desde la línea de comandos',
       },
+      deny: {
+        pt: 'não {copiar} arquivos por linha de comando',
+        en: '{not copy} files from the command line',
+        es: 'no {copiar} archivos por línea de comandos',
+      },
       how: {
         pt: 'O AzCopy percorre as subpastas com a opção recursive e envia em paralelo.',
         en: 'AzCopy goes through the subfolders with the recursive option and uploads in parallel.',
@@ -2246,6 +2298,11 @@ export const dataTransfer: Category = {
         pt: '{enviar} só os arquivos novos de um servidor Linux a um contêiner de blobs, por um script noturno',
         en: '{upload} only the new files of a Linux server to a blob container, with a nightly script',
         es: '{subir} solo los archivos nuevos de un servidor Linux a un contenedor de blobs, con un script nocturno',
+      },
+      deny: {
+        pt: 'não {copiar} arquivos por linha de comando',
+        en: '{not copy} files from the command line',
+        es: 'no {copiar} archivos por línea de comandos',
       },
       how: {
         pt: 'O AzCopy é um executável de linha de comando, e o comando sync copia só o que mudou.',
@@ -2298,6 +2355,11 @@ export const dataTransfer: Category = {
         en: '{manage} storage accounts in a graphical application for Windows, macOS or Linux',
         es: '{administrar} cuentas de almacenamiento en una aplicación gráfica para Windows, macOS o Linux',
       },
+      deny: {
+        pt: 'não {mostrar} arquivos em um aplicativo gráfico',
+        en: '{not show} files in a graphical application',
+        es: 'no {mostrar} archivos en una aplicación gráfica',
+      },
       how: {
         pt: 'O Azure Storage Explorer mostra contas e contêineres em uma árvore, como as pastas de um computador.',
         en: 'Azure Storage Explorer shows accounts and containers in a tree, like the folders of a computer.',
@@ -2314,6 +2376,11 @@ export const dataTransfer: Category = {
         pt: '{permitir} que usuários arrastem arquivos do computador para contêineres de blobs',
         en: '{let} users drag files from their computers into blob containers',
         es: '{permitir} que los usuarios arrastren archivos de su computadora a contenedores de blobs',
+      },
+      deny: {
+        pt: 'não {mostrar} arquivos em um aplicativo gráfico',
+        en: '{not show} files in a graphical application',
+        es: 'no {mostrar} archivos en una aplicación gráfica',
       },
       how: {
         pt: 'O Azure Storage Explorer é um aplicativo gráfico, com janelas e menus, e faz o envio sozinho.',
@@ -2332,6 +2399,11 @@ export const dataTransfer: Category = {
         en: '{view} and {download} blobs in an application installed on the computer',
         es: '{ver} y {descargar} blobs en una aplicación instalada en la computadora',
       },
+      deny: {
+        pt: 'não {mostrar} arquivos em um aplicativo gráfico',
+        en: '{not show} files in a graphical application',
+        es: 'no {mostrar} archivos en una aplicación gráfica',
+      },
       how: {
         pt: 'O Azure Storage Explorer lista o que a conta guarda e oferece cada ação em um menu.',
         en: 'Azure Storage Explorer lists what the account holds and offers each action in a menu.',
@@ -2348,6 +2420,11 @@ export const dataTransfer: Category = {
         pt: '{enviar} arquivos e {gerar} links de acesso temporário em um aplicativo de desktop',
         en: '{upload} files and {generate} temporary access links in a desktop application',
         es: '{subir} archivos y {generar} enlaces de acceso temporal en una aplicación de escritorio',
+      },
+      deny: {
+        pt: 'não {mostrar} arquivos em um aplicativo gráfico',
+        en: '{not show} files in a graphical application',
+        es: 'no {mostrar} archivos en una aplicación gráfica',
       },
       how: {
         pt: 'O Azure Storage Explorer gera assinaturas de acesso compartilhado (SAS) pelo menu do objeto.',
@@ -2382,6 +2459,11 @@ export const dataTransfer: Category = {
         en: '{keep} the most used files on the office server and the rest in the cloud',
         es: '{mantener} los archivos más usados en el servidor de la oficina y los demás en la nube',
       },
+      deny: {
+        pt: 'não {sincronizar} pastas de servidores Windows',
+        en: '{not synchronize} folders of Windows servers',
+        es: 'no {sincronizar} carpetas de servidores Windows',
+      },
       how: {
         pt: 'O Azure File Sync deixa no servidor um atalho do arquivo pouco usado e o baixa quando alguém o abre (cloud tiering).',
         en: 'Azure File Sync leaves on the server a pointer to each seldom used file and downloads it when it is opened (cloud tiering).',
@@ -2399,6 +2481,11 @@ export const dataTransfer: Category = {
         en: '{synchronize} the folders of two offices’ Windows servers through the cloud',
         es: '{sincronizar} por la nube las carpetas de los servidores Windows de dos oficinas',
       },
+      deny: {
+        pt: 'não {sincronizar} pastas de servidores Windows',
+        en: '{not synchronize} folders of Windows servers',
+        es: 'no {sincronizar} carpetas de servidores Windows',
+      },
       how: {
         pt: 'O Azure File Sync põe um agente em cada servidor Windows e sincroniza todos com um compartilhamento.',
         en: 'Azure File Sync puts an agent on each Windows server and synchronizes them all with one share.',
@@ -2415,6 +2502,11 @@ export const dataTransfer: Category = {
         pt: '{liberar} espaço no servidor de uma filial e {manter} visíveis nele os arquivos antigos',
         en: '{free} up space on a branch server and {keep} the old files visible on it',
         es: '{liberar} espacio en el servidor de una sucursal y {mantener} visibles los archivos antiguos',
+      },
+      deny: {
+        pt: 'não {sincronizar} pastas de servidores Windows',
+        en: '{not synchronize} folders of Windows servers',
+        es: 'no {sincronizar} carpetas de servidores Windows',
       },
       how: {
         pt: 'O Azure File Sync leva os arquivos pouco usados à nuvem e deixa no servidor um ponteiro para cada um.',
@@ -2548,6 +2640,11 @@ export const dataTransfer: Category = {
         en: '{assess} whether on-premises servers are ready for Azure and {estimate} the monthly cost',
         es: '{evaluar} si los servidores locales están listos para Azure y {estimar} el costo mensual',
       },
+      deny: {
+        pt: 'não {avaliar} nem {mover} servidores',
+        en: '{not assess} or move servers',
+        es: 'no {evaluar} ni {trasladar} servidores',
+      },
       how: {
         pt: 'O Azure Migrate mede o uso dos servidores com um appliance e calcula o custo com os preços do Azure.',
         en: 'Azure Migrate measures server use with an appliance and works out the cost at Azure prices.',
@@ -2564,6 +2661,11 @@ export const dataTransfer: Category = {
         pt: '{avaliar} e {mover} máquinas virtuais VMware para o Azure em um mesmo projeto',
         en: '{assess} and {move} VMware virtual machines to Azure in a single project',
         es: '{evaluar} y {mover} máquinas virtuales de VMware a Azure en un mismo proyecto',
+      },
+      deny: {
+        pt: 'não {avaliar} nem {mover} servidores',
+        en: '{not assess} or move servers',
+        es: 'no {evaluar} ni {trasladar} servidores',
       },
       how: {
         pt: 'O Azure Migrate lê o inventário do vCenter e depois replica os discos para o Azure.',
@@ -2582,6 +2684,11 @@ export const dataTransfer: Category = {
         en: '{discover} on-premises servers and {determine} the right size for each one in Azure',
         es: '{detectar} los servidores locales y {determinar} el tamaño adecuado de cada uno en Azure',
       },
+      deny: {
+        pt: 'não {avaliar} nem {mover} servidores',
+        en: '{not assess} or move servers',
+        es: 'no {evaluar} ni {trasladar} servidores',
+      },
       how: {
         pt: 'O Azure Migrate instala um appliance, que faz o inventário e mede CPU, memória e disco de cada um.',
         en: 'Azure Migrate installs an appliance, which takes the inventory and measures the CPU, memory and disk of each one.',
@@ -2598,6 +2705,11 @@ export const dataTransfer: Category = {
         pt: '{avaliar} quais sites e bancos de dados locais podem ser levados para o Azure',
         en: '{assess} which on-premises websites and databases can be moved to Azure',
         es: '{evaluar} qué sitios y bases de datos locales pueden llevarse a Azure',
+      },
+      deny: {
+        pt: 'não {avaliar} nem {mover} servidores',
+        en: '{not assess} or move servers',
+        es: 'no {evaluar} ni {trasladar} servidores',
       },
       how: {
         pt: 'O Azure Migrate inventaria servidores, sites e bancos de dados, e diz para onde cada um pode ir e a que custo.',
@@ -2649,6 +2761,11 @@ export const dataTransfer: Category = {
         en: '{migrate} the folders of a NAS to Azure over the network, with progress tracked in the portal',
         es: '{migrar} a Azure las carpetas de un NAS, por la red, con seguimiento en el portal',
       },
+      deny: {
+        pt: 'não {migrar} pastas inteiras',
+        en: '{not migrate} whole folders',
+        es: 'no {migrar} carpetas enteras',
+      },
       how: {
         pt: 'O Azure Storage Mover põe um agente perto da origem e repete a cópia até a virada definitiva.',
         en: 'Azure Storage Mover puts an agent close to the source and repeats the copy until the final cutover.',
@@ -2665,6 +2782,11 @@ export const dataTransfer: Category = {
         pt: '{migrar} dezenas de compartilhamentos SMB pela rede, com metadados e acompanhamento no portal',
         en: '{migrate} dozens of SMB shares with their metadata over the network, with progress tracked in the portal',
         es: '{migrar} por la red decenas de recursos SMB, con metadatos y seguimiento en el portal',
+      },
+      deny: {
+        pt: 'não {migrar} pastas inteiras',
+        en: '{not migrate} whole folders',
+        es: 'no {migrar} carpetas enteras',
       },
       how: {
         pt: 'O Azure Storage Mover reúne agentes, origens e destinos em um projeto, com o estado de cada cópia.',
@@ -2700,6 +2822,11 @@ export const dataTransfer: Category = {
         en: '{activate} replicas of the servers in another region within minutes if the datacenter fails',
         es: '{activar} en minutos las réplicas de los servidores en otra región si falla el centro de datos',
       },
+      deny: {
+        pt: 'não {manter} réplicas de servidores prontas para assumir',
+        en: '{not keep} replicas of servers ready to take over',
+        es: 'no {mantener} réplicas de servidores listas para asumir',
+      },
       how: {
         pt: 'O Azure Site Recovery mantém réplicas atualizadas e as inicia quando o failover é acionado.',
         en: 'Azure Site Recovery keeps replicas up to date and starts them when a failover is triggered.',
@@ -2716,6 +2843,11 @@ export const dataTransfer: Category = {
         pt: '{replicar} máquinas virtuais em outra região, prontas para assumir depois de um desastre',
         en: '{replicate} virtual machines to another region, ready to take over after a disaster',
         es: '{replicar} máquinas virtuales en otra región, listas para tomar el relevo tras un desastre',
+      },
+      deny: {
+        pt: 'não {manter} réplicas de servidores prontas para assumir',
+        en: '{not keep} replicas of servers ready to take over',
+        es: 'no {mantener} réplicas de servidores listas para asumir',
       },
       how: {
         pt: 'O Azure Site Recovery copia continuamente as mudanças dos discos e orquestra o failover para a outra região.',
@@ -2734,6 +2866,11 @@ export const dataTransfer: Category = {
         en: '{test} the failover from the datacenter to the cloud without interrupting production',
         es: '{probar} el failover del centro de datos a la nube sin interrumpir la producción',
       },
+      deny: {
+        pt: 'não {manter} réplicas de servidores prontas para assumir',
+        en: '{not keep} replicas of servers ready to take over',
+        es: 'no {mantener} réplicas de servidores listas para asumir',
+      },
       how: {
         pt: 'O Azure Site Recovery inicia as réplicas em uma rede isolada e as exclui depois do teste.',
         en: 'Azure Site Recovery starts the replicas in an isolated network and deletes them after the test.',
@@ -2750,6 +2887,11 @@ export const dataTransfer: Category = {
         pt: '{iniciar} na nuvem, em minutos, as réplicas dos servidores de uma sede sem energia',
         en: '{start} replicas of a head office’s servers in the cloud within minutes of a power failure',
         es: '{iniciar} en la nube, en minutos, las réplicas de los servidores de una sede sin energía',
+      },
+      deny: {
+        pt: 'não {manter} réplicas de servidores prontas para assumir',
+        en: '{not keep} replicas of servers ready to take over',
+        es: 'no {mantener} réplicas de servidores listas para asumir',
       },
       how: {
         pt: 'O Azure Site Recovery mantém as máquinas replicadas e as inicia no Azure na ordem de um plano.',
@@ -2784,6 +2926,11 @@ export const dataTransfer: Category = {
         en: '{restore} a file that someone deleted from a machine three weeks ago',
         es: '{restaurar} un archivo que alguien borró de una máquina hace tres semanas',
       },
+      deny: {
+        pt: 'não {guardar} pontos de recuperação',
+        en: '{not keep} recovery points',
+        es: 'no {guardar} puntos de recuperación',
+      },
       how: {
         pt: 'O Azure Backup guarda pontos de recuperação pelo prazo da política e permite restaurar um único arquivo.',
         en: 'Azure Backup keeps recovery points for the term of the policy and can restore a single file from them.',
@@ -2800,6 +2947,11 @@ export const dataTransfer: Category = {
         pt: '{restaurar} uma máquina virtual ao estado em que estava na semana passada',
         en: '{restore} a virtual machine to the state it was in last week',
         es: '{restaurar} una máquina virtual al estado en que estaba la semana pasada',
+      },
+      deny: {
+        pt: 'não {guardar} pontos de recuperação',
+        en: '{not keep} recovery points',
+        es: 'no {guardar} puntos de recuperación',
       },
       how: {
         pt: 'O Azure Backup guarda um ponto de recuperação por dia, e a máquina é restaurada a partir do escolhido.',
@@ -2818,6 +2970,11 @@ export const dataTransfer: Category = {
         en: '{recover} files that a ransomware attack encrypted',
         es: '{recuperar} archivos cifrados por un ataque de ransomware',
       },
+      deny: {
+        pt: 'não {guardar} pontos de recuperação',
+        en: '{not keep} recovery points',
+        es: 'no {guardar} puntos de recuperación',
+      },
       how: {
         pt: 'O Azure Backup guarda os pontos de recuperação em um cofre à parte, com exclusão reversível e imutabilidade.',
         en: 'Azure Backup keeps recovery points in a separate vault, with soft delete and immutability.',
@@ -2834,6 +2991,11 @@ export const dataTransfer: Category = {
         pt: '{guardar} pontos de recuperação diários de máquinas virtuais',
         en: '{keep} daily recovery points of virtual machines',
         es: '{guardar} puntos de recuperación diarios de máquinas virtuales',
+      },
+      deny: {
+        pt: 'não {guardar} pontos de recuperação',
+        en: '{not keep} recovery points',
+        es: 'no {guardar} puntos de recuperación',
       },
       how: {
         pt: 'O Azure Backup segue uma política com horário e retenção e guarda tudo em um cofre.',
@@ -3047,6 +3209,70 @@ export const dataTransfer: Category = {
         pt: 'O Backup guarda pontos de recuperação de dias passados; o File Sync replica o estado atual, inclusive a exclusão de um arquivo.',
         en: 'Backup keeps recovery points of past days; File Sync replicates the present state, even the deletion of a file.',
         es: 'Backup guarda puntos de recuperación de días pasados; File Sync replica el estado actual, incluso el borrado de un archivo.',
+      },
+    },
+    {
+      between: ['storage-explorer', 'data-box'],
+      say: {
+        pt: 'O Storage Explorer é um aplicativo que transfere arquivos pela rede; o Data Box é um dispositivo que leva dezenas de terabytes por transportadora.',
+        en: 'Storage Explorer is an application that transfers files over the network; Data Box is a device that takes tens of terabytes by carrier.',
+        es: 'Storage Explorer es una aplicación que transfiere archivos por la red; Data Box es un dispositivo que lleva decenas de terabytes por transportista.',
+      },
+    },
+    {
+      between: ['storage-explorer', 'storage-mover'],
+      say: {
+        pt: 'O Storage Explorer move arquivos que alguém arrasta na tela; o Storage Mover executa migrações de pastas inteiras, com agentes e acompanhamento.',
+        en: 'Storage Explorer moves files that somebody drags on the screen; Storage Mover runs migrations of whole folders, with agents and progress tracking.',
+        es: 'Storage Explorer mueve archivos que alguien arrastra en pantalla; Storage Mover ejecuta migraciones de carpetas enteras, con agentes y seguimiento.',
+      },
+    },
+    {
+      between: ['backup', 'migrate'],
+      say: {
+        pt: 'O Azure Backup guarda cópias para restaurar o que se perde; o Azure Migrate avalia servidores e os muda para o Azure.',
+        en: 'Azure Backup keeps copies to restore what is lost; Azure Migrate assesses servers and moves them to Azure.',
+        es: 'Azure Backup guarda copias para restaurar lo que se pierde; Azure Migrate evalúa servidores y los traslada a Azure.',
+      },
+    },
+    {
+      between: ['file-sync', 'data-box'],
+      say: {
+        pt: 'O File Sync mantém um servidor Windows e a nuvem sincronizados pela rede; o Data Box leva os dados uma vez, em um dispositivo físico.',
+        en: 'File Sync keeps a Windows server and the cloud in sync over the network; Data Box takes data once, on a physical device.',
+        es: 'File Sync mantiene un servidor Windows y la nube sincronizados por la red; Data Box lleva los datos una vez, en un dispositivo físico.',
+      },
+    },
+    {
+      between: ['migrate', 'file-sync'],
+      say: {
+        pt: 'O Azure Migrate avalia e muda servidores inteiros; o File Sync sincroniza pastas de um servidor Windows que continua em uso.',
+        en: 'Azure Migrate assesses and moves whole servers; File Sync synchronizes folders of a Windows server that stays in use.',
+        es: 'Azure Migrate evalúa y traslada servidores enteros; File Sync sincroniza carpetas de un servidor Windows que sigue en uso.',
+      },
+    },
+    {
+      between: ['site-recovery', 'file-sync'],
+      say: {
+        pt: 'O Site Recovery replica servidores inteiros, prontos para assumir; o File Sync sincroniza só pastas de servidores Windows.',
+        en: 'Site Recovery replicates whole servers, ready to take over; File Sync just synchronizes folders of Windows servers.',
+        es: 'Site Recovery replica servidores enteros, listos para asumir; File Sync sincroniza solo carpetas de servidores Windows.',
+      },
+    },
+    {
+      between: ['site-recovery', 'data-box'],
+      say: {
+        pt: 'O Site Recovery replica servidores pela rede o tempo todo; o Data Box leva dados uma vez, em um dispositivo físico.',
+        en: 'Site Recovery replicates servers over the network all the time; Data Box takes data once, on a physical device.',
+        es: 'Site Recovery replica servidores por la red todo el tiempo; Data Box lleva datos una vez, en un dispositivo físico.',
+      },
+    },
+    {
+      between: ['data-box', 'backup'],
+      say: {
+        pt: 'O Data Box leva dados ao Azure em um dispositivo físico; o Azure Backup guarda pontos de recuperação, com prazo de retenção.',
+        en: 'Data Box takes data to Azure on a physical device; Azure Backup keeps recovery points, with a retention period.',
+        es: 'Data Box lleva datos a Azure en un dispositivo físico; Azure Backup guarda puntos de recuperación, con plazo de retención.',
       },
     },
   ],
