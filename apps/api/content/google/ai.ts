@@ -175,9 +175,9 @@ export const aiConcepts: Category = {
       of: ['artificial-intelligence'],
       level: 1,
       say: {
-        pt: '{abranger} o machine learning e outras técnicas',
-        en: '{cover} machine learning and other techniques',
-        es: '{abarcar} el machine learning y otras técnicas',
+        pt: '{incluir} o machine learning e também sistemas feitos de regras',
+        en: '{include} machine learning and also systems made of rules',
+        es: '{incluir} el machine learning y también sistemas hechos de reglas',
       },
       how: {
         pt: 'A inteligência artificial é o campo maior, que contém desde regras de especialistas até redes neurais.',
@@ -191,9 +191,9 @@ export const aiConcepts: Category = {
       of: ['artificial-intelligence'],
       level: 2,
       say: {
-        pt: '{incluir} também sistemas feitos de regras escritas por especialistas',
-        en: '{include} systems made of rules written by experts as well',
-        es: '{incluir} también sistemas hechos de reglas escritas por especialistas',
+        pt: '{abranger} desde regras escritas por especialistas até redes neurais',
+        en: '{range} from rules written by experts to neural networks',
+        es: '{abarcar} desde reglas escritas por especialistas hasta redes neuronales',
       },
       how: {
         pt: 'A inteligência artificial já existia como regras “se isto, então aquilo”, antes que modelos aprendessem com exemplos.',
@@ -219,6 +219,16 @@ export const aiConcepts: Category = {
         pt: '{prever} a demanda de cada loja com base em padrões de anos de vendas',
         en: '{predict} the demand of each store from patterns in years of sales',
         es: '{prever} la demanda de cada tienda a partir de patrones de años de ventas',
+      },
+      deny: {
+        pt: 'não {prever} números a partir do histórico',
+        en: '{not predict} figures from history',
+        es: 'no {predecir} cifras a partir del historial',
+      },
+      need: {
+        pt: 'prever quanto cada loja vai vender, com base nos padrões de anos de vendas',
+        en: 'predict how much each store will sell from patterns in years of sales',
+        es: 'predecir cuánto venderá cada tienda, con base en los patrones de años de ventas',
       },
       how: {
         pt: 'O machine learning ajusta um modelo aos dados passados e o aplica a datas que ainda não chegaram.',
@@ -249,6 +259,16 @@ export const aiConcepts: Category = {
         pt: '{aprender} com milhões de compras passadas a reconhecer as que parecem fraude',
         en: '{learn} from millions of past purchases to recognize those that look like fraud',
         es: '{aprender} de millones de compras pasadas a reconocer las que parecen fraude',
+      },
+      deny: {
+        pt: 'não {aprender} dos exemplos o padrão das fraudes',
+        en: '{not learn} the pattern of fraud from examples',
+        es: 'no {aprender} de los ejemplos el patrón del fraude',
+      },
+      need: {
+        pt: 'reconhecer compras suspeitas a partir de milhões de compras passadas, sem escrever cada regra',
+        en: 'recognize suspicious purchases from millions of past ones, without writing each rule',
+        es: 'reconocer compras sospechosas a partir de millones de compras pasadas, sin escribir cada regla',
       },
       how: {
         pt: 'O machine learning encontra nos exemplos o padrão das fraudes, sem que alguém escreva cada regra.',
@@ -326,6 +346,16 @@ export const aiConcepts: Category = {
         en: '{create} drafts of descriptions and images for products that do not exist yet',
         es: '{crear} borradores de descripciones e imágenes de productos que aún no existen',
       },
+      deny: {
+        pt: 'não {criar} textos e imagens novos',
+        en: '{not create} new texts and images',
+        es: 'no {crear} textos e imágenes nuevos',
+      },
+      need: {
+        pt: 'criar em minutos rascunhos de anúncios e imagens de produtos que ainda não lançou',
+        en: 'create drafts of ads and images of products that it has not launched yet, within minutes',
+        es: 'crear en minutos borradores de anuncios e imágenes de productos que aún no ha lanzado',
+      },
       how: {
         pt: 'A IA generativa usa modelos treinados com muitos textos e fotos e compõe a partir deles algo inédito.',
         en: 'Generative AI uses models trained on many texts and pictures and composes something new from them.',
@@ -355,6 +385,16 @@ export const aiConcepts: Category = {
         pt: '{resumir} relatórios longos e {responder} a perguntas sobre eles com frases novas',
         en: '{summarize} long reports and {answer} questions about them in new sentences',
         es: '{resumir} informes largos y {responder} preguntas sobre ellos con frases nuevas',
+      },
+      deny: {
+        pt: 'não {escrever} respostas novas',
+        en: '{not write} new answers',
+        es: 'no {escribir} respuestas nuevas',
+      },
+      need: {
+        pt: 'resumir relatórios longos e responder às perguntas dos gerentes com frases novas',
+        en: 'summarize long reports and answer managers’ questions in new sentences',
+        es: 'resumir informes largos y responder las preguntas de los gerentes con frases nuevas',
       },
       how: {
         pt: 'A IA generativa usa um modelo de linguagem, que lê o texto no prompt e escreve a resposta.',
@@ -443,14 +483,32 @@ export const aiConcepts: Category = {
     },
     {
       id: 'sup-spam',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['supervised'],
-      unclear: ['machine-learning', 'deep-learning', 'artificial-intelligence'],
+      unclear: [
+        'machine-learning',
+        'deep-learning',
+        'artificial-intelligence',
+        'automl',
+        'custom-training',
+        'bigquery-ml',
+        'llm',
+      ],
       level: 1,
       say: {
         pt: '{aprender} com e-mails que pessoas já marcaram como spam ou não',
         en: '{learn} from emails that people marked as spam or not',
         es: '{aprender} de correos que las personas ya marcaron como spam o no',
+      },
+      deny: {
+        pt: 'não {aprender} de exemplos com a resposta marcada',
+        en: '{not learn} from examples with the answer marked',
+        es: 'no {aprender} de ejemplos con la respuesta marcada',
+      },
+      need: {
+        pt: 'treinar um filtro com e-mails que os funcionários já marcaram como spam ou não',
+        en: 'train a filter on emails that employees have marked as spam or not',
+        es: 'entrenar un filtro con correos que los empleados ya marcaron como spam o no',
       },
       how: {
         pt: 'O aprendizado supervisionado toma cada marca como a resposta certa e ajusta o modelo até repeti-la.',
@@ -477,14 +535,31 @@ export const aiConcepts: Category = {
     },
     {
       id: 'uns-segments',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['unsupervised'],
-      unclear: ['machine-learning', 'deep-learning', 'artificial-intelligence'],
+      unclear: [
+        'machine-learning',
+        'deep-learning',
+        'artificial-intelligence',
+        'bigquery-ml',
+        'automl',
+        'custom-training',
+      ],
       level: 1,
       say: {
         pt: '{dividir} clientes em grupos que ninguém definiu antes',
         en: '{divide} customers into groups that nobody defined before',
         es: '{dividir} a los clientes en grupos que nadie definió antes',
+      },
+      deny: {
+        pt: 'não {formar} grupos a partir de dados sem rótulo',
+        en: '{not form} groups from unlabeled data',
+        es: 'no {formar} grupos a partir de datos sin etiquetas',
+      },
+      need: {
+        pt: 'dividir os clientes em grupos parecidos, sem categorias definidas antes',
+        en: 'divide its customers into similar groups, without categories defined beforehand',
+        es: 'dividir a los clientes en grupos parecidos, sin categorías definidas de antemano',
       },
       how: {
         pt: 'O aprendizado não supervisionado agrupa (clustering) registros parecidos pelas suas próprias características.',
@@ -537,6 +612,16 @@ export const aiConcepts: Category = {
         en: '{show} how much each factor weighed in a model’s refusal of credit',
         es: '{mostrar} cuánto pesó cada factor en el rechazo de un crédito por el modelo',
       },
+      deny: {
+        pt: 'não {dizer} quanto cada fator pesou',
+        en: '{not tell} how much each factor weighed',
+        es: 'no {decir} cuánto pesó cada factor',
+      },
+      need: {
+        pt: 'mostrar a um cliente quanto cada fator pesou na recusa do seu crédito por um modelo',
+        en: 'show a customer how much each factor weighed in a model’s refusal of credit',
+        es: 'mostrar a un cliente cuánto pesó cada factor en el rechazo de su crédito por un modelo',
+      },
       how: {
         pt: 'A IA explicável atribui a cada variável de entrada a sua parte no resultado (feature attribution).',
         en: 'Explainable AI attributes to each input variable its share in the result (feature attribution).',
@@ -554,6 +639,16 @@ export const aiConcepts: Category = {
         en: '{show} reviewers which parts of an image weighed in a model’s conclusion',
         es: '{mostrar} a quien revisa qué partes de una imagen pesaron en la conclusión de un modelo',
       },
+      deny: {
+        pt: 'não {destacar} o que pesou na conclusão',
+        en: '{not highlight} what weighed in the conclusion',
+        es: 'no {destacar} lo que pesó en la conclusión',
+      },
+      need: {
+        pt: 'mostrar aos médicos que partes do exame pesaram na conclusão do modelo',
+        en: 'show doctors which parts of a scan weighed in the model’s conclusion',
+        es: 'mostrar a los médicos qué partes del examen pesaron en la conclusión del modelo',
+      },
       how: {
         pt: 'A IA explicável calcula quanto cada parte da entrada contribuiu para a previsão e a destaca.',
         en: 'Explainable AI computes how much each part of the input contributed to the prediction and highlights it.',
@@ -567,9 +662,9 @@ export const aiConcepts: Category = {
       unclear: ['responsible-ai', 'data-quality'],
       level: 2,
       say: {
-        pt: '{ajudar} a descobrir que um modelo se apoia na característica errada',
-        en: '{help} find out that a model leans on the wrong feature',
-        es: '{ayudar} a descubrir que un modelo se apoya en la característica equivocada',
+        pt: '{revelar} que um modelo decide pela característica errada',
+        en: '{reveal} that a model decides by the wrong feature',
+        es: '{revelar} que un modelo decide por la característica equivocada',
       },
       how: {
         pt: 'A IA explicável lista as variáveis por peso: se um fundo de foto decide, o treino tem um viés.',
@@ -588,6 +683,16 @@ export const aiConcepts: Category = {
         en: '{assess} whether the use of a model is fair to all groups before launching it',
         es: '{evaluar} si el uso de un modelo es justo con todos los grupos antes de lanzarlo',
       },
+      deny: {
+        pt: 'não {avaliar} se o uso de um modelo é justo',
+        en: '{not assess} whether the use of a model is fair',
+        es: 'no {evaluar} si el uso de un modelo es justo',
+      },
+      need: {
+        pt: 'conferir, antes do lançamento, se o uso de um modelo é justo com todos os grupos de clientes',
+        en: 'check, before the launch, that the use of a model is fair to all groups of customers',
+        es: 'comprobar, antes del lanzamiento, si el uso de un modelo es justo con todos los grupos de clientes',
+      },
       how: {
         pt: 'A IA responsável compara os resultados entre grupos de pessoas e corrige os vieses que vêm dos dados.',
         en: 'Responsible AI compares results between groups of people and corrects the biases that come from the data.',
@@ -605,6 +710,11 @@ export const aiConcepts: Category = {
         en: '{decide} who reviews the answers of a model and how the public is told',
         es: '{decidir} quién revisa las respuestas de un modelo y cómo se informa al público',
       },
+      deny: {
+        pt: 'não {pôr} pessoas a supervisionar o uso de um modelo',
+        en: '{not put} people in charge of overseeing a model’s use',
+        es: 'no {poner} personas a supervisar el uso de un modelo',
+      },
       how: {
         pt: 'A IA responsável põe supervisão humana, transparência e prestação de contas no uso de cada modelo.',
         en: 'Responsible AI puts human oversight, transparency and accountability into the use of each model.',
@@ -617,9 +727,9 @@ export const aiConcepts: Category = {
       of: ['responsible-ai'],
       level: 1,
       say: {
-        pt: '{ser} uma prática guiada por princípios, como os que o Google publica',
-        en: '{be} a practice guided by principles, such as those that Google publishes',
-        es: '{ser} una práctica guiada por principios, como los que publica Google',
+        pt: '{seguir} princípios, como os que o Google publica, ao criar e usar modelos',
+        en: '{follow} principles, such as those Google publishes, in creating and using models',
+        es: '{seguir} principios, como los que publica Google, al crear y usar modelos',
       },
       how: {
         pt: 'A IA responsável avalia cada produto segundo princípios, publicados em 2018 e revistos em 2025.',
@@ -664,6 +774,11 @@ export const aiConcepts: Category = {
         en: '{fix} duplicate and incomplete records before a model is trained',
         es: '{corregir} registros repetidos e incompletos antes de entrenar un modelo',
       },
+      deny: {
+        pt: 'não {corrigir} os exemplos de treino',
+        en: '{not fix} the training examples',
+        es: 'no {corregir} los ejemplos de entrenamiento',
+      },
       need: {
         pt: 'corrigir registros repetidos e incompletos antes de treinar um modelo',
         en: 'fix duplicate and incomplete records before a model is trained',
@@ -682,30 +797,14 @@ export const aiConcepts: Category = {
       unclear: ['responsible-ai'],
       level: 1,
       say: {
-        pt: '{piorar} quando faltam nos exemplos os clientes de uma região',
-        en: '{suffer} when customers of one region are missing from the examples',
-        es: '{empeorar} cuando faltan en los ejemplos los clientes de una región',
+        pt: '{piorar} quando faltam exemplos dos clientes de uma região',
+        en: '{suffer} when examples of the customers of one region are missing',
+        es: '{empeorar} cuando faltan ejemplos de los clientes de una región',
       },
       how: {
         pt: 'A qualidade dos dados inclui serem completos: o modelo nada aprende dos casos que não vê.',
         en: 'Data quality includes completeness: a model learns nothing about the cases it does not see.',
         es: 'La calidad de los datos incluye que sean completos: el modelo nada aprende de los casos que no ve.',
-      },
-    },
-    {
-      id: 'dq-dims',
-      kind: 'feature',
-      of: ['data-quality'],
-      level: 1,
-      say: {
-        pt: '{ser} avaliada por completude, exatidão, unicidade, validade e consistência',
-        en: '{be} judged by completeness, accuracy, uniqueness, validity and consistency',
-        es: '{ser} evaluada por completitud, exactitud, unicidad, validez y consistencia',
-      },
-      how: {
-        pt: 'A qualidade dos dados se mede campo a campo: valores ausentes, errados, duplicados ou fora do formato.',
-        en: 'Data quality is measured field by field: values that are missing, wrong, duplicated or badly formatted.',
-        es: 'La calidad de los datos se mide campo por campo: valores ausentes, erróneos, duplicados o fuera de formato.',
       },
     },
   ],
@@ -758,12 +857,128 @@ export const aiConcepts: Category = {
         es: 'El machine learning en general predice y clasifica; la IA generativa crea contenido nuevo.',
       },
     },
+    {
+      between: ['artificial-intelligence', 'generative-ai'],
+      say: {
+        pt: 'A inteligência artificial é o campo inteiro; a IA generativa é a parte dele que cria conteúdo novo.',
+        en: 'Artificial intelligence is the whole field; generative AI is the part of it that creates new content.',
+        es: 'La inteligencia artificial es el campo entero; la IA generativa es la parte que crea contenido nuevo.',
+      },
+    },
+    {
+      between: ['supervised', 'generative-ai'],
+      say: {
+        pt: 'O aprendizado supervisionado aprende de exemplos rotulados a classificar ou prever; a IA generativa produz textos e imagens novos.',
+        en: 'Supervised learning learns from labeled examples to classify or predict; generative AI produces new texts and images.',
+        es: 'El aprendizaje supervisado aprende de ejemplos etiquetados a clasificar o predecir; la IA generativa produce textos e imágenes nuevos.',
+      },
+    },
+    {
+      between: ['unsupervised', 'generative-ai'],
+      say: {
+        pt: 'O aprendizado não supervisionado agrupa o que já existe; a IA generativa cria o que ainda não existe.',
+        en: 'Unsupervised learning groups what already exists; generative AI creates what does not exist yet.',
+        es: 'El aprendizaje no supervisado agrupa lo que ya existe; la IA generativa crea lo que aún no existe.',
+      },
+    },
+    {
+      between: ['machine-learning', 'explainable-ai'],
+      say: {
+        pt: 'O machine learning faz a previsão; a IA explicável mostra que fatores a determinaram.',
+        en: 'Machine learning makes the prediction; explainable AI shows which factors led to it.',
+        es: 'El machine learning hace la predicción; la IA explicable muestra qué factores la determinaron.',
+      },
+    },
+    {
+      between: ['machine-learning', 'responsible-ai'],
+      say: {
+        pt: 'O machine learning aprende padrões de exemplos; a IA responsável cuida de que o uso deles seja justo e seguro.',
+        en: 'Machine learning learns patterns from examples; responsible AI sees that their use is fair and safe.',
+        es: 'El machine learning aprende patrones de ejemplos; la IA responsable cuida de que su uso sea justo y seguro.',
+      },
+    },
+    {
+      between: ['machine-learning', 'data-quality'],
+      say: {
+        pt: 'A qualidade dos dados trata dos exemplos; o machine learning é o que aprende com eles.',
+        en: 'Data quality is about the examples; machine learning is what learns from them.',
+        es: 'La calidad de los datos trata de los ejemplos; el machine learning es lo que aprende de ellos.',
+      },
+    },
+    {
+      between: ['explainable-ai', 'data-quality'],
+      say: {
+        pt: 'A qualidade dos dados olha os exemplos antes do treino; a IA explicável olha por que o modelo pronto decidiu.',
+        en: 'Data quality looks at the examples before training; explainable AI looks at why the finished model decided.',
+        es: 'La calidad de los datos mira los ejemplos antes del entrenamiento; la IA explicable mira por qué decidió el modelo ya listo.',
+      },
+    },
+    {
+      between: ['responsible-ai', 'data-quality'],
+      say: {
+        pt: 'A qualidade dos dados pede exemplos completos e corretos; a IA responsável pergunta se o uso do modelo é justo e seguro.',
+        en: 'Data quality asks for complete and correct examples; responsible AI asks whether the use of the model is fair and safe.',
+        es: 'La calidad de los datos pide ejemplos completos y correctos; la IA responsable pregunta si el uso del modelo es justo y seguro.',
+      },
+    },
+    {
+      between: ['explainable-ai', 'generative-ai'],
+      say: {
+        pt: 'A IA generativa cria conteúdo; a IA explicável explica as previsões de um modelo.',
+        en: 'Generative AI creates content; explainable AI explains the predictions of a model.',
+        es: 'La IA generativa crea contenido; la IA explicable explica las predicciones de un modelo.',
+      },
+    },
+    {
+      between: ['responsible-ai', 'generative-ai'],
+      say: {
+        pt: 'A IA generativa cria conteúdo; a IA responsável define como usá-la de forma justa e segura.',
+        en: 'Generative AI creates content; responsible AI sets how to use it fairly and safely.',
+        es: 'La IA generativa crea contenido; la IA responsable define cómo usarla de forma justa y segura.',
+      },
+    },
+    {
+      between: ['explainable-ai', 'supervised'],
+      say: {
+        pt: 'O aprendizado supervisionado treina o modelo com respostas certas; a IA explicável mostra o que pesou em cada previsão dele.',
+        en: 'Supervised learning trains the model with right answers; explainable AI shows what weighed in each of its predictions.',
+        es: 'El aprendizaje supervisado entrena el modelo con respuestas correctas; la IA explicable muestra qué pesó en cada predicción.',
+      },
+    },
+    {
+      between: ['responsible-ai', 'supervised'],
+      say: {
+        pt: 'O aprendizado supervisionado é uma forma de treinar; a IA responsável é o cuidado com os efeitos do modelo nas pessoas.',
+        en: 'Supervised learning is a way of training; responsible AI is care for the effects of the model on people.',
+        es: 'El aprendizaje supervisado es una forma de entrenar; la IA responsable es el cuidado de los efectos del modelo en las personas.',
+      },
+    },
+    {
+      between: ['data-quality', 'generative-ai'],
+      say: {
+        pt: 'A qualidade dos dados trata dos exemplos de treino; a IA generativa cria conteúdo novo com o modelo já treinado.',
+        en: 'Data quality is about the training examples; generative AI creates new content with the trained model.',
+        es: 'La calidad de los datos trata de los ejemplos de entrenamiento; la IA generativa crea contenido nuevo con el modelo ya entrenado.',
+      },
+    },
+    {
+      between: ['data-quality', 'deep-learning'],
+      say: {
+        pt: 'A qualidade dos dados trata dos exemplos; o deep learning é uma técnica de treino com redes neurais.',
+        en: 'Data quality is about the examples; deep learning is a training technique with neural networks.',
+        es: 'La calidad de los datos trata de los ejemplos; el deep learning es una técnica de entrenamiento con redes neuronales.',
+      },
+    },
   ],
 };
 
 export const aiServices: Category = {
   id: 'ai-services',
-  noun: { pt: 'produto de IA', en: 'AI product', es: 'producto de IA' },
+  noun: {
+    pt: 'produto de inteligência artificial',
+    en: 'artificial intelligence product',
+    es: 'producto de inteligencia artificial',
+  },
   mode: 'statement',
   domain: 'ai',
   entities: [
@@ -995,6 +1210,16 @@ export const aiServices: Category = {
         en: '{identify} common objects in photos uploaded by users, without training models',
         es: '{identificar} objetos comunes en fotos que suben los usuarios, sin entrenar modelos',
       },
+      deny: {
+        pt: 'não {reconhecer} objetos em fotos',
+        en: '{not recognize} objects in photos',
+        es: 'no {reconocer} objetos en fotos',
+      },
+      need: {
+        pt: 'reconhecer objetos comuns nas fotos dos usuários, sem treinar um modelo',
+        en: 'recognize common objects in its users’ photos without training a model',
+        es: 'reconocer objetos comunes en las fotos de los usuarios, sin entrenar un modelo',
+      },
       how: {
         pt: 'A Cloud Vision API recebe a foto e devolve rótulos, cada um com uma nota de confiança.',
         en: 'The Cloud Vision API takes the photo and returns labels, each with a confidence score.',
@@ -1020,6 +1245,11 @@ export const aiServices: Category = {
         pt: '{encontrar} logotipos e pontos turísticos conhecidos nas fotos dos clientes',
         en: '{find} well-known logos and landmarks in customers’ photos',
         es: '{encontrar} logotipos y lugares turísticos conocidos en las fotos de los clientes',
+      },
+      deny: {
+        pt: 'não {achar} logotipos e lugares em fotos',
+        en: '{not find} logos and places in photos',
+        es: 'no {encontrar} logotipos y lugares en fotos',
       },
       how: {
         pt: 'A Cloud Vision API traz detectores já treinados de logotipos e de lugares, chamados por uma requisição.',
@@ -1055,6 +1285,11 @@ export const aiServices: Category = {
         en: '{measure} whether the comments that customers write are positive or negative',
         es: '{medir} si los comentarios escritos por los clientes son positivos o negativos',
       },
+      deny: {
+        pt: 'não {medir} o sentimento de um texto sem treino',
+        en: '{not measure} the sentiment of a text without training',
+        es: 'no {medir} el sentimiento de un texto sin entrenamiento',
+      },
       how: {
         pt: 'A Cloud Natural Language API devolve uma nota de -1 a 1 para o sentimento e outra para a intensidade.',
         en: 'The Cloud Natural Language API returns a score from -1 to 1 for the sentiment and another for its strength.',
@@ -1089,6 +1324,11 @@ export const aiServices: Category = {
         en: '{publish} in twelve languages ads written in English',
         es: '{publicar} en doce idiomas los anuncios escritos en español',
       },
+      deny: {
+        pt: 'não {trazer} tradução pronta de um idioma a outro',
+        en: '{not bring} ready translation from one language to another',
+        es: 'no {traer} traducción lista de un idioma a otro',
+      },
       how: {
         pt: 'A Cloud Translation API recebe o texto e o idioma de destino e responde com tradução automática neural.',
         en: 'The Cloud Translation API takes the text and the target language and answers with neural machine translation.',
@@ -1106,6 +1346,11 @@ export const aiServices: Category = {
         en: '{turn} guests’ reviews into the language of each visitor to the site',
         es: '{pasar} las opiniones de los huéspedes al idioma de cada visitante del sitio',
       },
+      deny: {
+        pt: 'não {trazer} tradução pronta de um idioma a outro',
+        en: '{not bring} ready translation from one language to another',
+        es: 'no {traer} traducción lista de un idioma a otro',
+      },
       how: {
         pt: 'A Cloud Translation API detecta a língua do texto e devolve a tradução na hora, em mais de cem idiomas.',
         en: 'The Cloud Translation API detects the text’s language and returns it in another at once, out of over a hundred.',
@@ -1119,9 +1364,9 @@ export const aiServices: Category = {
       unclear: ['tpu', 'tensorflow', 'bigquery-ml', 'custom-training', 'automl'],
       level: 2,
       say: {
-        pt: '{aceitar} um glossário com os termos da empresa',
-        en: '{accept} a glossary with the company’s terms',
-        es: '{aceptar} un glosario con los términos de la empresa',
+        pt: '{respeitar} um glossário com os nomes e termos da empresa',
+        en: '{respect} a glossary with the company’s names and terms',
+        es: '{respetar} un glosario con los nombres y términos de la empresa',
       },
       how: {
         pt: 'A Cloud Translation API lê uma lista de pares, na edição Advanced, e a aplica a cada texto.',
@@ -1139,6 +1384,11 @@ export const aiServices: Category = {
         pt: '{transformar} em texto as gravações da central de atendimento',
         en: '{turn} the recordings of the call center into text',
         es: '{convertir} en texto las grabaciones del centro de llamadas',
+      },
+      deny: {
+        pt: 'não {transcrever} gravações',
+        en: '{not transcribe} recordings',
+        es: 'no {transcribir} grabaciones',
       },
       how: {
         pt: 'O Speech-to-Text recebe o áudio e o idioma e devolve as palavras com pontuação e marcas de tempo.',
@@ -1173,6 +1423,7 @@ export const aiServices: Category = {
         en: '{narrate} a site’s news aloud for blind people',
         es: '{narrar} en voz alta las noticias de un sitio para personas ciegas',
       },
+      deny: { pt: 'não {ler} textos em voz alta', en: '{not read} text aloud', es: 'no {leer} textos en voz alta' },
       how: {
         pt: 'O Text-to-Speech recebe texto ou SSML e devolve um arquivo de áudio na voz escolhida.',
         en: 'Text-to-Speech takes plain text or SSML and returns an audio file in the chosen voice.',
@@ -1186,9 +1437,14 @@ export const aiServices: Category = {
       unclear: ['dialogflow', 'generative-ai', 'model-garden', 'custom-training'],
       level: 1,
       say: {
-        pt: '{dizer} em voz natural, em um totem, avisos escritos que mudam a cada hora',
-        en: '{say} in a natural voice, at a kiosk, written notices that change every hour',
-        es: '{decir} con voz natural, en un tótem, avisos escritos que cambian cada hora',
+        pt: '{anunciar} em voz natural avisos escritos que mudam a cada hora',
+        en: '{announce} in a natural voice written notices that change every hour',
+        es: '{anunciar} con voz natural avisos escritos que cambian cada hora',
+      },
+      deny: {
+        pt: 'não {transformar} texto em voz',
+        en: '{not turn} text into speech',
+        es: 'no {convertir} texto en voz',
       },
       how: {
         pt: 'O Text-to-Speech sintetiza o áudio a partir do texto, sem gravações de locutores.',
@@ -1202,9 +1458,9 @@ export const aiServices: Category = {
       of: ['text-to-speech'],
       level: 1,
       say: {
-        pt: '{oferecer} vozes em dezenas de idiomas',
-        en: '{offer} voices in dozens of languages',
-        es: '{ofrecer} voces en decenas de idiomas',
+        pt: '{oferecer} vozes prontas em dezenas de idiomas',
+        en: '{offer} ready-made voices in dozens of languages',
+        es: '{ofrecer} voces listas en decenas de idiomas',
       },
       how: {
         pt: 'O Text-to-Speech traz um catálogo pronto, do qual o pedido escolhe a língua, o gênero e o tipo.',
@@ -1223,6 +1479,11 @@ export const aiServices: Category = {
         en: '{extract} amount, date and supplier from thousands of scanned invoices',
         es: '{extraer} monto, fecha y proveedor de miles de facturas digitalizadas',
       },
+      deny: {
+        pt: 'não {extrair} campos de páginas digitalizadas',
+        en: '{not extract} fields from scanned pages',
+        es: 'no {extraer} campos de páginas digitalizadas',
+      },
       how: {
         pt: 'O Document AI lê a página com OCR e um processador de faturas devolve cada campo com o seu valor.',
         en: 'Document AI reads the page with OCR, and an invoice processor returns each field with its value.',
@@ -1239,6 +1500,11 @@ export const aiServices: Category = {
         pt: '{transformar} formulários preenchidos à mão em campos de um banco de dados',
         en: '{turn} forms filled in by hand into fields of a database',
         es: '{convertir} formularios llenados a mano en campos de una base de datos',
+      },
+      deny: {
+        pt: 'não {ler} campos de um formulário',
+        en: '{not read} the fields of a form',
+        es: 'no {leer} campos de un formulario',
       },
       how: {
         pt: 'O Document AI reconhece a escrita e a estrutura da página e devolve cada campo com o seu valor.',
@@ -1299,6 +1565,11 @@ export const aiServices: Category = {
         en: '{build} a virtual agent that serves customers by chat and phone',
         es: '{crear} un agente virtual que atiende a clientes por chat y teléfono',
       },
+      deny: {
+        pt: 'não {atender} clientes em uma conversa',
+        en: '{not serve} customers in a conversation',
+        es: 'no {atender} clientes en una conversación',
+      },
       how: {
         pt: 'O Dialogflow entende a frase, mantém o contexto e se liga a canais de mensagem e de telefonia.',
         en: 'Dialogflow understands the sentence, keeps the context and connects to messaging and telephony channels.',
@@ -1315,6 +1586,11 @@ export const aiServices: Category = {
         pt: '{responder} por chat no site, dia e noite, às dúvidas comuns dos clientes',
         en: '{answer} customers’ common questions by chat on the website, day and night',
         es: '{responder} por chat en el sitio, día y noche, las dudas comunes de los clientes',
+      },
+      deny: {
+        pt: 'não {responder} a clientes por chat',
+        en: '{not answer} customers by chat',
+        es: 'no {responder} a clientes por chat',
       },
       how: {
         pt: 'O Dialogflow reconhece a intenção de cada frase e responde com o fluxo que a equipe desenhou.',
@@ -1366,6 +1642,16 @@ export const aiServices: Category = {
         en: '{let} analysts who know only SQL predict sales without moving data out of the warehouse',
         es: '{dejar} que analistas que solo conocen SQL prevean ventas sin mover los datos del data warehouse',
       },
+      deny: {
+        pt: 'não {treinar} com SQL onde estão as tabelas',
+        en: '{not train} with SQL where the tables are',
+        es: 'no {entrenar} con SQL donde están las tablas',
+      },
+      need: {
+        pt: 'deixar que analistas que só conhecem SQL prevejam vendas, sem mover os dados',
+        en: 'let analysts who know only SQL predict sales, without moving the data',
+        es: 'dejar que analistas que solo conocen SQL predigan ventas, sin mover los datos',
+      },
       how: {
         pt: 'O BigQuery ML treina o modelo onde estão as tabelas e o aplica com funções como ML.PREDICT.',
         en: 'BigQuery ML trains the model where the tables are and applies it with functions such as ML.PREDICT.',
@@ -1383,6 +1669,11 @@ export const aiServices: Category = {
         en: '{predict} with SQL commands which subscribers will cancel, where the data already is',
         es: '{predecir} con comandos SQL, donde ya están los datos, qué suscriptores van a cancelar',
       },
+      deny: {
+        pt: 'não {treinar} com SQL onde estão as tabelas',
+        en: '{not train} with SQL where the tables are',
+        es: 'no {entrenar} con SQL donde están las tablas',
+      },
       how: {
         pt: 'O BigQuery ML treina e usa o modelo dentro do próprio data warehouse, sem exportar tabelas.',
         en: 'BigQuery ML trains and uses the model within the data warehouse itself, without exporting tables.',
@@ -1395,9 +1686,9 @@ export const aiServices: Category = {
       of: ['bigquery-ml'],
       level: 2,
       say: {
-        pt: '{usar} o comando CREATE MODEL',
-        en: '{use} the CREATE MODEL statement',
-        es: '{usar} el comando CREATE MODEL',
+        pt: '{criar} um modelo com um comando de SQL, CREATE MODEL',
+        en: '{create} a model with one SQL statement, CREATE MODEL',
+        es: '{crear} un modelo con una instrucción de SQL, CREATE MODEL',
       },
       how: {
         pt: 'No BigQuery ML, esse comando recebe o tipo, como regressão linear ou k-means, e a consulta com os exemplos.',
@@ -1414,6 +1705,11 @@ export const aiServices: Category = {
         pt: '{treinar} um modelo que distingue peças de uma fábrica, sem equipe de ciência de dados',
         en: '{train} a model that distinguishes a factory’s own parts, without a data science team',
         es: '{entrenar} un modelo que distingue piezas de una fábrica, sin equipo de ciencia de datos',
+      },
+      deny: {
+        pt: 'não {treinar} um modelo com fotos da empresa, sem código',
+        en: '{not train} a model on the company’s photos without code',
+        es: 'no {entrenar} un modelo con fotos de la empresa, sin código',
       },
       need: {
         pt: 'treinar um modelo que distingue peças da própria fábrica, sem equipe de ciência de dados',
@@ -1453,6 +1749,16 @@ export const aiServices: Category = {
         en: '{give} data scientists full control of training code and environment on a managed platform',
         es: '{dar} a científicos de datos control total del código y del entorno de entrenamiento, en una plataforma administrada',
       },
+      deny: {
+        pt: 'não {dar} controle do código de treino',
+        en: '{not give} control of the training code',
+        es: 'no {dar} control del código de entrenamiento',
+      },
+      need: {
+        pt: 'dar aos cientistas de dados controle total do código do modelo, em uma plataforma gerenciada',
+        en: 'give data scientists full control of the model’s code on a managed platform',
+        es: 'dar a los científicos de datos control total del código del modelo, en una plataforma administrada',
+      },
       how: {
         pt: 'O treinamento personalizado executa o contêiner da equipe em máquinas com GPU, criadas e removidas pela plataforma.',
         en: 'Custom training runs the team’s container on machines with GPUs, which the platform creates and removes.',
@@ -1474,9 +1780,9 @@ export const aiServices: Category = {
       ],
       level: 1,
       say: {
-        pt: '{exigir} mais conhecimento de machine learning e mais tempo que as outras formas de ter um modelo',
-        en: '{demand} more machine learning knowledge and more time than the other ways to get a model',
-        es: '{exigir} más conocimiento de machine learning y más tiempo que las otras formas de tener un modelo',
+        pt: '{exigir} mais conhecimento e mais tempo que o AutoML e as APIs prontas',
+        en: '{demand} more knowledge and more time than AutoML and ready-made APIs',
+        es: '{exigir} más conocimiento y más tiempo que AutoML y las API preentrenadas',
       },
       how: {
         pt: 'O treinamento personalizado deixa com a equipe o framework, a arquitetura e os hiperparâmetros do modelo.',
@@ -1493,6 +1799,16 @@ export const aiServices: Category = {
         pt: '{comparar} modelos de base de vários fabricantes e {implantar} o escolhido',
         en: '{compare} foundation models of several makers and {deploy} the chosen one',
         es: '{comparar} modelos fundacionales de varios fabricantes y {desplegar} el elegido',
+      },
+      deny: {
+        pt: 'não {reunir} modelos de vários fabricantes para comparar',
+        en: '{not gather} models of several makers to compare',
+        es: 'no {reunir} modelos de varios fabricantes para comparar',
+      },
+      need: {
+        pt: 'testar e comparar o que vários fabricantes de IA generativa oferecem e publicar a melhor opção',
+        en: 'try out and compare what several makers of generative AI offer and deploy the best choice',
+        es: 'probar y comparar lo que ofrecen varios fabricantes de IA generativa y publicar la mejor opción',
       },
       how: {
         pt: 'O Model Garden é um catálogo em que se testa cada opção e se publica a melhor em um endpoint.',
@@ -1544,6 +1860,11 @@ export const aiServices: Category = {
         en: '{help} summarize emails and draft documents in office tools',
         es: '{ayudar} a resumir correos y redactar documentos en las herramientas de oficina',
       },
+      deny: {
+        pt: 'não {ajudar} dentro do Gmail e do Documentos',
+        en: '{not help} inside Gmail and Docs',
+        es: 'no {ayudar} dentro de Gmail y Documentos',
+      },
       need: {
         pt: 'ajudar funcionários a resumir e-mails e redigir documentos nas ferramentas de escritório',
         en: 'help employees summarize emails and draft documents in their office tools',
@@ -1574,6 +1895,11 @@ export const aiServices: Category = {
         pt: '{criar} a primeira versão de uma apresentação dentro do editor de slides do escritório',
         en: '{create} the first version of a presentation inside the office slide editor',
         es: '{crear} la primera versión de una presentación dentro del editor de diapositivas de la oficina',
+      },
+      deny: {
+        pt: 'não {trabalhar} dentro do editor de slides',
+        en: '{not work} inside the slide editor',
+        es: 'no {trabajar} dentro del editor de diapositivas',
       },
       how: {
         pt: 'O Gemini no Google Workspace gera slides e imagens a partir de um pedido, no painel lateral do Slides.',
@@ -1618,6 +1944,11 @@ export const aiServices: Category = {
         en: '{suggest} code to developers as they type',
         es: '{sugerir} código a desarrolladores mientras escriben',
       },
+      deny: {
+        pt: 'não {completar} código enquanto alguém digita',
+        en: '{not complete} code as someone types',
+        es: 'no {completar} código mientras alguien escribe',
+      },
       need: {
         pt: 'dar aos desenvolvedores sugestões de código enquanto eles digitam',
         en: 'give its developers code suggestions as they type',
@@ -1652,9 +1983,19 @@ export const aiServices: Category = {
       unclear: ['custom-training'],
       level: 1,
       say: {
-        pt: '{acelerar} o treino de redes neurais enormes com chips projetados para cálculos de matrizes',
-        en: '{speed} up the training of huge neural networks with chips designed for matrix math',
-        es: '{acelerar} el entrenamiento de redes neuronales enormes con chips diseñados para cálculos de matrices',
+        pt: '{acelerar} o treino de redes neurais enormes com processadores próprios para isso',
+        en: '{speed} up the training of huge neural networks with processors made for it',
+        es: '{acelerar} el entrenamiento de redes neuronales enormes con procesadores hechos para ello',
+      },
+      deny: {
+        pt: 'não {ser} um processador para redes neurais',
+        en: '{not be} a processor for neural networks',
+        es: 'no {ser} un procesador para redes neuronales',
+      },
+      need: {
+        pt: 'treinar redes neurais enormes em menos tempo, com processadores feitos para isso',
+        en: 'train huge neural networks in less time, with processors made for it',
+        es: 'entrenar redes neuronales enormes en menos tiempo, con procesadores hechos para ello',
       },
       how: {
         pt: 'O Cloud TPU tem unidades que multiplicam matrizes em bloco e liga milhares de chips em pods.',
@@ -1668,9 +2009,9 @@ export const aiServices: Category = {
       of: ['tpu'],
       level: 1,
       say: {
-        pt: '{ser} hardware, e não software',
-        en: '{be} hardware rather than software',
-        es: '{ser} hardware, y no software',
+        pt: '{ser} um chip, e não um programa',
+        en: '{be} a chip rather than a program',
+        es: '{ser} un chip y no un programa',
       },
       how: {
         pt: 'O Cloud TPU é um circuito integrado (ASIC) em data centers do Google, alugado com uma VM.',
@@ -1812,6 +2153,11 @@ export const aiServices: Category = {
         en: '{sort} thousands of news articles by subject without training a model',
         es: '{separar} miles de noticias por tema, sin entrenar un modelo',
       },
+      deny: {
+        pt: 'não {separar} textos por assunto sem treino',
+        en: '{not sort} text by subject without training',
+        es: 'no {separar} textos por tema sin entrenamiento',
+      },
       how: {
         pt: 'A Cloud Natural Language API classifica cada texto em categorias de assunto já definidas.',
         en: 'The Cloud Natural Language API classifies each text into ready-made subject categories.',
@@ -1882,6 +2228,254 @@ export const aiServices: Category = {
         pt: 'O Gemini no Google Workspace ajuda em textos e reuniões; o Gemini for Google Cloud ajuda em código e operações.',
         en: 'Gemini in Google Workspace helps with texts and meetings; Gemini for Google Cloud helps with code and operations.',
         es: 'Gemini en Google Workspace ayuda con textos y reuniones; Gemini for Google Cloud ayuda con código y operaciones.',
+      },
+    },
+    {
+      between: ['vision-api', 'language-api'],
+      say: {
+        pt: 'A Cloud Vision API lê imagens; a Cloud Natural Language API interpreta textos já escritos.',
+        en: 'The Cloud Vision API reads images; the Cloud Natural Language API interprets text that is already written.',
+        es: 'La Cloud Vision API lee imágenes; la Cloud Natural Language API interpreta textos ya escritos.',
+      },
+    },
+    {
+      between: ['vision-api', 'custom-training'],
+      say: {
+        pt: 'A Cloud Vision API já vem treinada para o que é comum; o treinamento personalizado cria um modelo com código da equipe.',
+        en: 'The Cloud Vision API comes trained for common things; custom training creates a model with the team’s code.',
+        es: 'La Cloud Vision API ya viene entrenada para lo común; el entrenamiento a medida crea un modelo con código del equipo.',
+      },
+    },
+    {
+      between: ['vision-api', 'speech-to-text'],
+      say: {
+        pt: 'A Cloud Vision API lê imagens; o Speech-to-Text transcreve áudio.',
+        en: 'The Cloud Vision API reads images; Speech-to-Text transcribes audio.',
+        es: 'La Cloud Vision API lee imágenes; Speech-to-Text transcribe audio.',
+      },
+    },
+    {
+      between: ['vision-api', 'translation-api'],
+      say: {
+        pt: 'A Cloud Vision API reconhece o que há em uma imagem; a Cloud Translation API traduz textos.',
+        en: 'The Cloud Vision API recognizes what is in an image; the Cloud Translation API translates text.',
+        es: 'La Cloud Vision API reconoce lo que hay en una imagen; la Cloud Translation API traduce textos.',
+      },
+    },
+    {
+      between: ['document-ai', 'language-api'],
+      say: {
+        pt: 'O Document AI extrai campos de páginas digitalizadas; a Cloud Natural Language API mede sentimento e assunto de textos.',
+        en: 'Document AI extracts fields from scanned pages; the Cloud Natural Language API measures the sentiment and subject of text.',
+        es: 'Document AI extrae campos de páginas digitalizadas; la Cloud Natural Language API mide el sentimiento y el tema de los textos.',
+      },
+    },
+    {
+      between: ['document-ai', 'translation-api'],
+      say: {
+        pt: 'O Document AI tira campos de um documento; a Cloud Translation API passa um texto para outro idioma.',
+        en: 'Document AI takes fields out of a document; the Cloud Translation API turns a text into another language.',
+        es: 'Document AI extrae campos de un documento; la Cloud Translation API pasa un texto a otro idioma.',
+      },
+    },
+    {
+      between: ['document-ai', 'automl'],
+      say: {
+        pt: 'O Document AI já conhece tipos comuns de documento; o AutoML treina um modelo com os exemplos da própria empresa.',
+        en: 'Document AI already knows common types of document; AutoML trains a model on the company’s own examples.',
+        es: 'Document AI ya conoce tipos comunes de documento; AutoML entrena un modelo con los ejemplos de la propia empresa.',
+      },
+    },
+    {
+      between: ['translation-api', 'speech-to-text'],
+      say: {
+        pt: 'A Cloud Translation API muda o idioma de um texto; o Speech-to-Text transforma fala em texto, no mesmo idioma.',
+        en: 'The Cloud Translation API changes the language of a text; Speech-to-Text turns speech into text in the same language.',
+        es: 'La Cloud Translation API cambia el idioma de un texto; Speech-to-Text convierte el habla en texto, en el mismo idioma.',
+      },
+    },
+    {
+      between: ['translation-api', 'text-to-speech'],
+      say: {
+        pt: 'A Cloud Translation API muda o idioma de um texto; o Text-to-Speech o lê em voz alta.',
+        en: 'The Cloud Translation API changes the language of a text; Text-to-Speech reads it aloud.',
+        es: 'La Cloud Translation API cambia el idioma de un texto; Text-to-Speech lo lee en voz alta.',
+      },
+    },
+    {
+      between: ['language-api', 'speech-to-text'],
+      say: {
+        pt: 'O Speech-to-Text só transcreve o que se diz; a Cloud Natural Language API interpreta o que está escrito.',
+        en: 'Speech-to-Text just transcribes what is said; the Cloud Natural Language API interprets what is written.',
+        es: 'Speech-to-Text solo transcribe lo que se dice; la Cloud Natural Language API interpreta lo que está escrito.',
+      },
+    },
+    {
+      between: ['language-api', 'text-to-speech'],
+      say: {
+        pt: 'A Cloud Natural Language API analisa um texto; o Text-to-Speech o transforma em áudio.',
+        en: 'The Cloud Natural Language API analyzes a text; Text-to-Speech turns it into audio.',
+        es: 'La Cloud Natural Language API analiza un texto; Text-to-Speech lo convierte en audio.',
+      },
+    },
+    {
+      between: ['dialogflow', 'speech-to-text'],
+      say: {
+        pt: 'O Dialogflow conduz a conversa com o cliente; o Speech-to-Text só põe por escrito o que ele diz.',
+        en: 'Dialogflow leads the conversation with customers; Speech-to-Text just writes down what they say.',
+        es: 'Dialogflow conduce la conversación con el cliente; Speech-to-Text solo pone por escrito lo que dice.',
+      },
+    },
+    {
+      between: ['dialogflow', 'text-to-speech'],
+      say: {
+        pt: 'O Dialogflow entende a pergunta e decide a resposta; o Text-to-Speech só lê um texto em voz alta.',
+        en: 'Dialogflow understands the question and decides the answer; Text-to-Speech just reads a text aloud.',
+        es: 'Dialogflow entiende la pregunta y decide la respuesta; Text-to-Speech solo lee un texto en voz alta.',
+      },
+    },
+    {
+      between: ['dialogflow', 'language-api'],
+      say: {
+        pt: 'O Dialogflow conversa com o cliente; a Cloud Natural Language API só mede o que um texto expressa.',
+        en: 'Dialogflow converses with customers; the Cloud Natural Language API just measures what a text expresses.',
+        es: 'Dialogflow conversa con el cliente; la Cloud Natural Language API solo mide lo que expresa un texto.',
+      },
+    },
+    {
+      between: ['dialogflow', 'translation-api'],
+      say: {
+        pt: 'O Dialogflow mantém uma conversa; a Cloud Translation API traduz o texto que recebe.',
+        en: 'Dialogflow holds a conversation; the Cloud Translation API translates the text that it is given.',
+        es: 'Dialogflow mantiene una conversación; la Cloud Translation API traduce el texto que recibe.',
+      },
+    },
+    {
+      between: ['dialogflow', 'gemini-workspace'],
+      say: {
+        pt: 'O Dialogflow cria agentes que atendem os clientes; o Gemini no Google Workspace ajuda funcionários em e-mails e documentos.',
+        en: 'Dialogflow builds agents that serve customers; Gemini in Google Workspace helps employees with emails and documents.',
+        es: 'Dialogflow crea agentes que atienden a los clientes; Gemini en Google Workspace ayuda a empleados con correos y documentos.',
+      },
+    },
+    {
+      between: ['gemini-workspace', 'model-garden'],
+      say: {
+        pt: 'O Gemini no Google Workspace já vem nas ferramentas de escritório; o Model Garden é um catálogo de modelos para desenvolvedores.',
+        en: 'Gemini in Google Workspace comes inside the office tools; Model Garden is a catalog of models for developers.',
+        es: 'Gemini en Google Workspace ya viene en las herramientas de oficina; Model Garden es un catálogo de modelos para desarrolladores.',
+      },
+    },
+    {
+      between: ['gemini-cloud', 'model-garden'],
+      say: {
+        pt: 'O Gemini for Google Cloud é um assistente pronto para quem programa e opera; o Model Garden é um catálogo de modelos a implantar.',
+        en: 'Gemini for Google Cloud is a ready assistant for those who code and operate; Model Garden is a catalog of models to deploy.',
+        es: 'Gemini for Google Cloud es un asistente listo para quien programa y opera; Model Garden es un catálogo de modelos para implementar.',
+      },
+    },
+    {
+      between: ['gemini-cloud', 'dialogflow'],
+      say: {
+        pt: 'O Gemini for Google Cloud ajuda quem desenvolve e opera na nuvem; o Dialogflow cria agentes para os clientes da empresa.',
+        en: 'Gemini for Google Cloud helps those who develop and operate on the cloud; Dialogflow builds agents for the company’s customers.',
+        es: 'Gemini for Google Cloud ayuda a quien desarrolla y opera en la nube; Dialogflow crea agentes para los clientes de la empresa.',
+      },
+    },
+    {
+      between: ['gemini-workspace', 'document-ai'],
+      say: {
+        pt: 'O Gemini no Google Workspace ajuda a escrever e resumir; o Document AI extrai campos de milhares de páginas digitalizadas.',
+        en: 'Gemini in Google Workspace helps write and summarize; Document AI extracts fields from thousands of scanned pages.',
+        es: 'Gemini en Google Workspace ayuda a escribir y resumir; Document AI extrae campos de miles de páginas digitalizadas.',
+      },
+    },
+    {
+      between: ['gemini-workspace', 'translation-api'],
+      say: {
+        pt: 'O Gemini no Google Workspace ajuda pessoas no editor; a Cloud Translation API é chamada por um programa para traduzir textos.',
+        en: 'Gemini in Google Workspace helps people in the editor; the Cloud Translation API is called by a program to translate text.',
+        es: 'Gemini en Google Workspace ayuda a personas en el editor; la Cloud Translation API la llama un programa para traducir textos.',
+      },
+    },
+    {
+      between: ['model-garden', 'automl'],
+      say: {
+        pt: 'O Model Garden oferece modelos que outros já treinaram; o AutoML treina um com os dados da empresa.',
+        en: 'Model Garden offers models that others have trained; AutoML trains one on the company’s data.',
+        es: 'Model Garden ofrece modelos que otros ya entrenaron; AutoML entrena uno con los datos de la empresa.',
+      },
+    },
+    {
+      between: ['model-garden', 'custom-training'],
+      say: {
+        pt: 'O Model Garden oferece modelos prontos para escolher; o treinamento personalizado executa o código de treino da equipe.',
+        en: 'Model Garden offers ready models to choose from; custom training runs the team’s training code.',
+        es: 'Model Garden ofrece modelos listos para elegir; el entrenamiento a medida ejecuta el código de entrenamiento del equipo.',
+      },
+    },
+    {
+      between: ['model-garden', 'bigquery-ml'],
+      say: {
+        pt: 'O Model Garden é um catálogo de modelos prontos; o BigQuery ML cria modelos com SQL a partir de tabelas.',
+        en: 'Model Garden is a catalog of ready models; BigQuery ML creates models with SQL from tables.',
+        es: 'Model Garden es un catálogo de modelos listos; BigQuery ML crea modelos con SQL a partir de tablas.',
+      },
+    },
+    {
+      between: ['bigquery-ml', 'custom-training'],
+      say: {
+        pt: 'O BigQuery ML só pede SQL; o treinamento personalizado pede código de machine learning e dá todo o controle.',
+        en: 'BigQuery ML asks only for SQL; custom training asks for machine learning code and gives full control.',
+        es: 'BigQuery ML solo pide SQL; el entrenamiento a medida pide código de machine learning y da todo el control.',
+      },
+    },
+    {
+      between: ['bigquery-ml', 'dialogflow'],
+      say: {
+        pt: 'O BigQuery ML prevê a partir de tabelas; o Dialogflow conversa com clientes.',
+        en: 'BigQuery ML predicts from tables; Dialogflow converses with customers.',
+        es: 'BigQuery ML predice a partir de tablas; Dialogflow conversa con clientes.',
+      },
+    },
+    {
+      between: ['bigquery-ml', 'tensorflow'],
+      say: {
+        pt: 'O BigQuery ML treina com SQL dentro do data warehouse; o TensorFlow é uma biblioteca para quem programa modelos.',
+        en: 'BigQuery ML trains with SQL inside the data warehouse; TensorFlow is a library for those who code models.',
+        es: 'BigQuery ML entrena con SQL dentro del data warehouse; TensorFlow es una biblioteca para quien programa modelos.',
+      },
+    },
+    {
+      between: ['automl', 'tensorflow'],
+      say: {
+        pt: 'O AutoML dispensa programação; o TensorFlow é uma biblioteca para quem escreve o modelo em código.',
+        en: 'AutoML needs no programming; TensorFlow is a library for those who write the model in code.',
+        es: 'AutoML no requiere programación; TensorFlow es una biblioteca para quien escribe el modelo en código.',
+      },
+    },
+    {
+      between: ['tpu', 'automl'],
+      say: {
+        pt: 'O Cloud TPU é um chip que acelera o treino; o AutoML é um serviço que treina um modelo sem código.',
+        en: 'Cloud TPU is a chip that speeds up training; AutoML is a service that trains a model without code.',
+        es: 'Cloud TPU es un chip que acelera el entrenamiento; AutoML es un servicio que entrena un modelo sin código.',
+      },
+    },
+    {
+      between: ['tpu', 'bigquery-ml'],
+      say: {
+        pt: 'O Cloud TPU é hardware para redes neurais; o BigQuery ML treina modelos com SQL sobre tabelas.',
+        en: 'Cloud TPU is hardware for neural networks; BigQuery ML trains models with SQL over tables.',
+        es: 'Cloud TPU es hardware para redes neuronales; BigQuery ML entrena modelos con SQL sobre tablas.',
+      },
+    },
+    {
+      between: ['tpu', 'model-garden'],
+      say: {
+        pt: 'O Cloud TPU é o processador; o Model Garden é o catálogo de modelos prontos que podem rodar nele.',
+        en: 'Cloud TPU is the processor; Model Garden is the catalog of ready models that can run on it.',
+        es: 'Cloud TPU es el procesador; Model Garden es el catálogo de modelos listos que pueden correr en él.',
       },
     },
   ],

@@ -1,5 +1,5 @@
 import type { ActiveExam, Modality } from '../../src/knowledge/exam.types.ts';
-import { skins } from '../skins.ts';
+
 import { digitalLeaderTerms } from './cloud-digital-leader-terms.ts';
 import { aiConcepts, aiServices } from './ai.ts';
 import { backdrops } from './backdrops.ts';
@@ -14,6 +14,7 @@ import { google } from './provider.ts';
 import { quantities } from './quantities.ts';
 import { responsibilities } from './responsibilities.ts';
 import { scenarios } from './scenarios.ts';
+import { skins } from './skins.ts';
 import { topics } from './topics.ts';
 
 const domains = {

@@ -75,9 +75,9 @@ export const cloudBenefits: Category = {
       name: { pt: 'Confiabilidade', en: 'Reliability', es: 'Confiabilidad' },
       subject: { pt: 'a confiabilidade', en: 'reliability', es: 'la confiabilidad' },
       gist: {
-        pt: '{manter} o serviço no ar quando um componente falha',
-        en: '{keep} the service running when a component fails',
-        es: '{mantener} el servicio en línea cuando un componente falla',
+        pt: '{manter} o serviço no ar apesar de falhas e de manutenções',
+        en: '{keep} the service running despite failures and maintenance',
+        es: '{mantener} el servicio en línea a pesar de fallas y mantenimientos',
       },
       source: page('learn/what-is-cloud-computing'),
     },
@@ -403,9 +403,9 @@ export const cloudBenefits: Category = {
       of: ['cloud-reliability'],
       level: 2,
       say: {
-        pt: '{continuar} atendendo durante a manutenção do servidor físico',
-        en: '{continue} serving while the physical server undergoes maintenance',
-        es: '{seguir} atendiendo durante el mantenimiento del servidor físico',
+        pt: '{continuar} a vender enquanto o provedor troca o servidor físico',
+        en: '{keep} selling while the provider replaces the physical server',
+        es: '{seguir} vendiendo mientras el proveedor cambia el servidor físico',
       },
     },
     {
@@ -427,9 +427,9 @@ export const cloudBenefits: Category = {
       of: ['cloud-security'],
       level: 1,
       say: {
-        pt: '{receber} criptografia dos dados gravados, sem configurar nada',
-        en: '{get} stored data encrypted without setting anything up',
-        es: '{recibir} cifrado de los datos guardados, sin configurar nada',
+        pt: '{ter} os dados cifrados em disco pelo provedor, sem configurar nada',
+        en: '{have} the provider encrypt data on disk, with nothing to set up',
+        es: '{tener} los datos cifrados en disco por el proveedor, sin configurar nada',
       },
     },
     {
@@ -468,9 +468,9 @@ export const cloudBenefits: Category = {
       of: ['cloud-security'],
       level: 2,
       say: {
-        pt: '{aproveitar} certificações que auditores externos já deram ao provedor',
-        en: '{build} on certifications that external auditors have given the provider',
-        es: '{aprovechar} certificaciones que auditores externos ya dieron al proveedor',
+        pt: '{mostrar} a clientes as certificações que auditores já deram ao provedor',
+        en: '{show} customers the certifications that auditors have given the provider',
+        es: '{mostrar} a clientes las certificaciones que auditores ya dieron al proveedor',
       },
     },
     {
@@ -519,9 +519,9 @@ export const cloudBenefits: Category = {
       of: ['global-reach'],
       level: 2,
       say: {
-        pt: '{levar} o tráfego de outro continente por uma rede privada de fibra',
-        en: '{carry} traffic from another continent over a private fiber network',
-        es: '{llevar} el tráfico de otro continente por una red privada de fibra',
+        pt: '{levar} o tráfego de outro continente pela rede privada do provedor',
+        en: '{carry} traffic from another continent over the provider’s private network',
+        es: '{llevar} el tráfico de otro continente por la red privada del proveedor',
       },
     },
     {
@@ -784,7 +784,7 @@ export const deploymentModels: Category = {
       id: 'pub-exit',
       kind: 'purpose',
       of: ['public-cloud'],
-      unclear: ['multicloud', 'hybrid-cloud', 'cost-effectiveness'],
+      unclear: ['cost-effectiveness'],
       level: 1,
       say: {
         pt: '{permitir} fechar o data center e pagar a um único provedor só pelo que se usa',
@@ -896,12 +896,16 @@ export const deploymentModels: Category = {
       id: 'hyb-burst',
       kind: 'purpose',
       of: ['hybrid-cloud'],
-      unclear: ['multicloud', 'public-cloud'],
       level: 1,
       say: {
         pt: '{enviar} à nuvem pública só os picos de carga dos servidores próprios',
         en: '{send} to the public cloud only the load peaks of its on-premises servers',
         es: '{enviar} a la nube pública solo los picos de carga de los servidores propios',
+      },
+      need: {
+        pt: 'atender os picos do fim do ano em um provedor e manter a carga normal nos próprios servidores',
+        en: 'serve year-end peaks with a provider and keep the normal load on its own servers',
+        es: 'atender los picos de fin de año en un proveedor y mantener la carga normal en los propios servidores',
       },
       how: {
         pt: 'A nuvem híbrida mantém a carga normal no local e cria instâncias fora só quando falta capacidade (cloud bursting).',
@@ -937,6 +941,11 @@ export const deploymentModels: Category = {
         en: '{leave} the systems of an acquired business with its public provider and {keep} the others with the present one',
         es: '{dejar} los sistemas de una empresa adquirida con el proveedor público de ella y {mantener} los demás con el actual',
       },
+      need: {
+        pt: 'manter os sistemas de uma empresa que comprou no provedor dela, e os seus no provedor atual',
+        en: 'keep the systems of a company it acquired with that company’s provider, and its own with the present one',
+        es: 'mantener los sistemas de una empresa que compró en el proveedor de ella, y los propios en el actual',
+      },
       how: {
         pt: 'A estratégia multicloud opera sistemas em dois provedores, sem obrigar a levar tudo para um deles.',
         en: 'A multicloud strategy runs systems with two providers, without having to move everything to one of them.',
@@ -952,6 +961,11 @@ export const deploymentModels: Category = {
         pt: '{usar} a análise de dados de um provedor público e {deixar} em outro os aplicativos que já rodam lá',
         en: '{use} one public provider’s data analytics and {leave} with another the applications that already run there',
         es: '{usar} el análisis de datos de un proveedor público y {dejar} en otro las aplicaciones que ya funcionan allí',
+      },
+      need: {
+        pt: 'usar a análise de dados de um provedor e deixar em outro os aplicativos que já rodam lá',
+        en: 'use the data analytics of one provider and leave with another the applications that already run there',
+        es: 'usar el análisis de datos de un proveedor y dejar en otro las aplicaciones que ya funcionan allí',
       },
       how: {
         pt: 'A multicloud usa dois ou mais provedores públicos ao mesmo tempo, cada um para o que faz melhor.',
@@ -969,6 +983,11 @@ export const deploymentModels: Category = {
         pt: '{distribuir} os sistemas para que o fim do contrato com um provedor não pare a empresa',
         en: '{spread} its systems so that the end of one provider’s contract does not stop the company',
         es: '{distribuir} los sistemas para que el fin del contrato con un proveedor no detenga a la empresa',
+      },
+      need: {
+        pt: 'evitar que o fim do contrato com um só provedor pare todos os seus sistemas',
+        en: 'keep the end of a contract with one provider from stopping all its systems',
+        es: 'evitar que el fin del contrato con un solo proveedor detenga todos sus sistemas',
       },
       how: {
         pt: 'A estratégia multicloud usa tecnologia portável, como contêineres e Kubernetes, que roda igual em vários lugares.',
@@ -1093,6 +1112,62 @@ export const deploymentModels: Category = {
         es: 'La nube pública es compartida por muchos clientes; la nube privada está dedicada a uno.',
       },
     },
+    {
+      between: ['public-cloud', 'hybrid-cloud'],
+      say: {
+        pt: 'A nuvem pública usa só os data centers do provedor; a nuvem híbrida liga a eles os servidores que a empresa mantém.',
+        en: 'The public cloud uses only the provider’s data centers; a hybrid cloud links them with servers that the company keeps.',
+        es: 'La nube pública usa solo los centros de datos del proveedor; la nube híbrida los une con los servidores que la empresa mantiene.',
+      },
+    },
+    {
+      between: ['public-cloud', 'multicloud'],
+      say: {
+        pt: 'Quem usa uma nuvem pública depende de um provedor; a estratégia multicloud usa dois ou mais ao mesmo tempo.',
+        en: 'With one public cloud, everything rests on one provider; a multicloud strategy uses two or more at the same time.',
+        es: 'Con una nube pública se depende de un proveedor; la estrategia multicloud usa dos o más a la vez.',
+      },
+    },
+    {
+      between: ['public-cloud', 'on-premises'],
+      say: {
+        pt: 'Na nuvem pública, prédio e servidores são do provedor e se paga pelo uso; na infraestrutura local, a empresa compra e mantém tudo em seu prédio.',
+        en: 'In the public cloud, building and servers are the provider’s and are paid by use; with on-premises infrastructure, the company buys and keeps it all in its own building.',
+        es: 'En la nube pública, el edificio y los servidores son del proveedor y se paga por uso; en la infraestructura local, la empresa compra y mantiene todo en su edificio.',
+      },
+    },
+    {
+      between: ['private-cloud', 'hybrid-cloud'],
+      say: {
+        pt: 'A nuvem privada serve a uma só organização e não usa provedor público; a nuvem híbrida une o ambiente próprio a um deles.',
+        en: 'A private cloud serves one organization and uses no public provider; a hybrid cloud joins the company’s own environment to one.',
+        es: 'La nube privada sirve a una sola organización y no usa un proveedor público; la nube híbrida une el entorno propio a uno de ellos.',
+      },
+    },
+    {
+      between: ['private-cloud', 'multicloud'],
+      say: {
+        pt: 'A nuvem privada reserva a infraestrutura a uma organização; a estratégia multicloud reparte os sistemas entre provedores públicos.',
+        en: 'A private cloud reserves infrastructure for one organization; a multicloud strategy spreads systems over public providers.',
+        es: 'La nube privada reserva la infraestructura para una organización; la estrategia multicloud reparte los sistemas entre proveedores públicos.',
+      },
+    },
+    {
+      between: ['hybrid-cloud', 'on-premises'],
+      say: {
+        pt: 'A infraestrutura local usa só os servidores da empresa; a nuvem híbrida os liga a um provedor público.',
+        en: 'On-premises infrastructure uses only the company’s servers; a hybrid cloud links them to a public provider.',
+        es: 'La infraestructura local usa solo los servidores de la empresa; la nube híbrida los une a un proveedor público.',
+      },
+    },
+    {
+      between: ['multicloud', 'on-premises'],
+      say: {
+        pt: 'A infraestrutura local fica toda em prédios da empresa; a estratégia multicloud usa data centers de vários provedores.',
+        en: 'On-premises infrastructure is all in the company’s buildings; a multicloud strategy uses the data centers of several providers.',
+        es: 'La infraestructura local está toda en edificios de la empresa; la estrategia multicloud usa centros de datos de varios proveedores.',
+      },
+    },
   ],
 };
 
@@ -1187,9 +1262,9 @@ export const serviceTypes: Category = {
         es: '{proveer} máquinas virtuales, red y discos, y {dejar} el sistema operativo al cliente',
       },
       need: {
-        pt: 'contratar só máquinas virtuais, rede e discos, e cuidar do sistema operacional',
-        en: 'rent virtual machines, network and disks and look after the operating system itself',
-        es: 'contratar solo máquinas virtuales, red y discos, y encargarse del sistema operativo',
+        pt: 'levar para máquinas virtuais os seus sistemas e continuar a cuidar do sistema operacional',
+        en: 'take its systems to virtual machines and go on looking after the operating system',
+        es: 'llevar sus sistemas a máquinas virtuales y seguir ocupándose del sistema operativo',
       },
       how: {
         pt: 'A infraestrutura como serviço (IaaS) virtualiza o hardware e o entrega por API, cobrado por uso.',
@@ -1224,9 +1299,9 @@ export const serviceTypes: Category = {
         es: 'cambiar servidores físicos por virtuales y elegir el sistema operativo de cada uno',
       },
       how: {
-        pt: 'No IaaS, o provedor aluga máquinas, discos e rede; do sistema operacional para cima, a empresa decide.',
+        pt: 'Na IaaS, o provedor aluga máquinas, discos e rede; do sistema operacional para cima, a empresa decide.',
         en: 'In IaaS, the provider rents machines, disks and network; from the operating system up, the company decides.',
-        es: 'En IaaS, el proveedor alquila máquinas, discos y red; del sistema operativo hacia arriba decide la empresa.',
+        es: 'En la IaaS, el proveedor alquila máquinas, discos y red; del sistema operativo hacia arriba, decide la empresa.',
       },
     },
     {
@@ -1286,9 +1361,9 @@ export const serviceTypes: Category = {
       of: ['iaas'],
       level: 2,
       say: {
-        pt: '{ter} no Compute Engine um exemplo',
-        en: '{have} Compute Engine as an example',
-        es: '{tener} en Compute Engine un ejemplo',
+        pt: '{incluir} máquinas virtuais como as do Compute Engine',
+        en: '{include} virtual machines such as those of Compute Engine',
+        es: '{incluir} máquinas virtuales como las de Compute Engine',
       },
       how: {
         pt: 'A infraestrutura como serviço (IaaS) aluga VMs, e o cliente administra o que há dentro de cada uma.',
@@ -1308,9 +1383,9 @@ export const serviceTypes: Category = {
         es: '{recibir} el código y {ofrecer} listos el sistema operativo y el entorno de ejecución',
       },
       need: {
-        pt: 'publicar código em uma plataforma pronta, sem instalar sistema operacional nem ambiente de execução',
-        en: 'deploy code to a ready platform without installing an operating system or a runtime',
-        es: 'publicar código en una plataforma lista, sin instalar sistema operativo ni entorno de ejecución',
+        pt: 'publicar o código dos seus aplicativos sem cuidar de servidores nem de sistema operacional',
+        en: 'deploy the code of its applications without looking after servers or operating systems',
+        es: 'publicar el código de sus aplicaciones sin ocuparse de servidores ni de sistema operativo',
       },
       how: {
         pt: 'A plataforma como serviço (PaaS) prepara o ambiente da linguagem e cuida de correções, balanceamento e escala.',
@@ -1330,9 +1405,9 @@ export const serviceTypes: Category = {
         es: '{ejecutar} el código del equipo en un entorno cuyo sistema operativo actualiza el proveedor',
       },
       how: {
-        pt: 'No PaaS, o provedor cuida de sistema operacional, runtime e escala; a equipe entrega só o código e os dados.',
+        pt: 'Na PaaS, o provedor cuida de sistema operacional, runtime e escala; a equipe entrega só o código e os dados.',
         en: 'In PaaS, the provider looks after operating system, runtime and scaling; the team delivers just code and data.',
-        es: 'En PaaS, el proveedor se ocupa de sistema operativo, runtime y escala; el equipo entrega solo código y datos.',
+        es: 'En la PaaS, el proveedor se ocupa del sistema operativo, el runtime y la escala; el equipo entrega solo el código y los datos.',
       },
     },
     {
@@ -1341,9 +1416,9 @@ export const serviceTypes: Category = {
       of: ['paas'],
       level: 2,
       say: {
-        pt: '{ser} o modelo do App Engine',
-        en: '{be} the model of App Engine',
-        es: '{ser} el modelo de App Engine',
+        pt: '{incluir} plataformas como o App Engine',
+        en: '{include} platforms such as App Engine',
+        es: '{incluir} plataformas como App Engine',
       },
       how: {
         pt: 'A plataforma como serviço (PaaS) recebe ali o código por um comando e cria as instâncias que o executam.',
@@ -1379,9 +1454,9 @@ export const serviceTypes: Category = {
         es: '{proveer} una aplicación lista por suscripción, sin nada que desarrollar ni mantener',
       },
       need: {
-        pt: 'assinar um aplicativo pronto por usuário, sem desenvolver nem manter nada',
-        en: 'subscribe to a finished application per user, without developing or maintaining anything',
-        es: 'suscribirse a una aplicación lista por usuario, sin desarrollar ni mantener nada',
+        pt: 'usar um aplicativo de vendas pronto, pago por usuário, sem desenvolver nem manter nada',
+        en: 'use a ready-made sales application, paid per user, without developing or maintaining anything',
+        es: 'usar una aplicación de ventas lista, pagada por usuario, sin desarrollar ni mantener nada',
       },
       how: {
         pt: 'O software como serviço (SaaS) é hospedado e atualizado por quem o vende, e o usuário só entra com o login.',
@@ -1400,6 +1475,11 @@ export const serviceTypes: Category = {
         en: '{give} email and calendars in the browser, with no servers to install or programs to update',
         es: '{dar} correo y calendario en el navegador, sin servidores que instalar ni programas que actualizar',
       },
+      need: {
+        pt: 'dar aos funcionários e-mail e agenda pelo navegador, sem instalar nem atualizar programas',
+        en: 'give employees email and calendars in the browser, with no programs to install or update',
+        es: 'dar a los empleados correo y agenda en el navegador, sin instalar ni actualizar programas',
+      },
       how: {
         pt: 'No SaaS, o provedor opera o aplicativo inteiro, e a empresa só cria as contas e paga por usuário.',
         en: 'In SaaS, the provider runs the whole application, and the company just creates the accounts and pays by user.',
@@ -1412,9 +1492,9 @@ export const serviceTypes: Category = {
       of: ['saas'],
       level: 1,
       say: {
-        pt: '{ser} o modelo do Gmail e do Google Workspace',
-        en: '{be} the model of Gmail and Google Workspace',
-        es: '{ser} el modelo de Gmail y Google Workspace',
+        pt: '{incluir} produtos prontos como o Gmail e o Google Workspace',
+        en: '{include} finished products such as Gmail and Google Workspace',
+        es: '{incluir} productos terminados como Gmail y Google Workspace',
       },
       how: {
         pt: 'O software como serviço (SaaS) cobra por usuário um produto pronto, que o Google hospeda e atualiza.',
@@ -1562,6 +1642,30 @@ export const serviceTypes: Category = {
         es: 'En IaaS el hardware es del proveedor y se paga por uso; en el centro de datos propio la empresa compra y mantiene todo.',
       },
     },
+    {
+      between: ['iaas', 'saas'],
+      say: {
+        pt: 'A IaaS entrega máquinas, redes e discos, em que a empresa instala os seus programas; o SaaS já é o aplicativo pronto.',
+        en: 'IaaS delivers machines, networks and disks on which the company installs its programs; SaaS is the finished application.',
+        es: 'La IaaS entrega máquinas, redes y discos donde la empresa instala sus programas; el SaaS ya es la aplicación terminada.',
+      },
+    },
+    {
+      between: ['paas', 'self-managed'],
+      say: {
+        pt: 'Na PaaS, o provedor cuida de servidores e sistema operacional; no data center próprio, a empresa cuida de todas as camadas.',
+        en: 'With PaaS, the provider looks after servers and operating system; in a self-managed data center, the company looks after all layers.',
+        es: 'En la PaaS, el proveedor se ocupa de servidores y sistema operativo; en el centro de datos propio, la empresa se ocupa de todas las capas.',
+      },
+    },
+    {
+      between: ['saas', 'self-managed'],
+      say: {
+        pt: 'No SaaS, quem vende o aplicativo também o hospeda e atualiza; no data center próprio, isso tudo fica com a empresa.',
+        en: 'With SaaS, the seller of the application also hosts and updates it; in a self-managed data center, all of that is left to the company.',
+        es: 'En el SaaS, quien vende la aplicación también la aloja y la actualiza; en el centro de datos propio, todo eso queda a cargo de la empresa.',
+      },
+    },
   ],
 };
 
@@ -1642,8 +1746,8 @@ export const cloudTerms: Category = {
       kind: 'concept',
       topic: 'cloud-economics',
       popularity: 4,
-      name: 'CapEx',
-      aliases: ['capital expenditure', 'despesa de capital', 'gasto de capital'],
+      name: { pt: 'Despesa de capital (CapEx)', en: 'Capital expenditure (CapEx)', es: 'Gasto de capital (CapEx)' },
+      aliases: ['CapEx', 'capital expenditure', 'despesa de capital', 'gasto de capital'],
       subject: {
         pt: 'a despesa de capital (CapEx)',
         en: 'capital expenditure (CapEx)',
@@ -1661,8 +1765,8 @@ export const cloudTerms: Category = {
       kind: 'concept',
       topic: 'cloud-economics',
       popularity: 4,
-      name: 'OpEx',
-      aliases: ['operational expenditure', 'despesa operacional', 'gasto operativo'],
+      name: { pt: 'Despesa operacional (OpEx)', en: 'Operational expenditure (OpEx)', es: 'Gasto operativo (OpEx)' },
+      aliases: ['OpEx', 'operational expenditure', 'despesa operacional', 'gasto operativo'],
       subject: {
         pt: 'a despesa operacional (OpEx)',
         en: 'operational expenditure (OpEx)',
@@ -1704,12 +1808,12 @@ export const cloudTerms: Category = {
       topic: 'cloud-economics',
       popularity: 3,
       name: {
-        pt: 'Retorno sobre o investimento (ROI)',
+        pt: 'Retorno do investimento (ROI)',
         en: 'Return on investment (ROI)',
         es: 'Retorno de la inversión (ROI)',
       },
       subject: {
-        pt: 'o retorno sobre o investimento (ROI)',
+        pt: 'o retorno do investimento (ROI)',
         en: 'the return on investment (ROI)',
         es: 'el retorno de la inversión (ROI)',
       },
@@ -1739,7 +1843,7 @@ export const cloudTerms: Category = {
   facts: [
     {
       id: 'dt-model',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['digital-transformation'],
       unclear: ['cloud-first', 'capex', 'opex', 'tco', 'roi'],
       level: 1,
@@ -1747,6 +1851,16 @@ export const cloudTerms: Category = {
         pt: '{repensar} o modelo de negócio, além de trocar a tecnologia',
         en: '{rethink} the business model, beyond replacing technology',
         es: '{repensar} el modelo de negocio, más allá de cambiar la tecnología',
+      },
+      deny: {
+        pt: 'não {mudar} o que a empresa oferece aos clientes',
+        en: '{not change} what a company offers its customers',
+        es: 'no {cambiar} lo que la empresa ofrece a sus clientes',
+      },
+      need: {
+        pt: 'repensar com dados e IA o que oferece aos clientes, em vez de só trocar servidores',
+        en: 'rethink what it offers customers with data and AI, rather than just replace servers',
+        es: 'repensar con datos e IA lo que ofrece a los clientes, en vez de solo cambiar servidores',
       },
       how: {
         pt: 'A transformação digital usa nuvem, dados e IA para criar formas novas de servir o cliente e de ter receita.',
@@ -1761,9 +1875,9 @@ export const cloudTerms: Category = {
       unclear: ['cloud-first', 'cloud-native'],
       level: 2,
       say: {
-        pt: '{atingir} estratégia, processos, pessoas e a relação com os clientes',
-        en: '{reach} strategy, processes, people and the relation with customers',
-        es: '{alcanzar} estrategia, procesos, personas y la relación con los clientes',
+        pt: '{mudar} a estratégia, os processos e o trabalho das pessoas',
+        en: '{change} strategy, processes and the way people work',
+        es: '{cambiar} la estrategia, los procesos y el trabajo de las personas',
       },
       how: {
         pt: 'A transformação digital parte de um objetivo do negócio e muda a forma de trabalhar junto com os sistemas.',
@@ -1773,14 +1887,24 @@ export const cloudTerms: Category = {
     },
     {
       id: 'cn-micro',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['cloud-native'],
-      unclear: ['open-source', 'capex', 'opex', 'tco', 'roi'],
+      unclear: ['open-source', 'capex', 'opex', 'tco', 'roi', 'microservices', 'container', 'refactor'],
       level: 1,
       say: {
         pt: '{dividir} o sistema em serviços pequenos que se implantam em separado',
         en: '{split} the system into small services that are deployed separately',
         es: '{dividir} el sistema en servicios pequeños que se despliegan por separado',
+      },
+      deny: {
+        pt: 'não {dizer} como construir uma aplicação',
+        en: '{not say} how to build an application',
+        es: 'no {decir} cómo construir una aplicación',
+      },
+      need: {
+        pt: 'criar o próximo aplicativo já em contêineres, em partes que crescem cada uma por si',
+        en: 'build its next application in containers from the start, in parts that scale on their own',
+        es: 'crear la próxima aplicación ya en contenedores, en partes que crecen cada una por sí misma',
       },
       how: {
         pt: 'O modo nativo da nuvem dá a cada função um contêiner e um pipeline próprios, ligados por APIs.',
@@ -1812,9 +1936,9 @@ export const cloudTerms: Category = {
       unclear: ['cloud-first', 'digital-transformation'],
       level: 2,
       say: {
-        pt: '{supor} que componentes falham e que outros assumem o lugar deles',
-        en: '{assume} that components fail and others take their place',
-        es: '{suponer} que los componentes fallan y otros toman su lugar',
+        pt: '{projetar} o sistema para que outra cópia assuma quando uma parte falha',
+        en: '{design} a system so that another copy takes over when a part fails',
+        es: '{diseñar} el sistema para que otra copia asuma cuando una parte falla',
       },
       how: {
         pt: 'O modo nativo da nuvem guarda o estado fora das instâncias, e um orquestrador recria a que cai.',
@@ -1829,9 +1953,9 @@ export const cloudTerms: Category = {
       unclear: ['capex', 'opex', 'tco', 'roi'],
       level: 1,
       say: {
-        pt: '{reunir} uma comunidade que lê, corrige e melhora os programas',
-        en: '{bring} together a community that reads, fixes and improves programs',
-        es: '{reunir} una comunidad que lee, corrige y mejora los programas',
+        pt: '{contar} com uma comunidade que corrige e melhora o programa',
+        en: '{rely} on a community that fixes and improves the program',
+        es: '{contar} con una comunidad que corrige y mejora el programa',
       },
       how: {
         pt: 'O código aberto fica em um repositório público, onde qualquer um relata falhas e propõe mudanças.',
@@ -1846,9 +1970,9 @@ export const cloudTerms: Category = {
       unclear: ['capex', 'opex', 'tco', 'roi'],
       level: 2,
       say: {
-        pt: '{permitir} que qualquer um estude e altere o programa que recebe',
-        en: '{allow} anyone to study and change the program they receive',
-        es: '{permitir} que cualquiera estudie y modifique el programa que recibe',
+        pt: '{permitir} que cada empresa adapte o programa às suas necessidades',
+        en: '{allow} each company to adapt a program to its own needs',
+        es: '{permitir} que cada empresa adapte el programa a sus necesidades',
       },
       how: {
         pt: 'O código aberto segue licenças como Apache 2.0, MIT e GPL, que dizem o que se pode fazer.',
@@ -1858,14 +1982,24 @@ export const cloudTerms: Category = {
     },
     {
       id: 'os-anywhere',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['open-source'],
-      unclear: ['cloud-native', 'open-standards'],
+      unclear: ['cloud-native', 'multicloud'],
       level: 1,
       say: {
-        pt: '{permitir} instalar o programa nos servidores de qualquer provedor',
-        en: '{allow} the program to be installed on the servers of any provider',
-        es: '{permitir} instalar el programa en los servidores de cualquier proveedor',
+        pt: '{deixar} qualquer pessoa ler, mudar e instalar o programa onde quiser',
+        en: '{let} anyone read, change and install the program anywhere',
+        es: '{dejar} que cualquier persona lea, cambie e instale el programa donde quiera',
+      },
+      deny: {
+        pt: 'não {dar} direito de ler e mudar um programa',
+        en: '{not give} the right to read and change a program',
+        es: 'no {dar} derecho a leer y cambiar un programa',
+      },
+      need: {
+        pt: 'usar um programa que a equipe possa ler, mudar e instalar em qualquer provedor',
+        en: 'use a program that its team may read, change and install with any provider',
+        es: 'usar un programa que el equipo pueda leer, cambiar e instalar en cualquier proveedor',
       },
       how: {
         pt: 'O código aberto vem com uma licença que deixa instalá-lo onde se quiser, sem pedir ao autor.',
@@ -1880,9 +2014,9 @@ export const cloudTerms: Category = {
       unclear: ['cloud-native', 'capex', 'opex', 'tco', 'roi'],
       level: 1,
       say: {
-        pt: '{ter} como exemplos o Kubernetes e o TensorFlow',
-        en: '{have} Kubernetes and TensorFlow as examples',
-        es: '{tener} como ejemplos Kubernetes y TensorFlow',
+        pt: '{incluir} projetos como o Kubernetes e o TensorFlow',
+        en: '{include} projects such as Kubernetes and TensorFlow',
+        es: '{incluir} proyectos como Kubernetes y TensorFlow',
       },
       how: {
         pt: 'O código aberto inclui esses projetos do Google, publicados com a licença Apache 2.0.',
@@ -1892,14 +2026,24 @@ export const cloudTerms: Category = {
     },
     {
       id: 'ost-inter',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['open-standards'],
-      unclear: ['open-source', 'capex', 'opex', 'tco', 'roi'],
+      unclear: ['open-source', 'capex', 'opex', 'tco', 'roi', 'api'],
       level: 1,
       say: {
         pt: '{deixar} produtos de fabricantes diferentes conversarem entre si',
         en: '{let} products of different makers talk to each other',
         es: '{dejar} que productos de fabricantes distintos se comuniquen entre sí',
+      },
+      deny: {
+        pt: 'não {tratar} de regras comuns entre fabricantes',
+        en: '{not deal} with rules common to several makers',
+        es: 'no {tratar} de reglas comunes entre fabricantes',
+      },
+      need: {
+        pt: 'escolher produtos que trocam dados com os de outros fabricantes, por seguirem regras públicas',
+        en: 'choose products that exchange data with those of other makers because they follow public rules',
+        es: 'elegir productos que intercambian datos con los de otros fabricantes porque siguen reglas públicas',
       },
       how: {
         pt: 'Os padrões abertos documentam o protocolo ou a linguagem, como HTTP e SQL, que todos implementam igual.',
@@ -1914,9 +2058,9 @@ export const cloudTerms: Category = {
       unclear: ['capex', 'opex', 'tco', 'roi'],
       level: 2,
       say: {
-        pt: '{consistir} em especificações, e não em programas prontos',
-        en: '{consist} of specifications rather than finished programs',
-        es: '{consistir} en especificaciones, y no en programas listos',
+        pt: '{ser} especificações públicas, que vários produtos seguem',
+        en: '{be} public specifications that several products follow',
+        es: '{ser} especificaciones públicas, que varios productos siguen',
       },
       how: {
         pt: 'Os padrões abertos são mantidos por entidades como IETF, W3C e ISO, e cada fabricante escreve o seu produto.',
@@ -1943,9 +2087,9 @@ export const cloudTerms: Category = {
       unclear: ['digital-transformation', 'cloud-native', 'cloud-first', 'open-source', 'open-standards'],
       level: 1,
       say: {
-        pt: '{ser} o nome contábil da compra de servidores que serão usados por cinco anos',
-        en: '{be} the accounting name for the purchase of servers to be used for five years',
-        es: '{ser} el nombre contable de la compra de servidores que se usarán cinco años',
+        pt: '{pagar} de uma vez por servidores que serão usados por cinco anos',
+        en: '{pay} all at once for servers to be used for five years',
+        es: '{pagar} de una vez por servidores que se usarán cinco años',
       },
       how: {
         pt: 'A despesa de capital (CapEx) sai toda na compra, seja qual for o uso nos anos seguintes.',
@@ -1955,7 +2099,7 @@ export const cloudTerms: Category = {
     },
     {
       id: 'capex-ahead',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['capex'],
       unclear: ['digital-transformation', 'cloud-native', 'cloud-first', 'open-source', 'open-standards'],
       level: 1,
@@ -1963,6 +2107,11 @@ export const cloudTerms: Category = {
         pt: '{pagar} antes por uma capacidade que será usada ao longo de anos',
         en: '{pay} in advance for capacity that will be used over years',
         es: '{pagar} por adelantado una capacidad que se usará durante años',
+      },
+      need: {
+        pt: 'comprar agora, de uma só vez, os servidores que vai usar por cinco anos',
+        en: 'buy now, all at once, the servers that it will use for five years',
+        es: 'comprar ahora, de una sola vez, los servidores que usará durante cinco años',
       },
       how: {
         pt: 'O CapEx compra equipamentos de uma vez, dimensionados para o pico que se prevê.',
@@ -2023,14 +2172,19 @@ export const cloudTerms: Category = {
     },
     {
       id: 'opex-bill',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['opex'],
       unclear: ['digital-transformation', 'cloud-native', 'cloud-first', 'open-source', 'open-standards'],
       level: 1,
       say: {
-        pt: '{aparecer} como a fatura mensal de serviços de nuvem pagos pelo uso',
-        en: '{appear} as the monthly bill for cloud services paid by use',
-        es: '{aparecer} como la factura mensual de servicios de nube pagados por uso',
+        pt: '{entrar} na fatura do mês, conforme o uso dos serviços de nuvem',
+        en: '{go} on the bill of the month, by the use of cloud services',
+        es: '{entrar} en la factura del mes, según el uso de los servicios de nube',
+      },
+      need: {
+        pt: 'pagar a cada mês só o que consumir na nuvem, sem comprar equipamentos antes',
+        en: 'pay each month for just what it consumes in the cloud, without buying equipment first',
+        es: 'pagar cada mes solo lo que consuma en la nube, sin comprar equipos antes',
       },
       how: {
         pt: 'O OpEx entra nas despesas do período em que o serviço é consumido, sem compra de ativos.',
@@ -2108,7 +2262,7 @@ export const cloudTerms: Category = {
     },
     {
       id: 'roi-pick',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['roi'],
       unclear: ['digital-transformation', 'cloud-native', 'cloud-first', 'open-source', 'open-standards'],
       level: 1,
@@ -2116,6 +2270,11 @@ export const cloudTerms: Category = {
         pt: '{ajudar} a escolher o projeto que mais rende por real gasto',
         en: '{help} pick the project that earns most per dollar spent',
         es: '{ayudar} a elegir el proyecto que más rinde por cada peso gastado',
+      },
+      need: {
+        pt: 'escolher, entre dois projetos, o que mais rende em relação ao dinheiro gasto',
+        en: 'choose, of two projects, the one that earns more for the money spent',
+        es: 'elegir, entre dos proyectos, el que más rinde en relación con el dinero gastado',
       },
       how: {
         pt: 'O ROI põe lado a lado receita nova, economia e gasto de cada proposta, na mesma medida.',
@@ -2142,14 +2301,24 @@ export const cloudTerms: Category = {
     },
     {
       id: 'cm-fail',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['cloud-first'],
-      unclear: ['digital-transformation', 'capex', 'opex', 'tco', 'roi'],
+      unclear: ['digital-transformation', 'capex', 'opex', 'tco', 'roi', 'agility', 'blameless'],
       level: 1,
       say: {
         pt: '{aceitar} que testes falhem e {aprender} com eles, sem buscar culpados',
         en: '{accept} that experiments fail and {learn} from them, without blame',
         es: '{aceptar} que las pruebas fallen y {aprender} de ellas, sin buscar culpables',
+      },
+      deny: {
+        pt: 'não {tratar} da forma como as pessoas trabalham',
+        en: '{not deal} with the way people work',
+        es: 'no {tratar} de la forma en que trabajan las personas',
+      },
+      need: {
+        pt: 'levar as equipes a testar ideias pequenas e a aprender com os erros, sem buscar culpados',
+        en: 'lead its teams to try small ideas and learn from mistakes, without blame',
+        es: 'llevar a los equipos a probar ideas pequeñas y a aprender de los errores, sin buscar culpables',
       },
       how: {
         pt: 'A mentalidade de nuvem prefere experimentos pequenos e baratos, que se desfazem sem grande perda.',
@@ -2164,9 +2333,9 @@ export const cloudTerms: Category = {
       unclear: ['digital-transformation', 'cloud-native'],
       level: 2,
       say: {
-        pt: '{valorizar} equipes autônomas e decisões baseadas em dados',
-        en: '{value} autonomous teams and decisions based on data',
-        es: '{valorar} equipos autónomos y decisiones basadas en datos',
+        pt: '{dar} autonomia às equipes, que decidem com base em dados',
+        en: '{give} teams autonomy to decide on the basis of data',
+        es: '{dar} autonomía a los equipos, que deciden con base en datos',
       },
       how: {
         pt: 'A mentalidade de nuvem deixa quem está perto do cliente decidir e mede o resultado com métricas comuns.',
@@ -2181,9 +2350,9 @@ export const cloudTerms: Category = {
       unclear: ['cloud-first', 'cloud-native'],
       level: 1,
       say: {
-        pt: '{mudar} a forma como a empresa cria valor para os clientes, com apoio da tecnologia',
-        en: '{change} how the company creates value for its customers, with technology as a means',
-        es: '{cambiar} la forma en que la empresa crea valor para sus clientes, con apoyo de la tecnología',
+        pt: '{usar} a tecnologia para criar valor novo para os clientes',
+        en: '{use} technology to create new value for customers',
+        es: '{usar} la tecnología para crear valor nuevo para los clientes',
       },
       how: {
         pt: 'A transformação digital revê produtos, processos e cultura, e usa a tecnologia para chegar lá.',
@@ -2193,14 +2362,27 @@ export const cloudTerms: Category = {
     },
     {
       id: 'tco-life',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['tco'],
-      unclear: ['digital-transformation', 'cloud-native', 'cloud-first', 'open-source', 'open-standards'],
+      unclear: [
+        'digital-transformation',
+        'cloud-native',
+        'cloud-first',
+        'open-source',
+        'open-standards',
+        'calculator',
+        'migration-center',
+      ],
       level: 1,
       say: {
         pt: '{somar} o que um sistema gasta em toda a sua vida útil, além do preço de compra',
         en: '{add} up what is spent on a system over its whole life, beyond the purchase price',
         es: '{sumar} lo que un sistema gasta en toda su vida útil, además del precio de compra',
+      },
+      need: {
+        pt: 'somar tudo o que vai pagar por um sistema em sua vida útil, com energia, licenças e equipe',
+        en: 'add up all it will pay for a system over its life, with power, licenses and staff',
+        es: 'sumar todo lo que pagará por un sistema en su vida útil, con energía, licencias y personal',
       },
       how: {
         pt: 'O TCO junta compra, energia, licenças, pessoal, manutenção e descarte ao longo de alguns anos.',
@@ -2248,6 +2430,62 @@ export const cloudTerms: Category = {
         pt: 'O custo total de propriedade (TCO) soma todos os custos da vida do sistema; a CapEx é só a compra inicial.',
         en: 'Total cost of ownership (TCO) adds all the costs of a system’s life; CapEx is just the initial purchase.',
         es: 'El costo total de propiedad (TCO) suma todos los costos de la vida del sistema; el CapEx es solo la compra inicial.',
+      },
+    },
+    {
+      between: ['digital-transformation', 'cloud-first'],
+      say: {
+        pt: 'A transformação digital muda o que a empresa oferece e como trabalha; a mentalidade de nuvem é o modo de pensar das pessoas: testar, medir e aprender.',
+        en: 'Digital transformation changes what a company offers and how it works; a cloud mindset is how its people think: test, measure and learn.',
+        es: 'La transformación digital cambia lo que la empresa ofrece y cómo trabaja; la mentalidad de nube es el modo de pensar de las personas: probar, medir y aprender.',
+      },
+    },
+    {
+      between: ['cloud-native', 'cloud-first'],
+      say: {
+        pt: 'O modo nativo da nuvem é uma forma de construir aplicações; a mentalidade de nuvem é uma forma de trabalhar.',
+        en: 'The cloud-native approach is a way of building applications; a cloud mindset is a way of working.',
+        es: 'El enfoque nativo de la nube es una forma de construir aplicaciones; la mentalidad de nube es una forma de trabajar.',
+      },
+    },
+    {
+      between: ['cloud-native', 'open-source'],
+      say: {
+        pt: 'O modo nativo da nuvem diz como a aplicação é construída; o código aberto diz quem pode ler e mudar o programa.',
+        en: 'The cloud-native approach says how an application is built; open source says who may read and change a program.',
+        es: 'El enfoque nativo de la nube dice cómo se construye la aplicación; el código abierto dice quién puede leer y cambiar el programa.',
+      },
+    },
+    {
+      between: ['cloud-native', 'open-standards'],
+      say: {
+        pt: 'O modo nativo da nuvem é uma forma de construir aplicações; os padrões abertos são regras públicas que elas podem seguir.',
+        en: 'The cloud-native approach is a way of building applications; open standards are public rules that they can follow.',
+        es: 'El enfoque nativo de la nube es una forma de construir aplicaciones; los estándares abiertos son reglas públicas que ellas pueden seguir.',
+      },
+    },
+    {
+      between: ['tco', 'opex'],
+      say: {
+        pt: 'O custo total de propriedade (TCO) soma tudo o que um sistema custa na vida útil; a OpEx é só o gasto corrente de cada período.',
+        en: 'Total cost of ownership (TCO) adds up all that a system costs over its life; OpEx is just the running expense of each period.',
+        es: 'El costo total de propiedad (TCO) suma todo lo que un sistema cuesta en su vida útil; el OpEx es solo el gasto corriente de cada período.',
+      },
+    },
+    {
+      between: ['roi', 'capex'],
+      say: {
+        pt: 'O retorno do investimento (ROI) mede o que um projeto rende; a CapEx é o dinheiro gasto em bens antes do uso.',
+        en: 'Return on investment (ROI) measures what a project earns; CapEx is the money spent on assets before they are used.',
+        es: 'El retorno de la inversión (ROI) mide lo que rinde un proyecto; el CapEx es el dinero gastado en bienes antes de usarlos.',
+      },
+    },
+    {
+      between: ['roi', 'opex'],
+      say: {
+        pt: 'O retorno do investimento (ROI) mede o que um projeto rende; a OpEx é o que se gasta a cada período com o que se usa.',
+        en: 'Return on investment (ROI) measures what a project earns; OpEx is what is spent in each period on what is used.',
+        es: 'El retorno de la inversión (ROI) mide lo que rinde un proyecto; el OpEx es lo que se gasta en cada período por lo que se usa.',
       },
     },
   ],

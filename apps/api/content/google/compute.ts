@@ -3,7 +3,7 @@ import { page } from './source.ts';
 
 export const compute: Category = {
   id: 'compute',
-  noun: { pt: 'opção de computação', en: 'compute option', es: 'opción de cómputo' },
+  noun: { pt: 'opção de hospedagem', en: 'hosting option', es: 'opción de alojamiento' },
   feminine: true,
   mode: 'statement',
   domain: 'modernization',
@@ -110,23 +110,42 @@ export const compute: Category = {
       },
       source: page('compute/docs/instances/spot'),
     },
+    {
+      id: 'gdc',
+      kind: 'service',
+      topic: 'migration',
+      popularity: 3,
+      name: 'Google Distributed Cloud',
+      aliases: ['GDC'],
+      gist: {
+        pt: '{levar} serviços do Google a um data center ou à borda do cliente',
+        en: '{bring} Google services to the customer’s data center or edge',
+        es: '{llevar} servicios de Google a un centro de datos o al borde del cliente',
+      },
+      source: page('distributed-cloud'),
+    },
   ],
   facts: [
     {
       id: 'ce-need',
       kind: 'purpose',
       of: ['compute-engine'],
-      unclear: ['vmware-engine', 'spot-vm', 'iaas'],
+      unclear: ['vmware-engine', 'spot-vm', 'iaas', 'gdc'],
       level: 1,
       say: {
         pt: '{aceitar} um programa comercial que pede um sistema operacional e um kernel específicos',
         en: '{accept} a commercial program that needs a specific operating system and kernel',
         es: '{aceptar} un programa comercial que exige un sistema operativo y un kernel específicos',
       },
+      deny: {
+        pt: 'não {deixar} escolher o sistema operacional',
+        en: '{not let} the operating system be chosen',
+        es: 'no {dejar} elegir el sistema operativo',
+      },
       need: {
-        pt: 'instalar um programa comercial que pede um sistema operacional e um kernel específicos',
-        en: 'install a commercial program that needs a specific operating system and kernel',
-        es: 'instalar un programa comercial que exige un sistema operativo y un kernel específicos',
+        pt: 'instalar um programa comercial que só roda em um sistema operacional específico',
+        en: 'install a commercial program that runs only on a specific operating system',
+        es: 'instalar un programa comercial que solo funciona en un sistema operativo específico',
       },
       how: {
         pt: 'O Compute Engine cria a VM a partir de uma imagem, pública ou própria, que traz o sistema desejado.',
@@ -156,6 +175,11 @@ export const compute: Category = {
         en: '{run} an already licensed database on a server that the team administers in full',
         es: '{ejecutar} una base de datos ya licenciada en un servidor que el equipo administra por completo',
       },
+      deny: {
+        pt: 'não {dar} um servidor que a equipe administre por inteiro',
+        en: '{not give} a server for the team to administer in full',
+        es: 'no {dar} un servidor que el equipo administre por completo',
+      },
       how: {
         pt: 'O Compute Engine entrega a VM com acesso de administrador: a equipe instala, licencia e atualiza o banco de dados.',
         en: 'Compute Engine hands over the VM with administrator access: the team installs, licenses and patches the database.',
@@ -166,7 +190,7 @@ export const compute: Category = {
       id: 'ce-root',
       kind: 'feature',
       of: ['compute-engine'],
-      unclear: ['spot-vm', 'vmware-engine', 'gke'],
+      unclear: ['spot-vm', 'vmware-engine', 'gke', 'gdc'],
       level: 1,
       say: {
         pt: '{dar} acesso de administrador ao sistema operacional',
@@ -183,12 +207,12 @@ export const compute: Category = {
       id: 'ce-custom',
       kind: 'feature',
       of: ['compute-engine'],
-      unclear: ['spot-vm', 'gke', 'app-engine', 'cloud-run', 'vmware-engine'],
+      unclear: ['spot-vm', 'gke', 'app-engine', 'cloud-run', 'vmware-engine', 'gdc'],
       level: 2,
       say: {
-        pt: '{permitir} escolher a quantidade exata de vCPUs e de memória da máquina',
-        en: '{allow} the exact number of vCPUs and amount of memory of the machine to be chosen',
-        es: '{permitir} elegir la cantidad exacta de vCPU y de memoria de la máquina',
+        pt: '{criar} máquinas com a quantidade exata de vCPUs e de memória',
+        en: '{create} machines with the exact number of vCPUs and amount of memory',
+        es: '{crear} máquinas con la cantidad exacta de vCPU y de memoria',
       },
       how: {
         pt: 'O Compute Engine tem tipos de máquina personalizados, além dos predefinidos, em séries como N2 e E2.',
@@ -200,11 +224,22 @@ export const compute: Category = {
       id: 'gke-need',
       kind: 'purpose',
       of: ['gke'],
+      unclear: ['gdc'],
       level: 1,
       say: {
         pt: '{orquestrar} centenas de microsserviços em contêineres com as ferramentas do Kubernetes',
         en: '{orchestrate} hundreds of containerized microservices with Kubernetes tools',
         es: '{orquestar} cientos de microservicios en contenedores con las herramientas de Kubernetes',
+      },
+      deny: {
+        pt: 'não {orquestrar} contêineres em um cluster',
+        en: '{not orchestrate} containers in a cluster',
+        es: 'no {orquestar} contenedores en un clúster',
+      },
+      need: {
+        pt: 'orquestrar centenas de contêineres e controlar como o cluster os distribui e atualiza',
+        en: 'orchestrate hundreds of containers and control how the cluster spreads and updates them',
+        es: 'orquestar cientos de contenedores y controlar cómo el clúster los distribuye y actualiza',
       },
       how: {
         pt: 'O GKE mantém o plano de controle do cluster e aceita os comandos kubectl e os arquivos YAML comuns.',
@@ -216,6 +251,7 @@ export const compute: Category = {
       id: 'gke-autopilot',
       kind: 'feature',
       of: ['gke'],
+      unclear: ['gdc'],
       level: 1,
       say: {
         pt: '{ter} o modo Autopilot, em que o Google cuida dos nós',
@@ -232,6 +268,7 @@ export const compute: Category = {
       id: 'gke-multi',
       kind: 'feature',
       of: ['gke'],
+      unclear: ['gdc'],
       level: 2,
       say: {
         pt: '{administrar} frotas de clusters também em outras nuvens e no data center',
@@ -248,12 +285,16 @@ export const compute: Category = {
       id: 'cr-need',
       kind: 'purpose',
       of: ['cloud-run'],
-      unclear: ['gke', 'functions', 'app-engine'],
       level: 1,
       say: {
-        pt: '{publicar} um contêiner que escala a zero e cobra só enquanto atende pedidos, sem cuidar de cluster',
-        en: '{deploy} a container that scales to zero and charges just while serving requests, without looking after a cluster',
-        es: '{publicar} un contenedor que escala a cero y cobra solo mientras atiende solicitudes, sin ocuparse de un clúster',
+        pt: '{publicar} uma imagem de contêiner que escala a zero, sem cluster para cuidar',
+        en: '{deploy} a container image that scales to zero, with no cluster to look after',
+        es: '{publicar} una imagen de contenedor que escala a cero, sin clúster que cuidar',
+      },
+      need: {
+        pt: 'publicar a imagem de contêiner que já tem e pagar só enquanto há acessos, sem cuidar de um cluster',
+        en: 'deploy the container image it has and pay only while there are requests, with no cluster to look after',
+        es: 'publicar la imagen de contenedor que ya tiene y pagar solo mientras hay accesos, sin cuidar un clúster',
       },
       how: {
         pt: 'O Cloud Run abre instâncias da imagem à medida que o tráfego chega e fecha todas quando ele para.',
@@ -265,7 +306,7 @@ export const compute: Category = {
       id: 'cr-any',
       kind: 'feature',
       of: ['cloud-run'],
-      unclear: ['functions', 'app-engine'],
+      unclear: ['functions', 'app-engine', 'gdc'],
       level: 1,
       say: {
         pt: '{atender} pedidos HTTP com um contêiner, sem que a equipe crie nem veja um cluster',
@@ -282,12 +323,12 @@ export const compute: Category = {
       id: 'cr-knative',
       kind: 'feature',
       of: ['cloud-run'],
-      unclear: ['functions', 'gke'],
+      unclear: ['functions', 'gke', 'gdc'],
       level: 2,
       say: {
-        pt: '{seguir} o padrão aberto Knative',
-        en: '{follow} the open Knative standard',
-        es: '{seguir} el estándar abierto Knative',
+        pt: '{seguir} um padrão aberto, o Knative, que evita a dependência do provedor',
+        en: '{follow} an open standard, Knative, which avoids lock-in',
+        es: '{seguir} un estándar abierto, Knative, que evita la dependencia del proveedor',
       },
       how: {
         pt: 'O Cloud Run oferece a API Knative Serving, e o serviço pode ser levado a um cluster que a tenha.',
@@ -305,6 +346,16 @@ export const compute: Category = {
         pt: '{executar} um trecho de código cada vez que uma foto chega a um bucket',
         en: '{run} a piece of code each time a photo arrives in a bucket',
         es: '{ejecutar} un fragmento de código cada vez que llega una foto a un bucket',
+      },
+      deny: {
+        pt: 'não {executar} uma função a cada evento',
+        en: '{not run} a function on each event',
+        es: 'no {ejecutar} una función por cada evento',
+      },
+      need: {
+        pt: 'criar uma miniatura de cada foto no momento em que ela chega ao bucket, com poucas linhas de código',
+        en: 'create a thumbnail of each photo the moment it arrives in a bucket, with a few lines of code',
+        es: 'crear una miniatura de cada foto en el momento en que llega al bucket, con pocas líneas de código',
       },
       how: {
         pt: 'O Cloud Run functions recebe do Cloud Storage, por um gatilho, o aviso de que um objeto foi criado.',
@@ -339,6 +390,16 @@ export const compute: Category = {
         en: '{deploy} a whole web application with versions and traffic splitting, from just the code',
         es: '{publicar} una aplicación web completa con versiones y división de tráfico, solo con el código',
       },
+      deny: {
+        pt: 'não {receber} só o código e dividir o tráfego entre versões',
+        en: '{not take} just code and split traffic between versions',
+        es: 'no {recibir} solo el código y repartir el tráfico entre versiones',
+      },
+      need: {
+        pt: 'publicar só o código de um site e testar a nova versão com 5% dos visitantes',
+        en: 'deploy just the code of a website and test its new version on 5% of visitors',
+        es: 'publicar solo el código de un sitio y probar la nueva versión con el 5% de los visitantes',
+      },
       how: {
         pt: 'O App Engine guarda cada implantação como uma versão e reparte os pedidos entre elas por porcentagem.',
         en: 'App Engine keeps each deployment as its own version and splits requests among them by percentage.',
@@ -349,16 +410,17 @@ export const compute: Category = {
       id: 'ae-env',
       kind: 'feature',
       of: ['app-engine'],
+      unclear: ['gke', 'cloud-run', 'functions'],
       level: 2,
       say: {
-        pt: '{ter} os ambientes standard e flexible',
-        en: '{have} the standard and flexible environments',
-        es: '{tener} los entornos standard y flexible',
+        pt: '{guardar} cada implantação como uma versão, que recebe parte do tráfego',
+        en: '{keep} each deployment as a version, which takes part of the traffic',
+        es: '{guardar} cada implementación como una versión, que recibe parte del tráfico',
       },
       how: {
-        pt: 'O App Engine roda em um sandbox de linguagens definidas ou, na outra opção, em contêineres Docker sobre VMs.',
-        en: 'App Engine runs in a sandbox for set languages or, in the other choice, in Docker containers on VMs.',
-        es: 'App Engine corre en un sandbox de lenguajes definidos o, en la otra opción, en contenedores Docker sobre VM.',
+        pt: 'O App Engine guarda cada versão do código e divide os acessos entre elas na porcentagem escolhida.',
+        en: 'App Engine keeps each version of the code and splits requests between them at the percentage chosen.',
+        es: 'App Engine guarda cada versión del código y divide los accesos entre ellas en el porcentaje elegido.',
       },
     },
     {
@@ -370,6 +432,16 @@ export const compute: Category = {
         pt: '{mover} centenas de máquinas do vSphere sem convertê-las nem trocar as ferramentas da equipe',
         en: '{move} hundreds of vSphere machines without converting them or replacing the team’s tools',
         es: '{mover} cientos de máquinas de vSphere sin convertirlas ni cambiar las herramientas del equipo',
+      },
+      deny: {
+        pt: 'não {manter} as máquinas no formato do vSphere',
+        en: '{not keep} machines in the vSphere format',
+        es: 'no {mantener} las máquinas en el formato de vSphere',
+      },
+      need: {
+        pt: 'levar à nuvem centenas de máquinas do vSphere sem convertê-las nem trocar de ferramentas',
+        en: 'take hundreds of vSphere machines to the cloud without converting them or changing tools',
+        es: 'llevar a la nube cientos de máquinas de vSphere sin convertirlas ni cambiar de herramientas',
       },
       how: {
         pt: 'O VMware Engine oferece hosts ESXi e o vCenter, e o HCX leva as máquinas até lá como estão.',
@@ -383,9 +455,9 @@ export const compute: Category = {
       of: ['vmware-engine'],
       level: 2,
       say: {
-        pt: '{incluir} vSphere, vSAN e NSX',
-        en: '{include} vSphere, vSAN and NSX',
-        es: '{incluir} vSphere, vSAN y NSX',
+        pt: '{manter} vSphere, vSAN e NSX em hosts dedicados do Google',
+        en: '{keep} vSphere, vSAN and NSX on dedicated Google hosts',
+        es: '{mantener} vSphere, vSAN y NSX en hosts dedicados de Google',
       },
       how: {
         pt: 'O VMware Engine entrega o pacote em uma nuvem privada, que o Google provisiona e atualiza.',
@@ -403,6 +475,11 @@ export const compute: Category = {
         pt: '{processar} imagens de madrugada pelo menor preço, em um trabalho que pode recomeçar se a máquina for desligada',
         en: '{process} images overnight at the lowest price, in a job that can restart if the machine is taken away',
         es: '{procesar} imágenes de madrugada al menor precio, en un trabajo que puede recomenzar si se apaga la máquina',
+      },
+      need: {
+        pt: 'processar imagens de madrugada pelo menor preço, em um trabalho que pode parar e recomeçar',
+        en: 'process images overnight at the lowest price, in a job that can stop and start over',
+        es: 'procesar imágenes de madrugada al menor precio, en un trabajo que puede detenerse y recomenzar',
       },
       how: {
         pt: 'A Spot VM usa capacidade que o Google não vendeu, e o preço baixo compensa o risco de interrupção.',
@@ -454,7 +531,7 @@ export const compute: Category = {
       id: 'cp-container',
       kind: 'trait',
       of: ['gke', 'cloud-run'],
-      unclear: ['compute-engine', 'functions', 'app-engine', 'spot-vm', 'vmware-engine'],
+      unclear: ['compute-engine', 'functions', 'app-engine', 'spot-vm', 'vmware-engine', 'gdc'],
       level: 1,
       say: {
         pt: '{receber} imagens de contêiner como forma principal de implantação',
@@ -466,7 +543,7 @@ export const compute: Category = {
       id: 'cp-zero',
       kind: 'trait',
       of: ['cloud-run', 'functions'],
-      unclear: ['app-engine', 'gke'],
+      unclear: ['app-engine', 'gke', 'gdc'],
       level: 1,
       say: {
         pt: '{reduzir} as instâncias a zero por si só na falta de pedidos',
@@ -490,7 +567,7 @@ export const compute: Category = {
       id: 'cp-os',
       kind: 'trait',
       of: ['compute-engine', 'vmware-engine', 'spot-vm'],
-      unclear: ['gke'],
+      unclear: ['gke', 'gdc'],
       level: 1,
       say: {
         pt: '{permitir} ajustes no kernel do sistema operacional',
@@ -502,7 +579,7 @@ export const compute: Category = {
       id: 'cp-windows',
       kind: 'trait',
       of: ['compute-engine', 'vmware-engine', 'gke', 'spot-vm'],
-      unclear: ['app-engine'],
+      unclear: ['app-engine', 'gdc'],
       level: 2,
       say: {
         pt: '{executar} programas para Windows Server',
@@ -514,7 +591,7 @@ export const compute: Category = {
       id: 'cp-portable',
       kind: 'trait',
       of: ['gke', 'cloud-run'],
-      unclear: ['compute-engine', 'vmware-engine', 'spot-vm', 'app-engine', 'functions'],
+      unclear: ['compute-engine', 'vmware-engine', 'spot-vm', 'app-engine', 'functions', 'gdc'],
       level: 2,
       say: {
         pt: '{deixar} a carga pronta para rodar em qualquer nuvem com padrões abertos',
@@ -526,12 +603,55 @@ export const compute: Category = {
       id: 'cp-code',
       kind: 'trait',
       of: ['functions', 'app-engine'],
-      unclear: ['cloud-run'],
+      unclear: ['cloud-run', 'gdc'],
       level: 1,
       say: {
         pt: '{publicar} direto do código-fonte, sem que a equipe monte uma imagem',
         en: '{deploy} straight from source code, without the team building an image',
         es: '{publicar} directo desde el código fuente, sin que el equipo arme una imagen',
+      },
+    },
+    {
+      id: 'gdc-need',
+      kind: 'purpose',
+      of: ['gdc'],
+      unclear: ['hybrid-cloud'],
+      level: 2,
+      say: {
+        pt: '{executar} serviços do Google no data center do cliente, mesmo sem conexão com a internet',
+        en: '{run} Google services in the customer’s data center, even without a connection to the internet',
+        es: '{ejecutar} servicios de Google en el centro de datos del cliente, incluso sin conexión a internet',
+      },
+      deny: {
+        pt: 'não {funcionar} no data center do cliente sem internet',
+        en: '{not work} in the customer’s data center without internet',
+        es: 'no {funcionar} en el centro de datos del cliente sin internet',
+      },
+      need: {
+        pt: 'usar serviços do Google em seu próprio data center, que por lei não se liga à internet',
+        en: 'use Google services in its own data center, which by law is not connected to the internet',
+        es: 'usar servicios de Google en su propio centro de datos, que por ley no se conecta a internet',
+      },
+      how: {
+        pt: 'O Google Distributed Cloud instala no local hardware e software do Google, com clusters administrados ali mesmo.',
+        en: 'Google Distributed Cloud installs Google hardware and software on site, with clusters that are managed right there.',
+        es: 'Google Distributed Cloud instala en el sitio hardware y software de Google, con clústeres administrados allí mismo.',
+      },
+    },
+    {
+      id: 'gdc-airgap',
+      kind: 'feature',
+      of: ['gdc'],
+      level: 2,
+      say: {
+        pt: '{funcionar} isolado da internet (air-gapped), com o plano de controle no local',
+        en: '{work} cut off from the internet (air-gapped), with its control plane on site',
+        es: '{funcionar} aislado de internet (air-gapped), con el plano de control en el lugar',
+      },
+      how: {
+        pt: 'O Google Distributed Cloud traz nela o próprio plano de controle, para setores como defesa e governo.',
+        en: 'Google Distributed Cloud brings its own control plane in it, for sectors such as defense and government.',
+        es: 'Google Distributed Cloud trae en ella su propio plano de control, para sectores como defensa y gobierno.',
       },
     },
   ],
@@ -590,6 +710,150 @@ export const compute: Category = {
         pt: 'O App Engine hospeda um aplicativo completo; o Cloud Run functions executa uma função por evento.',
         en: 'App Engine hosts a whole application; Cloud Run functions runs one function per event.',
         es: 'App Engine aloja una aplicación completa; Cloud Run functions ejecuta una función por evento.',
+      },
+    },
+    {
+      between: ['compute-engine', 'cloud-run'],
+      say: {
+        pt: 'O Compute Engine entrega máquinas virtuais que a equipe mantém; o Cloud Run executa o contêiner sem máquinas para manter.',
+        en: 'Compute Engine delivers virtual machines that the team maintains; Cloud Run runs the container with no machines to maintain.',
+        es: 'Compute Engine entrega máquinas virtuales que el equipo mantiene; Cloud Run ejecuta el contenedor sin máquinas que mantener.',
+      },
+    },
+    {
+      between: ['compute-engine', 'app-engine'],
+      say: {
+        pt: 'O Compute Engine deixa o sistema operacional com a equipe; o App Engine só recebe o código do aplicativo web.',
+        en: 'Compute Engine leaves the operating system to the team; App Engine takes just the code of the web application.',
+        es: 'Compute Engine deja el sistema operativo al equipo; App Engine solo recibe el código de la aplicación web.',
+      },
+    },
+    {
+      between: ['compute-engine', 'functions'],
+      say: {
+        pt: 'O Compute Engine mantém máquinas que a equipe administra; o Cloud Run functions só executa código quando há um evento.',
+        en: 'Compute Engine keeps machines that the team administers; Cloud Run functions runs code only when there is an event.',
+        es: 'Compute Engine mantiene máquinas que el equipo administra; Cloud Run functions solo ejecuta código cuando hay un evento.',
+      },
+    },
+    {
+      between: ['gke', 'app-engine'],
+      say: {
+        pt: 'O GKE orquestra muitos contêineres em um cluster; o App Engine hospeda um aplicativo web a partir do código.',
+        en: 'GKE orchestrates many containers in a cluster; App Engine hosts a web application from its code.',
+        es: 'GKE orquesta muchos contenedores en un clúster; App Engine aloja una aplicación web a partir del código.',
+      },
+    },
+    {
+      between: ['gke', 'functions'],
+      say: {
+        pt: 'O GKE mantém um cluster com contêineres; o Cloud Run functions executa só uma função quando há um evento.',
+        en: 'GKE keeps a cluster with containers; Cloud Run functions runs a single function when there is an event.',
+        es: 'GKE mantiene un clúster con contenedores; Cloud Run functions ejecuta solo una función cuando hay un evento.',
+      },
+    },
+    {
+      between: ['gke', 'vmware-engine'],
+      say: {
+        pt: 'O GKE executa contêineres; o VMware Engine executa máquinas virtuais VMware como elas são.',
+        en: 'GKE runs containers; VMware Engine runs VMware virtual machines as they are.',
+        es: 'GKE ejecuta contenedores; VMware Engine ejecuta máquinas virtuales VMware tal como son.',
+      },
+    },
+    {
+      between: ['gke', 'spot-vm'],
+      say: {
+        pt: 'O GKE organiza contêineres em um cluster; a Spot VM é uma máquina barata, que o Google pode retirar.',
+        en: 'GKE organizes containers in a cluster; a Spot VM is a cheap machine that Google can take back.',
+        es: 'GKE organiza contenedores en un clúster; la Spot VM es una máquina barata, que Google puede retirar.',
+      },
+    },
+    {
+      between: ['vmware-engine', 'cloud-run'],
+      say: {
+        pt: 'O VMware Engine recebe máquinas virtuais VMware inteiras; o Cloud Run só executa contêineres.',
+        en: 'VMware Engine takes whole VMware virtual machines; Cloud Run runs only containers.',
+        es: 'VMware Engine recibe máquinas virtuales VMware enteras; Cloud Run solo ejecuta contenedores.',
+      },
+    },
+    {
+      between: ['vmware-engine', 'spot-vm'],
+      say: {
+        pt: 'O VMware Engine mantém no ar um ambiente VMware em hosts dedicados; a Spot VM pode ser retirada a qualquer momento.',
+        en: 'VMware Engine keeps a VMware environment up on dedicated hosts; a Spot VM can be taken back at any moment.',
+        es: 'VMware Engine mantiene en línea un entorno VMware en hosts dedicados; la Spot VM puede retirarse en cualquier momento.',
+      },
+    },
+    {
+      between: ['vmware-engine', 'app-engine'],
+      say: {
+        pt: 'O VMware Engine mantém máquinas VMware como são; o App Engine recebe só o código de um aplicativo web.',
+        en: 'VMware Engine keeps VMware machines as they are; App Engine takes just the code of a web application.',
+        es: 'VMware Engine mantiene máquinas VMware tal como son; App Engine recibe solo el código de una aplicación web.',
+      },
+    },
+    {
+      between: ['spot-vm', 'cloud-run'],
+      say: {
+        pt: 'A Spot VM é uma máquina inteira, barata, que pode ser retirada; o Cloud Run executa contêineres ao preço normal do serviço.',
+        en: 'A Spot VM is a whole machine, cheap, that can be taken back; Cloud Run runs containers at the service’s normal price.',
+        es: 'La Spot VM es una máquina entera, barata, que puede retirarse; Cloud Run ejecuta contenedores al precio normal del servicio.',
+      },
+    },
+    {
+      between: ['spot-vm', 'functions'],
+      say: {
+        pt: 'A Spot VM serve a trabalhos longos que podem recomeçar; o Cloud Run functions, a tarefas curtas, sem o desconto da capacidade de sobra.',
+        en: 'A Spot VM suits long jobs that can restart; Cloud Run functions suits short tasks, without the discount of spare capacity.',
+        es: 'La Spot VM sirve a trabajos largos que pueden recomenzar; Cloud Run functions, a tareas cortas, sin el descuento de la capacidad sobrante.',
+      },
+    },
+    {
+      between: ['spot-vm', 'app-engine'],
+      say: {
+        pt: 'A Spot VM dá grande desconto e pode parar; o App Engine mantém um aplicativo web no ar ao preço normal.',
+        en: 'A Spot VM gives a large discount and may stop; App Engine keeps a web application up at the normal price.',
+        es: 'La Spot VM da un gran descuento y puede detenerse; App Engine mantiene una aplicación web en línea al precio normal.',
+      },
+    },
+    {
+      between: ['gdc', 'gke'],
+      say: {
+        pt: 'O GKE orquestra contêineres em data centers do Google; o Google Distributed Cloud traz serviços do Google ao data center do cliente.',
+        en: 'GKE orchestrates containers in Google’s data centers; Google Distributed Cloud brings Google services to the customer’s data center.',
+        es: 'GKE orquesta contenedores en centros de datos de Google; Google Distributed Cloud lleva servicios de Google al centro de datos del cliente.',
+      },
+    },
+    {
+      between: ['gdc', 'vmware-engine'],
+      say: {
+        pt: 'O VMware Engine leva o ambiente VMware a hosts do Google; o Google Distributed Cloud faz o caminho inverso, do Google ao data center do cliente.',
+        en: 'VMware Engine takes the VMware environment to Google’s hosts; Google Distributed Cloud goes the other way, from Google to the customer’s data center.',
+        es: 'VMware Engine lleva el entorno VMware a hosts de Google; Google Distributed Cloud hace el camino inverso, de Google al centro de datos del cliente.',
+      },
+    },
+    {
+      between: ['gdc', 'compute-engine'],
+      say: {
+        pt: 'O Compute Engine cria máquinas em data centers do Google; o Google Distributed Cloud funciona no do cliente, até sem internet.',
+        en: 'Compute Engine creates machines in Google’s data centers; Google Distributed Cloud works in the customer’s, even without internet.',
+        es: 'Compute Engine crea máquinas en centros de datos de Google; Google Distributed Cloud funciona en el del cliente, incluso sin internet.',
+      },
+    },
+    {
+      between: ['gdc', 'cloud-run'],
+      say: {
+        pt: 'O Cloud Run executa contêineres em regiões do Google, alcançadas pela rede; o Google Distributed Cloud funciona no local do cliente.',
+        en: 'Cloud Run runs containers in Google’s regions, reached over the network; Google Distributed Cloud works on the customer’s site.',
+        es: 'Cloud Run ejecuta contenedores en regiones de Google, accesibles por la red; Google Distributed Cloud funciona en el sitio del cliente.',
+      },
+    },
+    {
+      between: ['gdc', 'app-engine'],
+      say: {
+        pt: 'O App Engine hospeda aplicativos em regiões do Google; o Google Distributed Cloud funciona no local do cliente.',
+        en: 'App Engine hosts applications in Google’s regions; Google Distributed Cloud works on the customer’s site.',
+        es: 'App Engine aloja aplicaciones en regiones de Google; Google Distributed Cloud funciona en el sitio del cliente.',
       },
     },
   ],
@@ -721,20 +985,6 @@ export const modernizationTools: Category = {
       },
       source: page('storage-transfer/docs/overview'),
     },
-    {
-      id: 'gdc',
-      kind: 'service',
-      topic: 'migration',
-      popularity: 3,
-      name: 'Google Distributed Cloud',
-      aliases: ['GDC'],
-      gist: {
-        pt: '{levar} serviços do Google a um data center ou à borda do cliente',
-        en: '{bring} Google services to the customer’s data center or edge',
-        es: '{llevar} servicios de Google a un centro de datos o al borde del cliente',
-      },
-      source: page('distributed-cloud'),
-    },
   ],
   facts: [
     {
@@ -748,10 +998,15 @@ export const modernizationTools: Category = {
         en: '{control} partners’ access to APIs that are sold, with quotas, keys and usage reports',
         es: '{controlar} el acceso de socios a API vendidas, con cuotas, claves e informes de uso',
       },
+      deny: {
+        pt: 'não {controlar} nem {contar} chamadas de APIs',
+        en: '{not control} or {count|counts|count} API calls',
+        es: 'no {controlar} ni {contar} llamadas a las API',
+      },
       need: {
-        pt: 'vender a parceiros o acesso às suas APIs, com cotas, chaves e relatórios de uso',
-        en: 'sell partners access to its APIs, with quotas, keys and usage reports',
-        es: 'vender a socios el acceso a sus API, con cuotas, claves e informes de uso',
+        pt: 'vender a parceiros o acesso às suas APIs e cobrar de cada um pelo que chama',
+        en: 'sell partners access to its APIs and charge each for its calls',
+        es: 'vender a socios el acceso a sus API y cobrar a cada uno por sus llamadas',
       },
       how: {
         pt: 'A Apigee põe um proxy na frente da API, confere a chave de cada app e conta as chamadas por produto.',
@@ -779,8 +1034,13 @@ export const modernizationTools: Category = {
         en: '{manage}, {secure} and {meter} the APIs offered to partners, by the plan of each',
         es: '{administrar}, {proteger} y {medir} las API ofrecidas a socios, según el plan de cada uno',
       },
+      deny: {
+        pt: 'não {medir} chamadas de APIs por parceiro',
+        en: '{not meter} API calls by partner',
+        es: 'no {medir} llamadas a las API por socio',
+      },
       how: {
-        pt: 'O Apigee associa cada chave a um produto de API com cota, e conta as chamadas de cada parceiro.',
+        pt: 'A Apigee associa cada chave a um produto de API com cota e conta as chamadas de cada parceiro.',
         en: 'Apigee ties each key to an API product with a quota and counts the calls of each partner.',
         es: 'Apigee asocia cada clave a un producto de API con cuota y cuenta las llamadas de cada socio.',
       },
@@ -795,6 +1055,16 @@ export const modernizationTools: Category = {
         pt: '{pôr} uma fachada moderna diante de um sistema legado, para que apps novos o usem',
         en: '{put} a modern façade in front of a legacy system so that new apps can use it',
         es: '{poner} una fachada moderna delante de un sistema legado, para que apps nuevas lo usen',
+      },
+      deny: {
+        pt: 'não {pôr} uma interface diante de um sistema antigo',
+        en: '{not put} an interface in front of an old system',
+        es: 'no {poner} una interfaz delante de un sistema antiguo',
+      },
+      need: {
+        pt: 'deixar que novos aplicativos usem um sistema antigo por uma interface moderna, sem reescrevê-lo',
+        en: 'let new apps use an old system through a modern interface without rewriting it',
+        es: 'dejar que nuevas aplicaciones usen un sistema antiguo por una interfaz moderna, sin reescribirlo',
       },
       how: {
         pt: 'A Apigee recebe chamadas REST em um proxy e as converte no formato que o programa antigo entende.',
@@ -829,6 +1099,16 @@ export const modernizationTools: Category = {
         en: '{keep} container images in a private repository that clusters download from',
         es: '{guardar} en un repositorio privado las imágenes que descargan los clústeres',
       },
+      deny: {
+        pt: 'não {guardar} imagens de contêiner',
+        en: '{not store} container images',
+        es: 'no {guardar} imágenes de contenedor',
+      },
+      need: {
+        pt: 'guardar em um só lugar privado as imagens de contêiner que os clusters baixam',
+        en: 'keep the container images that its clusters download in one private place',
+        es: 'guardar en un solo lugar privado las imágenes de contenedor que descargan los clústeres',
+      },
       how: {
         pt: 'O Artifact Registry cria um repositório Docker em uma região, e o IAM define quem envia e quem lê.',
         en: 'Artifact Registry creates a Docker repository in a region, and IAM sets who pushes and who pulls.',
@@ -857,9 +1137,15 @@ export const modernizationTools: Category = {
       of: ['cloud-build'],
       level: 1,
       say: {
-        pt: '{compilar}, {testar} e {empacotar} o código a cada commit, sem manter servidores de CI',
-        en: '{build}, {test} and {package} code on each commit, without keeping CI servers',
-        es: '{compilar}, {probar} y {empaquetar} el código con cada commit, sin mantener servidores de CI',
+        pt: '{compilar} e {testar} o código a cada commit, sem servidores de CI para manter',
+        en: '{compile} and {test} code on each commit, with no CI servers to maintain',
+        es: '{compilar} y {probar} el código en cada commit, sin servidores de CI que mantener',
+      },
+      deny: { pt: 'não {compilar} código', en: '{not build} code', es: 'no {compilar} código' },
+      need: {
+        pt: 'compilar e testar o código a cada commit, sem manter servidores para isso',
+        en: 'compile and test code on each commit without maintaining servers for it',
+        es: 'compilar y probar el código en cada commit, sin mantener servidores para ello',
       },
       how: {
         pt: 'O Cloud Build executa em contêineres os passos de um arquivo de configuração, acionado por um gatilho do repositório.',
@@ -874,9 +1160,9 @@ export const modernizationTools: Category = {
       unclear: ['cloud-deploy'],
       level: 2,
       say: {
-        pt: '{ser} a etapa de integração contínua',
-        en: '{be} the continuous integration step',
-        es: '{ser} la etapa de integración continua',
+        pt: '{executar} a integração contínua (CI) a cada mudança de código',
+        en: '{run} continuous integration (CI) on each code change',
+        es: '{ejecutar} la integración continua (CI) en cada cambio de código',
       },
       how: {
         pt: 'O Cloud Build responde a cada push com um gatilho, roda os testes e gera o artefato.',
@@ -895,6 +1181,16 @@ export const modernizationTools: Category = {
         en: '{take} each release from test to production in steps, with approval and rollback',
         es: '{llevar} cada versión de prueba a producción por etapas, con aprobación y reversión',
       },
+      deny: {
+        pt: 'não {promover} versões até a produção',
+        en: '{not promote} releases to production',
+        es: 'no {promover} versiones hasta producción',
+      },
+      need: {
+        pt: 'levar cada versão do teste à produção por etapas, com aprovação e volta rápida',
+        en: 'take each release from test to production in steps, with approval and quick rollback',
+        es: 'llevar cada versión de prueba a producción por etapas, con aprobación y vuelta rápida',
+      },
       how: {
         pt: 'O Cloud Deploy segue um pipeline de entrega com destinos em sequência e guarda o que foi implantado em cada um.',
         en: 'Cloud Deploy follows a delivery pipeline with targets in sequence and records what was deployed to each.',
@@ -911,6 +1207,16 @@ export const modernizationTools: Category = {
         pt: '{mover} servidores do data center para o Compute Engine como estão, com teste antes da virada',
         en: '{move} data center servers to Compute Engine as they are, with a test before the switch',
         es: '{mover} servidores del centro de datos a Compute Engine tal como están, con prueba antes del cambio',
+      },
+      deny: {
+        pt: 'não {mover} servidores inteiros',
+        en: '{not move} whole servers',
+        es: 'no {mover} servidores enteros',
+      },
+      need: {
+        pt: 'levar os servidores do data center para o Compute Engine como estão, testando cada um antes',
+        en: 'take its data center servers to Compute Engine as they are, testing each one first',
+        es: 'llevar los servidores del centro de datos a Compute Engine tal como están, probando antes cada uno',
       },
       how: {
         pt: 'O Migrate to Virtual Machines copia os discos por replicação e cria um clone para os ensaios.',
@@ -944,6 +1250,11 @@ export const modernizationTools: Category = {
         pt: '{descobrir} que servidores uma empresa tem e quanto custariam na nuvem, antes de migrar',
         en: '{find} out what servers a company has and what they would cost in the cloud, before migrating',
         es: '{descubrir} qué servidores tiene una empresa y cuánto costarían en la nube, antes de migrar',
+      },
+      deny: {
+        pt: 'não {fazer} o inventário dos servidores nem calcula o custo na nuvem',
+        en: '{not make} an inventory of servers or estimate their cost in the cloud',
+        es: 'no {hacer} el inventario de los servidores ni calcula el costo en la nube',
       },
       need: {
         pt: 'descobrir que servidores tem e quanto custariam na nuvem, antes de migrar',
@@ -983,6 +1294,16 @@ export const modernizationTools: Category = {
         en: '{migrate} a production MySQL to Cloud SQL with minutes of downtime',
         es: '{migrar} un MySQL en producción a Cloud SQL con minutos de interrupción',
       },
+      deny: {
+        pt: 'não {copiar} um banco de dados com as mudanças em curso',
+        en: '{not copy} a database with its ongoing changes',
+        es: 'no {copiar} una base de datos con los cambios en curso',
+      },
+      need: {
+        pt: 'levar o MySQL da loja para o Cloud SQL com poucos minutos de parada',
+        en: 'move its store’s MySQL to Cloud SQL with a few minutes of downtime',
+        es: 'llevar el MySQL de la tienda a Cloud SQL con pocos minutos de parada',
+      },
       how: {
         pt: 'O Database Migration Service copia os dados e replica as mudanças até que o destino seja promovido a principal.',
         en: 'Database Migration Service copies the data and replicates changes until the destination is promoted to primary.',
@@ -1016,6 +1337,16 @@ export const modernizationTools: Category = {
         en: '{bring} 300 TB to the cloud from a site with slow internet',
         es: '{llevar} a la nube 300 TB desde un lugar con internet lenta',
       },
+      deny: {
+        pt: 'não {levar} 300 TB sem usar a internet',
+        en: '{not carry} 300 TB without using the internet',
+        es: 'no {llevar} 300 TB sin usar internet',
+      },
+      need: {
+        pt: 'levar à nuvem 300 TB de vídeos de um local cuja internet levaria meses',
+        en: 'take 300 TB of video to the cloud from a site whose internet would need months',
+        es: 'llevar a la nube 300 TB de videos desde un lugar cuya internet tardaría meses',
+      },
       how: {
         pt: 'O Transfer Appliance é carregado na rede local e enviado ao Google, que grava o conteúdo no Cloud Storage.',
         en: 'Transfer Appliance is loaded over the local network and shipped to Google, which uploads the contents to Cloud Storage.',
@@ -1048,6 +1379,16 @@ export const modernizationTools: Category = {
         en: '{copy} files of an Amazon S3 bucket over the network each night',
         es: '{copiar} cada noche, por la red, los archivos de un bucket de Amazon S3',
       },
+      deny: {
+        pt: 'não {copiar} arquivos do Amazon S3 pela rede',
+        en: '{not copy} Amazon S3 files over the network',
+        es: 'no {copiar} archivos de Amazon S3 por la red',
+      },
+      need: {
+        pt: 'copiar toda noite, pela rede, os arquivos que ainda ficam no Amazon S3',
+        en: 'copy each night, over the network, the files it still keeps in Amazon S3',
+        es: 'copiar cada noche, por la red, los archivos que aún están en Amazon S3',
+      },
       how: {
         pt: 'O Storage Transfer Service executa um job agendado, com credenciais da AWS, e grava o resultado no Cloud Storage.',
         en: 'Storage Transfer Service runs a scheduled job, with AWS credentials, and writes the result to Cloud Storage.',
@@ -1068,44 +1409,6 @@ export const modernizationTools: Category = {
         pt: 'O Storage Transfer Service compara origem e destino a cada execução e pula o que já está igual.',
         en: 'Storage Transfer Service compares source and destination on each run and skips what is already the same.',
         es: 'Storage Transfer Service compara origen y destino en cada ejecución y omite lo que ya está igual.',
-      },
-    },
-    {
-      id: 'gdc-need',
-      kind: 'purpose',
-      of: ['gdc'],
-      unclear: ['hybrid-cloud'],
-      level: 2,
-      say: {
-        pt: '{executar} serviços do Google no data center do cliente, mesmo sem conexão com a internet',
-        en: '{run} Google services in the customer’s data center, even without a connection to the internet',
-        es: '{ejecutar} servicios de Google en el centro de datos del cliente, incluso sin conexión a internet',
-      },
-      need: {
-        pt: 'executar serviços do Google no próprio data center, mesmo sem conexão com a internet',
-        en: 'run Google services in its own data center, even without a connection to the internet',
-        es: 'ejecutar servicios de Google en su propio centro de datos, incluso sin conexión a internet',
-      },
-      how: {
-        pt: 'O Google Distributed Cloud instala no local hardware e software do Google, com clusters administrados ali mesmo.',
-        en: 'Google Distributed Cloud installs Google hardware and software on site, with clusters that are managed right there.',
-        es: 'Google Distributed Cloud instala en el sitio hardware y software de Google, con clústeres administrados allí mismo.',
-      },
-    },
-    {
-      id: 'gdc-airgap',
-      kind: 'feature',
-      of: ['gdc'],
-      level: 2,
-      say: {
-        pt: '{ter} uma versão isolada da internet (air-gapped)',
-        en: '{have} a version cut off from the internet (air-gapped)',
-        es: '{tener} una versión aislada de internet (air-gapped)',
-      },
-      how: {
-        pt: 'O Google Distributed Cloud traz nela o próprio plano de controle, para setores como defesa e governo.',
-        en: 'Google Distributed Cloud brings its own control plane in it, for sectors such as defense and government.',
-        es: 'Google Distributed Cloud trae en ella su propio plano de control, para sectores como defensa y gobierno.',
       },
     },
     {
@@ -1188,6 +1491,94 @@ export const modernizationTools: Category = {
         pt: 'O Migrate to Virtual Machines move máquinas inteiras; o Database Migration Service move bancos de dados para serviços gerenciados.',
         en: 'Migrate to Virtual Machines moves whole machines; Database Migration Service moves databases to managed services.',
         es: 'Migrate to Virtual Machines mueve máquinas enteras; Database Migration Service mueve bases de datos a servicios administrados.',
+      },
+    },
+    {
+      between: ['artifact-registry', 'cloud-deploy'],
+      say: {
+        pt: 'O Artifact Registry guarda as imagens; o Cloud Deploy as leva de um ambiente a outro.',
+        en: 'Artifact Registry keeps the images; Cloud Deploy takes them from one environment to the next.',
+        es: 'Artifact Registry guarda las imágenes; Cloud Deploy las lleva de un entorno a otro.',
+      },
+    },
+    {
+      between: ['apigee', 'cloud-build'],
+      say: {
+        pt: 'A Apigee administra APIs já em uso; o Cloud Build compila e testa o código antes da publicação.',
+        en: 'Apigee manages APIs already in use; Cloud Build builds and tests code before it is released.',
+        es: 'Apigee administra API ya en uso; Cloud Build compila y prueba el código antes de publicarlo.',
+      },
+    },
+    {
+      between: ['apigee', 'artifact-registry'],
+      say: {
+        pt: 'A Apigee controla quem chama uma API e quanto; o Artifact Registry guarda pacotes e imagens de contêiner.',
+        en: 'Apigee controls who calls an API and how much; Artifact Registry stores packages and container images.',
+        es: 'Apigee controla quién llama a una API y cuánto; Artifact Registry guarda paquetes e imágenes de contenedor.',
+      },
+    },
+    {
+      between: ['apigee', 'cloud-deploy'],
+      say: {
+        pt: 'A Apigee controla o acesso a APIs em uso; o Cloud Deploy leva novas versões até a produção.',
+        en: 'Apigee controls access to APIs in use; Cloud Deploy takes new releases to production.',
+        es: 'Apigee controla el acceso a las API en uso; Cloud Deploy lleva nuevas versiones hasta producción.',
+      },
+    },
+    {
+      between: ['migration-center', 'database-migration'],
+      say: {
+        pt: 'O Migration Center avalia e calcula custos antes da mudança; o Database Migration Service move os bancos de dados.',
+        en: 'Migration Center assesses and works out costs before the move; Database Migration Service moves the databases.',
+        es: 'Migration Center evalúa y calcula costos antes del traslado; Database Migration Service mueve las bases de datos.',
+      },
+    },
+    {
+      between: ['migration-center', 'storage-transfer'],
+      say: {
+        pt: 'O Migration Center faz o inventário e o plano; o Storage Transfer Service copia os arquivos.',
+        en: 'Migration Center makes the inventory and the plan; Storage Transfer Service copies the files.',
+        es: 'Migration Center hace el inventario y el plan; Storage Transfer Service copia los archivos.',
+      },
+    },
+    {
+      between: ['storage-transfer', 'database-migration'],
+      say: {
+        pt: 'O Storage Transfer Service copia arquivos e objetos; o Database Migration Service leva bancos de dados com as mudanças em curso.',
+        en: 'Storage Transfer Service copies files and objects; Database Migration Service moves databases along with ongoing changes.',
+        es: 'Storage Transfer Service copia archivos y objetos; Database Migration Service lleva bases de datos con los cambios en curso.',
+      },
+    },
+    {
+      between: ['storage-transfer', 'migrate-vms'],
+      say: {
+        pt: 'O Storage Transfer Service copia arquivos e objetos; o Migrate to Virtual Machines move servidores inteiros.',
+        en: 'Storage Transfer Service copies files and objects; Migrate to Virtual Machines moves whole servers.',
+        es: 'Storage Transfer Service copia archivos y objetos; Migrate to Virtual Machines mueve servidores enteros.',
+      },
+    },
+    {
+      between: ['transfer-appliance', 'migrate-vms'],
+      say: {
+        pt: 'O Transfer Appliance leva arquivos em um equipamento despachado; o Migrate to Virtual Machines replica servidores pela rede.',
+        en: 'Transfer Appliance carries files in a device that is shipped; Migrate to Virtual Machines replicates servers over the network.',
+        es: 'Transfer Appliance lleva archivos en un equipo enviado; Migrate to Virtual Machines replica servidores por la red.',
+      },
+    },
+    {
+      between: ['transfer-appliance', 'database-migration'],
+      say: {
+        pt: 'O Transfer Appliance leva arquivos por transportadora; o Database Migration Service copia bancos de dados pela rede.',
+        en: 'Transfer Appliance carries files by courier; Database Migration Service copies databases over the network.',
+        es: 'Transfer Appliance lleva archivos por transportista; Database Migration Service copia bases de datos por la red.',
+      },
+    },
+    {
+      between: ['transfer-appliance', 'migration-center'],
+      say: {
+        pt: 'O Migration Center faz o plano da migração; o Transfer Appliance transporta os dados.',
+        en: 'Migration Center makes the migration plan; Transfer Appliance carries the data.',
+        es: 'Migration Center hace el plan de la migración; Transfer Appliance transporta los datos.',
       },
     },
   ],
@@ -1667,6 +2058,94 @@ export const migrationPaths: Category = {
         es: 'El refactor reescribe el sistema propio; el repurchase compra otro listo.',
       },
     },
+    {
+      between: ['rehost', 'refactor'],
+      say: {
+        pt: 'O rehost leva o programa como está; o refactor o reescreve para a nuvem.',
+        en: 'Rehost takes the program as it is; refactor rewrites it for the cloud.',
+        es: 'El rehost lleva el programa tal como está; el refactor lo reescribe para la nube.',
+      },
+    },
+    {
+      between: ['rehost', 'repurchase'],
+      say: {
+        pt: 'O rehost leva o mesmo sistema para máquinas na nuvem; o repurchase o troca por um produto SaaS.',
+        en: 'Rehost takes the same system to machines in the cloud; repurchase swaps it for a SaaS product.',
+        es: 'El rehost lleva el mismo sistema a máquinas en la nube; el repurchase lo cambia por un producto SaaS.',
+      },
+    },
+    {
+      between: ['rehost', 'retire'],
+      say: {
+        pt: 'O rehost leva à nuvem o que ainda se usa; o retire desliga o que ninguém usa mais.',
+        en: 'Rehost takes to the cloud what is still in use; retire turns off what nobody uses any longer.',
+        es: 'El rehost lleva a la nube lo que aún se usa; el retire apaga lo que ya nadie usa.',
+      },
+    },
+    {
+      between: ['rehost', 'retain'],
+      say: {
+        pt: 'O rehost move o sistema agora, como está; o retain o deixa onde está, por enquanto.',
+        en: 'Rehost moves the system now, as it is; retain leaves it where it is for the time being.',
+        es: 'El rehost mueve el sistema ahora, tal como está; el retain lo deja donde está, por ahora.',
+      },
+    },
+    {
+      between: ['replatform', 'repurchase'],
+      say: {
+        pt: 'O replatform leva o mesmo programa, com um componente gerenciado no lugar de outro; o repurchase troca o programa inteiro por um SaaS.',
+        en: 'Replatform takes the same program, with a managed component in place of another; repurchase swaps the whole program for SaaS.',
+        es: 'El replatform lleva el mismo programa, con un componente administrado en lugar de otro; el repurchase cambia el programa entero por un SaaS.',
+      },
+    },
+    {
+      between: ['replatform', 'retain'],
+      say: {
+        pt: 'O replatform move o sistema com pequenas melhorias; o retain adia a mudança.',
+        en: 'Replatform moves the system with small improvements; retain puts the move off.',
+        es: 'El replatform mueve el sistema con pequeñas mejoras; el retain aplaza el traslado.',
+      },
+    },
+    {
+      between: ['replatform', 'retire'],
+      say: {
+        pt: 'O replatform mantém o sistema em uso, em outra plataforma; o retire o desliga de vez.',
+        en: 'Replatform keeps the system in use, on another platform; retire turns it off for good.',
+        es: 'El replatform mantiene el sistema en uso, en otra plataforma; el retire lo apaga definitivamente.',
+      },
+    },
+    {
+      between: ['refactor', 'retain'],
+      say: {
+        pt: 'O refactor investe em reescrever o sistema; o retain não mexe nele por enquanto.',
+        en: 'Refactor invests in rewriting the system; retain leaves it untouched for now.',
+        es: 'El refactor invierte en reescribir el sistema; el retain no lo toca por ahora.',
+      },
+    },
+    {
+      between: ['refactor', 'retire'],
+      say: {
+        pt: 'O refactor reescreve o que a empresa precisa manter; o retire desliga o que ela já não precisa.',
+        en: 'Refactor rewrites what the company needs to keep; retire turns off what it no longer needs.',
+        es: 'El refactor reescribe lo que la empresa necesita mantener; el retire apaga lo que ya no necesita.',
+      },
+    },
+    {
+      between: ['repurchase', 'retire'],
+      say: {
+        pt: 'O repurchase põe um produto SaaS no lugar do sistema; o retire o desliga sem pôr nada no lugar.',
+        en: 'Repurchase puts a SaaS product in place of the system; retire turns it off with nothing in its place.',
+        es: 'El repurchase pone un producto SaaS en lugar del sistema; el retire lo apaga sin poner nada en su lugar.',
+      },
+    },
+    {
+      between: ['repurchase', 'retain'],
+      say: {
+        pt: 'O repurchase troca o sistema por um produto SaaS; o retain o mantém onde está.',
+        en: 'Repurchase swaps the system for a SaaS product; retain keeps it where it is.',
+        es: 'El repurchase cambia el sistema por un producto SaaS; el retain lo mantiene donde está.',
+      },
+    },
   ],
 };
 
@@ -1816,13 +2295,24 @@ export const appConcepts: Category = {
     },
     {
       id: 'vmc-many',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['virtual-machine'],
+      unclear: ['compute-engine', 'iaas', 'vmware-engine'],
       level: 1,
       say: {
         pt: '{permitir} Linux e Windows lado a lado no mesmo servidor físico',
         en: '{let} Linux and Windows stand side by side on one physical server',
         es: '{permitir} Linux y Windows lado a lado en el mismo servidor físico',
+      },
+      deny: {
+        pt: 'não {isolar} dois sistemas operacionais no mesmo servidor',
+        en: '{not isolate} two operating systems on the same server',
+        es: 'no {aislar} dos sistemas operativos en el mismo servidor',
+      },
+      need: {
+        pt: 'rodar Linux e Windows isolados um do outro no mesmo servidor físico',
+        en: 'run Linux and Windows isolated from each other on the same physical server',
+        es: 'ejecutar Linux y Windows aislados entre sí en el mismo servidor físico',
       },
       how: {
         pt: 'A máquina virtual tem hardware simulado próprio, e cada uma recebe o sistema que a empresa escolher.',
@@ -1880,14 +2370,24 @@ export const appConcepts: Category = {
     },
     {
       id: 'ctr-same',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['container'],
-      unclear: ['virtual-machine'],
+      unclear: ['virtual-machine', 'cloud-run', 'gke', 'serverless', 'ci-cd'],
       level: 1,
       say: {
         pt: '{rodar} do mesmo jeito no notebook do desenvolvedor e na produção',
         en: '{run} the same way on the developer’s laptop and in production',
         es: '{funcionar} igual en el portátil del desarrollador y en producción',
+      },
+      deny: {
+        pt: 'não {levar} o programa junto com as bibliotecas',
+        en: '{not carry} a program along with its libraries',
+        es: 'no {llevar} el programa junto con las bibliotecas',
+      },
+      need: {
+        pt: 'rodar o mesmo programa, com as bibliotecas dele, no notebook do desenvolvedor e na produção',
+        en: 'run the same program, with its libraries, on the developer’s laptop and in production',
+        es: 'ejecutar el mismo programa, con sus bibliotecas, en el notebook del desarrollador y en producción',
       },
       how: {
         pt: 'O contêiner parte de uma imagem que já traz bibliotecas e configurações, e pouco depende do que há na máquina.',
@@ -1914,13 +2414,24 @@ export const appConcepts: Category = {
     },
     {
       id: 'mic-deploy',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['microservices'],
+      unclear: ['api', 'ci-cd', 'container', 'serverless', 'cloud-native', 'refactor', 'agility'],
       level: 1,
       say: {
-        pt: '{permitir} que cada equipe publique sua parte sem esperar as outras',
+        pt: '{deixar} cada equipe publicar a sua parte sem esperar as outras',
         en: '{let} each team release its part without waiting for the others',
-        es: '{permitir} que cada equipo publique su parte sin esperar a los demás',
+        es: '{dejar} que cada equipo publique su parte sin esperar a las otras',
+      },
+      deny: {
+        pt: 'não {dividir} o sistema em partes publicadas em separado',
+        en: '{not divide} a system into parts that are released separately',
+        es: 'no {dividir} el sistema en partes que se publican por separado',
+      },
+      need: {
+        pt: 'deixar cada equipe publicar a sua parte do sistema sem esperar as outras',
+        en: 'let each team release its part of the system without waiting for the others',
+        es: 'dejar que cada equipo publique su parte del sistema sin esperar a las otras',
       },
       how: {
         pt: 'Os microsserviços conversam por APIs; enquanto a interface de um não muda, os demais não percebem a versão nova.',
@@ -2020,13 +2531,24 @@ export const appConcepts: Category = {
     },
     {
       id: 'srv-idle',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['serverless'],
+      unclear: ['cloud-run', 'functions', 'app-engine', 'cost-effectiveness', 'scalability', 'saas'],
       level: 1,
       say: {
         pt: '{cobrar} por uso, sem custo quando nada é executado',
         en: '{charge} by use, without cost when nothing runs',
         es: '{cobrar} por uso, sin costo cuando nada se ejecuta',
+      },
+      deny: {
+        pt: 'não {zerar} a conta quando ninguém usa o programa',
+        en: '{not bring} the bill to zero when nobody uses the program',
+        es: 'no {reducir} la cuenta a cero cuando nadie usa el programa',
+      },
+      need: {
+        pt: 'não pagar nada pelo aplicativo nas horas em que ninguém o usa',
+        en: 'pay nothing for its application in the hours when nobody uses it',
+        es: 'no pagar nada por la aplicación en las horas en que nadie la usa',
       },
       how: {
         pt: 'A computação serverless cria instâncias quando chegam pedidos e as reduz a zero quando eles param.',
@@ -2036,14 +2558,24 @@ export const appConcepts: Category = {
     },
     {
       id: 'srv-focus',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['serverless'],
-      unclear: ['ci-cd', 'api'],
+      unclear: ['ci-cd', 'api', 'cloud-run', 'functions', 'app-engine', 'paas', 'saas'],
       level: 2,
       say: {
         pt: '{livrar} a equipe de provisionar e corrigir máquinas',
         en: '{free} the team from provisioning and patching machines',
         es: '{librar} al equipo de aprovisionar y corregir máquinas',
+      },
+      deny: {
+        pt: 'não {livrar} a equipe de cuidar de máquinas',
+        en: '{not free} the team from looking after machines',
+        es: 'no {liberar} al equipo de ocuparse de las máquinas',
+      },
+      need: {
+        pt: 'publicar código sem provisionar máquinas nem aplicar correções nelas',
+        en: 'deploy code without provisioning machines or patching them',
+        es: 'publicar código sin aprovisionar máquinas ni aplicarles parches',
       },
       how: {
         pt: 'A computação serverless deixa com o provedor o sistema operacional, o runtime e a capacidade.',
@@ -2070,14 +2602,24 @@ export const appConcepts: Category = {
     },
     {
       id: 'api-old',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['api'],
-      unclear: ['microservices', 'legacy-app', 'serverless'],
+      unclear: ['microservices', 'legacy-app', 'serverless', 'apigee'],
       level: 1,
       say: {
         pt: '{deixar} um aplicativo novo usar um sistema antigo sem mudá-lo',
         en: '{let} a new app use an old system without changing it',
         es: '{dejar} que una aplicación nueva use un sistema antiguo sin cambiarlo',
+      },
+      deny: {
+        pt: 'não {ligar} um programa a outro',
+        en: '{not connect} one program to another',
+        es: 'no {conectar} un programa con otro',
+      },
+      need: {
+        pt: 'ligar um aplicativo novo a um sistema antigo sem mudar o sistema',
+        en: 'connect a new app to an old system without changing the system',
+        es: 'conectar una aplicación nueva con un sistema antiguo sin cambiar el sistema',
       },
       how: {
         pt: 'A API fica entre os dois: o aplicativo a chama, e o sistema antigo continua como está.',
@@ -2087,13 +2629,24 @@ export const appConcepts: Category = {
     },
     {
       id: 'api-business',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['api'],
+      unclear: ['apigee', 'open-standards'],
       level: 2,
       say: {
         pt: '{permitir} que parceiros criem produtos sobre os dados da empresa',
         en: '{let} partners build products on the company’s data',
         es: '{permitir} que socios creen productos sobre los datos de la empresa',
+      },
+      deny: {
+        pt: 'não {abrir} dados a programas de parceiros',
+        en: '{not open} data to partners’ programs',
+        es: 'no {abrir} datos a programas de socios',
+      },
+      need: {
+        pt: 'deixar que parceiros criem produtos com os seus dados, de forma controlada',
+        en: 'let partners build products on its data in a controlled way',
+        es: 'dejar que socios creen productos con sus datos, de forma controlada',
       },
       how: {
         pt: 'A API dá acesso controlado, com chaves e limites, ao que antes só os sistemas internos usavam.',
@@ -2103,13 +2656,24 @@ export const appConcepts: Category = {
     },
     {
       id: 'cicd-small',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['ci-cd'],
+      unclear: ['cloud-build', 'cloud-deploy', 'devops', 'agility', 'microservices'],
       level: 1,
       say: {
         pt: '{entregar} mudanças pequenas e frequentes, com testes automáticos',
         en: '{deliver} small, frequent changes with automatic tests',
         es: '{entregar} cambios pequeños y frecuentes, con pruebas automáticas',
+      },
+      deny: {
+        pt: 'não {automatizar} testes e publicação',
+        en: '{not automate} testing and release',
+        es: 'no {automatizar} pruebas y publicación',
+      },
+      need: {
+        pt: 'testar e publicar cada pequena mudança de código de forma automática',
+        en: 'test and release each small code change automatically',
+        es: 'probar y publicar cada pequeño cambio de código de forma automática',
       },
       how: {
         pt: 'A prática de CI/CD liga cada commit a um pipeline, que compila, testa e implanta o que mudou.',
@@ -2215,6 +2779,94 @@ export const appConcepts: Category = {
         pt: 'Um monolito pode ser novo; um sistema legado é o que envelheceu e custa a mudar.',
         en: 'A monolith can be new; a legacy system is one that has aged and is hard to change.',
         es: 'Un monolito puede ser nuevo; un sistema legado es el que envejeció y cuesta cambiar.',
+      },
+    },
+    {
+      between: ['virtual-machine', 'serverless'],
+      say: {
+        pt: 'Na máquina virtual, a equipe cuida do sistema operacional; em serverless, isso fica com o provedor.',
+        en: 'With a virtual machine, the team looks after the operating system; with serverless, that is left to the provider.',
+        es: 'En la máquina virtual, el equipo se ocupa del sistema operativo; en serverless, eso queda a cargo del proveedor.',
+      },
+    },
+    {
+      between: ['container', 'microservices'],
+      say: {
+        pt: 'O contêiner é a embalagem de um programa; os microsserviços são a divisão do sistema em programas pequenos.',
+        en: 'A container is the package of a program; microservices are the division of a system into small programs.',
+        es: 'El contenedor es el empaque de un programa; los microservicios son la división del sistema en programas pequeños.',
+      },
+    },
+    {
+      between: ['microservices', 'serverless'],
+      say: {
+        pt: 'Os microsserviços dizem em que partes o sistema se divide; serverless diz quem cuida dos servidores.',
+        en: 'Microservices say into which parts a system is divided; serverless says who looks after the servers.',
+        es: 'Los microservicios dicen en qué partes se divide el sistema; serverless dice quién se ocupa de los servidores.',
+      },
+    },
+    {
+      between: ['api', 'microservices'],
+      say: {
+        pt: 'A API é a porta por que um programa pede algo a outro; os microsserviços são as partes em que um sistema se divide.',
+        en: 'An API is the door through which a program asks another for something; microservices are the parts into which a system is divided.',
+        es: 'La API es la puerta por la que un programa pide algo a otro; los microservicios son las partes en que se divide un sistema.',
+      },
+    },
+    {
+      between: ['api', 'ci-cd'],
+      say: {
+        pt: 'A API liga programas; a prática de CI/CD testa e publica as mudanças deles.',
+        en: 'An API links programs; CI/CD tests and releases their changes.',
+        es: 'La API une programas; la práctica de CI/CD prueba y publica sus cambios.',
+      },
+    },
+    {
+      between: ['api', 'legacy-app'],
+      say: {
+        pt: 'O sistema legado é o que envelheceu; a API é a forma de outros programas o usarem sem mudá-lo.',
+        en: 'A legacy system is one that has aged; an API is the way for other programs to use it without changing it.',
+        es: 'El sistema legado es el que envejeció; la API es la forma de que otros programas lo usen sin cambiarlo.',
+      },
+    },
+    {
+      between: ['ci-cd', 'microservices'],
+      say: {
+        pt: 'A prática de CI/CD automatiza testes e publicação; os microsserviços são uma forma de dividir o sistema.',
+        en: 'CI/CD automates testing and release; microservices are a way of dividing a system.',
+        es: 'La práctica de CI/CD automatiza pruebas y publicación; los microservicios son una forma de dividir el sistema.',
+      },
+    },
+    {
+      between: ['ci-cd', 'container'],
+      say: {
+        pt: 'O contêiner empacota o programa; a prática de CI/CD testa e publica cada mudança dele.',
+        en: 'A container packages the program; CI/CD tests and releases each of its changes.',
+        es: 'El contenedor empaqueta el programa; la práctica de CI/CD prueba y publica cada cambio.',
+      },
+    },
+    {
+      between: ['ci-cd', 'serverless'],
+      say: {
+        pt: 'A prática de CI/CD cuida do caminho do código até a produção; serverless cuida de onde ele roda.',
+        en: 'CI/CD looks after the path of code to production; serverless is about where it runs.',
+        es: 'La práctica de CI/CD se ocupa del camino del código hasta producción; serverless, de dónde se ejecuta.',
+      },
+    },
+    {
+      between: ['virtual-machine', 'microservices'],
+      say: {
+        pt: 'A máquina virtual isola um sistema operacional inteiro; os microsserviços dividem uma aplicação em partes.',
+        en: 'A virtual machine isolates a whole operating system; microservices divide an application into parts.',
+        es: 'La máquina virtual aísla un sistema operativo entero; los microservicios dividen una aplicación en partes.',
+      },
+    },
+    {
+      between: ['container', 'monolith'],
+      say: {
+        pt: 'O contêiner é uma forma de empacotar; o monolito é um programa com todas as funções juntas.',
+        en: 'A container is a way to package; a monolith is a program with all its functions together.',
+        es: 'El contenedor es una forma de empaquetar; el monolito es un programa con todas las funciones juntas.',
       },
     },
   ],

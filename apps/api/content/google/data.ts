@@ -200,9 +200,9 @@ export const dataConcepts: Category = {
       unclear: ['database', 'data-warehouse'],
       level: 2,
       say: {
-        pt: '{seguir} um esquema de tabela decidido antes da gravação',
-        en: '{follow} a table schema set before any data is written',
-        es: '{seguir} un esquema de tabla decidido antes de la escritura',
+        pt: '{exigir} que o formato de cada coluna seja definido antes da gravação',
+        en: '{require} the format of each column to be defined before data is written',
+        es: '{exigir} que el formato de cada columna se defina antes de la escritura',
       },
       how: {
         pt: 'Os dados estruturados passam por schema-on-write: o registro fora do formato é recusado na entrada.',
@@ -212,13 +212,24 @@ export const dataConcepts: Category = {
     },
     {
       id: 'ss-json',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['semi-structured'],
+      unclear: ['database', 'data-lake', 'firestore'],
       level: 1,
       say: {
-        pt: '{ter} o JSON e o XML como formatos típicos',
-        en: '{have} JSON and XML as typical formats',
-        es: '{tener} JSON y XML como formatos típicos',
+        pt: '{trazer} os nomes dos campos junto dos valores, como no JSON',
+        en: '{carry} field names along with the values, as JSON does',
+        es: '{traer} los nombres de los campos junto con los valores, como en JSON',
+      },
+      deny: {
+        pt: 'não {trazer} nomes de campos em cada registro',
+        en: '{not carry} field names in each record',
+        es: 'no {traer} nombres de campos en cada registro',
+      },
+      need: {
+        pt: 'receber dos parceiros arquivos JSON em que cada registro traz campos diferentes',
+        en: 'take in JSON files from partners in which each record has different fields',
+        es: 'recibir de los socios archivos JSON en los que cada registro trae campos distintos',
       },
       how: {
         pt: 'Os dados semiestruturados trazem a chave ou a tag junto de cada valor, em vez de depender de colunas fixas.',
@@ -245,13 +256,24 @@ export const dataConcepts: Category = {
     },
     {
       id: 'ud-media',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['unstructured-data'],
+      unclear: ['data-lake', 'cloud-storage'],
       level: 1,
       say: {
         pt: '{incluir} fotos, gravações de chamadas e textos de e-mails',
         en: '{include} photos, call recordings and the text of emails',
         es: '{incluir} fotos, grabaciones de llamadas y textos de correos',
+      },
+      deny: {
+        pt: 'não {descrever} conteúdo livre, como fotos e áudios',
+        en: '{not describe} free content, such as photos and audio',
+        es: 'no {describir} contenido libre, como fotos y audios',
+      },
+      need: {
+        pt: 'aproveitar o que há em fotos, gravações de chamadas e textos de e-mails',
+        en: 'make use of what is in its photos, call recordings and emails',
+        es: 'aprovechar lo que hay en fotos, grabaciones de llamadas y textos de correos',
       },
       how: {
         pt: 'Os dados não estruturados não têm campos: o sentido só se extrai com análise, como o reconhecimento de voz.',
@@ -303,6 +325,16 @@ export const dataConcepts: Category = {
         en: '{record} and {change} each order of a store as it happens',
         es: '{registrar} y {modificar} cada pedido de una tienda en el momento en que ocurre',
       },
+      deny: {
+        pt: 'não {registrar} cada operação no momento em que acontece',
+        en: '{not record} each operation as it happens',
+        es: 'no {registrar} cada operación en el momento en que ocurre',
+      },
+      need: {
+        pt: 'registrar cada pedido da loja e mudar o estoque no mesmo instante',
+        en: 'record each order of its store and change the stock at the same moment',
+        es: 'registrar cada pedido de la tienda y cambiar el inventario en el mismo instante',
+      },
       how: {
         pt: 'O banco de dados usa transações (OLTP), em que a operação é confirmada por inteiro ou desfeita.',
         en: 'A database uses transactions (OLTP), in which an operation is committed as a whole or rolled back.',
@@ -335,6 +367,16 @@ export const dataConcepts: Category = {
         pt: '{reunir} o histórico já padronizado de vendas, finanças e estoque em um só lugar para consultas analíticas',
         en: '{bring} together cleaned sales, finance and inventory history in one place for analytical queries',
         es: '{reunir} el historial ya depurado de ventas, finanzas e inventario en un solo lugar para consultas analíticas',
+      },
+      deny: {
+        pt: 'não {reunir} anos de dados já tratados para consulta',
+        en: '{not bring} together years of cleaned data for queries',
+        es: 'no {reunir} años de datos ya depurados para consultas',
+      },
+      need: {
+        pt: 'consultar em um só lugar anos de vendas, finanças e estoque, já limpos e padronizados',
+        en: 'query years of sales, finance and inventory, already cleaned and standardized, in one place',
+        es: 'consultar en un solo lugar años de ventas, finanzas e inventario, ya depurados y estandarizados',
       },
       how: {
         pt: 'O data warehouse recebe de processos de ETL cópias das fontes, em tabelas feitas para OLAP.',
@@ -386,6 +428,16 @@ export const dataConcepts: Category = {
         pt: '{guardar} de forma barata vídeos, logs e planilhas no formato original, sem saber ainda o uso',
         en: '{keep} video, logs and spreadsheets cheaply in their original format, without knowing yet what for',
         es: '{guardar} de forma económica videos, logs y hojas de cálculo en su formato original, sin saber aún para qué',
+      },
+      deny: {
+        pt: 'não {guardar} arquivos de todo tipo como chegam',
+        en: '{not keep} files of any type as they arrive',
+        es: 'no {guardar} archivos de todo tipo como llegan',
+      },
+      need: {
+        pt: 'guardar a baixo custo vídeos, logs e planilhas como chegam, sem saber ainda para que servirão',
+        en: 'keep videos, logs and spreadsheets cheaply as they arrive, before knowing what they will be used for',
+        es: 'guardar a bajo costo videos, logs y hojas de cálculo como llegan, sin saber aún para qué servirán',
       },
       how: {
         pt: 'O data lake usa armazenamento de objetos, que aceita qualquer arquivo e custa pouco por gigabyte.',
@@ -453,6 +505,11 @@ export const dataConcepts: Category = {
         en: '{name} owners and {set} rules for the quality, access and retention of data',
         es: '{nombrar} responsables y {establecer} reglas de calidad, acceso y retención de los datos',
       },
+      need: {
+        pt: 'definir quem responde por cada conjunto de dados e com que qualidade ele deve ser mantido',
+        en: 'set who answers for each data set and with what quality it must be kept',
+        es: 'definir quién responde por cada conjunto de datos y con qué calidad debe mantenerse',
+      },
       how: {
         pt: 'A governança de dados fixa em políticas quem responde por cada conjunto, quem o lê e quando se apaga.',
         en: 'Data governance sets in policies who answers for each dataset, who reads it and when it is deleted.',
@@ -509,9 +566,9 @@ export const dataConcepts: Category = {
       unclear: ['structured-data', 'semi-structured', 'unstructured-data'],
       level: 2,
       say: {
-        pt: '{cuidar} da linhagem, do catálogo e da retenção',
-        en: '{look} after lineage, catalog and retention',
-        es: '{ocuparse} del linaje, el catálogo y la retención',
+        pt: '{cuidar} da origem, do catálogo e do prazo de guarda dos dados',
+        en: '{look} after the origin, the catalog and the retention of data',
+        es: '{ocuparse|se ocupa|se ocupan} del origen, el catálogo y el plazo de conservación de los datos',
       },
       how: {
         pt: 'A governança de dados nomeia responsáveis (data stewards) e usa ferramentas que documentam cada conjunto.',
@@ -529,6 +586,11 @@ export const dataConcepts: Category = {
         pt: '{analisar} cada compra com cartão no segundo em que chega, para barrar fraudes',
         en: '{analyze} each card purchase in the second it arrives, to stop fraud',
         es: '{analizar} cada compra con tarjeta en el segundo en que llega, para frenar fraudes',
+      },
+      deny: {
+        pt: 'não {agir} sobre o evento no segundo em que chega',
+        en: '{not act} on an event in the second it arrives',
+        es: 'no {actuar} sobre el evento en el segundo en que llega',
       },
       how: {
         pt: 'O processamento em streaming avalia um evento por vez, e a resposta sai antes de a operação ser aprovada.',
@@ -557,6 +619,11 @@ export const dataConcepts: Category = {
         en: '{update} the position of each courier on the map second by second',
         es: '{actualizar} en el mapa la posición de cada repartidor segundo a segundo',
       },
+      deny: {
+        pt: 'não {tratar} cada evento no momento em que chega',
+        en: '{not handle} each event at the moment it arrives',
+        es: 'no {tratar} cada evento en el momento en que llega',
+      },
       how: {
         pt: 'O processamento em streaming trata cada evento assim que chega, sem juntar um lote para depois.',
         en: 'Stream processing handles each event as soon as it arrives, without gathering a batch for later.',
@@ -582,14 +649,24 @@ export const dataConcepts: Category = {
     },
     {
       id: 'bat-night',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['batch'],
-      unclear: ['structured-data', 'semi-structured', 'unstructured-data'],
+      unclear: ['structured-data', 'semi-structured', 'unstructured-data', 'dataflow', 'dataproc'],
       level: 1,
       say: {
-        pt: '{rodar} à noite a folha de pagamento do mês inteiro',
-        en: '{run} the payroll of a whole month at night',
-        es: '{ejecutar} de noche la nómina del mes entero',
+        pt: '{processar} de madrugada, de uma vez, a folha de pagamento do mês',
+        en: '{process} a whole month’s payroll at once, overnight',
+        es: '{procesar} de madrugada, de una vez, la nómina de todo el mes',
+      },
+      deny: {
+        pt: 'não {processar} tudo de uma vez em um horário marcado',
+        en: '{not process} it all at once at a set time',
+        es: 'no {procesar} todo de una vez en un horario fijado',
+      },
+      need: {
+        pt: 'processar de madrugada, de uma só vez, os pagamentos do mês inteiro',
+        en: 'process the payments of the whole month at once, overnight',
+        es: 'procesar de madrugada, de una sola vez, los pagos del mes entero',
       },
       how: {
         pt: 'O processamento em lote junta os registros do período e os passa por um job agendado.',
@@ -713,6 +790,150 @@ export const dataConcepts: Category = {
         pt: 'O processamento em streaming trata cada dado quando chega; o processamento em lote acumula e trata tudo de uma vez.',
         en: 'Stream processing handles each piece of data as it arrives; batch processing collects it and handles it all at once.',
         es: 'El procesamiento en streaming trata cada dato cuando llega; el procesamiento por lotes acumula y trata todo de una vez.',
+      },
+    },
+    {
+      between: ['semi-structured', 'unstructured-data'],
+      say: {
+        pt: 'Os dados semiestruturados trazem nomes de campos, como no JSON; os dados não estruturados, como fotos e áudios, não têm campo algum.',
+        en: 'Semi-structured data carries field names, as in JSON; unstructured data, such as photos and audio, has no fields at all.',
+        es: 'Los datos semiestructurados traen nombres de campos, como en JSON; los datos no estructurados, como fotos y audios, no tienen ningún campo.',
+      },
+    },
+    {
+      between: ['database', 'data-lake'],
+      say: {
+        pt: 'O banco de dados atualiza os registros de uma aplicação; o data lake guarda arquivos brutos de muitas fontes.',
+        en: 'A database updates the records of an application; a data lake keeps raw files from many sources.',
+        es: 'La base de datos actualiza los registros de una aplicación; el data lake guarda archivos sin procesar de muchas fuentes.',
+      },
+    },
+    {
+      between: ['database', 'structured-data'],
+      say: {
+        pt: 'Os dados estruturados são uma forma de dados; o banco de dados é o sistema que os grava e atualiza.',
+        en: 'Structured data is a form of data; a database is the system that writes and updates it.',
+        es: 'Los datos estructurados son una forma de datos; la base de datos es el sistema que los escribe y actualiza.',
+      },
+    },
+    {
+      between: ['database', 'streaming'],
+      say: {
+        pt: 'O banco de dados guarda e altera registros; o processamento em streaming calcula sobre eventos em movimento.',
+        en: 'A database stores and changes records; stream processing computes over events in motion.',
+        es: 'La base de datos guarda y modifica registros; el procesamiento en streaming calcula sobre eventos en movimiento.',
+      },
+    },
+    {
+      between: ['database', 'batch'],
+      say: {
+        pt: 'O banco de dados responde a cada operação na hora; o processamento em lote espera o horário marcado.',
+        en: 'A database answers each operation at once; batch processing waits for the set time.',
+        es: 'La base de datos responde a cada operación en el momento; el procesamiento por lotes espera el horario fijado.',
+      },
+    },
+    {
+      between: ['data-warehouse', 'structured-data'],
+      say: {
+        pt: 'Os dados estruturados são uma forma de dados; o data warehouse é onde eles se reúnem, já tratados, para análise.',
+        en: 'Structured data is a form of data; a data warehouse is where it is brought together, cleaned, for analysis.',
+        es: 'Los datos estructurados son una forma de datos; el data warehouse es donde se reúnen, ya depurados, para el análisis.',
+      },
+    },
+    {
+      between: ['data-warehouse', 'bi'],
+      say: {
+        pt: 'O data warehouse guarda os dados tratados; o business intelligence (BI) os mostra em relatórios e painéis.',
+        en: 'A data warehouse keeps the cleaned data; business intelligence (BI) shows it in reports and dashboards.',
+        es: 'El data warehouse guarda los datos depurados; la inteligencia de negocios (BI) los muestra en informes y paneles.',
+      },
+    },
+    {
+      between: ['data-lake', 'unstructured-data'],
+      say: {
+        pt: 'Os dados não estruturados são um tipo de dado; o data lake é o lugar que os guarda com os de outros tipos.',
+        en: 'Unstructured data is a type of data; a data lake is the place that keeps it along with other types.',
+        es: 'Los datos no estructurados son un tipo de dato; el data lake es el lugar que los guarda junto con los de otros tipos.',
+      },
+    },
+    {
+      between: ['data-lake', 'batch'],
+      say: {
+        pt: 'O data lake guarda dados à espera de uso; o processamento em lote os transforma em horários marcados.',
+        en: 'A data lake keeps data until it is used; batch processing transforms data at set times.',
+        es: 'El data lake guarda datos a la espera de uso; el procesamiento por lotes los transforma en horarios fijados.',
+      },
+    },
+    {
+      between: ['data-lake', 'streaming'],
+      say: {
+        pt: 'O data lake guarda dados brutos para uso futuro; o processamento em streaming age sobre cada evento ao chegar.',
+        en: 'A data lake keeps raw data for later use; stream processing acts on each event as it arrives.',
+        es: 'El data lake guarda datos sin procesar para uso futuro; el procesamiento en streaming actúa sobre cada evento al llegar.',
+      },
+    },
+    {
+      between: ['data-governance', 'data-lake'],
+      say: {
+        pt: 'O data lake é onde ficam os dados; a governança de dados fixa quem responde por eles e quem pode usá-los.',
+        en: 'A data lake is where data is kept; data governance sets who answers for it and who may use it.',
+        es: 'El data lake es donde están los datos; la gobernanza de datos fija quién responde por ellos y quién puede usarlos.',
+      },
+    },
+    {
+      between: ['data-governance', 'data-warehouse'],
+      say: {
+        pt: 'O data warehouse reúne os dados para análise; a governança de dados fixa as regras e os responsáveis.',
+        en: 'A data warehouse brings data together for analysis; data governance sets the rules and who answers for them.',
+        es: 'El data warehouse reúne los datos para el análisis; la gobernanza de datos fija las reglas y los responsables.',
+      },
+    },
+    {
+      between: ['data-governance', 'bi'],
+      say: {
+        pt: 'O business intelligence (BI) mostra resultados em painéis; a governança de dados diz quem pode vê-los e se são confiáveis.',
+        en: 'Business intelligence (BI) shows results on dashboards; data governance says who may see them and whether they can be trusted.',
+        es: 'La inteligencia de negocios (BI) muestra resultados en paneles; la gobernanza de datos dice quién puede verlos y si son confiables.',
+      },
+    },
+    {
+      between: ['data-governance', 'database'],
+      say: {
+        pt: 'O banco de dados guarda os registros; a governança de dados fixa quem pode usá-los e por quanto tempo ficam.',
+        en: 'A database stores the records; data governance sets who may use them and how long they are kept.',
+        es: 'La base de datos guarda los registros; la gobernanza de datos fija quién puede usarlos y cuánto tiempo se conservan.',
+      },
+    },
+    {
+      between: ['bi', 'streaming'],
+      say: {
+        pt: 'O business intelligence (BI) resume o que já aconteceu; o processamento em streaming age no momento em que acontece.',
+        en: 'Business intelligence (BI) sums up what has happened; stream processing acts while it is happening.',
+        es: 'La inteligencia de negocios (BI) resume lo que ya ocurrió; el procesamiento en streaming actúa mientras ocurre.',
+      },
+    },
+    {
+      between: ['bi', 'database'],
+      say: {
+        pt: 'O banco de dados registra cada operação; o business intelligence (BI) resume muitas delas em gráficos.',
+        en: 'A database records each operation; business intelligence (BI) sums many of them up in charts.',
+        es: 'La base de datos registra cada operación; la inteligencia de negocios (BI) resume muchas de ellas en gráficos.',
+      },
+    },
+    {
+      between: ['bi', 'batch'],
+      say: {
+        pt: 'O processamento em lote calcula os dados; o business intelligence (BI) os apresenta a quem decide.',
+        en: 'Batch processing computes data; business intelligence (BI) presents it to those who decide.',
+        es: 'El procesamiento por lotes calcula los datos; la inteligencia de negocios (BI) los presenta a quien decide.',
+      },
+    },
+    {
+      between: ['bi', 'data-lake'],
+      say: {
+        pt: 'O data lake guarda arquivos brutos; o business intelligence (BI) mostra resultados prontos em painéis.',
+        en: 'A data lake keeps raw files; business intelligence (BI) shows finished results on dashboards.',
+        es: 'El data lake guarda archivos sin procesar; la inteligencia de negocios (BI) muestra resultados listos en paneles.',
       },
     },
   ],
@@ -872,6 +1093,16 @@ export const dataServices: Category = {
         en: '{store} customers’ photos and videos as objects, with no limit on space',
         es: '{guardar} fotos y videos de los clientes como objetos, sin límite de espacio',
       },
+      deny: {
+        pt: 'não {ser} lugar de guardar arquivos de mídia sem limite',
+        en: '{not serve} to keep media files without limit',
+        es: 'no {ser} lugar para guardar archivos multimedia sin límite',
+      },
+      need: {
+        pt: 'guardar as fotos e os vídeos que os clientes enviam, sem limite de espaço',
+        en: 'keep the photos and videos that customers upload, with no limit on space',
+        es: 'guardar las fotos y los videos que envían los clientes, sin límite de espacio',
+      },
       how: {
         pt: 'O Cloud Storage grava cada arquivo em um bucket, que cresce sem reserva prévia de capacidade.',
         en: 'Cloud Storage writes each file to a bucket, which grows without any capacity reserved beforehand.',
@@ -889,6 +1120,16 @@ export const dataServices: Category = {
         en: '{take} the PDFs and photos that customers upload on a website, without reserving space',
         es: '{recibir} los PDF y las fotos que los clientes suben a un sitio, sin reservar espacio',
       },
+      deny: {
+        pt: 'não {cobrar} por arquivo guardado, sem capacidade reservada',
+        en: '{not charge} by the files kept, with no capacity reserved',
+        es: 'no {cobrar} por archivo guardado, sin capacidad reservada',
+      },
+      need: {
+        pt: 'receber pelo site os PDFs dos clientes e pagar só pelo espaço que eles ocupam',
+        en: 'take in customers’ PDFs through its website and pay only for the space that they use',
+        es: 'recibir por el sitio los PDF de los clientes y pagar solo por el espacio que ocupan',
+      },
       how: {
         pt: 'O Cloud Storage guarda cada arquivo como objeto em um bucket, que cresce sozinho e cobra pelo que ocupa.',
         en: 'Cloud Storage keeps each file as an object in a bucket, which grows by itself and charges for what it holds.',
@@ -902,9 +1143,14 @@ export const dataServices: Category = {
       unclear: ['storage-archive', 'storage-coldline', 'storage-nearline'],
       level: 1,
       say: {
-        pt: '{guardar} por API cópias de segurança e logs, a menor preço para o que se lê pouco',
-        en: '{keep} backups and logs sent by API, at a lower price for what is seldom read',
-        es: '{guardar} por API copias de seguridad y logs, a menor precio para lo que se lee poco',
+        pt: '{guardar} por anos, a baixo preço, backups que quase ninguém lê',
+        en: '{keep} backups that hardly anyone reads, for years and at a low price',
+        es: '{guardar} por años, a bajo precio, copias de seguridad que casi nadie lee',
+      },
+      deny: {
+        pt: 'não {ter} classes baratas para arquivos que quase ninguém lê',
+        en: '{not have} cheap classes for files that hardly anyone reads',
+        es: 'no {tener} clases baratas para archivos que casi nadie lee',
       },
       how: {
         pt: 'O Cloud Storage recebe objetos em buckets e tem as classes Nearline, Coldline e Archive.',
@@ -972,6 +1218,12 @@ export const dataServices: Category = {
         en: '{move} a website that uses MySQL to the cloud without changing code or looking after the database server',
         es: '{llevar} a la nube un sitio que usa MySQL, sin cambiar el código ni ocuparse del servidor de la base',
       },
+      deny: { pt: 'não {executar} o próprio MySQL', en: '{not run} MySQL itself', es: 'no {ejecutar} el propio MySQL' },
+      need: {
+        pt: 'levar à nuvem um site que usa MySQL, sem mudar o código nem administrar o servidor',
+        en: 'move a website that uses MySQL to the cloud without changing code or administering the server',
+        es: 'llevar a la nube un sitio que usa MySQL, sin cambiar el código ni administrar el servidor',
+      },
       how: {
         pt: 'O Cloud SQL roda o próprio MySQL em uma instância gerenciada, com backups, correções e failover do Google.',
         en: 'Cloud SQL runs MySQL itself on a managed instance, with backups, patches and failover by Google.',
@@ -989,6 +1241,7 @@ export const dataServices: Category = {
         en: '{give} a store’s system an ordinary MySQL that the provider patches and backs up',
         es: '{dar} al sistema de una tienda un MySQL común, con actualizaciones y respaldos a cargo del proveedor',
       },
+      deny: { pt: 'não {executar} o próprio MySQL', en: '{not run} MySQL itself', es: 'no {ejecutar} el propio MySQL' },
       how: {
         pt: 'O Cloud SQL opera MySQL, PostgreSQL e SQL Server, com patches, backups e alta disponibilidade por configuração.',
         en: 'Cloud SQL runs MySQL, PostgreSQL and SQL Server, with patches, backups and high availability as settings.',
@@ -1018,9 +1271,9 @@ export const dataServices: Category = {
       unclear: ['alloydb', 'memorystore'],
       level: 2,
       say: {
-        pt: '{limitar} as gravações ao que uma só máquina suporta',
-        en: '{limit} writes to what a single machine can take',
-        es: '{limitar} las escrituras a lo que soporta una sola máquina',
+        pt: '{gravar} em uma só máquina principal, que limita o crescimento',
+        en: '{write} to a single primary machine, which limits growth',
+        es: '{escribir} en una sola máquina principal, que limita el crecimiento',
       },
       how: {
         pt: 'O Cloud SQL grava em uma só instância principal; as réplicas de leitura não recebem escritas.',
@@ -1034,9 +1287,19 @@ export const dataServices: Category = {
       of: ['spanner'],
       level: 1,
       say: {
-        pt: '{manter} um estoque mundial em tabelas relacionais com consistência forte e gravações em vários continentes',
-        en: '{keep} a worldwide inventory in relational tables with strong consistency and writes on several continents',
-        es: '{mantener} un inventario mundial en tablas relacionales con consistencia fuerte y escrituras en varios continentes',
+        pt: '{manter} um estoque mundial em SQL, com gravações em vários continentes',
+        en: '{keep} a worldwide inventory in SQL with writes on several continents',
+        es: '{mantener} un inventario mundial en SQL, con escrituras en varios continentes',
+      },
+      deny: {
+        pt: 'não {gravar} em SQL, com saldos iguais, em vários continentes',
+        en: '{not take} SQL writes with consistent balances on several continents',
+        es: 'no {escribir} en SQL, con saldos iguales, en varios continentes',
+      },
+      need: {
+        pt: 'controlar em SQL um só estoque para lojas que vendem em três continentes',
+        en: 'control one inventory in SQL for stores that sell on three continents',
+        es: 'controlar en SQL un solo inventario para tiendas que venden en tres continentes',
       },
       how: {
         pt: 'O Spanner ordena as transações com relógios TrueTime e as replica por Paxos, e a leitura vê a última versão.',
@@ -1051,9 +1314,14 @@ export const dataServices: Category = {
       unclear: ['database', 'global-reach', 'firestore'],
       level: 1,
       say: {
-        pt: '{registrar} pagamentos em três continentes ao mesmo tempo, com saldos consistentes',
-        en: '{record} payments on three continents at the same time, with consistent balances',
-        es: '{registrar} pagos en tres continentes a la vez, con saldos consistentes',
+        pt: '{registrar} pagamentos em três continentes ao mesmo tempo, com saldos corretos',
+        en: '{record} payments on three continents at the same time, with correct balances',
+        es: '{registrar} pagos en tres continentes a la vez, con saldos correctos',
+      },
+      deny: {
+        pt: 'não {manter} saldos iguais com gravações em três continentes',
+        en: '{not keep} balances consistent with writes on three continents',
+        es: 'no {mantener} saldos iguales con escrituras en tres continentes',
       },
       how: {
         pt: 'O Spanner replica as tabelas entre regiões e mantém transações fortes com relógios sincronizados (TrueTime).',
@@ -1102,9 +1370,19 @@ export const dataServices: Category = {
       unclear: ['cloud-sql', 'spanner'],
       level: 2,
       say: {
-        pt: '{dar} mais desempenho a um sistema relacional exigente, com análises sobre os mesmos dados',
-        en: '{give} a busy relational system more performance, with analytics on the same data',
-        es: '{dar} más rendimiento a un sistema relacional exigente, con análisis sobre los mismos datos',
+        pt: '{acelerar} um sistema feito para PostgreSQL e {analisar} os mesmos dados',
+        en: '{speed} up a system made for PostgreSQL and {analyze} the same data',
+        es: '{acelerar} un sistema hecho para PostgreSQL y {analizar} los mismos datos',
+      },
+      deny: {
+        pt: 'não {executar} um sistema PostgreSQL',
+        en: '{not run} a PostgreSQL system',
+        es: 'no {ejecutar} un sistema PostgreSQL',
+      },
+      need: {
+        pt: 'acelerar um sistema feito para PostgreSQL e rodar análises sobre os mesmos dados',
+        en: 'speed up a system made for PostgreSQL and run analytics on the same data',
+        es: 'acelerar un sistema hecho para PostgreSQL y ejecutar análisis sobre los mismos datos',
       },
       how: {
         pt: 'O AlloyDB separa computação e armazenamento e mantém na memória uma cópia em colunas das tabelas consultadas.',
@@ -1137,6 +1415,16 @@ export const dataServices: Category = {
         pt: '{sincronizar} listas de um app de celular entre aparelhos, mesmo depois de ficar sem conexão',
         en: '{synchronize} a mobile app’s lists between devices, even after being offline',
         es: '{sincronizar} listas de una app móvil entre dispositivos, incluso después de quedar sin conexión',
+      },
+      deny: {
+        pt: 'não {ter} SDK que guarde os dados no celular sem conexão',
+        en: '{not have} an SDK that keeps data on the phone without a connection',
+        es: 'no {tener} un SDK que guarde los datos en el celular sin conexión',
+      },
+      need: {
+        pt: 'manter iguais no celular e na web as listas de um app, mesmo depois de ficar sem internet',
+        en: 'keep an app’s lists the same on phone and web, even after being offline',
+        es: 'mantener iguales en el celular y en la web las listas de una app, incluso tras quedar sin internet',
       },
       how: {
         pt: 'O Firestore guarda um cache local pelo SDK e envia as mudanças quando a conexão volta.',
@@ -1187,6 +1475,11 @@ export const dataServices: Category = {
         en: '{keep} the profiles and messages of a mobile app in documents, with no server to manage',
         es: '{guardar} perfiles y mensajes de una aplicación móvil en documentos, sin servidor que administrar',
       },
+      deny: {
+        pt: 'não {guardar} documentos lidos direto do celular',
+        en: '{not store} documents that are read straight from the phone',
+        es: 'no {guardar} documentos leídos directo desde el celular',
+      },
       how: {
         pt: 'O Firestore é um banco NoSQL serverless, lido e gravado direto do celular com SDKs próprios.',
         en: 'Firestore is a serverless NoSQL database, read and written straight from the phone through its SDKs.',
@@ -1199,9 +1492,14 @@ export const dataServices: Category = {
       of: ['bigtable'],
       level: 2,
       say: {
-        pt: '{gravar} milhões de leituras de medidores por segundo em tabelas de chave e valor',
-        en: '{write} millions of meter readings a second to key-value tables',
-        es: '{grabar} millones de lecturas de medidores por segundo en tablas de clave y valor',
+        pt: '{gravar} milhões de leituras de medidores por segundo, cada uma com sua chave',
+        en: '{write} millions of meter readings a second, each with its key',
+        es: '{escribir} millones de lecturas de medidores por segundo, cada una con su clave',
+      },
+      need: {
+        pt: 'gravar milhões de leituras de sensores por segundo e achar cada uma pela sua chave',
+        en: 'write millions of sensor readings a second and find each one by its key',
+        es: 'escribir millones de lecturas de sensores por segundo y hallar cada una por su clave',
       },
       how: {
         pt: 'O Bigtable reparte as linhas entre nós pela chave; para gravar mais, somam-se nós ao cluster.',
@@ -1252,6 +1550,16 @@ export const dataServices: Category = {
         en: '{keep} user sessions in a cache that answers in under a millisecond',
         es: '{guardar} sesiones de usuarios en una caché que responde en menos de un milisegundo',
       },
+      deny: {
+        pt: 'não {responder} da memória em menos de um milissegundo',
+        en: '{not answer} from memory in under a millisecond',
+        es: 'no {responder} desde la memoria en menos de un milisegundo',
+      },
+      need: {
+        pt: 'manter em cache as sessões dos usuários, com resposta abaixo de um milissegundo',
+        en: 'hold user sessions in a cache that answers in under a millisecond',
+        es: 'tener en caché las sesiones de los usuarios, con respuesta en menos de un milisegundo',
+      },
       how: {
         pt: 'O Memorystore mantém as chaves na RAM do servidor, e a leitura não passa por disco nem por SQL.',
         en: 'Memorystore keeps the keys in the server’s RAM, and a read goes through neither disk nor SQL.',
@@ -1268,6 +1576,16 @@ export const dataServices: Category = {
         pt: '{deixar} na memória as respostas mais pedidas, para aliviar o banco de dados',
         en: '{hold} the most requested answers in memory, to relieve the database',
         es: '{dejar} en la memoria las respuestas más pedidas, para aliviar la base de datos',
+      },
+      deny: {
+        pt: 'não {ser} um cache em memória',
+        en: '{not be} an in-memory cache',
+        es: 'no {ser} una caché en memoria',
+      },
+      need: {
+        pt: 'responder mais rápido às consultas repetidas de um site, com um cache diante do banco',
+        en: 'answer a site’s repeated queries faster, with a cache in front of the database',
+        es: 'responder más rápido a las consultas repetidas de un sitio, con una caché delante de la base',
       },
       how: {
         pt: 'O Memorystore é um Redis ou Valkey gerenciado, que o aplicativo consulta antes de ir ao banco de dados.',
@@ -1298,6 +1616,16 @@ export const dataServices: Category = {
         en: '{query} petabytes of years of sales with SQL, without sizing servers',
         es: '{consultar} con SQL petabytes de ventas de años, sin dimensionar servidores',
       },
+      deny: {
+        pt: 'não {analisar} petabytes com SQL',
+        en: '{not analyze} petabytes with SQL',
+        es: 'no {analizar} petabytes con SQL',
+      },
+      need: {
+        pt: 'consultar com SQL petabytes de vendas antigas, sem dimensionar servidores',
+        en: 'query petabytes of past sales with SQL, without sizing servers',
+        es: 'consultar con SQL petabytes de ventas pasadas, sin dimensionar servidores',
+      },
       how: {
         pt: 'O BigQuery reparte a consulta por milhares de slots, que o Google aloca, e lê só as colunas pedidas.',
         en: 'BigQuery spreads a query over thousands of slots, which Google allocates, and reads just the columns asked for.',
@@ -1314,6 +1642,11 @@ export const dataServices: Category = {
         pt: '{responder} em segundos a perguntas sobre bilhões de vendas, sem servidores para administrar',
         en: '{answer} within seconds questions about billions of sales, with no servers to manage',
         es: '{responder} en segundos preguntas sobre miles de millones de ventas, sin servidores que administrar',
+      },
+      deny: {
+        pt: 'não {analisar} bilhões de linhas com SQL em segundos',
+        en: '{not analyze} billions of rows with SQL within seconds',
+        es: 'no {analizar} miles de millones de filas con SQL en segundos',
       },
       how: {
         pt: 'O BigQuery divide cada consulta SQL entre milhares de processadores e lê só as colunas necessárias.',
@@ -1382,6 +1715,16 @@ export const dataServices: Category = {
         en: '{share} a folder over NFS between Linux machines, without changing the program',
         es: '{compartir} una carpeta por NFS entre máquinas Linux, sin cambiar el programa',
       },
+      deny: {
+        pt: 'não {oferecer} uma pasta que várias máquinas montam',
+        en: '{not offer} a folder that several machines mount',
+        es: 'no {ofrecer} una carpeta que montan varias máquinas',
+      },
+      need: {
+        pt: 'compartilhar uma pasta de arquivos entre várias máquinas Linux, sem mudar o programa',
+        en: 'share a folder of files between several Linux machines without changing the program',
+        es: 'compartir una carpeta de archivos entre varias máquinas Linux, sin cambiar el programa',
+      },
       how: {
         pt: 'O Filestore cria na VPC um servidor de arquivos gerenciado, que o sistema operacional monta como um diretório.',
         en: 'Filestore creates a managed file server in the VPC, which the operating system mounts as a directory.',
@@ -1415,6 +1758,16 @@ export const dataServices: Category = {
         pt: '{dar} a uma máquina virtual um disco de inicialização que sobrevive ao desligamento',
         en: '{give} a virtual machine a boot disk that survives a shutdown',
         es: '{dar} a una máquina virtual un disco de arranque que sobrevive al apagado',
+      },
+      deny: {
+        pt: 'não {servir} de disco de inicialização de uma máquina',
+        en: '{not serve} as the boot disk of a machine',
+        es: 'no {servir} de disco de arranque de una máquina',
+      },
+      need: {
+        pt: 'guardar o sistema operacional de uma máquina virtual, mesmo quando ela é desligada',
+        en: 'keep the operating system of a virtual machine, even when it is turned off',
+        es: 'conservar el sistema operativo de una máquina virtual, incluso cuando se apaga',
       },
       how: {
         pt: 'O Persistent Disk fica na rede, fora do servidor físico, e conserva os dados quando a VM para.',
@@ -1608,6 +1961,158 @@ export const dataServices: Category = {
         es: 'Spanner tiene SQL y transacciones entre tablas; Bigtable es NoSQL, de clave y valor.',
       },
     },
+    {
+      between: ['cloud-sql', 'firestore'],
+      say: {
+        pt: 'O Cloud SQL usa tabelas relacionais e SQL; o Firestore guarda documentos NoSQL para apps móveis e web.',
+        en: 'Cloud SQL uses relational tables and SQL; Firestore stores NoSQL documents for mobile and web apps.',
+        es: 'Cloud SQL usa tablas relacionales y SQL; Firestore guarda documentos NoSQL para apps móviles y web.',
+      },
+    },
+    {
+      between: ['cloud-sql', 'bigtable'],
+      say: {
+        pt: 'O Cloud SQL tem SQL e tabelas ligadas entre si, em uma instância; o Bigtable é NoSQL e reparte chaves por muitos nós.',
+        en: 'Cloud SQL has SQL and linked tables on one instance; Bigtable is NoSQL and spreads keys over many nodes.',
+        es: 'Cloud SQL tiene SQL y tablas relacionadas, en una instancia; Bigtable es NoSQL y reparte claves entre muchos nodos.',
+      },
+    },
+    {
+      between: ['cloud-sql', 'memorystore'],
+      say: {
+        pt: 'O Cloud SQL grava tabelas em disco, de forma durável; o Memorystore mantém dados passageiros em memória.',
+        en: 'Cloud SQL writes tables to disk, durably; Memorystore keeps passing data in memory.',
+        es: 'Cloud SQL escribe tablas en disco, de forma duradera; Memorystore mantiene datos pasajeros en memoria.',
+      },
+    },
+    {
+      between: ['spanner', 'alloydb'],
+      say: {
+        pt: 'O Spanner grava em várias regiões ao mesmo tempo; o AlloyDB é PostgreSQL e grava em uma só região.',
+        en: 'Spanner takes writes in several regions at the same time; AlloyDB is PostgreSQL and takes writes in one region.',
+        es: 'Spanner escribe en varias regiones a la vez; AlloyDB es PostgreSQL y escribe en una sola región.',
+      },
+    },
+    {
+      between: ['spanner', 'firestore'],
+      say: {
+        pt: 'O Spanner une tabelas relacionais em SQL; o Firestore guarda documentos NoSQL e os sincroniza com aplicativos.',
+        en: 'Spanner joins relational tables in SQL; Firestore stores NoSQL documents and synchronizes them with apps.',
+        es: 'Spanner une tablas relacionales en SQL; Firestore guarda documentos NoSQL y los sincroniza con aplicaciones.',
+      },
+    },
+    {
+      between: ['spanner', 'bigquery'],
+      say: {
+        pt: 'O Spanner registra as transações de uma aplicação; o BigQuery analisa anos de dados.',
+        en: 'Spanner records the transactions of an application; BigQuery analyzes years of data.',
+        es: 'Spanner registra las transacciones de una aplicación; BigQuery analiza años de datos.',
+      },
+    },
+    {
+      between: ['alloydb', 'bigquery'],
+      say: {
+        pt: 'O AlloyDB é um banco PostgreSQL para aplicações; o BigQuery é o data warehouse que só analisa.',
+        en: 'AlloyDB is a PostgreSQL database for applications; BigQuery is the data warehouse, which only analyzes.',
+        es: 'AlloyDB es una base PostgreSQL para aplicaciones; BigQuery es el data warehouse, que solo analiza.',
+      },
+    },
+    {
+      between: ['alloydb', 'bigtable'],
+      say: {
+        pt: 'O AlloyDB é relacional, compatível com PostgreSQL; o Bigtable é NoSQL, de chave e valor.',
+        en: 'AlloyDB is relational and compatible with PostgreSQL; Bigtable is NoSQL, with keys and values.',
+        es: 'AlloyDB es relacional y compatible con PostgreSQL; Bigtable es NoSQL, de clave y valor.',
+      },
+    },
+    {
+      between: ['alloydb', 'firestore'],
+      say: {
+        pt: 'O AlloyDB é relacional, compatível com PostgreSQL; o Firestore é um banco NoSQL de documentos.',
+        en: 'AlloyDB is relational and compatible with PostgreSQL; Firestore is a NoSQL document database.',
+        es: 'AlloyDB es relacional y compatible con PostgreSQL; Firestore es una base NoSQL de documentos.',
+      },
+    },
+    {
+      between: ['alloydb', 'memorystore'],
+      say: {
+        pt: 'O AlloyDB é um banco relacional durável; o Memorystore é um cache em memória.',
+        en: 'AlloyDB is a durable relational database; Memorystore is an in-memory cache.',
+        es: 'AlloyDB es una base relacional duradera; Memorystore es una caché en memoria.',
+      },
+    },
+    {
+      between: ['firestore', 'cloud-storage'],
+      say: {
+        pt: 'O Firestore guarda documentos pequenos, com campos que se consultam; o Cloud Storage guarda arquivos inteiros.',
+        en: 'Firestore stores small documents, with fields to query; Cloud Storage stores whole files.',
+        es: 'Firestore guarda documentos pequeños, con campos que se consultan; Cloud Storage guarda archivos enteros.',
+      },
+    },
+    {
+      between: ['firestore', 'bigquery'],
+      say: {
+        pt: 'O Firestore serve a cada usuário os dados do aplicativo; o BigQuery analisa os de todos, com SQL.',
+        en: 'Firestore serves each user the app’s data; BigQuery analyzes everybody’s, with SQL.',
+        es: 'Firestore entrega a cada usuario los datos de la aplicación; BigQuery analiza los de todos, con SQL.',
+      },
+    },
+    {
+      between: ['bigtable', 'memorystore'],
+      say: {
+        pt: 'O Bigtable grava bilhões de linhas de forma durável; o Memorystore mantém em memória um conjunto bem menor.',
+        en: 'Bigtable stores billions of rows durably; Memorystore keeps a far smaller set in memory.',
+        es: 'Bigtable escribe miles de millones de filas de forma duradera; Memorystore mantiene en memoria un conjunto mucho menor.',
+      },
+    },
+    {
+      between: ['bigtable', 'cloud-storage'],
+      say: {
+        pt: 'O Bigtable lê e grava linhas pequenas em milissegundos; o Cloud Storage guarda arquivos inteiros.',
+        en: 'Bigtable reads and writes small rows in milliseconds; Cloud Storage keeps whole files.',
+        es: 'Bigtable lee y escribe filas pequeñas en milisegundos; Cloud Storage guarda archivos enteros.',
+      },
+    },
+    {
+      between: ['bigquery', 'cloud-storage'],
+      say: {
+        pt: 'O BigQuery consulta tabelas com SQL; o Cloud Storage guarda arquivos de qualquer formato.',
+        en: 'BigQuery queries tables with SQL; Cloud Storage keeps files of any format.',
+        es: 'BigQuery consulta tablas con SQL; Cloud Storage guarda archivos de cualquier formato.',
+      },
+    },
+    {
+      between: ['filestore', 'persistent-disk'],
+      say: {
+        pt: 'O Filestore é uma pasta que muitas máquinas montam por NFS; o Persistent Disk é o disco em blocos de uma máquina.',
+        en: 'Filestore is a folder that many machines mount over NFS; Persistent Disk is the block disk of a machine.',
+        es: 'Filestore es una carpeta que muchas máquinas montan por NFS; Persistent Disk es el disco en bloques de una máquina.',
+      },
+    },
+    {
+      between: ['filestore', 'firestore'],
+      say: {
+        pt: 'O Filestore compartilha arquivos por NFS; o Firestore é um banco de dados de documentos, apesar do nome parecido.',
+        en: 'Filestore shares files over NFS; Firestore is a document database, for all the similar name.',
+        es: 'Filestore comparte archivos por NFS; Firestore es una base de datos de documentos, a pesar del nombre parecido.',
+      },
+    },
+    {
+      between: ['memorystore', 'persistent-disk'],
+      say: {
+        pt: 'O Memorystore responde da memória, em menos de um milissegundo; o Persistent Disk guarda dados em disco.',
+        en: 'Memorystore answers from memory, in under a millisecond; Persistent Disk keeps data on disk.',
+        es: 'Memorystore responde desde la memoria, en menos de un milisegundo; Persistent Disk guarda datos en disco.',
+      },
+    },
+    {
+      between: ['memorystore', 'bigquery'],
+      say: {
+        pt: 'O Memorystore devolve na hora respostas já prontas; o BigQuery calcula consultas sobre muitos dados.',
+        en: 'Memorystore returns ready answers at once; BigQuery computes queries over a lot of data.',
+        es: 'Memorystore devuelve al instante respuestas ya listas; BigQuery calcula consultas sobre muchos datos.',
+      },
+    },
   ],
 };
 
@@ -1681,13 +2186,19 @@ export const storageClasses: Category = {
   facts: [
     {
       id: 'stc-hot',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['storage-standard'],
+      unclear: ['cloud-storage', 'cloud-cdn'],
       level: 1,
       say: {
         pt: '{atender} às imagens da página inicial de um site movimentado',
         en: '{serve} the home page images of a busy website',
         es: '{atender} las imágenes de portada de un sitio muy visitado',
+      },
+      need: {
+        pt: 'guardar as imagens da página inicial de um site, vistas a cada minuto',
+        en: 'keep the images of a site’s home page, which are viewed every minute',
+        es: 'guardar las imágenes de la página inicial de un sitio, vistas a cada minuto',
       },
       how: {
         pt: 'A classe Standard não tem tarifa de recuperação nem permanência mínima, e por isso convém a acessos constantes.',
@@ -1697,13 +2208,19 @@ export const storageClasses: Category = {
     },
     {
       id: 'std-daily',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['storage-standard'],
+      unclear: ['cloud-storage'],
       level: 1,
       say: {
         pt: '{combinar} com documentos que um aplicativo abre todos os dias',
         en: '{suit} documents that an application opens every day',
         es: '{servir} para los documentos que una aplicación abre todos los días',
+      },
+      need: {
+        pt: 'guardar documentos que os funcionários abrem todos os dias',
+        en: 'keep documents that employees open every day',
+        es: 'guardar documentos que los empleados abren todos los días',
       },
       how: {
         pt: 'A classe Standard não cobra pela leitura dos dados nem exige tempo mínimo, e por isso sai mais barata no uso diário.',
@@ -1745,13 +2262,19 @@ export const storageClasses: Category = {
     },
     {
       id: 'stc-month',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['storage-nearline'],
+      unclear: ['cloud-storage'],
       level: 1,
       say: {
         pt: '{combinar} com um backup que se consulta uma vez por mês',
         en: '{suit} a backup that is read once a month',
         es: '{convenir} a un respaldo que se lee una vez al mes',
+      },
+      need: {
+        pt: 'guardar pelo menor custo cópias que só consulta uma vez por mês',
+        en: 'keep copies that it reads just once a month, at the lowest cost',
+        es: 'guardar al menor costo copias que solo consulta una vez por mes',
       },
       how: {
         pt: 'A classe Nearline baixa o preço de guardar em troca de uma tarifa de leitura e de um mínimo de 30 dias.',
@@ -1777,13 +2300,19 @@ export const storageClasses: Category = {
     },
     {
       id: 'stc-quarter',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['storage-coldline'],
+      unclear: ['cloud-storage'],
       level: 1,
       say: {
         pt: '{combinar} com relatórios abertos uma vez por trimestre',
         en: '{suit} reports opened once a quarter',
         es: '{convenir} a informes que se abren una vez por trimestre',
+      },
+      need: {
+        pt: 'guardar pelo menor custo relatórios que só abre a cada três meses',
+        en: 'keep reports that it opens just every three months, at the lowest cost',
+        es: 'guardar al menor costo informes que solo abre cada tres meses',
       },
       how: {
         pt: 'A classe Coldline custa menos para guardar e mais para ler que as classes mais quentes, com mínimo de 90 dias.',
@@ -1809,13 +2338,19 @@ export const storageClasses: Category = {
     },
     {
       id: 'stc-legal',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['storage-archive'],
+      unclear: ['cloud-storage'],
       level: 1,
       say: {
         pt: '{combinar} com documentos que a lei manda guardar e quase ninguém lê',
         en: '{suit} documents that the law says to keep and hardly anyone reads',
         es: '{convenir} a documentos que la ley obliga a guardar y casi nadie lee',
+      },
+      need: {
+        pt: 'guardar por dez anos, pelo menor custo, contratos que a lei exige e quase ninguém lê',
+        en: 'keep for ten years, at the lowest cost, contracts that the law requires and hardly anyone reads',
+        es: 'guardar diez años, al menor costo, contratos que la ley exige y casi nadie lee',
       },
       how: {
         pt: 'A classe Archive tem o menor preço para guardar e a leitura mais cara, com mínimo de 365 dias.',
@@ -1825,13 +2360,19 @@ export const storageClasses: Category = {
     },
     {
       id: 'arc-exams',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['storage-archive'],
+      unclear: ['cloud-storage'],
       level: 1,
       say: {
         pt: '{combinar} com exames médicos guardados por vinte anos e raramente abertos',
         en: '{suit} medical scans kept for twenty years and rarely opened',
         es: '{servir} para estudios médicos guardados veinte años y rara vez abiertos',
+      },
+      need: {
+        pt: 'guardar por vinte anos, pelo menor custo, exames que raramente são abertos',
+        en: 'keep for twenty years, at the lowest cost, medical scans that are rarely opened',
+        es: 'guardar veinte años, al menor costo, exámenes que rara vez se abren',
       },
       how: {
         pt: 'A classe Archive tem o menor preço por gigabyte guardado e cobra mais quando se lê.',
@@ -1918,6 +2459,30 @@ export const storageClasses: Category = {
         pt: 'A Coldline serve à leitura trimestral; a Archive, à leitura de menos de uma vez por ano, com 365 dias de permanência.',
         en: 'Coldline serves quarterly reads; Archive serves reads less than once a year, with 365 days of storage.',
         es: 'Coldline sirve para lectura trimestral; Archive, para lectura de menos de una vez al año, con 365 días de permanencia.',
+      },
+    },
+    {
+      between: ['storage-standard', 'storage-coldline'],
+      say: {
+        pt: 'A classe Standard não cobra pela leitura e serve ao uso diário; a Coldline cobra por ela e serve à leitura trimestral.',
+        en: 'Standard charges nothing for reads and serves daily use; Coldline charges for them and serves quarterly reads.',
+        es: 'La clase Standard no cobra por la lectura y sirve al uso diario; la Coldline cobra por ella y sirve a la lectura trimestral.',
+      },
+    },
+    {
+      between: ['storage-standard', 'storage-archive'],
+      say: {
+        pt: 'A classe Standard serve à leitura frequente; a Archive tem o menor preço para guardar e o maior para ler.',
+        en: 'Standard serves frequent reads; Archive has the lowest price to keep data and the highest to read it.',
+        es: 'La clase Standard sirve a la lectura frecuente; la Archive tiene el menor precio para guardar y el mayor para leer.',
+      },
+    },
+    {
+      between: ['storage-nearline', 'storage-archive'],
+      say: {
+        pt: 'A Nearline serve à leitura mensal, com mínimo de 30 dias; a Archive, à leitura de menos de uma vez por ano, com 365.',
+        en: 'Nearline serves monthly reads, with a minimum of 30 days; Archive serves reads less than once a year, with 365.',
+        es: 'La Nearline sirve a la lectura mensual, con un mínimo de 30 días; la Archive, a la lectura de menos de una vez por año, con 365.',
       },
     },
   ],
@@ -2046,6 +2611,16 @@ export const analytics: Category = {
         en: '{give} managers interactive dashboards with the same metric definitions across the company',
         es: '{dar} a gerentes paneles interactivos con las mismas definiciones de métricas en toda la empresa',
       },
+      deny: {
+        pt: 'não {mostrar} painéis com métricas comuns',
+        en: '{not show} dashboards with common metrics',
+        es: 'no {mostrar} paneles con métricas comunes',
+      },
+      need: {
+        pt: 'dar aos gerentes painéis em que receita e margem se calculam do mesmo modo em toda a empresa',
+        en: 'give managers dashboards on which revenue and margin are worked out the same way company-wide',
+        es: 'dar a los gerentes paneles en los que ingresos y margen se calculan igual en toda la empresa',
+      },
       how: {
         pt: 'O Looker gera o SQL dos painéis a partir de um modelo central em LookML, comum a todas as áreas.',
         en: 'Looker generates the SQL of the dashboards from a central LookML model, shared by all departments.',
@@ -2111,6 +2686,16 @@ export const analytics: Category = {
         en: '{take} in events from thousands of devices and {deliver} them to several independent systems',
         es: '{recibir} eventos de miles de dispositivos y {entregar} todos a varios sistemas independientes',
       },
+      deny: {
+        pt: 'não {entregar} o mesmo evento a vários sistemas',
+        en: '{not deliver} the same event to several systems',
+        es: 'no {entregar} el mismo evento a varios sistemas',
+      },
+      need: {
+        pt: 'receber eventos de milhares de aparelhos e entregar cada um a vários sistemas',
+        en: 'take in events from thousands of devices and deliver each to several systems',
+        es: 'recibir eventos de miles de dispositivos y entregar cada uno a varios sistemas',
+      },
       how: {
         pt: 'O Pub/Sub publica em um tópico, e cada assinatura dele recebe uma cópia de cada mensagem.',
         en: 'Pub/Sub publishes to a topic, and each of its subscriptions gets a copy of each message.',
@@ -2128,8 +2713,13 @@ export const analytics: Category = {
         en: '{tell} inventory, shipping and billing of each purchase without tying one system to another',
         es: '{avisar} a inventario, entrega y facturación de cada compra, sin unir un sistema con otro',
       },
+      deny: {
+        pt: 'não {entregar} mensagens entre sistemas',
+        en: '{not deliver} messages between systems',
+        es: 'no {entregar} mensajes entre sistemas',
+      },
       how: {
-        pt: 'O Pub/Sub recebe a mensagem em um tópico e entrega uma cópia a cada assinatura, no ritmo de cada sistema.',
+        pt: 'O Pub/Sub recebe a mensagem em um tópico e entrega uma cópia a cada assinatura, ao ritmo de cada sistema.',
         en: 'Pub/Sub takes the message in a topic and delivers a copy to each subscription, at the pace of each system.',
         es: 'Pub/Sub recibe el mensaje en un tema y entrega una copia a cada suscripción, al ritmo de cada sistema.',
       },
@@ -2187,12 +2777,22 @@ export const analytics: Category = {
       id: 'df-need',
       kind: 'purpose',
       of: ['dataflow'],
-      unclear: ['data-fusion', 'dataproc', 'streaming', 'batch'],
+      unclear: ['data-fusion', 'dataproc', 'streaming', 'batch', 'functions', 'cloud-run'],
       level: 2,
       say: {
-        pt: '{limpar} e {enriquecer} eventos enquanto chegam, com um pipeline Apache Beam sem servidores',
-        en: '{clean} and {enrich} events as they arrive, with a serverless Apache Beam pipeline',
-        es: '{limpiar} y {enriquecer} eventos mientras llegan, con un pipeline Apache Beam sin servidores',
+        pt: '{limpar} e {enriquecer} eventos enquanto chegam, sem servidores para administrar',
+        en: '{clean} and {enrich} events as they arrive, with no servers to manage',
+        es: '{limpiar} y {enriquecer} eventos mientras llegan, sin servidores que administrar',
+      },
+      deny: {
+        pt: 'não {transformar} os eventos enquanto chegam',
+        en: '{not transform} events as they arrive',
+        es: 'no {transformar} los eventos mientras llegan',
+      },
+      need: {
+        pt: 'limpar e enriquecer eventos à medida que chegam, sem administrar servidores',
+        en: 'clean and enrich events as they arrive, without managing servers',
+        es: 'limpiar y enriquecer eventos a medida que llegan, sin administrar servidores',
       },
       how: {
         pt: 'O Dataflow cria e remove workers conforme o volume e aplica as transformações a cada registro que entra.',
@@ -2243,29 +2843,23 @@ export const analytics: Category = {
         en: '{migrate} existing Hadoop jobs with minimal changes',
         es: '{migrar} trabajos de Hadoop ya escritos, con cambios mínimos',
       },
+      deny: {
+        pt: 'não {executar} trabalhos de Hadoop já escritos',
+        en: '{not run} existing Hadoop jobs',
+        es: 'no {ejecutar} trabajos de Hadoop ya escritos',
+      },
+      need: {
+        pt: 'levar para a nuvem os trabalhos de Hadoop que já escreveu, quase sem mudanças',
+        en: 'take the Hadoop jobs it has written to the cloud with hardly any change',
+        es: 'llevar a la nube los trabajos de Hadoop que ya escribió, casi sin cambios',
+      },
       how: {
         pt: 'O Managed Service for Apache Spark oferece clusters com Hadoop, Hive e Spark, que aceitam os mesmos JARs e scripts.',
         en: 'Managed Service for Apache Spark offers clusters with Hadoop, Hive and Spark, which accept the same JARs and scripts.',
         es: 'Managed Service for Apache Spark ofrece clústeres con Hadoop, Hive y Spark, que aceptan los mismos JAR y scripts.',
       },
     },
-    {
-      id: 'dp-spark',
-      kind: 'purpose',
-      of: ['dataproc'],
-      unclear: ['gke', 'bigquery', 'dataplex', 'data-fusion', 'replatform', 'rehost'],
-      level: 1,
-      say: {
-        pt: '{rodar} em clusters gerenciados os programas Spark que a equipe já tem',
-        en: '{run} on managed clusters the Spark programs that the team already has',
-        es: '{ejecutar} en clústeres administrados los programas Spark que el equipo ya tiene',
-      },
-      how: {
-        pt: 'O Dataproc cria clusters com Spark e Hadoop já instalados, e os programas rodam quase sem mudança.',
-        en: 'Dataproc creates clusters with Spark and Hadoop installed, and the programs run with hardly any change.',
-        es: 'Dataproc crea clústeres con Spark y Hadoop ya instalados, y los programas corren casi sin cambios.',
-      },
-    },
+
     {
       id: 'dp-cluster',
       kind: 'feature',
@@ -2292,6 +2886,16 @@ export const analytics: Category = {
         pt: '{montar} pipelines de integração arrastando blocos, sem programar',
         en: '{build} integration pipelines by dragging blocks, without programming',
         es: '{armar} pipelines de integración arrastrando bloques, sin programar',
+      },
+      deny: {
+        pt: 'não {montar} integrações em uma tela de blocos',
+        en: '{not build} integrations on a canvas of blocks',
+        es: 'no {armar} integraciones en una pantalla de bloques',
+      },
+      need: {
+        pt: 'integrar vários sistemas arrastando blocos em uma tela, sem programar',
+        en: 'integrate several systems by dragging blocks on a screen, without programming',
+        es: 'integrar varios sistemas arrastrando bloques en una pantalla, sin programar',
       },
       how: {
         pt: 'O Cloud Data Fusion liga em uma tela fontes, transformações e destinos e executa o fluxo como um job de Spark.',
@@ -2326,6 +2930,16 @@ export const analytics: Category = {
         en: '{replicate} every change of a production Oracle database for analytics in near real time',
         es: '{replicar} para análisis, casi en tiempo real, cada cambio de una base Oracle en producción',
       },
+      deny: {
+        pt: 'não {copiar} as mudanças de um banco de dados em uso',
+        en: '{not copy} the changes of a database in use',
+        es: 'no {copiar} los cambios de una base de datos en uso',
+      },
+      need: {
+        pt: 'ter no data warehouse, em segundos, cada mudança do banco Oracle em produção',
+        en: 'have each change of its production Oracle database in the data warehouse within seconds',
+        es: 'tener en el data warehouse, en segundos, cada cambio de la base Oracle en producción',
+      },
       how: {
         pt: 'O Datastream lê o log de transações do banco e leva inserções, alterações e exclusões ao BigQuery.',
         en: 'Datastream reads the database’s transaction log and takes inserts, updates and deletes to BigQuery.',
@@ -2359,10 +2973,15 @@ export const analytics: Category = {
         en: '{gather} the data of the whole company in one index and {track} its quality',
         es: '{reunir} en un solo índice los datos de toda la empresa y {seguir} su calidad',
       },
+      deny: {
+        pt: 'não {catalogar} os dados de toda a empresa',
+        en: '{not catalog} the data of the whole company',
+        es: 'no {catalogar} los datos de toda la empresa',
+      },
       need: {
-        pt: 'achar em um só índice os dados de toda a empresa e acompanhar a qualidade deles',
-        en: 'find the data of the whole company in one index and track its quality',
-        es: 'encontrar en un solo índice los datos de toda la empresa y seguir su calidad',
+        pt: 'saber que dados existem em toda a empresa, de onde vêm e se são confiáveis',
+        en: 'know which data exists across the company, where it comes from and whether it can be trusted',
+        es: 'saber qué datos existen en toda la empresa, de dónde vienen y si son confiables',
       },
       how: {
         pt: 'O Knowledge Catalog coleta metadados de BigQuery, Cloud Storage e outros e agenda verificações de qualidade das tabelas.',
@@ -2459,6 +3078,86 @@ export const analytics: Category = {
         pt: 'O Datastream lê as mudanças de bancos de dados; o Pub/Sub recebe eventos de qualquer sistema.',
         en: 'Datastream reads the changes of databases; Pub/Sub takes in events from any system.',
         es: 'Datastream lee los cambios de bases de datos; Pub/Sub recibe eventos de cualquier sistema.',
+      },
+    },
+    {
+      between: ['pubsub', 'dataproc'],
+      say: {
+        pt: 'O Pub/Sub entrega mensagens entre sistemas; o Managed Service for Apache Spark executa programas Spark e Hadoop sobre os dados.',
+        en: 'Pub/Sub delivers messages between systems; Managed Service for Apache Spark runs Spark and Hadoop programs over data.',
+        es: 'Pub/Sub entrega mensajes entre sistemas; Managed Service for Apache Spark ejecuta programas Spark y Hadoop sobre los datos.',
+      },
+    },
+    {
+      between: ['pubsub', 'data-fusion'],
+      say: {
+        pt: 'O Pub/Sub entrega mensagens soltas no momento em que surgem; o Cloud Data Fusion monta fluxos que integram fontes de dados.',
+        en: 'Pub/Sub delivers single messages as they occur; Cloud Data Fusion builds flows that integrate data sources.',
+        es: 'Pub/Sub entrega mensajes sueltos cuando surgen; Cloud Data Fusion arma flujos que integran fuentes de datos.',
+      },
+    },
+    {
+      between: ['dataflow', 'datastream'],
+      say: {
+        pt: 'O Datastream copia as mudanças de um banco de dados como são; o Dataflow limpa, junta e transforma o que recebe.',
+        en: 'Datastream copies the changes of a database as they are; Dataflow cleans, joins and transforms what it receives.',
+        es: 'Datastream copia los cambios de una base de datos tal como son; Dataflow limpia, une y transforma lo que recibe.',
+      },
+    },
+    {
+      between: ['dataproc', 'data-fusion'],
+      say: {
+        pt: 'O Managed Service for Apache Spark executa o código que a equipe já tem; o Cloud Data Fusion dispensa código, com blocos em uma tela.',
+        en: 'Managed Service for Apache Spark runs code that the team already has; Cloud Data Fusion needs no code, with blocks on a canvas.',
+        es: 'Managed Service for Apache Spark ejecuta el código que el equipo ya tiene; Cloud Data Fusion no requiere código, con bloques en una pantalla.',
+      },
+    },
+    {
+      between: ['dataproc', 'datastream'],
+      say: {
+        pt: 'O Datastream replica as mudanças de um banco de dados; o Managed Service for Apache Spark processa dados com programas da equipe.',
+        en: 'Datastream replicates the changes of a database; Managed Service for Apache Spark processes data with the team’s programs.',
+        es: 'Datastream replica los cambios de una base de datos; Managed Service for Apache Spark procesa datos con programas del equipo.',
+      },
+    },
+    {
+      between: ['looker', 'dataplex'],
+      say: {
+        pt: 'O Looker mostra os dados em painéis; o Knowledge Catalog diz que dados existem, de onde vêm e se são confiáveis.',
+        en: 'Looker shows data on dashboards; Knowledge Catalog tells which data exists, where it comes from and whether it can be trusted.',
+        es: 'Looker muestra los datos en paneles; Knowledge Catalog dice qué datos existen, de dónde vienen y si son confiables.',
+      },
+    },
+    {
+      between: ['looker', 'dataflow'],
+      say: {
+        pt: 'O Dataflow prepara os dados; o Looker os apresenta a quem decide.',
+        en: 'Dataflow prepares the data; Looker presents it to those who decide.',
+        es: 'Dataflow prepara los datos; Looker los presenta a quien decide.',
+      },
+    },
+    {
+      between: ['looker', 'data-fusion'],
+      say: {
+        pt: 'O Cloud Data Fusion traz e junta dados de várias fontes; o Looker os mostra em painéis.',
+        en: 'Cloud Data Fusion brings data from several sources together; Looker shows it on dashboards.',
+        es: 'Cloud Data Fusion trae y une datos de varias fuentes; Looker los muestra en paneles.',
+      },
+    },
+    {
+      between: ['data-fusion', 'dataplex'],
+      say: {
+        pt: 'O Cloud Data Fusion move e transforma dados; o Knowledge Catalog descreve os que já existem.',
+        en: 'Cloud Data Fusion moves and transforms data; Knowledge Catalog describes the data that exists.',
+        es: 'Cloud Data Fusion mueve y transforma datos; Knowledge Catalog describe los que ya existen.',
+      },
+    },
+    {
+      between: ['datastream', 'dataplex'],
+      say: {
+        pt: 'O Datastream copia dados para outro lugar; o Knowledge Catalog os cataloga onde estão.',
+        en: 'Datastream copies data to another place; Knowledge Catalog catalogs it where it is.',
+        es: 'Datastream copia datos a otro lugar; Knowledge Catalog los cataloga donde están.',
       },
     },
   ],

@@ -177,10 +177,15 @@ export const networkTerms: Category = {
         en: '{determine} in which country the data of an application is stored',
         es: '{definir} en qué país quedan guardados los datos de una aplicación',
       },
+      deny: {
+        pt: 'não {fixar} o país em que os dados ficam gravados',
+        en: '{not fix} the country where data is stored',
+        es: 'no {fijar} el país donde se guardan los datos',
+      },
       need: {
-        pt: 'escolher em que país os dados de um aplicativo ficam gravados',
-        en: 'choose in which country the data of an application is stored',
-        es: 'elegir en qué país quedan guardados los datos de una aplicación',
+        pt: 'manter os dados dos clientes gravados em um país determinado',
+        en: 'keep its customers’ data stored in a given country',
+        es: 'mantener los datos de los clientes guardados en un país determinado',
       },
       how: {
         pt: 'A região é escolhida ao criar o recurso, como southamerica-east1, que fica em São Paulo.',
@@ -190,14 +195,24 @@ export const networkTerms: Category = {
     },
     {
       id: 'region-disaster',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['region'],
-      unclear: ['multi-region'],
+      unclear: ['multi-region', 'disaster-recovery', 'cloud-reliability', 'data-residency', 'cloud-storage'],
       level: 2,
       say: {
-        pt: '{ficar} longe o bastante de outra para guardar uma cópia que resista a um desastre na cidade inteira',
-        en: '{be} far enough from another to hold a copy that survives a disaster in a whole city',
-        es: '{estar} lo bastante lejos de otra para guardar una copia que resista un desastre en toda la ciudad',
+        pt: '{guardar} uma cópia do sistema longe do desastre que atinja outra cidade',
+        en: '{hold} a copy of a system far from a disaster that hits another city',
+        es: '{guardar} una copia del sistema lejos del desastre que afecte a otra ciudad',
+      },
+      deny: {
+        pt: 'não {servir} de lugar distante para uma cópia do sistema',
+        en: '{not serve} as a distant place for a copy of a system',
+        es: 'no {servir} de lugar distante para una copia del sistema',
+      },
+      need: {
+        pt: 'manter uma cópia do sistema a salvo de um desastre que atinja a cidade inteira',
+        en: 'keep a copy of its system safe from a disaster that hits the whole city',
+        es: 'mantener una copia del sistema a salvo de un desastre que afecte a toda la ciudad',
       },
       how: {
         pt: 'A região fica longe das demais, e uma cópia em outra resiste ao que atinge a primeira.',
@@ -207,13 +222,24 @@ export const networkTerms: Category = {
     },
     {
       id: 'zone-failure',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['zone'],
+      unclear: ['high-availability', 'cloud-reliability', 'compute-engine'],
       level: 1,
       say: {
-        pt: '{ser} um único domínio de falha, ligado por rede rápida a outros próximos',
-        en: '{be} a single failure domain, linked by a fast network to others nearby',
-        es: '{ser} un único dominio de falla, unido por una red rápida a otros cercanos',
+        pt: '{isolar} falhas de energia e de rede das vizinhas na mesma região',
+        en: '{isolate} power and network failures from its neighbors in the same region',
+        es: '{aislar} fallas de energía y de red de sus vecinas en la misma región',
+      },
+      deny: {
+        pt: 'não {separar} máquinas em domínios de falha',
+        en: '{not separate} machines into failure domains',
+        es: 'no {separar} máquinas en dominios de falla',
+      },
+      need: {
+        pt: 'repartir as máquinas de uma mesma cidade de modo que uma falha de energia não pare todas',
+        en: 'spread its machines within one city so that a power failure does not stop them all',
+        es: 'repartir las máquinas de una misma ciudad de modo que una falla de energía no las detenga a todas',
       },
       how: {
         pt: 'A zona tem energia, refrigeração, rede e plano de controle isolados dos das outras.',
@@ -238,22 +264,7 @@ export const networkTerms: Category = {
         es: 'La zona es parte de la creación de la máquina, porque las VM y los discos comunes son recursos zonales.',
       },
     },
-    {
-      id: 'zone-inside',
-      kind: 'feature',
-      of: ['zone'],
-      level: 2,
-      say: {
-        pt: '{ter} nomes como us-east1-b',
-        en: '{have} names such as us-east1-b',
-        es: '{tener} nombres como us-east1-b',
-      },
-      how: {
-        pt: 'A zona us-east1-b fica dentro de us-east1, ao lado de us-east1-c e us-east1-d.',
-        en: 'A zone such as us-east1-b lies within us-east1, beside us-east1-c and us-east1-d.',
-        es: 'La zona us-east1-b está dentro de us-east1, junto a us-east1-c y us-east1-d.',
-      },
-    },
+
     {
       id: 'mr-data',
       kind: 'purpose',
@@ -270,9 +281,14 @@ export const networkTerms: Category = {
       ],
       level: 2,
       say: {
-        pt: '{guardar} os mesmos objetos em cidades a mais de 160 km uma da outra, dentro de um continente',
-        en: '{keep} the same objects in cities more than 100 miles apart, within a continent',
-        es: '{guardar} los mismos objetos en ciudades a más de 160 km una de otra, dentro de un continente',
+        pt: '{guardar} os mesmos arquivos em cidades distantes, dentro de um continente',
+        en: '{keep} the same files in distant cities of one continent',
+        es: '{guardar} los mismos archivos en ciudades distantes, dentro de un continente',
+      },
+      need: {
+        pt: 'manter seus arquivos disponíveis mesmo que uma cidade inteira fique sem serviço, sem gerenciar cópias',
+        en: 'keep its files available even if a whole city goes down, without managing copies',
+        es: 'mantener sus archivos disponibles aunque una ciudad entera quede sin servicio, sin gestionar copias',
       },
       how: {
         pt: 'A multirregião do Cloud Storage replica cada objeto em ao menos dois locais, separados por 160 km ou mais.',
@@ -298,13 +314,19 @@ export const networkTerms: Category = {
     },
     {
       id: 'pop-cache',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['edge-location'],
+      unclear: ['cloud-cdn', 'region', 'multi-region', 'load-balancing'],
       level: 1,
       say: {
         pt: '{guardar} em cache conteúdo muito pedido, próximo de quem o lê',
         en: '{cache} popular content near those who read it',
         es: '{guardar} en caché contenido muy pedido, cerca de quien lo lee',
+      },
+      need: {
+        pt: 'entregar as páginas mais vistas a partir de um local próximo de cada visitante',
+        en: 'deliver its most viewed pages from a place near each visitor',
+        es: 'entregar las páginas más vistas desde un lugar cercano a cada visitante',
       },
       how: {
         pt: 'O ponto de presença na borda atende o visitante na própria cidade ou perto dela, sem ir até a origem.',
@@ -330,13 +352,20 @@ export const networkTerms: Category = {
     },
     {
       id: 'sub-ocean',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['subsea-cable'],
+      unclear: ['interconnect', 'global-reach'],
       level: 1,
       say: {
-        pt: '{atravessar} o leito do oceano',
-        en: '{cross} the ocean floor',
-        es: '{atravesar|atraviesa|atraviesan} el lecho del océano',
+        pt: '{levar} dados de um continente a outro pelo fundo do mar',
+        en: '{take} data from one continent to another along the ocean floor',
+        es: '{llevar} datos de un continente a otro por el fondo del mar',
+      },
+      deny: { pt: 'não {cruzar} o oceano', en: '{not cross} the ocean', es: 'no {cruzar} el océano' },
+      need: {
+        pt: 'saber por que meio os seus dados cruzam o oceano entre duas regiões',
+        en: 'know by what means its data crosses the ocean between two regions',
+        es: 'saber por qué medio sus datos cruzan el océano entre dos regiones',
       },
       how: {
         pt: 'O cabo submarino é lançado por navios e une duas estações em terra com pares de fibra e repetidores.',
@@ -395,13 +424,24 @@ export const networkTerms: Category = {
     },
     {
       id: 'lat-game',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['latency'],
+      unclear: ['region', 'edge-location', 'cloud-cdn', 'multi-region', 'zone'],
       level: 1,
       say: {
         pt: '{ser} a demora que um jogo em tempo real precisa manter baixa',
         en: '{be} the delay that a real-time game has to keep low',
         es: '{ser} la demora que un juego en tiempo real debe mantener baja',
+      },
+      deny: {
+        pt: 'não {medir} a demora da resposta',
+        en: '{not measure} the delay of an answer',
+        es: 'no {medir} la demora de la respuesta',
+      },
+      need: {
+        pt: 'encurtar a demora entre o comando de um jogador e a resposta na tela',
+        en: 'shorten the delay between a player’s command and the response on screen',
+        es: 'acortar la demora entre el comando de un jugador y la respuesta en pantalla',
       },
       how: {
         pt: 'A latência é a demora entre o comando do jogador e a resposta do servidor que ele vê.',
@@ -409,32 +449,27 @@ export const networkTerms: Category = {
         es: 'La latencia es la demora entre el comando del jugador y la respuesta del servidor que ve.',
       },
     },
-    {
-      id: 'lat-ms',
-      kind: 'feature',
-      of: ['latency'],
-      level: 2,
-      say: {
-        pt: '{ser} medida em milissegundos',
-        en: '{be} measured in milliseconds',
-        es: '{ser} medida en milisegundos',
-      },
-      how: {
-        pt: 'A latência se mede com o comando ping, que conta o tempo de ida e volta de um pacote.',
-        en: 'Latency is measured with the ping command, which counts the round-trip time of a packet.',
-        es: 'La latencia se mide con el comando ping, que cuenta el tiempo de ida y vuelta de un paquete.',
-      },
-    },
+
     {
       id: 'bw-pipe',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['bandwidth'],
-      unclear: ['region', 'zone', 'multi-region'],
+      unclear: ['region', 'zone', 'multi-region', 'interconnect'],
       level: 1,
       say: {
         pt: '{determinar} quantos vídeos em alta definição cabem ao mesmo tempo na conexão',
         en: '{determine} how many high-definition videos fit through the connection at once',
         es: '{determinar} cuántos videos en alta definición caben a la vez en la conexión',
+      },
+      deny: {
+        pt: 'não {dizer} quanto a conexão aguenta ao mesmo tempo',
+        en: '{not say} how much a connection takes at once',
+        es: 'no {decir} cuánto soporta la conexión a la vez',
+      },
+      need: {
+        pt: 'saber quantos vídeos em alta definição a conexão do escritório aguenta ao mesmo tempo',
+        en: 'know how many high-definition videos its office connection can take at once',
+        es: 'saber cuántos videos en alta definición soporta a la vez la conexión de la oficina',
       },
       how: {
         pt: 'A largura de banda é a capacidade do enlace: se cada vídeo pede 5 Mbps, em 100 Mbps cabem uns vinte.',
@@ -459,22 +494,7 @@ export const networkTerms: Category = {
         es: 'El ancho de banda dice cuántos bits por segundo transporta el circuito, como 1 Gbps o 10 Gbps.',
       },
     },
-    {
-      id: 'bw-gbps',
-      kind: 'feature',
-      of: ['bandwidth'],
-      level: 2,
-      say: {
-        pt: '{ser} medida em bits por segundo',
-        en: '{be} measured in bits per second',
-        es: '{medirse} en bits por segundo',
-      },
-      how: {
-        pt: 'A largura de banda é uma taxa: 1 Gbps leva cerca de 125 megabytes a cada segundo.',
-        en: 'Bandwidth is a rate: 1 Gbps takes about 125 megabytes each second.',
-        es: 'El ancho de banda es una tasa: 1 Gbps lleva unos 125 megabytes cada segundo.',
-      },
-    },
+
     {
       id: 'ip-unique',
       kind: 'feature',
@@ -511,14 +531,24 @@ export const networkTerms: Category = {
     },
     {
       id: 'dns-browser',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['dns-name'],
-      unclear: ['region', 'zone', 'multi-region'],
+      unclear: ['region', 'zone', 'multi-region', 'cloud-dns'],
       level: 1,
       say: {
-        pt: '{permitir} digitar o nome de um site em vez de números',
-        en: '{make} it possible to type a site’s name instead of numbers',
-        es: '{permitir} escribir el nombre de un sitio en vez de números',
+        pt: '{levar} quem digita o nome de um site ao endereço certo',
+        en: '{take} those who type the name of a site to the right address',
+        es: '{llevar} a quien escribe el nombre de un sitio a la dirección correcta',
+      },
+      deny: {
+        pt: 'não {traduzir} nomes em endereços',
+        en: '{not translate} names into addresses',
+        es: 'no {traducir} nombres en direcciones',
+      },
+      need: {
+        pt: 'deixar que os clientes cheguem ao site por um nome, em vez de decorar números',
+        en: 'let customers reach its site by a name rather than memorize numbers',
+        es: 'dejar que los clientes lleguen al sitio por un nombre, en vez de memorizar números',
       },
       how: {
         pt: 'O sistema de nomes (DNS) guarda registros que ligam cada nome ao seu IP, em servidores hierárquicos.',
@@ -577,6 +607,78 @@ export const networkTerms: Category = {
         es: 'La región reúne zonas cercanas; la multirregión reparte copias en lugares distantes.',
       },
     },
+    {
+      between: ['zone', 'multi-region'],
+      say: {
+        pt: 'A zona é um só domínio de falha dentro de uma região; a multirregião espalha cópias por cidades distantes.',
+        en: 'A zone is a single failure domain within a region; a multi-region spreads copies over distant cities.',
+        es: 'La zona es un solo dominio de falla dentro de una región; la multirregión distribuye copias en ciudades lejanas.',
+      },
+    },
+    {
+      between: ['region', 'edge-location'],
+      say: {
+        pt: 'Na região rodam máquinas e ficam os dados; o ponto de presença só recebe o tráfego e guarda cópias perto do usuário.',
+        en: 'A region runs machines and keeps data; an edge point of presence just takes in traffic and caches copies near users.',
+        es: 'En la región funcionan las máquinas y se guardan los datos; el punto de presencia solo recibe el tráfico y guarda copias cerca del usuario.',
+      },
+    },
+    {
+      between: ['zone', 'edge-location'],
+      say: {
+        pt: 'A zona hospeda máquinas virtuais e discos; o ponto de presença é a entrada da rede do Google, perto dos usuários.',
+        en: 'A zone hosts virtual machines and disks; an edge point of presence is the entrance to Google’s network, near users.',
+        es: 'La zona aloja máquinas virtuales y discos; el punto de presencia es la entrada a la red de Google, cerca de los usuarios.',
+      },
+    },
+    {
+      between: ['multi-region', 'edge-location'],
+      say: {
+        pt: 'A multirregião guarda os dados em caráter permanente em locais distantes; o ponto de presença guarda só cópias temporárias, em cache.',
+        en: 'A multi-region stores data permanently in distant places; an edge point of presence keeps only temporary copies, in a cache.',
+        es: 'La multirregión guarda los datos de forma permanente en lugares distantes; el punto de presencia guarda solo copias temporales, en caché.',
+      },
+    },
+    {
+      between: ['edge-location', 'subsea-cable'],
+      say: {
+        pt: 'O ponto de presença troca tráfego com os provedores de internet de uma cidade; o cabo submarino liga continentes.',
+        en: 'An edge point of presence exchanges traffic with the internet providers of a city; a subsea cable links continents.',
+        es: 'El punto de presencia intercambia tráfico con los proveedores de internet de una ciudad; el cable submarino une continentes.',
+      },
+    },
+    {
+      between: ['latency', 'edge-location'],
+      say: {
+        pt: 'A latência é o tempo de resposta que se mede; o ponto de presença é um lugar que ajuda a reduzi-lo.',
+        en: 'Latency is the response time that is measured; an edge point of presence is a place that helps reduce it.',
+        es: 'La latencia es el tiempo de respuesta que se mide; el punto de presencia es un lugar que ayuda a reducirlo.',
+      },
+    },
+    {
+      between: ['bandwidth', 'subsea-cable'],
+      say: {
+        pt: 'A largura de banda é uma medida de capacidade; o cabo submarino é o meio físico que transporta os dados.',
+        en: 'Bandwidth is a measure of capacity; a subsea cable is the physical medium that carries the data.',
+        es: 'El ancho de banda es una medida de capacidad; el cable submarino es el medio físico que transporta los datos.',
+      },
+    },
+    {
+      between: ['latency', 'dns-name'],
+      say: {
+        pt: 'A latência é a demora da resposta; o sistema de nomes (DNS) só diz a que número um nome corresponde.',
+        en: 'Latency is the delay of an answer; the domain name system (DNS) only tells which number a name stands for.',
+        es: 'La latencia es la demora de la respuesta; el sistema de nombres (DNS) solo dice a qué número corresponde un nombre.',
+      },
+    },
+    {
+      between: ['dns-name', 'edge-location'],
+      say: {
+        pt: 'O sistema de nomes (DNS) traduz o nome do site; o ponto de presença entrega o conteúdo a partir de um local próximo.',
+        en: 'The domain name system (DNS) translates the name of a site; an edge point of presence delivers content from nearby.',
+        es: 'El sistema de nombres (DNS) traduce el nombre del sitio; el punto de presencia entrega el contenido desde un lugar cercano.',
+      },
+    },
   ],
 };
 
@@ -592,7 +694,7 @@ export const networking: Category = {
       kind: 'service',
       topic: 'networking',
       popularity: 5,
-      name: { pt: 'Rede VPC', en: 'VPC network', es: 'Red VPC' },
+      name: 'Virtual Private Cloud (VPC)',
       aliases: ['Virtual Private Cloud', 'VPC'],
       subject: { pt: 'a rede VPC', en: 'a VPC network', es: 'la red VPC' },
       gist: {
@@ -693,9 +795,19 @@ export const networking: Category = {
       of: ['vpc'],
       level: 1,
       say: {
-        pt: '{dar} aos servidores na nuvem endereços privados e uma rede isolada da dos outros clientes',
-        en: '{give} servers in the cloud private addresses and a network isolated from other customers’',
-        es: '{dar} a los servidores en la nube direcciones privadas y una red aislada de la de otros clientes',
+        pt: '{isolar} os servidores da empresa em uma rede própria, com sub-redes',
+        en: '{isolate} the company’s servers in a network of their own, with subnets',
+        es: '{aislar} los servidores de la empresa en una red propia, con subredes',
+      },
+      deny: {
+        pt: 'não {isolar} servidores em uma rede interna',
+        en: '{not isolate} servers in an internal network',
+        es: 'no {aislar} servidores en una red interna',
+      },
+      need: {
+        pt: 'isolar os seus servidores em uma rede só sua, com sub-redes e endereços internos',
+        en: 'isolate its servers in a network of its own, with subnets and internal addresses',
+        es: 'aislar sus servidores en una red propia, con subredes y direcciones internas',
       },
       how: {
         pt: 'A rede VPC é definida por software, usa faixas de IP internas (RFC 1918) e não se vê de fora.',
@@ -709,9 +821,9 @@ export const networking: Category = {
       of: ['vpc'],
       level: 1,
       say: {
-        pt: '{dividir} os endereços privados da empresa em sub-redes',
-        en: '{divide} the company’s private addresses into subnets',
-        es: '{dividir} las direcciones privadas de la empresa en subredes',
+        pt: '{dividir} os endereços internos da empresa em sub-redes',
+        en: '{divide} the company’s internal addresses into subnets',
+        es: '{dividir} las direcciones internas de la empresa en subredes',
       },
       how: {
         pt: 'A rede VPC dá a cada parte, em uma região, um intervalo em notação CIDR, como 10.1.0.0/20.',
@@ -774,9 +886,9 @@ export const networking: Category = {
       of: ['cloud-dns'],
       level: 1,
       say: {
-        pt: '{responder} com o endereço numérico que corresponde a um nome',
-        en: '{answer} with the numeric address that belongs to a name',
-        es: '{responder} con la dirección numérica que corresponde a un nombre',
+        pt: '{responder} com o endereço numérico de um nome',
+        en: '{answer} with the numeric address of a name',
+        es: '{responder} con la dirección numérica de un nombre',
       },
       how: {
         pt: 'O Cloud DNS guarda em uma zona gerenciada registros A e AAAA e os devolve a quem consulta.',
@@ -811,6 +923,16 @@ export const networking: Category = {
         en: '{connect} a branch to the cloud the same day through an encrypted tunnel',
         es: '{conectar} hoy mismo una sucursal a la nube por un túnel cifrado',
       },
+      deny: {
+        pt: 'não {ligar} uma filial à nuvem',
+        en: '{not connect} a branch to the cloud',
+        es: 'no {conectar} una sucursal con la nube',
+      },
+      need: {
+        pt: 'ligar uma filial à nuvem ainda hoje, por um túnel criptografado na internet que já tem',
+        en: 'connect a branch to the cloud today, through an encrypted tunnel over the internet it already has',
+        es: 'conectar una sucursal con la nube hoy mismo, por un túnel cifrado en la internet que ya tiene',
+      },
       how: {
         pt: 'O Cloud VPN se configura em software nas duas pontas, sem esperar a instalação de um circuito físico.',
         en: 'Cloud VPN is set up in software at both ends, without waiting for a physical circuit to be installed.',
@@ -839,9 +961,9 @@ export const networking: Category = {
       of: ['cloud-vpn'],
       level: 2,
       say: {
-        pt: '{oferecer} SLA de 99,99% na versão de alta disponibilidade',
-        en: '{offer} a 99.99% SLA in its high-availability version',
-        es: '{ofrecer} un SLA de 99,99% en la versión de alta disponibilidad',
+        pt: '{ter} SLA de 99,99% com dois túneis, pela internet',
+        en: '{have} a 99.99% SLA with two tunnels over the internet',
+        es: '{tener} un SLA de 99,99% con dos túneles, por internet',
       },
       how: {
         pt: 'O Cloud VPN cria nela um gateway com duas interfaces, cada uma com o seu IP e o seu túnel.',
@@ -860,6 +982,16 @@ export const networking: Category = {
         en: '{exchange} tens of terabytes a day with the data center without crossing the public internet',
         es: '{intercambiar} decenas de terabytes por día con el centro de datos sin pasar por internet pública',
       },
+      deny: {
+        pt: 'não {ligar} o data center à nuvem por um circuito próprio',
+        en: '{not link} a data center to the cloud by a circuit of its own',
+        es: 'no {unir} el centro de datos con la nube por un circuito propio',
+      },
+      need: {
+        pt: 'levar dezenas de terabytes por dia do data center à nuvem, sem passar pela internet pública',
+        en: 'take tens of terabytes a day from its data center to the cloud without crossing the public internet',
+        es: 'llevar decenas de terabytes por día del centro de datos a la nube, sin pasar por la internet pública',
+      },
       how: {
         pt: 'O Cloud Interconnect leva o tráfego por fibra até a rede do Google, com IPs internos nas duas pontas.',
         en: 'Cloud Interconnect takes the traffic over fiber to Google’s network, with internal IPs at both ends.',
@@ -876,6 +1008,11 @@ export const networking: Category = {
         pt: '{ligar} o data center à nuvem por um circuito privado, com largura de banda garantida',
         en: '{link} the data center to the cloud over a private circuit with assured bandwidth',
         es: '{unir} el centro de datos con la nube por un circuito privado, con ancho de banda garantizado',
+      },
+      deny: {
+        pt: 'não {ser} um circuito privado',
+        en: '{not be} a private circuit',
+        es: 'no {ser} un circuito privado',
       },
       how: {
         pt: 'O Cloud Interconnect liga as duas redes por fibra, direta ou de um parceiro, sem passar pela internet pública.',
@@ -925,6 +1062,16 @@ export const networking: Category = {
         en: '{spread} a site’s requests over several servers and {skip} those that fail',
         es: '{repartir} los accesos de un sitio entre varios servidores y {evitar} los que fallan',
       },
+      deny: {
+        pt: 'não {repartir} acessos entre servidores',
+        en: '{not spread} requests over servers',
+        es: 'no {repartir} accesos entre servidores',
+      },
+      need: {
+        pt: 'repartir os acessos ao site entre vários servidores e não enviar nenhum aos que falham',
+        en: 'spread requests to its site over several servers and send none to those that fail',
+        es: 'repartir los accesos al sitio entre varios servidores y no enviar ninguno a los que fallan',
+      },
       how: {
         pt: 'O Cloud Load Balancing testa os backends com verificações de integridade e só usa os que respondem.',
         en: 'Cloud Load Balancing tests backends with health checks and uses just those that pass.',
@@ -971,9 +1118,9 @@ export const networking: Category = {
       unclear: ['cloud-cdn'],
       level: 2,
       say: {
-        pt: '{absorver} picos sem pré-aquecimento',
-        en: '{absorb} peaks without pre-warming',
-        es: '{absorber} picos sin precalentamiento',
+        pt: '{aguentar} um pico repentino de acessos sem preparação',
+        en: '{take} a sudden peak of requests without preparation',
+        es: '{soportar} un pico repentino de accesos sin preparación',
       },
       how: {
         pt: 'O Cloud Load Balancing é definido por software na borda da rede, e não por aparelhos de tamanho fixo.',
@@ -991,6 +1138,16 @@ export const networking: Category = {
         pt: '{acelerar} as imagens de um site para visitantes distantes e {aliviar} os servidores de origem',
         en: '{speed} up a site’s images for distant visitors and {relieve} the origin servers',
         es: '{acelerar} las imágenes de un sitio para visitantes lejanos y {aliviar} los servidores de origen',
+      },
+      deny: {
+        pt: 'não {guardar} cópias das imagens perto dos visitantes',
+        en: '{not keep} copies of the images near visitors',
+        es: 'no {guardar} copias de las imágenes cerca de los visitantes',
+      },
+      need: {
+        pt: 'carregar mais rápido as imagens do site para visitantes distantes e aliviar os servidores',
+        en: 'load its site’s images faster for distant visitors and relieve the servers',
+        es: 'cargar más rápido las imágenes del sitio para visitantes lejanos y aliviar los servidores',
       },
       how: {
         pt: 'O Cloud CDN busca a figura uma vez, guarda-a no cache da borda e a entrega dali até expirar.',
@@ -1037,9 +1194,19 @@ export const networking: Category = {
       unclear: ['dns-name'],
       level: 1,
       say: {
-        pt: '{hospedar} a zona do domínio da empresa, com alta disponibilidade',
-        en: '{host} the zone of the company’s domain with high availability',
-        es: '{alojar} la zona del dominio de la empresa, con alta disponibilidad',
+        pt: '{levar} quem digita o nome do site ao endereço IP certo',
+        en: '{take} those who type a site’s name to the right IP address',
+        es: '{llevar} a quien escribe el nombre del sitio a la dirección IP correcta',
+      },
+      deny: {
+        pt: 'não {traduzir} o nome do site em endereço',
+        en: '{not translate} the site’s name into an address',
+        es: 'no {traducir} el nombre del sitio en dirección',
+      },
+      need: {
+        pt: 'levar ao endereço IP certo quem digita o nome do seu site, em qualquer lugar do mundo',
+        en: 'take anyone in the world who types the name of its site to the right IP address',
+        es: 'llevar a la dirección IP correcta a quien escriba el nombre de su sitio, en cualquier lugar del mundo',
       },
       how: {
         pt: 'O Cloud DNS publica os registros em servidores de nomes anycast do Google, espalhados pelo mundo.',
@@ -1114,6 +1281,86 @@ export const networking: Category = {
         pt: 'O Cloud Load Balancing reparte pedidos entre servidores; o Cloud CDN responde com cópias guardadas perto do usuário.',
         en: 'Cloud Load Balancing spreads requests over servers; Cloud CDN answers with copies kept near the user.',
         es: 'Cloud Load Balancing reparte solicitudes entre servidores; Cloud CDN responde con copias guardadas cerca del usuario.',
+      },
+    },
+    {
+      between: ['vpc', 'cloud-vpn'],
+      say: {
+        pt: 'A rede VPC é a rede interna dos recursos na nuvem; o Cloud VPN liga a ela outra rede, pela internet.',
+        en: 'A VPC network is the internal network of the resources in the cloud; Cloud VPN connects another network to it, over the internet.',
+        es: 'La red VPC es la red interna de los recursos en la nube; Cloud VPN conecta a ella otra red, por internet.',
+      },
+    },
+    {
+      between: ['vpc', 'interconnect'],
+      say: {
+        pt: 'A rede VPC reúne os recursos na nuvem; o Cloud Interconnect é o circuito físico que liga o data center a ela.',
+        en: 'A VPC network holds the resources in the cloud; Cloud Interconnect is the physical circuit that links the data center to it.',
+        es: 'La red VPC reúne los recursos en la nube; Cloud Interconnect es el circuito físico que une el centro de datos con ella.',
+      },
+    },
+    {
+      between: ['vpc', 'load-balancing'],
+      say: {
+        pt: 'A rede VPC isola e endereça os servidores; o Cloud Load Balancing reparte os acessos entre eles.',
+        en: 'A VPC network isolates and addresses the servers; Cloud Load Balancing spreads requests over them.',
+        es: 'La red VPC aísla y direcciona los servidores; Cloud Load Balancing reparte los accesos entre ellos.',
+      },
+    },
+    {
+      between: ['vpc', 'cloud-dns'],
+      say: {
+        pt: 'A rede VPC dá endereços internos aos servidores; o Cloud DNS associa nomes a endereços.',
+        en: 'A VPC network gives servers internal addresses; Cloud DNS ties names to addresses.',
+        es: 'La red VPC da direcciones internas a los servidores; Cloud DNS asocia nombres a direcciones.',
+      },
+    },
+    {
+      between: ['load-balancing', 'cloud-dns'],
+      say: {
+        pt: 'O Cloud DNS só traduz o nome do site em endereço; o Cloud Load Balancing reparte os acessos que chegam a ele.',
+        en: 'Cloud DNS just translates a site’s name into an address; Cloud Load Balancing spreads the requests that reach it.',
+        es: 'Cloud DNS solo traduce el nombre del sitio en dirección; Cloud Load Balancing reparte los accesos que llegan a él.',
+      },
+    },
+    {
+      between: ['cloud-cdn', 'cloud-dns'],
+      say: {
+        pt: 'O Cloud DNS diz em que endereço está o site; o Cloud CDN entrega o conteúdo dele de um cache próximo.',
+        en: 'Cloud DNS tells the address of a site; Cloud CDN delivers its content from a nearby cache.',
+        es: 'Cloud DNS dice en qué dirección está el sitio; Cloud CDN entrega su contenido desde una caché cercana.',
+      },
+    },
+    {
+      between: ['interconnect', 'cloud-cdn'],
+      say: {
+        pt: 'O Cloud Interconnect liga o data center da empresa à nuvem; o Cloud CDN aproxima dos visitantes o conteúdo de um site.',
+        en: 'Cloud Interconnect links the company’s data center to the cloud; Cloud CDN brings a site’s content closer to its visitors.',
+        es: 'Cloud Interconnect une el centro de datos de la empresa con la nube; Cloud CDN acerca a los visitantes el contenido de un sitio.',
+      },
+    },
+    {
+      between: ['cloud-vpn', 'cloud-cdn'],
+      say: {
+        pt: 'O Cloud VPN liga redes por um túnel cifrado; o Cloud CDN entrega páginas a partir de caches.',
+        en: 'Cloud VPN connects networks through an encrypted tunnel; Cloud CDN delivers pages from caches.',
+        es: 'Cloud VPN conecta redes por un túnel cifrado; Cloud CDN entrega páginas desde cachés.',
+      },
+    },
+    {
+      between: ['cloud-vpn', 'load-balancing'],
+      say: {
+        pt: 'O Cloud VPN liga redes entre si; o Cloud Load Balancing reparte acessos entre servidores.',
+        en: 'Cloud VPN connects networks to each other; Cloud Load Balancing spreads requests over servers.',
+        es: 'Cloud VPN conecta redes entre sí; Cloud Load Balancing reparte accesos entre servidores.',
+      },
+    },
+    {
+      between: ['interconnect', 'load-balancing'],
+      say: {
+        pt: 'O Cloud Interconnect é uma ligação física com o data center; o Cloud Load Balancing reparte acessos entre servidores.',
+        en: 'Cloud Interconnect is a physical link to the data center; Cloud Load Balancing spreads requests over servers.',
+        es: 'Cloud Interconnect es un enlace físico con el centro de datos; Cloud Load Balancing reparte accesos entre servidores.',
       },
     },
   ],

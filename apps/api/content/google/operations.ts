@@ -141,9 +141,9 @@ export const costTools: Category = {
         es: '{estimar} el gasto mensual de un sistema que aún se va a crear en la nube',
       },
       need: {
-        pt: 'estimar a despesa mensal de um sistema que ainda vai criar na nuvem',
-        en: 'estimate the monthly expense of a system it has yet to create in the cloud',
-        es: 'estimar el gasto mensual de un sistema que aún va a crear en la nube',
+        pt: 'saber quanto custará por mês um sistema que ainda vai criar na nuvem',
+        en: 'know what a system that it has yet to create in the cloud will cost a month',
+        es: 'saber cuánto costará por mes un sistema que aún va a crear en la nube',
       },
       how: {
         pt: 'A calculadora de preços multiplica os preços públicos pelos serviços, regiões e quantidades que se informam.',
@@ -158,9 +158,9 @@ export const costTools: Category = {
       unclear: ['migration-center', 'tco'],
       level: 1,
       say: {
-        pt: '{comparar} o preço mensal de duas configurações antes de criar qualquer recurso',
-        en: '{compare} the monthly price of two setups before creating any resource',
-        es: '{comparar} el precio mensual de dos configuraciones antes de crear cualquier recurso',
+        pt: '{comparar} quanto custariam por mês duas configurações ainda não criadas',
+        en: '{compare} what two setups that are not created yet would cost a month',
+        es: '{comparar} cuánto costarían por mes dos configuraciones aún no creadas',
       },
       how: {
         pt: 'A calculadora de preços soma os preços de lista dos serviços escolhidos e permite salvar cada estimativa.',
@@ -174,9 +174,9 @@ export const costTools: Category = {
       of: ['calculator'],
       level: 1,
       say: {
-        pt: '{funcionar} mesmo sem conta no Google Cloud',
-        en: '{be} usable without a Google Cloud account',
-        es: '{poder} usarse sin cuenta en Google Cloud',
+        pt: '{funcionar} no navegador mesmo para quem não tem conta no Google Cloud',
+        en: '{work} in the browser even for those without a Google Cloud account',
+        es: '{funcionar} en el navegador incluso para quien no tiene cuenta en Google Cloud',
       },
       how: {
         pt: 'A calculadora de preços é uma página pública da web, com preços de tabela e um link para compartilhar o resultado.',
@@ -244,9 +244,9 @@ export const costTools: Category = {
       of: ['budgets'],
       level: 2,
       say: {
-        pt: '{avisar} sem interromper os recursos, a menos que alguém programe isso',
-        en: '{warn} without stopping resources, unless someone programs that',
-        es: '{avisar} sin interrumpir los recursos, salvo que alguien lo programe',
+        pt: '{avisar} sobre o gasto, sem parar nenhum recurso por si só',
+        en: '{warn} of spending without stopping any resource by itself',
+        es: '{avisar} del gasto, sin detener ningún recurso por sí mismo',
       },
       how: {
         pt: 'Os orçamentos com alertas também publicam no Pub/Sub, e uma função própria pode então desativar o faturamento.',
@@ -264,6 +264,11 @@ export const costTools: Category = {
         pt: '{mostrar} em gráficos prontos que projeto gastou mais no último trimestre',
         en: '{show} in ready charts which project spent most in the last quarter',
         es: '{mostrar} en gráficos listos qué proyecto gastó más en el último trimestre',
+      },
+      deny: {
+        pt: 'não {mostrar} em gráficos o que se gastou',
+        en: '{not show} past spending in charts',
+        es: 'no {mostrar} en gráficos lo que se gastó',
       },
       need: {
         pt: 'ver em gráficos prontos que projeto gastou mais no último trimestre',
@@ -320,10 +325,15 @@ export const costTools: Category = {
         en: '{make} it possible to combine the detail of the bill with sales data in SQL',
         es: '{permitir} cruzar con SQL el detalle de la factura con datos de ventas',
       },
+      deny: {
+        pt: 'não {levar} as linhas da fatura a uma tabela',
+        en: '{not take} the lines of the bill to a table',
+        es: 'no {llevar} las líneas de la factura a una tabla',
+      },
       need: {
-        pt: 'cruzar com SQL o detalhe da fatura com dados de vendas',
-        en: 'combine the detail of the bill with sales data in SQL',
-        es: 'cruzar con SQL el detalle de la factura con datos de ventas',
+        pt: 'cruzar com SQL cada linha de gasto na nuvem com os dados de vendas',
+        en: 'combine each line of cloud spending with sales data in SQL',
+        es: 'cruzar con SQL cada línea de gasto en la nube con los datos de ventas',
       },
       how: {
         pt: 'A exportação do faturamento para o BigQuery grava cada item de custo em uma tabela, que aceita JOIN com outras.',
@@ -337,9 +347,9 @@ export const costTools: Category = {
       of: ['billing-export'],
       level: 2,
       say: {
-        pt: '{servir} de base para painéis próprios no Looker',
-        en: '{serve} as the basis of custom dashboards in Looker',
-        es: '{servir} de base para paneles propios en Looker',
+        pt: '{alimentar} painéis próprios de custos, feitos no Looker',
+        en: '{feed} custom cost dashboards made in Looker',
+        es: '{alimentar} paneles propios de costos, hechos en Looker',
       },
       how: {
         pt: 'A exportação do faturamento para o BigQuery atualiza a tabela ao longo do dia, e a ferramenta de BI se liga a ela.',
@@ -357,6 +367,16 @@ export const costTools: Category = {
         en: '{keep} a faulty script from creating a thousand machines in a project',
         es: '{impedir} que un error de script cree mil máquinas en un proyecto',
       },
+      deny: {
+        pt: 'não {impedir} a criação de máquinas',
+        en: '{not prevent} machines from being created',
+        es: 'no {impedir} la creación de máquinas',
+      },
+      need: {
+        pt: 'impedir que um erro de script crie mil máquinas em um projeto',
+        en: 'keep a faulty script from creating a thousand machines in a project',
+        es: 'impedir que un error de script cree mil máquinas en un proyecto',
+      },
       how: {
         pt: 'As cotas fixam um máximo por projeto ou região, e a API recusa o pedido que o ultrapassa.',
         en: 'Quotas set a maximum per project or region, and the API refuses the request that would exceed it.',
@@ -369,9 +389,9 @@ export const costTools: Category = {
       of: ['quotas'],
       level: 2,
       say: {
-        pt: '{poder|pode|podem} ter o limite aumentado a pedido do cliente',
-        en: '{have} limits that Google can raise at the customer’s request',
-        es: '{tener} límites que Google puede aumentar a solicitud del cliente',
+        pt: '{limitar} o uso por projeto, até que o Google aprove mais',
+        en: '{limit} usage by project until Google approves more',
+        es: '{limitar} el uso por proyecto, hasta que Google apruebe más',
       },
       how: {
         pt: 'As cotas aparecem em uma página do console, onde se pede um novo valor, que o Google aprova ou recusa.',
@@ -388,6 +408,16 @@ export const costTools: Category = {
         pt: '{marcar} recursos de um projeto para separar na fatura o que cada centro de custo usou',
         en: '{mark} resources of one project to split on the bill what each cost center used',
         es: '{marcar} recursos de un proyecto para separar en la factura lo que usó cada centro de costos',
+      },
+      deny: {
+        pt: 'não {marcar} recursos por centro de custo',
+        en: '{not mark} resources by cost center',
+        es: 'no {marcar} recursos por centro de costos',
+      },
+      need: {
+        pt: 'separar na fatura o gasto de cada centro de custo que usa o mesmo projeto',
+        en: 'split on the bill the spending of each cost center that uses the same project',
+        es: 'separar en la factura el gasto de cada centro de costos que usa el mismo proyecto',
       },
       how: {
         pt: 'Os rótulos acompanham cada recurso até os dados de faturamento, que se agrupam pelo valor deles.',
@@ -418,9 +448,9 @@ export const costTools: Category = {
       of: ['labels'],
       level: 1,
       say: {
-        pt: '{consistir} em pares de chave e valor',
-        en: '{consist} of key-value pairs',
-        es: '{consistir} en pares de clave y valor',
+        pt: '{marcar} cada recurso com um par de chave e valor, como equipe:vendas',
+        en: '{mark} each resource with a key-value pair, such as team:sales',
+        es: '{marcar} cada recurso con un par de clave y valor, como equipo:ventas',
       },
       how: {
         pt: 'Os rótulos, como equipe:vendas, são gravados no recurso e servem de filtro em listas e custos.',
@@ -437,6 +467,11 @@ export const costTools: Category = {
         pt: '{indicar} máquinas ociosas que podem ser desligadas',
         en: '{point} to idle machines that can be turned off',
         es: '{indicar} máquinas ociosas que pueden apagarse',
+      },
+      deny: {
+        pt: 'não {apontar} máquinas ociosas',
+        en: '{not point} out idle machines',
+        es: 'no {señalar} máquinas ociosas',
       },
       need: {
         pt: 'descobrir quais máquinas ociosas pode desligar para gastar menos',
@@ -459,6 +494,11 @@ export const costTools: Category = {
         pt: '{encontrar} discos esquecidos que ninguém usa e que ainda geram despesa',
         en: '{find} forgotten disks that nobody uses and that still cost money',
         es: '{encontrar} discos olvidados que nadie usa y que aún generan gasto',
+      },
+      deny: {
+        pt: 'não {apontar} discos sem uso',
+        en: '{not point} out unused disks',
+        es: 'no {señalar} discos sin uso',
       },
       how: {
         pt: 'O Recommender analisa o uso e lista os recursos ociosos, com a economia estimada de cada um.',
@@ -599,6 +639,102 @@ export const costTools: Category = {
         es: 'La calculadora de precios estima antes de la creación; los presupuestos con alertas siguen el gasto real.',
       },
     },
+    {
+      between: ['labels', 'billing-reports'],
+      say: {
+        pt: 'Os rótulos marcam os recursos; os relatórios do Cloud Billing mostram os gastos, que se podem filtrar por essas marcas.',
+        en: 'Labels mark resources; Cloud Billing reports show spending, which can be filtered by those marks.',
+        es: 'Las etiquetas marcan los recursos; los informes de Cloud Billing muestran los gastos, que se filtran por esas marcas.',
+      },
+    },
+    {
+      between: ['labels', 'billing-export'],
+      say: {
+        pt: 'Os rótulos dizem a quem pertence cada recurso; a exportação do faturamento leva o detalhe dos gastos a uma tabela.',
+        en: 'Labels say to whom each resource belongs; billing export takes the detail of spending to a table.',
+        es: 'Las etiquetas dicen a quién pertenece cada recurso; la exportación de facturación lleva el detalle de los gastos a una tabla.',
+      },
+    },
+    {
+      between: ['labels', 'budgets'],
+      say: {
+        pt: 'Os rótulos separam o gasto por equipe; os orçamentos com alertas avisam quando ele cresce.',
+        en: 'Labels split spending by team; budgets with alerts warn when it grows.',
+        es: 'Las etiquetas separan el gasto por equipo; los presupuestos con alertas avisan cuando crece.',
+      },
+    },
+    {
+      between: ['labels', 'quotas'],
+      say: {
+        pt: 'Os rótulos só identificam recursos; as cotas limitam quantos se podem criar.',
+        en: 'Labels just identify resources; quotas limit how many can be created.',
+        es: 'Las etiquetas solo identifican recursos; las cuotas limitan cuántos se pueden crear.',
+      },
+    },
+    {
+      between: ['recommender', 'billing-reports'],
+      say: {
+        pt: 'Os relatórios do Cloud Billing mostram quanto se gastou; o Recommender aponta o que está ocioso e pode ser desligado.',
+        en: 'Cloud Billing reports show how much was spent; Recommender points out what is idle and can be turned off.',
+        es: 'Los informes de Cloud Billing muestran cuánto se gastó; Recommender señala lo que está ocioso y puede apagarse.',
+      },
+    },
+    {
+      between: ['recommender', 'budgets'],
+      say: {
+        pt: 'Os orçamentos com alertas avisam que o gasto subiu; o Recommender diz onde cortá-lo.',
+        en: 'Budgets with alerts warn that spending has grown; Recommender tells where to cut it.',
+        es: 'Los presupuestos con alertas avisan que el gasto subió; Recommender dice dónde recortarlo.',
+      },
+    },
+    {
+      between: ['recommender', 'quotas'],
+      say: {
+        pt: 'As cotas limitam o que se pode criar; o Recommender sugere o que fazer com o que já existe.',
+        en: 'Quotas limit what can be created; Recommender suggests what to do with what already exists.',
+        es: 'Las cuotas limitan lo que se puede crear; Recommender sugiere qué hacer con lo que ya existe.',
+      },
+    },
+    {
+      between: ['calculator', 'recommender'],
+      say: {
+        pt: 'A calculadora de preços estima o que ainda não existe; o Recommender parte do uso real.',
+        en: 'The Pricing Calculator estimates what does not exist yet; Recommender starts from actual usage.',
+        es: 'La calculadora de precios estima lo que aún no existe; Recommender parte del uso real.',
+      },
+    },
+    {
+      between: ['calculator', 'billing-export'],
+      say: {
+        pt: 'A calculadora de preços estima gastos futuros; a exportação do faturamento traz os que já foram cobrados.',
+        en: 'The Pricing Calculator estimates future spending; billing export brings what has already been charged.',
+        es: 'La calculadora de precios estima gastos futuros; la exportación de facturación trae los ya cobrados.',
+      },
+    },
+    {
+      between: ['calculator', 'quotas'],
+      say: {
+        pt: 'A calculadora de preços só estima um custo; as cotas impedem que se crie além de um limite.',
+        en: 'The Pricing Calculator just estimates a cost; quotas keep anyone from creating beyond a limit.',
+        es: 'La calculadora de precios solo estima un costo; las cuotas impiden crear más allá de un límite.',
+      },
+    },
+    {
+      between: ['budgets', 'billing-reports'],
+      say: {
+        pt: 'Os relatórios do Cloud Billing esperam que alguém os abra; os orçamentos com alertas avisam por conta própria.',
+        en: 'Cloud Billing reports wait for someone to open them; budgets with alerts send notice on their own.',
+        es: 'Los informes de Cloud Billing esperan a que alguien los abra; los presupuestos con alertas avisan por su cuenta.',
+      },
+    },
+    {
+      between: ['recommender', 'billing-export'],
+      say: {
+        pt: 'A exportação do faturamento dá os números brutos; o Recommender já diz que recursos estão ociosos.',
+        en: 'Billing export gives raw figures; Recommender already tells which resources are idle.',
+        es: 'La exportación de facturación da los números en bruto; Recommender ya dice qué recursos están ociosos.',
+      },
+    },
   ],
 };
 
@@ -705,13 +841,19 @@ export const purchaseOptions: Category = {
   facts: [
     {
       id: 'buy-short',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['buy-demand'],
+      unclear: ['compute-engine'],
       level: 1,
       say: {
         pt: '{combinar} com um teste de dois dias que não pode parar',
         en: '{suit} a two-day test that must not stop',
         es: '{convenir} a una prueba de dos días que no puede parar',
+      },
+      need: {
+        pt: 'rodar por dois dias um teste que não pode parar, sem assinar nada',
+        en: 'run for two days a test that must not stop, without signing anything',
+        es: 'ejecutar por dos días una prueba que no puede detenerse, sin firmar nada',
       },
       how: {
         pt: 'O preço sob demanda cobra cada segundo de uso, sem prazo, e não corre o risco de preempção.',
@@ -725,9 +867,9 @@ export const purchaseOptions: Category = {
       of: ['buy-sud'],
       level: 1,
       say: {
-        pt: '{chegar} de forma automática à fatura, sem nenhum pedido',
-        en: '{reach} the bill automatically, without a request',
-        es: '{llegar} de forma automática a la factura, sin ninguna solicitud',
+        pt: '{entrar} na fatura de forma automática, sem nenhum pedido',
+        en: '{come} onto the bill automatically, without a request',
+        es: '{entrar} en la factura de forma automática, sin ninguna solicitud',
       },
       how: {
         pt: 'O desconto por uso contínuo é calculado todo mês nas séries que o têm, como N1 e N2.',
@@ -737,45 +879,60 @@ export const purchaseOptions: Category = {
     },
     {
       id: 'buy-month',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['buy-sud'],
       level: 2,
       say: {
-        pt: '{reduzir} o preço da hora, sem pedido, quanto mais do mês a máquina fica ligada',
-        en: '{lower} the hourly price further, without a request, the longer a machine is on in the month',
-        es: '{reducir} el precio por hora, sin solicitud, cuanto más tiempo del mes está encendida la máquina',
+        pt: '{baixar} por si só a cobrança de máquinas ligadas quase o mês inteiro',
+        en: '{lower} by itself the charge of machines that are on for most of the month',
+        es: '{bajar} por sí solo el cobro de máquinas encendidas casi todo el mes',
+      },
+      need: {
+        pt: 'pagar menos, sem assinar nada, por máquinas N2 que passam o mês ligadas e não podem parar',
+        en: 'pay less, without signing anything, for N2 machines that are on all month and cannot stop',
+        es: 'pagar menos, sin firmar nada, por máquinas N2 que pasan el mes encendidas y no pueden detenerse',
       },
       how: {
-        pt: 'O desconto por uso contínuo se aplica depois de 25% das horas e chega a 30% nas máquinas N1.',
-        en: 'The sustained use discount applies after 25% of the hours and comes to 30% on N1 machines.',
-        es: 'El descuento por uso continuo se aplica después del 25% de las horas y llega al 30% en las máquinas N1.',
+        pt: 'O desconto por uso contínuo começa depois de 25% das horas do mês e chega a 20% nas máquinas N2.',
+        en: 'The sustained use discount starts after 25% of the hours of the month and comes to 20% on N2 machines.',
+        es: 'El descuento por uso continuo empieza después del 25% de las horas del mes y llega al 20% en las máquinas N2.',
       },
     },
     {
       id: 'buy-two',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['buy-cud-1'],
       level: 2,
       say: {
-        pt: '{dar} o maior desconto a quem usará máquinas por catorze meses, sem interrupção e sem nada a pagar depois',
-        en: '{give} the largest discount to a company that will use machines for fourteen months, with no interruption and nothing to pay afterwards',
-        es: '{dar} el mayor descuento a quien usará máquinas por catorce meses, sin interrupción y sin nada que pagar después',
+        pt: '{dar} o maior desconto a quem deixará as máquinas depois de doze meses',
+        en: '{give} the largest discount to those who will leave their machines after twelve months',
+        es: '{dar} el mayor descuento a quien dejará las máquinas después de doce meses',
+      },
+      need: {
+        pt: 'pagar o mínimo por máquinas que usará dia e noite, sem parar, pelos próximos doze meses e depois desligará',
+        en: 'pay the least for machines that it will use day and night, without a stop, for the next twelve months and then turn off',
+        es: 'pagar lo mínimo por máquinas que usará día y noche, sin parar, los próximos doce meses y luego apagará',
       },
       how: {
-        pt: 'O desconto por compromisso de um ano termina antes do uso, e só os dois últimos meses pagam o preço sem ele.',
-        en: 'The one-year committed use discount ends before the use does, and only the last two months go without it.',
-        es: 'El descuento por compromiso de un año termina antes que el uso, y solo los dos últimos meses pagan el precio sin él.',
+        pt: 'O desconto por compromisso de um ano cobre exatamente esse uso; o de três anos continuaria na fatura depois dele.',
+        en: 'The one-year committed use discount covers exactly this use; the three-year one would stay on the bill after it.',
+        es: 'El descuento por compromiso de un año cubre exactamente ese uso; el de tres años seguiría en la factura después.',
       },
     },
     {
       id: 'buy-three',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['buy-cud-3'],
       level: 1,
       say: {
         pt: '{dar} o maior desconto em máquinas que o provedor não pode interromper',
         en: '{give} the largest discount on machines that the provider cannot interrupt',
         es: '{dar} el mayor descuento en máquinas que el proveedor no puede interrumpir',
+      },
+      need: {
+        pt: 'pagar o mínimo por servidores que vão trabalhar sem parar por 36 meses ou mais',
+        en: 'pay the least for servers that will work without a stop for 36 months or more',
+        es: 'pagar lo mínimo por servidores que trabajarán sin parar por 36 meses o más',
       },
       how: {
         pt: 'O desconto por compromisso de três anos chega a 55% na maioria das máquinas, contra 37% com um ano.',
@@ -785,13 +942,19 @@ export const purchaseOptions: Category = {
     },
     {
       id: 'buy-restart',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['buy-spot'],
+      unclear: ['spot-vm'],
       level: 1,
       say: {
         pt: '{combinar} com um trabalho que pode recomeçar a qualquer momento',
         en: '{suit} a job that can start over at any moment',
         es: '{convenir} a un trabajo que puede recomenzar en cualquier momento',
+      },
+      need: {
+        pt: 'pagar o mínimo por um trabalho noturno que pode parar e recomeçar a qualquer momento',
+        en: 'pay the least for a nightly job that can stop and start over at any moment',
+        es: 'pagar lo mínimo por un trabajo nocturno que puede detenerse y recomenzar en cualquier momento',
       },
       how: {
         pt: 'O preço Spot vende capacidade que o Google retoma quando precisa, com cerca de 30 segundos de aviso.',
@@ -928,6 +1091,62 @@ export const purchaseOptions: Category = {
         es: 'Con el precio bajo demanda, la máquina sigue encendida; con el precio Spot, cuesta mucho menos, y Google puede retirarla.',
       },
     },
+    {
+      between: ['buy-demand', 'buy-sud'],
+      say: {
+        pt: 'O preço sob demanda é o da tabela; o desconto por uso contínuo o reduz sozinho quando a máquina passa boa parte do mês ligada.',
+        en: 'The on-demand price is the list price; the sustained use discount lowers it by itself when a machine is on for much of the month.',
+        es: 'El precio bajo demanda es el de lista; el descuento por uso continuo lo reduce solo cuando la máquina pasa buena parte del mes encendida.',
+      },
+    },
+    {
+      between: ['buy-demand', 'buy-cud-1'],
+      say: {
+        pt: 'O preço sob demanda não prende e não tem desconto; o compromisso de um ano tem desconto e cobra os doze meses.',
+        en: 'The on-demand price binds to nothing and has no discount; a one-year commitment has one and charges for all twelve months.',
+        es: 'El precio bajo demanda no ata y no tiene descuento; el compromiso de un año tiene descuento y cobra los doce meses.',
+      },
+    },
+    {
+      between: ['buy-demand', 'buy-cud-3'],
+      say: {
+        pt: 'O preço sob demanda não prende e não tem desconto; o compromisso de três anos desconta mais e cobra os 36 meses.',
+        en: 'The on-demand price binds to nothing and has no discount; a three-year commitment takes more off and charges for all 36 months.',
+        es: 'El precio bajo demanda no ata y no tiene descuento; el compromiso de tres años descuenta más y cobra los 36 meses.',
+      },
+    },
+    {
+      between: ['buy-cud-1', 'buy-spot'],
+      say: {
+        pt: 'O compromisso de um ano mantém a máquina ligada; o preço Spot é menor, mas o Google pode retirar a máquina.',
+        en: 'A one-year commitment keeps the machine on; the Spot price is lower, but Google can take the machine back.',
+        es: 'El compromiso de un año mantiene la máquina encendida; el precio Spot es menor, pero Google puede retirar la máquina.',
+      },
+    },
+    {
+      between: ['buy-cud-3', 'buy-spot'],
+      say: {
+        pt: 'O compromisso de três anos garante o uso da máquina; o preço Spot é menor, mas a máquina pode ser retirada.',
+        en: 'A three-year commitment secures the use of the machine; the Spot price is lower, but the machine can be taken back.',
+        es: 'El compromiso de tres años asegura el uso de la máquina; el precio Spot es menor, pero la máquina puede retirarse.',
+      },
+    },
+    {
+      between: ['buy-sud', 'buy-spot'],
+      say: {
+        pt: 'O desconto por uso contínuo vale para máquinas que ninguém interrompe; o preço Spot, para as que podem parar.',
+        en: 'The sustained use discount is for machines that nobody interrupts; the Spot price is for those that may stop.',
+        es: 'El descuento por uso continuo vale para máquinas que nadie interrumpe; el precio Spot, para las que pueden detenerse.',
+      },
+    },
+    {
+      between: ['buy-sud', 'buy-cud-3'],
+      say: {
+        pt: 'O desconto por uso contínuo vem sozinho e não prende; o compromisso de três anos desconta mais e prende 36 meses.',
+        en: 'The sustained use discount comes by itself and binds to nothing; a three-year commitment takes more off and binds for 36 months.',
+        es: 'El descuento por uso continuo llega solo y no ata; el compromiso de tres años descuenta más y ata 36 meses.',
+      },
+    },
   ],
 };
 
@@ -1025,6 +1244,11 @@ export const hierarchy: Category = {
         en: '{keep} projects with the company when the person who created them leaves',
         es: '{hacer} que los proyectos sigan con la empresa cuando se va quien los creó',
       },
+      need: {
+        pt: 'que os projetos continuem com a empresa quando quem os criou vai embora',
+        en: 'keep its projects when the person who created them leaves',
+        es: 'que los proyectos sigan siendo de la empresa cuando se va quien los creó',
+      },
       how: {
         pt: 'A organização é a dona dos recursos e se liga ao domínio da empresa no Cloud Identity ou no Workspace.',
         en: 'The organization owns the resources and is tied to the company’s domain in Cloud Identity or Workspace.',
@@ -1037,9 +1261,9 @@ export const hierarchy: Category = {
       of: ['organization'],
       level: 1,
       say: {
-        pt: '{estar} no topo, acima de qualquer agrupamento',
-        en: '{stand} at the top, above any grouping',
-        es: '{estar} en la cima, por encima de cualquier agrupación',
+        pt: '{ficar} no topo da hierarquia, acima de pastas e projetos',
+        en: '{stand} at the top of the hierarchy, above folders and projects',
+        es: '{estar} en la cima de la jerarquía, por encima de carpetas y proyectos',
       },
       how: {
         pt: 'A organização é o nó raiz, e os papéis e políticas dados nela descem por herança.',
@@ -1056,6 +1280,11 @@ export const hierarchy: Category = {
         pt: '{agrupar} os projetos do RH para dar as mesmas permissões a todos de uma vez',
         en: '{group} the HR projects to give them all the same permissions at once',
         es: '{agrupar} los proyectos de RR. HH. para darles a todos los mismos permisos de una vez',
+      },
+      need: {
+        pt: 'dar de uma vez as mesmas permissões sobre todos os projetos do RH',
+        en: 'give the same permissions on all the HR projects at once',
+        es: 'dar de una vez los mismos permisos sobre todos los proyectos de RR. HH.',
       },
       how: {
         pt: 'A pasta recebe a política do IAM, e tudo o que está dentro dela a herda.',
@@ -1108,6 +1337,11 @@ export const hierarchy: Category = {
         en: '{separate} test resources from production ones, each group with its own APIs and permissions',
         es: '{separar} los recursos de prueba de los de producción, cada grupo con API y permisos propios',
       },
+      need: {
+        pt: 'separar os recursos de teste dos de produção, cada grupo com as suas APIs e permissões',
+        en: 'separate test resources from production ones, each group with its own APIs and permissions',
+        es: 'separar los recursos de prueba de los de producción, cada grupo con sus API y permisos',
+      },
       how: {
         pt: 'O projeto é o limite em que se ativam serviços, se concedem papéis e se aplicam cotas.',
         en: 'A project is the boundary within which services are enabled, roles granted and quotas applied.',
@@ -1118,11 +1352,12 @@ export const hierarchy: Category = {
       id: 'proj-every',
       kind: 'feature',
       of: ['project'],
+      unclear: ['organization', 'folder'],
       level: 1,
       say: {
-        pt: '{ser} obrigatório para criar qualquer máquina ou bucket',
-        en: '{be} required to create any machine or bucket',
-        es: '{ser} obligatorio para crear cualquier máquina o bucket',
+        pt: '{conter} qualquer máquina ou bucket que se crie',
+        en: '{contain} any machine or bucket that is created',
+        es: '{contener} cualquier máquina o bucket que se cree',
       },
       how: {
         pt: 'O projeto fornece o que todo recurso precisa ter: um nível acima, as APIs ativas e quem paga.',
@@ -1136,9 +1371,9 @@ export const hierarchy: Category = {
       of: ['project'],
       level: 2,
       say: {
-        pt: '{ficar} ligado a uma só conta de faturamento por vez',
-        en: '{be} linked to one billing account at a time',
-        es: '{quedar} vinculado a una sola cuenta de facturación por vez',
+        pt: '{ligar} os seus recursos a uma só conta de faturamento por vez',
+        en: '{link} its resources to one billing account at a time',
+        es: '{vincular} sus recursos a una sola cuenta de facturación por vez',
       },
       how: {
         pt: 'A conta de faturamento a que o projeto está ligado recebe a cobrança de todos os recursos dele.',
@@ -1156,6 +1391,11 @@ export const hierarchy: Category = {
         en: '{bring} the spending of twenty projects together on one bill',
         es: '{reunir} en una sola factura los gastos de veinte proyectos',
       },
+      need: {
+        pt: 'receber em uma só fatura os gastos de vinte projetos',
+        en: 'get the spending of twenty projects on one bill',
+        es: 'recibir en una sola factura los gastos de veinte proyectos',
+      },
       how: {
         pt: 'A conta de faturamento se vincula a muitos projetos, e o uso de todos é cobrado nela.',
         en: 'A billing account is linked to many projects, and the usage of all of them is charged to it.',
@@ -1167,7 +1407,11 @@ export const hierarchy: Category = {
       kind: 'feature',
       of: ['billing-account'],
       level: 2,
-      say: { pt: '{guardar} o meio de pagamento', en: '{keep} the means of payment', es: '{guardar} el medio de pago' },
+      say: {
+        pt: '{guardar} o cartão ou a conta com que a nuvem é paga',
+        en: '{keep} the card or bank account that pays for the cloud',
+        es: '{guardar} la tarjeta o la cuenta con que se paga la nube',
+      },
       how: {
         pt: 'A conta de faturamento se liga a um perfil de pagamentos do Google, com cartão, conta bancária ou fatura mensal.',
         en: 'A billing account is tied to a Google payments profile, with a card, a bank account or monthly invoicing.',
@@ -1272,6 +1516,62 @@ export const hierarchy: Category = {
         pt: 'O projeto usa recursos; a conta de faturamento paga por eles.',
         en: 'A project uses resources; a billing account pays for them.',
         es: 'El proyecto usa recursos; la cuenta de facturación los paga.',
+      },
+    },
+    {
+      between: ['folder', 'org-policy'],
+      say: {
+        pt: 'A pasta agrupa projetos; o Organization Policy limita o que se pode configurar neles.',
+        en: 'A folder groups projects; Organization Policy limits what can be configured in them.',
+        es: 'La carpeta agrupa proyectos; Organization Policy limita lo que se puede configurar en ellos.',
+      },
+    },
+    {
+      between: ['project', 'org-policy'],
+      say: {
+        pt: 'O projeto contém os recursos; o Organization Policy diz que configurações deles são aceitas.',
+        en: 'A project holds the resources; Organization Policy says which of their settings are accepted.',
+        es: 'El proyecto contiene los recursos; Organization Policy dice qué configuraciones se aceptan.',
+      },
+    },
+    {
+      between: ['organization', 'org-policy'],
+      say: {
+        pt: 'A organização é o topo da hierarquia; o Organization Policy são as restrições que se aplicam a partir dela.',
+        en: 'The organization is the top of the hierarchy; Organization Policy is the constraints applied from it down.',
+        es: 'La organización es la cima de la jerarquía; Organization Policy son las restricciones que se aplican desde ella.',
+      },
+    },
+    {
+      between: ['organization', 'project'],
+      say: {
+        pt: 'A organização é a dona de todos os projetos; o projeto contém os recursos de uma carga.',
+        en: 'The organization owns all projects; a project holds the resources of one workload.',
+        es: 'La organización es la dueña de todos los proyectos; el proyecto contiene los recursos de una carga.',
+      },
+    },
+    {
+      between: ['organization', 'billing-account'],
+      say: {
+        pt: 'A organização é a dona dos recursos; a conta de faturamento paga por eles.',
+        en: 'The organization owns the resources; a billing account pays for them.',
+        es: 'La organización es la dueña de los recursos; la cuenta de facturación paga por ellos.',
+      },
+    },
+    {
+      between: ['folder', 'billing-account'],
+      say: {
+        pt: 'A pasta agrupa projetos para dar permissões; a conta de faturamento os reúne para cobrar.',
+        en: 'A folder groups projects to grant permissions; a billing account brings them together to charge.',
+        es: 'La carpeta agrupa proyectos para dar permisos; la cuenta de facturación los reúne para cobrar.',
+      },
+    },
+    {
+      between: ['billing-account', 'org-policy'],
+      say: {
+        pt: 'A conta de faturamento diz quem paga; o Organization Policy diz o que se pode configurar.',
+        en: 'A billing account says who pays; Organization Policy says what can be configured.',
+        es: 'La cuenta de facturación dice quién paga; Organization Policy dice qué se puede configurar.',
       },
     },
   ],
@@ -1390,7 +1690,7 @@ export const observability: Category = {
       },
       need: {
         pt: 'receber um alerta quando a CPU das máquinas passar de 90%',
-        en: 'get an alert when the machines’ CPU passes 90%',
+        en: 'get an alert when its machines’ CPU passes 90%',
         es: 'recibir una alerta cuando la CPU de las máquinas supere el 90%',
       },
       how: {
@@ -1405,9 +1705,9 @@ export const observability: Category = {
       of: ['monitoring'],
       level: 2,
       say: {
-        pt: '{acompanhar} SLOs e verificações de disponibilidade de um site',
-        en: '{track} SLOs and uptime checks of a site',
-        es: '{seguir} SLO y verificaciones de disponibilidad de un sitio',
+        pt: '{mostrar} em painéis se um serviço cumpre os SLOs',
+        en: '{show} on dashboards whether a service meets its SLOs',
+        es: '{mostrar} en paneles si un servicio cumple los SLO',
       },
       how: {
         pt: 'O Cloud Monitoring acessa o endereço a partir de vários lugares do mundo e mede a queima do orçamento de erros.',
@@ -1487,9 +1787,9 @@ export const observability: Category = {
       of: ['trace'],
       level: 2,
       say: {
-        pt: '{dividir} o caminho de um pedido em intervalos (spans)',
-        en: '{divide} the path of a request into spans',
-        es: '{dividir} el recorrido de una solicitud en tramos (spans)',
+        pt: '{mostrar} em etapas (spans) o caminho de um pedido',
+        en: '{show} the path of a request in stages (spans)',
+        es: '{mostrar} en etapas (spans) el camino de una solicitud',
       },
       how: {
         pt: 'O Cloud Trace mostra cada trecho em uma barra, com início e duração, e os encaixa por chamada.',
@@ -1524,9 +1824,9 @@ export const observability: Category = {
         es: '{mostrar} agrupadas las excepciones nuevas de un programa, con el conteo de cada una',
       },
       need: {
-        pt: 'ver agrupadas as exceções novas de um programa, com a contagem de cada uma',
-        en: 'see a program’s new exceptions grouped, with a count of each',
-        es: 'ver agrupadas las excepciones nuevas de un programa, con el conteo de cada una',
+        pt: 'ver as falhas de um programa agrupadas por causa e contadas, sem ler milhares de mensagens',
+        en: 'see a program’s failures grouped by cause and counted, without reading thousands of messages',
+        es: 'ver las fallas de un programa agrupadas por causa y contadas, sin leer miles de mensajes',
       },
       how: {
         pt: 'O Error Reporting lê os rastros de pilha nos logs e reúne os que têm a mesma origem.',
@@ -1581,10 +1881,11 @@ export const observability: Category = {
         en: '{measure} the carbon emissions that come from a company’s use of the cloud',
         es: '{medir} las emisiones de carbono que vienen del uso de la nube por una empresa',
       },
+      deny: { pt: 'não {calcular} emissões', en: '{not calculate} emissions', es: 'no {calcular} emisiones' },
       need: {
-        pt: 'relatar as emissões de carbono que vêm do seu uso da nuvem',
-        en: 'report the carbon emissions that come from its use of the cloud',
-        es: 'informar las emisiones de carbono que vienen de su uso de la nube',
+        pt: 'relatar os gases de efeito estufa que o seu uso da nuvem emite',
+        en: 'report the greenhouse gases that its use of the cloud emits',
+        es: 'informar los gases de efecto invernadero que emite su uso de la nube',
       },
       how: {
         pt: 'O Carbon Footprint parte da energia gasta pelos serviços usados e segue a metodologia do GHG Protocol.',
@@ -1614,9 +1915,9 @@ export const observability: Category = {
       of: ['carbon-footprint'],
       level: 1,
       say: {
-        pt: '{dar} as emissões que se comparam com uma meta climática',
-        en: '{give} the emissions to compare with a climate target',
-        es: '{dar} las emisiones que se comparan con una meta climática',
+        pt: '{mostrar} se o uso da nuvem segue uma meta climática',
+        en: '{show} whether cloud usage keeps to a climate target',
+        es: '{mostrar} si el uso de la nube sigue una meta climática',
       },
       how: {
         pt: 'O Carbon Footprint dá as emissões de cada mês, que se comparam com a meta da empresa.',
@@ -1688,6 +1989,110 @@ export const observability: Category = {
         pt: 'O Cloud Monitoring olha os recursos do cliente; o Personalized Service Health olha os do provedor.',
         en: 'Cloud Monitoring watches the customer’s resources; Personalized Service Health watches the provider’s.',
         es: 'Cloud Monitoring mira los recursos del cliente; Personalized Service Health mira los del proveedor.',
+      },
+    },
+    {
+      between: ['logging', 'trace'],
+      say: {
+        pt: 'O Cloud Logging guarda as mensagens de cada serviço; o Cloud Trace mostra quanto um pedido demora em cada um.',
+        en: 'Cloud Logging keeps the messages of each service; Cloud Trace shows how long a request takes in each.',
+        es: 'Cloud Logging guarda los mensajes de cada servicio; Cloud Trace muestra cuánto tarda una solicitud en cada uno.',
+      },
+    },
+    {
+      between: ['logging', 'profiler'],
+      say: {
+        pt: 'O Cloud Logging guarda o que o programa escreve; o Cloud Profiler mede o que o código gasta.',
+        en: 'Cloud Logging keeps what a program writes; Cloud Profiler measures what its code uses.',
+        es: 'Cloud Logging guarda lo que el programa escribe; Cloud Profiler mide lo que el código consume.',
+      },
+    },
+    {
+      between: ['monitoring', 'trace'],
+      say: {
+        pt: 'O Cloud Monitoring mostra que o sistema está lento; o Cloud Trace mostra em que serviço o pedido se atrasa.',
+        en: 'Cloud Monitoring shows that a system is slow; Cloud Trace shows in which service the request is held up.',
+        es: 'Cloud Monitoring muestra que el sistema está lento; Cloud Trace muestra en qué servicio se demora la solicitud.',
+      },
+    },
+    {
+      between: ['monitoring', 'profiler'],
+      say: {
+        pt: 'O Cloud Monitoring mede o consumo da máquina; o Cloud Profiler diz que função do código o causa.',
+        en: 'Cloud Monitoring measures what a machine uses; Cloud Profiler tells which function of the code causes it.',
+        es: 'Cloud Monitoring mide el consumo de la máquina; Cloud Profiler dice qué función del código lo causa.',
+      },
+    },
+    {
+      between: ['monitoring', 'error-reporting'],
+      say: {
+        pt: 'O Cloud Monitoring acompanha números e alerta; o Error Reporting agrupa as exceções do programa.',
+        en: 'Cloud Monitoring follows numbers and alerts; Error Reporting groups a program’s exceptions.',
+        es: 'Cloud Monitoring sigue números y alerta; Error Reporting agrupa las excepciones del programa.',
+      },
+    },
+    {
+      between: ['trace', 'error-reporting'],
+      say: {
+        pt: 'O Cloud Trace mede demoras; o Error Reporting agrupa falhas.',
+        en: 'Cloud Trace measures delays; Error Reporting groups failures.',
+        es: 'Cloud Trace mide demoras; Error Reporting agrupa fallas.',
+      },
+    },
+    {
+      between: ['profiler', 'error-reporting'],
+      say: {
+        pt: 'O Cloud Profiler mede o que cada função consome; o Error Reporting agrupa as falhas que o programa gera.',
+        en: 'Cloud Profiler measures what each function uses; Error Reporting groups the failures that a program produces.',
+        es: 'Cloud Profiler mide lo que consume cada función; Error Reporting agrupa las fallas que el programa genera.',
+      },
+    },
+    {
+      between: ['logging', 'service-health'],
+      say: {
+        pt: 'O Cloud Logging guarda as mensagens dos sistemas da empresa; o Personalized Service Health avisa das panes do Google Cloud.',
+        en: 'Cloud Logging keeps the messages of the company’s systems; Personalized Service Health tells of Google Cloud outages.',
+        es: 'Cloud Logging guarda los mensajes de los sistemas de la empresa; Personalized Service Health avisa de las fallas de Google Cloud.',
+      },
+    },
+    {
+      between: ['error-reporting', 'service-health'],
+      say: {
+        pt: 'O Error Reporting agrupa as falhas do programa da empresa; o Personalized Service Health avisa das do Google Cloud.',
+        en: 'Error Reporting groups the failures of the company’s program; Personalized Service Health tells of those of Google Cloud.',
+        es: 'Error Reporting agrupa las fallas del programa de la empresa; Personalized Service Health avisa de las de Google Cloud.',
+      },
+    },
+    {
+      between: ['trace', 'service-health'],
+      say: {
+        pt: 'O Cloud Trace segue os pedidos da própria aplicação; o Personalized Service Health avisa de panes do provedor.',
+        en: 'Cloud Trace follows the application’s own requests; Personalized Service Health tells of the provider’s outages.',
+        es: 'Cloud Trace sigue las solicitudes de la propia aplicación; Personalized Service Health avisa de fallas del proveedor.',
+      },
+    },
+    {
+      between: ['carbon-footprint', 'monitoring'],
+      say: {
+        pt: 'O Cloud Monitoring mede o desempenho dos recursos; o Carbon Footprint estima as emissões do seu uso.',
+        en: 'Cloud Monitoring measures the performance of resources; Carbon Footprint estimates the emissions of their use.',
+        es: 'Cloud Monitoring mide el rendimiento de los recursos; Carbon Footprint estima las emisiones de su uso.',
+      },
+    },
+    {
+      between: ['carbon-footprint', 'service-health'],
+      say: {
+        pt: 'O Personalized Service Health trata de panes do Google Cloud; o Carbon Footprint, das emissões de quem o usa.',
+        en: 'Personalized Service Health deals with Google Cloud outages; Carbon Footprint, with the emissions of those who use it.',
+        es: 'Personalized Service Health trata de fallas de Google Cloud; Carbon Footprint, de las emisiones de quien lo usa.',
+      },
+    },
+    {
+      between: ['carbon-footprint', 'logging'],
+      say: {
+        pt: 'O Cloud Logging guarda mensagens de sistemas; o Carbon Footprint calcula as emissões do uso da nuvem.',
+        en: 'Cloud Logging keeps messages of systems; Carbon Footprint computes the emissions of cloud usage.',
+        es: 'Cloud Logging guarda mensajes de sistemas; Carbon Footprint calcula las emisiones del uso de la nube.',
       },
     },
   ],
@@ -1882,14 +2287,24 @@ export const reliabilityTerms: Category = {
     },
     {
       id: 'sre-growth',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['sre'],
-      unclear: ['devops', 'toil'],
+      unclear: ['devops', 'toil', 'cloud-native'],
       level: 1,
       say: {
         pt: '{permitir} que o serviço cresça sem que a equipe cresça na mesma medida',
         en: '{let} the service grow without the team growing as much',
         es: '{permitir} que el servicio crezca sin que el equipo crezca en la misma medida',
+      },
+      deny: {
+        pt: 'não {trocar} tarefas de operação por programas',
+        en: '{not replace} operations tasks with programs',
+        es: 'no {cambiar} tareas de operación por programas',
+      },
+      need: {
+        pt: 'que programas façam o trabalho de operação, para atender mais usuários com a mesma equipe',
+        en: 'have programs do the operations work, to serve more users with the same team',
+        es: 'que programas hagan el trabajo de operación, para atender a más usuarios con el mismo equipo',
       },
       how: {
         pt: 'A engenharia de confiabilidade (SRE) troca tarefas manuais por programas, que dão conta de mais servidores.',
@@ -1934,14 +2349,24 @@ export const reliabilityTerms: Category = {
     },
     {
       id: 'do-silos',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['devops'],
-      unclear: ['sre', 'error-budget', 'blameless'],
+      unclear: ['sre', 'error-budget', 'blameless', 'ci-cd'],
       level: 1,
       say: {
         pt: '{quebrar} a barreira entre quem escreve e quem mantém o software',
         en: '{break} down the barrier between those who write and those who run software',
         es: '{romper} la barrera entre quien escribe y quien mantiene el software',
+      },
+      deny: {
+        pt: 'não {unir} desenvolvimento e operações',
+        en: '{not join} development and operations',
+        es: 'no {unir} desarrollo y operaciones',
+      },
+      need: {
+        pt: 'que desenvolvimento e operações dividam as mesmas metas e respondam juntos pelo sistema',
+        en: 'have development and operations share the same goals and answer for the system together',
+        es: 'que desarrollo y operaciones compartan las mismas metas y respondan juntos por el sistema',
       },
       how: {
         pt: 'O DevOps dá às duas equipes metas e ferramentas comuns, e ambas respondem pelo serviço em produção.',
@@ -1956,9 +2381,9 @@ export const reliabilityTerms: Category = {
       unclear: ['sre', 'blameless'],
       level: 2,
       say: {
-        pt: '{usar} as métricas DORA para medir os resultados',
-        en: '{use} the DORA metrics to measure results',
-        es: '{usar} las métricas DORA para medir los resultados',
+        pt: '{medir} a frequência e o sucesso das entregas (métricas DORA)',
+        en: '{measure} how often and how well releases go (DORA metrics)',
+        es: '{medir} la frecuencia y el éxito de las entregas (métricas DORA)',
       },
       how: {
         pt: 'O DevOps acompanha a frequência de implantação, o tempo até a produção, as falhas e a recuperação.',
@@ -1968,13 +2393,23 @@ export const reliabilityTerms: Category = {
     },
     {
       id: 'sla-contract',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['sla'],
       level: 1,
       say: {
         pt: '{ser} um contrato que prevê créditos quando o serviço falha',
         en: '{be} a contract that provides for credits when the service fails',
         es: '{ser} un contrato que prevé créditos cuando el servicio falla',
+      },
+      deny: {
+        pt: 'não {prever} compensação ao cliente',
+        en: '{not provide} for compensation to the customer',
+        es: 'no {prever} compensación al cliente',
+      },
+      need: {
+        pt: 'prometer aos clientes 99,9% de disponibilidade e pagar créditos se não cumprir',
+        en: 'promise its customers 99.9% availability and pay them credits if it fails to meet it',
+        es: 'prometer a los clientes 99,9% de disponibilidad y pagar créditos si no cumple',
       },
       how: {
         pt: 'O acordo de nível de serviço (SLA) fixa um percentual mensal de disponibilidade e a compensação devida abaixo dele.',
@@ -2000,13 +2435,24 @@ export const reliabilityTerms: Category = {
     },
     {
       id: 'slo-target',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['slo'],
+      unclear: ['sre'],
       level: 1,
       say: {
         pt: '{fixar} um valor interno, como 99,9% de pedidos atendidos no mês',
         en: '{set} an internal figure, such as 99.9% of requests served in the month',
         es: '{fijar} un valor interno, como 99,9% de solicitudes atendidas en el mes',
+      },
+      deny: {
+        pt: 'não {ser} a meta de um serviço',
+        en: '{not be} the target of a service',
+        es: 'no {ser} la meta de un servicio',
+      },
+      need: {
+        pt: 'fixar para a própria equipe a meta de atender 99,9% dos pedidos no mês',
+        en: 'set its own team the target of serving 99.9% of the requests in a month',
+        es: 'fijar para el propio equipo la meta de atender el 99,9% de las solicitudes del mes',
       },
       how: {
         pt: 'O objetivo de nível de serviço (SLO) é escolhido pela equipe; não cumpri-lo muda prioridades e não gera dívida.',
@@ -2020,9 +2466,9 @@ export const reliabilityTerms: Category = {
       of: ['slo'],
       level: 1,
       say: {
-        pt: '{ser} a meta interna que diz quanto um serviço deve ser confiável',
-        en: '{be} the internal goal that says how reliable a service should be',
-        es: '{ser} la meta interna que dice qué tan confiable debe ser un servicio',
+        pt: '{fixar} por dentro quanto um serviço deve ser confiável',
+        en: '{set} internally how reliable a service should be',
+        es: '{fijar} internamente cuán confiable debe ser un servicio',
       },
       how: {
         pt: 'O SLO fixa um alvo para um indicador medido, como 99,9% de respostas certas em 30 dias.',
@@ -2048,13 +2494,24 @@ export const reliabilityTerms: Category = {
     },
     {
       id: 'sli-measure',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['sli'],
+      unclear: ['monitoring', 'sre'],
       level: 1,
       say: {
         pt: '{ser} um número medido, como a latência ou a taxa de sucesso',
         en: '{be} a measured number, such as latency or success rate',
         es: '{ser} un número medido, como la latencia o la tasa de éxito',
+      },
+      deny: {
+        pt: 'não {ser} um número medido do serviço',
+        en: '{not be} a measured figure of a service',
+        es: 'no {ser} un número medido del servicio',
+      },
+      need: {
+        pt: 'acompanhar o número que diz que parte dos pedidos foi atendida com sucesso',
+        en: 'follow the number that tells which share of requests was served successfully',
+        es: 'seguir el número que dice qué parte de las solicitudes se atendió con éxito',
       },
       how: {
         pt: 'O indicador de nível de serviço (SLI) sai do monitoramento, por exemplo, dos pedidos respondidos em menos de 300 ms.',
@@ -2097,7 +2554,7 @@ export const reliabilityTerms: Category = {
     },
     {
       id: 'eb-agree',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['error-budget'],
       unclear: ['slo', 'sre', 'devops'],
       level: 1,
@@ -2105,6 +2562,16 @@ export const reliabilityTerms: Category = {
         pt: '{dar} a desenvolvedores e operações um número comum para decidir quando lançar',
         en: '{give} developers and operations one number to decide when to release',
         es: '{dar} a desarrolladores y operaciones un número común para decidir cuándo lanzar',
+      },
+      deny: {
+        pt: 'não {dizer} quanto ainda se pode falhar',
+        en: '{not tell} how much may still fail',
+        es: 'no {decir} cuánto aún se puede fallar',
+      },
+      need: {
+        pt: 'saber quanto o serviço ainda pode falhar no mês antes de suspender lançamentos',
+        en: 'know how much its service may still fail this month before releases are put on hold',
+        es: 'saber cuánto puede fallar aún el servicio en el mes antes de suspender lanzamientos',
       },
       how: {
         pt: 'O orçamento de erros vale para os dois lados: enquanto sobra, os lançamentos seguem.',
@@ -2118,9 +2585,9 @@ export const reliabilityTerms: Category = {
       of: ['error-budget'],
       level: 2,
       say: {
-        pt: '{ser} a margem de falha que a meta deixa, como 0,1% em 99,9%',
-        en: '{be} the room for failure that the target leaves, such as 0.1% at 99.9%',
-        es: '{ser} el margen de falla que deja la meta, como el 0,1% en un 99,9%',
+        pt: '{ser} o que a meta deixa para falhas, como 0,1% em 99,9%',
+        en: '{be} what the target leaves for failures, such as 0.1% at 99.9%',
+        es: '{ser} lo que la meta deja para fallas, como 0,1% en 99,9%',
       },
       how: {
         pt: 'O orçamento de erros é 100% menos o SLO; em um mês de 30 dias, isso dá cerca de 43 minutos.',
@@ -2134,9 +2601,9 @@ export const reliabilityTerms: Category = {
       of: ['toil'],
       level: 1,
       say: {
-        pt: '{ser} o que a automação deve eliminar',
-        en: '{be} what automation should remove',
-        es: '{ser} lo que la automatización debe eliminar',
+        pt: '{ser} o trabalho manual que convém automatizar',
+        en: '{be} the manual work that is worth automating',
+        es: '{ser} el trabajo manual que conviene automatizar',
       },
       how: {
         pt: 'O trabalho repetitivo (toil) não deixa valor duradouro, e um script pode fazê-lo no lugar de pessoas.',
@@ -2146,13 +2613,24 @@ export const reliabilityTerms: Category = {
     },
     {
       id: 'toil-restart',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['toil'],
+      unclear: ['sre', 'devops'],
       level: 1,
       say: {
-        pt: '{incluir} reiniciar o mesmo servidor à mão toda semana',
-        en: '{include} restarting the same server by hand every week',
-        es: '{incluir} reiniciar el mismo servidor a mano cada semana',
+        pt: '{incluir} tarefas como reiniciar o mesmo servidor à mão toda semana',
+        en: '{include} tasks such as restarting the same server by hand every week',
+        es: '{incluir} tareas como reiniciar el mismo servidor a mano cada semana',
+      },
+      deny: {
+        pt: 'não {ser} o nome de tarefas manuais repetidas',
+        en: '{not be} the name of repeated manual tasks',
+        es: 'no {ser} el nombre de tareas manuales repetidas',
+      },
+      need: {
+        pt: 'livrar a equipe de tarefas manuais que voltam toda semana, como reiniciar o mesmo servidor',
+        en: 'rid its team of manual tasks that come back every week, such as restarting the same server',
+        es: 'librar al equipo de tareas manuales que vuelven cada semana, como reiniciar el mismo servidor',
       },
       how: {
         pt: 'O trabalho repetitivo (toil) se reconhece por ser manual, frequente, automatizável e sem melhoria que fique.',
@@ -2162,15 +2640,25 @@ export const reliabilityTerms: Category = {
     },
     {
       id: 'ha-zones',
-      kind: 'feature',
+      kind: 'purpose',
       outcome: true,
       of: ['high-availability'],
-      unclear: ['disaster-recovery'],
+      unclear: ['disaster-recovery', 'cloud-reliability', 'load-balancing', 'sre', 'zone', 'region'],
       level: 1,
       say: {
         pt: '{manter} um aplicativo no ar quando uma zona falha',
         en: '{keep} an application online when a zone fails',
         es: '{mantener} una aplicación en línea cuando falla una zona',
+      },
+      deny: {
+        pt: 'não {manter} o aplicativo no ar quando uma zona falha',
+        en: '{not keep} an application up when a zone fails',
+        es: 'no {mantener} la aplicación en línea cuando falla una zona',
+      },
+      need: {
+        pt: 'que o aplicativo continue no ar quando uma zona falha, sem que os usuários percebam',
+        en: 'keep its application up when a zone fails, without users noticing',
+        es: 'que la aplicación siga en línea cuando falla una zona, sin que los usuarios lo noten',
       },
       how: {
         pt: 'A alta disponibilidade mantém réplicas atrás de um balanceador, que deixa de enviar tráfego à que falhou.',
@@ -2245,14 +2733,24 @@ export const reliabilityTerms: Category = {
     },
     {
       id: 'bl-safe',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['blameless'],
-      unclear: ['sre', 'devops'],
+      unclear: ['sre', 'devops', 'cloud-first'],
       level: 1,
       say: {
         pt: '{criar} segurança para que as pessoas contem o que houve',
         en: '{make} people feel safe to tell what happened',
         es: '{crear} seguridad para que las personas cuenten qué pasó',
+      },
+      deny: {
+        pt: 'não {analisar} um incidente sem buscar culpados',
+        en: '{not analyze} an incident without seeking culprits',
+        es: 'no {analizar} un incidente sin buscar culpables',
+      },
+      need: {
+        pt: 'que as pessoas contem o que houve em uma falha, sem medo de punição',
+        en: 'make people feel free to tell what happened in a failure, without fear of punishment',
+        es: 'que las personas cuenten lo que pasó en una falla, sin miedo al castigo',
       },
       how: {
         pt: 'O post-mortem sem culpa pergunta que falha do processo permitiu o erro, e não quem o cometeu.',
@@ -2262,14 +2760,24 @@ export const reliabilityTerms: Category = {
     },
     {
       id: 'dr-region',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['disaster-recovery'],
-      unclear: ['high-availability'],
+      unclear: ['high-availability', 'cloud-reliability', 'region', 'multi-region', 'sre'],
       level: 1,
       say: {
         pt: '{preparar} a volta do sistema depois da perda de uma região inteira',
         en: '{prepare} the return of the system after a whole region is lost',
         es: '{preparar} el regreso del sistema después de perder una región entera',
+      },
+      deny: {
+        pt: 'não {preparar} a volta depois de um desastre',
+        en: '{not prepare} the return after a disaster',
+        es: 'no {preparar} la vuelta después de un desastre',
+      },
+      need: {
+        pt: 'ter um plano para voltar a operar se perder uma região inteira',
+        en: 'have a plan to come back if it loses a whole region',
+        es: 'tener un plan para volver a operar si pierde una región entera',
       },
       how: {
         pt: 'A recuperação de desastres mantém backups ou uma cópia do sistema longe dali e ensaia a restauração.',
@@ -2317,6 +2825,118 @@ export const reliabilityTerms: Category = {
         pt: 'A alta disponibilidade evita a parada; a recuperação de desastres age depois dela.',
         en: 'High availability avoids the outage; disaster recovery acts after it.',
         es: 'La alta disponibilidad evita la interrupción; la recuperación ante desastres actúa después de ella.',
+      },
+    },
+    {
+      between: ['sla', 'sli'],
+      say: {
+        pt: 'O SLI é o número medido; o SLA é o contrato que promete um nível ao cliente.',
+        en: 'An SLI is the number measured; an SLA is the contract that promises the customer a level.',
+        es: 'El SLI es el número medido; el SLA es el contrato que promete un nivel al cliente.',
+      },
+    },
+    {
+      between: ['sla', 'error-budget'],
+      say: {
+        pt: 'O SLA é um contrato com o cliente; o orçamento de erros é a margem interna de falhas até a meta.',
+        en: 'An SLA is a contract with the customer; an error budget is the internal room for failure up to the target.',
+        es: 'El SLA es un contrato con el cliente; el presupuesto de errores es el margen interno de fallas hasta la meta.',
+      },
+    },
+    {
+      between: ['sli', 'error-budget'],
+      say: {
+        pt: 'O SLI é o que se mede; o orçamento de erros é quanto ainda se pode falhar até a meta.',
+        en: 'An SLI is what is measured; an error budget is how much may still fail before the target is missed.',
+        es: 'El SLI es lo que se mide; el presupuesto de errores es cuánto aún se puede fallar hasta la meta.',
+      },
+    },
+    {
+      between: ['sre', 'toil'],
+      say: {
+        pt: 'O trabalho repetitivo (toil) é o que se faz à mão, vez após vez; a engenharia de confiabilidade (SRE) é a prática que o automatiza.',
+        en: 'Toil is what is done by hand, time after time; site reliability engineering (SRE) is the practice that automates it.',
+        es: 'El trabajo repetitivo (toil) es lo que se hace a mano, una y otra vez; la ingeniería de confiabilidad (SRE) es la práctica que lo automatiza.',
+      },
+    },
+    {
+      between: ['sre', 'error-budget'],
+      say: {
+        pt: 'A engenharia de confiabilidade (SRE) é a prática inteira; o orçamento de erros é um dos números com que ela decide.',
+        en: 'Site reliability engineering (SRE) is the whole practice; an error budget is one of the numbers it decides with.',
+        es: 'La ingeniería de confiabilidad (SRE) es la práctica entera; el presupuesto de errores es uno de los números con que decide.',
+      },
+    },
+    {
+      between: ['sre', 'blameless'],
+      say: {
+        pt: 'A engenharia de confiabilidade (SRE) é a prática inteira; o post-mortem sem culpa é a análise que ela faz depois de um incidente.',
+        en: 'Site reliability engineering (SRE) is the whole practice; a blameless postmortem is the analysis it makes after an incident.',
+        es: 'La ingeniería de confiabilidad (SRE) es la práctica entera; el post mortem sin culpas es el análisis que hace tras un incidente.',
+      },
+    },
+    {
+      between: ['devops', 'toil'],
+      say: {
+        pt: 'O DevOps aproxima quem desenvolve de quem opera; o trabalho repetitivo (toil) são as tarefas manuais que convém automatizar.',
+        en: 'DevOps brings developers and operators together; toil is the manual tasks that should be automated.',
+        es: 'DevOps acerca a quien desarrolla y a quien opera; el trabajo repetitivo (toil) son las tareas manuales que conviene automatizar.',
+      },
+    },
+    {
+      between: ['devops', 'slo'],
+      say: {
+        pt: 'O DevOps é uma cultura de trabalho; o objetivo de nível de serviço (SLO) é uma meta em números.',
+        en: 'DevOps is a culture of work; a service level objective (SLO) is a target in figures.',
+        es: 'DevOps es una cultura de trabajo; el objetivo de nivel de servicio (SLO) es una meta en números.',
+      },
+    },
+    {
+      between: ['high-availability', 'slo'],
+      say: {
+        pt: 'A alta disponibilidade é como o sistema resiste a falhas; o objetivo de nível de serviço (SLO) é a meta que ele deve cumprir.',
+        en: 'High availability is how a system withstands failures; a service level objective (SLO) is the target it has to meet.',
+        es: 'La alta disponibilidad es cómo el sistema resiste fallas; el objetivo de nivel de servicio (SLO) es la meta que debe cumplir.',
+      },
+    },
+    {
+      between: ['disaster-recovery', 'blameless'],
+      say: {
+        pt: 'A recuperação de desastres traz o sistema de volta; o post-mortem sem culpa analisa depois por que ele parou.',
+        en: 'Disaster recovery brings the system back; a blameless postmortem analyzes later why it stopped.',
+        es: 'La recuperación ante desastres trae el sistema de vuelta; el post mortem sin culpas analiza después por qué se detuvo.',
+      },
+    },
+    {
+      between: ['disaster-recovery', 'sla'],
+      say: {
+        pt: 'A recuperação de desastres é o plano para voltar; o acordo de nível de serviço (SLA) é a promessa feita ao cliente.',
+        en: 'Disaster recovery is the plan to come back; a service level agreement (SLA) is the promise made to the customer.',
+        es: 'La recuperación ante desastres es el plan para volver; el acuerdo de nivel de servicio (SLA) es la promesa hecha al cliente.',
+      },
+    },
+    {
+      between: ['high-availability', 'error-budget'],
+      say: {
+        pt: 'A alta disponibilidade evita paradas; o orçamento de erros diz quanto tempo de parada ainda se aceita.',
+        en: 'High availability avoids outages; an error budget says how much outage is still accepted.',
+        es: 'La alta disponibilidad evita paradas; el presupuesto de errores dice cuánto tiempo de parada aún se acepta.',
+      },
+    },
+    {
+      between: ['blameless', 'devops'],
+      say: {
+        pt: 'O DevOps é a cultura comum de desenvolvimento e operações; o post-mortem sem culpa é a análise de um incidente.',
+        en: 'DevOps is the shared culture of development and operations; a blameless postmortem is the analysis of one incident.',
+        es: 'DevOps es la cultura común de desarrollo y operaciones; el post mortem sin culpas es el análisis de un incidente.',
+      },
+    },
+    {
+      between: ['blameless', 'slo'],
+      say: {
+        pt: 'O post-mortem sem culpa analisa um incidente; o objetivo de nível de serviço (SLO) é a meta de todo o período.',
+        en: 'A blameless postmortem analyzes an incident; a service level objective (SLO) is the target for the whole period.',
+        es: 'El post mortem sin culpas analiza un incidente; el objetivo de nivel de servicio (SLO) es la meta de todo el período.',
       },
     },
   ],
@@ -2391,13 +3011,18 @@ export const support: Category = {
   facts: [
     {
       id: 'sp-free',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['support-basic'],
       level: 1,
       say: {
         pt: '{vir} incluído sem custo para todos os clientes',
         en: '{come} included at no cost for all customers',
         es: '{venir} incluido sin costo para todos los clientes',
+      },
+      need: {
+        pt: 'usar só a documentação, os fóruns e a ajuda com faturas, sem pagar por isso',
+        en: 'get by with documentation, forums and help with bills, at no cost',
+        es: 'usar solo la documentación, los foros y la ayuda con facturas, sin pagar por ello',
       },
       how: {
         pt: 'O suporte Basic vem com a conta de faturamento; para abrir chamados técnicos, contrata-se um plano pago.',
@@ -2411,9 +3036,9 @@ export const support: Category = {
       of: ['support-basic'],
       level: 1,
       say: {
-        pt: '{abrir} casos só sobre faturamento',
-        en: '{open} cases only on billing',
-        es: '{abrir} casos solo sobre facturación',
+        pt: '{tratar} de faturas e pagamentos, mas não de dúvidas técnicas',
+        en: '{deal} with bills and payments but not with technical questions',
+        es: '{tratar} de facturas y pagos, pero no de dudas técnicas',
       },
       how: {
         pt: 'O suporte Basic trata de pagamentos e faturas; dúvidas técnicas ficam para a documentação e os fóruns.',
@@ -2440,13 +3065,18 @@ export const support: Category = {
     },
     {
       id: 'sp-1h',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['support-enhanced'],
       level: 1,
       say: {
-        pt: '{responder} em uma hora a casos críticos',
-        en: '{respond} within one hour to critical cases',
-        es: '{responder} en una hora a casos críticos',
+        pt: '{responder} em uma hora, dia e noite, a falhas graves da produção',
+        en: '{respond} within one hour, day and night, to serious failures in production',
+        es: '{responder} en una hora, día y noche, a fallas graves de producción',
+      },
+      need: {
+        pt: 'ter resposta em uma hora, dia e noite, a falhas graves, sem pagar por um gerente técnico de conta',
+        en: 'get an answer within one hour, day and night, to serious failures, without paying for a technical account manager',
+        es: 'tener respuesta en una hora, día y noche, a fallas graves, sin pagar por un gerente técnico de cuenta',
       },
       how: {
         pt: 'O suporte Enhanced tem essa meta de resposta inicial para os casos P1, de dia e de noite.',
@@ -2456,13 +3086,18 @@ export const support: Category = {
     },
     {
       id: 'sp-15',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['support-premium'],
       level: 1,
       say: {
-        pt: '{responder} em 15 minutos a casos críticos',
-        en: '{respond} within 15 minutes to critical cases',
-        es: '{responder} en 15 minutos a casos críticos',
+        pt: '{responder} em 15 minutos quando um sistema crítico para',
+        en: '{respond} within 15 minutes when a critical system stops',
+        es: '{responder} en 15 minutos cuando se detiene un sistema crítico',
+      },
+      need: {
+        pt: 'ter resposta em 15 minutos quando um sistema crítico parar',
+        en: 'get an answer within 15 minutes when a critical system stops',
+        es: 'tener respuesta en 15 minutos cuando se detenga un sistema crítico',
       },
       how: {
         pt: 'O suporte Premium tem essa meta de resposta inicial para os casos P1, a menor entre os planos.',
@@ -2519,22 +3154,6 @@ export const support: Category = {
         es: '{caber} en un presupuesto que no cubre el plan más caro',
       },
     },
-    {
-      id: 'sp-mission',
-      kind: 'feature',
-      of: ['support-premium'],
-      level: 1,
-      say: {
-        pt: '{servir} a empresas com sistemas de missão crítica e um gerente técnico só para elas',
-        en: '{suit} companies with mission-critical systems and a technical manager assigned to them',
-        es: '{servir} a empresas con sistemas de misión crítica y un gerente técnico asignado',
-      },
-      how: {
-        pt: 'O suporte Premium responde em 15 minutos aos casos críticos e inclui um gerente técnico de conta (TAM).',
-        en: 'Premium Support responds to critical cases in 15 minutes and includes a technical account manager (TAM).',
-        es: 'El soporte Premium responde en 15 minutos a los casos críticos e incluye un gerente técnico de cuenta (TAM).',
-      },
-    },
   ],
   contrasts: [
     {
@@ -2559,6 +3178,30 @@ export const support: Category = {
         pt: 'O suporte Basic trata só de faturamento; o suporte Standard aceita casos técnicos.',
         en: 'Basic Support deals only with billing; Standard Support takes technical cases.',
         es: 'El soporte Basic trata solo de facturación; el soporte Standard acepta casos técnicos.',
+      },
+    },
+    {
+      between: ['support-basic', 'support-enhanced'],
+      say: {
+        pt: 'O suporte Basic não aceita casos técnicos; o suporte Enhanced os atende em uma hora, quando são críticos, dia e noite.',
+        en: 'Basic Support takes no technical cases; Enhanced Support handles critical ones within an hour, day and night.',
+        es: 'El soporte Basic no acepta casos técnicos; el soporte Enhanced atiende los críticos en una hora, día y noche.',
+      },
+    },
+    {
+      between: ['support-basic', 'support-premium'],
+      say: {
+        pt: 'O suporte Basic não aceita casos técnicos; o suporte Premium responde aos críticos em 15 minutos e traz um gerente técnico.',
+        en: 'Basic Support takes no technical cases; Premium Support responds to critical ones in 15 minutes and brings a technical manager.',
+        es: 'El soporte Basic no acepta casos técnicos; el soporte Premium responde a los críticos en 15 minutos y trae un gerente técnico.',
+      },
+    },
+    {
+      between: ['support-standard', 'support-premium'],
+      say: {
+        pt: 'O suporte Standard atende em horário comercial; o suporte Premium responde em 15 minutos, dia e noite, e traz um gerente técnico.',
+        en: 'Standard Support works in business hours; Premium Support responds in 15 minutes, day and night, and brings a technical manager.',
+        es: 'El soporte Standard atiende en horario comercial; el soporte Premium responde en 15 minutos, día y noche, y trae un gerente técnico.',
       },
     },
   ],

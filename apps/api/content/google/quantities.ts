@@ -6,7 +6,6 @@ const nines = { pt: '{n} noves', en: '{n} nines', es: '{n} nueves' };
 const zones = { pt: '{n} zonas', en: '{n} zones', es: '{n} zonas' };
 const minutes = { pt: '{n} minutos', en: '{n} minutes', es: '{n} minutos' };
 const percent = { pt: '{n}%', en: '{n}%', es: '{n}%' };
-const seconds = { pt: '{n} segundos', en: '{n} seconds', es: '{n} segundos' };
 
 /** What other figures belong to. */
 const figureOf = {
@@ -50,30 +49,10 @@ const figureOf = {
     en: 'the most that a commitment takes off for memory-optimized machines',
     es: 'el máximo del compromiso de uso de máquinas optimizadas para memoria',
   },
-  premium: {
-    pt: 'o prazo do suporte Premium para casos P1',
-    en: 'the time of Premium Support for P1 cases',
-    es: 'el plazo del soporte Premium para casos P1',
-  },
-  enhanced: {
-    pt: 'o prazo do suporte Enhanced para casos P1',
-    en: 'the time of Enhanced Support for P1 cases',
-    es: 'el plazo del soporte Enhanced para casos P1',
-  },
   standard: {
     pt: 'o prazo do suporte Standard para casos P2 (quatro horas)',
     en: 'the time of Standard Support for P2 cases (four hours)',
     es: 'el plazo del soporte Standard para casos P2 (cuatro horas)',
-  },
-  standardThree: {
-    pt: 'o prazo do suporte Standard para casos P3 (oito horas)',
-    en: 'the time of Standard Support for P3 cases (eight hours)',
-    es: 'el plazo del soporte Standard para casos P3 (ocho horas)',
-  },
-  premiumTwo: {
-    pt: 'o prazo do suporte Premium para casos P2 (duas horas)',
-    en: 'the time of Premium Support for P2 cases (two hours)',
-    es: 'el plazo del soporte Premium para casos P2 (dos horas)',
   },
   timeTravel: {
     pt: 'a menor janela de viagem no tempo (time travel) do BigQuery',
@@ -110,35 +89,10 @@ const figureOf = {
     en: 'the availability SLA of multi-region Spanner (99.999%)',
     es: 'el SLA de disponibilidad de Spanner multirregional (99,999%)',
   },
-  durability: {
-    pt: 'a durabilidade anual para a qual o Cloud Storage foi projetado',
-    en: 'the annual durability for which Cloud Storage is designed',
-    es: 'la durabilidad anual para la que está diseñado Cloud Storage',
-  },
   oneYear: {
     pt: 'o compromisso de uso de um ano, na maioria das máquinas',
     en: 'a one-year commitment for most machines',
     es: 'el compromiso de uso de un año, en la mayoría de las máquinas',
-  },
-  runStop: {
-    pt: 'o tempo que o Cloud Run dá a um contêiner para se encerrar',
-    en: 'the time that Cloud Run gives a container to shut down',
-    es: 'el tiempo que Cloud Run da a un contenedor para cerrarse',
-  },
-  functionTimeout: {
-    pt: 'o tempo limite padrão de uma função do Cloud Run functions',
-    en: 'the default timeout of a function in Cloud Run functions',
-    es: 'el tiempo límite predeterminado de una función de Cloud Run functions',
-  },
-  vmStop: {
-    pt: 'o tempo que uma VM comum tem para se desligar',
-    en: 'the time that an ordinary VM has to shut down',
-    es: 'el tiempo que tiene una VM común para apagarse',
-  },
-  runTimeout: {
-    pt: 'o tempo limite padrão de um pedido no Cloud Run',
-    en: 'the default request timeout of Cloud Run',
-    es: 'el tiempo límite predeterminado de una solicitud en Cloud Run',
   },
   toilLeast: {
     pt: 'o que relatam alguns engenheiros de SRE só com projetos',
@@ -367,64 +321,6 @@ export const quantities: readonly Quantity[] = [
     },
   },
   {
-    id: 'n-premium',
-    entity: 'support-premium',
-    level: 1,
-    topic: 'support',
-    domain: 'operations',
-    unit: minutes,
-    values: [15, 60, 120, 240, 480],
-    answer: 15,
-    elsewhere: { 60: figureOf.enhanced, 120: figureOf.premiumTwo, 240: figureOf.standard, 480: figureOf.standardThree },
-    source: page('support'),
-    ask: [
-      {
-        pt: 'Em quanto tempo o suporte Premium responde a um caso crítico (P1)?',
-        en: 'How soon does Premium Support respond to a critical case (P1)?',
-        es: '¿En cuánto tiempo responde el soporte Premium a un caso crítico (P1)?',
-      },
-      {
-        pt: 'Um banco exige do suporte a resposta inicial mais rápida em casos críticos e contrata o Premium.\n\nQual é o tempo prometido?',
-        en: 'A bank demands the fastest initial response in critical cases and buys Premium Support.\n\nWhat is the promised time?',
-        es: 'Un banco exige la respuesta inicial más rápida en casos críticos y contrata el soporte Premium.\n\n¿Cuál es el tiempo prometido?',
-      },
-    ],
-    why: {
-      pt: 'O Premium responde em 15 minutos; o Enhanced, em uma hora.',
-      en: 'Premium responds in 15 minutes; Enhanced, in one hour.',
-      es: 'El Premium responde en 15 minutos; el Enhanced, en una hora.',
-    },
-  },
-  {
-    id: 'n-enhanced',
-    entity: 'support-enhanced',
-    level: 2,
-    topic: 'support',
-    domain: 'operations',
-    unit: minutes,
-    values: [15, 60, 120, 240, 480],
-    answer: 60,
-    elsewhere: { 15: figureOf.premium, 120: figureOf.premiumTwo, 240: figureOf.standard, 480: figureOf.standardThree },
-    source: page('support'),
-    ask: [
-      {
-        pt: 'Em quanto tempo o suporte Enhanced responde a um caso crítico (P1)?',
-        en: 'How soon does Enhanced Support respond to a critical case (P1)?',
-        es: '¿En cuánto tiempo responde el soporte Enhanced a un caso crítico (P1)?',
-      },
-      {
-        pt: 'Uma loja virtual contrata o suporte Enhanced para a produção.\n\nQual é o tempo de resposta inicial em casos P1?',
-        en: 'An online store buys Enhanced Support for production.\n\nWhat is the initial response time for P1 cases?',
-        es: 'Una tienda en línea contrata el soporte Enhanced para producción.\n\n¿Cuál es el tiempo de respuesta inicial en casos P1?',
-      },
-    ],
-    why: {
-      pt: 'O Enhanced responde em uma hora; o Premium, em 15 minutos.',
-      en: 'Enhanced responds in one hour; Premium, in 15 minutes.',
-      es: 'El Enhanced responde en una hora; el Premium, en 15 minutos.',
-    },
-  },
-  {
     id: 'n-spot',
     entity: 'buy-spot',
     level: 2,
@@ -451,35 +347,6 @@ export const quantities: readonly Quantity[] = [
       pt: 'O desconto vai de 60% a 91%, porque a máquina pode ser retirada.',
       en: 'The discount goes from 60% to 91%, because the machine can be taken back.',
       es: 'El descuento va del 60% al 91%, porque Google puede retirar la máquina.',
-    },
-  },
-  {
-    id: 'n-spot-notice',
-    entity: 'spot-vm',
-    level: 2,
-    topic: 'virtual-machines',
-    domain: 'modernization',
-    unit: seconds,
-    values: [10, 30, 60, 90, 300],
-    answer: 30,
-    elsewhere: { 10: figureOf.runStop, 60: figureOf.functionTimeout, 90: figureOf.vmStop, 300: figureOf.runTimeout },
-    source: page('compute/docs/instances/spot'),
-    ask: [
-      {
-        pt: 'De quanto é, em geral, o aviso antes de uma Spot VM ser interrompida?',
-        en: 'About how much notice is given before a Spot VM is preempted?',
-        es: '¿De cuánto es, en general, el aviso antes de que se interrumpa una Spot VM?',
-      },
-      {
-        pt: 'Um script precisa gravar seu progresso quando a Spot VM recebe o aviso de parada.\n\nQuanto tempo ele tem, em geral?',
-        en: 'A script has to save its progress when the Spot VM is told to stop.\n\nAbout how much time does it have?',
-        es: 'Un script debe guardar su avance cuando la Spot VM recibe el aviso de parada.\n\n¿Cuánto tiempo tiene, en general?',
-      },
-    ],
-    why: {
-      pt: 'O aviso é de cerca de 30 segundos; por isso o trabalho deve poder recomeçar.',
-      en: 'Notice is about 30 seconds, so the job must be able to restart.',
-      es: 'El aviso es de unos 30 segundos; por eso el trabajo debe poder recomenzar.',
     },
   },
   {

@@ -282,13 +282,24 @@ export const securityConcepts: Category = {
     },
     {
       id: 'av-redundancy',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['availability'],
+      unclear: ['defense-in-depth', 'cloud-reliability', 'high-availability'],
       level: 1,
       say: {
         pt: '{melhorar} com redundância e cópias em vários locais',
         en: '{improve} with redundancy and copies in several places',
         es: '{mejorar} con redundancia y copias en varios lugares',
+      },
+      deny: {
+        pt: 'não {manter} o sistema no ar',
+        en: '{not keep} a system up',
+        es: 'no {mantener} el sistema en línea',
+      },
+      need: {
+        pt: 'que os clientes consigam usar o sistema mesmo quando um data center falha',
+        en: 'keep its system usable for customers even when a data center fails',
+        es: 'que los clientes puedan usar el sistema aunque falle un centro de datos',
       },
       how: {
         pt: 'A disponibilidade aumenta porque outra réplica ou zona assume o trabalho da que falhou.',
@@ -298,13 +309,24 @@ export const securityConcepts: Category = {
     },
     {
       id: 'zt-verify',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['zero-trust'],
+      unclear: ['defense-in-depth', 'iap', 'chrome-enterprise'],
       level: 1,
       say: {
         pt: '{partir} da ideia de que a rede interna também não merece confiança',
         en: '{start} from the idea that the internal network deserves no trust either',
         es: '{partir} de la idea de que la red interna tampoco merece confianza',
+      },
+      deny: {
+        pt: 'não {conferir} usuário e aparelho a cada acesso',
+        en: '{not check} user and device on each access',
+        es: 'no {verificar} usuario y equipo en cada acceso',
+      },
+      need: {
+        pt: 'conferir usuário e aparelho a cada acesso, até de quem está dentro do escritório',
+        en: 'check user and device on each access, even from inside the office',
+        es: 'verificar usuario y equipo en cada acceso, incluso desde dentro de la oficina',
       },
       how: {
         pt: 'A confiança zero confere quem pede, e de que aparelho, a cada acesso, também dentro do escritório.',
@@ -346,14 +368,24 @@ export const securityConcepts: Category = {
     },
     {
       id: 'did-mix',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['defense-in-depth'],
-      unclear: ['zero-trust'],
+      unclear: ['zero-trust', 'cloud-security'],
       level: 1,
       say: {
         pt: '{combinar} controles de rede, identidade e dados, para não depender de um só',
         en: '{combine} network, identity and data controls so as not to depend on a single one',
         es: '{combinar} controles de red, identidad y datos, para no depender de uno solo',
+      },
+      deny: {
+        pt: 'não {somar} barreiras diferentes',
+        en: '{not add} up different barriers',
+        es: 'no {sumar} barreras distintas',
+      },
+      need: {
+        pt: 'ter outra barreira de pé quando um firewall ou uma senha falhar',
+        en: 'have another barrier standing when a firewall or a password fails',
+        es: 'tener otra barrera en pie cuando falle un firewall o una contraseña',
       },
       how: {
         pt: 'A defesa em profundidade põe controles diferentes em sequência, e a falha de um deixa os outros de pé.',
@@ -379,14 +411,24 @@ export const securityConcepts: Category = {
     },
     {
       id: 'lp-intern',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['least-privilege'],
-      unclear: ['authorization'],
+      unclear: ['authorization', 'iam', 'zero-trust', 'confidentiality'],
       level: 1,
       say: {
         pt: '{limitar} um estagiário à leitura dos relatórios que ele usa',
         en: '{limit} an intern to reading the reports that the job requires',
         es: '{limitar} a un pasante a la lectura de los informes que usa',
+      },
+      deny: {
+        pt: 'não {limitar} as permissões ao que o trabalho exige',
+        en: '{not limit} permissions to what the job requires',
+        es: 'no {limitar} los permisos a lo que exige el trabajo',
+      },
+      need: {
+        pt: 'que cada estagiário tenha só as permissões de que precisa no trabalho',
+        en: 'give each intern nothing beyond the permissions that the job requires',
+        es: 'que cada pasante tenga solo los permisos que necesita en su trabajo',
       },
       how: {
         pt: 'O privilégio mínimo usa um papel restrito, como o de leitor em um só recurso, em vez de um papel amplo.',
@@ -413,13 +455,24 @@ export const securityConcepts: Category = {
     },
     {
       id: 'lp-blast',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['least-privilege'],
+      unclear: ['zero-trust', 'authorization', 'defense-in-depth', 'iam'],
       level: 1,
       say: {
         pt: '{limitar} o estrago de uma conta roubada, por ela poder pouco',
         en: '{limit} the damage of a stolen account, because it can do little',
         es: '{limitar} el daño de una cuenta robada, porque puede poco',
+      },
+      deny: {
+        pt: 'não {reduzir} o que uma conta pode fazer',
+        en: '{not reduce} what an account can do',
+        es: 'no {reducir} lo que una cuenta puede hacer',
+      },
+      need: {
+        pt: 'que uma conta roubada dê acesso a muito pouco',
+        en: 'make sure that a stolen account gives access to very little',
+        es: 'que una cuenta robada dé acceso a muy poco',
       },
       how: {
         pt: 'O privilégio mínimo deixa ao alcance de cada usuário só o seu trabalho, e o invasor herda esse limite.',
@@ -445,14 +498,24 @@ export const securityConcepts: Category = {
     },
     {
       id: 'authn-code',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['authentication'],
-      unclear: ['zero-trust'],
+      unclear: ['zero-trust', 'two-step', 'defense-in-depth'],
       level: 1,
       say: {
         pt: '{pedir} um código do celular para confirmar quem entra',
         en: '{ask} for a code from the phone to confirm who signs in',
         es: '{pedir} un código del teléfono para confirmar quién entra',
+      },
+      deny: {
+        pt: 'não {confirmar} a identidade de quem entra',
+        en: '{not confirm} the identity of the one who signs in',
+        es: 'no {confirmar} la identidad de quien entra',
+      },
+      need: {
+        pt: 'confirmar com um código no celular que quem entra é mesmo o funcionário',
+        en: 'confirm with a code on the phone that the one signing in really is the employee',
+        es: 'confirmar con un código en el celular que quien entra es realmente el empleado',
       },
       how: {
         pt: 'A autenticação compara o que a pessoa sabe, tem ou é com o que está no cadastro dela.',
@@ -495,13 +558,24 @@ export const securityConcepts: Category = {
     },
     {
       id: 'aud-trail',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['auditing'],
+      unclear: ['audit-logs', 'logging'],
       level: 1,
       say: {
         pt: '{permitir} investigar depois quem apagou um bucket',
         en: '{make} it possible to find out later who deleted a bucket',
         es: '{permitir} investigar después quién borró un bucket',
+      },
+      deny: {
+        pt: 'não {registrar} quem fez o quê',
+        en: '{not record} who did what',
+        es: 'no {registrar} quién hizo qué',
+      },
+      need: {
+        pt: 'descobrir, depois de um incidente, quem apagou um arquivo e quando',
+        en: 'find out, after an incident, who deleted a file and when',
+        es: 'descubrir, después de un incidente, quién borró un archivo y cuándo',
       },
       how: {
         pt: 'A auditoria guarda em logs a identidade, a operação e a hora, que se pesquisam quando há um incidente.',
@@ -531,9 +605,9 @@ export const securityConcepts: Category = {
       of: ['auditing'],
       level: 2,
       say: {
-        pt: '{apoiar-se} nos Cloud Audit Logs',
-        en: '{rely} on Cloud Audit Logs',
-        es: '{apoyarse} en Cloud Audit Logs',
+        pt: '{usar} registros de acesso, como os Cloud Audit Logs',
+        en: '{use} access records, such as Cloud Audit Logs',
+        es: '{usar} registros de acceso, como los Cloud Audit Logs',
       },
       how: {
         pt: 'A auditoria consulta ali as trilhas de atividade administrativa, acesso a dados, eventos do sistema e política negada.',
@@ -543,14 +617,24 @@ export const securityConcepts: Category = {
     },
     {
       id: 'er-disk',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['encryption-rest'],
-      unclear: ['confidentiality'],
+      unclear: ['confidentiality', 'kms', 'defense-in-depth'],
       level: 1,
       say: {
         pt: '{tornar} inútil um disco roubado do data center',
         en: '{make} a disk stolen from the data center useless',
         es: '{volver} inútil un disco robado del centro de datos',
+      },
+      deny: {
+        pt: 'não {tornar} ilegível o que está no disco',
+        en: '{not make} what is on the disk unreadable',
+        es: 'no {volver} ilegible lo que está en el disco',
+      },
+      need: {
+        pt: 'que um disco roubado do data center não revele nenhum dado de cliente',
+        en: 'make sure that a disk stolen from the data center reveals no customer data',
+        es: 'que un disco robado del centro de datos no revele ningún dato de clientes',
       },
       how: {
         pt: 'A criptografia em repouso grava só bytes cifrados, e a chave que os abre fica em outro sistema.',
@@ -564,9 +648,9 @@ export const securityConcepts: Category = {
       of: ['encryption-rest'],
       level: 2,
       say: {
-        pt: '{ser} aplicada por padrão ao que o Google Cloud grava',
-        en: '{be} applied by default to what Google Cloud stores',
-        es: '{aplicarse|se aplica|se aplican} por defecto a lo que Google Cloud guarda',
+        pt: '{valer} por padrão para o que o Google Cloud grava',
+        en: '{apply} by default to what Google Cloud stores',
+        es: '{aplicarse|se aplica|se aplican} de forma predeterminada a lo que guarda Google Cloud',
       },
       how: {
         pt: 'A criptografia em repouso usa ali AES-256, com chaves do Google quando o cliente não escolhe as suas.',
@@ -593,14 +677,24 @@ export const securityConcepts: Category = {
     },
     {
       id: 'et-card',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['encryption-transit'],
-      unclear: ['confidentiality', 'integrity'],
+      unclear: ['confidentiality', 'integrity', 'cloud-vpn', 'defense-in-depth'],
       level: 1,
       say: {
         pt: '{proteger} o número do cartão entre o navegador e o servidor',
         en: '{protect} the card number between the browser and the server',
         es: '{proteger} el número de la tarjeta entre el navegador y el servidor',
+      },
+      deny: {
+        pt: 'não {proteger} os dados no caminho pela rede',
+        en: '{not protect} data on its way over the network',
+        es: 'no {proteger} los datos en su camino por la red',
+      },
+      need: {
+        pt: 'proteger o número do cartão no caminho entre o navegador e o servidor',
+        en: 'protect the card number on its way between the browser and the server',
+        es: 'proteger el número de la tarjeta en el camino entre el navegador y el servidor',
       },
       how: {
         pt: 'A criptografia em trânsito usa HTTPS: o navegador e o servidor combinam uma chave para cada sessão.',
@@ -626,13 +720,24 @@ export const securityConcepts: Category = {
     },
     {
       id: 'sov-law',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['data-sovereignty'],
+      unclear: ['data-residency', 'assured-workloads'],
       level: 1,
       say: {
-        pt: '{tratar} de qual país pode exigir acesso aos dados',
+        pt: '{tratar} de que país pode exigir acesso aos dados',
         en: '{deal} with which country may demand access to data',
         es: '{tratar} de qué país puede exigir acceso a los datos',
+      },
+      deny: {
+        pt: 'não {dizer} que leis valem para os dados',
+        en: '{not say} which laws apply to data',
+        es: 'no {decir} qué leyes rigen los datos',
+      },
+      need: {
+        pt: 'saber as leis de que país podem obrigar o provedor a entregar os seus registros',
+        en: 'know which country’s laws may oblige the provider to hand over its records',
+        es: 'saber las leyes de qué país pueden obligar al proveedor a entregar sus registros',
       },
       how: {
         pt: 'A soberania de dados depende das leis a que se sujeitam o local de armazenamento e o próprio provedor.',
@@ -659,13 +764,24 @@ export const securityConcepts: Category = {
     },
     {
       id: 'res-place',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['data-residency'],
+      unclear: ['data-sovereignty', 'region', 'assured-workloads', 'org-policy'],
       level: 1,
       say: {
         pt: '{ser} atendida com a escolha da região de armazenamento',
         en: '{be} met by choosing the storage region',
         es: '{cumplirse|se cumple|se cumplen} al elegir la región de almacenamiento',
+      },
+      deny: {
+        pt: 'não {fixar} o lugar em que os dados ficam',
+        en: '{not fix} the place where data is kept',
+        es: 'no {fijar} el lugar donde están los datos',
+      },
+      need: {
+        pt: 'manter os registros gravados dentro do país, na região escolhida',
+        en: 'keep its records stored inside the country, in the region it chooses',
+        es: 'mantener los registros guardados dentro del país, en la región elegida',
       },
       how: {
         pt: 'A residência de dados se define ao criar o bucket ou o banco, que fica no local escolhido.',
@@ -675,14 +791,24 @@ export const securityConcepts: Category = {
     },
     {
       id: 'authz-delete',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['authorization'],
-      unclear: ['least-privilege', 'zero-trust'],
+      unclear: ['least-privilege', 'zero-trust', 'iam'],
       level: 1,
       say: {
         pt: '{decidir} se o usuário que já entrou pode apagar um arquivo',
         en: '{decide} whether a user who has signed in may delete a file',
         es: '{decidir} si el usuario que ya entró puede borrar un archivo',
+      },
+      deny: {
+        pt: 'não {decidir} se uma ação é permitida',
+        en: '{not decide} whether an action is allowed',
+        es: 'no {decidir} si una acción está permitida',
+      },
+      need: {
+        pt: 'decidir se um usuário que já entrou no sistema pode apagar um arquivo',
+        en: 'decide whether a user who has signed in may delete a file',
+        es: 'decidir si un usuario que ya entró en el sistema puede borrar un archivo',
       },
       how: {
         pt: 'A autorização compara a ação pedida com as permissões dos papéis que a identidade recebeu.',
@@ -692,14 +818,24 @@ export const securityConcepts: Category = {
     },
     {
       id: 'int-same',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['integrity'],
-      unclear: ['encryption-transit', 'auditing'],
+      unclear: ['encryption-transit', 'auditing', 'kms'],
       level: 1,
       say: {
         pt: '{assegurar} que um documento chegou igual ao que foi enviado',
         en: '{assure} that a document arrived just as it was sent',
         es: '{asegurar} que un documento llegó igual al que se envió',
+      },
+      deny: {
+        pt: 'não {provar} que nada foi alterado',
+        en: '{not prove} that nothing was altered',
+        es: 'no {probar} que nada se alteró',
+      },
+      need: {
+        pt: 'garantir que um contrato não foi alterado entre o envio e o recebimento',
+        en: 'make sure that a contract was not altered between sending and receipt',
+        es: 'garantizar que un contrato no se alteró entre el envío y la recepción',
       },
       how: {
         pt: 'A integridade se confere com uma soma de verificação: se um só byte muda, o resultado é outro.',
@@ -709,7 +845,7 @@ export const securityConcepts: Category = {
     },
     {
       id: 'conf-team',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['confidentiality'],
       unclear: [
         'least-privilege',
@@ -718,12 +854,24 @@ export const securityConcepts: Category = {
         'encryption-transit',
         'zero-trust',
         'defense-in-depth',
+        'iam',
+        'authentication',
       ],
       level: 1,
       say: {
         pt: '{limitar} à equipe médica a leitura dos prontuários',
         en: '{limit} the reading of patient files to the medical team',
         es: '{limitar} al equipo médico la lectura de las historias clínicas',
+      },
+      deny: {
+        pt: 'não {impedir} que estranhos vejam os dados',
+        en: '{not keep} outsiders from seeing data',
+        es: 'no {impedir} que extraños vean los datos',
+      },
+      need: {
+        pt: 'garantir que só a equipe médica veja os dados dos pacientes',
+        en: 'make sure that only the medical team sees patients’ data',
+        es: 'garantizar que solo el equipo médico vea los datos de los pacientes',
       },
       how: {
         pt: 'A confidencialidade se protege com controle de acesso e criptografia, que barram leitores sem direito.',
@@ -787,6 +935,142 @@ export const securityConcepts: Category = {
         pt: 'A autorização decide o acesso; o privilégio mínimo é o princípio de dar só o necessário.',
         en: 'Authorization decides access; least privilege is the principle of giving just what is needed.',
         es: 'La autorización decide el acceso; el privilegio mínimo es el principio de dar solo lo necesario.',
+      },
+    },
+    {
+      between: ['confidentiality', 'availability'],
+      say: {
+        pt: 'A confidencialidade trata de quem pode ver; a disponibilidade trata de o sistema estar no ar quando é preciso.',
+        en: 'Confidentiality is about who may see; availability is about the system being up when it is needed.',
+        es: 'La confidencialidad trata de quién puede ver; la disponibilidad, de que el sistema esté en línea cuando se necesita.',
+      },
+    },
+    {
+      between: ['confidentiality', 'auditing'],
+      say: {
+        pt: 'A confidencialidade impede que estranhos vejam os dados; a auditoria registra quem os viu.',
+        en: 'Confidentiality keeps outsiders from seeing data; auditing records who saw it.',
+        es: 'La confidencialidad impide que extraños vean los datos; la auditoría registra quién los vio.',
+      },
+    },
+    {
+      between: ['integrity', 'auditing'],
+      say: {
+        pt: 'A integridade garante que nada foi alterado sem permissão; a auditoria registra quem fez cada alteração.',
+        en: 'Integrity makes sure that nothing was changed without permission; auditing records who made each change.',
+        es: 'La integridad garantiza que nada se alteró sin permiso; la auditoría registra quién hizo cada cambio.',
+      },
+    },
+    {
+      between: ['zero-trust', 'authentication'],
+      say: {
+        pt: 'A autenticação confirma quem entra; a confiança zero repete a verificação a cada acesso, com o aparelho e o contexto.',
+        en: 'Authentication confirms who signs in; zero trust repeats the check on each access, with device and context.',
+        es: 'La autenticación confirma quién entra; la confianza cero repite la verificación en cada acceso, con el equipo y el contexto.',
+      },
+    },
+    {
+      between: ['zero-trust', 'least-privilege'],
+      say: {
+        pt: 'A confiança zero verifica cada acesso; o privilégio mínimo limita o que se pode fazer depois dele.',
+        en: 'Zero trust verifies each access; least privilege limits what can be done after it.',
+        es: 'La confianza cero verifica cada acceso; el privilegio mínimo limita lo que se puede hacer después.',
+      },
+    },
+    {
+      between: ['least-privilege', 'authentication'],
+      say: {
+        pt: 'A autenticação confirma a identidade; o privilégio mínimo dá a ela só as permissões necessárias.',
+        en: 'Authentication confirms an identity; least privilege gives it just the permissions it needs.',
+        es: 'La autenticación confirma la identidad; el privilegio mínimo le da solo los permisos necesarios.',
+      },
+    },
+    {
+      between: ['least-privilege', 'defense-in-depth'],
+      say: {
+        pt: 'O privilégio mínimo reduz as permissões de cada um; a defesa em profundidade soma barreiras diferentes.',
+        en: 'Least privilege cuts down each person’s permissions; defense in depth adds up different barriers.',
+        es: 'El privilegio mínimo reduce los permisos de cada uno; la defensa en profundidad suma barreras distintas.',
+      },
+    },
+    {
+      between: ['least-privilege', 'auditing'],
+      say: {
+        pt: 'O privilégio mínimo limita o que se pode fazer; a auditoria registra o que foi feito.',
+        en: 'Least privilege limits what can be done; auditing records what was done.',
+        es: 'El privilegio mínimo limita lo que se puede hacer; la auditoría registra lo que se hizo.',
+      },
+    },
+    {
+      between: ['authentication', 'auditing'],
+      say: {
+        pt: 'A autenticação confirma quem entra; a auditoria registra o que fez depois de entrar.',
+        en: 'Authentication confirms who signs in; auditing records what was done after that.',
+        es: 'La autenticación confirma quién entra; la auditoría registra lo que hizo después.',
+      },
+    },
+    {
+      between: ['authorization', 'auditing'],
+      say: {
+        pt: 'A autorização decide antes se uma ação é permitida; a auditoria a registra para quem conferir depois.',
+        en: 'Authorization decides beforehand whether an action is allowed; auditing records it for a later check.',
+        es: 'La autorización decide antes si una acción está permitida; la auditoría la registra para quien revise después.',
+      },
+    },
+    {
+      between: ['availability', 'defense-in-depth'],
+      say: {
+        pt: 'A disponibilidade mede se o serviço está no ar; a defesa em profundidade soma barreiras contra ataques.',
+        en: 'Availability is whether a service is up; defense in depth adds up barriers against attacks.',
+        es: 'La disponibilidad mide si el servicio está en línea; la defensa en profundidad suma barreras contra ataques.',
+      },
+    },
+    {
+      between: ['encryption-rest', 'integrity'],
+      say: {
+        pt: 'A criptografia em repouso esconde os dados gravados; a integridade garante que não foram alterados.',
+        en: 'Encryption at rest hides stored data; integrity makes sure that it was not changed.',
+        es: 'El cifrado en reposo oculta los datos guardados; la integridad garantiza que no se alteraron.',
+      },
+    },
+    {
+      between: ['encryption-rest', 'data-residency'],
+      say: {
+        pt: 'A criptografia em repouso torna ilegíveis os dados gravados; a residência de dados diz em que lugar ficam.',
+        en: 'Encryption at rest makes stored data unreadable; data residency says in which place it is.',
+        es: 'El cifrado en reposo vuelve ilegibles los datos guardados; la residencia de datos dice en qué lugar están.',
+      },
+    },
+    {
+      between: ['encryption-transit', 'authentication'],
+      say: {
+        pt: 'A criptografia em trânsito protege o que passa pela rede; a autenticação confirma quem está do outro lado.',
+        en: 'Encryption in transit protects what crosses the network; authentication confirms who is at the other end.',
+        es: 'El cifrado en tránsito protege lo que pasa por la red; la autenticación confirma quién está al otro lado.',
+      },
+    },
+    {
+      between: ['encryption-transit', 'availability'],
+      say: {
+        pt: 'A criptografia em trânsito impede a leitura do que passa pela rede; a disponibilidade trata de o serviço responder.',
+        en: 'Encryption in transit keeps what crosses the network from being read; availability is about the service answering.',
+        es: 'El cifrado en tránsito impide leer lo que pasa por la red; la disponibilidad trata de que el servicio responda.',
+      },
+    },
+    {
+      between: ['data-residency', 'availability'],
+      say: {
+        pt: 'A residência de dados fixa o país em que eles ficam; a disponibilidade trata de poder usá-los a qualquer hora.',
+        en: 'Data residency fixes the country where data is kept; availability is about being able to use it at any time.',
+        es: 'La residencia de datos fija el país donde están; la disponibilidad trata de poder usarlos a cualquier hora.',
+      },
+    },
+    {
+      between: ['data-residency', 'encryption-transit'],
+      say: {
+        pt: 'A residência de dados diz onde eles ficam guardados; a criptografia em trânsito os protege na rede.',
+        en: 'Data residency says where data is stored; encryption in transit protects it on the network.',
+        es: 'La residencia de datos dice dónde están guardados; el cifrado en tránsito los protege en la red.',
       },
     },
   ],
@@ -1321,6 +1605,11 @@ export const identityServices: Category = {
         en: '{grant} analysts read-only access to a dataset, through a role',
         es: '{otorgar} a analistas solo lectura de un conjunto de datos, por medio de un rol',
       },
+      need: {
+        pt: 'deixar os analistas lerem um conjunto de dados, sem poder mudá-lo',
+        en: 'let analysts read a dataset without being able to change it',
+        es: 'dejar que los analistas lean un conjunto de datos, sin poder modificarlo',
+      },
       how: {
         pt: 'O IAM liga o grupo ao papel BigQuery Data Viewer no próprio recurso, sem permissão de escrita.',
         en: 'IAM binds the group to the BigQuery Data Viewer role on the resource itself, with no permission to write.',
@@ -1366,9 +1655,9 @@ export const identityServices: Category = {
       of: ['iam'],
       level: 2,
       say: {
-        pt: '{ter} papéis básicos, predefinidos e personalizados',
-        en: '{have} basic, predefined and custom roles',
-        es: '{tener} roles básicos, predefinidos y personalizados',
+        pt: '{oferecer} papéis básicos, predefinidos e personalizados',
+        en: '{offer} basic, predefined and custom roles',
+        es: '{ofrecer} roles básicos, predefinidos y personalizados',
       },
       how: {
         pt: 'O IAM reúne permissões em conjuntos: amplos, por serviço ou definidos pelo próprio cliente.',
@@ -1387,6 +1676,16 @@ export const identityServices: Category = {
         en: '{create} and {disable} the accounts of all employees and their devices in a central console',
         es: '{crear} y {desactivar} en una consola central las cuentas de todos los empleados y sus dispositivos',
       },
+      deny: {
+        pt: 'não {administrar} contas e celulares de funcionários',
+        en: '{not manage} employees’ accounts and phones',
+        es: 'no {administrar} cuentas y celulares de empleados',
+      },
+      need: {
+        pt: 'criar e desativar em um só lugar as contas dos funcionários e os celulares deles',
+        en: 'create and disable employees’ accounts and phones in one place',
+        es: 'crear y desactivar en un solo lugar las cuentas de los empleados y sus celulares',
+      },
       how: {
         pt: 'O Cloud Identity mantém o diretório no Admin Console, onde se suspendem acessos e se bloqueiam celulares.',
         en: 'Cloud Identity keeps the directory in the Admin console, where access is suspended and phones are locked.',
@@ -1397,12 +1696,12 @@ export const identityServices: Category = {
       id: 'ci-idaas',
       kind: 'feature',
       of: ['cloud-identity'],
-      unclear: ['identity-platform'],
+      unclear: ['workforce-federation', 'identity-platform'],
       level: 2,
       say: {
-        pt: '{ser} um diretório de identidades como serviço (IDaaS)',
-        en: '{be} an identity directory as a service (IDaaS)',
-        es: '{ser} un directorio de identidades como servicio (IDaaS)',
+        pt: '{guardar} as contas de usuários e grupos na nuvem do Google',
+        en: '{keep} user and group accounts in Google’s cloud',
+        es: '{guardar} las cuentas de usuarios y grupos en la nube de Google',
       },
       how: {
         pt: 'O Cloud Identity hospeda usuários e grupos no Google, com SSO por SAML para outros aplicativos.',
@@ -1487,6 +1786,11 @@ export const identityServices: Category = {
         en: '{let} a program on a virtual machine read a bucket without using a person’s account',
         es: '{dejar} que un programa en una máquina virtual lea un bucket sin usar la cuenta de una persona',
       },
+      need: {
+        pt: 'deixar que um programa leia um bucket sem usar a conta de nenhuma pessoa',
+        en: 'let a program read a bucket without using anybody’s account',
+        es: 'dejar que un programa lea un bucket sin usar la cuenta de ninguna persona',
+      },
       how: {
         pt: 'A conta de serviço é anexada à VM, e o código recebe tokens temporários sem guardar senha nem chave.',
         en: 'A service account is attached to the VM, and the code gets short-lived tokens without holding a password or key.',
@@ -1531,9 +1835,9 @@ export const identityServices: Category = {
       of: ['identity-platform'],
       level: 2,
       say: {
-        pt: '{atender} consumidores, e não funcionários',
-        en: '{serve} consumers rather than employees',
-        es: '{atender} a consumidores, y no a empleados',
+        pt: '{servir} aos clientes de um app, e não aos funcionários',
+        en: '{serve} an app’s customers rather than employees',
+        es: '{servir} a los clientes de una app, y no a los empleados',
       },
       how: {
         pt: 'O Identity Platform mantém um cadastro por aplicativo, separado do diretório da empresa (CIAM).',
@@ -1551,6 +1855,11 @@ export const identityServices: Category = {
         pt: '{impedir} que funcionários copiem dados sensíveis ou abram páginas maliciosas no navegador',
         en: '{keep} employees from copying sensitive data or opening malicious pages in the browser',
         es: '{impedir} que los empleados copien datos sensibles o abran páginas maliciosas en el navegador',
+      },
+      deny: {
+        pt: 'não {controlar} o que se faz no navegador',
+        en: '{not control} what is done in the browser',
+        es: 'no {controlar} lo que se hace en el navegador',
       },
       how: {
         pt: 'O Chrome Enterprise Premium aplica regras de DLP a cópias, envios e downloads e verifica os URLs abertos.',
@@ -1649,6 +1958,11 @@ export const identityServices: Category = {
         en: '{block} in one console the accounts of those who leave the company',
         es: '{bloquear} en una sola consola las cuentas de quienes dejan la empresa',
       },
+      deny: {
+        pt: 'não {reunir} as contas dos funcionários em um console',
+        en: '{not gather} employees’ accounts in one console',
+        es: 'no {reunir} las cuentas de los empleados en una consola',
+      },
       how: {
         pt: 'O Cloud Identity reúne as contas no Admin console: suspender uma encerra o acesso a todos os serviços ligados a ela.',
         en: 'Cloud Identity gathers accounts in the Admin console: suspending one ends its access to all connected services.',
@@ -1695,6 +2009,166 @@ export const identityServices: Category = {
         pt: 'O Cloud Identity guarda as contas no Google; a Workforce Identity Federation aceita as de outro provedor.',
         en: 'Cloud Identity keeps accounts at Google; Workforce Identity Federation accepts those of another provider.',
         es: 'Cloud Identity guarda las cuentas en Google; Workforce Identity Federation acepta las de otro proveedor.',
+      },
+    },
+    {
+      between: ['iam', 'two-step'],
+      say: {
+        pt: 'O IAM diz o que cada conta pode fazer; a verificação em duas etapas dificulta que outra pessoa entre com ela.',
+        en: 'IAM says what each account may do; 2-Step Verification makes it harder for someone else to sign in with it.',
+        es: 'El IAM dice qué puede hacer cada cuenta; la verificación en dos pasos dificulta que otra persona entre con ella.',
+      },
+    },
+    {
+      between: ['iam', 'service-account'],
+      say: {
+        pt: 'A conta de serviço é a identidade de um programa; o IAM é onde se dão permissões a ela e às pessoas.',
+        en: 'A service account is the identity of a program; IAM is where permissions are given to it and to people.',
+        es: 'La cuenta de servicio es la identidad de un programa; el IAM es donde se dan permisos a ella y a las personas.',
+      },
+    },
+    {
+      between: ['iam', 'identity-platform'],
+      say: {
+        pt: 'O IAM controla o acesso a recursos do Google Cloud; o Identity Platform cuida do login dos clientes de um app.',
+        en: 'IAM controls access to Google Cloud resources; Identity Platform handles the sign-in of an app’s customers.',
+        es: 'El IAM controla el acceso a recursos de Google Cloud; el Identity Platform se ocupa del inicio de sesión de los clientes de una app.',
+      },
+    },
+    {
+      between: ['iam', 'workforce-federation'],
+      say: {
+        pt: 'A Workforce Identity Federation traz as contas de outro provedor; o IAM diz o que elas podem fazer.',
+        en: 'Workforce Identity Federation brings in the accounts of another provider; IAM says what they may do.',
+        es: 'Workforce Identity Federation trae las cuentas de otro proveedor; el IAM dice qué pueden hacer.',
+      },
+    },
+    {
+      between: ['cloud-identity', 'two-step'],
+      say: {
+        pt: 'O Cloud Identity guarda e administra as contas; a verificação em duas etapas é a segunda prova que cada uma pede ao entrar.',
+        en: 'Cloud Identity keeps and manages accounts; 2-Step Verification is the second proof that each one asks for at sign-in.',
+        es: 'Cloud Identity guarda y administra las cuentas; la verificación en dos pasos es la segunda prueba que pide cada una al entrar.',
+      },
+    },
+    {
+      between: ['cloud-identity', 'iap'],
+      say: {
+        pt: 'O Cloud Identity administra as contas; o Identity-Aware Proxy decide, a cada acesso, se uma delas chega ao aplicativo.',
+        en: 'Cloud Identity manages accounts; Identity-Aware Proxy decides on each access whether one of them reaches the application.',
+        es: 'Cloud Identity administra las cuentas; Identity-Aware Proxy decide en cada acceso si una de ellas llega a la aplicación.',
+      },
+    },
+    {
+      between: ['cloud-identity', 'service-account'],
+      say: {
+        pt: 'O Cloud Identity administra contas de pessoas; a conta de serviço é a identidade de um programa.',
+        en: 'Cloud Identity manages the accounts of people; a service account is the identity of a program.',
+        es: 'Cloud Identity administra cuentas de personas; la cuenta de servicio es la identidad de un programa.',
+      },
+    },
+    {
+      between: ['two-step', 'iap'],
+      say: {
+        pt: 'A verificação em duas etapas reforça o login da conta; o Identity-Aware Proxy controla o acesso a um aplicativo.',
+        en: '2-Step Verification strengthens an account’s sign-in; Identity-Aware Proxy controls access to an application.',
+        es: 'La verificación en dos pasos refuerza el inicio de sesión; Identity-Aware Proxy controla el acceso a una aplicación.',
+      },
+    },
+    {
+      between: ['two-step', 'service-account'],
+      say: {
+        pt: 'A verificação em duas etapas confirma uma pessoa; a conta de serviço identifica um programa, que não tem celular nem senha.',
+        en: '2-Step Verification confirms a person; a service account identifies a program, which has no phone or password.',
+        es: 'La verificación en dos pasos confirma a una persona; la cuenta de servicio identifica a un programa, que no tiene celular ni contraseña.',
+      },
+    },
+    {
+      between: ['two-step', 'workforce-federation'],
+      say: {
+        pt: 'A verificação em duas etapas pede mais uma prova no login; a Workforce Identity Federation aceita o login feito em outro provedor.',
+        en: '2-Step Verification asks for one more proof at sign-in; Workforce Identity Federation accepts a sign-in made at another provider.',
+        es: 'La verificación en dos pasos pide una prueba más al entrar; Workforce Identity Federation acepta el inicio de sesión hecho en otro proveedor.',
+      },
+    },
+    {
+      between: ['iap', 'workforce-federation'],
+      say: {
+        pt: 'O Identity-Aware Proxy fica diante de um aplicativo; a Workforce Identity Federation aceita as contas de outro provedor.',
+        en: 'Identity-Aware Proxy stands in front of an application; Workforce Identity Federation accepts the accounts of another provider.',
+        es: 'Identity-Aware Proxy está delante de una aplicación; Workforce Identity Federation acepta las cuentas de otro proveedor.',
+      },
+    },
+    {
+      between: ['iap', 'service-account'],
+      say: {
+        pt: 'O Identity-Aware Proxy confere pessoas diante de um aplicativo; a conta de serviço dá identidade a um programa.',
+        en: 'Identity-Aware Proxy checks people in front of an application; a service account gives a program an identity.',
+        es: 'Identity-Aware Proxy verifica a personas delante de una aplicación; la cuenta de servicio da identidad a un programa.',
+      },
+    },
+    {
+      between: ['iap', 'identity-platform'],
+      say: {
+        pt: 'O Identity-Aware Proxy abre aplicativos internos a funcionários; o Identity Platform cadastra os clientes de um app.',
+        en: 'Identity-Aware Proxy opens internal applications to employees; Identity Platform registers an app’s customers.',
+        es: 'Identity-Aware Proxy abre aplicaciones internas a empleados; el Identity Platform registra a los clientes de una app.',
+      },
+    },
+    {
+      between: ['identity-platform', 'workforce-federation'],
+      say: {
+        pt: 'O Identity Platform é para clientes; a Workforce Identity Federation é para funcionários com conta em outro provedor.',
+        en: 'Identity Platform is for customers; Workforce Identity Federation is for employees with an account at another provider.',
+        es: 'El Identity Platform es para clientes; Workforce Identity Federation es para empleados con cuenta en otro proveedor.',
+      },
+    },
+    {
+      between: ['identity-platform', 'two-step'],
+      say: {
+        pt: 'O Identity Platform dá login aos clientes de um app; a verificação em duas etapas protege o login das contas da empresa.',
+        en: 'Identity Platform gives an app’s customers sign-in; 2-Step Verification protects the sign-in of the company’s accounts.',
+        es: 'El Identity Platform da inicio de sesión a los clientes de una app; la verificación en dos pasos protege el de las cuentas de la empresa.',
+      },
+    },
+    {
+      between: ['identity-platform', 'service-account'],
+      say: {
+        pt: 'O Identity Platform dá login a clientes; a conta de serviço dá identidade a um programa.',
+        en: 'Identity Platform gives customers sign-in; a service account gives a program an identity.',
+        es: 'El Identity Platform da inicio de sesión a clientes; la cuenta de servicio da identidad a un programa.',
+      },
+    },
+    {
+      between: ['chrome-enterprise', 'two-step'],
+      say: {
+        pt: 'A verificação em duas etapas protege a entrada na conta; o Chrome Enterprise Premium protege os dados já abertos no navegador.',
+        en: '2-Step Verification protects the way into an account; Chrome Enterprise Premium protects data already open in the browser.',
+        es: 'La verificación en dos pasos protege la entrada a la cuenta; Chrome Enterprise Premium protege los datos ya abiertos en el navegador.',
+      },
+    },
+    {
+      between: ['chrome-enterprise', 'workforce-federation'],
+      say: {
+        pt: 'O Chrome Enterprise Premium controla o que se faz no navegador; a Workforce Identity Federation só aceita contas de outro provedor.',
+        en: 'Chrome Enterprise Premium controls what is done in the browser; Workforce Identity Federation just accepts accounts of another provider.',
+        es: 'Chrome Enterprise Premium controla lo que se hace en el navegador; Workforce Identity Federation solo acepta cuentas de otro proveedor.',
+      },
+    },
+    {
+      between: ['chrome-enterprise', 'iam'],
+      say: {
+        pt: 'O IAM dá permissões sobre recursos; o Chrome Enterprise Premium controla o que o funcionário faz no navegador.',
+        en: 'IAM gives permissions on resources; Chrome Enterprise Premium controls what employees do in the browser.',
+        es: 'El IAM da permisos sobre recursos; Chrome Enterprise Premium controla lo que el empleado hace en el navegador.',
+      },
+    },
+    {
+      between: ['chrome-enterprise', 'service-account'],
+      say: {
+        pt: 'O Chrome Enterprise Premium protege pessoas no navegador; a conta de serviço identifica um programa.',
+        en: 'Chrome Enterprise Premium protects people in the browser; a service account identifies a program.',
+        es: 'Chrome Enterprise Premium protege a personas en el navegador; la cuenta de servicio identifica a un programa.',
       },
     },
   ],
@@ -1825,6 +2299,11 @@ export const networkSecurity: Category = {
         en: '{protect} the online store from a DDoS attack and SQL injection at the edge of the network',
         es: '{proteger} la tienda en línea de un ataque DDoS y de inyección de SQL, en el borde de la red',
       },
+      need: {
+        pt: 'barrar ataques DDoS e de injeção de SQL antes que cheguem à loja virtual',
+        en: 'stop DDoS and SQL injection attacks before they reach its online store',
+        es: 'frenar ataques DDoS y de inyección de SQL antes de que lleguen a la tienda en línea',
+      },
       how: {
         pt: 'O Cloud Armor age no balanceador de carga global, com regras prontas contra os ataques do OWASP Top 10.',
         en: 'Cloud Armor acts at the global load balancer, with ready rules against the attacks of the OWASP Top 10.',
@@ -1837,9 +2316,9 @@ export const networkSecurity: Category = {
       of: ['cloud-armor'],
       level: 1,
       say: {
-        pt: '{ser} um firewall de aplicações web (WAF)',
-        en: '{be} a web application firewall (WAF)',
-        es: '{ser} un firewall de aplicaciones web (WAF)',
+        pt: '{bloquear} pedidos maliciosos a um site, como um firewall de aplicações web (WAF)',
+        en: '{block} malicious requests to a site, as a web application firewall (WAF)',
+        es: '{bloquear} solicitudes maliciosas a un sitio, como un firewall de aplicaciones web (WAF)',
       },
       how: {
         pt: 'O Cloud Armor examina os pedidos HTTP com regras pré-configuradas, como as de injeção de SQL e XSS.',
@@ -1874,6 +2353,11 @@ export const networkSecurity: Category = {
         en: '{find} public buckets and other flaws of all projects on one dashboard',
         es: '{encontrar} en un solo panel buckets públicos y otras fallas de todos los proyectos',
       },
+      need: {
+        pt: 'ver em um só painel os buckets públicos e outras falhas de todos os projetos',
+        en: 'see public buckets and other flaws of all its projects on one dashboard',
+        es: 'ver en un solo panel los buckets públicos y otras fallas de todos los proyectos',
+      },
       how: {
         pt: 'O Security Command Center verifica as configurações da organização e registra cada problema como uma descoberta (finding).',
         en: 'Security Command Center scans the settings of the organization and records each problem as a finding.',
@@ -1902,9 +2386,19 @@ export const networkSecurity: Category = {
       of: ['secops'],
       level: 2,
       say: {
-        pt: '{guardar} e {pesquisar} registros de segurança de toda a empresa, dentro e fora da nuvem, e {responder} com playbooks',
-        en: '{store} and {search} security logs of the whole company, inside and outside the cloud, and {respond} with playbooks',
-        es: '{guardar} y {consultar} registros de seguridad de toda la empresa, dentro y fuera de la nube, y {responder} con playbooks',
+        pt: '{pesquisar} registros de segurança da empresa toda e {responder} com playbooks',
+        en: '{search} security logs of the whole company and {respond} with playbooks',
+        es: '{buscar} en registros de seguridad de toda la empresa y {responder} con playbooks',
+      },
+      deny: {
+        pt: 'não {pesquisar} registros da empresa toda',
+        en: '{not search} logs of the whole company',
+        es: 'no {buscar} en registros de toda la empresa',
+      },
+      need: {
+        pt: 'pesquisar os registros de segurança da empresa toda, dentro e fora da nuvem, e responder com playbooks',
+        en: 'search security logs of the whole company, inside and outside the cloud, and respond with playbooks',
+        es: 'buscar en los registros de seguridad de toda la empresa, dentro y fuera de la nube, y responder con playbooks',
       },
       how: {
         pt: 'O Google Security Operations normaliza os logs de qualquer origem, aplica regras de detecção e dispara a resposta.',
@@ -1918,9 +2412,9 @@ export const networkSecurity: Category = {
       of: ['secops'],
       level: 1,
       say: {
-        pt: '{unir} funções de SIEM e SOAR',
-        en: '{combine} SIEM and SOAR functions',
-        es: '{unir} funciones de SIEM y SOAR',
+        pt: '{detectar} ameaças nos registros e {automatizar} a resposta (SIEM e SOAR)',
+        en: '{detect} threats in logs and {automate} the response (SIEM and SOAR)',
+        es: '{detectar} amenazas en los registros y {automatizar} la respuesta (SIEM y SOAR)',
       },
       how: {
         pt: 'O Google Security Operations detecta ameaças nos logs com regras e executa playbooks para tratar cada caso.',
@@ -1937,6 +2431,11 @@ export const networkSecurity: Category = {
         pt: '{mandar} especialistas para conduzir a resposta a uma invasão em andamento',
         en: '{send} experts to lead the response to an intrusion in progress',
         es: '{mandar} a expertos para dirigir la respuesta a una intrusión en curso',
+      },
+      deny: {
+        pt: 'não {trazer} especialistas para conduzir a resposta',
+        en: '{not bring} experts to lead the response',
+        es: 'no {traer} especialistas para conducir la respuesta',
       },
       need: {
         pt: 'contar com especialistas que conduzam a resposta quando houver uma invasão',
@@ -1960,6 +2459,11 @@ export const networkSecurity: Category = {
         en: '{offer} experts who test whether the company is ready for an attack',
         es: '{ofrecer} especialistas que prueban si la empresa está lista para un ataque',
       },
+      deny: {
+        pt: 'não {trazer} especialistas que testem as defesas',
+        en: '{not bring} experts who test the defenses',
+        es: 'no {traer} especialistas que prueben las defensas',
+      },
       need: {
         pt: 'contratar especialistas que testem se está pronta para um ataque',
         en: 'hire experts who test whether it is ready for an attack',
@@ -1977,9 +2481,9 @@ export const networkSecurity: Category = {
       of: ['mandiant'],
       level: 2,
       say: {
-        pt: '{ser} conhecida pela inteligência sobre grupos de atacantes',
-        en: '{be} known for its intelligence on attacker groups',
-        es: '{ser} conocida por su inteligencia sobre grupos de atacantes',
+        pt: '{acompanhar} de perto os grupos de atacantes e os métodos deles',
+        en: '{follow} attacker groups and their methods closely',
+        es: '{seguir} de cerca a los grupos de atacantes y sus métodos',
       },
       how: {
         pt: 'A Mandiant acompanha os atacantes em incidentes reais e publica relatórios anuais, como o M-Trends.',
@@ -1998,6 +2502,11 @@ export const networkSecurity: Category = {
         en: '{keep} bots from creating fake accounts in the sign-up form',
         es: '{impedir} que robots creen cuentas falsas en el formulario de registro',
       },
+      deny: {
+        pt: 'não {distinguir} um robô de uma pessoa no formulário',
+        en: '{not tell} a bot from a person in a form',
+        es: 'no {distinguir} un bot de una persona en el formulario',
+      },
       how: {
         pt: 'O reCAPTCHA observa o comportamento do visitante e estima o risco antes que o envio seja aceito.',
         en: 'reCAPTCHA watches the visitor’s behavior and estimates the risk before the submission is accepted.',
@@ -2014,6 +2523,11 @@ export const networkSecurity: Category = {
         pt: '{distinguir} pessoas de robôs que compram todos os ingressos de um show',
         en: '{tell} people from bots that buy up all the tickets for a concert',
         es: '{distinguir} a las personas de los bots que compran todas las entradas de un concierto',
+      },
+      deny: {
+        pt: 'não {distinguir} robôs de pessoas em uma página',
+        en: '{not tell} bots from people on a page',
+        es: 'no {distinguir} bots de personas en una página',
       },
       how: {
         pt: 'O reCAPTCHA observa a interação na página e devolve uma nota, com a qual o site barra os robôs.',
@@ -2048,6 +2562,16 @@ export const networkSecurity: Category = {
         en: '{apply} firewall rules to the whole hierarchy and {inspect} traffic for intrusions',
         es: '{aplicar} reglas de firewall a toda la jerarquía e {inspeccionar} el tráfico contra intrusiones',
       },
+      deny: {
+        pt: 'não {inspecionar} o tráfego das redes',
+        en: '{not inspect} network traffic',
+        es: 'no {inspeccionar} el tráfico de las redes',
+      },
+      need: {
+        pt: 'aplicar as mesmas regras de rede a todas as pastas e projetos e inspecionar o tráfego contra intrusões',
+        en: 'apply the same network rules to all folders and projects and inspect traffic for intrusions',
+        es: 'aplicar las mismas reglas de red a todas las carpetas y proyectos e inspeccionar el tráfico contra intrusiones',
+      },
       how: {
         pt: 'O Cloud NGFW tem políticas na organização, nas pastas e nas redes, e o nível Enterprise traz prevenção de intrusões (IPS).',
         en: 'Cloud NGFW has policies at organization, folder and network, and its Enterprise tier brings intrusion prevention (IPS).',
@@ -2079,6 +2603,16 @@ export const networkSecurity: Category = {
         pt: '{deixar} rodar no cluster só imagens assinadas pelo processo oficial',
         en: '{let} just images signed by the official process run in the cluster',
         es: '{dejar} que en el clúster corran solo imágenes firmadas por el proceso oficial',
+      },
+      deny: {
+        pt: 'não {conferir} imagens antes que rodem',
+        en: '{not check} images before they run',
+        es: 'no {verificar} imágenes antes de que se ejecuten',
+      },
+      need: {
+        pt: 'que só imagens aprovadas pelo processo oficial rodem no cluster',
+        en: 'make sure that only images approved by its official process run in the cluster',
+        es: 'que solo imágenes aprobadas por el proceso oficial se ejecuten en el clúster',
       },
       how: {
         pt: 'A Binary Authorization confere as atestações da imagem antes da implantação e recusa a que não as tem.',
@@ -2180,16 +2714,116 @@ export const networkSecurity: Category = {
         es: 'Cloud Armor protege la entrada de aplicaciones web; Cloud NGFW filtra el tráfico de las redes.',
       },
     },
+    {
+      between: ['scc', 'mandiant'],
+      say: {
+        pt: 'O Security Command Center é um painel que aponta falhas; a Mandiant traz especialistas que investigam e testam.',
+        en: 'Security Command Center is a dashboard that points out flaws; Mandiant brings experts who investigate and test.',
+        es: 'Security Command Center es un panel que señala fallas; Mandiant trae especialistas que investigan y prueban.',
+      },
+    },
+    {
+      between: ['scc', 'binary-auth'],
+      say: {
+        pt: 'O Security Command Center mostra falhas que já existem; a Binary Authorization barra imagens não aprovadas antes que rodem.',
+        en: 'Security Command Center shows flaws that exist; Binary Authorization blocks unapproved images before they run.',
+        es: 'Security Command Center muestra fallas que ya existen; Binary Authorization bloquea imágenes no aprobadas antes de que se ejecuten.',
+      },
+    },
+    {
+      between: ['scc', 'cloud-ids'],
+      say: {
+        pt: 'O Security Command Center mostra configurações inseguras; o Cloud NGFW filtra o tráfego das redes.',
+        en: 'Security Command Center shows insecure settings; Cloud NGFW filters network traffic.',
+        es: 'Security Command Center muestra configuraciones inseguras; Cloud NGFW filtra el tráfico de las redes.',
+      },
+    },
+    {
+      between: ['scc', 'recaptcha'],
+      say: {
+        pt: 'O Security Command Center olha as configurações da nuvem; o reCAPTCHA avalia cada visita a uma página.',
+        en: 'Security Command Center looks at cloud settings; reCAPTCHA assesses each visit to a page.',
+        es: 'Security Command Center mira las configuraciones de la nube; reCAPTCHA evalúa cada visita a una página.',
+      },
+    },
+    {
+      between: ['cloud-armor', 'secops'],
+      say: {
+        pt: 'O Cloud Armor bloqueia o ataque ao site; o Google Security Operations junta os registros e conduz a investigação.',
+        en: 'Cloud Armor blocks the attack on the site; Google Security Operations gathers the logs and drives the investigation.',
+        es: 'Cloud Armor bloquea el ataque al sitio; Google Security Operations reúne los registros y conduce la investigación.',
+      },
+    },
+    {
+      between: ['cloud-armor', 'binary-auth'],
+      say: {
+        pt: 'O Cloud Armor filtra o tráfego que chega ao site; a Binary Authorization decide que imagens podem rodar.',
+        en: 'Cloud Armor filters the traffic that reaches a site; Binary Authorization decides which images may run.',
+        es: 'Cloud Armor filtra el tráfico que llega al sitio; Binary Authorization decide qué imágenes pueden ejecutarse.',
+      },
+    },
+    {
+      between: ['cloud-armor', 'mandiant'],
+      say: {
+        pt: 'O Cloud Armor é um serviço que bloqueia ataques; a Mandiant são pessoas, que investigam e testam.',
+        en: 'Cloud Armor is a service that blocks attacks; Mandiant is people, who investigate and test.',
+        es: 'Cloud Armor es un servicio que bloquea ataques; Mandiant son personas, que investigan y prueban.',
+      },
+    },
+    {
+      between: ['recaptcha', 'cloud-ids'],
+      say: {
+        pt: 'O reCAPTCHA avalia se há uma pessoa na página; o Cloud NGFW filtra conexões por regras de rede.',
+        en: 'reCAPTCHA assesses whether there is a person on the page; Cloud NGFW filters connections by network rules.',
+        es: 'reCAPTCHA evalúa si hay una persona en la página; Cloud NGFW filtra conexiones por reglas de red.',
+      },
+    },
+    {
+      between: ['recaptcha', 'secops'],
+      say: {
+        pt: 'O reCAPTCHA barra robôs em uma página; o Google Security Operations analisa registros de toda a empresa.',
+        en: 'reCAPTCHA stops bots on a page; Google Security Operations analyzes logs of the whole company.',
+        es: 'reCAPTCHA detiene bots en una página; Google Security Operations analiza registros de toda la empresa.',
+      },
+    },
+    {
+      between: ['binary-auth', 'cloud-ids'],
+      say: {
+        pt: 'A Binary Authorization decide que imagens rodam no cluster; o Cloud NGFW decide que tráfego passa.',
+        en: 'Binary Authorization decides which images run in the cluster; Cloud NGFW decides which traffic passes.',
+        es: 'Binary Authorization decide qué imágenes corren en el clúster; Cloud NGFW decide qué tráfico pasa.',
+      },
+    },
+    {
+      between: ['secops', 'cloud-ids'],
+      say: {
+        pt: 'O Cloud NGFW filtra o tráfego; o Google Security Operations analisa os registros que ele e outros geram.',
+        en: 'Cloud NGFW filters traffic; Google Security Operations analyzes the logs that it and others produce.',
+        es: 'Cloud NGFW filtra el tráfico; Google Security Operations analiza los registros que este y otros generan.',
+      },
+    },
+    {
+      between: ['mandiant', 'cloud-ids'],
+      say: {
+        pt: 'O Cloud NGFW filtra tráfego por regras; a Mandiant traz especialistas que investigam e testam.',
+        en: 'Cloud NGFW filters traffic by rules; Mandiant brings experts who investigate and test.',
+        es: 'Cloud NGFW filtra tráfico por reglas; Mandiant trae especialistas que investigan y prueban.',
+      },
+    },
+    {
+      between: ['secops', 'binary-auth'],
+      say: {
+        pt: 'A Binary Authorization impede a implantação; o Google Security Operations detecta e trata o que já aconteceu.',
+        en: 'Binary Authorization prevents a deployment; Google Security Operations detects and handles what has already happened.',
+        es: 'Binary Authorization impide la implementación; Google Security Operations detecta y trata lo que ya ocurrió.',
+      },
+    },
   ],
 };
 
 export const dataProtection: Category = {
   id: 'data-protection',
-  noun: {
-    pt: 'serviço de proteção de dados e conformidade',
-    en: 'data protection and compliance service',
-    es: 'servicio de protección de datos y cumplimiento',
-  },
+  noun: { pt: 'serviço de segurança', en: 'security service', es: 'servicio de seguridad' },
   mode: 'statement',
   domain: 'security',
   far: ['identity-services', 'network-security'],
@@ -2337,10 +2971,15 @@ export const dataProtection: Category = {
         en: '{give} the customer control and rotation of the keys that encrypt stored data',
         es: '{dar} al cliente el control y la rotación de las claves que cifran datos guardados',
       },
+      deny: {
+        pt: 'não {administrar} chaves de criptografia',
+        en: '{not manage} encryption keys',
+        es: 'no {administrar} claves de cifrado',
+      },
       need: {
-        pt: 'controlar e girar por conta própria as chaves que cifram seus dados gravados',
-        en: 'control and rotate on its own the keys that encrypt its stored data',
-        es: 'controlar y rotar por su cuenta las claves que cifran sus datos guardados',
+        pt: 'criar e trocar por conta própria as chaves que cifram os dados gravados',
+        en: 'create and change on its own the keys that encrypt its stored data',
+        es: 'crear y cambiar por su cuenta las claves que cifran los datos guardados',
       },
       how: {
         pt: 'O Cloud KMS guarda chaves (CMEK) que os serviços usam para cifrar, e troca a versão no intervalo marcado.',
@@ -2374,10 +3013,15 @@ export const dataProtection: Category = {
         en: '{keep} with versions the database password that was in the source code',
         es: '{guardar} con versiones la contraseña de la base que estaba en el código fuente',
       },
+      deny: {
+        pt: 'não {guardar} senhas de programas',
+        en: '{not keep} the passwords of programs',
+        es: 'no {guardar} contraseñas de programas',
+      },
       need: {
-        pt: 'tirar do código-fonte a senha do banco e guardar essa senha com versões',
-        en: 'take the database password out of the source code and keep it with versions',
-        es: 'sacar del código fuente la contraseña de la base y guardar esa contraseña con versiones',
+        pt: 'tirar a senha do banco do código-fonte e entregá-la ao programa só quando ele inicia',
+        en: 'take the database password out of the source code and hand it to the program only when it starts',
+        es: 'sacar del código fuente la contraseña de la base y entregarla al programa solo cuando inicia',
       },
       how: {
         pt: 'O Secret Manager entrega o valor por API a quem tem permissão no IAM e registra cada acesso.',
@@ -2396,6 +3040,11 @@ export const dataProtection: Category = {
         en: '{keep} a partner’s API key outside the application’s code',
         es: '{guardar} la clave de la API de un socio fuera del código de la aplicación',
       },
+      deny: {
+        pt: 'não {guardar} chaves de API fora do código',
+        en: '{not keep} API keys outside the code',
+        es: 'no {guardar} claves de API fuera del código',
+      },
       how: {
         pt: 'O Secret Manager entrega o valor, por API e com permissão do IAM, quando o aplicativo inicia.',
         en: 'Secret Manager hands over the value, by API and with an IAM permission, when the application starts.',
@@ -2408,9 +3057,9 @@ export const dataProtection: Category = {
       of: ['secret-manager'],
       level: 2,
       say: {
-        pt: '{guardar} textos curtos que um programa lê ao iniciar',
-        en: '{keep} short texts that a program reads when it starts',
-        es: '{guardar} textos cortos que un programa lee al iniciar',
+        pt: '{guardar} cada versão de uma senha que os programas leem',
+        en: '{keep} each version of a password that programs read',
+        es: '{guardar} cada versión de una contraseña que leen los programas',
       },
       how: {
         pt: 'O Secret Manager guarda até 64 KiB por versão, que o código pede pelo nome, como latest.',
@@ -2427,6 +3076,16 @@ export const dataProtection: Category = {
         pt: '{descobrir} números de CPF e de cartão em arquivos e {mascarar} tudo antes da análise',
         en: '{discover} national ID and card numbers in files and {mask} them before analysis',
         es: '{descubrir} números de identidad y de tarjeta en archivos y {enmascarar} todo antes del análisis',
+      },
+      deny: {
+        pt: 'não {procurar} dados pessoais em arquivos',
+        en: '{not look} for personal data in files',
+        es: 'no {buscar} datos personales en archivos',
+      },
+      need: {
+        pt: 'achar números de documento e de cartão nos arquivos e mascarar tudo antes da análise',
+        en: 'find national ID and card numbers in files and mask them before analysis',
+        es: 'encontrar números de documento y de tarjeta en los archivos y enmascararlos antes del análisis',
       },
       how: {
         pt: 'O Sensitive Data Protection procura infoTypes, como nomes e documentos, e troca cada valor por máscara ou token.',
@@ -2460,6 +3119,16 @@ export const dataProtection: Category = {
         en: '{protect} data in memory during processing, even from those who run the machines',
         es: '{proteger} datos en memoria durante el procesamiento, incluso de quien opera las máquinas',
       },
+      deny: {
+        pt: 'não {cifrar} os dados na memória',
+        en: '{not encrypt} data in memory',
+        es: 'no {cifrar} los datos en la memoria',
+      },
+      need: {
+        pt: 'proteger os dados na memória enquanto são processados, até de quem opera as máquinas',
+        en: 'protect data in memory while it is processed, even from those who run the machines',
+        es: 'proteger los datos en la memoria mientras se procesan, incluso de quien opera las máquinas',
+      },
       how: {
         pt: 'A Confidential Computing usa CPUs da AMD e da Intel que criptografam a RAM da VM enquanto ela trabalha.',
         en: 'Confidential Computing uses AMD and Intel CPUs that encrypt the RAM of the VM while it works.',
@@ -2471,7 +3140,11 @@ export const dataProtection: Category = {
       kind: 'feature',
       of: ['confidential-computing'],
       level: 1,
-      say: { pt: '{cobrir} os dados em uso', en: '{cover} data in use', es: '{cubrir} los datos en uso' },
+      say: {
+        pt: '{proteger} os dados em uso, na memória',
+        en: '{protect} data in use, in memory',
+        es: '{proteger} los datos en uso, en la memoria',
+      },
       how: {
         pt: 'A Confidential Computing criptografa a RAM da VM; disco e rede já têm a sua própria criptografia.',
         en: 'Confidential Computing encrypts the RAM of the VM; disk and network already have encryption of their own.',
@@ -2488,6 +3161,11 @@ export const dataProtection: Category = {
         pt: '{impedir} que credenciais roubadas copiem dados do BigQuery para fora da empresa',
         en: '{keep} stolen credentials from copying BigQuery data out of the company',
         es: '{impedir} que credenciales robadas copien datos de BigQuery fuera de la empresa',
+      },
+      deny: {
+        pt: 'não {barrar} a saída de dados por APIs',
+        en: '{not block} data from leaving through APIs',
+        es: 'no {bloquear} la salida de datos por las API',
       },
       how: {
         pt: 'O VPC Service Controls barra chamadas às APIs que atravessam o perímetro, mesmo com uma identidade válida.',
@@ -2521,6 +3199,16 @@ export const dataProtection: Category = {
         en: '{restrict} workloads to the regions and controls that a regulator accepts',
         es: '{restringir} cargas de trabajo a las regiones y los controles que un regulador acepta',
       },
+      deny: {
+        pt: 'não {limitar} regiões e controles como pede um regulador',
+        en: '{not limit} regions and controls as a regulator asks',
+        es: 'no {limitar} regiones y controles como pide un regulador',
+      },
+      need: {
+        pt: 'limitar os sistemas às regiões e aos controles que o regulador aceita',
+        en: 'limit its systems to the regions and controls that its regulator accepts',
+        es: 'limitar los sistemas a las regiones y los controles que el regulador acepta',
+      },
       how: {
         pt: 'O Assured Workloads cria uma pasta com políticas que limitam locais, serviços e acesso do pessoal de suporte.',
         en: 'Assured Workloads creates a folder with policies that limit locations, services and access by support staff.',
@@ -2533,9 +3221,9 @@ export const dataProtection: Category = {
       of: ['assured-workloads'],
       level: 2,
       say: {
-        pt: '{atender} regimes como o FedRAMP e limites regionais',
-        en: '{meet} regimes such as FedRAMP and regional boundaries',
-        es: '{cumplir} regímenes como FedRAMP y límites regionales',
+        pt: '{aplicar} os controles de regimes como o FedRAMP',
+        en: '{apply} the controls of regimes such as FedRAMP',
+        es: '{aplicar} los controles de regímenes como FedRAMP',
       },
       how: {
         pt: 'O Assured Workloads oferece um pacote de controles por norma e avisa quando um recurso a viola.',
@@ -2553,6 +3241,11 @@ export const dataProtection: Category = {
         pt: '{mostrar} quando e por que alguém do Google acessou o conteúdo do cliente',
         en: '{show} when and why someone at Google accessed the customer’s content',
         es: '{mostrar} cuándo y por qué alguien de Google accedió al contenido del cliente',
+      },
+      deny: {
+        pt: 'não {registrar} os acessos do pessoal do Google',
+        en: '{not record} accesses by Google staff',
+        es: 'no {registrar} los accesos del personal de Google',
       },
       need: {
         pt: 'saber quando e por que alguém do Google acessou seu conteúdo',
@@ -2575,6 +3268,11 @@ export const dataProtection: Category = {
         en: '{provide} the provider’s ISO certificates and SOC attestations, to be shown to an auditor',
         es: '{proveer} los certificados ISO y las atestaciones SOC del proveedor, para mostrarlos a un auditor',
       },
+      deny: {
+        pt: 'não {entregar} certificados do provedor',
+        en: '{not hand} out the provider’s certificates',
+        es: 'no {entregar} certificados del proveedor',
+      },
       need: {
         pt: 'baixar os certificados ISO e os atestados SOC do provedor para mostrá-los a um auditor',
         en: 'download the provider’s ISO certificates and SOC attestations to show them to an auditor',
@@ -2592,9 +3290,9 @@ export const dataProtection: Category = {
       of: ['compliance-reports'],
       level: 2,
       say: {
-        pt: '{documentar} os controles do Google Cloud, e não os do ambiente do cliente',
-        en: '{document} the controls of Google Cloud rather than those of the customer’s environment',
-        es: '{documentar} los controles de Google Cloud, y no los del entorno del cliente',
+        pt: '{mostrar} auditorias feitas no Google Cloud, e não no ambiente do cliente',
+        en: '{show} audits made of Google Cloud rather than of the customer’s environment',
+        es: '{mostrar} auditorías hechas a Google Cloud, y no al entorno del cliente',
       },
       how: {
         pt: 'O Compliance Reports Manager só tem documentos sobre o Google Cloud; a conformidade das cargas cabe a quem as opera.',
@@ -2612,6 +3310,11 @@ export const dataProtection: Category = {
         pt: '{mostrar} que funcionário apagou um banco de dados na semana passada',
         en: '{show} which employee deleted a database last week',
         es: '{mostrar} qué empleado borró una base de datos la semana pasada',
+      },
+      deny: {
+        pt: 'não {registrar} o que cada funcionário fez',
+        en: '{not record} what each employee did',
+        es: 'no {registrar} lo que hizo cada empleado',
       },
       need: {
         pt: 'descobrir que funcionário apagou um banco de dados na semana passada',
@@ -2634,6 +3337,16 @@ export const dataProtection: Category = {
         pt: '{mostrar} quem mudou as permissões de um projeto na noite passada',
         en: '{show} who changed the permissions of a project last night',
         es: '{mostrar} quién cambió los permisos de un proyecto anoche',
+      },
+      deny: {
+        pt: 'não {registrar} mudanças de permissões',
+        en: '{not record} changes of permissions',
+        es: 'no {registrar} cambios de permisos',
+      },
+      need: {
+        pt: 'descobrir quem mudou as permissões de um projeto na noite passada',
+        en: 'find out who changed the permissions of a project last night',
+        es: 'descubrir quién cambió los permisos de un proyecto anoche',
       },
       how: {
         pt: 'Os registros de atividade do administrador do Cloud Audit Logs guardam autor, hora e mudança feita.',
@@ -2749,6 +3462,118 @@ export const dataProtection: Category = {
         pt: 'O Assured Workloads impõe controles ao ambiente; o Compliance Reports Manager entrega relatórios do provedor.',
         en: 'Assured Workloads imposes controls on the environment; Compliance Reports Manager hands out the provider’s reports.',
         es: 'Assured Workloads impone controles al entorno; Compliance Reports Manager entrega informes del proveedor.',
+      },
+    },
+    {
+      between: ['kms', 'data-loss'],
+      say: {
+        pt: 'O Cloud KMS guarda as chaves que cifram; o Sensitive Data Protection procura dados pessoais e os mascara.',
+        en: 'Cloud KMS holds the keys that encrypt; Sensitive Data Protection looks for personal data and masks it.',
+        es: 'Cloud KMS guarda las claves que cifran; Sensitive Data Protection busca datos personales y los enmascara.',
+      },
+    },
+    {
+      between: ['kms', 'vpc-sc'],
+      say: {
+        pt: 'O Cloud KMS administra chaves de criptografia; o VPC Service Controls impede que dados saiam de um perímetro.',
+        en: 'Cloud KMS manages encryption keys; VPC Service Controls keeps data from leaving a perimeter.',
+        es: 'Cloud KMS administra claves de cifrado; VPC Service Controls impide que los datos salgan de un perímetro.',
+      },
+    },
+    {
+      between: ['secret-manager', 'data-loss'],
+      say: {
+        pt: 'O Secret Manager guarda senhas de programas; o Sensitive Data Protection acha dados de pessoas em arquivos e tabelas.',
+        en: 'Secret Manager keeps the passwords of programs; Sensitive Data Protection finds people’s data in files and tables.',
+        es: 'Secret Manager guarda contraseñas de programas; Sensitive Data Protection encuentra datos de personas en archivos y tablas.',
+      },
+    },
+    {
+      between: ['secret-manager', 'confidential-computing'],
+      say: {
+        pt: 'O Secret Manager guarda senhas e chaves de API; a Confidential Computing cifra a memória durante o processamento.',
+        en: 'Secret Manager keeps passwords and API keys; Confidential Computing encrypts memory during processing.',
+        es: 'Secret Manager guarda contraseñas y claves de API; Confidential Computing cifra la memoria durante el procesamiento.',
+      },
+    },
+    {
+      between: ['secret-manager', 'vpc-sc'],
+      say: {
+        pt: 'O Secret Manager guarda senhas e chaves de API; o VPC Service Controls limita por onde os dados podem sair.',
+        en: 'Secret Manager keeps passwords and API keys; VPC Service Controls limits where data can go out.',
+        es: 'Secret Manager guarda contraseñas y claves de API; VPC Service Controls limita por dónde pueden salir los datos.',
+      },
+    },
+    {
+      between: ['data-loss', 'confidential-computing'],
+      say: {
+        pt: 'O Sensitive Data Protection mascara dados pessoais; a Confidential Computing mantém cifrado o que está na memória.',
+        en: 'Sensitive Data Protection masks personal data; Confidential Computing keeps what is in memory encrypted.',
+        es: 'Sensitive Data Protection enmascara datos personales; Confidential Computing mantiene cifrado lo que está en la memoria.',
+      },
+    },
+    {
+      between: ['confidential-computing', 'vpc-sc'],
+      say: {
+        pt: 'A Confidential Computing protege os dados na memória da máquina; o VPC Service Controls, a saída deles por APIs.',
+        en: 'Confidential Computing protects data in the machine’s memory; VPC Service Controls guards its way out through APIs.',
+        es: 'Confidential Computing protege los datos en la memoria de la máquina; VPC Service Controls, su salida por las API.',
+      },
+    },
+    {
+      between: ['audit-logs', 'compliance-reports'],
+      say: {
+        pt: 'Os Cloud Audit Logs registram o que se faz nos recursos do cliente; o Compliance Reports Manager entrega auditorias do Google.',
+        en: 'Cloud Audit Logs record what is done on the customer’s resources; Compliance Reports Manager hands out audits of Google.',
+        es: 'Los Cloud Audit Logs registran lo que se hace en los recursos del cliente; Compliance Reports Manager entrega auditorías de Google.',
+      },
+    },
+    {
+      between: ['access-transparency', 'compliance-reports'],
+      say: {
+        pt: 'A Access Transparency registra cada acesso do Google ao conteúdo do cliente; o Compliance Reports Manager entrega certificados e relatórios.',
+        en: 'Access Transparency records each access by Google to customer content; Compliance Reports Manager hands out certificates and reports.',
+        es: 'Access Transparency registra cada acceso de Google al contenido del cliente; Compliance Reports Manager entrega certificados e informes.',
+      },
+    },
+    {
+      between: ['assured-workloads', 'audit-logs'],
+      say: {
+        pt: 'O Assured Workloads impede o que a norma não aceita; os Cloud Audit Logs só registram o que foi feito.',
+        en: 'Assured Workloads prevents what a standard does not accept; Cloud Audit Logs just record what was done.',
+        es: 'Assured Workloads impide lo que la norma no acepta; los Cloud Audit Logs solo registran lo que se hizo.',
+      },
+    },
+    {
+      between: ['assured-workloads', 'access-transparency'],
+      say: {
+        pt: 'O Assured Workloads limita regiões e controles; a Access Transparency registra os acessos do pessoal do Google.',
+        en: 'Assured Workloads limits regions and controls; Access Transparency records accesses by Google staff.',
+        es: 'Assured Workloads limita regiones y controles; Access Transparency registra los accesos del personal de Google.',
+      },
+    },
+    {
+      between: ['assured-workloads', 'vpc-sc'],
+      say: {
+        pt: 'O Assured Workloads impõe as regras de um regulador; o VPC Service Controls impede que dados saiam de um perímetro.',
+        en: 'Assured Workloads enforces a regulator’s rules; VPC Service Controls keeps data from leaving a perimeter.',
+        es: 'Assured Workloads impone las reglas de un regulador; VPC Service Controls impide que los datos salgan de un perímetro.',
+      },
+    },
+    {
+      between: ['data-loss', 'assured-workloads'],
+      say: {
+        pt: 'O Sensitive Data Protection acha e mascara dados pessoais; o Assured Workloads limita onde as cargas rodam, segundo uma norma.',
+        en: 'Sensitive Data Protection finds and masks personal data; Assured Workloads limits where workloads run, by a standard.',
+        es: 'Sensitive Data Protection encuentra y enmascara datos personales; Assured Workloads limita dónde corren las cargas, según una norma.',
+      },
+    },
+    {
+      between: ['audit-logs', 'vpc-sc'],
+      say: {
+        pt: 'Os Cloud Audit Logs registram acessos; o VPC Service Controls os bloqueia na borda de um perímetro.',
+        en: 'Cloud Audit Logs record accesses; VPC Service Controls blocks them at the edge of a perimeter.',
+        es: 'Los Cloud Audit Logs registran accesos; VPC Service Controls los bloquea en el borde de un perímetro.',
       },
     },
   ],
