@@ -9,25 +9,25 @@ export const accessChoices: readonly Pattern[] = [
       {
         id: 'consultancy',
         text: {
-          pt: 'Depois que estranhos usaram a senha de uma sócia, uma consultoria tributária revê o login no Microsoft Entra ID.',
-          en: 'After strangers used a partner’s password, a tax consultancy is reviewing sign-in to Microsoft Entra ID.',
-          es: 'Después de que extraños usaran la contraseña de una socia, una consultora tributaria revisa el inicio de sesión en Microsoft Entra ID.',
+          pt: 'Após um ataque, uma consultoria revê a entrada no Microsoft Entra ID.',
+          en: 'After an attack, a consultancy is reviewing sign-in to Microsoft Entra ID.',
+          es: 'Tras un ataque, una consultora revisa el inicio de sesión en Microsoft Entra ID.',
         },
       },
       {
         id: 'pharmacy',
         text: {
-          pt: 'Uma auditoria pediu a um laboratório farmacêutico regras de login mais rígidas no Microsoft Entra ID.',
-          en: 'An audit has asked a pharmaceutical company for stricter sign-in rules in Microsoft Entra ID.',
-          es: 'Una auditoría pidió a un laboratorio farmacéutico reglas de inicio de sesión más estrictas en Microsoft Entra ID.',
+          pt: 'Uma farmacêutica vai reforçar as regras de entrada no Microsoft Entra ID.',
+          en: 'A pharmaceutical company is tightening sign-in to Microsoft Entra ID.',
+          es: 'Una farmacéutica va a reforzar el inicio de sesión en Microsoft Entra ID.',
         },
       },
       {
         id: 'exporter',
         text: {
-          pt: 'Um exportador de café define as regras de login de seus representantes no Microsoft 365.',
-          en: 'A coffee exporter is setting the sign-in rules of its sales representatives in Microsoft 365.',
-          es: 'Un exportador de café define las reglas de inicio de sesión de sus representantes en Microsoft 365.',
+          pt: 'Um exportador de café define como seus vendedores entram no Microsoft 365.',
+          en: 'A coffee exporter is deciding how its sales team signs in to Microsoft 365.',
+          es: 'Un exportador de café define cómo sus vendedores inician sesión en Microsoft 365.',
         },
       },
     ],
@@ -46,9 +46,9 @@ export const accessChoices: readonly Pattern[] = [
           es: 'Esa directiva de Acceso condicional pide MFA solo fuera de la red conocida, sin limitar el dispositivo ni el país; las cuentas que deben quedar fuera pueden excluirse.',
         },
         tell: {
-          pt: 'Login sem MFA na rede do escritório: política de Acesso Condicional. Segundo fator fora do escritório: MFA exigida por Acesso Condicional. Contas de acesso de emergência fora da regra: exclusão em uma política de Acesso Condicional. Celulares e notebooks pessoais: MFA, que não exige aparelho administrado. Usuários que viajam e fazem login em dezenas de países: exigência sobre o login, e não sobre o país. Conta nova que deve ficar protegida sem ajuste nela: regra para todo o diretório.',
-          en: 'Sign-ins without MFA on the office network: a Conditional Access policy. A second factor outside the office: MFA required by Conditional Access. Emergency access accounts excluded from the rule: an exclusion in a Conditional Access policy. Personal phones and laptops: MFA, which asks for no managed device. Users who travel and sign in from dozens of countries: a requirement on the sign-in, not the country. A new account that must be protected without a setting made on it: a rule for the whole directory.',
-          es: 'Inicio de sesión sin MFA en la red de la oficina: directiva de Acceso condicional. Segundo factor fuera de la oficina: MFA exigida por Acceso condicional. Cuentas de acceso de emergencia fuera de la regla: exclusión en una directiva de Acceso condicional. Celulares y laptops personales: MFA, que no exige equipos administrados. Usuarios que viajan e inician sesión desde decenas de países: exigencia sobre el inicio de sesión, no sobre el país. Cuenta nueva que debe quedar protegida sin un ajuste en ella: regla para todo el directorio.',
+          pt: 'Login sem MFA na rede do escritório: política de Acesso Condicional. Segundo fator fora do escritório: MFA exigida por Acesso Condicional. Contas de acesso de emergência fora da regra: exclusão em uma política de Acesso Condicional. Celulares e notebooks pessoais: MFA, que não exige aparelho administrado. Usuários que viajam e fazem login em dezenas de países: exigência sobre o login, e não sobre o país. Contas novas protegidas, sem ajuste em cada uma: regra para o diretório inteiro.',
+          en: 'Sign-ins without MFA on the office network: a Conditional Access policy. A second factor outside the office: MFA required by Conditional Access. Emergency access accounts excluded from the rule: an exclusion in a Conditional Access policy. Personal phones and laptops: MFA, which asks for no managed device. Users who travel and sign in from dozens of countries: a requirement on the sign-in, not the country. New accounts protected, without a setting on each: a rule for the whole directory.',
+          es: 'Inicio de sesión sin MFA en la red de la oficina: directiva de Acceso condicional. Segundo factor fuera de la oficina: MFA exigida por Acceso condicional. Cuentas de acceso de emergencia fuera de la regla: exclusión en una directiva de acceso condicional. Celulares y laptops personales: MFA, que no exige equipos administrados. Usuarios que viajan e inician sesión desde decenas de países: exigencia sobre el inicio de sesión, no sobre el país. Cuentas nuevas protegidas, sin un ajuste en cada una: regla para todo el directorio.',
         },
         source: docs('entra/identity/conditional-access/policy-all-users-mfa-strength'),
         popularity: 5,
@@ -67,9 +67,9 @@ export const accessChoices: readonly Pattern[] = [
           es: 'Con Acceso condicional por ubicación, se rechazan los inicios de sesión de otros países y los demás siguen como antes, en cualquier dispositivo y sin MFA.',
         },
         tell: {
-          pt: 'Login sem MFA na rede do escritório: política de Acesso Condicional. Contas de acesso de emergência fora da regra: exclusão em uma política de Acesso Condicional. Conta nova que deve ficar protegida sem ajuste nela: regra para todo o diretório.',
-          en: 'Sign-ins without MFA on the office network: a Conditional Access policy. Emergency access accounts excluded from the rule: an exclusion in a Conditional Access policy. A new account that must be protected without a setting made on it: a rule for the whole directory.',
-          es: 'Inicio de sesión sin MFA en la red de la oficina: directiva de Acceso condicional. Cuentas de acceso de emergencia fuera de la regla: exclusión en una directiva de Acceso condicional. Cuenta nueva que debe quedar protegida sin un ajuste en ella: regla para todo el directorio.',
+          pt: 'Login sem MFA na rede do escritório: política de Acesso Condicional. Contas de acesso de emergência fora da regra: exclusão em uma política de Acesso Condicional. Contas novas protegidas, sem ajuste em cada uma: regra para o diretório inteiro.',
+          en: 'Sign-ins without MFA on the office network: a Conditional Access policy. Emergency access accounts excluded from the rule: an exclusion in a Conditional Access policy. New accounts protected, without a setting on each: a rule for the whole directory.',
+          es: 'Inicio de sesión sin MFA en la red de la oficina: directiva de Acceso condicional. Cuentas de acceso de emergencia fuera de la regla: exclusión en una directiva de acceso condicional. Cuentas nuevas protegidas, sin un ajuste en cada una: regla para todo el directorio.',
         },
         source: docs('entra/identity/conditional-access/policy-block-by-location'),
         popularity: 3,
@@ -88,9 +88,9 @@ export const accessChoices: readonly Pattern[] = [
           es: 'Con Acceso condicional por dispositivo, solo entran equipos que la empresa administra y aprueba, desde cualquier país y sin pedir MFA.',
         },
         tell: {
-          pt: 'Notebooks administrados pela empresa: exigência de dispositivo conforme. Login sem MFA na rede do escritório: política de Acesso Condicional. Contas de acesso de emergência fora da regra: exclusão em uma política de Acesso Condicional. Usuários que viajam e fazem login em dezenas de países: exigência sobre o login, e não sobre o país. Conta nova que deve ficar protegida sem ajuste nela: regra para todo o diretório.',
-          en: 'Company-managed laptops: the compliant device requirement. Sign-ins without MFA on the office network: a Conditional Access policy. Emergency access accounts excluded from the rule: an exclusion in a Conditional Access policy. Users who travel and sign in from dozens of countries: a requirement on the sign-in, not the country. A new account that must be protected without a setting made on it: a rule for the whole directory.',
-          es: 'Laptops administradas por la empresa: exigencia de dispositivo conforme. Inicio de sesión sin MFA en la red de la oficina: directiva de Acceso condicional. Cuentas de acceso de emergencia fuera de la regla: exclusión en una directiva de Acceso condicional. Usuarios que viajan e inician sesión desde decenas de países: exigencia sobre el inicio de sesión, no sobre el país. Cuenta nueva que debe quedar protegida sin un ajuste en ella: regla para todo el directorio.',
+          pt: 'Notebooks administrados pela empresa: exigência de dispositivo conforme. Login sem MFA na rede do escritório: política de Acesso Condicional. Contas de acesso de emergência fora da regra: exclusão em uma política de Acesso Condicional. Usuários que viajam e fazem login em dezenas de países: exigência sobre o login, e não sobre o país. Contas novas protegidas, sem ajuste em cada uma: regra para o diretório inteiro.',
+          en: 'Company-managed laptops: the compliant device requirement. Sign-ins without MFA on the office network: a Conditional Access policy. Emergency access accounts excluded from the rule: an exclusion in a Conditional Access policy. Users who travel and sign in from dozens of countries: a requirement on the sign-in, not the country. New accounts protected, without a setting on each: a rule for the whole directory.',
+          es: 'Laptops administradas por la empresa: exigencia de dispositivo conforme. Inicio de sesión sin MFA en la red de la oficina: directiva de Acceso condicional. Cuentas de acceso de emergencia fuera de la regla: exclusión en una directiva de acceso condicional. Usuarios que viajan e inician sesión desde decenas de países: exigencia sobre el inicio de sesión, no sobre el país. Cuentas nuevas protegidas, sin un ajuste en cada una: regla para todo el directorio.',
         },
         source: docs('entra/identity/conditional-access/policy-all-users-device-compliance'),
         popularity: 3,
@@ -109,15 +109,16 @@ export const accessChoices: readonly Pattern[] = [
           es: 'Los valores predeterminados activan la MFA en todas las cuentas, nuevas y actuales, sin costo y con cualquier equipo.',
         },
         tell: {
-          pt: 'Sem verba para P1 ou P2: padrões de segurança. Celulares e notebooks pessoais: MFA, que não exige aparelho administrado. Usuários que viajam e fazem login em dezenas de países: exigência sobre o login, e não sobre o país. Conta nova que deve ficar protegida sem ajuste nela: regra para todo o diretório.',
-          en: 'No budget for P1 or P2: security defaults. Personal phones and laptops: MFA, which asks for no managed device. Users who travel and sign in from dozens of countries: a requirement on the sign-in, not the country. A new account that must be protected without a setting made on it: a rule for the whole directory.',
-          es: 'Sin presupuesto para P1 o P2: valores predeterminados de seguridad. Celulares y laptops personales: MFA, que no exige equipos administrados. Usuarios que viajan e inician sesión desde decenas de países: exigencia sobre el inicio de sesión, no sobre el país. Cuenta nueva que debe quedar protegida sin un ajuste en ella: regla para todo el directorio.',
+          pt: 'Sem verba para P1 ou P2: padrões de segurança. Celulares e notebooks pessoais: MFA, que não exige aparelho administrado. Usuários que viajam e fazem login em dezenas de países: exigência sobre o login, e não sobre o país. Contas novas protegidas, sem ajuste em cada uma: regra para o diretório inteiro.',
+          en: 'No budget for P1 or P2: security defaults. Personal phones and laptops: MFA, which asks for no managed device. Users who travel and sign in from dozens of countries: a requirement on the sign-in, not the country. New accounts protected, without a setting on each: a rule for the whole directory.',
+          es: 'Sin presupuesto para P1 o P2: valores predeterminados de seguridad. Celulares y laptops personales: MFA, que no exige equipos administrados. Usuarios que viajan e inician sesión desde decenas de países: exigencia sobre el inicio de sesión, no sobre el país. Cuentas nuevas protegidas, sin un ajuste en cada una: regla para todo el directorio.',
         },
         source: docs('entra/fundamentals/security-defaults'),
         popularity: 4,
       },
       {
         id: 'per-user',
+        neverRight: true,
         text: {
           pt: 'MFA por usuário, exigida em qualquer rede',
           en: 'Per-user MFA, enforced on any network',
@@ -136,7 +137,6 @@ export const accessChoices: readonly Pattern[] = [
         },
         source: docs('entra/identity/authentication/howto-mfa-userstates'),
         popularity: 3,
-        neverRight: true,
       },
       {
         id: 'device-mfa',
@@ -152,9 +152,9 @@ export const accessChoices: readonly Pattern[] = [
           es: 'Con los dos requisitos en Acceso condicional, solo entra quien usa un equipo administrado y pasa la MFA, en cualquier red o país, salvo las cuentas excluidas.',
         },
         tell: {
-          pt: 'Notebooks administrados pela empresa: exigência de dispositivo conforme. Segundo fator fora do escritório: MFA exigida por Acesso Condicional. Contas de acesso de emergência fora da regra: exclusão em uma política de Acesso Condicional. Usuários que viajam e fazem login em dezenas de países: exigência sobre o login, e não sobre o país. Conta nova que deve ficar protegida sem ajuste nela: regra para todo o diretório.',
-          en: 'Company-managed laptops: the compliant device requirement. A second factor outside the office: MFA required by Conditional Access. Emergency access accounts excluded from the rule: an exclusion in a Conditional Access policy. Users who travel and sign in from dozens of countries: a requirement on the sign-in, not the country. A new account that must be protected without a setting made on it: a rule for the whole directory.',
-          es: 'Laptops administradas por la empresa: exigencia de dispositivo conforme. Segundo factor fuera de la oficina: MFA exigida por Acceso condicional. Cuentas de acceso de emergencia fuera de la regla: exclusión en una directiva de Acceso condicional. Usuarios que viajan e inician sesión desde decenas de países: exigencia sobre el inicio de sesión, no sobre el país. Cuenta nueva que debe quedar protegida sin un ajuste en ella: regla para todo el directorio.',
+          pt: 'Notebooks administrados pela empresa: exigência de dispositivo conforme. Segundo fator fora do escritório: MFA exigida por Acesso Condicional. Contas de acesso de emergência fora da regra: exclusão em uma política de Acesso Condicional. Usuários que viajam e fazem login em dezenas de países: exigência sobre o login, e não sobre o país. Contas novas protegidas, sem ajuste em cada uma: regra para o diretório inteiro.',
+          en: 'Company-managed laptops: the compliant device requirement. A second factor outside the office: MFA required by Conditional Access. Emergency access accounts excluded from the rule: an exclusion in a Conditional Access policy. Users who travel and sign in from dozens of countries: a requirement on the sign-in, not the country. New accounts protected, without a setting on each: a rule for the whole directory.',
+          es: 'Laptops administradas por la empresa: exigencia de dispositivo conforme. Segundo factor fuera de la oficina: MFA exigida por Acceso condicional. Cuentas de acceso de emergencia fuera de la regla: exclusión en una directiva de acceso condicional. Usuarios que viajan e inician sesión desde decenas de países: exigencia sobre el inicio de sesión, no sobre el país. Cuentas nuevas protegidas, sin un ajuste en cada una: regla para todo el directorio.',
         },
         source: docs('entra/identity/conditional-access/concept-conditional-access-grant'),
         popularity: 3,
@@ -164,8 +164,8 @@ export const accessChoices: readonly Pattern[] = [
       {
         id: 'quiet-office',
         text: {
-          pt: 'Na rede do escritório, o login não deve pedir MFA.',
-          en: 'Sign-ins from the office network must not be prompted for MFA.',
+          pt: 'Na rede do escritório, a entrada não deve pedir MFA.',
+          en: 'On the office network, signing in must not ask for MFA.',
           es: 'En la red de la oficina, el inicio de sesión no debe pedir MFA.',
         },
         fits: ['mfa-outside', 'block-countries', 'compliant'],
@@ -205,12 +205,12 @@ export const accessChoices: readonly Pattern[] = [
       },
       {
         id: 'own-devices',
+        notWith: ['managed'],
         text: {
-          pt: 'Os usuários entram com celulares e notebooks pessoais, não administrados.',
-          en: 'Users sign in from personal phones and laptops, which are not managed.',
+          pt: 'Os usuários entram com celulares e notebooks pessoais, não gerenciados.',
+          en: 'Users sign in from personal, unmanaged phones and laptops.',
           es: 'Los usuarios entran con celulares y laptops personales, no administrados.',
         },
-        notWith: ['managed'],
         fits: ['mfa-outside', 'block-countries', 'defaults', 'per-user'],
         rulesOut: {
           'device-mfa': {
@@ -229,7 +229,7 @@ export const accessChoices: readonly Pattern[] = [
         id: 'exceptions',
         text: {
           pt: 'As contas de acesso de emergência devem ficar fora da regra.',
-          en: 'The emergency access accounts must be excluded from the rule.',
+          en: 'Emergency access accounts must be excluded from the rule.',
           es: 'Las cuentas de acceso de emergencia deben quedar fuera de la regla.',
         },
         fits: ['device-mfa', 'mfa-outside', 'block-countries', 'compliant', 'per-user'],
@@ -298,9 +298,9 @@ export const accessChoices: readonly Pattern[] = [
         id: 'no-premium',
         notWith: ['managed', 'exceptions', 'quiet-office'],
         text: {
-          pt: 'Não há verba para licenças P1 ou P2.',
+          pt: 'Não há verba para licenças P1 nem P2.',
           en: 'There is no budget for P1 or P2 licenses.',
-          es: 'No hay presupuesto para licencias P1 o P2.',
+          es: 'No hay presupuesto para licencias P1 ni P2.',
         },
         fits: ['defaults', 'per-user'],
         rulesOut: {
@@ -329,9 +329,9 @@ export const accessChoices: readonly Pattern[] = [
       {
         id: 'new-accounts',
         text: {
-          pt: 'Toda conta nova deve ficar protegida sem ajuste feito nela.',
-          en: 'Each new account must be protected without a setting made on it.',
-          es: 'Cada cuenta nueva debe quedar protegida sin un ajuste hecho en ella.',
+          pt: 'Contas novas devem ser protegidas sem ajuste em cada uma.',
+          en: 'New accounts must be protected without a setting on each.',
+          es: 'Las cuentas nuevas deben protegerse sin un ajuste en cada una.',
         },
         fits: ['mfa-outside', 'block-countries', 'compliant', 'device-mfa', 'defaults'],
         rulesOut: {

@@ -9,33 +9,33 @@ export const benefitChoices: readonly Pattern[] = [
       {
         id: 'exams',
         text: {
-          pt: 'Uma universidade publica no Azure as notas do vestibular, em datas anunciadas, com acesso cem vezes acima do normal.',
-          en: 'A university publishes admission results on Azure, on dates announced beforehand, with a hundred times the usual traffic.',
-          es: 'Una universidad publica en Azure los resultados de ingreso, en fechas anunciadas, con cien veces el acceso normal.',
+          pt: 'Uma universidade divulga resultados em um site no Azure, em datas marcadas, com cem vezes o tráfego normal.',
+          en: 'A university publishes results on Azure, on set dates, with a hundred times the usual traffic.',
+          es: 'Una universidad publica resultados en un sitio en Azure, en fechas fijas, con cien veces el tráfico normal.',
         },
       },
       {
         id: 'florist',
         text: {
-          pt: 'Uma floricultura vende pela internet no Azure. Todo Dia das Mães, os pedidos se multiplicam por dez.',
-          en: 'A florist sells online from Azure. Every Mother’s Day, orders multiply by ten.',
-          es: 'Una florería vende por internet en Azure. Cada Día de la Madre, los pedidos se multiplican por diez.',
+          pt: 'Uma floricultura vende em um site no Azure e, no Dia das Mães, recebe dez vezes mais pedidos.',
+          en: 'A florist sells on Azure and, on Mother’s Day, gets ten times more orders.',
+          es: 'Una florería vende en un sitio en Azure y, en el Día de la Madre, recibe diez veces más pedidos.',
         },
       },
       {
         id: 'news',
         text: {
-          pt: 'Um portal de notícias no Azure recebe vinte vezes mais leitores nos dias de grandes acontecimentos.',
+          pt: 'Um site de notícias no Azure ganha vinte vezes mais leitores quando há uma grande notícia.',
           en: 'A news site on Azure gets twenty times more readers when major news breaks.',
-          es: 'Un portal de noticias en Azure recibe veinte veces más lectores los días de grandes acontecimientos.',
+          es: 'Un sitio de noticias en Azure recibe veinte veces más lectores cuando hay una gran noticia.',
         },
       },
       {
         id: 'charity',
         text: {
-          pt: 'Uma ONG recebe doações por um site no Azure. Quando a televisão mostra seu trabalho, as visitas se multiplicam por cinquenta.',
-          en: 'A charity takes donations on a website in Azure. When television shows its work, visits multiply by fifty.',
-          es: 'Una ONG recibe donaciones en un sitio de Azure. Cuando la televisión muestra su trabajo, las visitas se multiplican por cincuenta.',
+          pt: 'Uma ONG recebe doações no Azure; quando a TV a mostra, as visitas se multiplicam por cinquenta.',
+          en: 'A charity takes donations on Azure; television multiplies its visits by fifty.',
+          es: 'Una ONG recibe donaciones en Azure; cuando la TV la muestra, las visitas se multiplican por cincuenta.',
         },
       },
     ],
@@ -44,9 +44,9 @@ export const benefitChoices: readonly Pattern[] = [
         id: 'resize',
         neverRight: true,
         text: {
-          pt: 'Uma única máquina, redimensionada à mão',
-          en: 'One single machine, resized by hand',
-          es: 'Una única máquina, redimensionada a mano',
+          pt: 'Escalonamento vertical, feito à mão',
+          en: 'Vertical scaling, by hand',
+          es: 'Escalado vertical, a mano',
         },
         uses: [],
         why: {
@@ -66,9 +66,9 @@ export const benefitChoices: readonly Pattern[] = [
         id: 'one-large',
         neverRight: true,
         text: {
-          pt: 'Uma única máquina, do tamanho do maior pico',
-          en: 'One single machine, sized for the highest peak',
-          es: 'Una única máquina, del tamaño del mayor pico',
+          pt: 'Uma máquina do tamanho do maior pico',
+          en: 'A machine sized for the highest peak',
+          es: 'Una máquina del tamaño del mayor pico',
         },
         uses: [],
         why: {
@@ -88,9 +88,9 @@ export const benefitChoices: readonly Pattern[] = [
         id: 'many-fixed',
         neverRight: true,
         text: {
-          pt: 'Oito máquinas iguais, ligadas o ano inteiro',
-          en: 'Eight identical machines, running all year',
-          es: 'Ocho máquinas iguales, encendidas todo el año',
+          pt: 'Oito máquinas iguais, sempre ligadas',
+          en: 'Eight identical machines, always on',
+          es: 'Ocho máquinas iguales, siempre encendidas',
         },
         uses: [],
         why: {
@@ -109,9 +109,9 @@ export const benefitChoices: readonly Pattern[] = [
       {
         id: 'by-cpu',
         text: {
-          pt: 'Escala automática de acordo com a CPU',
-          en: 'Autoscale according to CPU usage',
-          es: 'Escalado automático según la CPU',
+          pt: 'Escala automática, pelo uso de CPU',
+          en: 'Autoscale, based on CPU usage',
+          es: 'Escalado automático, según la CPU',
         },
         uses: [],
         why: {
@@ -131,9 +131,9 @@ export const benefitChoices: readonly Pattern[] = [
         id: 'by-clock',
         rightIn: ['exams', 'florist'],
         text: {
-          pt: 'Escala automática em horários definidos',
-          en: 'Autoscale on a fixed schedule',
-          es: 'Escalado automático en horarios definidos',
+          pt: 'Escala automática, por agendamento',
+          en: 'Autoscale, on a schedule',
+          es: 'Escalado automático, por programación',
         },
         uses: [],
         why: {
@@ -153,9 +153,9 @@ export const benefitChoices: readonly Pattern[] = [
         id: 'by-team',
         neverRight: true,
         text: {
-          pt: 'Máquinas que a equipe acrescenta e retira',
-          en: 'Machines that the team adds and removes',
-          es: 'Máquinas que el equipo agrega y retira',
+          pt: 'Escalonamento horizontal, feito à mão',
+          en: 'Horizontal scaling, by hand',
+          es: 'Escalado horizontal, a mano',
         },
         uses: [],
         why: {
@@ -176,21 +176,21 @@ export const benefitChoices: readonly Pattern[] = [
       {
         id: 'unattended',
         text: {
-          pt: 'Ninguém da equipe estará disponível para ajustar a capacidade.',
-          en: 'Nobody on the team will be available to adjust capacity.',
-          es: 'Nadie del equipo estará disponible para ajustar la capacidad.',
+          pt: 'Ninguém estará disponível para ajustar a capacidade.',
+          en: 'Nobody will be available to adjust capacity.',
+          es: 'Nadie estará disponible para ajustar la capacidad.',
         },
         fits: ['one-large', 'many-fixed', 'by-cpu', 'by-clock'],
         rulesOut: {
           resize: {
-            pt: 'Mudar o tamanho da máquina depende de alguém da equipe.',
-            en: 'Changing the size of the machine depends on somebody in the team.',
-            es: 'Cambiar el tamaño de la máquina depende de alguien del equipo.',
+            pt: 'No escalonamento vertical feito à mão, alguém da equipe muda o tamanho da máquina.',
+            en: 'With vertical scaling by hand, somebody in the team changes the size of the machine.',
+            es: 'En el escalado vertical a mano, alguien del equipo cambia el tamaño de la máquina.',
           },
           'by-team': {
-            pt: 'Acrescentar e retirar máquinas depende de alguém da equipe.',
-            en: 'Adding and removing machines depends on somebody in the team.',
-            es: 'Agregar y retirar máquinas depende de alguien del equipo.',
+            pt: 'No escalonamento horizontal feito à mão, alguém da equipe acrescenta e retira máquinas.',
+            en: 'With horizontal scaling by hand, somebody in the team adds and removes machines.',
+            es: 'En el escalado horizontal a mano, alguien del equipo agrega y quita máquinas.',
           },
         },
       },
@@ -235,9 +235,9 @@ export const benefitChoices: readonly Pattern[] = [
       {
         id: 'first-minutes',
         text: {
-          pt: 'Nem os primeiros minutos de pico podem ser lentos.',
+          pt: 'Nem os primeiros minutos de um pico podem ser lentos.',
           en: 'Not even the first minutes of a peak may be slow.',
-          es: 'Ni siquiera los primeros minutos de un pico pueden ser lentos.',
+          es: 'Ni los primeros minutos de un pico pueden ser lentos.',
         },
         fits: ['one-large', 'many-fixed', 'by-clock'],
         rulesOut: {
@@ -336,25 +336,25 @@ export const benefitChoices: readonly Pattern[] = [
       {
         id: 'port',
         text: {
-          pt: 'O sistema que libera as cargas de um porto funciona em servidores na sede, em área sujeita a enchentes.',
-          en: 'A port’s cargo clearance system runs on servers at its head office, in an area prone to flooding.',
-          es: 'El sistema que libera las cargas de un puerto funciona en servidores de la sede, en una zona inundable.',
+          pt: 'O sistema de cargas de um porto está na sede, em área sujeita a inundação.',
+          en: 'A port’s cargo system is at its head office, in an area prone to flooding.',
+          es: 'El sistema de cargas de un puerto está en la sede, en una zona inundable.',
         },
       },
       {
         id: 'hospital',
         text: {
-          pt: 'Um hospital tem os servidores do prontuário no próprio prédio e prepara um plano contra incêndio.',
-          en: 'A hospital keeps its medical records servers in its building and is planning for a fire.',
-          es: 'Un hospital tiene en su edificio los servidores de historias clínicas y prepara un plan contra incendios.',
+          pt: 'Os prontuários de um hospital estão em seu prédio, que pode sofrer um incêndio.',
+          en: 'A hospital’s medical records are in its building, which might burn.',
+          es: 'Las historias clínicas de un hospital están en su edificio, que podría incendiarse.',
         },
       },
       {
         id: 'court',
         text: {
-          pt: 'Um tribunal guarda os processos em servidores na sede e planeja para o caso de ela ficar inacessível.',
-          en: 'A court keeps its case files on servers at its seat and is planning for the loss of the building.',
-          es: 'Un tribunal guarda los expedientes en servidores de la sede y planifica qué hacer si la pierde.',
+          pt: 'Os processos de um tribunal estão em servidores da sede, que pode ser perdida.',
+          en: 'A court’s case files are on servers at its seat, which might be lost.',
+          es: 'Los expedientes de un tribunal están en servidores de la sede, que podría perderse.',
         },
       },
     ],
@@ -416,9 +416,9 @@ export const benefitChoices: readonly Pattern[] = [
           es: 'Azure Site Recovery replica los servidores en Azure todo el tiempo y los enciende allí en minutos, sin pagar cómputo mientras no pasa nada.',
         },
         tell: {
-          pt: 'Nenhuma computação cobrada em um segundo local: Azure Site Recovery. No máximo dez minutos de registros perdidos: replicação contínua. Uma só instância em funcionamento: réplica que só é ligada no desastre. Serviço que deve voltar em menos de uma hora: réplica em outro local, mais rápida que um backup. Falta de verba para equipar outra sala de servidores: recuperação no Azure. Proteção dos dados que não pode depender de uma tarefa manual: serviço automático do Azure. Sistema que deve funcionar no Azure depois do desastre: réplica ou sistema ativo no Azure.',
-          en: 'No compute charged in a second location: Azure Site Recovery. Ten minutes of records lost at most: continuous replication. Only one running instance: a replica that starts after the disaster. Service that must be back in less than an hour: a replica in another place, faster than a backup. No budget to equip another server room: recovery in Azure. Protecting data without a manual task: an automatic service of Azure. A system that must run in Azure after the disaster: a replica or an active system in Azure.',
-          es: 'Ningún cómputo cobrado en un segundo lugar: Azure Site Recovery. Como máximo diez minutos de registros perdidos: replicación continua. Una sola instancia en funcionamiento: réplica que se enciende en el desastre. Servicio que debe volver en menos de una hora: réplica en otro lugar, más rápida que un respaldo. Falta de fondos para equipar otra sala de servidores: recuperación en Azure. Protección de los datos que no puede depender de una tarea manual: servicio automático de Azure. Sistema que debe funcionar en Azure después del desastre: réplica o sistema activo en Azure.',
+          pt: 'Nenhuma computação paga em outro local até um desastre: Azure Site Recovery. No máximo dez minutos de registros perdidos: replicação contínua. Uma só instância em funcionamento: réplica que só é ligada no desastre. Serviço que deve voltar em menos de uma hora: réplica em outro local, mais rápida que um backup. Falta de verba para equipar outra sala de servidores: recuperação no Azure. Proteção dos dados que não pode depender de uma tarefa manual: serviço automático do Azure. Sistema que deve funcionar no Azure depois do desastre: réplica ou sistema ativo no Azure.',
+          en: 'No compute paid for in a second location until a disaster: Azure Site Recovery. Ten minutes of records lost at most: continuous replication. Only one running instance: a replica that starts after the disaster. Service that must be back in less than an hour: a replica in another place, faster than a backup. No budget to equip another server room: recovery in Azure. Protecting data without a manual task: an automatic service of Azure. A system that must run in Azure after the disaster: a replica or an active system in Azure.',
+          es: 'Ningún cómputo pagado en otro lugar hasta un desastre: Azure Site Recovery. Como máximo diez minutos de registros perdidos: replicación continua. Una sola instancia en funcionamiento: réplica que se enciende en el desastre. Servicio que debe volver en menos de una hora: réplica en otro lugar, más rápida que un respaldo. Falta de fondos para equipar otra sala de servidores: recuperación en Azure. Protección de los datos que no puede depender de una tarea manual: servicio automático de Azure. Sistema que debe funcionar en Azure después del desastre: réplica o sistema activo en Azure.',
         },
         source: docs('azure/site-recovery/site-recovery-overview'),
         popularity: 4,
@@ -472,9 +472,9 @@ export const benefitChoices: readonly Pattern[] = [
         id: 'within-hour',
         notWith: ['minutes-lost'],
         text: {
-          pt: 'Depois de um desastre, o serviço deve voltar em menos de uma hora, com os dados de poucos minutos antes.',
-          en: 'After a disaster, service must be back in less than an hour, with data from a few minutes before.',
-          es: 'Después de un desastre, el servicio debe volver en menos de una hora, con los datos de pocos minutos antes.',
+          pt: 'O serviço deve voltar em menos de uma hora, com dados de minutos antes.',
+          en: 'Service must be back in less than an hour, with data from minutes before.',
+          es: 'El servicio debe volver en menos de una hora, con datos de minutos antes.',
         },
         fits: ['replica', 'second-site', 'active'],
         rulesOut: {
@@ -493,9 +493,9 @@ export const benefitChoices: readonly Pattern[] = [
       {
         id: 'old-versions',
         text: {
-          pt: 'Versões de dois anos atrás de um documento devem poder ser recuperadas.',
-          en: 'Versions of a document from two years ago must be recoverable.',
-          es: 'Deben poder recuperarse versiones de un documento de hace dos años.',
+          pt: 'Versões de dois anos atrás devem poder ser recuperadas.',
+          en: 'Versions from two years ago must be recoverable.',
+          es: 'Deben poder recuperarse versiones de hace dos años.',
         },
         fits: ['tape', 'vault'],
         rulesOut: {
@@ -521,7 +521,7 @@ export const benefitChoices: readonly Pattern[] = [
         text: {
           pt: 'Não há verba para equipar outra sala de servidores.',
           en: 'There is no budget to equip another server room.',
-          es: 'No hay fondos para equipar otra sala de servidores.',
+          es: 'No hay presupuesto para equipar otra sala de servidores.',
         },
         fits: ['tape', 'vault', 'replica', 'active'],
         rulesOut: {
@@ -535,9 +535,9 @@ export const benefitChoices: readonly Pattern[] = [
       {
         id: 'no-idle',
         text: {
-          pt: 'Enquanto não há desastre, a computação em um segundo local não deve ser cobrada.',
-          en: 'Until a disaster happens, no compute may be charged in a second location.',
-          es: 'Mientras no haya un desastre, no debe cobrarse cómputo en un segundo lugar.',
+          pt: 'Até um desastre, nenhuma computação deve ser paga em outro local.',
+          en: 'Until a disaster, no compute must be paid for in a second location.',
+          es: 'Hasta que ocurra un desastre, no debe pagarse cómputo en otro lugar.',
         },
         fits: ['tape', 'vault', 'replica'],
         rulesOut: {

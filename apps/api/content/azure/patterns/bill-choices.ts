@@ -9,25 +9,25 @@ export const billChoices: readonly Pattern[] = [
       {
         id: 'seeds',
         text: {
-          pt: 'No Azure, uma empresa de sementes mantém trinta máquinas virtuais Windows ligadas dia e noite. As máquinas de projetos encerrados já não existem.',
-          en: 'In Azure, a seed company keeps thirty Windows virtual machines running day and night. The machines of its closed projects no longer exist.',
-          es: 'En Azure, una empresa de semillas mantiene treinta máquinas virtuales Windows encendidas día y noche. Las máquinas de los proyectos cerrados ya no existen.',
+          pt: 'As máquinas virtuais Windows de uma empresa de sementes ficam ligadas dia e noite; as de projetos encerrados já não existem.',
+          en: 'A seed company’s Windows virtual machines run day and night; those of closed projects no longer exist.',
+          es: 'Las máquinas virtuales Windows de una empresa de semillas están encendidas día y noche; las de proyectos cerrados ya no existen.',
         },
       },
       {
         id: 'publisher',
         text: {
-          pt: 'Uma editora descobriu que suas máquinas virtuais Windows no Azure usam um décimo da CPU e da memória.',
-          en: 'A publisher has found that its Windows virtual machines in Azure use a tenth of their CPU and memory.',
-          es: 'Una editorial descubrió que sus máquinas virtuales Windows en Azure usan un décimo de la CPU y la memoria.',
+          pt: 'As máquinas virtuais Windows de uma editora usam um décimo da CPU e da memória.',
+          en: 'A publisher’s Windows virtual machines use a tenth of their CPU and memory.',
+          es: 'Las máquinas virtuales Windows de una editorial usan un décimo de la CPU y la memoria.',
         },
       },
       {
         id: 'clinic-lab',
         text: {
-          pt: 'Um laboratório, que funciona das 8h às 18h, usa máquinas virtuais Windows hospedadas onde o Azure é mais caro.',
-          en: 'A laboratory, open from eight to six, uses Windows virtual machines hosted where Azure is most expensive.',
-          es: 'Un laboratorio, que trabaja de 8 a 18 h, usa máquinas virtuales Windows alojadas donde Azure es más caro.',
+          pt: 'Um laboratório, que funciona das 8h às 18h, tem máquinas virtuais Windows onde o Azure é mais caro.',
+          en: 'A laboratory, open from eight to six, has Windows virtual machines where Azure is most expensive.',
+          es: 'Un laboratorio, que trabaja de 8 a 18 h, tiene máquinas virtuales Windows donde Azure es más caro.',
         },
       },
     ],
@@ -47,9 +47,9 @@ export const billChoices: readonly Pattern[] = [
           es: 'Un tamaño menor cobra menos por hora: sirve para máquinas con CPU y memoria de sobra, que siguen encendidas y en la misma región.',
         },
         tell: {
-          pt: 'Máquinas que usam um décimo da CPU: tamanho menor. Dados que devem permanecer na região atual: medida que não muda de região. Meta de reduzir o custo de computação: menos horas ou hora mais barata. Orçamento aprovado ano a ano: economia sem compromisso mais longo.',
-          en: 'Machines that use a tenth of their CPU: a smaller size. Data that must remain in its current region: a measure that moves nothing. A goal of lowering the compute cost: fewer hours or cheaper ones. A budget that is approved one year at a time: savings without a longer commitment.',
-          es: 'Máquinas que usan un décimo de la CPU: un tamaño menor. Datos que deben permanecer en la región actual: una medida que no cambia de región. Meta de reducir el costo de cómputo: menos horas o más baratas. Presupuesto que se aprueba año por año: ahorro sin un compromiso más largo.',
+          pt: 'Máquinas que usam um décimo da CPU: tamanho menor. Dados que devem ficar na região atual: medida que não muda de região. Meta de reduzir o custo de computação: menos horas ou hora mais barata. Orçamento que não permite compromissos de mais de um ano: economia sem reserva longa.',
+          en: 'Machines that use a tenth of their CPU: a smaller size. Data that must stay in its current region: a measure that moves nothing. A goal of lowering the compute cost: fewer hours or cheaper ones. A budget that allows no commitment beyond one year: savings without a long reservation.',
+          es: 'Máquinas que usan un décimo de la CPU: un tamaño menor. Datos que deben quedarse en la región actual: una medida que no cambia de región. Meta de reducir el costo de cómputo: menos horas o más baratas. Presupuesto que no permite compromisos de más de un año: ahorro sin una reserva larga.',
         },
         source: docs('azure/advisor/advisor-cost-recommendations'),
         popularity: 4,
@@ -69,9 +69,9 @@ export const billChoices: readonly Pattern[] = [
           es: 'El apagado programado desasigna las máquinas, que en esas horas no pagan cómputo.',
         },
         tell: {
-          pt: 'Laboratório que funciona das 8h às 18h: desligamento agendado. Dados que devem permanecer na região atual: medida que não muda de região. Meta de reduzir o custo de computação: menos horas ou hora mais barata. Orçamento aprovado ano a ano: economia sem compromisso mais longo.',
-          en: 'A laboratory open from eight to six: a scheduled shutdown. Data that must remain in its current region: a measure that moves nothing. A goal of lowering the compute cost: fewer hours or cheaper ones. A budget that is approved one year at a time: savings without a longer commitment.',
-          es: 'Laboratorio que trabaja de 8 a 18 h: apagado programado. Datos que deben permanecer en la región actual: una medida que no cambia de región. Meta de reducir el costo de cómputo: menos horas o más baratas. Presupuesto que se aprueba año por año: ahorro sin un compromiso más largo.',
+          pt: 'Laboratório que funciona das 8h às 18h: desligamento agendado. Dados que devem ficar na região atual: medida que não muda de região. Meta de reduzir o custo de computação: menos horas ou hora mais barata. Orçamento que não permite compromissos de mais de um ano: economia sem reserva longa.',
+          en: 'A laboratory open from eight to six: a scheduled shutdown. Data that must stay in its current region: a measure that moves nothing. A goal of lowering the compute cost: fewer hours or cheaper ones. A budget that allows no commitment beyond one year: savings without a long reservation.',
+          es: 'Laboratorio que trabaja de 8 a 18 h: apagado programado. Datos que deben quedarse en la región actual: una medida que no cambia de región. Meta de reducir el costo de cómputo: menos horas o más baratas. Presupuesto que no permite compromisos de más de un año: ahorro sin una reserva larga.',
         },
         source: docs('azure/virtual-machines/auto-shutdown-vm'),
         popularity: 4,
@@ -91,9 +91,9 @@ export const billChoices: readonly Pattern[] = [
           es: 'El mismo recurso tiene precios distintos según la región, y una más barata reduce la factura sin cambiar el tamaño.',
         },
         tell: {
-          pt: 'Máquinas hospedadas onde o Azure é mais caro: região com preços menores. Meta de reduzir o custo de computação: menos horas ou hora mais barata. Orçamento aprovado ano a ano: economia sem compromisso mais longo.',
-          en: 'Machines hosted where Azure is most expensive: a region with lower prices. A goal of lowering the compute cost: fewer hours or cheaper ones. A budget that is approved one year at a time: savings without a longer commitment.',
-          es: 'Máquinas alojadas donde Azure es más caro: una región con precios menores. Meta de reducir el costo de cómputo: menos horas o más baratas. Presupuesto que se aprueba año por año: ahorro sin un compromiso más largo.',
+          pt: 'Máquinas hospedadas onde o Azure é mais caro: região com preços menores. Meta de reduzir o custo de computação: menos horas ou hora mais barata. Orçamento que não permite compromissos de mais de um ano: economia sem reserva longa.',
+          en: 'Machines hosted where Azure is most expensive: a region with lower prices. A goal of lowering the compute cost: fewer hours or cheaper ones. A budget that allows no commitment beyond one year: savings without a long reservation.',
+          es: 'Máquinas alojadas donde Azure es más caro: una región con precios menores. Meta de reducir el costo de cómputo: menos horas o más baratas. Presupuesto que no permite compromisos de más de un año: ahorro sin una reserva larga.',
         },
         source: docs('azure/reliability/regions-overview'),
         popularity: 3,
@@ -113,9 +113,9 @@ export const billChoices: readonly Pattern[] = [
           es: 'La reserva da descuento a máquinas encendidas todo el tiempo, a cambio de un compromiso de plazo.',
         },
         tell: {
-          pt: 'Máquinas ligadas dia e noite: reserva. Dados que devem permanecer na região atual: medida que não muda de região. Meta de reduzir o custo de computação: menos horas ou hora mais barata.',
-          en: 'Machines running day and night: a reservation. Data that must remain in its current region: a measure that moves nothing. A goal of lowering the compute cost: fewer hours or cheaper ones.',
-          es: 'Máquinas encendidas día y noche: una reserva. Datos que deben permanecer en la región actual: una medida que no cambia de región. Meta de reducir el costo de cómputo: menos horas o más baratas.',
+          pt: 'Máquinas ligadas dia e noite: reserva. Dados que devem ficar na região atual: medida que não muda de região. Meta de reduzir o custo de computação: menos horas ou hora mais barata.',
+          en: 'Machines running day and night: a reservation. Data that must stay in its current region: a measure that moves nothing. A goal of lowering the compute cost: fewer hours or cheaper ones.',
+          es: 'Máquinas encendidas día y noche: una reserva. Datos que deben quedarse en la región actual: una medida que no cambia de región. Meta de reducir el costo de cómputo: menos horas o más baratas.',
         },
         source: docs('azure/cost-management-billing/reservations/save-compute-costs-reservations'),
         popularity: 5,
@@ -157,9 +157,9 @@ export const billChoices: readonly Pattern[] = [
           es: 'Los discos y las IP públicas que quedaron sin máquina se siguen cobrando; eliminarlos reduce la factura sin tocar nada en uso.',
         },
         tell: {
-          pt: 'Máquinas de projetos encerrados, que já não existem: discos e IPs que ficaram sem uso. Dados que devem permanecer na região atual: medida que não muda de região. Orçamento aprovado ano a ano: economia sem compromisso mais longo.',
-          en: 'Machines of closed projects, which no longer exist: disks and IPs left unused. Data that must remain in its current region: a measure that moves nothing. A budget that is approved one year at a time: savings without a longer commitment.',
-          es: 'Máquinas de proyectos cerrados, que ya no existen: discos e IP que quedaron sin uso. Datos que deben permanecer en la región actual: una medida que no cambia de región. Presupuesto que se aprueba año por año: ahorro sin un compromiso más largo.',
+          pt: 'Máquinas de projetos encerrados, que já não existem: discos e IPs que ficaram sem uso. Dados que devem ficar na região atual: medida que não muda de região. Orçamento que não permite compromissos de mais de um ano: economia sem reserva longa.',
+          en: 'Machines of closed projects, which no longer exist: disks and IPs left unused. Data that must stay in its current region: a measure that moves nothing. A budget that allows no commitment beyond one year: savings without a long reservation.',
+          es: 'Máquinas de proyectos cerrados, que ya no existen: discos e IP que quedaron sin uso. Datos que deben quedarse en la región actual: una medida que no cambia de región. Presupuesto que no permite compromisos de más de un año: ahorro sin una reserva larga.',
         },
         source: docs('azure/advisor/advisor-cost-recommendations'),
         popularity: 3,
@@ -224,25 +224,25 @@ export const billChoices: readonly Pattern[] = [
       {
         id: 'no-promise',
         text: {
-          pt: 'O orçamento é aprovado ano a ano, sem compromissos mais longos.',
-          en: 'The budget is approved one year at a time, without longer commitments.',
-          es: 'El presupuesto se aprueba año por año, sin compromisos más largos.',
+          pt: 'O orçamento não permite compromissos de mais de um ano.',
+          en: 'The budget allows no commitment beyond one year.',
+          es: 'El presupuesto no permite compromisos de más de un año.',
         },
         fits: ['spot', 'resize', 'nights', 'elsewhere', 'leftovers'],
         rulesOut: {
           reserve: {
-            pt: 'A reserva de três anos compromete orçamentos que ainda não foram aprovados.',
-            en: 'A three-year reservation commits budgets that are not yet approved.',
-            es: 'La reserva de tres años compromete presupuestos que aún no se aprobaron.',
+            pt: 'A reserva de três anos passa do prazo que o orçamento permite.',
+            en: 'A three-year reservation exceeds the term that the budget allows.',
+            es: 'La reserva de tres años supera el plazo que permite el presupuesto.',
           },
         },
       },
       {
         id: 'same-place',
         text: {
-          pt: 'Por contrato, os dados devem permanecer na região atual.',
-          en: 'By contract, the data must remain in its current region.',
-          es: 'Por contrato, los datos deben permanecer en la región actual.',
+          pt: 'Por contrato, os dados devem ficar na região atual.',
+          en: 'By contract, the data must stay in its current region.',
+          es: 'Por contrato, los datos deben quedarse en la región actual.',
         },
         fits: ['spot', 'resize', 'nights', 'reserve', 'leftovers'],
         rulesOut: {
@@ -257,9 +257,9 @@ export const billChoices: readonly Pattern[] = [
         id: 'no-assurance',
         situations: ['seeds', 'clinic-lab'],
         text: {
-          pt: 'A empresa não tem licenças próprias do Windows Server.',
-          en: 'The company has no Windows Server licenses of its own.',
-          es: 'La empresa no tiene licencias propias de Windows Server.',
+          pt: 'A empresa não tem licenças do Windows Server.',
+          en: 'The company owns no Windows Server licenses.',
+          es: 'La empresa no tiene licencias de Windows Server.',
         },
         fits: ['spot', 'resize', 'nights', 'elsewhere', 'reserve', 'leftovers'],
         rulesOut: {
@@ -290,9 +290,9 @@ export const billChoices: readonly Pattern[] = [
         id: 'full-load',
         situations: ['seeds', 'clinic-lab'],
         text: {
-          pt: 'Em uso, as máquinas passam de 80% da CPU e da memória.',
-          en: 'In use, the machines exceed 80% of their CPU and memory.',
-          es: 'En uso, las máquinas superan el 80% de la CPU y la memoria.',
+          pt: 'Em uso, as máquinas passam de 80% da CPU.',
+          en: 'In use, the machines exceed 80% of their CPU.',
+          es: 'En uso, las máquinas superan el 80% de la CPU.',
         },
         fits: ['spot', 'nights', 'elsewhere', 'reserve', 'licences', 'leftovers'],
         rulesOut: {
@@ -307,9 +307,9 @@ export const billChoices: readonly Pattern[] = [
         id: 'no-interruption',
         situations: ['seeds', 'publisher'],
         text: {
-          pt: 'Até o fechamento anual, nenhuma máquina em uso pode ser reiniciada.',
-          en: 'Until the annual closing, no machine in use may be restarted.',
-          es: 'Hasta el cierre anual, ninguna máquina en uso puede reiniciarse.',
+          pt: 'Nenhuma máquina pode ser reiniciada antes do fechamento anual.',
+          en: 'No machine may be restarted before the annual closing.',
+          es: 'Ninguna máquina puede reiniciarse antes del cierre anual.',
         },
         fits: ['reserve', 'licences', 'leftovers'],
         rulesOut: {
@@ -337,9 +337,9 @@ export const billChoices: readonly Pattern[] = [
       },
     ],
     ask: {
-      pt: 'Que medida para reduzir a fatura atende a todos esses requisitos?',
-      en: 'Which measure to lower the bill meets all of these requirements?',
-      es: '¿Qué medida para reducir la factura cumple todos estos requisitos?',
+      pt: 'Que medida de economia atende a todos esses requisitos?',
+      en: 'Which saving measure meets all of these requirements?',
+      es: '¿Qué medida de ahorro cumple todos estos requisitos?',
     },
   },
   {
@@ -386,9 +386,9 @@ export const billChoices: readonly Pattern[] = [
           es: 'El presupuesto de Cost Management, que puede ser de una suscripción, un grupo de recursos o una etiqueta, avisa por correo cuando el gasto, real o previsto, llega a los porcentajes definidos; nada se apaga.',
         },
         tell: {
-          pt: 'Aviso que parte do gasto previsto: orçamento com alerta de previsão. Diretoria avisada quando metade dos dólares do mês for gasta: orçamento do Cost Management. Valor próprio para cada equipe: orçamento filtrado por grupo ou tag. Controle que não depende de abrir um relatório: alerta automático por e-mail. Equipe que não sabe programar: recurso pronto do Azure. Assinatura paga conforme o uso, sem crédito mensal: alerta ou orçamento, e não limite de gastos. Nada desligado, nem acima do valor previsto: aviso, e não bloqueio.',
-          en: 'A warning that comes from the spending forecast: a budget with a forecast alert. A board notified once half of the month’s dollars has been spent: a Cost Management budget. An amount of its own for each team: a budget filtered by group or tag. Control that does not depend on opening a report: an automatic e-mail alert. Nobody on the team who can program: a ready-made feature of Azure. A pay-as-you-go subscription, without monthly credit: an alert or budget, not a spending limit. Nothing switched off, not even beyond the planned amount: a notice, not a stop.',
-          es: 'Aviso que parte del gasto previsto: presupuesto con alerta de previsión. Dirección que recibe un aviso cuando se gasta la mitad de los dólares del mes: presupuesto de Cost Management. Un monto propio por equipo: presupuesto filtrado por grupo o etiqueta. Control que no depende de abrir un informe: alerta automática por correo. Equipo que no sabe programar: función ya incluida en Azure. Suscripción de pago por uso, sin crédito mensual: alerta o presupuesto, no límite de gasto. Nada apagado, ni por encima del monto previsto: aviso, no bloqueo.',
+          pt: 'Aviso que parte do gasto previsto: orçamento com alerta de previsão. Diretoria avisada quando metade dos dólares previstos é gasta: orçamento do Cost Management. Valor próprio para cada equipe: orçamento filtrado por grupo ou tag. Controle que não depende de abrir um relatório: alerta automático por e-mail. Equipe que não sabe programar: recurso pronto do Azure. Assinatura paga conforme o uso, sem crédito mensal: alerta ou orçamento, e não limite de gastos. Nada desligado, nem acima do valor previsto: aviso, e não bloqueio.',
+          en: 'A warning that comes from the spending forecast: a budget with a forecast alert. A board notified when half of the planned dollars are spent: a Cost Management budget. An amount of its own for each team: a budget filtered by group or tag. Control that does not depend on opening a report: an automatic e-mail alert. Nobody on the team who can program: a ready-made feature of Azure. A pay-as-you-go subscription, without monthly credit: an alert or budget, not a spending limit. Nothing switched off, not even beyond the planned amount: a notice, not a stop.',
+          es: 'Aviso que parte del gasto previsto: presupuesto con alerta de previsión. Dirección que recibe aviso cuando se gasta la mitad de los dólares previstos: presupuesto de Cost Management. Un monto propio por equipo: presupuesto filtrado por grupo o etiqueta. Control que no depende de abrir un informe: alerta automática por correo. Equipo que no sabe programar: función ya incluida en Azure. Suscripción de pago por uso, sin crédito mensual: alerta o presupuesto, no límite de gasto. Nada apagado, ni por encima del monto previsto: aviso, no bloqueo.',
         },
         source: docs('azure/cost-management-billing/costs/tutorial-acm-create-budgets'),
         popularity: 5,
@@ -396,9 +396,9 @@ export const billChoices: readonly Pattern[] = [
       {
         id: 'automation',
         text: {
-          pt: 'Um orçamento com script que desliga máquinas',
-          en: 'A budget with a script that stops machines',
-          es: 'Un presupuesto con script que apaga máquinas',
+          pt: 'Um orçamento que aciona uma automação',
+          en: 'A budget that triggers an automation',
+          es: 'Un presupuesto que activa una automatización',
         },
         uses: [],
         why: {
@@ -407,9 +407,9 @@ export const billChoices: readonly Pattern[] = [
           es: 'El presupuesto avisa por correo en los porcentajes definidos y activa un grupo de acciones, que ejecuta la automatización del equipo y apaga recursos.',
         },
         tell: {
-          pt: 'Gasto com computação que deve parar automaticamente: orçamento com grupo de ações. Diretoria avisada quando metade dos dólares do mês for gasta: orçamento do Cost Management. Valor próprio para cada equipe: orçamento filtrado por grupo ou tag. Controle que não depende de abrir um relatório: alerta automático por e-mail. Assinatura paga conforme o uso, sem crédito mensal: alerta ou orçamento, e não limite de gastos.',
-          en: 'Compute spending that must stop automatically: a budget with an action group. A board notified once half of the month’s dollars has been spent: a Cost Management budget. An amount of its own for each team: a budget filtered by group or tag. Control that does not depend on opening a report: an automatic e-mail alert. A pay-as-you-go subscription, without monthly credit: an alert or budget, not a spending limit.',
-          es: 'Gasto en cómputo que debe detenerse automáticamente: presupuesto con grupo de acciones. Dirección que recibe un aviso cuando se gasta la mitad de los dólares del mes: presupuesto de Cost Management. Un monto propio por equipo: presupuesto filtrado por grupo o etiqueta. Control que no depende de abrir un informe: alerta automática por correo. Suscripción de pago por uso, sin crédito mensual: alerta o presupuesto, no límite de gasto.',
+          pt: 'Computação que deve parar quando o mês se esgota: orçamento com grupo de ações. Diretoria avisada quando metade dos dólares previstos é gasta: orçamento do Cost Management. Valor próprio para cada equipe: orçamento filtrado por grupo ou tag. Controle que não depende de abrir um relatório: alerta automático por e-mail. Assinatura paga conforme o uso, sem crédito mensal: alerta ou orçamento, e não limite de gastos.',
+          en: 'Compute that must stop when the month runs out: a budget with an action group. A board notified when half of the planned dollars are spent: a Cost Management budget. An amount of its own for each team: a budget filtered by group or tag. Control that does not depend on opening a report: an automatic e-mail alert. A pay-as-you-go subscription, without monthly credit: an alert or budget, not a spending limit.',
+          es: 'Cómputo que debe detenerse cuando se agota el mes: presupuesto con grupo de acciones. Dirección que recibe aviso cuando se gasta la mitad de los dólares previstos: presupuesto de Cost Management. Un monto propio por equipo: presupuesto filtrado por grupo o etiqueta. Control que no depende de abrir un informe: alerta automática por correo. Suscripción de pago por uso, sin crédito mensual: alerta o presupuesto, no límite de gasto.',
         },
         source: docs('azure/cost-management-billing/manage/cost-management-budget-scenario'),
         popularity: 3,
@@ -439,9 +439,9 @@ export const billChoices: readonly Pattern[] = [
         id: 'analysis',
         neverRight: true,
         text: {
-          pt: 'A análise de custos, revista toda semana',
-          en: 'Cost analysis, reviewed every week',
-          es: 'El análisis de costos, revisado cada semana',
+          pt: 'A análise de custos, aberta toda semana',
+          en: 'Cost analysis, opened every week',
+          es: 'El análisis de costos, abierto cada semana',
         },
         uses: [],
         why: {
@@ -527,9 +527,9 @@ export const billChoices: readonly Pattern[] = [
       {
         id: 'agreed',
         text: {
-          pt: 'A diretoria deve ser avisada quando metade dos dezesseis mil dólares previstos para o mês for gasta.',
-          en: 'The board must be notified once half of the sixteen thousand dollars planned for the month has been spent.',
-          es: 'La dirección debe recibir un aviso cuando se haya gastado la mitad de los dieciséis mil dólares previstos para el mes.',
+          pt: 'A diretoria deve ser avisada quando metade dos dólares previstos for gasta.',
+          en: 'The board must be notified when half of the planned dollars are spent.',
+          es: 'La dirección debe recibir aviso cuando se gaste la mitad de los dólares previstos.',
         },
         fits: ['budget', 'automation', 'analysis'],
         rulesOut: {
@@ -570,9 +570,9 @@ export const billChoices: readonly Pattern[] = [
         id: 'keep-running',
         notWith: ['must-stop', 'credit-stop'],
         text: {
-          pt: 'Nada pode ser desligado, nem mesmo acima do valor previsto.',
-          en: 'Nothing may be switched off, not even beyond the planned amount.',
-          es: 'Nada puede apagarse, ni siquiera por encima del monto previsto.',
+          pt: 'Nada pode ser desligado, nem além do valor previsto.',
+          en: 'Nothing may be switched off, even beyond the planned amount.',
+          es: 'No se puede apagar nada, ni siquiera por encima del monto previsto.',
         },
         fits: ['invoice', 'budget', 'anomaly', 'analysis'],
         rulesOut: {
@@ -609,9 +609,9 @@ export const billChoices: readonly Pattern[] = [
         id: 'must-stop',
         situations: ['startup', 'ministry'],
         text: {
-          pt: 'Quando o valor do mês se esgotar, o gasto com computação deve parar automaticamente.',
-          en: 'When the month’s amount runs out, compute spending must stop automatically.',
-          es: 'Cuando se agote el monto del mes, el gasto en cómputo debe detenerse automáticamente.',
+          pt: 'Quando o valor do mês se esgotar, a computação deve parar.',
+          en: 'When the month’s amount runs out, compute must stop.',
+          es: 'Cuando se agote el monto del mes, el cómputo debe detenerse.',
         },
         fits: ['automation', 'limit'],
         rulesOut: {
@@ -642,9 +642,9 @@ export const billChoices: readonly Pattern[] = [
         situations: ['faculty'],
         notWith: ['keep-running', 'agreed', 'each-team'],
         text: {
-          pt: 'Quando os créditos do mês se esgotarem, o gasto com computação deve parar automaticamente.',
-          en: 'When the month’s credits run out, compute spending must stop automatically.',
-          es: 'Cuando se agoten los créditos del mes, el gasto en cómputo debe detenerse automáticamente.',
+          pt: 'Quando os créditos do mês se esgotarem, a computação deve parar.',
+          en: 'When the month’s credits run out, compute must stop.',
+          es: 'Cuando se agoten los créditos del mes, el cómputo debe detenerse.',
         },
         fits: ['automation', 'limit'],
         rulesOut: {
@@ -673,9 +673,9 @@ export const billChoices: readonly Pattern[] = [
       {
         id: 'odd-days',
         text: {
-          pt: 'Um dia fora do padrão deve ser notado, ainda que os valores do mês estejam dentro do previsto.',
-          en: 'An unusual day must be noticed, even if the month’s amounts are as planned.',
-          es: 'Un día inusual debe notarse, aunque los montos del mes estén dentro de lo previsto.',
+          pt: 'Um dia fora do comum deve ser notado, mesmo com o mês dentro do previsto.',
+          en: 'An unusual day must be noticed, even in a month as planned.',
+          es: 'Un día fuera de lo común debe notarse, aunque el mes vaya según lo previsto.',
         },
         fits: ['anomaly', 'analysis'],
         rulesOut: {
@@ -700,9 +700,9 @@ export const billChoices: readonly Pattern[] = [
         id: 'forecast',
         notWith: ['odd-days', 'must-stop', 'credit-stop'],
         text: {
-          pt: 'O aviso deve partir do gasto previsto até o fim do mês, antes que o valor seja atingido.',
-          en: 'The warning must come from the spending forecast for the month, before the amount is reached.',
-          es: 'El aviso debe partir del gasto previsto hasta fin de mes, antes de que se alcance el monto.',
+          pt: 'O aviso deve vir da previsão de gasto, antes do valor.',
+          en: 'The warning must come from the spending forecast, before the amount.',
+          es: 'El aviso debe venir de la previsión de gasto, antes del monto.',
         },
         fits: ['budget', 'automation'],
         rulesOut: {

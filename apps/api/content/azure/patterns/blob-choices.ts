@@ -9,25 +9,25 @@ export const blobChoices: readonly Pattern[] = [
       {
         id: 'radiology',
         text: {
-          pt: 'Uma clínica de radiologia vai guardar no Blob Storage as imagens de exames já entregues.',
-          en: 'A radiology clinic will keep in Blob Storage the images of scans already delivered.',
-          es: 'Una clínica de radiología va a guardar en Blob Storage las imágenes de estudios ya entregados.',
+          pt: 'Uma clínica de radiologia vai guardar no Blob Storage exames já entregues.',
+          en: 'A radiology clinic will keep delivered scans in Blob Storage.',
+          es: 'Una clínica de radiología va a guardar en Blob Storage estudios ya entregados.',
         },
       },
       {
         id: 'cameras',
         text: {
-          pt: 'Um shopping envia ao Blob Storage as gravações das câmeras de segurança.',
-          en: 'A shopping center sends its security camera recordings to Blob Storage.',
-          es: 'Un centro comercial envía a Blob Storage las grabaciones de sus cámaras de seguridad.',
+          pt: 'Um shopping envia ao Blob Storage as gravações de suas câmeras.',
+          en: 'A shopping center sends its camera recordings to Blob Storage.',
+          es: 'Un centro comercial envía a Blob Storage las grabaciones de sus cámaras.',
         },
       },
       {
         id: 'reports',
         text: {
-          pt: 'Uma agência reguladora guarda no Blob Storage os relatórios mensais das empresas.',
-          en: 'A regulator keeps the companies’ monthly reports in Blob Storage.',
-          es: 'Un organismo regulador guarda en Blob Storage los informes mensuales de las empresas.',
+          pt: 'Um órgão regulador guarda no Blob Storage relatórios mensais.',
+          en: 'A regulator keeps monthly reports in Blob Storage.',
+          es: 'Un organismo regulador guarda informes mensuales en Blob Storage.',
         },
       },
     ],
@@ -46,9 +46,9 @@ export const blobChoices: readonly Pattern[] = [
           es: 'El nivel frecuente (hot) tiene la lectura más barata, responde en milisegundos y no tiene plazo mínimo.',
         },
         tell: {
-          pt: 'Arquivo lido centenas de vezes no primeiro mês: leitura na camada hot. Arquivos excluídos depois de 40 dias: camada com prazo mínimo de até 30 dias. Arquivo que deve abrir de imediato: camada on-line. Automações que movem arquivos e que a equipe não quer: uma só camada, sem regra.',
-          en: 'A file read hundreds of times in its first month: reads in the hot tier. Files deleted after 40 days: a tier with a minimum period of up to 30 days. A file that must open immediately: an online tier. Automation that moves files, which the team does not want: a single tier, without a rule.',
-          es: 'Archivo que se lee cientos de veces el primer mes: lectura en el nivel hot. Archivos que se eliminan a los 40 días: nivel con plazo mínimo de hasta 30 días. Archivo que debe abrirse de inmediato: nivel en línea. Automatizaciones que mueven archivos y que el equipo no quiere: un solo nivel, sin regla.',
+          pt: 'Centenas de leituras no primeiro mês que devem custar pouco: camada hot no início. Arquivos excluídos depois de 40 dias: camada com prazo mínimo de até 30 dias. Arquivo que deve abrir de imediato: camada on-line. Automações que movem arquivos e que a equipe não quer: uma só camada, sem regra.',
+          en: 'Hundreds of reads in the first month that must be cheap: the hot tier at first. Files deleted after 40 days: a tier with a minimum period of up to 30 days. A file that must open immediately: an online tier. Automation that moves files, which the team does not want: a single tier, without a rule.',
+          es: 'Cientos de lecturas en el primer mes que deben costar poco: nivel hot al principio. Archivos que se eliminan a los 40 días: nivel con plazo mínimo de hasta 30 días. Archivo que debe abrirse de inmediato: nivel en línea. Automatizaciones que mueven archivos y que el equipo no quiere: un solo nivel, sin regla.',
         },
         source: docs('azure/storage/blobs/access-tiers-overview'),
         popularity: 5,
@@ -67,9 +67,9 @@ export const blobChoices: readonly Pattern[] = [
           es: 'El nivel de acceso esporádico (cool) guarda por menos que hot, responde en milisegundos y pide una permanencia de 30 días.',
         },
         tell: {
-          pt: 'Arquivos que quase nunca são lidos: camada de armazenamento mais barato e leitura mais cara. Arquivos excluídos depois de 40 dias: camada com prazo mínimo de até 30 dias. Arquivo que deve abrir de imediato: camada on-line. Automações que movem arquivos e que a equipe não quer: uma só camada, sem regra.',
-          en: 'Files that are almost never read: a tier with cheaper storage and dearer reads. Files deleted after 40 days: a tier with a minimum period of up to 30 days. A file that must open immediately: an online tier. Automation that moves files, which the team does not want: a single tier, without a rule.',
-          es: 'Archivos que casi nunca se leen: nivel de almacenamiento más barato y lectura más cara. Archivos que se eliminan a los 40 días: nivel con plazo mínimo de hasta 30 días. Archivo que debe abrirse de inmediato: nivel en línea. Automatizaciones que mueven archivos y que el equipo no quiere: un solo nivel, sin regla.',
+          pt: 'Arquivos que quase não são lidos, que devem custar menos que na camada padrão: cool, cold ou archive. Arquivos excluídos depois de 40 dias: camada com prazo mínimo de até 30 dias. Arquivo que deve abrir de imediato: camada on-line. Automações que movem arquivos e que a equipe não quer: uma só camada, sem regra.',
+          en: 'Files that are almost never read, which must cost less than in the default tier: cool, cold or archive. Files deleted after 40 days: a tier with a minimum period of up to 30 days. A file that must open immediately: an online tier. Automation that moves files, which the team does not want: a single tier, without a rule.',
+          es: 'Archivos que casi no se leen, que deben costar menos que en el nivel predeterminado: cool, cold o archive. Archivos que se eliminan a los 40 días: nivel con plazo mínimo de hasta 30 días. Archivo que debe abrirse de inmediato: nivel en línea. Automatizaciones que mueven archivos y que el equipo no quiere: un solo nivel, sin regla.',
         },
         source: docs('azure/storage/blobs/access-tiers-overview'),
         popularity: 5,
@@ -88,9 +88,9 @@ export const blobChoices: readonly Pattern[] = [
           es: 'El nivel de acceso frío (cold) guarda por menos que cool, responde en milisegundos y pide una permanencia de 90 días.',
         },
         tell: {
-          pt: 'Arquivos que quase nunca são lidos: camada de armazenamento mais barato e leitura mais cara. Arquivos que devem custar menos para guardar que em cool: camada cold ou archive. Arquivo que deve abrir de imediato: camada on-line. Automações que movem arquivos e que a equipe não quer: uma só camada, sem regra.',
-          en: 'Files that are almost never read: a tier with cheaper storage and dearer reads. Files that must cost less to store than in the cool tier: cold or archive. A file that must open immediately: an online tier. Automation that moves files, which the team does not want: a single tier, without a rule.',
-          es: 'Archivos que casi nunca se leen: nivel de almacenamiento más barato y lectura más cara. Archivos que deben costar menos de guardar que en cool: nivel cold o archive. Archivo que debe abrirse de inmediato: nivel en línea. Automatizaciones que mueven archivos y que el equipo no quiere: un solo nivel, sin regla.',
+          pt: 'Arquivos que quase não são lidos, que devem custar menos que na camada padrão: cool, cold ou archive. Arquivos que, depois de um ano, devem custar menos que na camada cool: cold ou archive. Arquivo que deve abrir de imediato: camada on-line. Automações que movem arquivos e que a equipe não quer: uma só camada, sem regra.',
+          en: 'Files that are almost never read, which must cost less than in the default tier: cool, cold or archive. Files that must cost less than in the cool tier after a year: cold or archive. A file that must open immediately: an online tier. Automation that moves files, which the team does not want: a single tier, without a rule.',
+          es: 'Archivos que casi no se leen, que deben costar menos que en el nivel predeterminado: cool, cold o archive. Archivos que después de un año deben costar menos que en el nivel cool: cold o archive. Archivo que debe abrirse de inmediato: nivel en línea. Automatizaciones que mueven archivos y que el equipo no quiere: un solo nivel, sin regla.',
         },
         source: docs('azure/storage/blobs/access-tiers-overview'),
         popularity: 3,
@@ -109,9 +109,9 @@ export const blobChoices: readonly Pattern[] = [
           es: 'El nivel de archivo (archive) tiene el menor precio por gigabyte; los datos quedan fuera de línea y tardan horas en volver.',
         },
         tell: {
-          pt: 'Arquivos que quase nunca são lidos: camada de armazenamento mais barato e leitura mais cara. Arquivos que devem custar menos para guardar que em cool: camada cold ou archive. Automações que movem arquivos e que a equipe não quer: uma só camada, sem regra.',
-          en: 'Files that are almost never read: a tier with cheaper storage and dearer reads. Files that must cost less to store than in the cool tier: cold or archive. Automation that moves files, which the team does not want: a single tier, without a rule.',
-          es: 'Archivos que casi nunca se leen: nivel de almacenamiento más barato y lectura más cara. Archivos que deben costar menos de guardar que en cool: nivel cold o archive. Automatizaciones que mueven archivos y que el equipo no quiere: un solo nivel, sin regla.',
+          pt: 'Arquivos que quase não são lidos, que devem custar menos que na camada padrão: cool, cold ou archive. Arquivos que, depois de um ano, devem custar menos que na camada cool: cold ou archive. Automações que movem arquivos e que a equipe não quer: uma só camada, sem regra.',
+          en: 'Files that are almost never read, which must cost less than in the default tier: cool, cold or archive. Files that must cost less than in the cool tier after a year: cold or archive. Automation that moves files, which the team does not want: a single tier, without a rule.',
+          es: 'Archivos que casi no se leen, que deben costar menos que en el nivel predeterminado: cool, cold o archive. Archivos que después de un año deben costar menos que en el nivel cool: cold o archive. Automatizaciones que mueven archivos y que el equipo no quiere: un solo nivel, sin regla.',
         },
         source: docs('azure/storage/blobs/access-tiers-overview'),
         popularity: 5,
@@ -130,9 +130,9 @@ export const blobChoices: readonly Pattern[] = [
           es: 'La regla de ciclo de vida deja en hot lo nuevo y muy leído y lleva a cold, por sí sola, lo que envejece.',
         },
         tell: {
-          pt: 'Arquivo lido centenas de vezes no primeiro mês: leitura na camada hot. Arquivos que devem custar menos para guardar que em cool: camada cold ou archive. Arquivo que deve abrir de imediato: camada on-line.',
-          en: 'A file read hundreds of times in its first month: reads in the hot tier. Files that must cost less to store than in the cool tier: cold or archive. A file that must open immediately: an online tier.',
-          es: 'Archivo que se lee cientos de veces el primer mes: lectura en el nivel hot. Archivos que deben costar menos de guardar que en cool: nivel cold o archive. Archivo que debe abrirse de inmediato: nivel en línea.',
+          pt: 'Centenas de leituras no primeiro mês que devem custar pouco: camada hot no início. Arquivos que, depois de um ano, devem custar menos que na camada cool: cold ou archive. Arquivo que deve abrir de imediato: camada on-line.',
+          en: 'Hundreds of reads in the first month that must be cheap: the hot tier at first. Files that must cost less than in the cool tier after a year: cold or archive. A file that must open immediately: an online tier.',
+          es: 'Cientos de lecturas en el primer mes que deben costar poco: nivel hot al principio. Archivos que después de un año deben costar menos que en el nivel cool: cold o archive. Archivo que debe abrirse de inmediato: nivel en línea.',
         },
         source: docs('azure/storage/blobs/lifecycle-management-overview'),
         popularity: 4,
@@ -151,9 +151,9 @@ export const blobChoices: readonly Pattern[] = [
           es: 'La regla de ciclo de vida deja en hot lo nuevo y lleva a archive, por sí sola, lo que solo se guarda.',
         },
         tell: {
-          pt: 'Arquivo lido centenas de vezes no primeiro mês: leitura na camada hot. Arquivos que devem custar menos para guardar que em cool: camada cold ou archive.',
-          en: 'A file read hundreds of times in its first month: reads in the hot tier. Files that must cost less to store than in the cool tier: cold or archive.',
-          es: 'Archivo que se lee cientos de veces el primer mes: lectura en el nivel hot. Archivos que deben costar menos de guardar que en cool: nivel cold o archive.',
+          pt: 'Centenas de leituras no primeiro mês que devem custar pouco: camada hot no início. Arquivos que, depois de um ano, devem custar menos que na camada cool: cold ou archive.',
+          en: 'Hundreds of reads in the first month that must be cheap: the hot tier at first. Files that must cost less than in the cool tier after a year: cold or archive.',
+          es: 'Cientos de lecturas en el primer mes que deben costar poco: nivel hot al principio. Archivos que después de un año deben costar menos que en el nivel cool: cold o archive.',
         },
         source: docs('azure/storage/blobs/lifecycle-management-overview'),
         popularity: 3,
@@ -185,9 +185,9 @@ export const blobChoices: readonly Pattern[] = [
         id: 'deleted-early',
         situations: ['cameras', 'reports'],
         text: {
-          pt: 'Muitos arquivos são excluídos depois de 40 dias, e não se aceita taxa de exclusão antecipada.',
-          en: 'Many files are deleted after 40 days, and early deletion fees are not accepted.',
-          es: 'Muchos archivos se eliminan a los 40 días, y no se acepta el cargo por eliminación anticipada.',
+          pt: 'Muitos arquivos são excluídos em 40 dias, sem tarifa de exclusão antecipada.',
+          en: 'Many files are deleted after 40 days, without early deletion fees.',
+          es: 'Muchos archivos se eliminan a los 40 días, sin cargos por eliminación anticipada.',
         },
         fits: ['hot', 'cool'],
         rulesOut: {
@@ -216,9 +216,9 @@ export const blobChoices: readonly Pattern[] = [
       {
         id: 'rarely-read',
         text: {
-          pt: 'Os arquivos quase nunca são lidos e, desde o primeiro dia, devem custar menos que na camada padrão.',
-          en: 'Files are almost never read and, from the first day, must cost less to store than in the default tier.',
-          es: 'Los archivos casi nunca se leen y, desde el primer día, deben costar menos que en el nivel predeterminado.',
+          pt: 'Os arquivos quase não são lidos e devem custar menos que na camada padrão desde o primeiro dia.',
+          en: 'Files are almost never read and must cost less than in the default tier from day one.',
+          es: 'Los archivos casi no se leen y deben costar menos que en el nivel predeterminado desde el primer día.',
         },
         fits: ['cool', 'cold', 'archive'],
         rulesOut: {
@@ -243,9 +243,9 @@ export const blobChoices: readonly Pattern[] = [
         id: 'busy-first',
         situations: ['reports'],
         text: {
-          pt: 'No primeiro mês cada arquivo é lido centenas de vezes, e a leitura deve custar pouco.',
-          en: 'In its first month each file is read hundreds of times, and reading must be cheap.',
-          es: 'El primer mes cada archivo se lee cientos de veces, y la lectura debe costar poco.',
+          pt: 'No primeiro mês, centenas de leituras de cada arquivo devem custar pouco.',
+          en: 'In its first month, hundreds of reads of each file must be cheap.',
+          es: 'En el primer mes, cientos de lecturas de cada archivo deben costar poco.',
         },
         fits: ['hot', 'moves', 'to-archive'],
         rulesOut: {
@@ -270,9 +270,9 @@ export const blobChoices: readonly Pattern[] = [
         id: 'years-after',
         situations: ['radiology', 'reports'],
         text: {
-          pt: 'Os arquivos são guardados por dez anos e, depois do primeiro ano, devem custar menos que na camada cool.',
-          en: 'Files are kept for ten years and, after the first year, must cost less to store than in the cool tier.',
-          es: 'Los archivos se guardan diez años y, después del primer año, deben costar menos que en el nivel esporádico (cool).',
+          pt: 'Depois de um ano, guardar deve custar menos que na camada cool.',
+          en: 'After a year, storage must cost less than in the cool tier.',
+          es: 'Después de un año, guardar debe costar menos que en el nivel cool.',
         },
         fits: ['cold', 'archive', 'moves', 'to-archive'],
         rulesOut: {
@@ -292,7 +292,7 @@ export const blobChoices: readonly Pattern[] = [
         id: 'no-rules',
         notWith: ['at-once'],
         text: {
-          pt: 'A equipe não quer automações que movam arquivos.',
+          pt: 'A equipe não quer automação que mova arquivos.',
           en: 'The team wants no automation that moves files.',
           es: 'El equipo no quiere automatizaciones que muevan archivos.',
         },
@@ -324,33 +324,33 @@ export const blobChoices: readonly Pattern[] = [
       {
         id: 'dubbing',
         text: {
-          pt: 'Um estúdio de dublagem precisa dar acesso aos vídeos de um contêiner de sua conta de armazenamento.',
-          en: 'A dubbing studio needs to give access to the videos in one container of its storage account.',
-          es: 'Un estudio de doblaje necesita dar acceso a los videos de un contenedor de su cuenta de almacenamiento.',
+          pt: 'Um estúdio de dublagem vai dar acesso a um contêiner de sua conta de armazenamento.',
+          en: 'A dubbing studio will give access to one container of its storage account.',
+          es: 'Un estudio de doblaje va a dar acceso a un contenedor de su cuenta de almacenamiento.',
         },
       },
       {
         id: 'surveys',
         text: {
-          pt: 'Outro sistema deve ler um contêiner da conta de armazenamento de um instituto de pesquisas.',
-          en: 'Another system must read one container in the storage account of a research institute.',
-          es: 'Otro sistema debe leer un contenedor de la cuenta de almacenamiento de un instituto de investigación.',
+          pt: 'Outro sistema deve ler um contêiner da conta de armazenamento de um instituto.',
+          en: 'Another system must read one container in an institute’s storage account.',
+          es: 'Otro sistema debe leer un contenedor de la cuenta de almacenamiento de un instituto.',
         },
       },
       {
         id: 'plans',
         text: {
-          pt: 'Uma construtora precisa compartilhar as plantas de uma obra, que ocupam um contêiner de sua conta de armazenamento.',
-          en: 'A construction company needs to share the plans of one project, which fill a container of its storage account.',
-          es: 'Una constructora necesita compartir los planos de una obra, que ocupan un contenedor de su cuenta de almacenamiento.',
+          pt: 'Uma construtora vai compartilhar um contêiner de sua conta de armazenamento.',
+          en: 'A construction company will share one container of its storage account.',
+          es: 'Una constructora va a compartir un contenedor de su cuenta de almacenamiento.',
         },
       },
       {
         id: 'notices',
         text: {
-          pt: 'Uma prefeitura publica editais de um contêiner de sua conta de armazenamento para quem visita seu site.',
-          en: 'A city government publishes notices from a container in its storage account for the visitors of its website.',
-          es: 'Un municipio publica avisos desde un contenedor de su cuenta de almacenamiento para quienes visitan su sitio.',
+          pt: 'Uma prefeitura publica avisos em seu site, a partir de um contêiner de sua conta de armazenamento.',
+          en: 'A city government publishes notices on its website from a container in its storage account.',
+          es: 'Un municipio publica avisos en su sitio, desde un contenedor de su cuenta de almacenamiento.',
         },
       },
     ],
@@ -487,9 +487,9 @@ export const blobChoices: readonly Pattern[] = [
       {
         id: 'no-identity',
         text: {
-          pt: 'Quem vai ler não tem nem terá identidade no diretório da empresa.',
-          en: 'The readers have no identity in the company’s directory and will get none.',
-          es: 'Quien va a leer no tiene ni tendrá identidad en el directorio de la empresa.',
+          pt: 'Os leitores não terão identidade no diretório da empresa.',
+          en: 'The readers will get no identity in the company’s directory.',
+          es: 'Los lectores no tendrán identidad en el directorio de la empresa.',
         },
         fits: ['key', 'sas', 'anonymous', 'copy'],
         rulesOut: {
@@ -563,9 +563,9 @@ export const blobChoices: readonly Pattern[] = [
         id: 'authorized',
         situations: ['dubbing', 'surveys', 'plans'],
         text: {
-          pt: 'Sem autorização da empresa, ninguém deve poder abrir os arquivos.',
-          en: 'Nobody may open the files without authorization from the company.',
-          es: 'Sin autorización de la empresa, nadie debe poder abrir los archivos.',
+          pt: 'Ninguém pode abrir os arquivos sem autorização da empresa.',
+          en: 'Nobody may open the files without the company’s authorization.',
+          es: 'Nadie puede abrir los archivos sin autorización de la empresa.',
         },
         fits: ['key', 'sas', 'role', 'copy'],
         rulesOut: {

@@ -9,25 +9,25 @@ export const cloudChoices: readonly Pattern[] = [
       {
         id: 'hospital',
         text: {
-          pt: 'Um grupo hospitalar, com datacenter no subsolo da sede, planeja a infraestrutura dos próximos cinco anos.',
-          en: 'A hospital group with a datacenter in its basement is planning its infrastructure for the next five years.',
-          es: 'Un grupo hospitalario, con centro de datos en el sótano, planifica su infraestructura para los próximos cinco años.',
+          pt: 'Um grupo hospitalar planeja sua infraestrutura dos próximos cinco anos.',
+          en: 'A hospital group is planning its infrastructure for the next five years.',
+          es: 'Un grupo hospitalario planifica su infraestructura para los próximos cinco años.',
         },
       },
       {
         id: 'retailer',
         text: {
-          pt: 'Uma rede de lojas de móveis tem servidores na matriz e vai renovar o site e o sistema de estoque.',
-          en: 'A furniture retailer has servers at its headquarters and is renewing its website and inventory system.',
-          es: 'Una cadena de mueblerías tiene servidores en la casa matriz y va a renovar su sitio y su sistema de inventario.',
+          pt: 'Uma rede de lojas de móveis vai renovar o site e o sistema de estoque.',
+          en: 'A furniture retailer is renewing its website and inventory system.',
+          es: 'Una cadena de mueblerías va a renovar el sitio y el sistema de inventario.',
         },
       },
       {
         id: 'notary',
         text: {
-          pt: 'Uma empresa de registros digitais, que tem servidores na sede, define a arquitetura de um novo serviço.',
-          en: 'A digital records company with servers at its head office is designing a new service.',
-          es: 'Una empresa de registros digitales con servidores en la sede define la arquitectura de un nuevo servicio.',
+          pt: 'Uma empresa de registros digitais planeja um novo serviço.',
+          en: 'A digital records company is planning a new service.',
+          es: 'Una empresa de registros digitales planifica un nuevo servicio.',
         },
       },
     ],
@@ -35,9 +35,9 @@ export const cloudChoices: readonly Pattern[] = [
       {
         id: 'public',
         text: {
-          pt: 'Tudo em uma nuvem pública, de um só provedor',
-          en: 'All of it in a public cloud, from one provider',
-          es: 'Todo en una nube pública, de un solo proveedor',
+          pt: 'Uma nuvem pública, de um só provedor',
+          en: 'A public cloud, from one provider',
+          es: 'Una nube pública, de un solo proveedor',
         },
         uses: ['nuvem pública', 'public cloud', 'nube pública'],
         why: {
@@ -46,9 +46,9 @@ export const cloudChoices: readonly Pattern[] = [
           es: 'La nube pública no exige hardware propio, cobra por el uso y tiene regiones en varios continentes y un solo conjunto de herramientas.',
         },
         tell: {
-          pt: 'Nenhum investimento inicial nem mensalidade fixa: pagamento pelo uso da nuvem pública. Datacenter próprio que será fechado: nuvem no datacenter de um provedor. Ambientes de teste por alguns dias: nuvem pública, paga só nesses dias. Usuários de outros continentes em um mês: regiões de nuvem pública. Capacidade que deve crescer em minutos nos picos, sem compra de equipamento: capacidade de um provedor público. Ferramentas de um só provedor de nuvem a aprender: modelo com no máximo um provedor.',
-          en: 'No upfront investment or fixed monthly fee: the pay-per-use of the public cloud. A datacenter of its own that will be closed: a cloud in a provider’s datacenter. Test environments for a few days: the public cloud, paid for on those days. Users on other continents within a month: public cloud regions. Capacity that must grow within minutes at peaks, without buying equipment: capacity of a public provider. The tools of only one cloud provider to learn: a model with one provider at most.',
-          es: 'Ninguna inversión inicial ni cuota mensual fija: pago por uso de la nube pública. Centro de datos propio que se cerrará: nube en el centro de datos de un proveedor. Entornos de prueba por unos días: nube pública, pagada solo esos días. Usuarios de otros continentes en un mes: regiones de nube pública. Capacidad que debe crecer en minutos en los picos, sin comprar equipos: capacidad de un proveedor público. Herramientas de un solo proveedor de nube que aprender: modelo con un proveedor como máximo.',
+          pt: 'Nem investimento inicial nem mensalidade fixa: o pagamento pelo uso da nuvem pública. Datacenter cujo contrato não será renovado: nuvem no datacenter de um provedor. Ambientes de teste pagos só pelos dias de uso: nuvem pública. Usuários de outros continentes atendidos de perto em um mês: regiões da nuvem pública. Capacidade que deve crescer em minutos nos picos: capacidade de um provedor público. Ferramentas de um só provedor que a equipe pode aprender: modelo com um provedor no máximo.',
+          en: 'No upfront investment or fixed fee: the pay-per-use of the public cloud. A datacenter whose lease will not be renewed: a cloud in a provider’s datacenter. Test environments paid for by the days used: the public cloud. Users on other continents who need it nearby within a month: public cloud regions. Capacity that must grow within minutes at peaks: capacity of a public provider. Tools of only one provider that the team can learn: a model with one provider at most.',
+          es: 'Ni inversión inicial ni cuota fija: el pago por uso de la nube pública. Centro de datos cuyo contrato no se va a renovar: nube en el centro de datos de un proveedor. Ambientes de prueba que se pagan solo por los días de uso: nube pública. Usuarios de otros continentes que deben tenerlo cerca en un mes: regiones de la nube pública. Capacidad que debe crecer en minutos en los picos: capacidad de un proveedor público. Herramientas de un solo proveedor que el equipo puede aprender: modelo con un proveedor como máximo.',
         },
         source: site('resources/cloud-computing-dictionary/what-are-private-public-hybrid-clouds/'),
         popularity: 5,
@@ -56,9 +56,9 @@ export const cloudChoices: readonly Pattern[] = [
       {
         id: 'private',
         text: {
-          pt: 'Uma nuvem privada no datacenter da empresa',
-          en: 'A private cloud in the company’s datacenter',
-          es: 'Una nube privada en el centro de datos propio',
+          pt: 'Uma nuvem privada, em datacenter próprio',
+          en: 'A private cloud, on its own premises',
+          es: 'Una nube privada, en un centro de datos propio',
         },
         uses: ['nuvem privada', 'private cloud', 'nube privada'],
         why: {
@@ -67,9 +67,9 @@ export const cloudChoices: readonly Pattern[] = [
           es: 'La nube privada en el centro de datos propio mantiene datos y hardware solo de la empresa y no depende de un proveedor de nube.',
         },
         tell: {
-          pt: 'Servidores que não são compartilhados com outros clientes: nuvem privada. Serviço que continua sem o provedor de nuvem: nuvem privada, no próprio datacenter. Ferramentas de um só provedor de nuvem a aprender: modelo com no máximo um provedor.',
-          en: 'Servers that are not shared with other customers: a private cloud. A service that must go on if a cloud provider is down: a private cloud, in its own datacenter. The tools of only one cloud provider to learn: a model with one provider at most.',
-          es: 'Servidores que no se comparten con otros clientes: nube privada. Servicio que continúa sin el proveedor de nube: nube privada, en el centro de datos propio. Herramientas de un solo proveedor de nube que aprender: modelo con un proveedor como máximo.',
+          pt: 'Hardware de uso exclusivo da empresa: nuvem privada. Serviço que deve continuar se um provedor de nuvem parar: nuvem privada local. Ferramentas de um só provedor que a equipe pode aprender: modelo com um provedor no máximo.',
+          en: 'Hardware used exclusively by the company: a private cloud. A service that must go on if a cloud provider is down: a private cloud on-premises. Tools of only one provider that the team can learn: a model with one provider at most.',
+          es: 'Hardware de uso exclusivo de la empresa: nube privada. Servicio que debe continuar si un proveedor de nube se detiene: nube privada local. Herramientas de un solo proveedor que el equipo puede aprender: modelo con un proveedor como máximo.',
         },
         source: site('resources/cloud-computing-dictionary/what-are-private-public-hybrid-clouds/'),
         popularity: 5,
@@ -77,9 +77,9 @@ export const cloudChoices: readonly Pattern[] = [
       {
         id: 'hosted',
         text: {
-          pt: 'Uma nuvem privada hospedada no prédio de um terceiro',
-          en: 'A private cloud hosted in a third party’s building',
-          es: 'Una nube privada alojada en el edificio de un tercero',
+          pt: 'Uma nuvem privada, hospedada por terceiros',
+          en: 'A private cloud, hosted by a third party',
+          es: 'Una nube privada, alojada por un tercero',
         },
         uses: ['nuvem privada', 'private cloud', 'nube privada'],
         why: {
@@ -88,9 +88,9 @@ export const cloudChoices: readonly Pattern[] = [
           es: 'En la nube privada alojada el hardware es dedicado a la empresa, pero está en el edificio del proveedor, bajo contrato.',
         },
         tell: {
-          pt: 'Servidores que não são compartilhados com outros clientes: nuvem privada. Datacenter próprio que será fechado: nuvem no datacenter de um provedor. Ferramentas de um só provedor de nuvem a aprender: modelo com no máximo um provedor.',
-          en: 'Servers that are not shared with other customers: a private cloud. A datacenter of its own that will be closed: a cloud in a provider’s datacenter. The tools of only one cloud provider to learn: a model with one provider at most.',
-          es: 'Servidores que no se comparten con otros clientes: nube privada. Centro de datos propio que se cerrará: nube en el centro de datos de un proveedor. Herramientas de un solo proveedor de nube que aprender: modelo con un proveedor como máximo.',
+          pt: 'Hardware de uso exclusivo da empresa: nuvem privada. Datacenter cujo contrato não será renovado: nuvem no datacenter de um provedor. Ferramentas de um só provedor que a equipe pode aprender: modelo com um provedor no máximo.',
+          en: 'Hardware used exclusively by the company: a private cloud. A datacenter whose lease will not be renewed: a cloud in a provider’s datacenter. Tools of only one provider that the team can learn: a model with one provider at most.',
+          es: 'Hardware de uso exclusivo de la empresa: nube privada. Centro de datos cuyo contrato no se va a renovar: nube en el centro de datos de un proveedor. Herramientas de un solo proveedor que el equipo puede aprender: modelo con un proveedor como máximo.',
         },
         source: site('resources/cloud-computing-dictionary/what-are-private-public-hybrid-clouds/'),
         popularity: 2,
@@ -99,9 +99,9 @@ export const cloudChoices: readonly Pattern[] = [
         id: 'hybrid',
         rightWith: ['on-site'],
         text: {
-          pt: 'Uma nuvem híbrida: datacenter próprio e nuvem pública',
-          en: 'A hybrid cloud: its own datacenter and a public one',
-          es: 'Una nube híbrida: centro de datos propio y nube pública',
+          pt: 'Uma nuvem híbrida, com uma parte local',
+          en: 'A hybrid cloud, partly on-premises',
+          es: 'Una nube híbrida, con una parte local',
         },
         uses: ['nuvem híbrida', 'hybrid cloud', 'nube híbrida'],
         why: {
@@ -110,9 +110,9 @@ export const cloudChoices: readonly Pattern[] = [
           es: 'La nube híbrida mantiene en el edificio lo que no puede salir y usa, para todo lo demás, la capacidad y las regiones de la nube pública, pagadas por uso.',
         },
         tell: {
-          pt: 'Registros que por lei ficam no prédio: parte local de uma nuvem híbrida. Ambientes de teste por alguns dias: nuvem pública, paga só nesses dias. Usuários de outros continentes em um mês: regiões de nuvem pública. Capacidade que deve crescer em minutos nos picos, sem compra de equipamento: capacidade de um provedor público. Ferramentas de um só provedor de nuvem a aprender: modelo com no máximo um provedor.',
-          en: 'Records that by law stay in the building: the on-premises part of a hybrid cloud. Test environments for a few days: the public cloud, paid for on those days. Users on other continents within a month: public cloud regions. Capacity that must grow within minutes at peaks, without buying equipment: capacity of a public provider. The tools of only one cloud provider to learn: a model with one provider at most.',
-          es: 'Registros que por ley quedan en el edificio: parte local de una nube híbrida. Entornos de prueba por unos días: nube pública, pagada solo esos días. Usuarios de otros continentes en un mes: regiones de nube pública. Capacidad que debe crecer en minutos en los picos, sin comprar equipos: capacidad de un proveedor público. Herramientas de un solo proveedor de nube que aprender: modelo con un proveedor como máximo.',
+          pt: 'Registros que por lei devem ficar no prédio: parte local de uma nuvem híbrida. Ambientes de teste pagos só pelos dias de uso: nuvem pública. Usuários de outros continentes atendidos de perto em um mês: regiões da nuvem pública. Capacidade que deve crescer em minutos nos picos: capacidade de um provedor público. Ferramentas de um só provedor que a equipe pode aprender: modelo com um provedor no máximo.',
+          en: 'Records that by law must stay in the building: the on-premises part of a hybrid cloud. Test environments paid for by the days used: the public cloud. Users on other continents who need it nearby within a month: public cloud regions. Capacity that must grow within minutes at peaks: capacity of a public provider. Tools of only one provider that the team can learn: a model with one provider at most.',
+          es: 'Registros que por ley deben quedarse en el edificio: parte local de una nube híbrida. Ambientes de prueba que se pagan solo por los días de uso: nube pública. Usuarios de otros continentes que deben tenerlo cerca en un mes: regiones de la nube pública. Capacidad que debe crecer en minutos en los picos: capacidad de un proveedor público. Herramientas de un solo proveedor que el equipo puede aprender: modelo con un proveedor como máximo.',
         },
         source: site('resources/cloud-computing-dictionary/what-are-private-public-hybrid-clouds/'),
         popularity: 5,
@@ -131,9 +131,9 @@ export const cloudChoices: readonly Pattern[] = [
           es: 'La multinube usa más de un proveedor público, con regiones en varios continentes, sin hardware propio y sin depender de uno solo.',
         },
         tell: {
-          pt: 'Serviço que continua com um provedor fora do ar: mais de um provedor. Nenhum investimento inicial nem mensalidade fixa: pagamento pelo uso da nuvem pública. Datacenter próprio que será fechado: nuvem no datacenter de um provedor. Ambientes de teste por alguns dias: nuvem pública, paga só nesses dias. Usuários de outros continentes em um mês: regiões de nuvem pública.',
-          en: 'A service that goes on when a provider is down: more than one provider. No upfront investment or fixed monthly fee: the pay-per-use of the public cloud. A datacenter of its own that will be closed: a cloud in a provider’s datacenter. Test environments for a few days: the public cloud, paid for on those days. Users on other continents within a month: public cloud regions.',
-          es: 'Servicio que continúa con un proveedor fuera de línea: más de un proveedor. Ninguna inversión inicial ni cuota mensual fija: pago por uso de la nube pública. Centro de datos propio que se cerrará: nube en el centro de datos de un proveedor. Entornos de prueba por unos días: nube pública, pagada solo esos días. Usuarios de otros continentes en un mes: regiones de nube pública.',
+          pt: 'Serviço que deve continuar se um provedor parar, sem investimento inicial: mais de um provedor. Nem investimento inicial nem mensalidade fixa: o pagamento pelo uso da nuvem pública. Datacenter cujo contrato não será renovado: nuvem no datacenter de um provedor. Ambientes de teste pagos só pelos dias de uso: nuvem pública. Usuários de outros continentes atendidos de perto em um mês: regiões da nuvem pública.',
+          en: 'A service that must go on if a provider is down, without upfront investment: more than one provider. No upfront investment or fixed fee: the pay-per-use of the public cloud. A datacenter whose lease will not be renewed: a cloud in a provider’s datacenter. Test environments paid for by the days used: the public cloud. Users on other continents who need it nearby within a month: public cloud regions.',
+          es: 'Servicio que debe continuar si un proveedor se detiene, sin inversión inicial: más de un proveedor. Ni inversión inicial ni cuota fija: el pago por uso de la nube pública. Centro de datos cuyo contrato no se va a renovar: nube en el centro de datos de un proveedor. Ambientes de prueba que se pagan solo por los días de uso: nube pública. Usuarios de otros continentes que deben tenerlo cerca en un mes: regiones de la nube pública.',
         },
         source: docs('training/modules/describe-cloud-compute/'),
         popularity: 3,
@@ -144,9 +144,9 @@ export const cloudChoices: readonly Pattern[] = [
         id: 'on-site',
         situations: ['hospital', 'notary'],
         text: {
-          pt: 'Por lei, os registros originais devem ficar no prédio da empresa.',
-          en: 'By law, the original records must stay in the company’s building.',
-          es: 'Por ley, los registros originales deben quedar en el edificio de la empresa.',
+          pt: 'Por lei, os registros devem ficar no prédio da empresa.',
+          en: 'By law, the records must stay in the company’s building.',
+          es: 'Por ley, los registros deben quedarse en el edificio de la empresa.',
         },
         fits: ['private', 'hybrid'],
         rulesOut: {
@@ -170,9 +170,9 @@ export const cloudChoices: readonly Pattern[] = [
       {
         id: 'peaks',
         text: {
-          pt: 'Nos picos, a capacidade deve crescer em minutos, sem compra de equipamento.',
-          en: 'At peaks, capacity must grow within minutes, without buying equipment.',
-          es: 'En los picos, la capacidad debe crecer en minutos, sin comprar equipos.',
+          pt: 'Nos picos, a capacidade deve crescer em minutos.',
+          en: 'At peaks, capacity must grow within minutes.',
+          es: 'En los picos, la capacidad debe crecer en minutos.',
         },
         fits: ['public', 'hybrid', 'multi'],
         rulesOut: {
@@ -186,30 +186,30 @@ export const cloudChoices: readonly Pattern[] = [
       {
         id: 'close-datacenter',
         text: {
-          pt: 'O datacenter próprio será fechado neste ano.',
-          en: 'The company’s own datacenter will be closed this year.',
-          es: 'El centro de datos propio se cerrará este año.',
+          pt: 'O contrato do datacenter da empresa não será renovado.',
+          en: 'The lease of the company’s datacenter will not be renewed.',
+          es: 'El contrato del centro de datos de la empresa no se va a renovar.',
         },
         fits: ['public', 'hosted', 'multi'],
         rulesOut: {
           private: {
-            pt: 'Uma nuvem privada no próprio datacenter depende do espaço que será fechado.',
-            en: 'A private cloud in its own datacenter depends on the space that will be closed.',
-            es: 'Una nube privada en el centro de datos propio depende del espacio que se cerrará.',
+            pt: 'A nuvem privada local depende do datacenter que a empresa vai deixar.',
+            en: 'A private cloud on-premises depends on the datacenter that the company is leaving.',
+            es: 'La nube privada local depende del centro de datos que la empresa va a dejar.',
           },
           hybrid: {
-            pt: 'A nuvem híbrida mantém uma parte no datacenter que será fechado.',
-            en: 'The hybrid cloud keeps a part in the datacenter that will be closed.',
-            es: 'La nube híbrida mantiene una parte en el centro de datos que se cerrará.',
+            pt: 'A parte local da nuvem híbrida ficaria no datacenter que a empresa vai deixar.',
+            en: 'The on-premises part of a hybrid cloud would be in the datacenter that the company is leaving.',
+            es: 'La parte local de la nube híbrida quedaría en el centro de datos que la empresa va a dejar.',
           },
         },
       },
       {
         id: 'one-skill',
         text: {
-          pt: 'A equipe só vai aprender as ferramentas de um provedor de nuvem.',
-          en: 'The team will learn the tools of only one cloud provider.',
-          es: 'El equipo solo va a aprender las herramientas de un proveedor de nube.',
+          pt: 'A equipe só pode aprender as ferramentas de um provedor.',
+          en: 'The team can learn only one provider’s tools.',
+          es: 'El equipo solo puede aprender las herramientas de un proveedor.',
         },
         fits: ['public', 'private', 'hosted', 'hybrid'],
         rulesOut: {
@@ -223,21 +223,21 @@ export const cloudChoices: readonly Pattern[] = [
       {
         id: 'dedicated',
         text: {
-          pt: 'Servidores, armazenamento e rede não podem ser compartilhados com outros clientes.',
-          en: 'Servers, storage and network must not be shared with other customers.',
-          es: 'Los servidores, el almacenamiento y la red no pueden compartirse con otros clientes.',
+          pt: 'O hardware deve ser de uso exclusivo da empresa.',
+          en: 'The hardware must be used exclusively by the company.',
+          es: 'El hardware debe ser de uso exclusivo de la empresa.',
         },
         fits: ['private', 'hosted'],
         rulesOut: {
           multi: {
-            pt: 'Na multinuvem, a infraestrutura dos provedores também serve a outros clientes.',
-            en: 'In multicloud, the infrastructure of the providers serves other customers too.',
-            es: 'En la multinube, la infraestructura de los proveedores también sirve a otros clientes.',
+            pt: 'Na multinuvem, o hardware dos provedores atende também a outros clientes.',
+            en: 'In a multicloud, the hardware of the providers serves other customers too.',
+            es: 'En la multinube, el hardware de los proveedores atiende también a otros clientes.',
           },
           public: {
-            pt: 'Na nuvem pública, servidores, armazenamento e rede servem a muitos clientes.',
-            en: 'In the public cloud, servers, storage and network serve many customers.',
-            es: 'En la nube pública, los servidores, el almacenamiento y la red sirven a muchos clientes.',
+            pt: 'Na nuvem pública, o hardware do provedor atende a muitos clientes.',
+            en: 'In the public cloud, the provider’s hardware serves many customers.',
+            es: 'En la nube pública, el hardware del proveedor atiende a muchos clientes.',
           },
         },
       },
@@ -245,8 +245,8 @@ export const cloudChoices: readonly Pattern[] = [
         id: 'pay-per-use',
         text: {
           pt: 'Não se aceita investimento inicial nem mensalidade fixa.',
-          en: 'Neither upfront investment nor a fixed monthly fee is accepted.',
-          es: 'No se acepta inversión inicial ni cuota mensual fija.',
+          en: 'Neither upfront investment nor a fixed fee is accepted.',
+          es: 'No se acepta inversión inicial ni cuota fija.',
         },
         fits: ['public', 'multi'],
         rulesOut: {
@@ -265,9 +265,9 @@ export const cloudChoices: readonly Pattern[] = [
       {
         id: 'few-days',
         text: {
-          pt: 'Ambientes de teste devem existir só por alguns dias e ser pagos por esses dias.',
-          en: 'Test environments must exist for a few days only and be paid for by those days.',
-          es: 'Los entornos de prueba deben existir solo unos días y pagarse por esos días.',
+          pt: 'Ambientes de teste devem ser pagos só pelos dias de uso.',
+          en: 'Test environments must be paid for by the days used.',
+          es: 'Los ambientes de prueba deben pagarse solo por los días de uso.',
         },
         fits: ['public', 'multi', 'hybrid'],
         rulesOut: {
@@ -287,9 +287,9 @@ export const cloudChoices: readonly Pattern[] = [
         id: 'abroad',
         situations: ['retailer', 'notary'],
         text: {
-          pt: 'Em um mês, o sistema deve estar disponível perto de usuários de outros continentes.',
-          en: 'Within a month, the system must be available close to users on other continents.',
-          es: 'En un mes, el sistema debe estar disponible cerca de usuarios de otros continentes.',
+          pt: 'Em um mês, usuários de outros continentes devem ser atendidos de perto.',
+          en: 'Within a month, users on other continents need it nearby.',
+          es: 'En un mes, los usuarios de otros continentes deben tenerlo cerca.',
         },
         fits: ['public', 'hybrid', 'multi'],
         rulesOut: {
@@ -308,9 +308,9 @@ export const cloudChoices: readonly Pattern[] = [
       {
         id: 'provider-down',
         text: {
-          pt: 'O serviço deve continuar mesmo que um provedor de nuvem fique fora do ar.',
-          en: 'The service must go on even if a cloud provider is down.',
-          es: 'El servicio debe continuar aunque un proveedor de nube quede fuera de línea.',
+          pt: 'O serviço deve continuar se um provedor de nuvem parar.',
+          en: 'Service must go on if a cloud provider is down.',
+          es: 'El servicio debe continuar si un proveedor de nube se detiene.',
         },
         fits: ['multi', 'private'],
         rulesOut: {
@@ -398,9 +398,9 @@ export const cloudChoices: readonly Pattern[] = [
           es: 'En PaaS la empresa se ocupa de su código, y el proveedor mantiene servidores, sistema operativo y entorno de ejecución.',
         },
         tell: {
-          pt: 'Runtime da linguagem atualizado pelo provedor: plataforma que recebe só o código. Patches do sistema operacional a cargo do provedor: plataforma gerenciada (PaaS). Um só processo o dia inteiro: plataforma com instâncias ligadas, e não funções. Regras de negócio que a equipe vai programar: código próprio, e não SaaS. Decidir quando cada versão nova entra em uso: código próprio, e não SaaS. Patches do sistema operacional pelo provedor de nuvem: PaaS, SaaS ou serverless. Falta de orçamento de capital (CapEx) para servidores: nuvem, paga como despesa operacional. Sistema que a equipe vai programar, sem trabalhar com contêineres: código publicado sem imagem.',
-          en: 'A language runtime updated by the provider: a platform that takes just the code. Operating system patches as the provider’s responsibility: a managed platform (PaaS). A single process that runs all day: a platform with running instances, not functions. Business rules that the team will program: its own code, not SaaS. Deciding when each new version goes into use: its own code, not SaaS. Operating system patches by the cloud provider: PaaS, SaaS or serverless. No capital budget (CapEx) for servers: the cloud, paid for as operational expenditure. A system that the team will program, without containers to work with: code published without an image.',
-          es: 'Entorno de ejecución del lenguaje que actualiza el proveedor: plataforma que recibe solo el código. Parches del sistema operativo a cargo del proveedor: plataforma administrada (PaaS). Un solo proceso todo el día: plataforma con instancias encendidas, y no funciones. Reglas del negocio que el equipo va a programar: código propio, y no SaaS. Decidir cuándo entra en uso cada versión nueva: código propio, y no SaaS. Parches del sistema operativo a cargo del proveedor de nube: PaaS, SaaS o serverless. Falta de presupuesto de capital (CapEx) para servidores: nube, pagada como gasto operativo. Sistema que el equipo va a programar, sin trabajar con contenedores: código publicado sin imagen.',
+          pt: 'Runtime da linguagem atualizado pelo provedor: plataforma que recebe só o código. Patches do sistema operacional a cargo do provedor: plataforma gerenciada (PaaS). Um só processo o dia inteiro: plataforma com instâncias ligadas, e não funções. Regras de negócio que a equipe vai programar: código próprio, e não SaaS. Decidir quando cada versão nova entra em uso: código próprio, e não SaaS. Patches do sistema operacional pelo provedor de nuvem: PaaS, SaaS ou serverless. Falta de orçamento de capital (CapEx) para servidores: nuvem, paga como despesa operacional. Código que os desenvolvedores vão entregar, sem imagens de contêiner: código publicado sem imagem.',
+          en: 'A language runtime updated by the provider: a platform that takes just the code. Operating system patches as the provider’s responsibility: a managed platform (PaaS). A single process that runs all day: a platform with running instances, not functions. Business rules that the team will program: its own code, not SaaS. Deciding when each new version goes into use: its own code, not SaaS. Operating system patches by the cloud provider: PaaS, SaaS or serverless. No capital budget (CapEx) for servers: the cloud, paid for as operational expenditure. Code that the developers will deliver, without container images: code published without an image.',
+          es: 'Entorno de ejecución del lenguaje que actualiza el proveedor: plataforma que recibe solo el código. Parches del sistema operativo a cargo del proveedor: plataforma administrada (PaaS). Un solo proceso todo el día: plataforma con instancias encendidas, y no funciones. Reglas del negocio que el equipo va a programar: código propio, y no SaaS. Decidir cuándo entra en uso cada versión nueva: código propio, y no SaaS. Parches del sistema operativo a cargo del proveedor de nube: PaaS, SaaS o serverless. Falta de presupuesto de capital (CapEx) para servidores: nube, pagada como gasto operativo. Código que los desarrolladores van a entregar, sin imágenes de contenedor: código publicado sin imagen.',
         },
         source: docs('azure/app-service/overview'),
         popularity: 4,
@@ -408,9 +408,9 @@ export const cloudChoices: readonly Pattern[] = [
       {
         id: 'functions',
         text: {
-          pt: 'Funções próprias no Azure Functions (serverless)',
-          en: 'Its own functions on Azure Functions (serverless)',
-          es: 'Funciones propias en Azure Functions (serverless)',
+          pt: 'Código próprio no Azure Functions (serverless)',
+          en: 'Its own code on Azure Functions (serverless)',
+          es: 'Código propio en Azure Functions (serverless)',
         },
         uses: ['Functions'],
         why: {
@@ -419,9 +419,9 @@ export const cloudChoices: readonly Pattern[] = [
           es: 'En serverless el proveedor mantiene servidores y entorno de ejecución, el código propio corre solo cuando llega un evento, y sin uso no se cobra cómputo.',
         },
         tell: {
-          pt: 'Nenhuma computação cobrada quando ninguém usa o sistema: pense em serverless. Runtime da linguagem atualizado pelo provedor: plataforma que recebe só o código. Patches do sistema operacional a cargo do provedor: plataforma gerenciada (PaaS). Regras de negócio que a equipe vai programar: código próprio, e não SaaS. Decidir quando cada versão nova entra em uso: código próprio, e não SaaS. Patches do sistema operacional pelo provedor de nuvem: PaaS, SaaS ou serverless. Falta de orçamento de capital (CapEx) para servidores: nuvem, paga como despesa operacional. Sistema que a equipe vai programar, sem trabalhar com contêineres: código publicado sem imagem.',
-          en: 'No compute charged when nobody uses the system: think of serverless. A language runtime updated by the provider: a platform that takes just the code. Operating system patches as the provider’s responsibility: a managed platform (PaaS). Business rules that the team will program: its own code, not SaaS. Deciding when each new version goes into use: its own code, not SaaS. Operating system patches by the cloud provider: PaaS, SaaS or serverless. No capital budget (CapEx) for servers: the cloud, paid for as operational expenditure. A system that the team will program, without containers to work with: code published without an image.',
-          es: 'Ningún cómputo cobrado cuando nadie usa el sistema: piensa en serverless. Entorno de ejecución del lenguaje que actualiza el proveedor: plataforma que recibe solo el código. Parches del sistema operativo a cargo del proveedor: plataforma administrada (PaaS). Reglas del negocio que el equipo va a programar: código propio, y no SaaS. Decidir cuándo entra en uso cada versión nueva: código propio, y no SaaS. Parches del sistema operativo a cargo del proveedor de nube: PaaS, SaaS o serverless. Falta de presupuesto de capital (CapEx) para servidores: nube, pagada como gasto operativo. Sistema que el equipo va a programar, sin trabajar con contenedores: código publicado sin imagen.',
+          pt: 'Nenhuma computação cobrada quando ninguém usa o sistema: pense em serverless. Runtime da linguagem atualizado pelo provedor: plataforma que recebe só o código. Patches do sistema operacional a cargo do provedor: plataforma gerenciada (PaaS). Regras de negócio que a equipe vai programar: código próprio, e não SaaS. Decidir quando cada versão nova entra em uso: código próprio, e não SaaS. Patches do sistema operacional pelo provedor de nuvem: PaaS, SaaS ou serverless. Falta de orçamento de capital (CapEx) para servidores: nuvem, paga como despesa operacional. Código que os desenvolvedores vão entregar, sem imagens de contêiner: código publicado sem imagem.',
+          en: 'No compute charged when nobody uses the system: think of serverless. A language runtime updated by the provider: a platform that takes just the code. Operating system patches as the provider’s responsibility: a managed platform (PaaS). Business rules that the team will program: its own code, not SaaS. Deciding when each new version goes into use: its own code, not SaaS. Operating system patches by the cloud provider: PaaS, SaaS or serverless. No capital budget (CapEx) for servers: the cloud, paid for as operational expenditure. Code that the developers will deliver, without container images: code published without an image.',
+          es: 'Ningún cómputo cobrado cuando nadie usa el sistema: piensa en serverless. Entorno de ejecución del lenguaje que actualiza el proveedor: plataforma que recibe solo el código. Parches del sistema operativo a cargo del proveedor: plataforma administrada (PaaS). Reglas del negocio que el equipo va a programar: código propio, y no SaaS. Decidir cuándo entra en uso cada versión nueva: código propio, y no SaaS. Parches del sistema operativo a cargo del proveedor de nube: PaaS, SaaS o serverless. Falta de presupuesto de capital (CapEx) para servidores: nube, pagada como gasto operativo. Código que los desarrolladores van a entregar, sin imágenes de contenedor: código publicado sin imagen.',
         },
         source: docs('azure/azure-functions/functions-overview'),
         popularity: 3,
@@ -495,9 +495,9 @@ export const cloudChoices: readonly Pattern[] = [
       {
         id: 'container',
         text: {
-          pt: 'Código próprio, como imagem no Container Apps (PaaS)',
-          en: 'An image of its own code on Container Apps (PaaS)',
-          es: 'Código propio, como imagen en Container Apps (PaaS)',
+          pt: 'Código próprio como imagem no Container Apps (PaaS)',
+          en: 'Its own code as an image on Container Apps (PaaS)',
+          es: 'Código propio como imagen en Container Apps (PaaS)',
         },
         uses: ['Container Apps'],
         why: {
@@ -666,9 +666,9 @@ export const cloudChoices: readonly Pattern[] = [
       {
         id: 'driver',
         text: {
-          pt: 'O sistema usa um driver que exige direitos de administrador no servidor.',
-          en: 'The system uses a driver that needs administrator rights on the server.',
-          es: 'El sistema usa un controlador que exige derechos de administrador en el servidor.',
+          pt: 'Um driver exige direitos de administrador no servidor.',
+          en: 'A driver needs administrator rights on the server.',
+          es: 'Un controlador (driver) exige derechos de administrador en el servidor.',
         },
         fits: ['host', 'vm', 'local'],
         rulesOut: {
@@ -714,8 +714,8 @@ export const cloudChoices: readonly Pattern[] = [
         id: 'no-idle',
         notWith: ['ready', 'long-runs', 'driver'],
         text: {
-          pt: 'Quando ninguém usa o sistema, nada deve ser cobrado pela computação.',
-          en: 'When nobody uses the system, no compute may be charged.',
+          pt: 'Quando ninguém usa o sistema, a computação não deve ser cobrada.',
+          en: 'When nobody uses the system, compute must not be charged.',
           es: 'Cuando nadie usa el sistema, no debe cobrarse cómputo.',
         },
         fits: ['functions', 'container'],
@@ -746,16 +746,16 @@ export const cloudChoices: readonly Pattern[] = [
         id: 'no-images',
         notWith: ['ready', 'own-rules'],
         text: {
-          pt: 'A equipe vai programar o sistema e não quer trabalhar com contêineres.',
-          en: 'The team will program the system and does not want to work with containers.',
-          es: 'El equipo va a programar el sistema y no quiere trabajar con contenedores.',
+          pt: 'Os desenvolvedores vão entregar código, e não imagens de contêiner.',
+          en: 'The developers will deliver code, not container images.',
+          es: 'Los desarrolladores van a entregar código, y no imágenes de contenedor.',
         },
         fits: ['paas', 'functions', 'vm', 'local', 'host'],
         rulesOut: {
           container: {
-            pt: 'O Container Apps executa contêineres, mesmo quando monta a imagem a partir do código.',
-            en: 'Container Apps runs containers, even where it builds the image from the code itself.',
-            es: 'Container Apps ejecuta contenedores, incluso cuando arma la imagen a partir del código.',
+            pt: 'O Container Apps executa contêineres: alguém teria de criar a imagem a partir do código.',
+            en: 'Container Apps runs containers: somebody would have to build the image from the code.',
+            es: 'Container Apps ejecuta contenedores: alguien tendría que crear la imagen a partir del código.',
           },
         },
       },

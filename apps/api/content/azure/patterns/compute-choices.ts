@@ -635,9 +635,9 @@ export const computeChoices: readonly Pattern[] = [
           es: 'Container Instances inicia imágenes Linux y Windows sin clúster ni máquinas virtuales, y cobra solo mientras existen.',
         },
         tell: {
-          pt: 'Imagens de aplicações Windows: plataforma que não é só para Linux. Nenhuma máquina virtual na assinatura: plataforma gerenciada, sem nós. Sem tempo de aprender um orquestrador: plataforma que não exige Kubernetes. Contêineres que só processam filas: plataforma que não espera requisições HTTP. Plano de controle que a equipe não quer manter: serviço gerenciado pela Microsoft.',
-          en: 'Images of Windows applications: a platform that is not for Linux alone. No virtual machines in the subscription: a managed platform without nodes. No time to learn an orchestrator: a platform that asks for no Kubernetes. Containers that only process queues: a platform that expects no HTTP requests. A control plane that the team does not maintain: a service managed by Microsoft.',
-          es: 'Imágenes de aplicaciones Windows: plataforma que no es solo para Linux. Ninguna máquina virtual en la suscripción: plataforma administrada, sin nodos. Sin tiempo de aprender un orquestador: plataforma que no exige Kubernetes. Contenedores que solo procesan colas: plataforma que no espera solicitudes HTTP. Plano de control que el equipo no quiere mantener: servicio administrado por Microsoft.',
+          pt: 'Imagens de aplicações Windows: plataforma que não é só para Linux. Nenhuma máquina virtual na assinatura: plataforma gerenciada, sem nós. Equipe em que ninguém sabe operar um orquestrador: plataforma sem Kubernetes a operar. Contêineres que só processam filas: plataforma que não espera requisições HTTP. Plano de controle que a equipe não quer manter: serviço gerenciado pela Microsoft.',
+          en: 'Images of Windows applications: a platform that is not for Linux alone. No virtual machines in the subscription: a managed platform without nodes. A team in which nobody knows how to run an orchestrator: a platform without Kubernetes to run. Containers that only process queues: a platform that expects no HTTP requests. A control plane that the team does not maintain: a service managed by Microsoft.',
+          es: 'Imágenes de aplicaciones Windows: plataforma que no es solo para Linux. Ninguna máquina virtual en la suscripción: plataforma administrada, sin nodos. Equipo en el que nadie sabe operar un orquestador: plataforma sin Kubernetes que operar. Contenedores que solo procesan colas: plataforma que no espera solicitudes HTTP. Plano de control que el equipo no quiere mantener: servicio administrado por Microsoft.',
         },
         source: docs('azure/container-instances/container-instances-overview'),
         popularity: 4,
@@ -656,9 +656,9 @@ export const computeChoices: readonly Pattern[] = [
           es: 'Container Apps ejecuta contenedores sin clúster ni máquinas virtuales, escala por eventos y llega a cero réplicas.',
         },
         tell: {
-          pt: 'Número de cópias que segue o volume de trabalho: escala automática. Nenhuma máquina virtual na assinatura: plataforma gerenciada, sem nós. Sem tempo de aprender um orquestrador: plataforma que não exige Kubernetes. Contêineres que voltam automaticamente em outro servidor: orquestração. Contêineres que só processam filas: plataforma que não espera requisições HTTP. Plano de controle que a equipe não quer manter: serviço gerenciado pela Microsoft.',
-          en: 'A number of copies that follows the workload: automatic scaling. No virtual machines in the subscription: a managed platform without nodes. No time to learn an orchestrator: a platform that asks for no Kubernetes. Containers that restart automatically on another server: orchestration. Containers that only process queues: a platform that expects no HTTP requests. A control plane that the team does not maintain: a service managed by Microsoft.',
-          es: 'Número de copias que sigue el volumen de trabajo: escalado automático. Ninguna máquina virtual en la suscripción: plataforma administrada, sin nodos. Sin tiempo de aprender un orquestador: plataforma que no exige Kubernetes. Contenedores que vuelven automáticamente en otro servidor: orquestación. Contenedores que solo procesan colas: plataforma que no espera solicitudes HTTP. Plano de control que el equipo no quiere mantener: servicio administrado por Microsoft.',
+          pt: 'Número de cópias que segue o volume de trabalho: escala automática. Nenhuma máquina virtual na assinatura: plataforma gerenciada, sem nós. Equipe em que ninguém sabe operar um orquestrador: plataforma sem Kubernetes a operar. Contêineres que voltam automaticamente em outro servidor: orquestração. Contêineres que só processam filas: plataforma que não espera requisições HTTP. Plano de controle que a equipe não quer manter: serviço gerenciado pela Microsoft.',
+          en: 'A number of copies that follows the workload: automatic scaling. No virtual machines in the subscription: a managed platform without nodes. A team in which nobody knows how to run an orchestrator: a platform without Kubernetes to run. Containers that restart automatically on another server: orchestration. Containers that only process queues: a platform that expects no HTTP requests. A control plane that the team does not maintain: a service managed by Microsoft.',
+          es: 'Número de copias que sigue el volumen de trabajo: escalado automático. Ninguna máquina virtual en la suscripción: plataforma administrada, sin nodos. Equipo en el que nadie sabe operar un orquestador: plataforma sin Kubernetes que operar. Contenedores que vuelven automáticamente en otro servidor: orquestación. Contenedores que solo procesan colas: plataforma que no espera solicitudes HTTP. Plano de control que el equipo no quiere mantener: servicio administrado por Microsoft.',
         },
         source: docs('azure/container-apps/overview'),
         popularity: 3,
@@ -677,9 +677,9 @@ export const computeChoices: readonly Pattern[] = [
           es: 'AKS es un clúster de Kubernetes con plano de control administrado, que repone contenedores, ajusta el número de copias y acepta imágenes Linux y Windows.',
         },
         tell: {
-          pt: 'Imagens de aplicações Windows: plataforma que não é só para Linux. Implantar com kubectl e Helm: AKS. Número de cópias que segue o volume de trabalho: escala automática. Contêineres que voltam automaticamente em outro servidor: orquestração. Contêineres que só processam filas: plataforma que não espera requisições HTTP. Plano de controle que a equipe não quer manter: serviço gerenciado pela Microsoft.',
-          en: 'Images of Windows applications: a platform that is not for Linux alone. Deploying with kubectl and Helm: AKS. A number of copies that follows the workload: automatic scaling. Containers that restart automatically on another server: orchestration. Containers that only process queues: a platform that expects no HTTP requests. A control plane that the team does not maintain: a service managed by Microsoft.',
-          es: 'Imágenes de aplicaciones Windows: plataforma que no es solo para Linux. Seguir desplegando con kubectl y Helm: AKS. Número de copias que sigue el volumen de trabajo: escalado automático. Contenedores que vuelven automáticamente en otro servidor: orquestación. Contenedores que solo procesan colas: plataforma que no espera solicitudes HTTP. Plano de control que el equipo no quiere mantener: servicio administrado por Microsoft.',
+          pt: 'Imagens de aplicações Windows: plataforma que não é só para Linux. Publicar com kubectl: AKS. Número de cópias que segue o volume de trabalho: escala automática. Contêineres que voltam automaticamente em outro servidor: orquestração. Contêineres que só processam filas: plataforma que não espera requisições HTTP. Plano de controle que a equipe não quer manter: serviço gerenciado pela Microsoft.',
+          en: 'Images of Windows applications: a platform that is not for Linux alone. Deploying with kubectl: AKS. A number of copies that follows the workload: automatic scaling. Containers that restart automatically on another server: orchestration. Containers that only process queues: a platform that expects no HTTP requests. A control plane that the team does not maintain: a service managed by Microsoft.',
+          es: 'Imágenes de aplicaciones Windows: plataforma que no es solo para Linux. Desplegar con kubectl: AKS. Número de copias que sigue el volumen de trabajo: escalado automático. Contenedores que vuelven automáticamente en otro servidor: orquestación. Contenedores que solo procesan colas: plataforma que no espera solicitudes HTTP. Plano de control que el equipo no quiere mantener: servicio administrado por Microsoft.',
         },
         source: docs('azure/aks/what-is-aks'),
         popularity: 5,
@@ -743,9 +743,9 @@ export const computeChoices: readonly Pattern[] = [
           es: 'App Service también ejecuta imágenes Linux y Windows de aplicaciones web, con escala automática y sin máquinas virtuales que mantener.',
         },
         tell: {
-          pt: 'Imagens de aplicações Windows: plataforma que não é só para Linux. Número de cópias que segue o volume de trabalho: escala automática. Nenhuma máquina virtual na assinatura: plataforma gerenciada, sem nós. Sem tempo de aprender um orquestrador: plataforma que não exige Kubernetes. Plano de controle que a equipe não quer manter: serviço gerenciado pela Microsoft.',
-          en: 'Images of Windows applications: a platform that is not for Linux alone. A number of copies that follows the workload: automatic scaling. No virtual machines in the subscription: a managed platform without nodes. No time to learn an orchestrator: a platform that asks for no Kubernetes. A control plane that the team does not maintain: a service managed by Microsoft.',
-          es: 'Imágenes de aplicaciones Windows: plataforma que no es solo para Linux. Número de copias que sigue el volumen de trabajo: escalado automático. Ninguna máquina virtual en la suscripción: plataforma administrada, sin nodos. Sin tiempo de aprender un orquestador: plataforma que no exige Kubernetes. Plano de control que el equipo no quiere mantener: servicio administrado por Microsoft.',
+          pt: 'Imagens de aplicações Windows: plataforma que não é só para Linux. Número de cópias que segue o volume de trabalho: escala automática. Nenhuma máquina virtual na assinatura: plataforma gerenciada, sem nós. Equipe em que ninguém sabe operar um orquestrador: plataforma sem Kubernetes a operar. Plano de controle que a equipe não quer manter: serviço gerenciado pela Microsoft.',
+          en: 'Images of Windows applications: a platform that is not for Linux alone. A number of copies that follows the workload: automatic scaling. No virtual machines in the subscription: a managed platform without nodes. A team in which nobody knows how to run an orchestrator: a platform without Kubernetes to run. A control plane that the team does not maintain: a service managed by Microsoft.',
+          es: 'Imágenes de aplicaciones Windows: plataforma que no es solo para Linux. Número de copias que sigue el volumen de trabajo: escalado automático. Ninguna máquina virtual en la suscripción: plataforma administrada, sin nodos. Equipo en el que nadie sabe operar un orquestador: plataforma sin Kubernetes que operar. Plano de control que el equipo no quiere mantener: servicio administrado por Microsoft.',
         },
         source: docs('azure/app-service/configure-custom-container'),
         popularity: 3,
@@ -755,31 +755,31 @@ export const computeChoices: readonly Pattern[] = [
       {
         id: 'open-api',
         text: {
-          pt: 'A equipe quer continuar a implantar com kubectl e Helm.',
-          en: 'The team wants to go on deploying with kubectl and Helm.',
-          es: 'El equipo quiere seguir desplegando con kubectl y Helm.',
+          pt: 'A equipe quer continuar publicando com kubectl.',
+          en: 'The team wants to go on deploying with kubectl.',
+          es: 'El equipo quiere seguir desplegando con kubectl.',
         },
         fits: ['aks', 'k8s-vms'],
         rulesOut: {
           aci: {
-            pt: 'O Container Instances não tem a API que kubectl e Helm usam.',
-            en: 'Container Instances does not have the API that kubectl and Helm use.',
-            es: 'Container Instances no tiene la API que usan kubectl y Helm.',
+            pt: 'O Container Instances não tem a API que o kubectl usa.',
+            en: 'Container Instances does not have the API that kubectl uses.',
+            es: 'Container Instances no tiene la API que usa kubectl.',
           },
           aca: {
-            pt: 'O Container Apps esconde o orquestrador e não aceita kubectl nem Helm.',
-            en: 'Container Apps hides the orchestrator and takes neither kubectl nor Helm.',
-            es: 'Container Apps oculta el orquestador y no acepta kubectl ni Helm.',
+            pt: 'O Container Apps esconde o orquestrador e não aceita kubectl.',
+            en: 'Container Apps hides the orchestrator and does not take kubectl.',
+            es: 'Container Apps oculta el orquestador y no acepta kubectl.',
           },
           'web-container': {
-            pt: 'O App Service não tem a API que kubectl e Helm usam.',
-            en: 'App Service does not have the API that kubectl and Helm use.',
-            es: 'App Service no tiene la API que usan kubectl y Helm.',
+            pt: 'O App Service não tem a API que o kubectl usa.',
+            en: 'App Service does not have the API that kubectl uses.',
+            es: 'App Service no tiene la API que usa kubectl.',
           },
           'vm-docker': {
-            pt: 'Docker em uma máquina não oferece a API que kubectl e Helm usam.',
-            en: 'Docker on one machine does not offer the API that kubectl and Helm use.',
-            es: 'Docker en una máquina no ofrece la API que usan kubectl y Helm.',
+            pt: 'O Docker em uma máquina não oferece a API que o kubectl usa.',
+            en: 'Docker on one machine does not offer the API that kubectl uses.',
+            es: 'Docker en una máquina no ofrece la API que usa kubectl.',
           },
         },
       },
@@ -812,9 +812,9 @@ export const computeChoices: readonly Pattern[] = [
       {
         id: 'scales',
         text: {
-          pt: 'O número de cópias deve seguir o volume de trabalho automaticamente.',
+          pt: 'O número de cópias deve acompanhar a carga automaticamente.',
           en: 'The number of copies must follow the workload automatically.',
-          es: 'El número de copias debe seguir el volumen de trabajo automáticamente.',
+          es: 'El número de copias debe seguir la carga automáticamente.',
         },
         fits: ['aca', 'aks', 'web-container', 'k8s-vms'],
         rulesOut: {
@@ -849,9 +849,9 @@ export const computeChoices: readonly Pattern[] = [
       {
         id: 'new-skill',
         text: {
-          pt: 'A equipe não tem tempo de aprender a operar um orquestrador.',
-          en: 'The team has no time to learn how to run an orchestrator.',
-          es: 'El equipo no tiene tiempo de aprender a operar un orquestador.',
+          pt: 'Ninguém na equipe sabe operar um orquestrador.',
+          en: 'Nobody on the team knows how to run an orchestrator.',
+          es: 'Nadie en el equipo sabe operar un orquestador.',
         },
         fits: ['aci', 'aca', 'web-container', 'vm-docker'],
         rulesOut: {
@@ -870,9 +870,9 @@ export const computeChoices: readonly Pattern[] = [
       {
         id: 'queue-only',
         text: {
-          pt: 'Alguns contêineres só processam filas e não atendem a requisições web.',
-          en: 'Some containers only process queues and serve no web requests.',
-          es: 'Algunos contenedores solo procesan colas y no atienden solicitudes web.',
+          pt: 'Alguns contêineres só processam filas, sem requisições web.',
+          en: 'Some containers only process queues, without web requests.',
+          es: 'Algunos contenedores solo procesan colas, sin solicitudes web.',
         },
         fits: ['aci', 'aca', 'aks', 'vm-docker', 'k8s-vms'],
         rulesOut: {

@@ -9,25 +9,25 @@ export const connectionChoices: readonly Pattern[] = [
       {
         id: 'press',
         text: {
-          pt: 'Dois administradores configuram de longe cinco máquinas virtuais Windows que uma gráfica tem no Azure.',
-          en: 'Two administrators remotely configure five Windows virtual machines that a printing company has in Azure.',
-          es: 'Dos administradores configuran a distancia cinco máquinas virtuales Windows que una imprenta tiene en Azure.',
+          pt: 'Dois administradores cuidam das VMs Windows de uma gráfica no Azure.',
+          en: 'Two administrators manage a printing company’s Windows VMs in Azure.',
+          es: 'Dos administradores gestionan las VM Windows de una imprenta en Azure.',
         },
       },
       {
         id: 'forestry',
         text: {
-          pt: 'Uma consultoria contratada vai administrar as máquinas virtuais Windows de uma empresa florestal no Azure.',
-          en: 'A contracted consultancy will administer a forestry company’s Windows virtual machines in Azure.',
-          es: 'Una consultora contratada va a administrar las máquinas virtuales Windows de una empresa forestal en Azure.',
+          pt: 'Uma consultoria vai administrar as VMs Windows de uma empresa florestal no Azure.',
+          en: 'A consultancy will administer a forestry company’s Windows VMs in Azure.',
+          es: 'Una consultora va a administrar las VM Windows de una empresa forestal en Azure.',
         },
       },
       {
         id: 'museum',
         text: {
-          pt: 'A equipe de TI de um museu, que só trabalha no escritório, vai administrar máquinas virtuais Windows no Azure.',
-          en: 'A museum’s IT team, which works only at the office, will administer Windows virtual machines in Azure.',
-          es: 'El equipo de TI de un museo, que solo trabaja en la oficina, va a administrar máquinas virtuales Windows en Azure.',
+          pt: 'A TI de um museu, que só trabalha no escritório, vai administrar VMs Windows no Azure.',
+          en: 'A museum’s IT team, always at the office, will administer Windows VMs in Azure.',
+          es: 'El área de TI de un museo, que solo trabaja en la oficina, va a administrar VM Windows en Azure.',
         },
       },
     ],
@@ -68,9 +68,9 @@ export const connectionChoices: readonly Pattern[] = [
           es: 'Azure Bastion abre RDP y SSH en el navegador, desde el portal, y las máquinas quedan solo con IP privada.',
         },
         tell: {
-          pt: 'Nada instalado nem configurado nos notebooks: acesso sem cliente de VPN. Nenhuma conexão de administração vinda da internet: acesso às máquinas por IP privado. Administradores fora do escritório, com outro IP a cada semana: acesso que não depende do endereço de origem. Sem tempo para manter mais uma máquina: serviço gerenciado, e não servidor de salto. Interface gráfica do Windows: RDP.',
-          en: 'Nothing installed or configured on the laptops: access without a VPN client. No administrative connections from the internet: access to the machines over a private IP. Administrators away from the office, with a different IP each week: access that does not depend on their address. No time to maintain one more machine: a managed service, not a jump server. The Windows graphical interface: RDP.',
-          es: 'Nada que instalar ni configurar en las laptops: acceso sin cliente de VPN. Ninguna conexión de administración desde internet: acceso a las máquinas por IP privada. Administradores fuera de la oficina, con otra IP cada semana: acceso que no depende de la dirección de origen. Sin tiempo para mantener una máquina más: servicio administrado, y no un servidor de salto. Interfaz gráfica de Windows: RDP.',
+          pt: 'Nada instalado nem configurado nos notebooks: acesso sem cliente de VPN. Nenhuma conexão de administração vinda da internet: acesso às máquinas por IP privado. Administradores que viajam, a cada semana com outro IP: acesso que não depende do endereço de origem. Sem tempo para manter mais um servidor: serviço gerenciado, e não servidor de salto. Interface gráfica do Windows: RDP.',
+          en: 'Nothing installed or configured on the laptops: access without a VPN client. No administrative connections from the internet: access to the machines over a private IP. Administrators who travel, with another IP each week: access that does not depend on their address. No time to maintain another server: a managed service, not a jump server. The Windows graphical interface: RDP.',
+          es: 'Nada que instalar ni configurar en las laptops: acceso sin cliente de VPN. Ninguna conexión de administración desde internet: acceso a las máquinas por IP privada. Administradores que viajan, cada semana con otra IP: acceso que no depende de la dirección de origen. Sin tiempo para mantener otro servidor: servicio administrado, y no un servidor de salto. Interfaz gráfica de Windows: RDP.',
         },
         source: docs('azure/bastion/bastion-overview'),
         popularity: 5,
@@ -89,9 +89,9 @@ export const connectionChoices: readonly Pattern[] = [
           es: 'La VPN punto a sitio da a cada administrador, en cualquier lugar, una dirección en la red, y las máquinas quedan solo con IP privada.',
         },
         tell: {
-          pt: 'Programas dos notebooks que consultam um IP privado: VPN. Nenhuma conexão de administração vinda da internet: acesso às máquinas por IP privado. Administradores fora do escritório, com outro IP a cada semana: acesso que não depende do endereço de origem. Sem tempo para manter mais uma máquina: serviço gerenciado, e não servidor de salto. Interface gráfica do Windows: RDP.',
-          en: 'Programs on the laptops that query a private IP: a VPN. No administrative connections from the internet: access to the machines over a private IP. Administrators away from the office, with a different IP each week: access that does not depend on their address. No time to maintain one more machine: a managed service, not a jump server. The Windows graphical interface: RDP.',
-          es: 'Programas de las laptops que consultan una IP privada: VPN. Ninguna conexión de administración desde internet: acceso a las máquinas por IP privada. Administradores fuera de la oficina, con otra IP cada semana: acceso que no depende de la dirección de origen. Sin tiempo para mantener una máquina más: servicio administrado, y no un servidor de salto. Interfaz gráfica de Windows: RDP.',
+          pt: 'Programas dos notebooks que devem alcançar IPs privados da rede: VPN. Nenhuma conexão de administração vinda da internet: acesso às máquinas por IP privado. Administradores que viajam, a cada semana com outro IP: acesso que não depende do endereço de origem. Sem tempo para manter mais um servidor: serviço gerenciado, e não servidor de salto. Interface gráfica do Windows: RDP.',
+          en: 'Programs on the laptops that must reach private IPs of the network: a VPN. No administrative connections from the internet: access to the machines over a private IP. Administrators who travel, with another IP each week: access that does not depend on their address. No time to maintain another server: a managed service, not a jump server. The Windows graphical interface: RDP.',
+          es: 'Programas de las laptops que deben llegar a IP privadas de la red: VPN. Ninguna conexión de administración desde internet: acceso a las máquinas por IP privada. Administradores que viajan, cada semana con otra IP: acceso que no depende de la dirección de origen. Sin tiempo para mantener otro servidor: servicio administrado, y no un servidor de salto. Interfaz gráfica de Windows: RDP.',
         },
         source: docs('azure/vpn-gateway/point-to-site-about'),
         popularity: 3,
@@ -155,9 +155,9 @@ export const connectionChoices: readonly Pattern[] = [
           es: 'La VPN de sitio a sitio une toda la red de la oficina con la red virtual, sin nada en las laptops, y las máquinas quedan solo con IP privada.',
         },
         tell: {
-          pt: 'Programas dos notebooks que consultam um IP privado: VPN. Nada instalado nem configurado nos notebooks: acesso sem cliente de VPN. Nenhuma conexão de administração vinda da internet: acesso às máquinas por IP privado. Interface gráfica do Windows: RDP.',
-          en: 'Programs on the laptops that query a private IP: a VPN. Nothing installed or configured on the laptops: access without a VPN client. No administrative connections from the internet: access to the machines over a private IP. The Windows graphical interface: RDP.',
-          es: 'Programas de las laptops que consultan una IP privada: VPN. Nada que instalar ni configurar en las laptops: acceso sin cliente de VPN. Ninguna conexión de administración desde internet: acceso a las máquinas por IP privada. Interfaz gráfica de Windows: RDP.',
+          pt: 'Programas dos notebooks que devem alcançar IPs privados da rede: VPN. Nada instalado nem configurado nos notebooks: acesso sem cliente de VPN. Nenhuma conexão de administração vinda da internet: acesso às máquinas por IP privado. Interface gráfica do Windows: RDP.',
+          en: 'Programs on the laptops that must reach private IPs of the network: a VPN. Nothing installed or configured on the laptops: access without a VPN client. No administrative connections from the internet: access to the machines over a private IP. The Windows graphical interface: RDP.',
+          es: 'Programas de las laptops que deben llegar a IP privadas de la red: VPN. Nada que instalar ni configurar en las laptops: acceso sin cliente de VPN. Ninguna conexión de administración desde internet: acceso a las máquinas por IP privada. Interfaz gráfica de Windows: RDP.',
         },
         source: docs('azure/vpn-gateway/vpn-gateway-about-vpngateways'),
         popularity: 4,
@@ -221,9 +221,9 @@ export const connectionChoices: readonly Pattern[] = [
         id: 'travellers',
         situations: ['press', 'forestry'],
         text: {
-          pt: 'Os administradores trabalham fora do escritório, a cada semana com outro endereço IP.',
-          en: 'The administrators work away from the office, with a different IP address each week.',
-          es: 'Los administradores trabajan fuera de la oficina, cada semana con otra dirección IP.',
+          pt: 'Os administradores viajam, a cada semana com outro endereço IP.',
+          en: 'The administrators travel, with another IP address each week.',
+          es: 'Los administradores viajan, cada semana con otra dirección IP.',
         },
         fits: ['bastion', 'p2s', 'jump', 'serial'],
         rulesOut: {
@@ -242,9 +242,9 @@ export const connectionChoices: readonly Pattern[] = [
       {
         id: 'no-upkeep',
         text: {
-          pt: 'Não há tempo para manter mais uma máquina.',
-          en: 'There is no time to maintain one more machine.',
-          es: 'No hay tiempo para mantener una máquina más.',
+          pt: 'Não há tempo para manter mais um servidor.',
+          en: 'There is no time to maintain another server.',
+          es: 'No hay tiempo para mantener otro servidor.',
         },
         fits: ['public', 'bastion', 'p2s', 'serial'],
         rulesOut: {
@@ -258,9 +258,9 @@ export const connectionChoices: readonly Pattern[] = [
       {
         id: 'own-tools',
         text: {
-          pt: 'Programas dos notebooks também devem consultar um banco de dados em um IP privado dessa rede.',
-          en: 'Programs on the laptops must also query a database on a private IP of that network.',
-          es: 'Programas de las laptops también deben consultar una base de datos en una IP privada de esa red.',
+          pt: 'Programas dos notebooks também devem alcançar IPs privados dessa rede.',
+          en: 'Programs on the laptops must also reach private IPs of that network.',
+          es: 'Los programas de las laptops también deben llegar a IP privadas de esa red.',
         },
         fits: ['p2s', 's2s'],
         rulesOut: {
@@ -295,25 +295,25 @@ export const connectionChoices: readonly Pattern[] = [
       {
         id: 'merger',
         text: {
-          pt: 'Duas editoras que se uniram têm, cada uma, uma rede virtual no Azure, e um sistema de uma deve usar um serviço da outra.',
-          en: 'Two merged publishers each have a virtual network in Azure, and a system in one must use a service in the other.',
-          es: 'Dos editoriales fusionadas tienen, cada una, una red virtual en Azure, y un sistema de una debe usar un servicio de la otra.',
+          pt: 'Duas editoras fundidas querem que sistemas de suas redes virtuais se comuniquem.',
+          en: 'Two merged publishers want systems in their virtual networks to communicate.',
+          es: 'Dos editoriales fusionadas quieren que sistemas de sus redes virtuales se comuniquen.',
         },
       },
       {
         id: 'departments',
         text: {
-          pt: 'Em uma prefeitura, um programa na rede virtual da saúde precisa de um serviço na da educação.',
-          en: 'In a city government, a program in the health virtual network needs a service in the education one.',
-          es: 'En una municipalidad, un programa de la red virtual de salud necesita un servicio de la de educación.',
+          pt: 'Em uma prefeitura, a rede virtual da saúde precisa de um serviço na da educação.',
+          en: 'In a city government, the health virtual network needs a service in the education one.',
+          es: 'En un municipio, la red virtual de salud necesita un servicio en la de educación.',
         },
       },
       {
         id: 'stages',
         text: {
-          pt: 'Na rede virtual de análises de uma fintech, um sistema deve ler dados de um servidor da rede de pagamentos.',
-          en: 'A system in a fintech’s analytics virtual network must read data from a server in its payments network.',
-          es: 'Un sistema de la red virtual de análisis de una fintech debe leer datos de un servidor de la red de pagos.',
+          pt: 'Em uma fintech, a rede virtual de análise precisa de dados da de pagamentos.',
+          en: 'In a fintech, the analytics virtual network needs data from the payments one.',
+          es: 'En una fintech, la red virtual de análisis necesita datos de la de pagos.',
         },
       },
     ],
@@ -489,9 +489,9 @@ export const connectionChoices: readonly Pattern[] = [
       {
         id: 'fast',
         text: {
-          pt: 'O tráfego é intenso e não deve passar por gateways, que limitam a banda.',
-          en: 'Traffic is heavy and must not pass through gateways, which limit bandwidth.',
-          es: 'El tráfico es intenso y no debe pasar por gateways, que limitan el ancho de banda.',
+          pt: 'O tráfego é intenso e não pode passar por gateways.',
+          en: 'Traffic is heavy and must not pass through gateways.',
+          es: 'El tráfico es intenso y no debe pasar por gateways.',
         },
         fits: ['peering', 'link', 'public', 'merge'],
         rulesOut: {
@@ -526,9 +526,9 @@ export const connectionChoices: readonly Pattern[] = [
       {
         id: 'both-ways',
         text: {
-          pt: 'Dezenas de máquinas de cada lado vão se conectar entre si por IP privado.',
-          en: 'Dozens of machines on each side will connect to one another over private IPs.',
-          es: 'Decenas de máquinas de cada lado se van a conectar entre sí por IP privada.',
+          pt: 'Dezenas de máquinas dos dois lados vão se conectar por IP privado.',
+          en: 'Dozens of machines on both sides will connect over private IPs.',
+          es: 'Decenas de máquinas de ambos lados van a conectarse por IP privadas.',
         },
         fits: ['peering', 'vpn', 'merge', 'circuit'],
         rulesOut: {
@@ -564,9 +564,9 @@ export const connectionChoices: readonly Pattern[] = [
       {
         id: 'one-target',
         text: {
-          pt: 'Só esse serviço deve ficar ao alcance, sem depender de regras de filtro.',
-          en: 'Only that service must be reachable, without depending on filter rules.',
-          es: 'Solo ese servicio debe quedar al alcance, sin depender de reglas de filtrado.',
+          pt: 'Só esse serviço deve ser alcançável, sem regras de filtro.',
+          en: 'Only that service must be reachable, without filter rules.',
+          es: 'Solo ese servicio debe ser alcanzable, sin reglas de filtrado.',
         },
         fits: ['link', 'public'],
         rulesOut: {

@@ -9,25 +9,25 @@ export const costChoices: readonly Pattern[] = [
       {
         id: 'scans',
         text: {
-          pt: 'Um centro de diagnóstico reconstrói exames de imagem, dia e noite, em máquinas virtuais e revê esse gasto.',
-          en: 'A medical imaging center reconstructs scans, day and night, on virtual machines and is reviewing that spending.',
-          es: 'Un centro de diagnóstico reconstruye imágenes, día y noche, en máquinas virtuales y revisa ese gasto.',
+          pt: 'Uma clínica de imagens processa exames, dia e noite, em VMs do Azure.',
+          en: 'An imaging center processes scans, day and night, on Azure VMs.',
+          es: 'Un centro de imágenes procesa estudios, día y noche, en VM de Azure.',
         },
       },
       {
         id: 'animation',
         text: {
-          pt: 'Um estúdio de animação renderiza quadros, dia e noite, em máquinas virtuais. O trabalho pode ser interrompido e retomado.',
-          en: 'An animation studio renders frames, day and night, on virtual machines. The work can be interrupted and resumed.',
-          es: 'Un estudio de animación renderiza cuadros, día y noche, en máquinas virtuales. El trabajo puede interrumpirse y retomarse.',
+          pt: 'Um estúdio de animação renderiza em VMs do Azure, em trabalho que pode ser interrompido e retomado.',
+          en: 'An animation studio renders on Azure VMs, work that can be interrupted and resumed.',
+          es: 'Un estudio de animación renderiza en VM de Azure, un trabajo que se puede interrumpir y reanudar.',
         },
       },
       {
         id: 'risk',
         text: {
-          pt: 'Uma corretora calcula riscos, dia e noite, em máquinas virtuais e revê esse gasto.',
-          en: 'A brokerage calculates risk, day and night, on virtual machines and is reviewing that spending.',
-          es: 'Una casa de bolsa calcula riesgos, día y noche, en máquinas virtuales y revisa ese gasto.',
+          pt: 'Uma corretora calcula riscos, dia e noite, em VMs do Azure.',
+          en: 'A brokerage calculates risk, day and night, on Azure VMs.',
+          es: 'Una corredora calcula riesgos, día y noche, en VM de Azure.',
         },
       },
     ],
@@ -90,9 +90,9 @@ export const costChoices: readonly Pattern[] = [
           es: 'La reserva de tres años da el mayor descuento entre las opciones sin interrupción, por el compromiso más largo.',
         },
         tell: {
-          pt: 'Máquinas sem pausa por 36 meses: reserva de três anos. Trabalho que o Azure não pode interromper para recuperar capacidade: opção que não seja Spot. Preço menor que o padrão: reserva, plano de economia ou Spot.',
-          en: 'Machines that run without a pause for 36 months: a three-year reservation. Work that Azure must not interrupt to reclaim capacity: an option other than Spot. A price below the standard rate: a reservation, a savings plan or Spot.',
-          es: 'Máquinas sin pausa por 36 meses: reserva de tres años. Trabajo que Azure no puede interrumpir para recuperar capacidad: opción que no sea Spot. Precio menor que el estándar: reserva, plan de ahorro o Spot.',
+          pt: 'Máquinas ligadas por 36 meses, no mesmo tamanho e região: reserva de três anos. Trabalho que o Azure não pode interromper para recuperar capacidade: opção que não seja Spot. Preço menor que o padrão: reserva, plano de economia ou Spot.',
+          en: 'Machines that must run for 36 months, in the same size and region: a three-year reservation. Work that Azure must not interrupt to reclaim capacity: an option other than Spot. A price below the standard rate: a reservation, a savings plan or Spot.',
+          es: 'Máquinas que funcionan 36 meses, con el mismo tamaño y región: reserva de tres años. Trabajo que Azure no puede interrumpir para recuperar capacidad: opción que no sea Spot. Precio menor que el estándar: reserva, plan de ahorro o Spot.',
         },
         source: docs('azure/cost-management-billing/reservations/save-compute-costs-reservations'),
         popularity: 4,
@@ -144,12 +144,12 @@ export const costChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'no-eviction',
-        notWith: ['no-pause'],
         situations: ['scans', 'risk'],
+        notWith: ['no-pause'],
         text: {
           pt: 'O Azure não pode interromper o trabalho para recuperar capacidade.',
           en: 'Azure must not interrupt the work to reclaim capacity.',
-          es: 'Azure no puede interrumpir el trabajo para recuperar capacidad.',
+          es: 'Azure no debe interrumpir el trabajo para recuperar capacidad.',
         },
         fits: ['payg', 'res1', 'res3', 'plan'],
         rulesOut: {
@@ -162,28 +162,28 @@ export const costChoices: readonly Pattern[] = [
       },
       {
         id: 'no-pause',
-        notWith: ['no-eviction', 'no-term', 'moves', 'one-year'],
         situations: ['scans', 'risk'],
+        notWith: ['no-eviction', 'no-term', 'moves', 'one-year'],
         text: {
-          pt: 'As máquinas devem funcionar sem pausa por 36 meses, sem mudar de tamanho nem de região.',
-          en: 'The machines must run without a pause for 36 months, with no change of size or region.',
-          es: 'Las máquinas deben funcionar sin pausa por 36 meses, sin cambiar de tamaño ni de región.',
+          pt: 'As máquinas ficarão ligadas por 36 meses, no mesmo tamanho e região.',
+          en: 'The machines must run for 36 months, in the same size and region.',
+          es: 'Las máquinas van a funcionar 36 meses, con el mismo tamaño y región.',
         },
         fits: ['payg', 'res1', 'res3', 'plan'],
         rulesOut: {
           spot: {
-            pt: 'O Azure pode retirar máquinas Spot a qualquer momento, o que pausa o trabalho.',
-            en: 'Azure can take Spot machines away at any moment, which pauses the work.',
-            es: 'Azure puede retirar máquinas Spot en cualquier momento, lo que pausa el trabajo.',
+            pt: 'O Azure retira máquinas spot quando precisa da capacidade: não há como mantê-las por 36 meses.',
+            en: 'Azure evicts spot machines when it needs the capacity: they cannot be kept for 36 months.',
+            es: 'Azure retira las máquinas spot cuando necesita la capacidad: no se pueden mantener 36 meses.',
           },
         },
       },
       {
         id: 'no-term',
         text: {
-          pt: 'O projeto pode acabar em semanas, e nenhum compromisso de prazo é aceito.',
-          en: 'The project may end within weeks, and no term commitment is accepted.',
-          es: 'El proyecto puede terminar en semanas, y no se acepta ningún compromiso de plazo.',
+          pt: 'O projeto pode acabar em semanas, sem compromisso de prazo.',
+          en: 'The project may end within weeks, without a term commitment.',
+          es: 'El proyecto puede terminar en semanas, sin compromiso de plazo.',
         },
         fits: ['payg', 'spot'],
         rulesOut: {
@@ -207,9 +207,9 @@ export const costChoices: readonly Pattern[] = [
       {
         id: 'moves',
         text: {
-          pt: 'A família e a região das máquinas vão mudar durante o ano, e a equipe não quer trocar reservas.',
-          en: 'Machine family and region will change during the year, and the team does not want to request exchanges.',
-          es: 'La familia y la región de las máquinas van a cambiar en el año, y el equipo no quiere solicitar canjes.',
+          pt: 'A família e a região das máquinas vão mudar, sem pedidos de troca.',
+          en: 'Machine family and region will change, without exchange requests.',
+          es: 'La familia y la región de las máquinas van a cambiar, sin pedidos de canje.',
         },
         fits: ['payg', 'plan', 'spot'],
         rulesOut: {
@@ -228,9 +228,9 @@ export const costChoices: readonly Pattern[] = [
       {
         id: 'discount',
         text: {
-          pt: 'O preço deve ser menor que o padrão.',
+          pt: 'O preço deve ser menor que o normal.',
           en: 'The price must be below the standard rate.',
-          es: 'El precio debe ser menor que el estándar.',
+          es: 'El precio debe ser menor que el normal.',
         },
         fits: ['res1', 'res3', 'plan', 'spot'],
         rulesOut: {

@@ -9,25 +9,25 @@ export const estateChoices: readonly Pattern[] = [
       {
         id: 'cannery',
         text: {
-          pt: 'Uma fábrica de conservas quer administrar de um só lugar trinta servidores de suas unidades.',
-          en: 'A cannery wants to manage thirty servers at its plants from one place.',
-          es: 'Una fábrica de conservas quiere administrar desde un solo lugar treinta servidores de sus plantas.',
+          pt: 'Uma fábrica de conservas quer administrar de um só lugar os servidores de suas unidades.',
+          en: 'A cannery wants to manage its plants’ servers from one place.',
+          es: 'Una conservera quiere administrar desde un solo lugar los servidores de sus plantas.',
         },
       },
       {
         id: 'railway',
         text: {
-          pt: 'Uma ferrovia quer atualizar e controlar de um só lugar os servidores de doze estações.',
-          en: 'A railroad wants to update and control the servers of twelve stations from one place.',
-          es: 'Un ferrocarril quiere actualizar y controlar desde un solo lugar los servidores de doce estaciones.',
+          pt: 'Uma ferrovia quer administrar de um só lugar os servidores de doze estações.',
+          en: 'A railroad wants to manage twelve stations’ servers from one place.',
+          es: 'Un ferrocarril quiere administrar desde un solo lugar los servidores de doce estaciones.',
         },
       },
       {
         id: 'printers',
         text: {
-          pt: 'Um grupo de jornais quer aplicar as mesmas regras de atualização aos servidores de todas as redações.',
-          en: 'A newspaper group wants to apply the same update rules to the servers in all its newsrooms.',
-          es: 'Un grupo de periódicos quiere aplicar las mismas reglas de actualización a los servidores de todas sus redacciones.',
+          pt: 'Um grupo de jornais quer as mesmas regras de atualização em todos os seus servidores.',
+          en: 'A newspaper group wants the same update rules on all its servers.',
+          es: 'Un grupo de periódicos quiere las mismas reglas de actualización en todos sus servidores.',
         },
       },
     ],
@@ -68,9 +68,9 @@ export const estateChoices: readonly Pattern[] = [
           es: 'Como máquinas virtuales, los sistemas pasan a ser recursos de Azure, administrados en el portal, y ya no hay equipos ni consola propios.',
         },
         tell: {
-          pt: 'Servidores que serão desativados, de sistemas que não precisam ficar nesses locais: migração para o Azure. Nenhum console de gestão próprio: administração pelo portal do Azure. Hardware que a empresa não quer comprar: serviço do próprio Azure. Permissões e políticas dos recursos que já estão no Azure: servidores vistos como recursos do Azure.',
-          en: 'Servers that will be retired, of systems that need not stay at the sites: migration to Azure. No management console of its own: management from the Azure portal. Hardware that the company does not want to buy: a service of Azure itself. Permissions and policies of the existing Azure resources: servers seen as Azure resources.',
-          es: 'Servidores que se van a retirar, de sistemas que no necesitan quedarse en las sedes: migración a Azure. Ninguna consola de gestión propia: administración desde el portal de Azure. Hardware que la empresa no quiere comprar: servicio del propio Azure. Permisos y directivas de los recursos que ya están en Azure: servidores vistos como recursos de Azure.',
+          pt: 'Servidores que serão desativados, nada que precise ficar no local: migração para o Azure. Nenhum console de gestão próprio: administração pelo portal do Azure. Hardware que a empresa não quer comprar: serviço do próprio Azure. Permissões e políticas dos recursos que já estão no Azure: servidores vistos como recursos do Azure.',
+          en: 'Servers that will be retired, nothing that has to stay at the sites: migration to Azure. No management console of its own: management from the Azure portal. Hardware that the company does not want to buy: a service of Azure itself. Permissions and policies of the existing Azure resources: servers seen as Azure resources.',
+          es: 'Servidores que se van a retirar, nada que tenga que quedarse en el sitio: migración a Azure. Ninguna consola de gestión propia: administración desde el portal de Azure. Hardware que la empresa no quiere comprar: servicio del propio Azure. Permisos y directivas de los recursos que ya están en Azure: servidores vistos como recursos de Azure.',
         },
         source: docs('azure/migrate/migrate-services-overview'),
         popularity: 4,
@@ -223,9 +223,9 @@ export const estateChoices: readonly Pattern[] = [
       {
         id: 'no-coding',
         text: {
-          pt: 'A equipe não quer manter scripts próprios.',
-          en: 'The team does not want to maintain its own scripts.',
-          es: 'El equipo no quiere mantener scripts propios.',
+          pt: 'A equipe não tem tempo para manter scripts próprios.',
+          en: 'The team has no time to maintain its own scripts.',
+          es: 'El equipo no tiene tiempo para mantener scripts propios.',
         },
         fits: ['maker', 'arc', 'migrate', 'wac', 'center', 'local'],
         rulesOut: {
@@ -239,9 +239,9 @@ export const estateChoices: readonly Pattern[] = [
       {
         id: 'no-console',
         text: {
-          pt: 'A empresa não quer instalar nem manter um console de gestão próprio.',
-          en: 'The company does not want to install and maintain a management console of its own.',
-          es: 'La empresa no quiere instalar ni mantener una consola de gestión propia.',
+          pt: 'A empresa não quer um console de administração próprio a manter.',
+          en: 'The company wants no management console of its own to maintain.',
+          es: 'La empresa no quiere una consola de administración propia que mantener.',
         },
         fits: ['arc', 'migrate', 'scripts', 'local'],
         rulesOut: {
@@ -286,9 +286,9 @@ export const estateChoices: readonly Pattern[] = [
       {
         id: 'same-rules',
         text: {
-          pt: 'Permissões e políticas devem ser as mesmas dos recursos que a empresa já tem no Azure.',
-          en: 'Permissions and policies must be those of the company’s existing Azure resources.',
-          es: 'Los permisos y las directivas deben ser los de los recursos que la empresa ya tiene en Azure.',
+          pt: 'Permissões e políticas devem ser as já usadas no Azure.',
+          en: 'Permissions and policies must be those already used in Azure.',
+          es: 'Los permisos y las directivas deben ser los que ya se usan en Azure.',
         },
         fits: ['arc', 'migrate', 'local'],
         rulesOut: {
@@ -318,9 +318,9 @@ export const estateChoices: readonly Pattern[] = [
         id: 'retire',
         notWith: ['near-machines'],
         text: {
-          pt: 'Os servidores atuais serão desativados este ano, e os sistemas não precisam ficar nesses locais.',
-          en: 'The current servers will be retired this year, and the systems need not stay at the sites.',
-          es: 'Los servidores actuales se van a retirar este año, y los sistemas no necesitan quedarse en las sedes.',
+          pt: 'Os servidores serão desativados, e nada precisa ficar no local.',
+          en: 'The servers will be retired, and nothing has to stay at the sites.',
+          es: 'Los servidores se van a retirar, y nada tiene que quedarse en el sitio.',
         },
         fits: ['maker', 'migrate', 'local'],
         rulesOut: {
@@ -397,9 +397,9 @@ export const estateChoices: readonly Pattern[] = [
           es: 'El análisis de costos agrupa los gastos por la etiqueta de cada recurso, en cualquier grupo o suscripción, sin mover nada.',
         },
         tell: {
-          pt: 'Itens de centros de custo diferentes no mesmo grupo de recursos: tags em cada recurso. Total que sai da análise de custos: agrupamento por tag, grupo de recursos ou assinatura. Criação de recursos que não pode ser bloqueada: organização sem o efeito deny. Nenhuma outra assinatura criada neste ano: divisão dentro da assinatura atual.',
-          en: 'Items of different cost centers in one resource group: tags on each resource. A total that comes from cost analysis: grouping by tag, resource group or subscription. Resource creation that must not be blocked: a way without the deny effect. No further subscription created this year: a division within the present subscription.',
-          es: 'Elementos de centros de costo distintos en un mismo grupo de recursos: etiquetas en cada recurso. Total que sale del análisis de costos: agrupación por etiqueta, grupo de recursos o suscripción. Creación de recursos que no puede bloquearse: organización sin el efecto deny. Ninguna otra suscripción creada este año: división dentro de la suscripción actual.',
+          pt: 'Recursos de vários centros de custo no mesmo grupo: tags em cada recurso. Total que sai da análise de custos: agrupamento por tag, grupo de recursos ou assinatura. Criação de recursos que não pode ser bloqueada: organização sem o efeito deny. Nenhuma outra assinatura criada neste ano: divisão dentro da assinatura atual.',
+          en: 'Resources of several cost centers in one group: tags on each resource. A total that comes from cost analysis: grouping by tag, resource group or subscription. Resource creation that must not be blocked: a way without the deny effect. No further subscription created this year: a division within the present subscription.',
+          es: 'Recursos de varios centros de costo en un mismo grupo: etiquetas en cada recurso. Total que sale del análisis de costos: agrupación por etiqueta, grupo de recursos o suscripción. Creación de recursos que no puede bloquearse: organización sin el efecto deny. Ninguna otra suscripción creada este año: división dentro de la suscripción actual.',
         },
         source: docs('azure/azure-resource-manager/management/tag-resources'),
         popularity: 4,
@@ -419,9 +419,9 @@ export const estateChoices: readonly Pattern[] = [
           es: 'El análisis de costos agrupa por la etiqueta, y la directiva con efecto deny no deja crear un recurso sin ella.',
         },
         tell: {
-          pt: 'Centro de custo que não depende da memória de quem cria o recurso: Azure Policy. Itens de centros de custo diferentes no mesmo grupo de recursos: tags em cada recurso. Nenhuma outra assinatura criada neste ano: divisão dentro da assinatura atual.',
-          en: 'A cost center that must not depend on the memory of whoever creates the resource: Azure Policy. Items of different cost centers in one resource group: tags on each resource. No further subscription created this year: a division within the present subscription.',
-          es: 'Centro de costo que no depende de la memoria de quien crea el recurso: Azure Policy. Elementos de centros de costo distintos en un mismo grupo de recursos: etiquetas en cada recurso. Ninguna otra suscripción creada este año: división dentro de la suscripción actual.',
+          pt: 'Centro de custo que não pode depender da memória de ninguém: Azure Policy. Recursos de vários centros de custo no mesmo grupo: tags em cada recurso. Nenhuma outra assinatura criada neste ano: divisão dentro da assinatura atual.',
+          en: 'A cost center that must not depend on anybody’s memory: Azure Policy. Resources of several cost centers in one group: tags on each resource. No further subscription created this year: a division within the present subscription.',
+          es: 'Centro de costo que no puede depender de la memoria de nadie: Azure Policy. Recursos de varios centros de costo en un mismo grupo: etiquetas en cada recurso. Ninguna otra suscripción creada este año: división dentro de la suscripción actual.',
         },
         source: docs('azure/governance/policy/samples/built-in-policies'),
         popularity: 4,
@@ -440,9 +440,9 @@ export const estateChoices: readonly Pattern[] = [
           es: 'La directiva con efecto modify copia la etiqueta del grupo de recursos a cada recurso, también a los existentes.',
         },
         tell: {
-          pt: 'Centro de custo que não depende da memória de quem cria o recurso: Azure Policy. Criação de recursos que não pode ser bloqueada: efeito modify, e não deny. Criação de recursos que não pode ser bloqueada: organização sem o efeito deny. Nenhuma outra assinatura criada neste ano: divisão dentro da assinatura atual.',
-          en: 'A cost center that must not depend on the memory of whoever creates the resource: Azure Policy. Resource creation that must not be blocked: the modify effect, not deny. Resource creation that must not be blocked: a way without the deny effect. No further subscription created this year: a division within the present subscription.',
-          es: 'Centro de costo que no depende de la memoria de quien crea el recurso: Azure Policy. Creación de recursos que no puede bloquearse: efecto modify, y no deny. Creación de recursos que no puede bloquearse: organización sin el efecto deny. Ninguna otra suscripción creada este año: división dentro de la suscripción actual.',
+          pt: 'Centro de custo que não pode depender da memória de ninguém: Azure Policy. Criação de recursos que não pode ser bloqueada: efeito modify, e não deny. Criação de recursos que não pode ser bloqueada: organização sem o efeito deny. Nenhuma outra assinatura criada neste ano: divisão dentro da assinatura atual.',
+          en: 'A cost center that must not depend on anybody’s memory: Azure Policy. Resource creation that must not be blocked: the modify effect, not deny. Resource creation that must not be blocked: a way without the deny effect. No further subscription created this year: a division within the present subscription.',
+          es: 'Centro de costo que no puede depender de la memoria de nadie: Azure Policy. Creación de recursos que no puede bloquearse: efecto modify, y no deny. Creación de recursos que no puede bloquearse: organización sin el efecto deny. Ninguna otra suscripción creada este año: división dentro de la suscripción actual.',
         },
         source: docs('azure/azure-resource-manager/management/tag-policies'),
         popularity: 3,
@@ -517,7 +517,7 @@ export const estateChoices: readonly Pattern[] = [
         id: 'forgetful',
         text: {
           pt: 'O centro de custo não pode depender da memória de quem cria o recurso.',
-          en: 'The cost center must not depend on the memory of whoever creates the resource.',
+          en: 'The cost center must not depend on anybody’s memory.',
           es: 'El centro de costo no puede depender de la memoria de quien crea el recurso.',
         },
         fits: ['deny', 'inherit'],
@@ -553,9 +553,9 @@ export const estateChoices: readonly Pattern[] = [
       {
         id: 'mixed',
         text: {
-          pt: 'Um mesmo grupo de recursos tem itens de centros de custo diferentes, que não podem ser movidos.',
-          en: 'One resource group holds items of different cost centers, which cannot be moved.',
-          es: 'Un mismo grupo de recursos tiene elementos de centros de costo distintos, que no pueden moverse.',
+          pt: 'Recursos de vários centros de custo dividem um grupo e não podem ser movidos.',
+          en: 'Resources of several cost centers share a group and cannot be moved.',
+          es: 'Recursos de varios centros de costo comparten un grupo y no se pueden mover.',
         },
         fits: ['tags', 'deny', 'naming'],
         rulesOut: {
@@ -579,9 +579,9 @@ export const estateChoices: readonly Pattern[] = [
       {
         id: 'report',
         text: {
-          pt: 'O total por centro de custo deve sair da análise de custos, sem planilhas.',
-          en: 'The total per cost center must come from cost analysis, without spreadsheets.',
-          es: 'El total por centro de costo debe salir del análisis de costos, sin hojas de cálculo.',
+          pt: 'O total deve sair da análise de custos, sem planilhas.',
+          en: 'The total must come from cost analysis, without spreadsheets.',
+          es: 'El total debe salir del análisis de costos, sin hojas de cálculo.',
         },
         fits: ['tags', 'deny', 'inherit', 'groups', 'subs'],
         rulesOut: {

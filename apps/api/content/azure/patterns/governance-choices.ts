@@ -305,25 +305,25 @@ export const governanceChoices: readonly Pattern[] = [
       {
         id: 'payroll',
         text: {
-          pt: 'Em uma empresa de folha de pagamento, um administrador apagou por engano o banco de dados de produção, que divide o grupo de recursos com outros sistemas.',
-          en: 'At a payroll company, an administrator mistakenly deleted the production database, which shares a resource group with other systems.',
-          es: 'En una empresa de nóminas, un administrador borró por error la base de datos de producción, que comparte grupo de recursos con otros sistemas.',
+          pt: 'Em uma empresa de folha de pagamento, o banco de dados de um grupo de recursos compartilhado foi excluído por engano.',
+          en: 'At a payroll company, the database of a shared resource group was deleted by mistake.',
+          es: 'En una empresa de nómina, la base de datos de un grupo de recursos compartido se eliminó por error.',
         },
       },
       {
         id: 'museum',
         text: {
-          pt: 'Em um museu, um dos proprietários da assinatura quase apagou por engano o banco de dados, que divide o grupo de recursos com o site.',
-          en: 'At a museum, one of the subscription’s owners nearly deleted by mistake the database that shares a resource group with the website.',
-          es: 'En un museo, uno de los propietarios de la suscripción casi borró por error la base de datos, que comparte grupo de recursos con el sitio web.',
+          pt: 'Em um museu, um proprietário da assinatura quase excluiu o banco de dados de um grupo de recursos compartilhado.',
+          en: 'At a museum, a subscription owner nearly deleted the database of a shared resource group.',
+          es: 'En un museo, un propietario de la suscripción casi elimina la base de datos de un grupo de recursos compartido.',
         },
       },
       {
         id: 'port',
         text: {
-          pt: 'Um porto tem no mesmo grupo de recursos vários sistemas e o banco de dados de cargas, e revê a proteção do banco.',
-          en: 'A port keeps several systems and its cargo database in one resource group and is reviewing that database’s protection.',
-          es: 'Un puerto tiene en el mismo grupo de recursos varios sistemas y la base de datos de cargas, y revisa la protección de la base.',
+          pt: 'Um porto quer proteger de exclusão o banco de dados de um grupo de recursos compartilhado.',
+          en: 'A port wants to protect the database of a shared resource group from being deleted.',
+          es: 'Un puerto quiere proteger de una eliminación la base de datos de un grupo de recursos compartido.',
         },
       },
     ],
@@ -440,9 +440,9 @@ export const governanceChoices: readonly Pattern[] = [
       {
         id: 'even-owners',
         text: {
-          pt: 'Nem mesmo um proprietário da assinatura deve poder apagar o banco de dados por engano.',
-          en: 'Not even a subscription owner should be able to delete the database by mistake.',
-          es: 'Ni siquiera un propietario de la suscripción debe poder borrar la base por error.',
+          pt: 'Nem um proprietário da assinatura deve poder excluir o banco por engano.',
+          en: 'Not even a subscription owner should be able to delete the database.',
+          es: 'Ni un propietario de la suscripción debe poder eliminar la base por error.',
         },
         fits: ['delete-group', 'delete-database', 'readonly-group'],
         rulesOut: {
@@ -461,9 +461,9 @@ export const governanceChoices: readonly Pattern[] = [
       {
         id: 'still-change',
         text: {
-          pt: 'A equipe deve continuar a mudar o tamanho e a configuração do banco.',
-          en: 'The team must go on changing the size and settings of the database.',
-          es: 'El equipo debe seguir cambiando el tamaño y la configuración de la base.',
+          pt: 'O tamanho e a configuração do banco devem continuar mudando.',
+          en: 'The database’s size and settings must go on changing.',
+          es: 'El tamaño y la configuración de la base deben seguir cambiando.',
         },
         fits: ['delete-group', 'delete-database', 'backup'],
         rulesOut: {
@@ -482,9 +482,9 @@ export const governanceChoices: readonly Pattern[] = [
       {
         id: 'future-items',
         text: {
-          pt: 'Recursos futuros do grupo devem ficar protegidos sem nova configuração.',
+          pt: 'Recursos futuros do grupo devem ficar protegidos sem outro ajuste.',
           en: 'Future resources in the group must be protected without further settings.',
-          es: 'Los recursos futuros del grupo deben quedar protegidos sin nueva configuración.',
+          es: 'Los recursos futuros del grupo deben quedar protegidos sin otro ajuste.',
         },
         fits: ['delete-group', 'readonly-group', 'reader'],
         rulesOut: {
@@ -503,9 +503,9 @@ export const governanceChoices: readonly Pattern[] = [
       {
         id: 'disposable',
         text: {
-          pt: 'Outros recursos do grupo são apagados e recriados toda semana.',
-          en: 'Other resources in the group are deleted and re-created every week.',
-          es: 'Otros recursos del grupo se borran y se recrean cada semana.',
+          pt: 'Outros recursos do grupo são excluídos e recriados toda semana.',
+          en: 'Other resources in the group are deleted and re-created weekly.',
+          es: 'Otros recursos del grupo se eliminan y se vuelven a crear cada semana.',
         },
         fits: ['delete-database', 'backup'],
         rulesOut: {
@@ -530,9 +530,9 @@ export const governanceChoices: readonly Pattern[] = [
         id: 'frozen',
         notWith: ['still-change', 'disposable'],
         text: {
-          pt: 'Até o fim da auditoria, a equipe de operação, sem proprietários, não deve poder alterar a configuração de nenhum recurso do grupo.',
-          en: 'Until an audit ends, the operations team, which has no owners, must not be able to change the settings of any resource of the group.',
-          es: 'Hasta que termine la auditoría, el equipo de operaciones, sin propietarios, no debe poder modificar la configuración de ningún recurso del grupo.',
+          pt: 'Até o fim da auditoria, quem não é proprietário não pode mudar configurações no grupo.',
+          en: 'Until the audit ends, non-owners must not change settings in the group.',
+          es: 'Hasta que termine la auditoría, quien no es propietario no debe cambiar configuraciones en el grupo.',
         },
         fits: ['readonly-group', 'reader'],
         rulesOut: {
@@ -556,9 +556,9 @@ export const governanceChoices: readonly Pattern[] = [
       {
         id: 'no-people',
         text: {
-          pt: 'A proteção não pode depender das permissões dadas a cada pessoa.',
-          en: 'The protection must not depend on the permissions given to each person.',
-          es: 'La protección no puede depender de los permisos dados a cada persona.',
+          pt: 'A proteção não deve depender das permissões de cada pessoa.',
+          en: 'Protection must not depend on each person’s permissions.',
+          es: 'La protección no debe depender de los permisos de cada persona.',
         },
         fits: ['delete-group', 'delete-database', 'readonly-group', 'backup'],
         rulesOut: {

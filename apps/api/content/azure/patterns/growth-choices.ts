@@ -366,25 +366,25 @@ export const growthChoices: readonly Pattern[] = [
       {
         id: 'bottler',
         text: {
-          pt: 'Uma engarrafadora, com sala de servidores na fábrica, decide o que vai migrar para o Azure.',
-          en: 'A bottler with a server room at its plant is deciding what to move to Azure.',
-          es: 'Una embotelladora, con sala de servidores en la planta, decide qué pasa a Azure.',
+          pt: 'Uma engarrafadora com servidores na fábrica decide o que levar para o Azure.',
+          en: 'A bottler with servers at its plant is deciding what to move to Azure.',
+          es: 'Una embotelladora con servidores en su planta decide qué llevar a Azure.',
         },
       },
       {
         id: 'lottery',
         text: {
-          pt: 'Uma loteria estadual, com datacenter próprio, decide quais sistemas vai executar no Azure.',
-          en: 'A state lottery with its own datacenter is deciding which systems to run in Azure.',
-          es: 'Una lotería estatal, con centro de datos propio, decide qué sistemas va a ejecutar en Azure.',
+          pt: 'Uma loteria com datacenter próprio decide o que levar para o Azure.',
+          en: 'A lottery with its own datacenter is deciding what to move to Azure.',
+          es: 'Una lotería con centro de datos propio decide qué llevar a Azure.',
         },
       },
       {
         id: 'pension',
         text: {
-          pt: 'Um fundo de pensão, com servidores próprios, define como vai usar o Azure.',
+          pt: 'Um fundo de pensão com servidores próprios decide como usar o Azure.',
           en: 'A pension fund with on-premises servers is deciding how to use Azure.',
-          es: 'Un fondo de pensiones, con servidores propios, define cómo va a usar Azure.',
+          es: 'Un fondo de pensiones con servidores propios decide cómo usar Azure.',
         },
       },
     ],
@@ -403,9 +403,9 @@ export const growthChoices: readonly Pattern[] = [
           es: 'Con todo en la nube pública, las copias, los picos y los ambientes extra salen de la capacidad del proveedor, pagados por el uso.',
         },
         tell: {
-          pt: 'Equipe pequena, que só administra um ambiente: tudo na nuvem pública. Incêndio sem a perda dos registros: cópia dos dados fora do prédio. Triplo da capacidade em dias de pico: capacidade da nuvem, paga nesses dias. Versão testada por dois dias em vinte máquinas: ambiente temporário na nuvem.',
-          en: 'A small team that can manage only one environment: everything in the public cloud. A fire without the loss of the records: a copy of the data outside the building. Three times the capacity on peak days: cloud capacity, paid for on those days. A version tested for two days on twenty machines: a temporary environment in the cloud.',
-          es: 'Equipo pequeño, que solo administra un entorno: todo en la nube pública. Incendio sin la pérdida de los registros: copia de los datos fuera del edificio. Triple de capacidad en días de pico: capacidad de la nube, pagada esos días. Versión que se prueba dos días en veinte máquinas: ambiente temporal en la nube.',
+          pt: 'Equipe pequena, que só administra um ambiente: tudo na nuvem pública. Incêndio sem a perda dos registros: cópia dos dados fora do prédio. Capacidade que deve triplicar nos dias de pico: capacidade da nuvem, paga nesses dias. Versão testada por dois dias em vinte máquinas: ambiente temporário na nuvem.',
+          en: 'A small team that can manage only one environment: everything in the public cloud. A fire without the loss of the records: a copy of the data outside the building. Capacity that must triple on peak days: cloud capacity, paid for on those days. A version tested for two days on twenty machines: a temporary environment in the cloud.',
+          es: 'Equipo pequeño, que solo administra un entorno: todo en la nube pública. Incendio sin la pérdida de los registros: copia de los datos fuera del edificio. Capacidad que debe triplicarse en los días pico: capacidad de la nube, pagada esos días. Versión que se prueba dos días en veinte máquinas: ambiente temporal en la nube.',
         },
         source: docs('azure/cloud-adoption-framework/migrate/'),
         popularity: 5,
@@ -467,9 +467,9 @@ export const growthChoices: readonly Pattern[] = [
           es: 'En la nube híbrida, la carga base queda en los servidores propios y Azure atiende solo lo que los supera.',
         },
         tell: {
-          pt: 'Triplo da capacidade em dias de pico: capacidade da nuvem, paga nesses dias. Servidores comprados no ano passado, que continuam em uso: nuvem híbrida. Equipamento que não pode sair da sede: nuvem híbrida.',
-          en: 'Three times the capacity on peak days: cloud capacity, paid for on those days. Servers bought last year that stay in use: a hybrid cloud. A device that cannot leave the site: a hybrid cloud.',
-          es: 'Triple de capacidad en días de pico: capacidad de la nube, pagada esos días. Servidores comprados el año pasado, que siguen en uso: nube híbrida. Equipo que no puede salir de la sede: nube híbrida.',
+          pt: 'Capacidade que deve triplicar nos dias de pico: capacidade da nuvem, paga nesses dias. Servidores comprados no ano passado, que continuam em uso: nuvem híbrida. Equipamento que não pode sair da sede: nuvem híbrida.',
+          en: 'Capacity that must triple on peak days: cloud capacity, paid for on those days. Servers bought last year that stay in use: a hybrid cloud. A device that cannot leave the site: a hybrid cloud.',
+          es: 'Capacidad que debe triplicarse en los días pico: capacidad de la nube, pagada esos días. Servidores comprados el año pasado, que siguen en uso: nube híbrida. Equipo que no puede salir de la sede: nube híbrida.',
         },
         source: docs('azure/architecture/guide/technology-choices/hybrid-considerations'),
         popularity: 3,
@@ -500,9 +500,9 @@ export const growthChoices: readonly Pattern[] = [
       {
         id: 'offline',
         text: {
-          pt: 'O sistema principal deve funcionar mesmo que a sede fique sem nenhuma conexão externa.',
-          en: 'The main system must work even if the site loses every outside connection.',
-          es: 'El sistema principal debe funcionar aunque la sede se quede sin ninguna conexión externa.',
+          pt: 'O sistema principal deve funcionar sem nenhuma conexão externa.',
+          en: 'The main system must work without any outside connection.',
+          es: 'El sistema principal debe funcionar sin ninguna conexión externa.',
         },
         fits: ['none', 'copies', 'tests'],
         rulesOut: {
@@ -542,9 +542,9 @@ export const growthChoices: readonly Pattern[] = [
       {
         id: 'peaks',
         text: {
-          pt: 'Em dias de pico, o triplo da capacidade deve estar disponível, sem comprar servidores.',
-          en: 'On peak days, three times the capacity must be available without buying servers.',
-          es: 'En días de pico debe haber el triple de capacidad, sin comprar servidores.',
+          pt: 'Nos dias de pico, a capacidade deve triplicar sem compra de servidores.',
+          en: 'On peak days, capacity must triple without buying servers.',
+          es: 'En los días pico, la capacidad debe triplicarse sin comprar servidores.',
         },
         fits: ['all', 'burst'],
         rulesOut: {
@@ -568,9 +568,9 @@ export const growthChoices: readonly Pattern[] = [
       {
         id: 'new-versions',
         text: {
-          pt: 'Cada versão nova será testada por dois dias em vinte máquinas a mais, sem comprar nenhuma.',
-          en: 'Each new version will be tested for two days on twenty extra machines, without buying any.',
-          es: 'Cada versión nueva se probará dos días en veinte máquinas adicionales, sin comprar ninguna.',
+          pt: 'Cada versão será testada por dois dias em vinte máquinas a mais.',
+          en: 'Each version will be tested for two days on twenty extra machines.',
+          es: 'Cada versión se va a probar dos días en veinte máquinas más.',
         },
         fits: ['all', 'tests'],
         rulesOut: {
@@ -616,9 +616,9 @@ export const growthChoices: readonly Pattern[] = [
       {
         id: 'keep-servers',
         text: {
-          pt: 'Os servidores, comprados no ano passado, devem continuar em uso por quatro anos.',
-          en: 'The servers, bought last year, must stay in use for four more years.',
-          es: 'Los servidores, comprados el año pasado, deben seguir en uso cuatro años más.',
+          pt: 'Os servidores, comprados no ano passado, devem seguir em uso.',
+          en: 'The servers, bought last year, must stay in use.',
+          es: 'Los servidores, comprados el año pasado, deben seguir en uso.',
         },
         fits: ['none', 'copies', 'burst', 'tests'],
         rulesOut: {
@@ -687,25 +687,25 @@ export const growthChoices: readonly Pattern[] = [
       {
         id: 'parcels',
         text: {
-          pt: 'Uma startup vai lançar a API de rastreamento de encomendas e decide onde executá-la e como pagar por isso.',
-          en: 'A startup is launching a parcel tracking API and deciding where to run it and how to pay for that.',
-          es: 'Una startup va a lanzar una API de seguimiento de paquetes y decide dónde ejecutarla y cómo pagarlo.',
+          pt: 'Uma startup decide onde executar sua API de rastreamento de encomendas.',
+          en: 'A startup is deciding where to run its parcel tracking API.',
+          es: 'Una startup decide dónde ejecutar su API de seguimiento de paquetes.',
         },
       },
       {
         id: 'bookings',
         text: {
-          pt: 'Uma agência de turismo vai publicar uma API de reservas e compara opções de hospedagem e preço.',
-          en: 'A travel agency will publish a booking API and is comparing hosting and pricing options.',
-          es: 'Una agencia de turismo va a publicar una API de reservas y compara opciones de alojamiento y precio.',
+          pt: 'Uma agência de turismo decide onde executar sua API de reservas.',
+          en: 'A travel agency is deciding where to run its booking API.',
+          es: 'Una agencia de turismo decide dónde ejecutar su API de reservas.',
         },
       },
       {
         id: 'weather',
         text: {
-          pt: 'Um instituto de meteorologia vai publicar uma API de previsões e decide onde executá-la.',
-          en: 'A weather institute will publish a forecast API and is choosing where to run it.',
-          es: 'Un instituto de meteorología va a publicar una API de pronósticos y decide dónde ejecutarla.',
+          pt: 'Um instituto de meteorologia decide onde executar sua API de previsões.',
+          en: 'A weather institute is deciding where to run its forecast API.',
+          es: 'Un instituto de meteorología decide dónde ejecutar su API de pronósticos.',
         },
       },
     ],
@@ -724,9 +724,9 @@ export const growthChoices: readonly Pattern[] = [
           es: 'Azure Functions ejecuta el código sin servidores ni imágenes que mantener y cobra por ejecución: sin llamadas, el cómputo no cuesta nada.',
         },
         tell: {
-          pt: 'Cobrança que para nos fins de semana sem chamadas: serverless, que desce a zero. Capacidade que deve crescer sem ninguém intervir: serverless. Nenhum sistema operacional a administrar: PaaS ou serverless. Equipe que não trabalha com contêineres: código publicado ou máquina virtual.',
-          en: 'Charges that stop on weekends without calls: serverless, which goes down to zero. Capacity that must grow without anybody stepping in: serverless. No operating systems to manage: PaaS or serverless. A team that does not work with containers: published code or a virtual machine.',
-          es: 'Cobro que se detiene los fines de semana sin llamadas: serverless, que baja a cero. Capacidad que debe crecer sin que nadie intervenga: serverless. Ningún sistema operativo que administrar: PaaS o serverless. Equipo que no trabaja con contenedores: código publicado o máquina virtual.',
+          pt: 'Cobrança que deve parar sozinha nos fins de semana: serverless, que desce a zero. Capacidade que deve crescer sem ninguém intervir, nos feriados: serverless. Nenhum sistema operacional a administrar: PaaS ou serverless. Código que os desenvolvedores vão entregar, sem imagens de contêiner: código publicado ou máquina virtual.',
+          en: 'Charges that must stop by themselves on weekends: serverless, which goes down to zero. Capacity that must grow without anybody stepping in, on holidays: serverless. No operating systems to manage: PaaS or serverless. Code that the developers will deliver, without container images: published code or a virtual machine.',
+          es: 'Cobro que debe detenerse solo los fines de semana: sin servidor (serverless), que baja a cero. Capacidad que debe crecer sin que nadie intervenga, en los feriados: sin servidor. Ningún sistema operativo que administrar: PaaS o serverless. Código que los desarrolladores van a entregar, sin imágenes de contenedor: código publicado o máquina virtual.',
         },
         source: docs('azure/azure-functions/functions-scale'),
         popularity: 5,
@@ -745,9 +745,9 @@ export const growthChoices: readonly Pattern[] = [
           es: 'Container Apps ejecuta el programa en un contenedor, sin servidores que mantener, y cobra solo los segundos en que hay réplicas, ninguna si no hay solicitudes.',
         },
         tell: {
-          pt: 'Cobrança que para nos fins de semana sem chamadas: serverless, que desce a zero. Capacidade que deve crescer sem ninguém intervir: serverless. Programa que mantém conexões WebSocket abertas: hospedagem do programa inteiro, e não funções. Nenhum sistema operacional a administrar: PaaS ou serverless.',
-          en: 'Charges that stop on weekends without calls: serverless, which goes down to zero. Capacity that must grow without anybody stepping in: serverless. A program that keeps WebSocket connections open: hosting of the whole program, not functions. No operating systems to manage: PaaS or serverless.',
-          es: 'Cobro que se detiene los fines de semana sin llamadas: serverless, que baja a cero. Capacidad que debe crecer sin que nadie intervenga: serverless. Programa que mantiene abiertas conexiones WebSocket: alojamiento del programa entero, y no funciones. Ningún sistema operativo que administrar: PaaS o serverless.',
+          pt: 'Cobrança que deve parar sozinha nos fins de semana: serverless, que desce a zero. Capacidade que deve crescer sem ninguém intervir, nos feriados: serverless. Programa que mantém conexões WebSocket abertas: hospedagem do programa inteiro, e não funções. Nenhum sistema operacional a administrar: PaaS ou serverless.',
+          en: 'Charges that must stop by themselves on weekends: serverless, which goes down to zero. Capacity that must grow without anybody stepping in, on holidays: serverless. A program that keeps WebSocket connections open: hosting of the whole program, not functions. No operating systems to manage: PaaS or serverless.',
+          es: 'Cobro que debe detenerse solo los fines de semana: sin servidor (serverless), que baja a cero. Capacidad que debe crecer sin que nadie intervenga, en los feriados: sin servidor. Programa que mantiene abiertas conexiones WebSocket: alojamiento del programa entero, y no funciones. Ningún sistema operativo que administrar: PaaS o serverless.',
         },
         source: docs('azure/container-apps/billing'),
         popularity: 3,
@@ -766,9 +766,9 @@ export const growthChoices: readonly Pattern[] = [
           es: 'El plan Standard de App Service mantiene cargado el programa por un precio fijo por hora, sin plazo y sin servidores que mantener.',
         },
         tell: {
-          pt: 'Custo mensal previsível da computação: plano de capacidade fixa. Primeira chamada da manhã tão rápida como as outras: instância sempre ligada. Programa que mantém conexões WebSocket abertas: hospedagem do programa inteiro, e não funções. Nenhum sistema operacional a administrar: PaaS ou serverless. Nem compras nem compromissos de prazo: pagamento por hora ou por execução. Equipe que não trabalha com contêineres: código publicado ou máquina virtual.',
-          en: 'A predictable monthly compute cost: a plan of fixed capacity. First call of the morning as fast as the others: an instance that is always on. A program that keeps WebSocket connections open: hosting of the whole program, not functions. No operating systems to manage: PaaS or serverless. Neither a purchase nor a term commitment: payment by the hour or per execution. A team that does not work with containers: published code or a virtual machine.',
-          es: 'Costo mensual previsible del cómputo: plan de capacidad fija. Primera llamada de la mañana tan rápida como las demás: instancia siempre encendida. Programa que mantiene abiertas conexiones WebSocket: alojamiento del programa entero, y no funciones. Ningún sistema operativo que administrar: PaaS o serverless. Ni compras ni compromisos de plazo: pago por hora o por ejecución. Equipo que no trabaja con contenedores: código publicado o máquina virtual.',
+          pt: 'Custo mensal previsível da computação: plano de capacidade fixa. Primeira chamada da manhã, tão rápida como as outras: instância sempre ligada. Programa que mantém conexões WebSocket abertas: hospedagem do programa inteiro, e não funções. Nenhum sistema operacional a administrar: PaaS ou serverless. Produto em teste, sem compras nem compromissos de prazo: pagamento por hora ou por execução. Código que os desenvolvedores vão entregar, sem imagens de contêiner: código publicado ou máquina virtual.',
+          en: 'A predictable monthly compute cost: a plan of fixed capacity. The first call of the morning, as fast as the others: an instance that is always on. A program that keeps WebSocket connections open: hosting of the whole program, not functions. No operating systems to manage: PaaS or serverless. A product on trial, without purchases or term commitments: payment by the hour or per execution. Code that the developers will deliver, without container images: published code or a virtual machine.',
+          es: 'Costo mensual previsible del cómputo: plan de capacidad fija. Primera llamada de la mañana, tan rápida como las demás: instancia siempre encendida. Programa que mantiene abiertas conexiones WebSocket: alojamiento del programa entero, y no funciones. Ningún sistema operativo que administrar: PaaS o serverless. Producto a prueba, sin compras ni compromisos de plazo: pago por hora o por ejecución. Código que los desarrolladores van a entregar, sin imágenes de contenedor: código publicado o máquina virtual.',
         },
         source: docs('azure/app-service/overview-hosting-plans'),
         popularity: 4,
@@ -787,9 +787,9 @@ export const growthChoices: readonly Pattern[] = [
           es: 'La máquina virtual por hora ejecuta el programa actual, no tiene plazo y permite instalar lo que haga falta.',
         },
         tell: {
-          pt: 'Agente instalado no servidor como administrador: máquina virtual. Primeira chamada da manhã tão rápida como as outras: instância sempre ligada. Programa que mantém conexões WebSocket abertas: hospedagem do programa inteiro, e não funções. Nem compras nem compromissos de prazo: pagamento por hora ou por execução. Equipe que não trabalha com contêineres: código publicado ou máquina virtual.',
-          en: 'An agent installed on the server as administrator: a virtual machine. First call of the morning as fast as the others: an instance that is always on. A program that keeps WebSocket connections open: hosting of the whole program, not functions. Neither a purchase nor a term commitment: payment by the hour or per execution. A team that does not work with containers: published code or a virtual machine.',
-          es: 'Agente que se instala en el servidor como administrador: máquina virtual. Primera llamada de la mañana tan rápida como las demás: instancia siempre encendida. Programa que mantiene abiertas conexiones WebSocket: alojamiento del programa entero, y no funciones. Ni compras ni compromisos de plazo: pago por hora o por ejecución. Equipo que no trabaja con contenedores: código publicado o máquina virtual.',
+          pt: 'Agente de segurança instalado no servidor: máquina virtual. Primeira chamada da manhã, tão rápida como as outras: instância sempre ligada. Programa que mantém conexões WebSocket abertas: hospedagem do programa inteiro, e não funções. Produto em teste, sem compras nem compromissos de prazo: pagamento por hora ou por execução. Código que os desenvolvedores vão entregar, sem imagens de contêiner: código publicado ou máquina virtual.',
+          en: 'A security agent installed on the server: a virtual machine. The first call of the morning, as fast as the others: an instance that is always on. A program that keeps WebSocket connections open: hosting of the whole program, not functions. A product on trial, without purchases or term commitments: payment by the hour or per execution. Code that the developers will deliver, without container images: published code or a virtual machine.',
+          es: 'Agente de seguridad instalado en el servidor: máquina virtual. Primera llamada de la mañana, tan rápida como las demás: instancia siempre encendida. Programa que mantiene abiertas conexiones WebSocket: alojamiento del programa entero, y no funciones. Producto a prueba, sin compras ni compromisos de plazo: pago por hora o por ejecución. Código que los desarrolladores van a entregar, sin imágenes de contenedor: código publicado o máquina virtual.',
         },
         source: docs('azure/virtual-machines/overview'),
         popularity: 5,
@@ -808,9 +808,9 @@ export const growthChoices: readonly Pattern[] = [
           es: 'La reserva fija por un año el precio del cómputo, con descuento.',
         },
         tell: {
-          pt: 'Uso constante e valor conhecido: reserva. Equipe que não trabalha com contêineres: código publicado ou máquina virtual.',
-          en: 'Steady use and a known amount: a reservation. A team that does not work with containers: published code or a virtual machine.',
-          es: 'Uso constante y monto conocido: reserva. Equipo que no trabaja con contenedores: código publicado o máquina virtual.',
+          pt: 'Uso constante e valor conhecido: reserva. Código que os desenvolvedores vão entregar, sem imagens de contêiner: código publicado ou máquina virtual.',
+          en: 'Steady use and a known amount: a reservation. Code that the developers will deliver, without container images: published code or a virtual machine.',
+          es: 'Uso constante y monto conocido: reserva. Código que los desarrolladores van a entregar, sin imágenes de contenedor: código publicado o máquina virtual.',
         },
         source: docs('azure/cost-management-billing/reservations/save-compute-costs-reservations'),
         popularity: 4,
@@ -864,9 +864,9 @@ export const growthChoices: readonly Pattern[] = [
       {
         id: 'no-commit',
         text: {
-          pt: 'O produto pode ser encerrado em três meses, e não se aceitam compras nem compromissos de prazo.',
-          en: 'The product may be discontinued in three months, and neither a purchase nor a term commitment is accepted.',
-          es: 'El producto puede cerrarse en tres meses, y no se aceptan compras ni compromisos de plazo.',
+          pt: 'O produto está em teste, sem compras nem compromissos de prazo.',
+          en: 'The product is on trial, without purchases or term commitments.',
+          es: 'El producto está a prueba, sin compras ni compromisos de plazo.',
         },
         fits: ['functions', 'containers', 'plan', 'vm'],
         rulesOut: {
@@ -886,9 +886,9 @@ export const growthChoices: readonly Pattern[] = [
         id: 'weekends',
         notWith: ['known', 'warm'],
         text: {
-          pt: 'Nos fins de semana não há chamadas, e a cobrança da computação deve parar sozinha, sem agendamento.',
-          en: 'There are no calls on weekends, and compute charges must stop by themselves, without a schedule.',
-          es: 'Los fines de semana no hay llamadas, y el cobro del cómputo debe detenerse solo, sin programarlo.',
+          pt: 'Nos fins de semana, sem chamadas, a cobrança deve parar sozinha.',
+          en: 'On weekends, without calls, charges must stop by themselves.',
+          es: 'Los fines de semana, sin llamadas, el cobro debe detenerse solo.',
         },
         fits: ['functions', 'containers'],
         rulesOut: {
@@ -912,16 +912,16 @@ export const growthChoices: readonly Pattern[] = [
       {
         id: 'no-image',
         text: {
-          pt: 'A equipe não trabalha com contêineres.',
-          en: 'The team does not work with containers.',
-          es: 'El equipo no trabaja con contenedores.',
+          pt: 'Os desenvolvedores vão entregar código, e não imagens de contêiner.',
+          en: 'The developers will deliver code, not container images.',
+          es: 'Los desarrolladores van a entregar código, y no imágenes de contenedor.',
         },
         fits: ['functions', 'plan', 'vm', 'reserved', 'own'],
         rulesOut: {
           containers: {
-            pt: 'O Container Apps executa contêineres, mesmo quando monta a imagem a partir do código.',
-            en: 'Container Apps runs containers, even where it builds the image from the code itself.',
-            es: 'Container Apps ejecuta contenedores, incluso cuando arma la imagen a partir del código.',
+            pt: 'O Container Apps executa contêineres: mesmo a partir do código, é uma imagem que vai para lá.',
+            en: 'Container Apps runs containers: even from code, it is an image that goes there.',
+            es: 'Container Apps ejecuta contenedores: incluso a partir del código, lo que llega allí es una imagen.',
           },
         },
       },
@@ -929,9 +929,9 @@ export const growthChoices: readonly Pattern[] = [
         id: 'warm',
         notWith: ['weekends'],
         text: {
-          pt: 'A primeira chamada da manhã deve ter resposta tão rápida como as outras.',
-          en: 'The first call of the morning must be answered as fast as the others.',
-          es: 'La primera llamada de la mañana debe responderse tan rápido como las demás.',
+          pt: 'A primeira chamada da manhã deve ser tão rápida como as outras.',
+          en: 'The first morning call must be as fast as the others.',
+          es: 'La primera llamada de la mañana debe ser tan rápida como las demás.',
         },
         fits: ['plan', 'vm', 'reserved', 'own'],
         rulesOut: {
@@ -946,9 +946,9 @@ export const growthChoices: readonly Pattern[] = [
         id: 'swings',
         notWith: ['known', 'weekends', 'warm'],
         text: {
-          pt: 'As chamadas se multiplicam nos feriados, e a capacidade deve crescer sem ninguém intervir.',
-          en: 'Calls multiply on holidays, and capacity must grow without anybody stepping in.',
-          es: 'Las llamadas se multiplican en los feriados, y la capacidad debe crecer sin que nadie intervenga.',
+          pt: 'Nos feriados, a capacidade deve crescer sem ninguém intervir.',
+          en: 'On holidays, capacity must grow without anybody stepping in.',
+          es: 'En los feriados, la capacidad debe crecer sin que nadie intervenga.',
         },
         fits: ['functions', 'containers'],
         rulesOut: {
@@ -1005,9 +1005,9 @@ export const growthChoices: readonly Pattern[] = [
         id: 'open-connections',
         situations: ['parcels', 'weather'],
         text: {
-          pt: 'A API já existe, em um programa que mantém conexões WebSocket abertas.',
-          en: 'The API already exists, as a program that keeps WebSocket connections open.',
-          es: 'La API ya existe, en un programa que mantiene abiertas conexiones WebSocket.',
+          pt: 'O programa existente mantém conexões WebSocket abertas.',
+          en: 'The existing program keeps WebSocket connections open.',
+          es: 'El programa existente mantiene abiertas conexiones WebSocket.',
         },
         fits: ['containers', 'plan', 'vm', 'reserved', 'own'],
         rulesOut: {
@@ -1022,9 +1022,9 @@ export const growthChoices: readonly Pattern[] = [
         id: 'agent',
         notWith: ['no-os'],
         text: {
-          pt: 'Um agente de segurança deve ser instalado no servidor, como administrador.',
-          en: 'A security agent must be installed on the server, as administrator.',
-          es: 'Un agente de seguridad debe instalarse en el servidor, como administrador.',
+          pt: 'Um agente de segurança deve ser instalado no servidor.',
+          en: 'A security agent must be installed on the server.',
+          es: 'Debe instalarse un agente de seguridad en el servidor.',
         },
         fits: ['vm', 'reserved', 'own'],
         rulesOut: {

@@ -9,25 +9,25 @@ export const hostingChoices: readonly Pattern[] = [
       {
         id: 'rail',
         text: {
-          pt: 'Uma ferrovia vai substituir o servidor do banco de dados SQL Server que controla seus vagões.',
-          en: 'A railroad is replacing the server of the SQL Server database that tracks its wagons.',
-          es: 'Un ferrocarril va a reemplazar el servidor de la base de datos SQL Server que controla sus vagones.',
+          pt: 'Uma ferrovia vai substituir a máquina do SQL Server que controla seus vagões.',
+          en: 'A railroad is replacing the machine of the SQL Server that tracks its wagons.',
+          es: 'Un ferrocarril va a reemplazar la máquina del SQL Server que controla sus vagones.',
         },
       },
       {
         id: 'union',
         text: {
-          pt: 'Um sindicato vai migrar o banco de dados SQL Server de seus filiados.',
-          en: 'A trade union is moving the SQL Server database of its members.',
-          es: 'Un sindicato va a migrar la base de datos SQL Server de sus afiliados.',
+          pt: 'Um sindicato vai migrar o SQL Server do cadastro de filiados.',
+          en: 'A trade union is moving the SQL Server of its membership system.',
+          es: 'Un sindicato va a migrar el SQL Server de su registro de afiliados.',
         },
       },
       {
         id: 'mill',
         text: {
-          pt: 'Uma tecelagem vai migrar seu banco de dados SQL Server, hoje em um servidor fora de garantia.',
-          en: 'A textile mill will move its SQL Server database from a server that is out of warranty.',
-          es: 'Una tejeduría va a migrar su base de datos SQL Server, hoy en un servidor fuera de garantía.',
+          pt: 'O SQL Server de uma tecelagem está em uma máquina fora de garantia.',
+          en: 'A textile mill’s SQL Server is on a machine out of warranty.',
+          es: 'El SQL Server de una textil está en una máquina sin garantía.',
         },
       },
     ],
@@ -36,9 +36,9 @@ export const hostingChoices: readonly Pattern[] = [
         id: 'own-server',
         neverRight: true,
         text: {
-          pt: 'Banco de dados SQL Server em servidor da sede',
-          en: 'SQL Server database on a head office server',
-          es: 'Base de datos SQL Server en un servidor de la sede',
+          pt: 'SQL Server em um servidor da sede',
+          en: 'SQL Server on a head office server',
+          es: 'SQL Server en un servidor de la sede',
         },
         uses: [],
         why: {
@@ -57,9 +57,9 @@ export const hostingChoices: readonly Pattern[] = [
       {
         id: 'vm',
         text: {
-          pt: 'Banco de dados SQL Server em uma VM do Azure',
-          en: 'SQL Server database on an Azure VM',
-          es: 'Base de datos SQL Server en una VM de Azure',
+          pt: 'SQL Server em uma VM do Azure (IaaS)',
+          en: 'SQL Server on an Azure VM (IaaS)',
+          es: 'SQL Server en una VM de Azure (IaaS)',
         },
         uses: [],
         why: {
@@ -68,9 +68,9 @@ export const hostingChoices: readonly Pattern[] = [
           es: 'En IaaS el proveedor se ocupa del centro de datos y del hardware, y la empresa controla el sistema operativo, donde instala lo que quiera.',
         },
         tell: {
-          pt: 'Ferramenta instalada no sistema operacional: máquina virtual (IaaS). Versão do SQL Server que não pode mudar: IaaS, em que a empresa escolhe a versão. Diretoria que não aprova a compra de hardware: nuvem, em vez de servidores próprios. Sala de servidores que será desativada: datacenters da Microsoft. Clusters do Windows que a equipe não sabe operar: banco de dados sem cluster próprio.',
-          en: 'A tool installed on the operating system: a virtual machine (IaaS). A version of SQL Server that must not change: IaaS, where the company chooses the version. A board that does not approve buying hardware: the cloud, instead of servers of its own. A server room that will be closed: Microsoft’s datacenters. Windows clusters that the team does not know how to run: a database without a cluster of its own.',
-          es: 'Herramienta que se instala en el sistema operativo: máquina virtual (IaaS). Versión de SQL Server que no puede cambiar: IaaS, donde la empresa elige la versión. Dirección que no aprueba la compra de hardware: nube, en vez de servidores propios. Sala de servidores que se va a cerrar: centros de datos de Microsoft. Clústeres de Windows que el equipo no sabe operar: base de datos sin clúster propio.',
+          pt: 'Ferramenta de auditoria instalada no sistema operacional: máquina virtual (IaaS). Sistema homologado só para uma versão do SQL Server: IaaS, em que a empresa escolhe a versão. Diretoria que não aprova a compra de hardware: nuvem, em vez de servidores próprios. Sala de servidores que será desativada: datacenters da Microsoft. Equipe em que ninguém sabe operar um cluster: banco de dados gerenciado ou servidor único.',
+          en: 'An audit tool installed on the operating system: a virtual machine (IaaS). A system certified for one version of SQL Server: IaaS, where the company chooses the version. A board that does not approve buying hardware: the cloud, instead of servers of its own. A server room that will be closed: Microsoft’s datacenters. A team in which nobody knows how to run a cluster: a managed database or a single server.',
+          es: 'Herramienta de auditoría instalada en el sistema operativo: máquina virtual (IaaS). Sistema certificado solo para una versión de SQL Server: IaaS, donde la empresa elige la versión. Dirección que no aprueba la compra de hardware: nube, en vez de servidores propios. Sala de servidores que se va a cerrar: centros de datos de Microsoft. Equipo en el que nadie sabe operar un clúster: base de datos administrada o un solo servidor.',
         },
         source: docs('azure/azure-sql/virtual-machines/windows/sql-server-on-azure-vm-iaas-what-is-overview'),
         popularity: 5,
@@ -78,9 +78,9 @@ export const hostingChoices: readonly Pattern[] = [
       {
         id: 'cluster',
         text: {
-          pt: 'Banco de dados SQL Server em VMs do Azure em cluster',
-          en: 'SQL Server database on clustered Azure VMs',
-          es: 'Base de datos SQL Server en VM de Azure en clúster',
+          pt: 'SQL Server em VMs do Azure em cluster (IaaS)',
+          en: 'SQL Server on clustered Azure VMs (IaaS)',
+          es: 'SQL Server en VM de Azure en clúster (IaaS)',
         },
         uses: [],
         why: {
@@ -89,9 +89,9 @@ export const hostingChoices: readonly Pattern[] = [
           es: 'Dos máquinas en clúster, en un centro de datos de Microsoft, resisten la falla de una de ellas, y la empresa conserva el acceso al sistema operativo.',
         },
         tell: {
-          pt: 'Ferramenta instalada no sistema operacional: máquina virtual (IaaS). Versão do SQL Server que não pode mudar: IaaS, em que a empresa escolhe a versão. Outro servidor, já ligado, que assume automaticamente: alta disponibilidade. Diretoria que não aprova a compra de hardware: nuvem, em vez de servidores próprios. Sala de servidores que será desativada: datacenters da Microsoft.',
-          en: 'A tool installed on the operating system: a virtual machine (IaaS). A version of SQL Server that must not change: IaaS, where the company chooses the version. Another running server that takes over automatically: high availability. A board that does not approve buying hardware: the cloud, instead of servers of its own. A server room that will be closed: Microsoft’s datacenters.',
-          es: 'Herramienta que se instala en el sistema operativo: máquina virtual (IaaS). Versión de SQL Server que no puede cambiar: IaaS, donde la empresa elige la versión. Otro servidor, ya encendido, que toma el relevo automáticamente: alta disponibilidad. Dirección que no aprueba la compra de hardware: nube, en vez de servidores propios. Sala de servidores que se va a cerrar: centros de datos de Microsoft.',
+          pt: 'Ferramenta de auditoria instalada no sistema operacional: máquina virtual (IaaS). Sistema homologado só para uma versão do SQL Server: IaaS, em que a empresa escolhe a versão. Outro servidor que deve assumir automaticamente: alta disponibilidade. Diretoria que não aprova a compra de hardware: nuvem, em vez de servidores próprios. Sala de servidores que será desativada: datacenters da Microsoft.',
+          en: 'An audit tool installed on the operating system: a virtual machine (IaaS). A system certified for one version of SQL Server: IaaS, where the company chooses the version. Another server that must take over automatically: high availability. A board that does not approve buying hardware: the cloud, instead of servers of its own. A server room that will be closed: Microsoft’s datacenters.',
+          es: 'Herramienta de auditoría instalada en el sistema operativo: máquina virtual (IaaS). Sistema certificado solo para una versión de SQL Server: IaaS, donde la empresa elige la versión. Otro servidor que debe tomar el relevo automáticamente: alta disponibilidad. Dirección que no aprueba la compra de hardware: nube, en vez de servidores propios. Sala de servidores que se va a cerrar: centros de datos de Microsoft.',
         },
         source: docs('azure/azure-sql/virtual-machines/windows/availability-group-overview'),
         popularity: 3,
@@ -99,9 +99,9 @@ export const hostingChoices: readonly Pattern[] = [
       {
         id: 'database',
         text: {
-          pt: 'Banco de Dados SQL do Azure, gerenciado',
-          en: 'Azure SQL Database, fully managed',
-          es: 'Azure SQL Database, administrado',
+          pt: 'Banco de Dados SQL do Azure (PaaS)',
+          en: 'Azure SQL Database (PaaS)',
+          es: 'Azure SQL Database (PaaS)',
         },
         uses: ['SQL Database'],
         why: {
@@ -110,9 +110,9 @@ export const hostingChoices: readonly Pattern[] = [
           es: 'En Azure SQL Database (PaaS) el proveedor se ocupa de servidores, sistema, parches, respaldos y alta disponibilidad.',
         },
         tell: {
-          pt: 'Patches que a equipe não quer aplicar: PaaS. Backups de que a equipe não quer cuidar: PaaS, que os faz automaticamente. Outro servidor, já ligado, que assume automaticamente: alta disponibilidade. Diretoria que não aprova a compra de hardware: nuvem, em vez de servidores próprios. Sala de servidores que será desativada: datacenters da Microsoft. Patches que a equipe não quer aplicar no sistema operacional nem no SQL Server: PaaS. Clusters do Windows que a equipe não sabe operar: banco de dados sem cluster próprio.',
-          en: 'Patches for which the team does not want to be responsible: PaaS. Backups that the team does not want to handle: PaaS, which makes them automatically. Another running server that takes over automatically: high availability. A board that does not approve buying hardware: the cloud, instead of servers of its own. A server room that will be closed: Microsoft’s datacenters. Patching that the team does not want to do, of the operating system or SQL Server: PaaS. Windows clusters that the team does not know how to run: a database without a cluster of its own.',
-          es: 'Parches que el equipo no quiere aplicar: PaaS. Respaldos de los que el equipo no quiere ocuparse: PaaS, que los hace automáticamente. Otro servidor, ya encendido, que toma el relevo automáticamente: alta disponibilidad. Dirección que no aprueba la compra de hardware: nube, en vez de servidores propios. Sala de servidores que se va a cerrar: centros de datos de Microsoft. Parches que el equipo no quiere aplicar al sistema operativo ni a SQL Server: PaaS. Clústeres de Windows que el equipo no sabe operar: base de datos sin clúster propio.',
+          pt: 'Patches que a equipe não quer aplicar: PaaS. Backups de que a equipe não quer cuidar: PaaS, que os faz automaticamente. Outro servidor que deve assumir automaticamente: alta disponibilidade. Diretoria que não aprova a compra de hardware: nuvem, em vez de servidores próprios. Sala de servidores que será desativada: datacenters da Microsoft. Patches que a equipe não quer aplicar no sistema operacional nem no SQL Server: PaaS. Equipe em que ninguém sabe operar um cluster: banco de dados gerenciado ou servidor único.',
+          en: 'Patches for which the team does not want to be responsible: PaaS. Backups that the team does not want to handle: PaaS, which makes them automatically. Another server that must take over automatically: high availability. A board that does not approve buying hardware: the cloud, instead of servers of its own. A server room that will be closed: Microsoft’s datacenters. Patching that the team does not want to do, of the operating system or SQL Server: PaaS. A team in which nobody knows how to run a cluster: a managed database or a single server.',
+          es: 'Parches que el equipo no quiere aplicar: PaaS. Respaldos de los que el equipo no quiere ocuparse: PaaS, que los hace automáticamente. Otro servidor que debe tomar el relevo automáticamente: alta disponibilidad. Dirección que no aprueba la compra de hardware: nube, en vez de servidores propios. Sala de servidores que se va a cerrar: centros de datos de Microsoft. Parches que el equipo no quiere aplicar al sistema operativo ni a SQL Server: PaaS. Equipo en el que nadie sabe operar un clúster: base de datos administrada o un solo servidor.',
         },
         source: docs('azure/azure-sql/database/sql-database-paas-overview'),
         popularity: 5,
@@ -121,9 +121,9 @@ export const hostingChoices: readonly Pattern[] = [
         id: 'own-cluster',
         neverRight: true,
         text: {
-          pt: 'Banco de dados SQL Server em cluster na sede',
-          en: 'SQL Server database on a cluster at head office',
-          es: 'Base de datos SQL Server en un clúster de la sede',
+          pt: 'SQL Server em um cluster da sede',
+          en: 'SQL Server on a head office cluster',
+          es: 'SQL Server en un clúster de la sede',
         },
         uses: [],
         why: {
@@ -143,9 +143,9 @@ export const hostingChoices: readonly Pattern[] = [
         id: 'outsourced',
         neverRight: true,
         text: {
-          pt: 'Banco de dados SQL Server na sede, a cargo de um contratado',
-          en: 'SQL Server database at head office, run by a contractor',
-          es: 'Base de datos SQL Server en la sede, a cargo de un contratista',
+          pt: 'SQL Server na sede, com um contratado',
+          en: 'SQL Server at head office, with a contractor',
+          es: 'SQL Server en la sede, con un contratista',
         },
         uses: [],
         why: {
@@ -166,9 +166,9 @@ export const hostingChoices: readonly Pattern[] = [
       {
         id: 'os-tool',
         text: {
-          pt: 'Uma ferramenta de auditoria deve ser instalada no sistema operacional do banco de dados.',
-          en: 'An audit tool must be installed on the database’s operating system.',
-          es: 'Una herramienta de auditoría debe instalarse en el sistema operativo de la base de datos.',
+          pt: 'Uma ferramenta de auditoria deve ser instalada no sistema operacional.',
+          en: 'An audit tool must be installed on the operating system.',
+          es: 'Una herramienta de auditoría debe instalarse en el sistema operativo.',
         },
         fits: ['own-cluster', 'own-server', 'outsourced', 'vm', 'cluster'],
         rulesOut: {
@@ -182,9 +182,9 @@ export const hostingChoices: readonly Pattern[] = [
       {
         id: 'no-patches',
         text: {
-          pt: 'A equipe não quer aplicar patches no sistema operacional nem no SQL Server.',
-          en: 'The team does not want to patch the operating system or SQL Server.',
-          es: 'El equipo no quiere aplicar parches al sistema operativo ni a SQL Server.',
+          pt: 'A equipe quer deixar de aplicar patches no sistema e no SQL Server.',
+          en: 'The team wants to stop patching the system and SQL Server.',
+          es: 'El equipo quiere dejar de aplicar parches al sistema y a SQL Server.',
         },
         fits: ['database', 'outsourced'],
         rulesOut: {
@@ -239,9 +239,9 @@ export const hostingChoices: readonly Pattern[] = [
       {
         id: 'no-room',
         text: {
-          pt: 'A sala de servidores da sede será desativada neste ano.',
-          en: 'The server room at head office will be closed this year.',
-          es: 'La sala de servidores de la sede se va a cerrar este año.',
+          pt: 'A sala de servidores da sede será desativada.',
+          en: 'The server room at head office will be closed.',
+          es: 'La sala de servidores de la sede se va a cerrar.',
         },
         fits: ['vm', 'cluster', 'database'],
         rulesOut: {
@@ -265,9 +265,9 @@ export const hostingChoices: readonly Pattern[] = [
       {
         id: 'failover',
         text: {
-          pt: 'Se um servidor falhar, outro, já ligado, deve assumir automaticamente.',
-          en: 'If one server fails, another that is already running must take over automatically.',
-          es: 'Si un servidor falla, otro, ya encendido, debe tomar el relevo automáticamente.',
+          pt: 'Se um servidor falhar, outro deve assumir automaticamente.',
+          en: 'If a server fails, another must take over automatically.',
+          es: 'Si falla un servidor, otro debe tomar el relevo automáticamente.',
         },
         fits: ['own-cluster', 'cluster', 'database'],
         rulesOut: {
@@ -291,46 +291,46 @@ export const hostingChoices: readonly Pattern[] = [
       {
         id: 'no-clustering',
         text: {
-          pt: 'A equipe não sabe operar clusters do Windows.',
-          en: 'The team does not know how to run Windows clusters.',
-          es: 'El equipo no sabe operar clústeres de Windows.',
+          pt: 'Ninguém na equipe sabe operar um cluster.',
+          en: 'Nobody on the team knows how to run a cluster.',
+          es: 'Nadie en el equipo sabe operar un clúster.',
         },
         fits: ['own-server', 'outsourced', 'vm', 'database'],
         rulesOut: {
           'own-cluster': {
-            pt: 'Na sede, o cluster do Windows também precisa de quem saiba operá-lo.',
-            en: 'At head office, too, the Windows cluster needs somebody who knows how to run it.',
-            es: 'En la sede, el clúster de Windows también necesita a alguien que sepa operarlo.',
+            pt: 'Também na sede, o cluster de servidores precisa de quem saiba operá-lo.',
+            en: 'At head office, too, a cluster of servers needs somebody who knows how to run it.',
+            es: 'También en la sede, el clúster de servidores necesita a alguien que sepa operarlo.',
           },
           cluster: {
-            pt: 'O cluster do Windows precisa ser montado e operado pela equipe.',
-            en: 'The Windows cluster has to be set up and run by the team.',
-            es: 'El clúster de Windows debe ser montado y operado por el equipo.',
+            pt: 'Em VMs (IaaS), quem monta e opera o cluster é a equipe.',
+            en: 'On VMs (IaaS), it is the team that sets up and runs the cluster.',
+            es: 'En VM (IaaS), quien arma y opera el clúster es el equipo.',
           },
         },
       },
       {
         id: 'version',
         text: {
-          pt: 'O sistema é homologado para uma versão do SQL Server, que não pode mudar.',
-          en: 'The system is certified for one version of SQL Server, which must not change.',
-          es: 'El sistema está certificado para una versión de SQL Server, que no debe cambiar.',
+          pt: 'O sistema só é homologado para uma versão do SQL Server.',
+          en: 'The system is certified for one version of SQL Server only.',
+          es: 'El sistema está certificado solo para una versión de SQL Server.',
         },
         fits: ['own-cluster', 'own-server', 'outsourced', 'vm', 'cluster'],
         rulesOut: {
           database: {
-            pt: 'No Banco de Dados SQL do Azure não se escolhe a versão: a Microsoft mantém o mecanismo sempre atual.',
-            en: 'In Azure SQL Database there is no version to choose: Microsoft keeps the engine current.',
-            es: 'En Azure SQL Database no se elige la versión: Microsoft mantiene el motor al día.',
+            pt: 'No Banco de Dados SQL (PaaS), é a Microsoft que atualiza o mecanismo: não há versão a fixar.',
+            en: 'In Azure SQL Database (PaaS) Microsoft keeps the engine current: there is no version to fix.',
+            es: 'En Azure SQL Database (PaaS), Microsoft actualiza el motor: no hay una versión que fijar.',
           },
         },
       },
       {
         id: 'backups',
         text: {
-          pt: 'A equipe não quer cuidar dos backups.',
-          en: 'The team does not want to handle backups.',
-          es: 'El equipo no quiere ocuparse de los respaldos.',
+          pt: 'A equipe quer deixar de cuidar dos backups.',
+          en: 'The team wants to stop handling backups.',
+          es: 'El equipo quiere dejar de ocuparse de las copias de seguridad.',
         },
         fits: ['database', 'outsourced'],
         rulesOut: {
@@ -345,14 +345,14 @@ export const hostingChoices: readonly Pattern[] = [
             es: 'En un servidor de la sede, las copias de seguridad son tarea de la empresa.',
           },
           vm: {
-            pt: 'Em uma máquina virtual (IaaS), o backup do banco é responsabilidade do cliente.',
-            en: 'On a virtual machine (IaaS), backing up the database is the customer’s responsibility.',
-            es: 'En una máquina virtual (IaaS), la copia de la base es responsabilidad del cliente.',
+            pt: 'Em uma VM (IaaS), o backup do banco de dados é, por padrão, responsabilidade do cliente.',
+            en: 'On a VM (IaaS), backing up the database is by default the customer’s responsibility.',
+            es: 'En una VM (IaaS), la copia de seguridad de la base de datos es, de forma predeterminada, responsabilidad del cliente.',
           },
           cluster: {
-            pt: 'Em máquinas em cluster (IaaS), o backup do banco continua com o cliente.',
-            en: 'On clustered machines (IaaS), backing up the database is still up to the customer.',
-            es: 'En máquinas en clúster (IaaS), la copia de la base sigue a cargo del cliente.',
+            pt: 'Em VMs em cluster (IaaS), o backup do banco de dados continua, por padrão, com o cliente.',
+            en: 'On clustered VMs (IaaS), backing up the database is still the customer’s task by default.',
+            es: 'En VM en clúster (IaaS), la copia de seguridad sigue siendo, de forma predeterminada, del cliente.',
           },
         },
       },
@@ -408,9 +408,9 @@ export const hostingChoices: readonly Pattern[] = [
           es: 'Azure Arc extiende Azure Policy y el portal a las máquinas que quedan donde están, sin compra ni migración.',
         },
         tell: {
-          pt: 'Dados que não podem sair das instalações: Azure Arc, com os servidores onde estão. Inventário e políticas no portal do Azure: servidores como recursos do Azure. Equipe que vai continuar com o vSphere, sem converter discos: VMware mantido. Falta de orçamento para comprar equipamentos: servidores atuais ou a nuvem.',
-          en: 'Data that must not leave the premises: Azure Arc, with the servers where they are. Inventory and policies in the Azure portal: servers as Azure resources. A team that will keep vSphere, without converting disks: VMware kept as it is. No budget to buy equipment: the current servers or the cloud.',
-          es: 'Datos que no pueden salir de las instalaciones: Azure Arc, con los servidores donde están. Inventario y políticas en el portal de Azure: servidores como recursos de Azure. Equipo que va a seguir con vSphere, sin convertir discos: VMware que se mantiene. Falta de presupuesto para comprar equipos: servidores actuales o la nube.',
+          pt: 'Dados que não podem sair das instalações: Azure Arc, com os servidores onde estão. Inventário e políticas no portal do Azure: servidores como recursos do Azure. Equipe que vai continuar usando as ferramentas do VMware: VMware mantido como está. Falta de orçamento para comprar equipamentos: servidores atuais ou a nuvem.',
+          en: 'Data that must not leave the premises: Azure Arc, with the servers where they are. Inventory and policies in the Azure portal: servers as Azure resources. A team that will keep using the VMware tools: VMware kept as it is. No budget to buy equipment: the current servers or the cloud.',
+          es: 'Datos que no pueden salir de las instalaciones: Azure Arc, con los servidores donde están. Inventario y políticas en el portal de Azure: servidores como recursos de Azure. Equipo que va a seguir usando las herramientas de VMware: VMware que se mantiene como está. Falta de presupuesto para comprar equipos: servidores actuales o la nube.',
         },
         source: docs('azure/azure-arc/overview'),
         popularity: 3,
@@ -430,9 +430,9 @@ export const hostingChoices: readonly Pattern[] = [
           es: 'Azure VMware Solution ofrece hosts VMware dedicados en centros de datos de Microsoft, con las mismas herramientas de vSphere.',
         },
         tell: {
-          pt: 'Equipe que continua com o vSphere, sem converter discos: Azure VMware Solution. Sala dos servidores que será devolvida: migração para o Azure. Equipamentos em uso que serão desligados: migração para o Azure. Equipe que vai continuar com o vSphere, sem converter discos: VMware mantido. Falta de orçamento para comprar equipamentos: servidores atuais ou a nuvem. Sistemas que devem passar a rodar em datacenters da Microsoft: migração para o Azure.',
-          en: 'A team that will keep vSphere, without converting disks: Azure VMware Solution. A server room that will be given up: migration to Azure. Equipment in use that will be switched off: migration to Azure. A team that will keep vSphere, without converting disks: VMware kept as it is. No budget to buy equipment: the current servers or the cloud. Systems that must move to Microsoft datacenters: migration to Azure.',
-          es: 'Equipo que sigue con vSphere, sin convertir discos: Azure VMware Solution. Sala de servidores que se va a devolver: migración a Azure. Equipos en uso que se van a apagar: migración a Azure. Equipo que va a seguir con vSphere, sin convertir discos: VMware que se mantiene. Falta de presupuesto para comprar equipos: servidores actuales o la nube. Sistemas que deben pasar a ejecutarse en centros de datos de Microsoft: migración a Azure.',
+          pt: 'Ferramentas do VMware que a equipe conhece, em datacenters da Microsoft: Azure VMware Solution. Sala dos servidores que será devolvida: migração para o Azure. Equipamentos em uso que serão desligados: migração para o Azure. Equipe que vai continuar usando as ferramentas do VMware: VMware mantido como está. Falta de orçamento para comprar equipamentos: servidores atuais ou a nuvem. Sistemas que devem passar a rodar em datacenters da Microsoft: migração para o Azure.',
+          en: 'VMware tools that the team knows, in Microsoft datacenters: Azure VMware Solution. A server room that will be given up: migration to Azure. Equipment in use that will be switched off: migration to Azure. A team that will keep using the VMware tools: VMware kept as it is. No budget to buy equipment: the current servers or the cloud. Systems that must move to Microsoft datacenters: migration to Azure.',
+          es: 'Herramientas de VMware que el equipo conoce, en centros de datos de Microsoft: Azure VMware Solution. Sala de servidores que se va a devolver: migración a Azure. Equipos en uso que se van a apagar: migración a Azure. Equipo que va a seguir usando las herramientas de VMware: VMware que se mantiene como está. Falta de presupuesto para comprar equipos: servidores actuales o la nube. Sistemas que deben pasar a ejecutarse en centros de datos de Microsoft: migración a Azure.',
         },
         source: docs('azure/azure-vmware/introduction'),
         popularity: 3,
@@ -462,9 +462,9 @@ export const hostingChoices: readonly Pattern[] = [
         id: 'hoster',
         neverRight: true,
         text: {
-          pt: 'Nuvem privada VMware, só com o console do provedor',
-          en: 'A VMware private cloud, with the provider’s console only',
-          es: 'Nube privada VMware, solo con la consola del proveedor',
+          pt: 'Uma nuvem privada VMware em um provedor',
+          en: 'A VMware private cloud at a hosting provider',
+          es: 'Una nube privada VMware en un proveedor',
         },
         uses: [],
         why: {
@@ -484,9 +484,9 @@ export const hostingChoices: readonly Pattern[] = [
         id: 'refresh',
         neverRight: true,
         text: {
-          pt: 'Servidores novos na sala, só com o console do VMware',
-          en: 'New servers in the room, with the VMware console only',
-          es: 'Servidores nuevos en la sala, solo con la consola de VMware',
+          pt: 'Servidores VMware novos, na mesma sala',
+          en: 'New VMware servers, in the same room',
+          es: 'Servidores VMware nuevos, en la misma sala',
         },
         uses: [],
         why: {
@@ -514,21 +514,21 @@ export const hostingChoices: readonly Pattern[] = [
         fits: ['arc', 'native'],
         rulesOut: {
           refresh: {
-            pt: 'Servidores só com o console do VMware não aparecem no portal do Azure.',
-            en: 'Servers with the VMware console only do not show up in the Azure portal.',
-            es: 'Los servidores con solo la consola de VMware no aparecen en el portal de Azure.',
+            pt: 'Os servidores VMware novos ficam no console do VMware, e não no portal do Azure.',
+            en: 'The new VMware servers are in the console of VMware, not in the Azure portal.',
+            es: 'Los servidores VMware nuevos están en la consola de VMware, y no en el portal de Azure.',
           },
           hoster: {
-            pt: 'Com o console do provedor, o inventário fica fora do portal do Azure.',
-            en: 'With the provider’s console, the inventory is kept outside the Azure portal.',
-            es: 'Con la consola del proveedor, el inventario queda fuera del portal de Azure.',
+            pt: 'No provedor, o inventário fica no console dele, fora do portal do Azure.',
+            en: 'At the hosting provider the inventory is in its console, outside the Azure portal.',
+            es: 'En el proveedor, el inventario está en su consola, fuera del portal de Azure.',
           },
         },
       },
       {
         id: 'vacate',
         text: {
-          pt: 'A sala dos servidores será devolvida em um ano.',
+          pt: 'A sala de servidores será devolvida em um ano.',
           en: 'The server room will be given up within a year.',
           es: 'La sala de servidores se va a devolver en un año.',
         },
@@ -549,16 +549,16 @@ export const hostingChoices: readonly Pattern[] = [
       {
         id: 'same-tools',
         text: {
-          pt: 'A equipe vai continuar com o vSphere, sem converter discos.',
-          en: 'The team will keep vSphere, without converting disks.',
-          es: 'El equipo va a seguir con vSphere, sin convertir discos.',
+          pt: 'A equipe vai continuar usando as ferramentas do VMware que conhece.',
+          en: 'The team will keep using the VMware tools that it knows.',
+          es: 'El equipo va a seguir usando las herramientas de VMware que conoce.',
         },
         fits: ['refresh', 'arc', 'avs', 'hoster'],
         rulesOut: {
           native: {
-            pt: 'Em máquinas virtuais do Azure não há vSphere, e os discos são convertidos.',
-            en: 'Azure virtual machines have no vSphere, and the disks are converted.',
-            es: 'En las máquinas virtuales de Azure no hay vSphere, y los discos se convierten.',
+            pt: 'Máquinas virtuais do Azure se administram com ferramentas do Azure, e não com as do VMware.',
+            en: 'Azure virtual machines are managed with tools of Azure, not of VMware.',
+            es: 'Las máquinas virtuales de Azure se administran con herramientas de Azure, y no con las de VMware.',
           },
         },
       },

@@ -9,25 +9,25 @@ export const identityChoices: readonly Pattern[] = [
       {
         id: 'factory',
         text: {
-          pt: 'Uma fábrica de alimentos quer reforçar o login dos supervisores, que hoje usam só senha nos sistemas de produção.',
-          en: 'A food factory wants stronger sign-in for its supervisors, who now use only a password for production systems.',
-          es: 'Una fábrica de alimentos quiere reforzar el inicio de sesión de sus supervisores, que hoy solo usan contraseña.',
+          pt: 'Os supervisores de uma fábrica de alimentos só usam senha nos sistemas de produção.',
+          en: 'A food factory’s supervisors sign in to production systems with just a password.',
+          es: 'Los supervisores de una fábrica de alimentos solo usan contraseña en los sistemas de producción.',
         },
       },
       {
         id: 'bank',
         text: {
-          pt: 'Depois de um roubo de senhas, um banco cujos funcionários têm celular corporativo vai mudar o login no Microsoft Entra ID.',
-          en: 'After passwords were stolen, a bank whose employees have company phones is changing how they sign in to Microsoft Entra ID.',
-          es: 'Después de un robo de contraseñas, un banco cuyos empleados tienen celular de la empresa va a cambiar el inicio de sesión en Microsoft Entra ID.',
+          pt: 'Um banco, que dá celulares aos funcionários, vai mudar a entrada no Microsoft Entra ID.',
+          en: 'A bank, whose employees have company phones, is changing sign-in to Microsoft Entra ID.',
+          es: 'Un banco, que da celulares a sus empleados, va a cambiar el inicio de sesión en Microsoft Entra ID.',
         },
       },
       {
         id: 'callcenter',
         text: {
-          pt: 'Uma central de seguros revê como os atendentes entram nos sistemas com dados de clientes.',
-          en: 'An insurance call center is reviewing how agents sign in to systems with customer data.',
-          es: 'Un centro de atención de seguros revisa cómo entran sus agentes a los sistemas con datos de clientes.',
+          pt: 'A central de uma seguradora revê como seus atendentes entram nos sistemas.',
+          en: 'An insurer’s call center is reviewing how its agents sign in.',
+          es: 'El centro de llamadas de una aseguradora revisa cómo inician sesión sus agentes.',
         },
       },
     ],
@@ -193,9 +193,9 @@ export const identityChoices: readonly Pattern[] = [
       {
         id: 'shared-pcs',
         text: {
-          pt: 'Todos devem poder entrar em qualquer computador, sem cadastro em cada máquina.',
-          en: 'Everyone must be able to sign in at any computer, without enrolling on each machine.',
-          es: 'Todos deben poder entrar en cualquier equipo, sin registrarse en cada máquina.',
+          pt: 'A entrada deve funcionar em qualquer computador, sem registro em cada um.',
+          en: 'Sign-in must work at any computer, without enrolling on each.',
+          es: 'El inicio de sesión debe funcionar en cualquier computadora, sin registrarse en cada una.',
         },
         fits: ['sms', 'app', 'phone', 'fido'],
         rulesOut: {
@@ -552,24 +552,24 @@ export const identityChoices: readonly Pattern[] = [
       {
         id: 'support',
         text: {
-          pt: 'Uma empresa de ensino a distância contrata um fornecedor para administrar as máquinas virtuais de um aplicativo.',
-          en: 'A distance learning company hires a supplier to manage the virtual machines of one application.',
-          es: 'Una empresa de educación a distancia contrata a un proveedor para administrar las máquinas virtuales de una aplicación.',
+          pt: 'Um fornecedor vai administrar as máquinas virtuais de uma aplicação de ensino.',
+          en: 'A supplier will manage the virtual machines of an e-learning application.',
+          es: 'Un proveedor va a administrar las máquinas virtuales de una aplicación de enseñanza.',
         },
       },
       {
         id: 'nights',
         text: {
-          pt: 'O plantão noturno de uma operadora de pedágios vai reiniciar as máquinas virtuais do sistema de cobrança.',
-          en: 'The night shift of a toll operator will restart the virtual machines of the collection system.',
-          es: 'La guardia nocturna de una operadora de peajes va a reiniciar las máquinas virtuales del sistema de cobro.',
+          pt: 'O turno da noite de um pedágio vai reiniciar as máquinas virtuais do sistema de cobrança.',
+          en: 'A toll operator’s night shift will restart its collection system’s virtual machines.',
+          es: 'El turno de noche de un peaje va a reiniciar las máquinas virtuales del sistema de cobro.',
         },
       },
       {
         id: 'intern',
         text: {
           pt: 'Um analista novo vai administrar as máquinas virtuais do site de uma imobiliária.',
-          en: 'A new analyst will manage the virtual machines of a real estate agency’s website.',
+          en: 'A new analyst will manage the virtual machines of a website.',
           es: 'Un analista nuevo va a administrar las máquinas virtuales del sitio de una inmobiliaria.',
         },
       },
@@ -758,9 +758,9 @@ export const identityChoices: readonly Pattern[] = [
       {
         id: 'one-application',
         text: {
-          pt: 'Os outros aplicativos da assinatura, separados deste, devem ficar fora de alcance.',
-          en: 'The subscription’s other applications, kept apart from this one, must be out of reach.',
-          es: 'Las demás aplicaciones de la suscripción, separadas de esta, deben quedar fuera de alcance.',
+          pt: 'As outras aplicações da assinatura devem ficar fora do alcance.',
+          en: 'The subscription’s other applications must be out of reach.',
+          es: 'Las demás aplicaciones de la suscripción deben quedar fuera del alcance.',
         },
         fits: ['contributor-rg', 'vm-rg', 'vm-each', 'custom'],
         rulesOut: {
@@ -800,9 +800,9 @@ export const identityChoices: readonly Pattern[] = [
       {
         id: 'whole-app',
         text: {
-          pt: 'Quem receber o acesso também vai criar contas de armazenamento para o aplicativo.',
-          en: 'Whoever gets the access will also create storage accounts for the application.',
-          es: 'Quien reciba el acceso también va a crear cuentas de almacenamiento para la aplicación.',
+          pt: 'Contas de armazenamento também serão criadas para a aplicação.',
+          en: 'Storage accounts will also be created for the application.',
+          es: 'También se van a crear cuentas de almacenamiento para la aplicación.',
         },
         fits: ['owner-sub', 'contributor-sub', 'contributor-rg'],
         rulesOut: {
@@ -831,9 +831,9 @@ export const identityChoices: readonly Pattern[] = [
       {
         id: 'no-grants',
         text: {
-          pt: 'Quem recebe o acesso não pode concedê-lo a mais ninguém.',
-          en: 'Whoever gets the access must not be able to grant it to others.',
-          es: 'Quien recibe el acceso no puede concederlo a nadie más.',
+          pt: 'O acesso não deve permitir que se conceda acesso a outros.',
+          en: 'The access must not allow granting access to others.',
+          es: 'El acceso no debe permitir que se conceda acceso a otros.',
         },
         fits: ['contributor-sub', 'contributor-rg', 'vm-rg', 'vm-sub', 'vm-each', 'custom'],
         rulesOut: {
@@ -848,7 +848,7 @@ export const identityChoices: readonly Pattern[] = [
         id: 'kept-up',
         text: {
           pt: 'A empresa não quer definir nem manter permissões próprias.',
-          en: 'The company does not want to define and maintain permissions of its own.',
+          en: 'The company does not want permissions of its own to maintain.',
           es: 'La empresa no quiere definir ni mantener permisos propios.',
         },
         fits: ['owner-sub', 'contributor-sub', 'contributor-rg', 'vm-rg', 'vm-sub', 'vm-each'],

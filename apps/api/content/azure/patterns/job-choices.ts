@@ -340,25 +340,25 @@ export const jobChoices: readonly Pattern[] = [
       {
         id: 'booking',
         text: {
-          pt: 'O sistema de reservas de uma pousada, em uma máquina virtual do Azure, fica lento por alguns minutos, várias vezes ao dia.',
-          en: 'An inn’s booking system, on an Azure virtual machine, gets slow for a few minutes, several times a day.',
-          es: 'El sistema de reservas de una posada, en una máquina virtual de Azure, se vuelve lento unos minutos, varias veces al día.',
+          pt: 'O sistema de reservas de uma pousada, em uma VM do Azure, fica lento por minutos, várias vezes ao dia.',
+          en: 'An inn’s booking system, on an Azure VM, gets slow for minutes, several times a day.',
+          es: 'El sistema de reservas de una posada, en una VM de Azure, se vuelve lento unos minutos, varias veces al día.',
         },
       },
       {
         id: 'grades',
         text: {
-          pt: 'O sistema de notas de uma escola técnica, em uma máquina virtual do Azure, não dá conta do fim de cada semestre.',
-          en: 'A technical school’s grading system, on an Azure virtual machine, cannot cope with the end of each term.',
-          es: 'El sistema de notas de una escuela técnica, en una máquina virtual de Azure, no da abasto al final de cada semestre.',
+          pt: 'O sistema de notas de uma escola, em uma VM do Azure, não dá conta do fim do semestre.',
+          en: 'A school’s grading system, on an Azure VM, cannot cope with the end of term.',
+          es: 'El sistema de notas de una escuela, en una VM de Azure, no da abasto al final del semestre.',
         },
       },
       {
         id: 'claims',
         text: {
-          pt: 'O sistema de sinistros de uma seguradora rural, em uma máquina virtual do Azure, fica sem CPU nos picos.',
-          en: 'A farm insurer’s claims system, on an Azure virtual machine, runs out of CPU at peaks.',
-          es: 'El sistema de siniestros de una aseguradora rural, en una máquina virtual de Azure, se queda sin CPU en los picos.',
+          pt: 'O sistema de sinistros de uma seguradora, em uma VM do Azure, fica sem CPU nos picos.',
+          en: 'An insurer’s claims system, on an Azure VM, runs out of CPU at peaks.',
+          es: 'El sistema de siniestros de una aseguradora, en una VM de Azure, se queda sin CPU en los picos.',
         },
       },
     ],
@@ -377,9 +377,9 @@ export const jobChoices: readonly Pattern[] = [
           es: 'El tamaño mayor (escalado vertical) da más CPU a la misma máquina, a cualquier hora y sin cambiar el sistema.',
         },
         tell: {
-          pt: 'Programa licenciado para um único servidor: escala vertical. CPU perto de 100% por três dias seguidos: CPU sem limite de créditos. Servidores que o fornecedor registra pelo nome: número fixo de máquinas. Demanda que ninguém sabe quando vai subir: capacidade que não depende de agenda.',
-          en: 'A program licensed for a single server: vertical scaling. CPU near 100% for three days in a row: CPU without a limit of credits. Servers that the vendor registers by name: a fixed number of machines. Demand that rises, and nobody knows when: capacity that does not depend on a schedule.',
-          es: 'Programa con licencia para un único servidor: escalado vertical. CPU cerca del 100% por tres días seguidos: CPU sin límite de créditos. Servidores que el proveedor registra por su nombre: un número fijo de máquinas. Demanda que nadie sabe cuándo va a subir: capacidad que no depende de una agenda.',
+          pt: 'Programa licenciado para um único servidor: escala vertical. CPU a 100% por três dias: tamanho sem créditos de CPU. Servidores que o fornecedor registra pelo nome: número fixo de máquinas. Demanda que ninguém sabe quando vai subir: capacidade que não depende de agenda.',
+          en: 'A program licensed for a single server: vertical scaling. CPU at 100% for three days: a size without CPU credits. Servers that the vendor registers by name: a fixed number of machines. Demand that rises, and nobody knows when: capacity that does not depend on a schedule.',
+          es: 'Programa con licencia para un único servidor: escalado vertical. CPU al 100% durante tres días: tamaño sin créditos de CPU. Servidores que el proveedor registra por su nombre: un número fijo de máquinas. Demanda que nadie sabe cuándo va a subir: capacidad que no depende de una agenda.',
         },
         source: docs('azure/virtual-machines/sizes/resize-vm'),
         popularity: 5,
@@ -399,9 +399,9 @@ export const jobChoices: readonly Pattern[] = [
           es: 'Redimensionar en fechas fijadas, con un reinicio, da más CPU a la misma máquina, y el precio mayor solo se paga esos días.',
         },
         tell: {
-          pt: 'Programa licenciado para um único servidor: escala vertical. CPU perto de 100% por três dias seguidos: CPU sem limite de créditos. Servidores que o fornecedor registra pelo nome: número fixo de máquinas. Capacidade ociosa que a empresa não quer pagar fora dos picos: capacidade que varia com o uso.',
-          en: 'A program licensed for a single server: vertical scaling. CPU near 100% for three days in a row: CPU without a limit of credits. Servers that the vendor registers by name: a fixed number of machines. Idle capacity that the company does not want to pay for outside the peaks: capacity that varies with use.',
-          es: 'Programa con licencia para un único servidor: escalado vertical. CPU cerca del 100% por tres días seguidos: CPU sin límite de créditos. Servidores que el proveedor registra por su nombre: un número fijo de máquinas. Capacidad ociosa que la empresa no quiere pagar fuera de los picos: capacidad que varía con el uso.',
+          pt: 'Programa licenciado para um único servidor: escala vertical. CPU a 100% por três dias: tamanho sem créditos de CPU. Servidores que o fornecedor registra pelo nome: número fixo de máquinas. Capacidade ociosa fora dos picos que não deve ser paga: capacidade que varia com o uso.',
+          en: 'A program licensed for a single server: vertical scaling. CPU at 100% for three days: a size without CPU credits. Servers that the vendor registers by name: a fixed number of machines. Idle capacity outside the peaks that must not be paid for: capacity that varies with use.',
+          es: 'Programa con licencia para un único servidor: escalado vertical. CPU al 100% durante tres días: tamaño sin créditos de CPU. Servidores que el proveedor registra por su nombre: un número fijo de máquinas. Capacidad ociosa fuera de los picos que no debe pagarse: capacidad que varía con el uso.',
         },
         source: docs('azure/virtual-machines/sizes/resize-vm'),
         popularity: 3,
@@ -442,9 +442,9 @@ export const jobChoices: readonly Pattern[] = [
           es: 'Cuatro máquinas fijas (escalado horizontal), las mismas todo el año, reparten el trabajo, y las demás siguen cuando una falla.',
         },
         tell: {
-          pt: 'Sistema que deve continuar disponível se um servidor falhar: duas máquinas ou mais. CPU perto de 100% por três dias seguidos: CPU sem limite de créditos. Servidores que o fornecedor registra pelo nome: número fixo de máquinas. Demanda que ninguém sabe quando vai subir: capacidade que não depende de agenda.',
-          en: 'A system that must stay available if a server fails: two or more machines. CPU near 100% for three days in a row: CPU without a limit of credits. Servers that the vendor registers by name: a fixed number of machines. Demand that rises, and nobody knows when: capacity that does not depend on a schedule.',
-          es: 'Sistema que debe seguir disponible si falla un servidor: dos máquinas o más. CPU cerca del 100% por tres días seguidos: CPU sin límite de créditos. Servidores que el proveedor registra por su nombre: un número fijo de máquinas. Demanda que nadie sabe cuándo va a subir: capacidad que no depende de una agenda.',
+          pt: 'Sistema que deve continuar disponível se um servidor falhar: duas máquinas ou mais. CPU a 100% por três dias: tamanho sem créditos de CPU. Servidores que o fornecedor registra pelo nome: número fixo de máquinas. Demanda que ninguém sabe quando vai subir: capacidade que não depende de agenda.',
+          en: 'A system that must stay available if a server fails: two or more machines. CPU at 100% for three days: a size without CPU credits. Servers that the vendor registers by name: a fixed number of machines. Demand that rises, and nobody knows when: capacity that does not depend on a schedule.',
+          es: 'Sistema que debe seguir disponible si falla un servidor: dos máquinas o más. CPU al 100% durante tres días: tamaño sin créditos de CPU. Servidores que el proveedor registra por su nombre: un número fijo de máquinas. Demanda que nadie sabe cuándo va a subir: capacidad que no depende de una agenda.',
         },
         source: docs('azure/load-balancer/load-balancer-overview'),
         popularity: 4,
@@ -463,9 +463,9 @@ export const jobChoices: readonly Pattern[] = [
           es: 'El conjunto de escalado agrega y quita máquinas iguales según la carga, creadas a partir de una imagen.',
         },
         tell: {
-          pt: 'Sistema que deve continuar disponível se um servidor falhar: duas máquinas ou mais. CPU perto de 100% por três dias seguidos: CPU sem limite de créditos. Demanda que ninguém sabe quando vai subir: capacidade que não depende de agenda. Capacidade ociosa que a empresa não quer pagar fora dos picos: capacidade que varia com o uso.',
-          en: 'A system that must stay available if a server fails: two or more machines. CPU near 100% for three days in a row: CPU without a limit of credits. Demand that rises, and nobody knows when: capacity that does not depend on a schedule. Idle capacity that the company does not want to pay for outside the peaks: capacity that varies with use.',
-          es: 'Sistema que debe seguir disponible si falla un servidor: dos máquinas o más. CPU cerca del 100% por tres días seguidos: CPU sin límite de créditos. Demanda que nadie sabe cuándo va a subir: capacidad que no depende de una agenda. Capacidad ociosa que la empresa no quiere pagar fuera de los picos: capacidad que varía con el uso.',
+          pt: 'Sistema que deve continuar disponível se um servidor falhar: duas máquinas ou mais. CPU a 100% por três dias: tamanho sem créditos de CPU. Demanda que ninguém sabe quando vai subir: capacidade que não depende de agenda. Capacidade ociosa fora dos picos que não deve ser paga: capacidade que varia com o uso.',
+          en: 'A system that must stay available if a server fails: two or more machines. CPU at 100% for three days: a size without CPU credits. Demand that rises, and nobody knows when: capacity that does not depend on a schedule. Idle capacity outside the peaks that must not be paid for: capacity that varies with use.',
+          es: 'Sistema que debe seguir disponible si falla un servidor: dos máquinas o más. CPU al 100% durante tres días: tamaño sin créditos de CPU. Demanda que nadie sabe cuándo va a subir: capacidad que no depende de una agenda. Capacidad ociosa fuera de los picos que no debe pagarse: capacidad que varía con el uso.',
         },
         source: docs('azure/virtual-machine-scale-sets/overview'),
         popularity: 4,
@@ -475,9 +475,9 @@ export const jobChoices: readonly Pattern[] = [
       {
         id: 'no-waste',
         text: {
-          pt: 'Fora dos picos, a empresa não quer pagar por capacidade ociosa.',
-          en: 'Outside the peaks, the company does not want to pay for idle capacity.',
-          es: 'Fuera de los picos, la empresa no quiere pagar por capacidad ociosa.',
+          pt: 'Capacidade ociosa fora dos picos não deve ser paga.',
+          en: 'Idle capacity outside the peaks must not be paid for.',
+          es: 'La capacidad ociosa fuera de los picos no debe pagarse.',
         },
         fits: ['calendar', 'burst', 'vmss'],
         rulesOut: {
@@ -514,9 +514,9 @@ export const jobChoices: readonly Pattern[] = [
         id: 'days',
         situations: ['grades', 'claims'],
         text: {
-          pt: 'Nos picos, a CPU fica perto de 100% por três dias seguidos.',
-          en: 'At peaks, CPU stays near 100% for three days in a row.',
-          es: 'En los picos, la CPU queda cerca del 100% por tres días seguidos.',
+          pt: 'Nos picos, a CPU fica a 100% por três dias.',
+          en: 'At peaks, CPU stays at 100% for three days.',
+          es: 'En los picos, la CPU queda al 100% durante tres días.',
         },
         fits: ['bigger', 'calendar', 'pair', 'vmss'],
         rulesOut: {
@@ -610,9 +610,9 @@ export const jobChoices: readonly Pattern[] = [
       },
     ],
     ask: {
-      pt: 'Que mudança na máquina virtual atende a todos esses requisitos?',
-      en: 'Which change to the virtual machine meets all of these requirements?',
-      es: '¿Qué cambio en la máquina virtual cumple todos estos requisitos?',
+      pt: 'Que mudança atende a todos esses requisitos?',
+      en: 'Which change meets all of these requirements?',
+      es: '¿Qué cambio cumple todos estos requisitos?',
     },
   },
 ];

@@ -9,25 +9,25 @@ export const moveChoices: readonly Pattern[] = [
       {
         id: 'newspaper',
         text: {
-          pt: 'Um jornal vai migrar para o Azure 30 TB de fotografias de um servidor de arquivos Windows.',
-          en: 'A newspaper is migrating 30 TB of photographs from a Windows file server to Azure.',
-          es: 'Un periódico va a migrar a Azure 30 TB de fotografías de un servidor de archivos Windows.',
+          pt: 'Um jornal vai levar ao Azure 30 TB de fotos de um servidor Windows.',
+          en: 'A newspaper is moving 30 TB of photographs from a Windows server to Azure.',
+          es: 'Un periódico va a llevar a Azure 30 TB de fotos de un servidor Windows.',
         },
       },
       {
         id: 'hospital',
         text: {
-          pt: 'Um hospital vai levar para o Azure 40 TB de exames de imagem do servidor da radiologia.',
-          en: 'A hospital is moving 40 TB of medical images from its radiology server to Azure.',
-          es: 'Un hospital va a llevar a Azure 40 TB de estudios de imagen del servidor de radiología.',
+          pt: 'Um hospital vai levar ao Azure 40 TB de imagens de um servidor.',
+          en: 'A hospital is moving 40 TB of images from a server to Azure.',
+          es: 'Un hospital va a llevar a Azure 40 TB de imágenes de un servidor.',
         },
       },
       {
         id: 'geology',
         text: {
-          pt: 'Um instituto de geologia vai migrar para o Azure 20 TB de medições sísmicas de um servidor Windows.',
-          en: 'A geology institute is migrating 20 TB of seismic measurements from a Windows server to Azure.',
-          es: 'Un instituto de geología va a migrar a Azure 20 TB de mediciones sísmicas de un servidor Windows.',
+          pt: 'Um instituto de geologia vai levar ao Azure 20 TB de um servidor Windows.',
+          en: 'A geology institute is moving 20 TB from a Windows server to Azure.',
+          es: 'Un instituto de geología va a llevar a Azure 20 TB de un servidor Windows.',
         },
       },
     ],
@@ -46,9 +46,9 @@ export const moveChoices: readonly Pattern[] = [
           es: 'Microsoft envía el Data Box; la empresa copia los archivos en él por la red local, como en una carpeta compartida, sin comandos, y lo devuelve: nada pasa por internet.',
         },
         tell: {
-          pt: 'Envio pela internet que levaria meses: Data Box. Dezenas de TB, sem linha de comando: Data Box. Falta de verba para comprar equipamento: transferência com o que a Microsoft oferece. Arquivos que devem chegar ao Azure como blobs: AzCopy ou Data Box. Nenhum aplicativo gráfico instalado no servidor nem nos computadores: comando, agente ou dispositivo. Servidor que usa Linux: AzCopy ou dispositivo, e não File Sync.',
-          en: 'Sending over the internet that would take months: Data Box. Tens of TB, without a command line: Data Box. No budget for buying hardware: a transfer with what Microsoft offers. Files that must arrive in Azure as blobs: AzCopy or Data Box. No desktop application installed on the server or on the computers: a command, an agent or a device. A server that runs Linux: AzCopy or a device, not File Sync.',
-          es: 'Envío por internet que tardaría meses: Data Box. Decenas de TB, sin línea de comandos: Data Box. Falta de presupuesto para comprar hardware: transferencia con lo que ofrece Microsoft. Archivos que deben llegar a Azure como blobs: AzCopy o Data Box. Ninguna aplicación de escritorio en el servidor ni en las computadoras: comando, agente o dispositivo. Servidor que usa Linux: AzCopy o dispositivo, no File Sync.',
+          pt: 'Envio pela internet que levaria meses: Data Box. Dezenas de TB, sem linha de comando: Data Box. Falta de verba para comprar equipamento: transferência com o que a Microsoft oferece. Arquivos que devem chegar ao Azure como blobs: AzCopy ou Data Box. Ninguém que possa ficar dias à frente da tela: comando, agente ou dispositivo. Servidor que usa Linux: AzCopy ou dispositivo, e não File Sync.',
+          en: 'Sending over the internet that would take months: Data Box. Tens of TB, without a command line: Data Box. No budget for buying hardware: a transfer with what Microsoft offers. Files that must arrive in Azure as blobs: AzCopy or Data Box. Nobody who can spend days at the screen: a command, an agent or a device. A server that runs Linux: AzCopy or a device, not File Sync.',
+          es: 'Envío por internet que tardaría meses: Data Box. Decenas de TB, sin línea de comandos: Data Box. Falta de presupuesto para comprar hardware: transferencia con lo que ofrece Microsoft. Archivos que deben llegar a Azure como blobs: AzCopy o Data Box. Nadie que pueda pasar días frente a la pantalla: comando, agente o dispositivo. Servidor que usa Linux: AzCopy o dispositivo, no File Sync.',
         },
         source: docs('azure/databox/data-box-overview'),
         popularity: 5,
@@ -89,9 +89,9 @@ export const moveChoices: readonly Pattern[] = [
           es: 'AzCopy copia por internet a blobs, con un comando o script, desde cualquier computadora que llegue a los archivos, sin agente en el servidor.',
         },
         tell: {
-          pt: 'Destino em blobs, sem dispositivos físicos: AzCopy. Alterações copiadas também para blobs: AzCopy. Falta de verba para comprar equipamento: transferência com o que a Microsoft oferece. Dados que não podem sair do prédio em dispositivos físicos: cópia pela rede. Arquivos que devem chegar ao Azure como blobs: AzCopy ou Data Box. Nenhum aplicativo gráfico instalado no servidor nem nos computadores: comando, agente ou dispositivo. Alterações feitas até a migração definitiva, também copiadas: cópia pela rede. Servidor que usa Linux: AzCopy ou dispositivo, e não File Sync.',
-          en: 'A destination in blobs, without physical devices: AzCopy. Changes copied to blobs too: AzCopy. No budget for buying hardware: a transfer with what Microsoft offers. Data that must not leave the building on physical devices: a copy over the network. Files that must arrive in Azure as blobs: AzCopy or Data Box. No desktop application installed on the server or on the computers: a command, an agent or a device. Changes made before the final cutover, copied too: a copy over the network. A server that runs Linux: AzCopy or a device, not File Sync.',
-          es: 'Destino en blobs, sin dispositivos físicos: AzCopy. Cambios copiados también a blobs: AzCopy. Falta de presupuesto para comprar hardware: transferencia con lo que ofrece Microsoft. Datos que no pueden salir del edificio en dispositivos físicos: copia por la red. Archivos que deben llegar a Azure como blobs: AzCopy o Data Box. Ninguna aplicación de escritorio en el servidor ni en las computadoras: comando, agente o dispositivo. Cambios hechos hasta la migración definitiva, también copiados: copia por la red. Servidor que usa Linux: AzCopy o dispositivo, no File Sync.',
+          pt: 'Destino em blobs, sem dispositivos físicos: AzCopy. Alterações copiadas também para blobs: AzCopy. Falta de verba para comprar equipamento: transferência com o que a Microsoft oferece. Dados que não podem sair do prédio em dispositivos físicos: cópia pela rede. Arquivos que devem chegar ao Azure como blobs: AzCopy ou Data Box. Ninguém que possa ficar dias à frente da tela: comando, agente ou dispositivo. Mudanças feitas até a virada, também copiadas: cópia pela rede. Servidor que usa Linux: AzCopy ou dispositivo, e não File Sync.',
+          en: 'A destination in blobs, without physical devices: AzCopy. Changes copied to blobs too: AzCopy. No budget for buying hardware: a transfer with what Microsoft offers. Data that must not leave the building on physical devices: a copy over the network. Files that must arrive in Azure as blobs: AzCopy or Data Box. Nobody who can spend days at the screen: a command, an agent or a device. Changes made until the cutover, copied too: a copy over the network. A server that runs Linux: AzCopy or a device, not File Sync.',
+          es: 'Destino en blobs, sin dispositivos físicos: AzCopy. Cambios copiados también a blobs: AzCopy. Falta de presupuesto para comprar hardware: transferencia con lo que ofrece Microsoft. Datos que no pueden salir del edificio en dispositivos físicos: copia por la red. Archivos que deben llegar a Azure como blobs: AzCopy o Data Box. Nadie que pueda pasar días frente a la pantalla: comando, agente o dispositivo. Cambios hechos hasta el corte, también copiados: copia por la red. Servidor que usa Linux: AzCopy o dispositivo, no File Sync.',
         },
         source: docs('azure/storage/common/storage-use-azcopy-v10'),
         popularity: 4,
@@ -111,9 +111,9 @@ export const moveChoices: readonly Pattern[] = [
           es: 'Azure File Sync envía por sí solo, de forma continua, lo que cambia en un servidor Windows a un recurso compartido de Azure.',
         },
         tell: {
-          pt: 'Servidor Windows, sem linha de comando: Azure File Sync. Falta de verba para comprar equipamento: transferência com o que a Microsoft oferece. Dados que não podem sair do prédio em dispositivos físicos: cópia pela rede. Nenhum aplicativo gráfico instalado no servidor nem nos computadores: comando, agente ou dispositivo. Alterações feitas até a migração definitiva, também copiadas: cópia pela rede.',
-          en: 'A Windows server, without a command line: Azure File Sync. No budget for buying hardware: a transfer with what Microsoft offers. Data that must not leave the building on physical devices: a copy over the network. No desktop application installed on the server or on the computers: a command, an agent or a device. Changes made before the final cutover, copied too: a copy over the network.',
-          es: 'Servidor Windows, sin línea de comandos: Azure File Sync. Falta de presupuesto para comprar hardware: transferencia con lo que ofrece Microsoft. Datos que no pueden salir del edificio en dispositivos físicos: copia por la red. Ninguna aplicación de escritorio en el servidor ni en las computadoras: comando, agente o dispositivo. Cambios hechos hasta la migración definitiva, también copiados: copia por la red.',
+          pt: 'Servidor Windows, sem linha de comando: Azure File Sync. Falta de verba para comprar equipamento: transferência com o que a Microsoft oferece. Dados que não podem sair do prédio em dispositivos físicos: cópia pela rede. Ninguém que possa ficar dias à frente da tela: comando, agente ou dispositivo. Mudanças feitas até a virada, também copiadas: cópia pela rede.',
+          en: 'A Windows server, without a command line: Azure File Sync. No budget for buying hardware: a transfer with what Microsoft offers. Data that must not leave the building on physical devices: a copy over the network. Nobody who can spend days at the screen: a command, an agent or a device. Changes made until the cutover, copied too: a copy over the network.',
+          es: 'Servidor Windows, sin línea de comandos: Azure File Sync. Falta de presupuesto para comprar hardware: transferencia con lo que ofrece Microsoft. Datos que no pueden salir del edificio en dispositivos físicos: copia por la red. Nadie que pueda pasar días frente a la pantalla: comando, agente o dispositivo. Cambios hechos hasta el corte, también copiados: copia por la red.',
         },
         source: docs('azure/storage/file-sync/file-sync-introduction'),
         popularity: 3,
@@ -167,9 +167,9 @@ export const moveChoices: readonly Pattern[] = [
       {
         id: 'slow-line',
         text: {
-          pt: 'O envio pela internet levaria cinco meses, e o prazo é de quatro semanas.',
-          en: 'Sending the data over the internet would take five months, and the deadline is four weeks.',
-          es: 'El envío por internet tardaría cinco meses, y el plazo es de cuatro semanas.',
+          pt: 'Pela internet, o envio levaria cinco meses, e o prazo é de quatro semanas.',
+          en: 'Sending it over the internet would take five months, and there are four weeks.',
+          es: 'Por internet, el envío tardaría cinco meses, y el plazo es de cuatro semanas.',
         },
         fits: ['box', 'drives'],
         rulesOut: {
@@ -273,11 +273,7 @@ export const moveChoices: readonly Pattern[] = [
         id: 'linux',
         situations: ['hospital'],
         notWith: ['changes'],
-        text: {
-          pt: 'O servidor da radiologia usa Linux.',
-          en: 'The radiology server runs Linux.',
-          es: 'El servidor de radiología usa Linux.',
-        },
+        text: { pt: 'O servidor usa Linux.', en: 'The server runs Linux.', es: 'El servidor usa Linux.' },
         fits: ['box', 'drives', 'azcopy', 'mover', 'explorer'],
         rulesOut: {
           sync: {
@@ -290,16 +286,16 @@ export const moveChoices: readonly Pattern[] = [
       {
         id: 'unattended',
         text: {
-          pt: 'No servidor e nos computadores da equipe podem ser instalados agentes, mas não aplicativos gráficos.',
-          en: 'Agents may be installed on the server and the staff’s computers, but no desktop applications.',
-          es: 'En el servidor y en las computadoras del equipo pueden instalarse agentes, pero no aplicaciones de escritorio.',
+          pt: 'Ninguém pode ficar dias à frente da tela.',
+          en: 'Nobody can spend days at the screen.',
+          es: 'Nadie puede pasar días frente a la pantalla.',
         },
         fits: ['box', 'drives', 'azcopy', 'sync', 'mover'],
         rulesOut: {
           explorer: {
-            pt: 'O Storage Explorer é um aplicativo gráfico, que seria instalado no servidor ou em um computador da equipe.',
-            en: 'Storage Explorer is a desktop application, which would be installed on the server or on a staff computer.',
-            es: 'Storage Explorer es una aplicación de escritorio, que se instalaría en el servidor o en una computadora del equipo.',
+            pt: 'O Storage Explorer é um aplicativo em que alguém arrasta as pastas e acompanha o envio até o fim.',
+            en: 'Storage Explorer is an application in which somebody drags the folders and follows the upload to its end.',
+            es: 'Storage Explorer es una aplicación en la que alguien arrastra las carpetas y sigue el envío hasta el final.',
           },
         },
       },
@@ -307,9 +303,9 @@ export const moveChoices: readonly Pattern[] = [
         id: 'changes',
         notWith: ['stays-inside', 'slow-line'],
         text: {
-          pt: 'As alterações feitas até a migração definitiva também devem ser copiadas.',
-          en: 'Changes made before the final cutover must be copied too.',
-          es: 'Los cambios hechos hasta la migración definitiva también deben copiarse.',
+          pt: 'Mudanças feitas até a virada também devem ser copiadas.',
+          en: 'Changes made until the cutover must be copied too.',
+          es: 'Los cambios hechos hasta el corte también deben copiarse.',
         },
         fits: ['azcopy', 'sync', 'mover'],
         rulesOut: {
@@ -339,25 +335,25 @@ export const moveChoices: readonly Pattern[] = [
       {
         id: 'printer',
         text: {
-          pt: 'Uma gráfica vai fechar sua sala de servidores e levar ao Azure três máquinas virtuais VMware com sites em .NET.',
-          en: 'A printing company is closing its server room and moving three VMware virtual machines with .NET websites to Azure.',
-          es: 'Una imprenta va a cerrar su sala de servidores y llevar a Azure tres máquinas virtuales VMware con sitios en .NET.',
+          pt: 'Uma gráfica vai levar ao Azure três VMs VMware com sites em .NET.',
+          en: 'A printing company is moving three VMware VMs with .NET sites to Azure.',
+          es: 'Una imprenta va a llevar a Azure tres VM de VMware con sitios en .NET.',
         },
       },
       {
         id: 'port',
         text: {
-          pt: 'Um porto vai levar ao Azure o agendamento de navios, um sistema web em Java que roda em cinco máquinas virtuais VMware.',
-          en: 'A port is moving its ship scheduling system, a Java web application on five VMware virtual machines, to Azure.',
-          es: 'Un puerto va a llevar a Azure la programación de buques, un sistema web en Java que corre en cinco máquinas virtuales VMware.',
+          pt: 'Um porto vai levar ao Azure um sistema web em Java, em VMs VMware.',
+          en: 'A port is moving a Java web system, on VMware VMs, to Azure.',
+          es: 'Un puerto va a llevar a Azure un sistema web en Java, en VM de VMware.',
         },
       },
       {
         id: 'theatre',
         text: {
-          pt: 'Uma rede de teatros vai levar ao Azure as máquinas virtuais VMware do site em PHP que vende seus ingressos.',
-          en: 'A theater chain is moving the PHP website that sells its tickets, which runs on VMware virtual machines, to Azure.',
-          es: 'Una red de teatros va a llevar a Azure las máquinas virtuales VMware del sitio en PHP que vende sus entradas.',
+          pt: 'Uma rede de teatros vai levar ao Azure seu site em PHP, em VMs VMware.',
+          en: 'A theater chain is moving its PHP site, on VMware VMs, to Azure.',
+          es: 'Una red de teatros va a llevar a Azure su sitio en PHP, en VM de VMware.',
         },
       },
     ],
@@ -602,9 +598,9 @@ export const moveChoices: readonly Pattern[] = [
       {
         id: 'as-they-are',
         text: {
-          pt: 'As máquinas devem ser levadas como estão, com o seu sistema operacional.',
-          en: 'The machines must be moved as they are, with their operating system.',
-          es: 'Las máquinas deben llevarse como están, con su sistema operativo.',
+          pt: 'As máquinas devem ir como estão, com o sistema operacional.',
+          en: 'The machines must go as they are, operating system included.',
+          es: 'Las máquinas deben ir tal como están, con su sistema operativo.',
         },
         fits: ['migrate', 'vhd', 'avs'],
         rulesOut: {

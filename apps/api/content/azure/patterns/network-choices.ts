@@ -298,25 +298,25 @@ export const networkChoices: readonly Pattern[] = [
       {
         id: 'architects',
         text: {
-          pt: 'Os computadores de um escritório de engenharia devem alcançar, por IP privado, as máquinas virtuais de cálculo no Azure.',
-          en: 'The computers of an engineering firm must reach its calculation virtual machines in Azure over private IP.',
-          es: 'Las computadoras de un estudio de ingeniería deben llegar, por IP privada, a las máquinas virtuales de cálculo en Azure.',
+          pt: 'O escritório de uma firma de engenharia deve alcançar suas VMs no Azure por IP privado.',
+          en: 'An engineering firm’s office must reach its Azure VMs over private IP.',
+          es: 'La oficina de una firma de ingeniería debe llegar por IP privada a sus VM en Azure.',
         },
       },
       {
         id: 'cannery',
         text: {
-          pt: 'Os computadores e os coletores de uma fábrica devem se comunicar por IP privado com o sistema de estoque no Azure.',
-          en: 'The computers and handheld scanners of a factory must reach its inventory system in Azure over private IP.',
-          es: 'Las computadoras y los lectores de una fábrica deben comunicarse por IP privada con el sistema de inventario en Azure.',
+          pt: 'Uma fábrica deve alcançar seu sistema de estoque no Azure por IP privado.',
+          en: 'A factory must reach its inventory system in Azure over private IP.',
+          es: 'Una fábrica debe llegar por IP privada a su sistema de inventario en Azure.',
         },
       },
       {
         id: 'college',
         text: {
-          pt: 'As secretarias do campus de uma faculdade devem acessar por IP privado o sistema acadêmico no Azure.',
-          en: 'A college’s campus offices must reach its academic system in Azure over private IP.',
-          es: 'Las secretarías del campus de una facultad deben acceder por IP privada al sistema académico en Azure.',
+          pt: 'O campus de uma faculdade deve alcançar seu sistema acadêmico no Azure por IP privado.',
+          en: 'A college campus must reach its academic system in Azure over private IP.',
+          es: 'El campus de una facultad debe llegar por IP privada a su sistema académico en Azure.',
         },
       },
     ],

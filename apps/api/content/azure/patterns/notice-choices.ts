@@ -9,25 +9,25 @@ export const noticeChoices: readonly Pattern[] = [
       {
         id: 'clinic',
         text: {
-          pt: 'Uma rede de clínicas quer saber antes dos pacientes quando seu site de agendamento no Azure sofrer um problema.',
-          en: 'A chain of clinics wants to know before its patients do when its booking site in Azure has a problem.',
-          es: 'Una red de clínicas quiere saber antes que los pacientes cuándo su sitio de turnos en Azure sufre un problema.',
+          pt: 'Uma rede de clínicas quer saber antes dos pacientes quando seu site no Azure falhar.',
+          en: 'A clinic chain wants to know before its patients when its Azure site fails.',
+          es: 'Una red de clínicas quiere saber antes que los pacientes cuándo falla su sitio en Azure.',
         },
       },
       {
         id: 'freight',
         text: {
-          pt: 'Uma transportadora quer ser avisada quando um problema do Azure atingir seu sistema de rastreio de cargas.',
-          en: 'A trucking company wants to be notified when an Azure problem affects its freight tracking system.',
-          es: 'Una transportista quiere un aviso cuando un problema de Azure afecte su sistema de rastreo de cargas.',
+          pt: 'Uma transportadora quer saber de problemas do Azure que atinjam seu sistema de fretes.',
+          en: 'A trucking company wants to know of Azure problems that affect its freight system.',
+          es: 'Una transportista quiere saber de problemas de Azure que afecten su sistema de fletes.',
         },
       },
       {
         id: 'polls',
         text: {
-          pt: 'Um instituto de pesquisas quer ser avisado quando aumentarem os pedidos com falha em seu aplicativo web no Azure.',
-          en: 'A polling institute wants to be notified of a rise in failed requests of its web application in Azure.',
-          es: 'Un instituto de encuestas quiere un aviso cuando aumenten las solicitudes fallidas de su aplicación web en Azure.',
+          pt: 'Um instituto de pesquisas quer saber quando aumentarem as falhas de sua aplicação web no Azure.',
+          en: 'A polling institute wants to know when failures rise in its Azure web application.',
+          es: 'Una encuestadora quiere saber cuándo aumentan las fallas de su aplicación web en Azure.',
         },
       },
     ],
@@ -43,9 +43,9 @@ export const noticeChoices: readonly Pattern[] = [
           es: 'Las alertas de Service Health avisan, por correo o SMS y sin umbrales que definir, de fallas, mantenimientos y retiros de servicios que afectan las suscripciones de la empresa.',
         },
         tell: {
-          pt: 'Fim de um serviço em uso, avisado meses antes: alertas do Service Health. Aviso do próprio Azure ao plantão por e-mail ou SMS: regra de alerta. Falhas em andamento que devem ser avisadas: alerta, e não recomendação. Só o que atinge a própria empresa: alerta ligado aos recursos dela. Equipe que não sabe que limites de alerta definir: alerta sem limite fixo. Sistema de um fornecedor, cujo código não muda, e sem agente: alerta da própria plataforma.',
-          en: 'Retirement of a service in use, announced months ahead: Service Health alerts. Notice by Azure itself to the on-call staff by e-mail or text message: an alert rule. Failures in progress that must be announced: an alert, not a recommendation. Only what affects the company itself: an alert tied to its resources. A team that does not know which alert thresholds to set: an alert without a fixed threshold. A system of a vendor, with code that will not change and no agent: an alert of the platform itself.',
-          es: 'Retiro de un servicio en uso, avisado meses antes: alertas de Service Health. Aviso del propio Azure a la guardia por correo o SMS: regla de alerta. Fallas en curso que deben avisarse: alerta, no recomendación. Solo lo que afecta a la propia empresa: alerta ligada a sus recursos. Equipo que no sabe qué umbrales de alerta definir: alerta sin umbral fijo. Sistema de un proveedor, cuyo código no cambia, y sin agente: alerta de la propia plataforma.',
+          pt: 'Fim de um serviço em uso, avisado meses antes: alertas do Service Health. E-mail ou SMS do próprio Azure para o plantão: regra de alerta. Falhas em andamento de que a equipe deve ser avisada: alerta, e não recomendação. Só o que atinge a própria empresa: alerta ligado aos recursos dela. Equipe que não sabe que limites de alerta definir: alerta sem limite fixo. Fornecedor que não admite agentes nem mudanças no código: alerta da própria plataforma.',
+          en: 'Retirement of a service in use, announced months ahead: Service Health alerts. An e-mail or text message from Azure to on-call staff: an alert rule. Failures in progress of which the team must be notified: an alert, not a recommendation. Only what affects the company itself: an alert tied to its resources. A team that does not know which alert thresholds to set: an alert without a fixed threshold. A vendor that allows no agents or changes to its code: an alert of the platform itself.',
+          es: 'Retiro de un servicio en uso, avisado meses antes: alertas de Service Health. Correo o SMS del propio Azure para la guardia: regla de alerta. Fallas en curso de las que el equipo debe recibir aviso: alerta, y no recomendación. Solo lo que afecta a la propia empresa: alerta ligada a sus recursos. Equipo que no sabe qué umbrales de alerta definir: alerta sin umbral fijo. Proveedor que no admite agentes ni cambios en el código: alerta de la propia plataforma.',
         },
         source: docs('azure/service-health/alerts-activity-log-service-notifications-portal'),
         popularity: 5,
@@ -83,9 +83,9 @@ export const noticeChoices: readonly Pattern[] = [
           es: 'Las alertas de Resource Health avisan, por correo o SMS y sin umbrales que definir, cuando un recurso de la empresa, como una máquina virtual, deja de estar disponible.',
         },
         tell: {
-          pt: 'A saúde de um recurso seu: Resource Health. Aviso do próprio Azure ao plantão por e-mail ou SMS: regra de alerta. Falhas em andamento que devem ser avisadas: alerta, e não recomendação. Só o que atinge a própria empresa: alerta ligado aos recursos dela. Equipe que não sabe que limites de alerta definir: alerta sem limite fixo. Sistema de um fornecedor, cujo código não muda, e sem agente: alerta da própria plataforma.',
-          en: 'The health of one resource of yours: Resource Health. Notice by Azure itself to the on-call staff by e-mail or text message: an alert rule. Failures in progress that must be announced: an alert, not a recommendation. Only what affects the company itself: an alert tied to its resources. A team that does not know which alert thresholds to set: an alert without a fixed threshold. A system of a vendor, with code that will not change and no agent: an alert of the platform itself.',
-          es: 'La salud de un recurso tuyo: Resource Health. Aviso del propio Azure a la guardia por correo o SMS: regla de alerta. Fallas en curso que deben avisarse: alerta, no recomendación. Solo lo que afecta a la propia empresa: alerta ligada a sus recursos. Equipo que no sabe qué umbrales de alerta definir: alerta sin umbral fijo. Sistema de un proveedor, cuyo código no cambia, y sin agente: alerta de la propia plataforma.',
+          pt: 'A saúde de um recurso seu: Resource Health. E-mail ou SMS do próprio Azure para o plantão: regra de alerta. Falhas em andamento de que a equipe deve ser avisada: alerta, e não recomendação. Só o que atinge a própria empresa: alerta ligado aos recursos dela. Equipe que não sabe que limites de alerta definir: alerta sem limite fixo. Fornecedor que não admite agentes nem mudanças no código: alerta da própria plataforma.',
+          en: 'The health of one resource of yours: Resource Health. An e-mail or text message from Azure to on-call staff: an alert rule. Failures in progress of which the team must be notified: an alert, not a recommendation. Only what affects the company itself: an alert tied to its resources. A team that does not know which alert thresholds to set: an alert without a fixed threshold. A vendor that allows no agents or changes to its code: an alert of the platform itself.',
+          es: 'La salud de un recurso tuyo: Resource Health. Correo o SMS del propio Azure para la guardia: regla de alerta. Fallas en curso de las que el equipo debe recibir aviso: alerta, y no recomendación. Solo lo que afecta a la propia empresa: alerta ligada a sus recursos. Equipo que no sabe qué umbrales de alerta definir: alerta sin umbral fijo. Proveedor que no admite agentes ni cambios en el código: alerta de la propia plataforma.',
         },
         source: docs('azure/service-health/resource-health-alert-monitor-guide'),
         popularity: 3,
@@ -105,9 +105,9 @@ export const noticeChoices: readonly Pattern[] = [
           es: 'Las alertas de métricas de Azure Monitor avisan, por correo o SMS, cuando un valor del sistema de la empresa, como las respuestas HTTP 5xx, supera un umbral, sea cual sea la causa.',
         },
         tell: {
-          pt: 'Um número que passa de um limite: alerta de métrica. Aviso do próprio Azure ao plantão por e-mail ou SMS: regra de alerta. Falhas em andamento que devem ser avisadas: alerta, e não recomendação. Só o que atinge a própria empresa: alerta ligado aos recursos dela. Sistema de um fornecedor, cujo código não muda, e sem agente: alerta da própria plataforma.',
-          en: 'A number that passes a limit: a metric alert. Notice by Azure itself to the on-call staff by e-mail or text message: an alert rule. Failures in progress that must be announced: an alert, not a recommendation. Only what affects the company itself: an alert tied to its resources. A system of a vendor, with code that will not change and no agent: an alert of the platform itself.',
-          es: 'Un número que pasa un límite: alerta de métrica. Aviso del propio Azure a la guardia por correo o SMS: regla de alerta. Fallas en curso que deben avisarse: alerta, no recomendación. Solo lo que afecta a la propia empresa: alerta ligada a sus recursos. Sistema de un proveedor, cuyo código no cambia, y sin agente: alerta de la propia plataforma.',
+          pt: 'Um número que passa de um limite: alerta de métrica. E-mail ou SMS do próprio Azure para o plantão: regra de alerta. Falhas em andamento de que a equipe deve ser avisada: alerta, e não recomendação. Só o que atinge a própria empresa: alerta ligado aos recursos dela. Fornecedor que não admite agentes nem mudanças no código: alerta da própria plataforma.',
+          en: 'A number that passes a limit: a metric alert. An e-mail or text message from Azure to on-call staff: an alert rule. Failures in progress of which the team must be notified: an alert, not a recommendation. Only what affects the company itself: an alert tied to its resources. A vendor that allows no agents or changes to its code: an alert of the platform itself.',
+          es: 'Un número que pasa un límite: alerta de métrica. Correo o SMS del propio Azure para la guardia: regla de alerta. Fallas en curso de las que el equipo debe recibir aviso: alerta, y no recomendación. Solo lo que afecta a la propia empresa: alerta ligada a sus recursos. Proveedor que no admite agentes ni cambios en el código: alerta de la propia plataforma.',
         },
         source: docs('azure/azure-monitor/alerts/alerts-types'),
         popularity: 4,
@@ -127,9 +127,9 @@ export const noticeChoices: readonly Pattern[] = [
           es: 'Application Insights sigue las solicitudes y los errores de la aplicación de la empresa, aprende qué es normal y avisa, por correo o SMS, cuando las fallas aumentan, sea cual sea la causa.',
         },
         tell: {
-          pt: 'Erro no código do aplicativo, sem limite definido: Application Insights. Aviso do próprio Azure ao plantão por e-mail ou SMS: regra de alerta. Falhas em andamento que devem ser avisadas: alerta, e não recomendação. Só o que atinge a própria empresa: alerta ligado aos recursos dela. Equipe que não sabe que limites de alerta definir: alerta sem limite fixo.',
-          en: 'An error in the application’s code, with no threshold known: Application Insights. Notice by Azure itself to the on-call staff by e-mail or text message: an alert rule. Failures in progress that must be announced: an alert, not a recommendation. Only what affects the company itself: an alert tied to its resources. A team that does not know which alert thresholds to set: an alert without a fixed threshold.',
-          es: 'Error en el código de la aplicación, sin umbral definido: Application Insights. Aviso del propio Azure a la guardia por correo o SMS: regla de alerta. Fallas en curso que deben avisarse: alerta, no recomendación. Solo lo que afecta a la propia empresa: alerta ligada a sus recursos. Equipo que no sabe qué umbrales de alerta definir: alerta sin umbral fijo.',
+          pt: 'Erro no código do aplicativo, sem limite definido: Application Insights. E-mail ou SMS do próprio Azure para o plantão: regra de alerta. Falhas em andamento de que a equipe deve ser avisada: alerta, e não recomendação. Só o que atinge a própria empresa: alerta ligado aos recursos dela. Equipe que não sabe que limites de alerta definir: alerta sem limite fixo.',
+          en: 'An error in the application’s code, with no threshold known: Application Insights. An e-mail or text message from Azure to on-call staff: an alert rule. Failures in progress of which the team must be notified: an alert, not a recommendation. Only what affects the company itself: an alert tied to its resources. A team that does not know which alert thresholds to set: an alert without a fixed threshold.',
+          es: 'Error en el código de la aplicación, sin umbral definido: Application Insights. Correo o SMS del propio Azure para la guardia: regla de alerta. Fallas en curso de las que el equipo debe recibir aviso: alerta, y no recomendación. Solo lo que afecta a la propia empresa: alerta ligada a sus recursos. Equipo que no sabe qué umbrales de alerta definir: alerta sin umbral fijo.',
         },
         source: docs('azure/azure-monitor/alerts/proactive-failure-diagnostics'),
         popularity: 3,
@@ -179,9 +179,9 @@ export const noticeChoices: readonly Pattern[] = [
       {
         id: 'pushed',
         text: {
-          pt: 'O próprio Azure deve avisar o plantão por e-mail ou SMS.',
-          en: 'Azure itself must notify the on-call staff by e-mail or text message.',
-          es: 'El propio Azure debe avisar a la guardia por correo o SMS.',
+          pt: 'O plantão deve receber um e-mail ou SMS do próprio Azure.',
+          en: 'On-call staff must get an e-mail or text message from Azure.',
+          es: 'La guardia debe recibir un correo o SMS del propio Azure.',
         },
         fits: ['sh-alert', 'rh-alert', 'metric', 'test', 'advisor'],
         rulesOut: {
@@ -201,7 +201,7 @@ export const noticeChoices: readonly Pattern[] = [
         id: 'own-only',
         text: {
           pt: 'Só interessa o que atinge a própria empresa.',
-          en: 'Only what affects the company itself is of interest.',
+          en: 'Only what affects the company itself matters.',
           es: 'Solo interesa lo que afecta a la propia empresa.',
         },
         fits: ['sh-alert', 'rh-alert', 'metric', 'test', 'advisor'],
@@ -221,9 +221,9 @@ export const noticeChoices: readonly Pattern[] = [
       {
         id: 'retired',
         text: {
-          pt: 'Também o fim de um serviço em uso deve ser avisado, meses antes.',
-          en: 'The retirement of a service in use must be announced too, months ahead.',
-          es: 'También el retiro de un servicio en uso debe avisarse, meses antes.',
+          pt: 'A retirada de um serviço em uso deve ser avisada meses antes.',
+          en: 'The retirement of a service must be announced months ahead.',
+          es: 'El retiro de un servicio en uso debe avisarse meses antes.',
         },
         fits: ['feed', 'sh-alert', 'advisor'],
         rulesOut: {
@@ -253,9 +253,9 @@ export const noticeChoices: readonly Pattern[] = [
         id: 'as-users',
         situations: ['clinic', 'polls'],
         text: {
-          pt: 'O aviso deve vir também quando a causa é um erro no código do aplicativo.',
-          en: 'The notice must also come when the cause is an error in the application’s code.',
-          es: 'El aviso debe llegar también cuando la causa es un error en el código de la aplicación.',
+          pt: 'Erros no código do aplicativo também devem ser notados.',
+          en: 'Errors in the application’s code must be noticed too.',
+          es: 'También deben notarse los errores en el código de la aplicación.',
         },
         fits: ['test', 'metric'],
         rulesOut: {
@@ -289,9 +289,9 @@ export const noticeChoices: readonly Pattern[] = [
       {
         id: 'incident',
         text: {
-          pt: 'A equipe deve ser avisada das falhas em andamento.',
-          en: 'Failures in progress must be announced.',
-          es: 'Las fallas en curso deben avisarse.',
+          pt: 'A equipe deve ser avisada de falhas em andamento.',
+          en: 'The team must be notified of failures in progress.',
+          es: 'El equipo debe recibir aviso de las fallas en curso.',
         },
         fits: ['sh-alert', 'status', 'rh-alert', 'metric', 'test'],
         rulesOut: {
@@ -327,16 +327,16 @@ export const noticeChoices: readonly Pattern[] = [
         id: 'no-site',
         situations: ['freight'],
         text: {
-          pt: 'O sistema é de um fornecedor: seu código não muda, e nenhum agente será instalado nele.',
-          en: 'The system belongs to a vendor: its code will not change, and no agent will be installed in it.',
-          es: 'El sistema es de un proveedor: su código no cambia, y no se instalará ningún agente en él.',
+          pt: 'O fornecedor do sistema não admite agentes nem mudanças no código.',
+          en: 'The system’s vendor allows no agents or changes to its code.',
+          es: 'El proveedor del sistema no admite agentes ni cambios en el código.',
         },
         fits: ['feed', 'sh-alert', 'status', 'rh-alert', 'metric', 'advisor'],
         rulesOut: {
           test: {
-            pt: 'O Application Insights coleta os dados com um agente ou com código acrescentado ao aplicativo.',
-            en: 'Application Insights collects its data with an agent or with code added to the application.',
-            es: 'Application Insights recopila los datos con un agente o con código agregado a la aplicación.',
+            pt: 'O Application Insights depende de um agente ou de código no aplicativo, que o fornecedor não admite.',
+            en: 'Application Insights depends on an agent or on code in the application, which the vendor does not allow.',
+            es: 'Application Insights depende de un agente o de código en la aplicación, que el proveedor no admite.',
           },
         },
       },

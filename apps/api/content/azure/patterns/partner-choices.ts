@@ -9,25 +9,25 @@ export const partnerChoices: readonly Pattern[] = [
       {
         id: 'shipyard',
         text: {
-          pt: 'Engenheiros de uma empresa parceira, que usa o Microsoft Entra ID, vão usar uma aplicação interna de um estaleiro.',
-          en: 'Engineers of a partner company, which uses Microsoft Entra ID, are going to use an internal application of a shipyard.',
-          es: 'Ingenieros de una empresa socia, que usa Microsoft Entra ID, van a usar una aplicación interna de un astillero.',
+          pt: 'Engenheiros de uma empresa parceira, que usa o Microsoft Entra ID, vão usar uma aplicação de um estaleiro.',
+          en: 'Engineers of a partner company, which uses Microsoft Entra ID, will use a shipyard’s application.',
+          es: 'Ingenieros de una empresa socia, que usa Microsoft Entra ID, van a usar una aplicación de un astillero.',
         },
       },
       {
         id: 'audit',
         text: {
-          pt: 'Auditores de outra firma vão consultar relatórios em uma aplicação interna de uma rede de hospitais.',
-          en: 'Auditors from another firm are going to consult reports in an internal application of a hospital network.',
-          es: 'Auditores de otra firma van a consultar informes en una aplicación interna de una red de hospitales.',
+          pt: 'Auditores de outra firma vão consultar relatórios em uma aplicação de uma rede de hospitais.',
+          en: 'Auditors from another firm will consult reports in a hospital network’s application.',
+          es: 'Auditores de otra firma van a consultar informes en una aplicación de una red de hospitales.',
         },
       },
       {
         id: 'event',
         text: {
-          pt: 'Os freelancers de uma agência de eventos vão marcar seus turnos em um portal que ela publicará para eles.',
-          en: 'The freelancers of an events agency will book their shifts in a portal that it is going to publish for them.',
-          es: 'Los freelancers de una agencia de eventos van a reservar sus turnos en un portal que ella publicará para ellos.',
+          pt: 'Os freelancers de uma agência de eventos vão marcar turnos em um portal publicado para eles.',
+          en: 'An events agency’s freelancers will book shifts in a portal published for them.',
+          es: 'Los freelancers de una agencia de eventos van a reservar turnos en un portal publicado para ellos.',
         },
       },
     ],
@@ -145,9 +145,9 @@ export const partnerChoices: readonly Pattern[] = [
       {
         id: 'own-password',
         text: {
-          pt: 'O suporte da empresa não deve redefinir as senhas dessas pessoas.',
+          pt: 'O suporte da empresa não deve redefinir senhas dessas pessoas.',
           en: 'The company’s help desk must not reset these people’s passwords.',
-          es: 'El soporte de la empresa no debe restablecer las contraseñas de estas personas.',
+          es: 'El soporte de la empresa no debe restablecer contraseñas de estas personas.',
         },
         fits: ['guest', 'adfs'],
         rulesOut: {
@@ -166,9 +166,9 @@ export const partnerChoices: readonly Pattern[] = [
       {
         id: 'who-did',
         text: {
-          pt: 'A auditoria exige que cada acesso fique registrado com o nome da pessoa.',
-          en: 'Audits require each access to be logged with the person’s name.',
-          es: 'La auditoría exige que cada acceso quede registrado con el nombre de la persona.',
+          pt: 'Cada acesso deve ficar registrado com o nome da pessoa.',
+          en: 'Each access must be logged with the person’s name.',
+          es: 'Cada acceso debe quedar registrado con el nombre de la persona.',
         },
         fits: ['guest', 'members', 'tenant', 'adfs'],
         rulesOut: {
@@ -244,9 +244,9 @@ export const partnerChoices: readonly Pattern[] = [
         situations: ['shipyard', 'event'],
         notWith: ['own-password', 'leaves'],
         text: {
-          pt: 'Elas devem enviar e-mails com um endereço do domínio da empresa.',
-          en: 'They must send e-mail from an address in the company’s domain.',
-          es: 'Deben enviar correos desde una dirección del dominio de la empresa.',
+          pt: 'Essas pessoas devem enviar e-mails com um endereço da empresa.',
+          en: 'These people must send e-mail from an address of the company.',
+          es: 'Estas personas deben enviar correos desde una dirección de la empresa.',
         },
         fits: ['members', 'shared'],
         rulesOut: {
@@ -297,25 +297,25 @@ export const partnerChoices: readonly Pattern[] = [
       {
         id: 'tickets',
         text: {
-          pt: 'Uma aplicação de passagens em máquinas virtuais do Azure usa uma senha para entrar no banco de dados SQL do Azure.',
-          en: 'A ticketing application on Azure virtual machines uses a password to sign in to an Azure SQL database.',
-          es: 'Una aplicación de pasajes en máquinas virtuales de Azure usa una contraseña para entrar en una base de datos SQL de Azure.',
+          pt: 'Uma aplicação em VMs do Azure entra em um banco SQL do Azure com senha.',
+          en: 'An application on Azure VMs signs in to an Azure SQL database with a password.',
+          es: 'Una aplicación en VM de Azure entra en una base de Azure SQL con contraseña.',
         },
       },
       {
         id: 'gym',
         text: {
-          pt: 'O sistema de uma rede de academias, no App Service, usa uma senha para entrar no banco de dados SQL do Azure.',
-          en: 'A gym chain’s system on App Service uses a password to sign in to an Azure SQL database.',
-          es: 'El sistema de una cadena de gimnasios, en App Service, usa una contraseña para entrar en una base de datos SQL de Azure.',
+          pt: 'O sistema de uma academia, no App Service, entra em um banco SQL do Azure com senha.',
+          en: 'A gym’s system, on App Service, signs in to an Azure SQL database with a password.',
+          es: 'El sistema de un gimnasio, en App Service, entra en una base de Azure SQL con contraseña.',
         },
       },
       {
         id: 'harvest',
         text: {
-          pt: 'O programa de uma usina de açúcar, em máquinas virtuais do Azure, grava em um banco de dados SQL do Azure com uma senha.',
-          en: 'A sugar mill’s program on Azure virtual machines writes to an Azure SQL database with a password.',
-          es: 'El programa de un ingenio azucarero, en máquinas virtuales de Azure, graba en una base de datos SQL de Azure con una contraseña.',
+          pt: 'O programa de uma usina, em VMs do Azure, entra em um banco SQL do Azure com senha.',
+          en: 'A sugar mill’s program, on Azure VMs, signs in to an Azure SQL database with a password.',
+          es: 'El programa de un ingenio, en VM de Azure, entra en una base de Azure SQL con contraseña.',
         },
       },
     ],
@@ -334,9 +334,9 @@ export const partnerChoices: readonly Pattern[] = [
           es: 'La identidad administrada autentica el recurso en Microsoft Entra ID, que registra cada entrada: no hay credencial que guardar, filtrar ni cambiar.',
         },
         tell: {
-          pt: 'Nem senha nem credencial a renovar: uma identidade gerenciada. Nenhuma senha, nem mesmo protegida: uma identidade gerenciada. Credenciais que vencem e que a equipe não quer renovar: identidade gerenciada. Registro de cada uso da credencial: acesso que passa pelo Entra ID. Código-fonte que não pode conter nada que dê acesso aos dados: credencial fora do código. Mudança no acesso em um só lugar, não em cada máquina: acesso guardado no Azure. Nenhum outro serviço cobrado por operação no orçamento: identidade do próprio Entra ID.',
-          en: 'Neither a password nor credentials to renew: a managed identity. No passwords, not even protected ones: a managed identity. Credentials that expire and that the team does not want to renew: a managed identity. A record of who used the credential and when: access that goes through Entra ID. Source code that must not contain anything that gives access to the data: a credential outside the code. A change to the access in one place, not on each machine: access kept in Azure. No budget for another service charged per operation: an identity of Entra ID itself.',
-          es: 'Ni contraseña ni credenciales que renovar: una identidad administrada. Ninguna contraseña, ni siquiera protegida: una identidad administrada. Credenciales que vencen y que el equipo no quiere renovar: identidad administrada. Registro de cada uso de la credencial: acceso que pasa por Entra ID. Código fuente que no puede contener nada que dé acceso a los datos: credencial fuera del código. Cambio en el acceso en un solo lugar, no en cada máquina: acceso guardado en Azure. Ningún otro servicio cobrado por operación en el presupuesto: identidad del propio Entra ID.',
+          pt: 'Nem senha nem credencial a renovar: uma identidade gerenciada. Política que proíbe senhas entre sistemas: identidade gerenciada. Credenciais que vencem e que a equipe não quer renovar: identidade gerenciada. Registro de cada uso da credencial: acesso que passa pelo Entra ID. Código-fonte que não pode conter nada que dê acesso aos dados: credencial fora do código. Mudança no acesso em um só lugar, não em cada máquina: acesso guardado no Azure. Nenhum outro serviço cobrado por operação no orçamento: identidade do próprio Entra ID.',
+          en: 'Neither a password nor credentials to renew: a managed identity. A policy that forbids passwords between systems: a managed identity. Credentials that expire and that the team does not want to renew: a managed identity. A record of who used the credential and when: access that goes through Entra ID. Source code that must not contain anything that gives access to the data: a credential outside the code. A change to the access in one place, not on each machine: access kept in Azure. No budget for another service charged per operation: an identity of Entra ID itself.',
+          es: 'Ni contraseña ni credenciales que renovar: una identidad administrada. Política que prohíbe contraseñas entre sistemas: identidad administrada. Credenciales que vencen y que el equipo no quiere renovar: identidad administrada. Registro de cada uso de la credencial: acceso que pasa por Entra ID. Código fuente que no puede contener nada que dé acceso a los datos: credencial fuera del código. Cambio en el acceso en un solo lugar, no en cada máquina: acceso guardado en Azure. Ningún otro servicio cobrado por operación en el presupuesto: identidad del propio Entra ID.',
         },
         source: docs('entra/identity/managed-identities-azure-resources/overview'),
         popularity: 4,
@@ -366,9 +366,9 @@ export const partnerChoices: readonly Pattern[] = [
         id: 'settings',
         neverRight: true,
         text: {
-          pt: 'Guardar a credencial em variáveis de ambiente',
-          en: 'Keeping the credential in environment variables',
-          es: 'Guardar la credencial en variables de entorno',
+          pt: 'Guardar a credencial em uma variável de ambiente',
+          en: 'Keeping the credential in an environment variable',
+          es: 'Guardar la credencial en una variable de entorno',
         },
         uses: [],
         why: {
@@ -433,7 +433,7 @@ export const partnerChoices: readonly Pattern[] = [
         id: 'not-in-code',
         text: {
           pt: 'O código-fonte não pode conter nada que dê acesso aos dados.',
-          en: 'The source code must not contain anything that gives access to the data.',
+          en: 'The source code must contain nothing that gives access to data.',
           es: 'El código fuente no puede contener nada que dé acceso a los datos.',
         },
         fits: ['identity', 'vault', 'settings', 'certificate'],
@@ -448,8 +448,8 @@ export const partnerChoices: readonly Pattern[] = [
       {
         id: 'nothing-to-renew',
         text: {
-          pt: 'A equipe não quer renovar credenciais que vencem.',
-          en: 'The team does not want to renew credentials that expire.',
+          pt: 'A equipe não quer renovar credenciais que expiram.',
+          en: 'The team does not want to renew expiring credentials.',
           es: 'El equipo no quiere renovar credenciales que vencen.',
         },
         fits: ['identity', 'settings', 'code'],
@@ -464,9 +464,9 @@ export const partnerChoices: readonly Pattern[] = [
       {
         id: 'traceable',
         text: {
-          pt: 'A auditoria exige um registro de cada uso da credencial: quem e quando.',
-          en: 'The auditors require a record of who used the credential and when.',
-          es: 'La auditoría exige un registro de cada uso de la credencial: quién y cuándo.',
+          pt: 'Deve haver registro de quem usou a credencial e quando.',
+          en: 'There must be a record of who used the credential and when.',
+          es: 'Debe haber un registro de quién usó la credencial y cuándo.',
         },
         fits: ['identity', 'vault', 'certificate'],
         rulesOut: {
@@ -506,9 +506,9 @@ export const partnerChoices: readonly Pattern[] = [
       {
         id: 'no-password',
         text: {
-          pt: 'A política de segurança não admite senhas, nem mesmo protegidas.',
-          en: 'The security policy does not allow passwords, not even protected ones.',
-          es: 'La política de seguridad no admite contraseñas, ni siquiera protegidas.',
+          pt: 'A nova política de segurança proíbe senhas entre sistemas.',
+          en: 'The new security policy forbids passwords between systems.',
+          es: 'La nueva política de seguridad prohíbe contraseñas entre sistemas.',
         },
         fits: ['identity', 'certificate'],
         rulesOut: {
@@ -527,9 +527,9 @@ export const partnerChoices: readonly Pattern[] = [
       {
         id: 'no-extra-service',
         text: {
-          pt: 'O orçamento não permite outro serviço cobrado por operação.',
-          en: 'The budget does not allow another service charged per operation.',
-          es: 'El presupuesto no permite otro servicio cobrado por operación.',
+          pt: 'O orçamento não cobre outro serviço cobrado por operação.',
+          en: 'The budget does not cover another service charged per operation.',
+          es: 'El presupuesto no cubre otro servicio que se cobra por operación.',
         },
         fits: ['identity', 'settings', 'certificate'],
         rulesOut: {
@@ -544,9 +544,9 @@ export const partnerChoices: readonly Pattern[] = [
         id: 'one-place',
         situations: ['tickets', 'harvest'],
         text: {
-          pt: 'Qualquer mudança no acesso deve ser feita em um só lugar, não em cada máquina.',
-          en: 'Any change to the access must be made in one place, not on each machine.',
-          es: 'Cualquier cambio en el acceso debe hacerse en un solo lugar, no en cada máquina.',
+          pt: 'O acesso deve ser alterado em um só lugar, e não em cada máquina.',
+          en: 'Access must be changed in one place, not on each machine.',
+          es: 'El acceso debe modificarse en un solo lugar, y no en cada máquina.',
         },
         fits: ['identity', 'vault'],
         rulesOut: {

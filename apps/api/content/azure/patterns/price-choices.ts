@@ -9,25 +9,25 @@ export const priceChoices: readonly Pattern[] = [
       {
         id: 'sawmill',
         text: {
-          pt: 'Uma serraria quer saber quanto custaria por mês no Azure o sistema de pedidos que tem em servidores próprios.',
-          en: 'A sawmill wants to know what its on-premises order system would cost per month in Azure.',
-          es: 'Un aserradero quiere saber cuánto costaría al mes en Azure el sistema de pedidos que tiene en servidores propios.',
+          pt: 'Uma serraria quer saber quanto seu sistema de pedidos custaria no Azure.',
+          en: 'A sawmill wants to know what its order system would cost in Azure.',
+          es: 'Un aserradero quiere saber cuánto costaría su sistema de pedidos en Azure.',
         },
       },
       {
         id: 'dental',
         text: {
-          pt: 'Uma rede odontológica prepara o orçamento para levar ao Azure os servidores dos prontuários.',
-          en: 'A dental chain is preparing a budget for moving its patient record servers to Azure.',
-          es: 'Una red odontológica prepara el presupuesto para llevar a Azure los servidores de las fichas de pacientes.',
+          pt: 'Uma rede de dentistas quer saber quanto custariam no Azure seus servidores de prontuários.',
+          en: 'A dental chain wants to know what its record servers would cost in Azure.',
+          es: 'Una red de dentistas quiere saber cuánto costarían en Azure sus servidores de historias clínicas.',
         },
       },
       {
         id: 'customs',
         text: {
-          pt: 'Um despachante aduaneiro quer saber quanto gastaria no Azure com os sistemas de seus servidores.',
-          en: 'A customs broker wants to know what it would spend in Azure on the systems of its own servers.',
-          es: 'Un agente de aduanas quiere saber cuánto gastaría en Azure con los sistemas de sus servidores.',
+          pt: 'Um despachante aduaneiro quer saber quanto seus sistemas custariam no Azure.',
+          en: 'A customs broker wants to know what its systems would cost in Azure.',
+          es: 'Un despachante de aduanas quiere saber cuánto costarían sus sistemas en Azure.',
         },
       },
     ],
@@ -46,9 +46,9 @@ export const priceChoices: readonly Pattern[] = [
           es: 'La calculadora de precios suma al momento, gratis y sin cuenta, el precio de los servicios y tamaños elegidos.',
         },
         tell: {
-          pt: 'Valor para uma reunião daqui a uma hora: a calculadora de preços. Sem ferramentas de coleta na rede dos servidores: a calculadora de preços. Sem criar uma assinatura antes da decisão: a calculadora de preços. Nada gasto antes da aprovação do orçamento: estimativa gratuita. Empresa que ainda não tem nada no Azure: estimativa sem dados de uso do Azure. Detalhes do sistema que nenhum terceiro pode receber: ferramenta da própria Microsoft. Equipe sem tempo para reuniões: ferramenta que a equipe usa sozinha.',
-          en: 'A figure for a meeting in an hour: the pricing calculator. No discovery tools on the server network: the pricing calculator. No subscription created before the decision: the pricing calculator. Nothing spent before the budget is approved: a free estimate. A company with nothing in Azure yet: an estimate without usage data from Azure. Details of the system that no third party may receive: a tool of Microsoft itself. A team with no time for meetings: a tool that the team uses by itself.',
-          es: 'Cifra para una reunión dentro de una hora: la calculadora de precios. Sin herramientas de recolección en la red de los servidores: la calculadora de precios. Sin crear una suscripción antes de la decisión: la calculadora de precios. Nada gastado antes de aprobar el presupuesto: estimación gratuita. Empresa que todavía no tiene nada en Azure: estimación sin datos de uso de Azure. Detalles del sistema que ningún tercero puede recibir: herramienta de la propia Microsoft. Equipo sin tiempo para reuniones: herramienta que el equipo usa por su cuenta.',
+          pt: 'Valor para uma reunião daqui a uma hora: a calculadora de preços. Sem ferramentas de coleta na rede dos servidores: a calculadora de preços. Sem criar uma assinatura antes da decisão: a calculadora de preços. Nada gasto antes da aprovação do orçamento: estimativa gratuita. Empresa que ainda não tem nada no Azure: estimativa sem dados de uso do Azure. Detalhes do sistema que só o provedor de nuvem pode receber: ferramenta da própria Microsoft. Equipe sem tempo para reuniões: ferramenta que a equipe usa sozinha.',
+          en: 'A figure for a meeting in an hour: the pricing calculator. No discovery tools on the server network: the pricing calculator. No subscription created before the decision: the pricing calculator. Nothing spent before the budget is approved: a free estimate. A company with nothing in Azure yet: an estimate without usage data from Azure. Details of the system that only the cloud provider may receive: a tool of Microsoft itself. A team with no time for meetings: a tool that the team uses by itself.',
+          es: 'Cifra para una reunión dentro de una hora: la calculadora de precios. Sin herramientas de recolección en la red de los servidores: la calculadora de precios. Sin crear una suscripción antes de la decisión: la calculadora de precios. Nada gastado antes de aprobar el presupuesto: estimación gratuita. Empresa que todavía no tiene nada en Azure: estimación sin datos de uso de Azure. Detalles del sistema que solo el proveedor de nube puede recibir: herramienta de la propia Microsoft. Equipo sin tiempo para reuniones: herramienta que el equipo usa por su cuenta.',
         },
         source: site('pricing/calculator'),
         popularity: 5,
@@ -57,9 +57,9 @@ export const priceChoices: readonly Pattern[] = [
         id: 'pilot',
         neverRight: true,
         text: {
-          pt: 'Um piloto de um mês, medido na fatura',
-          en: 'A one-month pilot, measured on the bill',
-          es: 'Un piloto de un mes, medido en la factura',
+          pt: 'Um piloto de um mês no Azure',
+          en: 'A one-month pilot in Azure',
+          es: 'Un piloto de un mes en Azure',
         },
         uses: [],
         why: {
@@ -79,9 +79,9 @@ export const priceChoices: readonly Pattern[] = [
         id: 'partner',
         neverRight: true,
         text: {
-          pt: 'Uma cotação de um parceiro, após reuniões com a equipe',
-          en: 'A partner’s quote, after meetings with the team',
-          es: 'Una cotización de un socio, tras reuniones con el equipo',
+          pt: 'Uma cotação de um parceiro da Microsoft',
+          en: 'A quote from a Microsoft partner',
+          es: 'Una cotización de un socio de Microsoft',
         },
         uses: [],
         why: {
@@ -100,9 +100,9 @@ export const priceChoices: readonly Pattern[] = [
       {
         id: 'case',
         text: {
-          pt: 'Um caso de negócios com o appliance do Azure Migrate',
-          en: 'A business case with the Azure Migrate appliance',
-          es: 'Un caso empresarial con el appliance de Azure Migrate',
+          pt: 'Um caso de negócios do Azure Migrate',
+          en: 'A business case in Azure Migrate',
+          es: 'Un caso empresarial de Azure Migrate',
         },
         uses: ['Migrate'],
         why: {
@@ -111,9 +111,9 @@ export const priceChoices: readonly Pattern[] = [
           es: 'El appliance de Azure Migrate mide el uso de los servidores actuales, y el caso empresarial calcula, gratis, su costo en Azure.',
         },
         tell: {
-          pt: 'Tamanhos de máquina que ninguém conhece: um caso de negócios do Azure Migrate. Nada gasto antes da aprovação do orçamento: estimativa gratuita. Empresa que ainda não tem nada no Azure: estimativa sem dados de uso do Azure. Detalhes do sistema que nenhum terceiro pode receber: ferramenta da própria Microsoft. Equipe sem tempo para reuniões: ferramenta que a equipe usa sozinha.',
-          en: 'Machine sizes that nobody knows: a business case in Azure Migrate. Nothing spent before the budget is approved: a free estimate. A company with nothing in Azure yet: an estimate without usage data from Azure. Details of the system that no third party may receive: a tool of Microsoft itself. A team with no time for meetings: a tool that the team uses by itself.',
-          es: 'Tamaños de máquina que nadie conoce: un caso empresarial de Azure Migrate. Nada gastado antes de aprobar el presupuesto: estimación gratuita. Empresa que todavía no tiene nada en Azure: estimación sin datos de uso de Azure. Detalles del sistema que ningún tercero puede recibir: herramienta de la propia Microsoft. Equipo sin tiempo para reuniones: herramienta que el equipo usa por su cuenta.',
+          pt: 'Tamanhos de máquina que ninguém conhece: um caso de negócios do Azure Migrate. Nada gasto antes da aprovação do orçamento: estimativa gratuita. Empresa que ainda não tem nada no Azure: estimativa sem dados de uso do Azure. Detalhes do sistema que só o provedor de nuvem pode receber: ferramenta da própria Microsoft. Equipe sem tempo para reuniões: ferramenta que a equipe usa sozinha.',
+          en: 'Machine sizes that nobody knows: a business case in Azure Migrate. Nothing spent before the budget is approved: a free estimate. A company with nothing in Azure yet: an estimate without usage data from Azure. Details of the system that only the cloud provider may receive: a tool of Microsoft itself. A team with no time for meetings: a tool that the team uses by itself.',
+          es: 'Tamaños de máquina que nadie conoce: un caso empresarial de Azure Migrate. Nada gastado antes de aprobar el presupuesto: estimación gratuita. Empresa que todavía no tiene nada en Azure: estimación sin datos de uso de Azure. Detalles del sistema que solo el proveedor de nube puede recibir: herramienta de la propia Microsoft. Equipo sin tiempo para reuniones: herramienta que el equipo usa por su cuenta.',
         },
         source: docs('azure/migrate/concepts-business-case-calculation'),
         popularity: 3,
@@ -144,9 +144,9 @@ export const priceChoices: readonly Pattern[] = [
         id: 'study',
         neverRight: true,
         text: {
-          pt: 'Um estudo pago, com o coletor de uma consultoria',
-          en: 'A paid study, with a consultancy’s collector',
-          es: 'Un estudio pago, con el recolector de una consultora',
+          pt: 'Um estudo pago de uma consultoria',
+          en: 'A paid study by a consultancy',
+          es: 'Un estudio pago de una consultora',
         },
         uses: [],
         why: {
@@ -219,9 +219,9 @@ export const priceChoices: readonly Pattern[] = [
       {
         id: 'no-install',
         text: {
-          pt: 'A equipe de segurança não permite ferramentas de coleta na rede dos servidores.',
-          en: 'The security team does not allow discovery tools on the server network.',
-          es: 'El equipo de seguridad no permite herramientas de recolección en la red de los servidores.',
+          pt: 'A segurança não permite ferramentas de coleta na rede dos servidores.',
+          en: 'Security allows no discovery tools on the server network.',
+          es: 'El área de seguridad no permite herramientas de recolección en la red de los servidores.',
         },
         fits: ['calculator', 'pilot', 'partner', 'forecast'],
         rulesOut: {
@@ -231,9 +231,9 @@ export const priceChoices: readonly Pattern[] = [
             es: 'El recolector de la consultora se instala en la red de los servidores actuales.',
           },
           case: {
-            pt: 'O appliance do Azure Migrate é um coletor que mede os servidores na rede da empresa.',
-            en: 'The Azure Migrate appliance is a collector that measures the servers on the company’s network.',
-            es: 'El appliance de Azure Migrate es un recolector que mide los servidores en la red de la empresa.',
+            pt: 'O caso de negócios se apoia no appliance do Azure Migrate, que coleta dados na rede dos servidores.',
+            en: 'The business case relies on the Azure Migrate appliance, which collects data on the server network.',
+            es: 'El caso empresarial se apoya en el appliance de Azure Migrate, que recolecta datos en la red de los servidores.',
           },
         },
       },
@@ -272,9 +272,9 @@ export const priceChoices: readonly Pattern[] = [
       {
         id: 'no-outsiders',
         text: {
-          pt: 'Nenhum terceiro, além do provedor de nuvem, pode receber detalhes do sistema.',
-          en: 'No third party apart from the cloud provider may receive details of the system.',
-          es: 'Ningún tercero, aparte del proveedor de nube, puede recibir detalles del sistema.',
+          pt: 'Só o provedor de nuvem pode receber detalhes do sistema.',
+          en: 'Only the cloud provider may receive details of the system.',
+          es: 'Solo el proveedor de nube puede recibir detalles del sistema.',
         },
         fits: ['calculator', 'pilot', 'case', 'forecast'],
         rulesOut: {
@@ -284,9 +284,9 @@ export const priceChoices: readonly Pattern[] = [
             es: 'La consultora es externa y recibe los datos del sistema.',
           },
           partner: {
-            pt: 'Para cotar, o parceiro precisa conhecer o sistema.',
-            en: 'To make a quote the partner has to know the system.',
-            es: 'Para cotizar, el socio debe conocer el sistema.',
+            pt: 'Para cotar, o parceiro, que é outra empresa, precisa conhecer o sistema.',
+            en: 'To make a quote the partner, another company, has to know the system.',
+            es: 'Para cotizar, el socio, que es otra empresa, debe conocer el sistema.',
           },
         },
       },
@@ -294,9 +294,9 @@ export const priceChoices: readonly Pattern[] = [
         id: 'no-account',
         notWith: ['newcomer'],
         text: {
-          pt: 'A empresa não vai criar uma assinatura do Azure antes da decisão.',
-          en: 'The company will not create an Azure subscription before the decision.',
-          es: 'La empresa no va a crear una suscripción de Azure antes de la decisión.',
+          pt: 'Nenhuma assinatura do Azure será criada antes da decisão.',
+          en: 'No Azure subscription will be created before the decision.',
+          es: 'No se va a crear ninguna suscripción de Azure antes de la decisión.',
         },
         fits: ['calculator', 'partner', 'study'],
         rulesOut: {
@@ -348,25 +348,25 @@ export const priceChoices: readonly Pattern[] = [
       {
         id: 'courses',
         text: {
-          pt: 'Um portal de cursos quer reduzir o custo de 300 TB de vídeos no Blob Storage, na camada quente, com GRS e cada edição anterior guardada.',
-          en: 'A course portal wants to cut the cost of 300 TB of videos in Blob Storage, in the hot tier, with GRS and each earlier edit kept.',
-          es: 'Un portal de cursos quiere reducir el costo de 300 TB de videos en Blob Storage, en el nivel frecuente, con GRS y cada edición anterior guardada.',
+          pt: 'Um portal de cursos quer reduzir o custo de vídeos no Blob Storage, na camada quente, com GRS e cada edição anterior guardada.',
+          en: 'A course portal wants to cut the cost of videos in hot GRS blob storage, with each earlier edit kept.',
+          es: 'Un portal de cursos quiere reducir el costo de videos en Blob Storage, en el nivel frecuente, con GRS y cada edición anterior guardada.',
         },
       },
       {
         id: 'maps',
         text: {
-          pt: 'Uma editora quer gastar menos com 400 TB de mapas no Blob Storage, na camada quente, com GRS e cada edição anterior guardada.',
-          en: 'A publisher wants to spend less on 400 TB of maps in Blob Storage, in the hot tier, with GRS and each earlier edit kept.',
-          es: 'Una editorial quiere gastar menos en 400 TB de mapas en Blob Storage, en el nivel frecuente, con GRS y cada edición anterior guardada.',
+          pt: 'Uma editora quer gastar menos com mapas no Blob Storage, na camada quente, com GRS e cada edição anterior guardada.',
+          en: 'A publisher wants to spend less on maps in hot GRS blob storage, with each earlier edit kept.',
+          es: 'Una editorial quiere gastar menos en mapas en Blob Storage, en el nivel frecuente, con GRS y cada edición anterior guardada.',
         },
       },
       {
         id: 'radiology',
         text: {
-          pt: 'Uma central de telerradiologia quer reduzir o custo de 250 TB de exames no Blob Storage, na camada quente, com GRS e cada edição anterior guardada.',
-          en: 'A teleradiology center wants to cut the cost of 250 TB of scans in Blob Storage, in the hot tier, with GRS and each earlier edit kept.',
-          es: 'Un centro de telerradiología quiere reducir el costo de 250 TB de estudios en Blob Storage, en el nivel frecuente, con GRS y cada edición anterior guardada.',
+          pt: 'Uma central de telerradiologia quer reduzir o custo de exames no Blob Storage, na camada quente, com GRS e cada edição anterior guardada.',
+          en: 'A teleradiology center wants to cut the cost of scans in hot GRS blob storage, with each earlier edit kept.',
+          es: 'Un centro de telerradiología quiere reducir el costo de estudios en Blob Storage, en el nivel frecuente, con GRS y cada edición anterior guardada.',
         },
       },
     ],
@@ -386,9 +386,9 @@ export const priceChoices: readonly Pattern[] = [
           es: 'En el nivel cool el gigabyte cuesta menos, y los archivos que se leen poco se siguen abriendo al instante, sin eliminar nada.',
         },
         tell: {
-          pt: 'Arquivos antigos raramente lidos que devem abrir na hora: camada cool. Dados que devem sobreviver a um desastre na região inteira: GRS mantido. Projeto que acaba em dez meses, sem compromisso mais longo: economia sem reserva. Histórico que os auditores exigem manter: economia sem exclusões.',
-          en: 'Older files rarely read that must open at once: the cool tier. Data that must survive a disaster in the whole region: GRS kept as it is. A project that ends in ten months, without a longer commitment: savings without a reservation. A history that the auditors require to be kept: savings without deletions.',
-          es: 'Archivos antiguos que rara vez se leen y deben abrirse al instante: nivel cool. Datos que deben sobrevivir a un desastre en toda la región: GRS que se mantiene. Proyecto que termina en diez meses, sin un compromiso más largo: ahorro sin reserva. Historial que los auditores exigen conservar: ahorro sin eliminar nada.',
+          pt: 'Arquivos antigos raramente lidos que devem abrir na hora: camada cool. Dados que devem sobreviver a um desastre na região: GRS mantido. Projeto que acaba em dez meses, sem compromisso mais longo: economia sem reserva. Histórico dos arquivos que os auditores exigem: economia sem exclusões.',
+          en: 'Older files rarely read that must open at once: the cool tier. Data that must survive a regional disaster: GRS kept as it is. A project that ends in ten months, without a longer commitment: savings without a reservation. A history of the files that the auditors require: savings without deletions.',
+          es: 'Archivos antiguos que rara vez se leen y deben abrirse al instante: nivel cool. Datos que deben sobrevivir a un desastre en la región: GRS que se mantiene. Proyecto que termina en diez meses, sin un compromiso más largo: ahorro sin reserva. Historial de los archivos que los auditores exigen: ahorro sin eliminar nada.',
         },
         source: docs('azure/storage/blobs/access-tiers-overview'),
         popularity: 5,
@@ -429,9 +429,9 @@ export const priceChoices: readonly Pattern[] = [
           es: 'Ningún requisito pide una copia en otra región: LRS guarda tres copias en un centro de datos y cuesta menos que GRS, sin tocar archivos ni versiones.',
         },
         tell: {
-          pt: 'Arquivos antigos lidos várias vezes por dia: camada quente mantida. Projeto que acaba em dez meses, sem compromisso mais longo: economia sem reserva. Histórico que os auditores exigem manter: economia sem exclusões.',
-          en: 'Old files that are read several times a day: the hot tier kept as it is. A project that ends in ten months, without a longer commitment: savings without a reservation. A history that the auditors require to be kept: savings without deletions.',
-          es: 'Archivos antiguos que se leen varias veces al día: nivel frecuente que se mantiene. Proyecto que termina en diez meses, sin un compromiso más largo: ahorro sin reserva. Historial que los auditores exigen conservar: ahorro sin eliminar nada.',
+          pt: 'Arquivos antigos lidos várias vezes por dia: camada quente mantida. Projeto que acaba em dez meses, sem compromisso mais longo: economia sem reserva. Histórico dos arquivos que os auditores exigem: economia sem exclusões.',
+          en: 'Old files that are read several times a day: the hot tier kept as it is. A project that ends in ten months, without a longer commitment: savings without a reservation. A history of the files that the auditors require: savings without deletions.',
+          es: 'Archivos antiguos que se leen varias veces al día: nivel frecuente que se mantiene. Proyecto que termina en diez meses, sin un compromiso más largo: ahorro sin reserva. Historial de los archivos que los auditores exigen: ahorro sin eliminar nada.',
         },
         source: docs('azure/storage/common/storage-redundancy'),
         popularity: 4,
@@ -472,9 +472,9 @@ export const priceChoices: readonly Pattern[] = [
           es: 'Cada versión antigua se cobra como espacio: una regla de ciclo de vida las elimina, y los archivos actuales se siguen abriendo al instante.',
         },
         tell: {
-          pt: 'Arquivos antigos lidos várias vezes por dia: camada quente mantida. Dados que devem sobreviver a um desastre na região inteira: GRS mantido. Projeto que acaba em dez meses, sem compromisso mais longo: economia sem reserva.',
-          en: 'Old files that are read several times a day: the hot tier kept as it is. Data that must survive a disaster in the whole region: GRS kept as it is. A project that ends in ten months, without a longer commitment: savings without a reservation.',
-          es: 'Archivos antiguos que se leen varias veces al día: nivel frecuente que se mantiene. Datos que deben sobrevivir a un desastre en toda la región: GRS que se mantiene. Proyecto que termina en diez meses, sin un compromiso más largo: ahorro sin reserva.',
+          pt: 'Arquivos antigos lidos várias vezes por dia: camada quente mantida. Dados que devem sobreviver a um desastre na região: GRS mantido. Projeto que acaba em dez meses, sem compromisso mais longo: economia sem reserva.',
+          en: 'Old files that are read several times a day: the hot tier kept as it is. Data that must survive a regional disaster: GRS kept as it is. A project that ends in ten months, without a longer commitment: savings without a reservation.',
+          es: 'Archivos antiguos que se leen varias veces al día: nivel frecuente que se mantiene. Datos que deben sobrevivir a un desastre en la región: GRS que se mantiene. Proyecto que termina en diez meses, sin un compromiso más largo: ahorro sin reserva.',
         },
         source: docs('azure/storage/blobs/lifecycle-management-overview'),
         popularity: 3,
@@ -554,9 +554,9 @@ export const priceChoices: readonly Pattern[] = [
       {
         id: 'second-region',
         text: {
-          pt: 'Os dados devem sobreviver a um desastre que atinja a região inteira.',
-          en: 'The data must survive a disaster that hits the whole region.',
-          es: 'Los datos deben sobrevivir a un desastre que afecte a toda la región.',
+          pt: 'Os dados devem sobreviver a um desastre na região.',
+          en: 'The data must survive a regional disaster.',
+          es: 'Los datos deben sobrevivir a un desastre en la región.',
         },
         fits: ['purge', 'cool', 'archive', 'reserve', 'versions'],
         rulesOut: {
@@ -570,9 +570,9 @@ export const priceChoices: readonly Pattern[] = [
       {
         id: 'no-term',
         text: {
-          pt: 'O projeto acaba em dez meses, e não se aceita compromisso mais longo.',
-          en: 'The project ends in ten months, and no longer commitment is accepted.',
-          es: 'El proyecto termina en diez meses, y no se acepta un compromiso más largo.',
+          pt: 'O projeto acaba em dez meses, sem compromisso mais longo.',
+          en: 'The project ends in ten months, without a longer commitment.',
+          es: 'El proyecto termina en diez meses, sin un compromiso más largo.',
         },
         fits: ['purge', 'cool', 'local', 'versions', 'archive'],
         rulesOut: {
@@ -586,9 +586,9 @@ export const priceChoices: readonly Pattern[] = [
       {
         id: 'history',
         text: {
-          pt: 'Os auditores exigem que todo o histórico dos arquivos seja mantido.',
-          en: 'The auditors require the whole history of the files to be kept.',
-          es: 'Los auditores exigen conservar todo el historial de los archivos.',
+          pt: 'Os auditores exigem todo o histórico dos arquivos.',
+          en: 'The auditors require the whole history of the files.',
+          es: 'Los auditores exigen todo el historial de los archivos.',
         },
         fits: ['cool', 'archive', 'local', 'reserve'],
         rulesOut: {

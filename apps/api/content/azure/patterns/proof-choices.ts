@@ -326,25 +326,25 @@ export const proofChoices: readonly Pattern[] = [
       {
         id: 'insurer',
         text: {
-          pt: 'Uma seguradora de saúde deve provar a um regulador que seu uso do Azure cumpre uma norma.',
-          en: 'A health insurer must prove to a regulator that its use of Azure complies with a standard.',
-          es: 'Una aseguradora de salud debe probar ante un regulador que su uso de Azure cumple una norma.',
+          pt: 'Uma seguradora de saúde deve provar que seu uso do Azure cumpre uma norma.',
+          en: 'A health insurer must prove that its use of Azure complies with a standard.',
+          es: 'Una aseguradora de salud debe probar que su uso de Azure cumple una norma.',
         },
       },
       {
         id: 'lender',
         text: {
           pt: 'Um investidor pediu a uma fintech provas de que seu uso do Azure cumpre uma norma.',
-          en: 'An investor has asked a fintech for proof that its use of Azure complies with a standard.',
+          en: 'An investor wants proof that a fintech’s use of Azure complies with a standard.',
           es: 'Un inversionista pidió a una fintech pruebas de que su uso de Azure cumple una norma.',
         },
       },
       {
         id: 'hospital',
         text: {
-          pt: 'Um hospital que será auditado reúne provas de que o que mantém no Azure cumpre uma norma.',
-          en: 'A hospital due for an audit is gathering proof that what it keeps in Azure complies with a standard.',
-          es: 'Un hospital que será auditado reúne pruebas de que lo que mantiene en Azure cumple una norma.',
+          pt: 'Um hospital deve mostrar a auditores que seu uso do Azure cumpre uma norma.',
+          en: 'A hospital must show auditors that its use of Azure complies with a standard.',
+          es: 'Un hospital debe mostrar a auditores que su uso de Azure cumple una norma.',
         },
       },
     ],
@@ -521,9 +521,9 @@ export const proofChoices: readonly Pattern[] = [
       {
         id: 'no-typing',
         text: {
-          pt: 'São centenas de recursos, e ninguém tem tempo de conferi-los um a um.',
-          en: 'There are hundreds of resources, and nobody has time to check them one by one.',
-          es: 'Son cientos de recursos, y nadie tiene tiempo de revisarlos uno por uno.',
+          pt: 'Ninguém pode conferir centenas de recursos um a um.',
+          en: 'Nobody can check hundreds of resources one by one.',
+          es: 'Nadie puede revisar cientos de recursos uno por uno.',
         },
         fits: ['policy', 'manager', 'auditor', 'trust'],
         rulesOut: {
@@ -575,9 +575,9 @@ export const proofChoices: readonly Pattern[] = [
         id: 'platform',
         notWith: ['own-settings', 'people-tasks'],
         text: {
-          pt: 'A prova deve tratar dos datacenters e da plataforma da Microsoft.',
-          en: 'The proof must cover Microsoft’s own datacenters and platform.',
-          es: 'La prueba debe tratar de los centros de datos y de la plataforma de Microsoft.',
+          pt: 'A prova deve abranger os datacenters da própria Microsoft.',
+          en: 'The proof must cover Microsoft’s own datacenters.',
+          es: 'La prueba debe abarcar los centros de datos de la propia Microsoft.',
         },
         fits: ['trust', 'manager'],
         rulesOut: {
@@ -601,9 +601,9 @@ export const proofChoices: readonly Pattern[] = [
       {
         id: 'no-tool',
         text: {
-          pt: 'Ninguém tem tempo de configurar uma ferramenta para isso.',
-          en: 'Nobody has time to set up a tool for this.',
-          es: 'Nadie tiene tiempo de configurar una herramienta para esto.',
+          pt: 'Ninguém tem tempo para configurar uma ferramenta.',
+          en: 'Nobody has time to set up a tool.',
+          es: 'Nadie tiene tiempo para configurar una herramienta.',
         },
         fits: ['trust', 'auditor', 'sheet'],
         rulesOut: {

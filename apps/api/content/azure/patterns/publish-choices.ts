@@ -46,9 +46,9 @@ export const publishChoices: readonly Pattern[] = [
           es: 'El sitio estático de una cuenta de almacenamiento sirve HTML e imágenes al precio de los archivos, sin servidor alguno.',
         },
         tell: {
-          pt: 'Sem repositórios de código nem computação cobrada: um site estático em conta de armazenamento. Equipe que não quer aplicar patches em servidores: serviço gerenciado. Pasta de arquivos, com uma equipe que não usa contêineres: publicação direta dos arquivos. Horas sem visitas, em que a computação não deve ser cobrada: site estático ou escala a zero. Fornecedor que não usa repositórios de código: publicação sem GitHub.',
-          en: 'No code repositories and no compute billed: a static website in a storage account. A team that does not want to patch servers: a managed service. A folder of files, with a team that does not use containers: the files published as they are. Hours without visits, in which compute must not be billed: a static site or scaling to zero. A supplier that does not use code repositories: publishing without GitHub.',
-          es: 'Sin repositorios de código ni cómputo cobrado: un sitio estático en cuenta de almacenamiento. Equipo que no quiere aplicar parches a servidores: servicio administrado. Carpeta de archivos, con un equipo que no usa contenedores: publicación directa de los archivos. Horas sin visitas, en las que no debe cobrarse cómputo: sitio estático o escalado a cero. Proveedor que no usa repositorios de código: publicación sin GitHub.',
+          pt: 'Sem repositórios de código nem computação cobrada: um site estático em conta de armazenamento. Equipe que não quer aplicar patches em servidores: serviço gerenciado. Pasta de arquivos, e não uma imagem de contêiner: arquivos publicados como estão. Horas sem visitas, em que a computação não deve ser cobrada: site estático ou escala a zero. Agência que não usa repositórios de código: publicação sem GitHub.',
+          en: 'No code repositories and no compute billed: a static website in a storage account. A team that does not want to patch servers: a managed service. A folder of files, not a container image: the files published as they are. Hours without visits, in which compute must not be billed: a static site or scaling to zero. An agency that does not use code repositories: publishing without GitHub.',
+          es: 'Sin repositorios de código ni cómputo cobrado: un sitio estático en cuenta de almacenamiento. Equipo que no quiere aplicar parches a servidores: servicio administrado. Carpeta de archivos, y no una imagen de contenedor: archivos publicados tal como están. Horas sin visitas, en las que no debe cobrarse cómputo: sitio estático o escalado a cero. Agencia que no usa repositorios de código: publicación sin GitHub.',
         },
         source: docs('azure/storage/blobs/storage-blob-static-website'),
         popularity: 3,
@@ -67,9 +67,9 @@ export const publishChoices: readonly Pattern[] = [
           es: 'Static Web Apps publica los archivos del repositorio y los distribuye por el mundo, con HTTPS en el dominio propio y sin un servidor que se pague por hora.',
         },
         tell: {
-          pt: 'Domínio próprio com HTTPS, sem computação cobrada nas horas sem visitas: Static Web Apps. Equipe que não quer aplicar patches em servidores: serviço gerenciado. Pasta de arquivos, com uma equipe que não usa contêineres: publicação direta dos arquivos. Horas sem visitas, em que a computação não deve ser cobrada: site estático ou escala a zero. Domínio próprio com HTTPS, sem acrescentar outro serviço: hospedagem que já inclui o certificado.',
-          en: 'A custom domain with HTTPS, with no compute billed in hours without visits: Static Web Apps. A team that does not want to patch servers: a managed service. A folder of files, with a team that does not use containers: the files published as they are. Hours without visits, in which compute must not be billed: a static site or scaling to zero. A custom domain with HTTPS, without adding another service: hosting that includes the certificate.',
-          es: 'Dominio propio con HTTPS, sin cómputo cobrado en las horas sin visitas: Static Web Apps. Equipo que no quiere aplicar parches a servidores: servicio administrado. Carpeta de archivos, con un equipo que no usa contenedores: publicación directa de los archivos. Horas sin visitas, en las que no debe cobrarse cómputo: sitio estático o escalado a cero. Dominio propio con HTTPS, sin agregar otro servicio: alojamiento que ya incluye el certificado.',
+          pt: 'Domínio próprio com HTTPS, sem computação cobrada nas horas sem visitas: Static Web Apps. Equipe que não quer aplicar patches em servidores: serviço gerenciado. Pasta de arquivos, e não uma imagem de contêiner: arquivos publicados como estão. Horas sem visitas, em que a computação não deve ser cobrada: site estático ou escala a zero. Domínio próprio com HTTPS, sem acrescentar outro serviço: hospedagem que já inclui o certificado.',
+          en: 'A custom domain with HTTPS, with no compute billed in hours without visits: Static Web Apps. A team that does not want to patch servers: a managed service. A folder of files, not a container image: the files published as they are. Hours without visits, in which compute must not be billed: a static site or scaling to zero. A custom domain with HTTPS, without adding another service: hosting that includes the certificate.',
+          es: 'Dominio propio con HTTPS, sin cómputo cobrado en las horas sin visitas: Static Web Apps. Equipo que no quiere aplicar parches a servidores: servicio administrado. Carpeta de archivos, y no una imagen de contenedor: archivos publicados tal como están. Horas sin visitas, en las que no debe cobrarse cómputo: sitio estático o escalado a cero. Dominio propio con HTTPS, sin agregar otro servicio: alojamiento que ya incluye el certificado.',
         },
         source: docs('azure/static-web-apps/overview'),
         popularity: 3,
@@ -88,9 +88,9 @@ export const publishChoices: readonly Pattern[] = [
           es: 'App Service publica una carpeta de archivos y ejecuta código en el servidor, como PHP, con el sistema operativo y el HTTPS del dominio a cargo de Microsoft.',
         },
         tell: {
-          pt: 'PHP, com uma equipe que não usa contêineres: App Service. Páginas geradas por um programa em PHP a cada visita: hospedagem que executa código. Equipe que não quer aplicar patches em servidores: serviço gerenciado. Pasta de arquivos, com uma equipe que não usa contêineres: publicação direta dos arquivos. Fornecedor que não usa repositórios de código: publicação sem GitHub. Domínio próprio com HTTPS, sem acrescentar outro serviço: hospedagem que já inclui o certificado.',
-          en: 'PHP, with a team that does not use containers: App Service. Pages generated by a PHP program on each visit: hosting that runs code. A team that does not want to patch servers: a managed service. A folder of files, with a team that does not use containers: the files published as they are. A supplier that does not use code repositories: publishing without GitHub. A custom domain with HTTPS, without adding another service: hosting that includes the certificate.',
-          es: 'PHP, con un equipo que no usa contenedores: App Service. Páginas que se generan en cada visita con un programa en PHP: alojamiento que ejecuta código. Equipo que no quiere aplicar parches a servidores: servicio administrado. Carpeta de archivos, con un equipo que no usa contenedores: publicación directa de los archivos. Proveedor que no usa repositorios de código: publicación sin GitHub. Dominio propio con HTTPS, sin agregar otro servicio: alojamiento que ya incluye el certificado.',
+          pt: 'Páginas em PHP, entregues em uma pasta: App Service. Páginas geradas por um programa em PHP a cada visita: hospedagem que executa código. Equipe que não quer aplicar patches em servidores: serviço gerenciado. Pasta de arquivos, e não uma imagem de contêiner: arquivos publicados como estão. Agência que não usa repositórios de código: publicação sem GitHub. Domínio próprio com HTTPS, sem acrescentar outro serviço: hospedagem que já inclui o certificado.',
+          en: 'PHP pages, delivered in a folder: App Service. Pages generated by a PHP program on each visit: hosting that runs code. A team that does not want to patch servers: a managed service. A folder of files, not a container image: the files published as they are. An agency that does not use code repositories: publishing without GitHub. A custom domain with HTTPS, without adding another service: hosting that includes the certificate.',
+          es: 'Páginas en PHP, entregadas en una carpeta: App Service. Páginas que se generan en cada visita con un programa en PHP: alojamiento que ejecuta código. Equipo que no quiere aplicar parches a servidores: servicio administrado. Carpeta de archivos, y no una imagen de contenedor: archivos publicados tal como están. Agencia que no usa repositorios de código: publicación sin GitHub. Dominio propio con HTTPS, sin agregar otro servicio: alojamiento que ya incluye el certificado.',
         },
         source: docs('azure/app-service/overview'),
         popularity: 5,
@@ -110,9 +110,9 @@ export const publishChoices: readonly Pattern[] = [
           es: 'Container Apps ejecuta la imagen con PHP, sin servidor ni clúster que mantener, y puede llegar a cero cuando no hay visitas.',
         },
         tell: {
-          pt: 'Páginas em PHP, sem computação cobrada nas horas sem visitas: Container Apps. Páginas geradas por um programa em PHP a cada visita: hospedagem que executa código. Equipe que não quer aplicar patches em servidores: serviço gerenciado. Horas sem visitas, em que a computação não deve ser cobrada: site estático ou escala a zero. Fornecedor que não usa repositórios de código: publicação sem GitHub. Domínio próprio com HTTPS, sem acrescentar outro serviço: hospedagem que já inclui o certificado.',
-          en: 'PHP pages, with no compute billed in hours without visits: Container Apps. Pages generated by a PHP program on each visit: hosting that runs code. A team that does not want to patch servers: a managed service. Hours without visits, in which compute must not be billed: a static site or scaling to zero. A supplier that does not use code repositories: publishing without GitHub. A custom domain with HTTPS, without adding another service: hosting that includes the certificate.',
-          es: 'Páginas en PHP, sin cómputo cobrado en las horas sin visitas: Container Apps. Páginas que se generan en cada visita con un programa en PHP: alojamiento que ejecuta código. Equipo que no quiere aplicar parches a servidores: servicio administrado. Horas sin visitas, en las que no debe cobrarse cómputo: sitio estático o escalado a cero. Proveedor que no usa repositorios de código: publicación sin GitHub. Dominio propio con HTTPS, sin agregar otro servicio: alojamiento que ya incluye el certificado.',
+          pt: 'Páginas em PHP, sem computação cobrada nas horas sem visitas: Container Apps. Páginas geradas por um programa em PHP a cada visita: hospedagem que executa código. Equipe que não quer aplicar patches em servidores: serviço gerenciado. Horas sem visitas, em que a computação não deve ser cobrada: site estático ou escala a zero. Agência que não usa repositórios de código: publicação sem GitHub. Domínio próprio com HTTPS, sem acrescentar outro serviço: hospedagem que já inclui o certificado.',
+          en: 'PHP pages, with no compute billed in hours without visits: Container Apps. Pages generated by a PHP program on each visit: hosting that runs code. A team that does not want to patch servers: a managed service. Hours without visits, in which compute must not be billed: a static site or scaling to zero. An agency that does not use code repositories: publishing without GitHub. A custom domain with HTTPS, without adding another service: hosting that includes the certificate.',
+          es: 'Páginas en PHP, sin cómputo cobrado en las horas sin visitas: Container Apps. Páginas que se generan en cada visita con un programa en PHP: alojamiento que ejecuta código. Equipo que no quiere aplicar parches a servidores: servicio administrado. Horas sin visitas, en las que no debe cobrarse cómputo: sitio estático o escalado a cero. Agencia que no usa repositorios de código: publicación sin GitHub. Dominio propio con HTTPS, sin agregar otro servicio: alojamiento que ya incluye el certificado.',
         },
         source: docs('azure/container-apps/overview'),
         popularity: 3,
@@ -145,8 +145,8 @@ export const publishChoices: readonly Pattern[] = [
         id: 'dynamic',
         text: {
           pt: 'As páginas são geradas por um programa em PHP a cada visita.',
-          en: 'The pages are generated by a PHP program on each visit.',
-          es: 'Las páginas se generan en cada visita con un programa en PHP.',
+          en: 'The pages are generated by PHP on each visit.',
+          es: 'Las páginas las genera un programa en PHP en cada visita.',
         },
         fits: ['web-app', 'apps', 'web-vm'],
         rulesOut: {
@@ -181,16 +181,16 @@ export const publishChoices: readonly Pattern[] = [
       {
         id: 'no-packaging',
         text: {
-          pt: 'O fornecedor entrega uma pasta de arquivos, e a equipe não usa contêineres.',
-          en: 'The supplier delivers a folder of files, and the team does not use containers.',
-          es: 'El proveedor entrega una carpeta de archivos, y el equipo no usa contenedores.',
+          pt: 'A agência entrega uma pasta de arquivos, e não uma imagem de contêiner.',
+          en: 'The agency delivers a folder of files, not a container image.',
+          es: 'La agencia entrega una carpeta de archivos, y no una imagen de contenedor.',
         },
         fits: ['blob-site', 'swa', 'web-app', 'web-vm'],
         rulesOut: {
           apps: {
-            pt: 'O Container Apps executa contêineres, mesmo quando monta a imagem a partir da pasta.',
-            en: 'Container Apps runs containers, even where it builds the image from the folder itself.',
-            es: 'Container Apps ejecuta contenedores, incluso cuando arma la imagen a partir de la carpeta.',
+            pt: 'O Container Apps executa contêineres: da pasta de arquivos, alguém teria de criar uma imagem.',
+            en: 'Container Apps runs containers: somebody would have to make an image of the folder.',
+            es: 'Container Apps ejecuta contenedores: alguien tendría que crear una imagen con la carpeta.',
           },
         },
       },
@@ -198,8 +198,8 @@ export const publishChoices: readonly Pattern[] = [
         id: 'pennies',
         text: {
           pt: 'Nas horas sem visitas, a computação não deve ser cobrada.',
-          en: 'Compute must not be billed during the hours without visits.',
-          es: 'En las horas sin visitas, no debe cobrarse cómputo.',
+          en: 'In hours without visits, compute must not be billed.',
+          es: 'En las horas sin visitas no debe cobrarse cómputo.',
         },
         fits: ['blob-site', 'swa', 'apps'],
         rulesOut: {
@@ -218,25 +218,25 @@ export const publishChoices: readonly Pattern[] = [
       {
         id: 'no-repository',
         text: {
-          pt: 'O fornecedor não usa repositórios de código.',
-          en: 'The supplier does not use code repositories.',
-          es: 'El proveedor no usa repositorios de código.',
+          pt: 'A agência não usa repositórios de código.',
+          en: 'The agency does not use code repositories.',
+          es: 'La agencia no usa repositorios de código.',
         },
         fits: ['blob-site', 'web-app', 'apps', 'web-vm'],
         rulesOut: {
           swa: {
-            pt: 'Ligado ao GitHub, o Static Web Apps publica a partir de um repositório, que o fornecedor não usa.',
-            en: 'Connected to GitHub, Static Web Apps publishes from a repository, which the supplier does not use.',
-            es: 'Conectado a GitHub, Static Web Apps publica desde un repositorio, que el proveedor no usa.',
+            pt: 'Ligado ao GitHub, o Static Web Apps publica de um repositório, que a agência não usa.',
+            en: 'Connected to GitHub, Static Web Apps publishes from a repository, which the agency does not use.',
+            es: 'Conectado a GitHub, Static Web Apps publica desde un repositorio, que la agencia no usa.',
           },
         },
       },
       {
         id: 'own-domain',
         text: {
-          pt: 'O domínio próprio deve usar HTTPS, sem acrescentar outro serviço.',
-          en: 'The custom domain must use HTTPS without adding another service.',
-          es: 'El dominio propio debe usar HTTPS, sin agregar otro servicio.',
+          pt: 'O domínio próprio deve ter HTTPS sem outro serviço.',
+          en: 'The custom domain must have HTTPS without another service.',
+          es: 'El dominio propio debe tener HTTPS sin otro servicio.',
         },
         fits: ['swa', 'web-app', 'apps', 'web-vm'],
         rulesOut: {

@@ -9,25 +9,25 @@ export const recordChoices: readonly Pattern[] = [
       {
         id: 'notary',
         text: {
-          pt: 'O sistema de uma rede de cartórios, em uma máquina virtual do Azure, vai guardar escrituras digitalizadas.',
-          en: 'A notary network’s system, on an Azure virtual machine, will store scanned deeds.',
-          es: 'El sistema de una red de notarías, en una máquina virtual de Azure, va a guardar escrituras digitalizadas.',
+          pt: 'O sistema de um cartório, em uma VM do Azure, vai guardar escrituras digitalizadas.',
+          en: 'A notary’s system, on an Azure VM, will store scanned deeds.',
+          es: 'El sistema de una notaría, en una VM de Azure, va a guardar escrituras digitalizadas.',
         },
       },
       {
         id: 'podcast',
         text: {
-          pt: 'O aplicativo de uma produtora de podcasts, em uma máquina virtual do Azure, vai guardar gravações.',
-          en: 'A podcast producer’s application, on an Azure virtual machine, will store recordings.',
-          es: 'La aplicación de una productora de pódcast, en una máquina virtual de Azure, va a guardar grabaciones.',
+          pt: 'A aplicação de uma produtora de podcasts, em uma VM do Azure, vai guardar gravações.',
+          en: 'A podcast producer’s application, on an Azure VM, will store recordings.',
+          es: 'La aplicación de una productora de podcasts, en una VM de Azure, va a guardar grabaciones.',
         },
       },
       {
         id: 'plans',
         text: {
-          pt: 'O sistema de um escritório de engenharia, em uma máquina virtual do Azure, vai guardar desenhos e vídeos de obra.',
-          en: 'An engineering office’s system, on an Azure virtual machine, will store drawings and site videos.',
-          es: 'El sistema de una oficina de ingeniería, en una máquina virtual de Azure, va a guardar planos y videos de obra.',
+          pt: 'O sistema de um escritório de engenharia, em uma VM do Azure, vai guardar plantas e vídeos.',
+          en: 'An engineering office’s system, on an Azure VM, will store drawings and videos.',
+          es: 'El sistema de una oficina de ingeniería, en una VM de Azure, va a guardar planos y videos.',
         },
       },
     ],
@@ -46,9 +46,9 @@ export const recordChoices: readonly Pattern[] = [
           es: 'Blob Storage guarda objetos de cualquier tipo, también de cientos de gigabytes, para cuantas máquinas haya, sin servidor que mantener, y solo cobra lo que está guardado.',
         },
         tell: {
-          pt: 'Objetos por HTTPS, pagos pelo que ocupam: Blob Storage. Nem mais um sistema operacional a manter: armazenamento gerenciado. Máquinas em outras zonas que vão ler e gravar os mesmos dados: armazenamento acessado pela rede. Arquivos que passam de 100 GB: blobs, discos ou compartilhamentos, e não registros. Poucos gigabytes no começo, com só o espaço ocupado cobrado: conta de armazenamento. Só 200 GB, sem um mínimo de um terabyte: armazenamento do tamanho que se usa.',
-          en: 'Objects over HTTPS, paid by what they take up: Blob Storage. No other operating system to maintain: managed storage. Machines in other zones that will read and write the same data: storage reached over the network. Files larger than 100 GB: blobs, disks or shares, not records. Few gigabytes at first, with only the space in use charged: a storage account. Only 200 GB, without a one-terabyte minimum: storage of the size in use.',
-          es: 'Objetos por HTTPS, pagados por lo que ocupan: Blob Storage. Ningún sistema operativo más que mantener: almacenamiento administrado. Máquinas en otras zonas que van a leer y escribir los mismos datos: almacenamiento al que se llega por la red. Archivos que superan los 100 GB: blobs, discos o recursos compartidos, no registros. Pocos gigabytes al principio, con solo el espacio ocupado cobrado: cuenta de almacenamiento. Solo 200 GB, sin un mínimo de un terabyte: almacenamiento del tamaño que se usa.',
+          pt: 'Objetos por HTTPS, pagos pelo que ocupam: Blob Storage. Nenhum outro servidor a manter: armazenamento gerenciado. Máquinas em outras zonas que vão ler e gravar os mesmos dados: armazenamento acessado pela rede. Arquivos que passam de 100 GB: blobs, discos ou compartilhamentos, e não registros. Poucos gigabytes no começo, com só o espaço ocupado cobrado: conta de armazenamento. Orçamento que cobre 200 GB, e não um terabyte: armazenamento do tamanho em uso.',
+          en: 'Objects over HTTPS, paid by what they take up: Blob Storage. Not another server to maintain: managed storage. Machines in other zones that will read and write the same data: storage reached over the network. Files larger than 100 GB: blobs, disks or shares, not records. Few gigabytes at first, with only the space in use charged: a storage account. A budget that covers 200 GB, not a terabyte: storage of the size in use.',
+          es: 'Objetos por HTTPS, pagados por lo que ocupan: Blob Storage. Ningún otro servidor que mantener: almacenamiento administrado. Máquinas en otras zonas que van a leer y escribir los mismos datos: almacenamiento al que se llega por la red. Archivos que superan los 100 GB: blobs, discos o recursos compartidos, no registros. Pocos gigabytes al principio, con solo el espacio ocupado cobrado: cuenta de almacenamiento. Presupuesto que cubre 200 GB, y no un terabyte: almacenamiento del tamaño en uso.',
         },
         source: docs('azure/storage/blobs/storage-blobs-overview'),
         popularity: 5,
@@ -68,9 +68,9 @@ export const recordChoices: readonly Pattern[] = [
           es: 'Azure Files es una carpeta compartida por SMB, sin servidor que mantener; en el nivel estándar se paga solo lo que se almacena.',
         },
         tell: {
-          pt: 'Pastas do Windows que máquinas novas também vão ler e gravar: Azure Files. Pastas do Windows, com só o espaço ocupado cobrado: Azure Files. Programa que usa pastas do Windows e não pode ser alterado: disco ou compartilhamento SMB. Nem mais um sistema operacional a manter: armazenamento gerenciado. Arquivos que passam de 100 GB: blobs, discos ou compartilhamentos, e não registros. Só 200 GB, sem um mínimo de um terabyte: armazenamento do tamanho que se usa.',
-          en: 'Windows folders that new machines will read and write too: Azure Files. Windows folders, with only the space in use charged: Azure Files. A program that uses Windows folders and cannot be changed: a disk or an SMB share. No other operating system to maintain: managed storage. Files larger than 100 GB: blobs, disks or shares, not records. Only 200 GB, without a one-terabyte minimum: storage of the size in use.',
-          es: 'Carpetas de Windows que máquinas nuevas también van a leer y escribir: Azure Files. Carpetas de Windows, con solo el espacio ocupado cobrado: Azure Files. Programa que usa carpetas de Windows y no puede cambiarse: disco o recurso compartido SMB. Ningún sistema operativo más que mantener: almacenamiento administrado. Archivos que superan los 100 GB: blobs, discos o recursos compartidos, no registros. Solo 200 GB, sin un mínimo de un terabyte: almacenamiento del tamaño que se usa.',
+          pt: 'Pastas do Windows que máquinas novas também vão ler e gravar: Azure Files. Pastas do Windows, com só o espaço ocupado cobrado: Azure Files. Programa que usa pastas do Windows e não pode ser alterado: disco ou compartilhamento SMB. Nenhum outro servidor a manter: armazenamento gerenciado. Arquivos que passam de 100 GB: blobs, discos ou compartilhamentos, e não registros. Orçamento que cobre 200 GB, e não um terabyte: armazenamento do tamanho em uso.',
+          en: 'Windows folders that new machines will read and write too: Azure Files. Windows folders, with only the space in use charged: Azure Files. A program that uses Windows folders and cannot be changed: a disk or an SMB share. Not another server to maintain: managed storage. Files larger than 100 GB: blobs, disks or shares, not records. A budget that covers 200 GB, not a terabyte: storage of the size in use.',
+          es: 'Carpetas de Windows que máquinas nuevas también van a leer y escribir: Azure Files. Carpetas de Windows, con solo el espacio ocupado cobrado: Azure Files. Programa que usa carpetas de Windows y no puede cambiarse: disco o recurso compartido SMB. Ningún otro servidor que mantener: almacenamiento administrado. Archivos que superan los 100 GB: blobs, discos o recursos compartidos, no registros. Presupuesto que cubre 200 GB, y no un terabyte: almacenamiento del tamaño en uso.',
         },
         source: docs('azure/storage/files/storage-files-introduction'),
         popularity: 5,
@@ -100,20 +100,20 @@ export const recordChoices: readonly Pattern[] = [
       {
         id: 'disk',
         text: {
-          pt: 'Um disco SSD gerenciado, não compartilhado',
-          en: 'A managed SSD disk, not shared',
-          es: 'Un disco SSD administrado, no compartido',
+          pt: 'Um disco SSD Premium v2, não compartilhado',
+          en: 'A Premium SSD v2 disk, not shared',
+          es: 'Un disco SSD Premium v2, no compartido',
         },
         uses: [],
         why: {
-          pt: 'O disco gerenciado aparece na máquina como uma unidade própria, com pastas comuns, do tamanho que se escolhe; os tipos mais rápidos respondem em menos de um milissegundo.',
-          en: 'A managed disk appears on the machine as a drive of its own, with ordinary folders, of the size that you choose; the fastest types answer in less than a millisecond.',
-          es: 'El disco administrado aparece en la máquina como una unidad propia, con carpetas comunes, del tamaño que se elija; los tipos más rápidos responden en menos de un milisegundo.',
+          pt: 'O disco gerenciado aparece na máquina como uma unidade própria, com pastas comuns, do tamanho que se escolhe; o SSD Premium v2 responde em menos de um milissegundo.',
+          en: 'A managed disk appears on the machine as a drive of its own, with ordinary folders, of the size that you choose; Premium SSD v2 answers in less than a millisecond.',
+          es: 'Un disco administrado aparece en la máquina como una unidad propia, con carpetas comunes, del tamaño que se elige; SSD Premium v2 responde en menos de un milisegundo.',
         },
         tell: {
-          pt: 'Latência de leitura inferior a um milissegundo: um disco gerenciado. Programa que usa pastas do Windows e não pode ser alterado: disco ou compartilhamento SMB. Nem mais um sistema operacional a manter: armazenamento gerenciado. Arquivos que passam de 100 GB: blobs, discos ou compartilhamentos, e não registros. Só 200 GB, sem um mínimo de um terabyte: armazenamento do tamanho que se usa.',
-          en: 'Read latency below one millisecond: a managed disk. A program that uses Windows folders and cannot be changed: a disk or an SMB share. No other operating system to maintain: managed storage. Files larger than 100 GB: blobs, disks or shares, not records. Only 200 GB, without a one-terabyte minimum: storage of the size in use.',
-          es: 'Latencia de lectura inferior a un milisegundo: un disco administrado. Programa que usa carpetas de Windows y no puede cambiarse: disco o recurso compartido SMB. Ningún sistema operativo más que mantener: almacenamiento administrado. Archivos que superan los 100 GB: blobs, discos o recursos compartidos, no registros. Solo 200 GB, sin un mínimo de un terabyte: almacenamiento del tamaño que se usa.',
+          pt: 'Latência de leitura inferior a um milissegundo: um disco gerenciado. Programa que usa pastas do Windows e não pode ser alterado: disco ou compartilhamento SMB. Nenhum outro servidor a manter: armazenamento gerenciado. Arquivos que passam de 100 GB: blobs, discos ou compartilhamentos, e não registros. Orçamento que cobre 200 GB, e não um terabyte: armazenamento do tamanho em uso.',
+          en: 'Read latency below one millisecond: a managed disk. A program that uses Windows folders and cannot be changed: a disk or an SMB share. Not another server to maintain: managed storage. Files larger than 100 GB: blobs, disks or shares, not records. A budget that covers 200 GB, not a terabyte: storage of the size in use.',
+          es: 'Latencia de lectura inferior a un milisegundo: un disco administrado. Programa que usa carpetas de Windows y no puede cambiarse: disco o recurso compartido SMB. Ningún otro servidor que mantener: almacenamiento administrado. Archivos que superan los 100 GB: blobs, discos o recursos compartidos, no registros. Presupuesto que cubre 200 GB, y no un terabyte: almacenamiento del tamaño en uso.',
         },
         source: docs('azure/virtual-machines/disks-types'),
         popularity: 5,
@@ -167,9 +167,9 @@ export const recordChoices: readonly Pattern[] = [
       {
         id: 'folder',
         text: {
-          pt: 'O programa usa pastas do Windows e não pode ser alterado.',
-          en: 'The program uses Windows folders and cannot be changed.',
-          es: 'El programa usa carpetas de Windows y no puede cambiarse.',
+          pt: 'O programa, que não muda, usa pastas do Windows.',
+          en: 'The program, which cannot be changed, uses Windows folders.',
+          es: 'El programa, que no se puede cambiar, usa carpetas de Windows.',
         },
         fits: ['files', 'netapp', 'disk', 'server'],
         rulesOut: {
@@ -188,9 +188,9 @@ export const recordChoices: readonly Pattern[] = [
       {
         id: 'several',
         text: {
-          pt: 'Em breve, máquinas novas em outras zonas também vão ler e gravar os mesmos dados.',
-          en: 'Soon, new machines in other zones will read and write the same data too.',
-          es: 'Pronto, máquinas nuevas en otras zonas también van a leer y escribir los mismos datos.',
+          pt: 'Em breve, máquinas de outras zonas vão ler e gravar os mesmos dados.',
+          en: 'Soon, machines in other zones will read and write the same data.',
+          es: 'Pronto, máquinas de otras zonas van a leer y escribir los mismos datos.',
         },
         fits: ['blob', 'files', 'netapp', 'server', 'table'],
         rulesOut: {
@@ -204,9 +204,9 @@ export const recordChoices: readonly Pattern[] = [
       {
         id: 'no-upkeep',
         text: {
-          pt: 'A equipe não quer manter mais um sistema operacional.',
-          en: 'The team does not want to maintain another operating system.',
-          es: 'El equipo no quiere mantener un sistema operativo más.',
+          pt: 'A equipe não quer manter outro servidor.',
+          en: 'The team does not want to maintain another server.',
+          es: 'El equipo no quiere mantener otro servidor.',
         },
         fits: ['blob', 'files', 'netapp', 'disk', 'table'],
         rulesOut: {
@@ -236,9 +236,9 @@ export const recordChoices: readonly Pattern[] = [
       {
         id: 'start-small',
         text: {
-          pt: 'No começo são poucos gigabytes, e só o espaço ocupado deve ser cobrado.',
-          en: 'There are few gigabytes at first, and only the space in use should be charged.',
-          es: 'Al principio son pocos gigabytes, y solo debe cobrarse el espacio ocupado.',
+          pt: 'Só o espaço em uso, de início poucos gigabytes, deve ser cobrado.',
+          en: 'Only the space in use, few gigabytes at first, should be charged.',
+          es: 'Solo debe cobrarse el espacio en uso, al principio pocos gigabytes.',
         },
         fits: ['blob', 'files', 'table'],
         rulesOut: {
@@ -290,9 +290,9 @@ export const recordChoices: readonly Pattern[] = [
         id: 'no-minimum',
         notWith: ['start-small'],
         text: {
-          pt: 'São só 200 GB, e a empresa não quer pagar por um mínimo de um terabyte.',
-          en: 'There are only 200 GB, and the company does not want to pay for a one-terabyte minimum.',
-          es: 'Son solo 200 GB, y la empresa no quiere pagar por un mínimo de un terabyte.',
+          pt: 'O orçamento cobre 200 GB, e não um terabyte.',
+          en: 'The budget covers 200 GB, not a terabyte.',
+          es: 'El presupuesto cubre 200 GB, y no un terabyte.',
         },
         fits: ['blob', 'files', 'disk', 'server', 'table'],
         rulesOut: {

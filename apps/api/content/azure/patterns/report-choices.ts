@@ -9,25 +9,25 @@ export const reportChoices: readonly Pattern[] = [
       {
         id: 'textile',
         text: {
-          pt: 'A diretora financeira de uma tecelagem quer acompanhar com os gerentes o que se gasta no Azure.',
-          en: 'The finance director of a textile mill wants to track with her managers what is spent on Azure.',
-          es: 'La directora financiera de una textil quiere seguir con sus gerentes lo que se gasta en Azure.',
+          pt: 'A diretora financeira de uma tecelagem quer mostrar aos gerentes o gasto com o Azure.',
+          en: 'A textile mill’s finance director wants to show managers what Azure costs.',
+          es: 'La directora financiera de una textil quiere mostrar a los gerentes el gasto en Azure.',
         },
       },
       {
         id: 'zoo',
         text: {
-          pt: 'A controladoria de um hospital quer que os gerentes vejam com regularidade o que gastam no Azure.',
-          en: 'A hospital’s accounting department wants managers to see regularly what they spend on Azure.',
-          es: 'El área contable de un hospital quiere que los gerentes vean con regularidad lo que gastan en Azure.',
+          pt: 'A controladoria de um hospital quer mostrar aos chefes de setor o gasto com o Azure.',
+          en: 'A hospital’s accounting department wants to show department heads what Azure costs.',
+          es: 'El área contable de un hospital quiere mostrar a los jefes de área el gasto en Azure.',
         },
       },
       {
         id: 'relief',
         text: {
-          pt: 'Uma organização humanitária quer mostrar aos coordenadores o que se gasta no Azure.',
-          en: 'A relief organization wants to show its coordinators what is spent on Azure.',
-          es: 'Una organización humanitaria quiere mostrar a sus coordinadores lo que se gasta en Azure.',
+          pt: 'Uma organização humanitária quer mostrar aos coordenadores o gasto com o Azure.',
+          en: 'A relief organization wants to show its coordinators what Azure costs.',
+          es: 'Una organización humanitaria quiere mostrar a sus coordinadores el gasto en Azure.',
         },
       },
     ],
@@ -46,9 +46,9 @@ export const reportChoices: readonly Pattern[] = [
           es: 'La vista guardada del análisis de costos se abre en el portal, actualizada, con gráficos que quien lee filtra y detalla hasta el recurso, sin licencia.',
         },
         tell: {
-          pt: 'Gasto visto antes do fim do mês: análise de custos, e não a fatura. Custo de cada recurso, dia a dia: análise de custos no portal. Gráficos, e não tabelas de números: análise de custos. Gráfico que cada leitor quer filtrar por serviço: visão aberta no portal ou Power BI. Sem verba para licenças de relatórios: recurso do próprio Cost Management.',
-          en: 'Spending seen before the month ends: cost analysis, not the bill. The cost of each resource, day by day: cost analysis in the portal. Charts, not tables of figures: cost analysis. A chart that readers want to filter by service: a view opened in the portal, or Power BI. No budget for reporting licenses: a feature of Cost Management itself.',
-          es: 'Gasto visto antes de que termine el mes: análisis de costos, y no la factura. Costo de cada recurso, día a día: análisis de costos en el portal. Gráficos, y no tablas de números: análisis de costos. Gráfico que cada lector quiere filtrar por servicio: vista abierta en el portal o Power BI. Sin presupuesto para licencias de informes: una función del propio Cost Management.',
+          pt: 'Gasto visto antes do fim do mês: análise de custos, e não a fatura. Custo diário de cada recurso: análise de custos no portal. Gráficos, e não tabelas de números: análise de custos. Gráfico que cada leitor quer filtrar por serviço: visão aberta no portal ou Power BI. Sem verba para licenças de relatórios: recurso do próprio Cost Management.',
+          en: 'Spending seen before the month ends: cost analysis, not the bill. The daily cost of each resource: cost analysis in the portal. Charts, not tables of figures: cost analysis. A chart that readers want to filter by service: a view opened in the portal, or Power BI. No budget for reporting licenses: a feature of Cost Management itself.',
+          es: 'Gasto visto antes de que termine el mes: análisis de costos, y no la factura. Costo diario de cada recurso: análisis de costos en el portal. Gráficos, y no tablas de números: análisis de costos. Gráfico que cada lector quiere filtrar por servicio: vista abierta en el portal o Power BI. Sin presupuesto para licencias de informes: una función del propio Cost Management.',
         },
         source: docs('azure/cost-management-billing/costs/save-share-views'),
         popularity: 4,
@@ -183,16 +183,16 @@ export const reportChoices: readonly Pattern[] = [
       {
         id: 'no-licence',
         text: {
-          pt: 'Os leitores não têm licenças de relatórios, para as quais não há verba.',
-          en: 'The readers have no reporting licenses, for which there is no budget.',
-          es: 'Los lectores no tienen licencias de informes, para las que no hay presupuesto.',
+          pt: 'Não há verba para licenças de relatórios para os leitores.',
+          en: 'There is no budget for reporting licenses for the readers.',
+          es: 'No hay presupuesto para licencias de informes para los lectores.',
         },
         fits: ['slides', 'view', 'mail', 'export', 'invoice'],
         rulesOut: {
           bi: {
-            pt: 'Compartilhar um relatório do Power BI com vários leitores exige licenças pagas, sem verba.',
-            en: 'Sharing a Power BI report with several readers requires paid licenses, for which there is no budget.',
-            es: 'Compartir un informe de Power BI con varios lectores exige licencias pagas, sin presupuesto.',
+            pt: 'O relatório do Power BI filtra bem, mas compartilhá-lo com vários leitores exige licenças pagas.',
+            en: 'A Power BI report filters well, but sharing it with several readers requires paid licenses.',
+            es: 'El informe de Power BI filtra bien, pero compartirlo con varios lectores exige licencias pagas.',
           },
         },
       },
@@ -220,9 +220,9 @@ export const reportChoices: readonly Pattern[] = [
       {
         id: 'each-resource',
         text: {
-          pt: 'O custo de cada recurso, dia a dia, também interessa.',
-          en: 'The cost of each resource, day by day, is of interest too.',
-          es: 'También interesa el costo de cada recurso, día a día.',
+          pt: 'O custo diário de cada recurso também interessa.',
+          en: 'The daily cost of each resource is of interest too.',
+          es: 'También interesa el costo diario de cada recurso.',
         },
         fits: ['view', 'export', 'bi'],
         rulesOut: {

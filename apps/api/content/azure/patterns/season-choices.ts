@@ -46,9 +46,9 @@ export const seasonChoices: readonly Pattern[] = [
           es: 'La VM de pago por uso, desasignada fuera de época, ejecuta el sistema tal como es y no ata a la empresa a un plazo.',
         },
         tell: {
-          pt: 'Componente instalado no sistema operacional: uma VM. Aplicação web em funcionamento contínuo, que não será reescrita: servidor ou plano ligado, e não funções. Nenhum compromisso de prazo aceito: pagamento pelo uso. Meses sem uso, em que nenhuma computação deve ser cobrada: recurso desligado ou excluído. Capacidade em uso que o Azure não pode retirar: capacidade comum, e não spot.',
-          en: 'A component installed in the operating system: a VM. A web application that runs continuously and will not be rewritten: a server or plan that is on, not functions. No term commitment accepted: payment by use. Months without use, in which compute must not be charged: a resource that is off or deleted. Capacity in use that Azure must not take away: regular capacity, not spot.',
-          es: 'Componente instalado en el sistema operativo: una VM. Aplicación web en funcionamiento continuo, que no se va a reescribir: servidor o plan encendido, y no funciones. Ningún compromiso de plazo aceptado: pago por uso. Meses sin uso, en los que no debe cobrarse cómputo: recurso apagado o eliminado. Capacidad en uso que Azure no puede retirar: capacidad común, no spot.',
+          pt: 'Componente instalado como administrador no sistema: VM. Aplicação web em funcionamento contínuo, que não será reescrita: servidor ou plano ligado, e não funções. Nenhum compromisso de prazo aceito: pagamento pelo uso. Meses sem uso, em que nenhuma computação deve ser cobrada: recurso desligado ou excluído. Capacidade em uso que o Azure não pode retirar: capacidade comum, e não spot.',
+          en: 'A component installed as administrator in the system: a VM. A web application that runs continuously and will not be rewritten: a server or plan that is on, not functions. No term commitment accepted: payment by use. Months without use, in which compute must not be charged: a resource that is off or deleted. Capacity in use that Azure must not take away: regular capacity, not spot.',
+          es: 'Componente instalado como administrador en el sistema: VM. Aplicación web en funcionamiento continuo, que no se va a reescribir: servidor o plan encendido, y no funciones. Ningún compromiso de plazo aceptado: pago por uso. Meses sin uso, en los que no debe cobrarse cómputo: recurso apagado o eliminado. Capacidad en uso que Azure no puede retirar: capacidad común, no spot.',
         },
         source: docs('azure/virtual-machines/cost-optimization-plan-to-manage-costs'),
         popularity: 5,
@@ -89,9 +89,9 @@ export const seasonChoices: readonly Pattern[] = [
           es: 'Con serverless no se cobra cómputo sin ejecuciones, y no hay servidor ni sistema que mantener.',
         },
         tell: {
-          pt: 'Nenhum recurso a criar, ligar nem programar a cada período: serverless. Patches do sistema operacional a cargo da Microsoft: PaaS ou serverless. Nenhum compromisso de prazo aceito: pagamento pelo uso. Capacidade em uso que o Azure não pode retirar: capacidade comum, e não spot. Meses sem uso, em que nenhuma computação deve ser cobrada: pagamento por execução.',
-          en: 'No resources to create, start or schedule for each period: serverless. Operating system patches that must be Microsoft’s: PaaS or serverless. No term commitment accepted: payment by use. Capacity in use that Azure must not take away: regular capacity, not spot. Months without use, in which compute must not be charged: payment per execution.',
-          es: 'Ningún recurso que crear, encender ni programar en cada período: serverless. Parches del sistema operativo a cargo de Microsoft: PaaS o serverless. Ningún compromiso de plazo aceptado: pago por uso. Capacidad en uso que Azure no puede retirar: capacidad común, no spot. Meses sin uso, en los que no debe cobrarse cómputo: pago por ejecución.',
+          pt: 'Recursos que ninguém vai criar, ligar nem agendar a cada época: serverless. Patches do sistema operacional a cargo da Microsoft: PaaS ou serverless. Nenhum compromisso de prazo aceito: pagamento pelo uso. Capacidade em uso que o Azure não pode retirar: capacidade comum, e não spot. Meses sem uso, em que nenhuma computação deve ser cobrada: pagamento por execução.',
+          en: 'Resources that nobody will create, start or schedule each season: serverless. Operating system patches that must be Microsoft’s: PaaS or serverless. No term commitment accepted: payment by use. Capacity in use that Azure must not take away: regular capacity, not spot. Months without use, in which compute must not be charged: payment per execution.',
+          es: 'Recursos que nadie va a crear, encender ni programar en cada temporada: sin servidor (serverless). Parches del sistema operativo a cargo de Microsoft: PaaS o serverless. Ningún compromiso de plazo aceptado: pago por uso. Capacidad en uso que Azure no puede retirar: capacidad común, no spot. Meses sin uso, en los que no debe cobrarse cómputo: pago por ejecución.',
         },
         source: docs('azure/azure-functions/functions-overview'),
         popularity: 5,
@@ -119,8 +119,8 @@ export const seasonChoices: readonly Pattern[] = [
       },
       {
         id: 'spot',
-        rightIn: ['census'],
         rightWith: ['discount'],
+        rightIn: ['census'],
         text: {
           pt: 'VM spot, criada na época',
           en: 'A spot VM, created in season',
@@ -133,9 +133,9 @@ export const seasonChoices: readonly Pattern[] = [
           es: 'La VM spot usa capacidad sobrante, con el mayor descuento y sin compromiso.',
         },
         tell: {
-          pt: 'Coleta que pode ser interrompida e retomada, com desconto: uma VM spot. Nenhum compromisso de prazo aceito: pagamento pelo uso. Meses sem uso, em que nenhuma computação deve ser cobrada: recurso desligado ou excluído.',
-          en: 'Collection that may be interrupted and resumed, for less than the normal price: a spot VM. No term commitment accepted: payment by use. Months without use, in which compute must not be charged: a resource that is off or deleted.',
-          es: 'Recolección que puede interrumpirse y reanudarse, con descuento: una VM spot. Ningún compromiso de plazo aceptado: pago por uso. Meses sin uso, en los que no debe cobrarse cómputo: recurso apagado o eliminado.',
+          pt: 'Coleta que pode ser interrompida, com hora que custa menos que o normal: VM spot. Nenhum compromisso de prazo aceito: pagamento pelo uso. Meses sem uso, em que nenhuma computação deve ser cobrada: recurso desligado ou excluído.',
+          en: 'Collection that may be interrupted, with hours that cost less than normal: a spot VM. No term commitment accepted: payment by use. Months without use, in which compute must not be charged: a resource that is off or deleted.',
+          es: 'Recolección que puede interrumpirse, con una hora que cuesta menos que lo normal: VM spot. Ningún compromiso de plazo aceptado: pago por uso. Meses sin uso, en los que no debe cobrarse cómputo: recurso apagado o eliminado.',
         },
         source: docs('azure/virtual-machines/spot-vms'),
         popularity: 3,
@@ -178,9 +178,9 @@ export const seasonChoices: readonly Pattern[] = [
       {
         id: 'as-is',
         text: {
-          pt: 'O programa é uma aplicação web em funcionamento contínuo, que não será reescrita.',
-          en: 'The program is a web application that runs continuously and will not be rewritten.',
-          es: 'El programa es una aplicación web en funcionamiento continuo, que no se va a reescribir.',
+          pt: 'A aplicação web funciona continuamente e não será reescrita.',
+          en: 'The web application runs continuously and will not be rewritten.',
+          es: 'La aplicación web funciona de forma continua y no se va a reescribir.',
         },
         fits: ['payg', 'reserved', 'plan', 'spot'],
         rulesOut: {
@@ -211,9 +211,9 @@ export const seasonChoices: readonly Pattern[] = [
         id: 'discount',
         situations: ['census'],
         text: {
-          pt: 'A coleta pode ser interrompida e retomada, e a hora deve ter desconto sobre o preço normal.',
-          en: 'Collection may be interrupted and resumed, and each hour must cost less than the normal price.',
-          es: 'La recolección puede interrumpirse y reanudarse, y la hora debe tener descuento sobre el precio normal.',
+          pt: 'A coleta pode ser interrompida, e a hora deve custar menos que o normal.',
+          en: 'Collection may be interrupted, and hours must cost less than normal.',
+          es: 'La recolección puede interrumpirse, y la hora debe costar menos que lo normal.',
         },
         fits: ['reserved', 'spot'],
         rulesOut: {
@@ -258,9 +258,9 @@ export const seasonChoices: readonly Pattern[] = [
       {
         id: 'no-start',
         text: {
-          pt: 'Ninguém vai criar, ligar nem programar recursos a cada período.',
-          en: 'Nobody will create, start or schedule resources for each period.',
-          es: 'Nadie va a crear, encender ni programar recursos en cada período.',
+          pt: 'Ninguém vai criar, ligar nem agendar recursos a cada época.',
+          en: 'Nobody will create, start or schedule resources each season.',
+          es: 'Nadie va a crear, encender ni programar recursos en cada temporada.',
         },
         fits: ['reserved', 'serverless'],
         rulesOut: {
@@ -285,9 +285,9 @@ export const seasonChoices: readonly Pattern[] = [
         id: 'service',
         notWith: ['no-system'],
         text: {
-          pt: 'O programa depende de um componente instalado como administrador no sistema operacional.',
-          en: 'The program depends on a component installed as administrator in the operating system.',
-          es: 'El programa depende de un componente instalado como administrador en el sistema operativo.',
+          pt: 'Um componente precisa ser instalado como administrador no sistema.',
+          en: 'A component must be installed as administrator in the system.',
+          es: 'Un componente debe instalarse como administrador en el sistema.',
         },
         fits: ['payg', 'reserved', 'spot'],
         rulesOut: {

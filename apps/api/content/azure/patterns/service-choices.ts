@@ -9,25 +9,25 @@ export const serviceChoices: readonly Pattern[] = [
       {
         id: 'lab',
         text: {
-          pt: 'Um laboratório vai processar no Azure os exames em PDF que chegam a uma conta de armazenamento.',
-          en: 'A laboratory will process in Azure the test results in PDF that arrive in a storage account.',
-          es: 'Un laboratorio va a procesar en Azure los exámenes en PDF que llegan a una cuenta de almacenamiento.',
+          pt: 'Um laboratório vai processar no Azure cada exame em PDF recebido em uma conta de armazenamento.',
+          en: 'A laboratory will process in Azure each PDF result received in a storage account.',
+          es: 'Un laboratorio va a procesar en Azure cada examen en PDF recibido en una cuenta de almacenamiento.',
         },
       },
       {
         id: 'rental',
         text: {
-          pt: 'Uma imobiliária vai registrar no Azure cada laudo de vistoria que chega a uma conta de armazenamento.',
-          en: 'A real estate agency will record in Azure each inspection report that arrives in a storage account.',
-          es: 'Una inmobiliaria va a registrar en Azure cada informe de inspección que llega a una cuenta de almacenamiento.',
+          pt: 'Uma imobiliária vai registrar no Azure cada laudo recebido em uma conta de armazenamento.',
+          en: 'A real estate agency will record in Azure each report received in a storage account.',
+          es: 'Una inmobiliaria va a registrar en Azure cada informe recibido en una cuenta de almacenamiento.',
         },
       },
       {
         id: 'toll',
         text: {
-          pt: 'Uma concessionária de pedágio vai registrar no Azure cada ocorrência que as praças enviam a uma fila.',
-          en: 'A toll road operator will record in Azure each incident that its plazas send to a queue.',
-          es: 'Una concesionaria de peajes va a registrar en Azure cada incidente que sus plazas envían a una cola.',
+          pt: 'Uma concessionária de pedágio vai registrar no Azure cada ocorrência recebida em uma fila.',
+          en: 'A toll road operator will record in Azure each incident received in a queue.',
+          es: 'Una concesionaria de peajes va a registrar en Azure cada incidente recibido en una cola.',
         },
       },
     ],
@@ -46,9 +46,9 @@ export const serviceChoices: readonly Pattern[] = [
           es: 'En el plan de consumo, el evento llama a la función, que ejecuta el código de la empresa, escala por sí sola, sin servidores que administrar, y solo se cobra cuando se ejecuta.',
         },
         tell: {
-          pt: 'Nada a cobrar por computação quando nada chega: serverless. Código em Python já pronto que deve ser aproveitado: funções ou contêineres. Nenhum servidor a administrar: serverless ou PaaS. Milhares que chegam de uma vez, com processamento que deve crescer automaticamente: serverless, que escala sozinho. Contêineres que a segurança ainda não aprovou: código ou fluxo visual.',
-          en: 'Compute that must cost nothing when nothing arrives: serverless. Existing Python code that must be reused: functions or containers. No servers to manage: serverless or PaaS. Thousands that arrive at once, with processing that must scale automatically: serverless, which scales by itself. Containers that the security team has not yet approved: code or a visual workflow.',
-          es: 'Cómputo que no debe costar nada cuando no llega nada: sin servidor (serverless). Código en Python ya existente que debe aprovecharse: funciones o contenedores. Ningún servidor que administrar: sin servidor o PaaS. Miles que llegan a la vez, con un procesamiento que debe crecer automáticamente: sin servidor, que escala por sí solo. Contenedores que el área de seguridad aún no aprobó: código o flujo visual.',
+          pt: 'Nada a cobrar por computação quando nada chega: serverless. Código em Python já pronto que deve ser aproveitado: funções ou contêineres. Nenhum servidor a administrar: serverless ou PaaS. Milhares que chegam juntos, capacidade que deve crescer automaticamente: serverless, que escala sozinho. Contêineres que a segurança ainda não aprovou: código ou fluxo visual.',
+          en: 'Compute that must cost nothing when nothing arrives: serverless. Existing Python code that must be reused: functions or containers. No servers to manage: serverless or PaaS. Thousands that arrive at once, capacity that must grow automatically: serverless, which scales by itself. Containers that the security team has not yet approved: code or a visual workflow.',
+          es: 'Cómputo que no debe costar nada cuando no llega nada: sin servidor (serverless). Código en Python ya existente que debe aprovecharse: funciones o contenedores. Ningún servidor que administrar: sin servidor o PaaS. Miles que llegan a la vez, capacidad que debe crecer automáticamente: sin servidor, que escala por sí solo. Contenedores que el área de seguridad aún no aprobó: código o flujo visual.',
         },
         source: docs('azure/azure-functions/flex-consumption-plan'),
         popularity: 4,
@@ -89,9 +89,9 @@ export const serviceChoices: readonly Pattern[] = [
           es: 'Logic Apps (Consumo) une servicios con conectores en un diseñador visual, crece con los eventos, sin servidores, y solo cobra las acciones ejecutadas.',
         },
         tell: {
-          pt: 'Nada a cobrar por computação quando nada chega: serverless. Nenhum servidor a administrar: serverless ou PaaS. Milhares que chegam de uma vez, com processamento que deve crescer automaticamente: serverless, que escala sozinho. Contêineres que a segurança ainda não aprovou: código ou fluxo visual.',
-          en: 'Compute that must cost nothing when nothing arrives: serverless. No servers to manage: serverless or PaaS. Thousands that arrive at once, with processing that must scale automatically: serverless, which scales by itself. Containers that the security team has not yet approved: code or a visual workflow.',
-          es: 'Cómputo que no debe costar nada cuando no llega nada: sin servidor (serverless). Ningún servidor que administrar: sin servidor o PaaS. Miles que llegan a la vez, con un procesamiento que debe crecer automáticamente: sin servidor, que escala por sí solo. Contenedores que el área de seguridad aún no aprobó: código o flujo visual.',
+          pt: 'Nada a cobrar por computação quando nada chega: serverless. Nenhum servidor a administrar: serverless ou PaaS. Milhares que chegam juntos, capacidade que deve crescer automaticamente: serverless, que escala sozinho. Contêineres que a segurança ainda não aprovou: código ou fluxo visual.',
+          en: 'Compute that must cost nothing when nothing arrives: serverless. No servers to manage: serverless or PaaS. Thousands that arrive at once, capacity that must grow automatically: serverless, which scales by itself. Containers that the security team has not yet approved: code or a visual workflow.',
+          es: 'Cómputo que no debe costar nada cuando no llega nada: sin servidor (serverless). Ningún servidor que administrar: sin servidor o PaaS. Miles que llegan a la vez, capacidad que debe crecer automáticamente: sin servidor, que escala por sí solo. Contenedores que el área de seguridad aún no aprobó: código o flujo visual.',
         },
         source: docs('azure/logic-apps/logic-apps-overview'),
         popularity: 4,
@@ -110,9 +110,9 @@ export const serviceChoices: readonly Pattern[] = [
           es: 'Container Apps inicia contenedores a medida que llegan los eventos, con el código o la imagen de la empresa, escala por sí solo y, sin eventos, baja a cero.',
         },
         tell: {
-          pt: 'Nada a cobrar por computação quando nada chega: serverless. Código em Python já pronto que deve ser aproveitado: funções ou contêineres. Nenhum servidor a administrar: serverless ou PaaS. Milhares que chegam de uma vez, com processamento que deve crescer automaticamente: serverless, que escala sozinho. Programa que um fornecedor entrega como imagem Docker: contêiner gerenciado.',
-          en: 'Compute that must cost nothing when nothing arrives: serverless. Existing Python code that must be reused: functions or containers. No servers to manage: serverless or PaaS. Thousands that arrive at once, with processing that must scale automatically: serverless, which scales by itself. A program that a supplier delivers as a Docker image: a managed container.',
-          es: 'Cómputo que no debe costar nada cuando no llega nada: sin servidor (serverless). Código en Python ya existente que debe aprovecharse: funciones o contenedores. Ningún servidor que administrar: sin servidor o PaaS. Miles que llegan a la vez, con un procesamiento que debe crecer automáticamente: sin servidor, que escala por sí solo. Programa que un proveedor entrega como imagen de Docker: contenedor administrado.',
+          pt: 'Nada a cobrar por computação quando nada chega: serverless. Código em Python já pronto que deve ser aproveitado: funções ou contêineres. Nenhum servidor a administrar: serverless ou PaaS. Milhares que chegam juntos, capacidade que deve crescer automaticamente: serverless, que escala sozinho. Programa que um fornecedor entrega como imagem Docker: contêiner gerenciado.',
+          en: 'Compute that must cost nothing when nothing arrives: serverless. Existing Python code that must be reused: functions or containers. No servers to manage: serverless or PaaS. Thousands that arrive at once, capacity that must grow automatically: serverless, which scales by itself. A program that a supplier delivers as a Docker image: a managed container.',
+          es: 'Cómputo que no debe costar nada cuando no llega nada: sin servidor (serverless). Código en Python ya existente que debe aprovecharse: funciones o contenedores. Ningún servidor que administrar: sin servidor o PaaS. Miles que llegan a la vez, capacidad que debe crecer automáticamente: sin servidor, que escala por sí solo. Programa que un proveedor entrega como imagen de Docker: contenedor administrado.',
         },
         source: docs('azure/container-apps/overview'),
         popularity: 2,
@@ -166,9 +166,9 @@ export const serviceChoices: readonly Pattern[] = [
       {
         id: 'idle',
         text: {
-          pt: 'Nas horas em que nada chega, a computação não deve custar nada.',
-          en: 'In the hours when nothing arrives, compute must cost nothing.',
-          es: 'En las horas en que no llega nada, el cómputo no debe costar nada.',
+          pt: 'Quando nada chega, a computação não deve custar nada.',
+          en: 'When nothing arrives, compute must cost nothing.',
+          es: 'Cuando no llega nada, el cómputo no debe costar nada.',
         },
         fits: ['flex', 'designer', 'container'],
         rulesOut: {
@@ -192,9 +192,9 @@ export const serviceChoices: readonly Pattern[] = [
       {
         id: 'own-code',
         text: {
-          pt: 'O código em Python que faz esse trabalho já existe e deve ser aproveitado.',
-          en: 'The Python code that does this work already exists and must be reused.',
-          es: 'El código en Python que hace este trabajo ya existe y debe aprovecharse.',
+          pt: 'O código em Python que já existe deve ser aproveitado.',
+          en: 'The existing Python code must be reused.',
+          es: 'El código en Python que ya existe debe aprovecharse.',
         },
         fits: ['vm-docker', 'flex', 'app-plan', 'container', 'vm-service'],
         rulesOut: {
@@ -250,9 +250,9 @@ export const serviceChoices: readonly Pattern[] = [
       {
         id: 'bursts',
         text: {
-          pt: 'Quando milhares chegam de uma vez, o processamento deve crescer automaticamente.',
-          en: 'When thousands arrive at once, processing must scale automatically.',
-          es: 'Cuando llegan miles a la vez, el procesamiento debe crecer automáticamente.',
+          pt: 'Se milhares chegarem juntos, a capacidade deve crescer automaticamente.',
+          en: 'If thousands arrive at once, capacity must grow automatically.',
+          es: 'Si llegan miles a la vez, la capacidad debe crecer automáticamente.',
         },
         fits: ['flex', 'designer', 'container'],
         rulesOut: {
@@ -309,25 +309,25 @@ export const serviceChoices: readonly Pattern[] = [
       {
         id: 'cooperative',
         text: {
-          pt: 'Uma cooperativa agrícola decide onde hospedar as caixas de correio de 300 funcionários.',
-          en: 'A farming cooperative is deciding where to host the mailboxes of its 300 employees.',
-          es: 'Una cooperativa agrícola decide dónde alojar los buzones de correo de sus 300 empleados.',
+          pt: 'Uma cooperativa agrícola decide onde hospedar as caixas de correio de seus funcionários.',
+          en: 'A farming cooperative is deciding where to host its employees’ mailboxes.',
+          es: 'Una cooperativa agrícola decide dónde alojar los buzones de sus empleados.',
         },
       },
       {
         id: 'notary',
         text: {
-          pt: 'Um grupo de cartórios revê seu e-mail, que hoje passa por um servidor próprio.',
-          en: 'A group of notary offices is reviewing its e-mail, which today goes through its own server.',
-          es: 'Un grupo de notarías revisa su correo, que hoy pasa por un servidor propio.',
+          pt: 'Um grupo de cartórios, com servidor de e-mail próprio, decide onde hospedar suas caixas.',
+          en: 'A notary group, with a mail server of its own, is choosing where to host e-mail.',
+          es: 'Un grupo de notarías, con servidor de correo propio, decide dónde alojar sus buzones.',
         },
       },
       {
         id: 'clinic',
         text: {
-          pt: 'Uma rede de clínicas quer padronizar o e-mail de médicos e funcionários.',
-          en: 'A chain of clinics wants to standardize the e-mail of its doctors and staff.',
-          es: 'Una red de clínicas quiere unificar el correo de médicos y empleados.',
+          pt: 'Uma rede de clínicas decide onde hospedar o e-mail de médicos e funcionários.',
+          en: 'A clinic chain is deciding where to host its doctors’ e-mail.',
+          es: 'Una red de clínicas decide dónde alojar el correo de médicos y empleados.',
         },
       },
     ],
@@ -368,9 +368,9 @@ export const serviceChoices: readonly Pattern[] = [
           es: 'En IaaS la empresa mantiene Exchange, con agendas y retención, e instala lo que quiera a su lado, sin comprar hardware.',
         },
         tell: {
-          pt: 'Filtro instalado no servidor, sem compra de outro: IaaS. Disponibilidade dos colegas ao marcar reuniões: Exchange, com agendas compartilhadas. Servidor atual que será desligado, sem compra de outro: hospedagem na nuvem. Mensagens apagadas que devem ficar retidas por sete anos: Exchange, com retenção.',
-          en: 'A filter installed on the server, with no other server bought: IaaS. Colleagues’ availability when scheduling meetings: Exchange, with shared calendars. A current server that will be switched off, with no other bought: hosting in the cloud. Messages deleted by users that must be retained for seven years: Exchange, with retention.',
-          es: 'Filtro instalado en el servidor, sin comprar otro: IaaS. Disponibilidad de los colegas al agendar reuniones: Exchange, con agendas compartidas. Servidor actual que se va a apagar, sin comprar otro: alojamiento en la nube. Mensajes borrados que deben conservarse siete años: Exchange, con retención.',
+          pt: 'Filtro instalado no servidor, sem compra de outro: IaaS. Disponibilidade dos colegas nas agendas: Exchange, com calendários compartilhados. Servidor atual que será desligado, sem compra de outro: hospedagem na nuvem. Mensagens excluídas que devem ser retidas por sete anos: Exchange, com retenção.',
+          en: 'A filter installed on the server, with no other server bought: IaaS. Colleagues’ availability for meetings: Exchange, with shared calendars. A current server that will be switched off, with no other bought: hosting in the cloud. Deleted messages that must be retained for seven years: Exchange, with retention.',
+          es: 'Filtro instalado en el servidor, sin comprar otro: IaaS. Disponibilidad de los colegas en las agendas: Exchange, con calendarios compartidos. Servidor actual que se va a apagar, sin comprar otro: alojamiento en la nube. Mensajes eliminados que deben retenerse siete años: Exchange, con retención.',
         },
         source: docs('azure/virtual-machines/overview'),
         popularity: 3,
@@ -389,9 +389,9 @@ export const serviceChoices: readonly Pattern[] = [
           es: 'El correo de Microsoft 365 es SaaS, con agendas y retención: Microsoft opera y actualiza los servidores, y se paga por usuario.',
         },
         tell: {
-          pt: 'Sem compra de outro servidor, e pagamento só nos meses de uso: SaaS. Servidores de e-mail que a equipe não deve atualizar: SaaS. Disponibilidade dos colegas ao marcar reuniões: Exchange, com agendas compartilhadas. Servidor atual que será desligado, sem compra de outro: hospedagem na nuvem. Caixas de temporários pagas por usuário, só nos meses de uso: assinatura do Microsoft 365. Mensagens apagadas que devem ficar retidas por sete anos: Exchange, com retenção.',
-          en: 'No other server bought, and payment only in the months in use: SaaS. Mail servers that the team should not have to update: SaaS. Colleagues’ availability when scheduling meetings: Exchange, with shared calendars. A current server that will be switched off, with no other bought: hosting in the cloud. Mailboxes of seasonal staff paid per user, only in the months in use: a Microsoft 365 subscription. Messages deleted by users that must be retained for seven years: Exchange, with retention.',
-          es: 'Sin comprar otro servidor, y pago solo en los meses de uso: SaaS. Servidores de correo que el equipo no debe actualizar: SaaS. Disponibilidad de los colegas al agendar reuniones: Exchange, con agendas compartidas. Servidor actual que se va a apagar, sin comprar otro: alojamiento en la nube. Buzones de temporales que se pagan por usuario, solo en los meses de uso: suscripción de Microsoft 365. Mensajes borrados que deben conservarse siete años: Exchange, con retención.',
+          pt: 'Sem compra de outro servidor, e pagamento só nos meses de uso: SaaS. Servidores de e-mail que a equipe não deve atualizar: SaaS. Disponibilidade dos colegas nas agendas: Exchange, com calendários compartilhados. Servidor atual que será desligado, sem compra de outro: hospedagem na nuvem. Caixas de temporários pagas por usuário e por mês: assinatura do Microsoft 365. Mensagens excluídas que devem ser retidas por sete anos: Exchange, com retenção.',
+          en: 'No other server bought, and payment only in the months in use: SaaS. Mail servers that the team should not have to update: SaaS. Colleagues’ availability for meetings: Exchange, with shared calendars. A current server that will be switched off, with no other bought: hosting in the cloud. Mailboxes of seasonal staff paid per user and month: a Microsoft 365 subscription. Deleted messages that must be retained for seven years: Exchange, with retention.',
+          es: 'Sin comprar otro servidor, y pago solo en los meses de uso: SaaS. Servidores de correo que el equipo no debe actualizar: SaaS. Disponibilidad de los colegas en las agendas: Exchange, con calendarios compartidos. Servidor actual que se va a apagar, sin comprar otro: alojamiento en la nube. Buzones de temporales que se pagan por usuario y por mes: suscripción de Microsoft 365. Mensajes eliminados que deben retenerse siete años: Exchange, con retención.',
         },
         source: docs('exchange/exchange-online'),
         popularity: 5,
@@ -410,9 +410,9 @@ export const serviceChoices: readonly Pattern[] = [
           es: 'En la implementación híbrida, parte de los buzones queda en el servidor de la empresa, bajo su control, y la otra en Microsoft 365, pagada por usuario, con agenda y direcciones en común.',
         },
         tell: {
-          pt: 'Caixas da diretoria no prédio da empresa e temporários pagos por usuário: a nuvem híbrida. Filtro da empresa instalado no servidor e pagamento por usuário: a nuvem híbrida. Disponibilidade dos colegas ao marcar reuniões: Exchange, com agendas compartilhadas. Mensagens apagadas que devem ficar retidas por sete anos: Exchange, com retenção.',
-          en: 'Directors’ mailboxes in the company’s building and seasonal staff paid per user: a hybrid cloud. A filter of the company installed on the server and payment per user: a hybrid cloud. Colleagues’ availability when scheduling meetings: Exchange, with shared calendars. Messages deleted by users that must be retained for seven years: Exchange, with retention.',
-          es: 'Buzones de la dirección en el edificio de la empresa y temporales pagados por usuario: la nube híbrida. Filtro de la empresa que debe instalarse en el servidor, y pago por usuario: la nube híbrida. Disponibilidad de los colegas al agendar reuniones: Exchange, con agendas compartidas. Mensajes borrados que deben conservarse siete años: Exchange, con retención.',
+          pt: 'Caixas da diretoria no prédio da empresa e temporários pagos por usuário: a nuvem híbrida. Filtro da empresa instalado no servidor e pagamento por usuário: a nuvem híbrida. Disponibilidade dos colegas nas agendas: Exchange, com calendários compartilhados. Mensagens excluídas que devem ser retidas por sete anos: Exchange, com retenção.',
+          en: 'Directors’ mailboxes in the company’s building and seasonal staff paid per user: a hybrid cloud. A filter of the company installed on the server and payment per user: a hybrid cloud. Colleagues’ availability for meetings: Exchange, with shared calendars. Deleted messages that must be retained for seven years: Exchange, with retention.',
+          es: 'Buzones de la dirección en el edificio de la empresa y temporales pagados por usuario: la nube híbrida. Filtro de la empresa que debe instalarse en el servidor, y pago por usuario: la nube híbrida. Disponibilidad de los colegas en las agendas: Exchange, con calendarios compartidos. Mensajes eliminados que deben retenerse siete años: Exchange, con retención.',
         },
         source: docs('exchange/exchange-hybrid'),
         popularity: 3,
@@ -444,9 +444,9 @@ export const serviceChoices: readonly Pattern[] = [
       {
         id: 'no-updates',
         text: {
-          pt: 'A equipe não deve atualizar servidores de e-mail.',
+          pt: 'A equipe não deve ter de atualizar servidores de e-mail.',
           en: 'The team should not have to update mail servers.',
-          es: 'El equipo no debe actualizar servidores de correo.',
+          es: 'El equipo no debe tener que actualizar servidores de correo.',
         },
         fits: ['saas', 'basic'],
         rulesOut: {
@@ -496,9 +496,9 @@ export const serviceChoices: readonly Pattern[] = [
       {
         id: 'old-server',
         text: {
-          pt: 'O servidor atual será desligado, sem compra de outro.',
-          en: 'The current server will be switched off, and no other will be bought.',
-          es: 'El servidor actual se va a apagar, sin comprar otro.',
+          pt: 'O servidor atual será desligado, e nenhum será comprado.',
+          en: 'The server will be switched off, and no other bought.',
+          es: 'El servidor actual se va a apagar, y no se comprará otro.',
         },
         fits: ['iaas', 'saas', 'basic'],
         rulesOut: {
@@ -517,9 +517,9 @@ export const serviceChoices: readonly Pattern[] = [
       {
         id: 'calendars',
         text: {
-          pt: 'Todos devem ver a disponibilidade dos colegas ao marcar reuniões.',
-          en: 'Everyone must see colleagues’ availability when scheduling meetings.',
-          es: 'Todos deben ver la disponibilidad de sus colegas al agendar reuniones.',
+          pt: 'Todos devem ver a disponibilidade dos colegas nas agendas.',
+          en: 'Everyone must see colleagues’ availability for meetings.',
+          es: 'Todos deben ver la disponibilidad de los colegas en las agendas.',
         },
         fits: ['own', 'iaas', 'saas', 'hybrid'],
         rulesOut: {
@@ -533,9 +533,9 @@ export const serviceChoices: readonly Pattern[] = [
       {
         id: 'per-head',
         text: {
-          pt: 'As caixas dos temporários devem ser pagas por usuário, só nos meses de uso.',
-          en: 'Mailboxes of seasonal staff must be paid for per user, only in the months in use.',
-          es: 'Los buzones de los temporales deben pagarse por usuario, solo en los meses de uso.',
+          pt: 'Caixas de temporários devem ser pagas por usuário e por mês.',
+          en: 'Seasonal staff’s mailboxes must be paid per user and month.',
+          es: 'Los buzones de temporales deben pagarse por usuario y por mes.',
         },
         fits: ['saas', 'hybrid', 'basic'],
         rulesOut: {
@@ -554,9 +554,9 @@ export const serviceChoices: readonly Pattern[] = [
       {
         id: 'hold',
         text: {
-          pt: 'Mensagens apagadas pelos usuários devem ficar retidas por sete anos.',
-          en: 'Messages that users delete must be retained for seven years.',
-          es: 'Los mensajes que borren los usuarios deben conservarse siete años.',
+          pt: 'Mensagens excluídas devem ser retidas por sete anos.',
+          en: 'Deleted messages must be retained for seven years.',
+          es: 'Los mensajes eliminados deben retenerse siete años.',
         },
         fits: ['own', 'iaas', 'saas', 'hybrid'],
         rulesOut: {
@@ -570,9 +570,9 @@ export const serviceChoices: readonly Pattern[] = [
       {
         id: 'filter',
         text: {
-          pt: 'Um filtro da empresa deve ser instalado no servidor de mensagens.',
-          en: 'A filter made by the company must be installed on the mail server.',
-          es: 'Un filtro de la empresa debe instalarse en el servidor de correo.',
+          pt: 'Um filtro próprio deve ser instalado no servidor de e-mail.',
+          en: 'A filter of the company must be installed on the mail server.',
+          es: 'Debe instalarse un filtro propio en el servidor de correo.',
         },
         fits: ['own', 'iaas', 'hybrid'],
         rulesOut: {

@@ -9,31 +9,32 @@ export const startChoices: readonly Pattern[] = [
       {
         id: 'mill',
         text: {
-          pt: 'Um moinho precisa de mais capacidade para seu sistema de pedidos, hoje em um datacenter próprio.',
-          en: 'A flour mill needs more capacity for its ordering system, in its own datacenter today.',
-          es: 'Un molino necesita más capacidad para su sistema de pedidos, hoy en un centro de datos propio.',
+          pt: 'O sistema de pedidos de um moinho, em datacenter próprio, precisa de mais capacidade.',
+          en: 'A flour mill’s ordering system, in its own datacenter, needs more capacity.',
+          es: 'El sistema de pedidos de un molino, en un centro de datos propio, necesita más capacidad.',
         },
       },
       {
         id: 'notary',
         text: {
-          pt: 'Os servidores próprios de uma rede de clínicas já não dão conta do sistema de agendamento.',
-          en: 'The on-premises servers of a chain of clinics no longer keep up with its booking system.',
-          es: 'Los servidores propios de una red de clínicas ya no dan abasto con el sistema de citas.',
+          pt: 'O sistema de agendamento de uma rede de clínicas, em servidores próprios, não dá mais conta.',
+          en: 'A clinic chain’s booking system, on its own servers, no longer keeps up.',
+          es: 'El sistema de citas de una red de clínicas, en servidores propios, ya no da abasto.',
         },
       },
       {
         id: 'furniture',
         text: {
-          pt: 'Uma fábrica de móveis planeja o crescimento do seu sistema de vendas, hoje em servidores locais.',
-          en: 'A furniture maker is planning the growth of its sales system, on local servers today.',
-          es: 'Una fábrica de muebles planifica el crecimiento de su sistema de ventas, hoy en servidores locales.',
+          pt: 'O sistema de vendas de uma fábrica de móveis, em servidores locais, vai precisar crescer.',
+          en: 'A furniture maker’s sales system, on local servers, will have to grow.',
+          es: 'El sistema de ventas de una fábrica de muebles, en servidores locales, va a tener que crecer.',
         },
       },
     ],
     candidates: [
       {
         id: 'buy',
+        neverRight: true,
         text: {
           pt: 'Mais servidores no datacenter próprio',
           en: 'More servers in its own datacenter',
@@ -52,10 +53,10 @@ export const startChoices: readonly Pattern[] = [
         },
         source: docs('azure/cloud-adoption-framework/strategy/'),
         popularity: 3,
-        neverRight: true,
       },
       {
         id: 'colo',
+        neverRight: true,
         text: {
           pt: 'Servidores próprios em espaço alugado',
           en: 'Its own servers in rented rack space',
@@ -74,7 +75,6 @@ export const startChoices: readonly Pattern[] = [
         },
         source: docs('azure/cloud-adoption-framework/strategy/'),
         popularity: 2,
-        neverRight: true,
       },
       {
         id: 'burst',
@@ -90,9 +90,9 @@ export const startChoices: readonly Pattern[] = [
           es: 'La nube híbrida conserva los servidores actuales y les suma máquinas de Azure, que la empresa también administra y paga solo mientras existen.',
         },
         tell: {
-          pt: 'Banco de dados que deve ficar em equipamento da empresa: a nuvem híbrida. Falta de verba para comprar equipamento antecipadamente (CapEx): nuvem, paga como OpEx. Código do sistema que não pode ser alterado: os mesmos programas em servidores (IaaS). Funções desenvolvidas pela empresa, que devem ser mantidas: o próprio sistema, e não um produto pronto. Capacidade que deve crescer em minutos e ser paga só quando usada: elasticidade da nuvem. Programa que exige acesso de administrador ao servidor: máquinas virtuais (IaaS).',
-          en: 'A database that must stay on equipment of the company: a hybrid cloud. No budget for buying equipment up front (CapEx): the cloud, paid for as OpEx. Code of the system that cannot be changed: the same programs on servers (IaaS). Features developed by the company that must be kept: its own system, not a finished product. Capacity that must grow within minutes and be paid for only when used: the elasticity of the cloud. A program that requires administrator access to its server: virtual machines (IaaS).',
-          es: 'Base de datos que debe quedar en equipos de la empresa: la nube híbrida. Falta de presupuesto para comprar equipos por adelantado (CapEx): nube, pagada como OpEx. Código del sistema que no puede modificarse: los mismos programas en servidores (IaaS). Funciones que la empresa desarrolló y deben conservarse: su propio sistema, y no un producto listo. Capacidad que debe crecer en minutos y pagarse solo cuando se use: elasticidad de la nube. Programa que exige acceso de administrador al servidor: máquinas virtuales (IaaS).',
+          pt: 'Banco de dados que deve ficar em equipamento da empresa: a nuvem híbrida. Sem verba para comprar equipamento (CapEx): nuvem, paga como OpEx. Sistema mantido, sem alterações no código: os mesmos programas em servidores (IaaS). Funções que a empresa desenvolveu e quer manter: sistema próprio, e não um produto pronto. Capacidade que cresce em minutos e é paga pelo uso: elasticidade da nuvem. Programa que exige acesso de administrador ao servidor: máquinas virtuais (IaaS).',
+          en: 'A database that must stay on equipment of the company: a hybrid cloud. No budget for buying equipment (CapEx): the cloud, paid for as OpEx. A system that is kept, without changes to its code: the same programs on servers (IaaS). Features that the company developed and wants kept: its own system, not a finished product. Capacity that grows within minutes and is paid by use: the elasticity of the cloud. A program that requires administrator access to its server: virtual machines (IaaS).',
+          es: 'Base de datos que debe quedar en equipos de la empresa: la nube híbrida. Sin presupuesto para comprar equipos (CapEx): la nube, pagada como OpEx. Sistema que se mantiene, sin cambios en el código: los mismos programas en servidores (IaaS). Funciones que la empresa desarrolló y quiere mantener: sistema propio, y no un producto terminado. Capacidad que crece en minutos y se paga por uso: elasticidad de la nube. Programa que exige acceso de administrador al servidor: máquinas virtuales (IaaS).',
         },
         source: docs('azure/cloud-adoption-framework/scenarios/hybrid/'),
         popularity: 4,
@@ -111,9 +111,9 @@ export const startChoices: readonly Pattern[] = [
           es: 'En IaaS el sistema pasa tal como está a máquinas virtuales que la empresa administra, y el equipo queda a cargo de Microsoft.',
         },
         tell: {
-          pt: 'Acesso de administrador para quem quer deixar de manter equipamento: IaaS. Acesso de administrador, sem demora entre dois locais: IaaS. Falta de verba para comprar equipamento antecipadamente (CapEx): nuvem, paga como OpEx. Código do sistema que não pode ser alterado: os mesmos programas em servidores (IaaS). Equipamento próprio que a empresa quer deixar de manter: tudo na nuvem. Funções desenvolvidas pela empresa, que devem ser mantidas: o próprio sistema, e não um produto pronto. Capacidade que deve crescer em minutos e ser paga só quando usada: elasticidade da nuvem. Programa que exige acesso de administrador ao servidor: máquinas virtuais (IaaS). Programa que não tolera a demora da rede entre dois locais: tudo em um só lugar.',
-          en: 'Administrator access for a company that wants to stop maintaining hardware: IaaS. Administrator access, without delay between two sites: IaaS. No budget for buying equipment up front (CapEx): the cloud, paid for as OpEx. Code of the system that cannot be changed: the same programs on servers (IaaS). Hardware that the company wants to stop maintaining: everything in the cloud. Features developed by the company that must be kept: its own system, not a finished product. Capacity that must grow within minutes and be paid for only when used: the elasticity of the cloud. A program that requires administrator access to its server: virtual machines (IaaS). A program that does not tolerate the network delay between two sites: everything in one place.',
-          es: 'Acceso de administrador para quien quiere dejar de mantener equipos: IaaS. Acceso de administrador, sin demora entre dos lugares: IaaS. Falta de presupuesto para comprar equipos por adelantado (CapEx): nube, pagada como OpEx. Código del sistema que no puede modificarse: los mismos programas en servidores (IaaS). Equipos propios que la empresa quiere dejar de mantener: todo en la nube. Funciones que la empresa desarrolló y deben conservarse: su propio sistema, y no un producto listo. Capacidad que debe crecer en minutos y pagarse solo cuando se use: elasticidad de la nube. Programa que exige acceso de administrador al servidor: máquinas virtuales (IaaS). Programa que no tolera la demora de la red entre dos lugares: todo en un solo lugar.',
+          pt: 'Acesso de administrador para quem quer deixar de manter equipamento: IaaS. A mesma aplicação, sem atraso de rede entre dois locais: tudo em IaaS. Sem verba para comprar equipamento (CapEx): nuvem, paga como OpEx. Sistema mantido, sem alterações no código: os mesmos programas em servidores (IaaS). Hardware que a empresa quer deixar de manter: tudo na nuvem. Funções que a empresa desenvolveu e quer manter: sistema próprio, e não um produto pronto. Capacidade que cresce em minutos e é paga pelo uso: elasticidade da nuvem. Programa que exige acesso de administrador ao servidor: máquinas virtuais (IaaS). Programa que não tolera atraso de rede entre dois locais: tudo em um só lugar.',
+          en: 'Administrator access for a company that wants to stop maintaining hardware: IaaS. The same application, without network delay between two sites: everything in IaaS. No budget for buying equipment (CapEx): the cloud, paid for as OpEx. A system that is kept, without changes to its code: the same programs on servers (IaaS). Hardware that the company wants to stop maintaining: everything in the cloud. Features that the company developed and wants kept: its own system, not a finished product. Capacity that grows within minutes and is paid by use: the elasticity of the cloud. A program that requires administrator access to its server: virtual machines (IaaS). A program that does not tolerate network delay between two sites: everything in one place.',
+          es: 'Acceso de administrador para quien quiere dejar de mantener equipos: IaaS. La misma aplicación, sin retardo de red entre dos sitios: todo en IaaS. Sin presupuesto para comprar equipos (CapEx): la nube, pagada como OpEx. Sistema que se mantiene, sin cambios en el código: los mismos programas en servidores (IaaS). Hardware que la empresa quiere dejar de mantener: todo en la nube. Funciones que la empresa desarrolló y quiere mantener: sistema propio, y no un producto terminado. Capacidad que crece en minutos y se paga por uso: elasticidad de la nube. Programa que exige acceso de administrador al servidor: máquinas virtuales (IaaS). Programa que no tolera retardo de red entre dos sitios: todo en un solo lugar.',
         },
         source: docs('azure/cloud-adoption-framework/migrate/'),
         popularity: 5,
@@ -132,9 +132,9 @@ export const startChoices: readonly Pattern[] = [
           es: 'En PaaS la empresa mantiene su código, y Microsoft el sistema operativo, el runtime y los servidores.',
         },
         tell: {
-          pt: 'Patches por conta do provedor e funções da empresa mantidas: PaaS. Falta de verba para comprar equipamento antecipadamente (CapEx): nuvem, paga como OpEx. Equipamento próprio que a empresa quer deixar de manter: tudo na nuvem. Funções desenvolvidas pela empresa, que devem ser mantidas: o próprio sistema, e não um produto pronto. Capacidade que deve crescer em minutos e ser paga só quando usada: elasticidade da nuvem. Programa que não tolera a demora da rede entre dois locais: tudo em um só lugar.',
-          en: 'Patches left to the provider and the company’s features kept: PaaS. No budget for buying equipment up front (CapEx): the cloud, paid for as OpEx. Hardware that the company wants to stop maintaining: everything in the cloud. Features developed by the company that must be kept: its own system, not a finished product. Capacity that must grow within minutes and be paid for only when used: the elasticity of the cloud. A program that does not tolerate the network delay between two sites: everything in one place.',
-          es: 'Parches a cargo del proveedor y funciones de la empresa conservadas: PaaS. Falta de presupuesto para comprar equipos por adelantado (CapEx): nube, pagada como OpEx. Equipos propios que la empresa quiere dejar de mantener: todo en la nube. Funciones que la empresa desarrolló y deben conservarse: su propio sistema, y no un producto listo. Capacidad que debe crecer en minutos y pagarse solo cuando se use: elasticidad de la nube. Programa que no tolera la demora de la red entre dos lugares: todo en un solo lugar.',
+          pt: 'Patches por conta do provedor e funções da empresa mantidas: PaaS. Sem verba para comprar equipamento (CapEx): nuvem, paga como OpEx. Hardware que a empresa quer deixar de manter: tudo na nuvem. Funções que a empresa desenvolveu e quer manter: sistema próprio, e não um produto pronto. Capacidade que cresce em minutos e é paga pelo uso: elasticidade da nuvem. Programa que não tolera atraso de rede entre dois locais: tudo em um só lugar.',
+          en: 'Patches left to the provider and the company’s features kept: PaaS. No budget for buying equipment (CapEx): the cloud, paid for as OpEx. Hardware that the company wants to stop maintaining: everything in the cloud. Features that the company developed and wants kept: its own system, not a finished product. Capacity that grows within minutes and is paid by use: the elasticity of the cloud. A program that does not tolerate network delay between two sites: everything in one place.',
+          es: 'Parches a cargo del proveedor y funciones de la empresa conservadas: PaaS. Sin presupuesto para comprar equipos (CapEx): la nube, pagada como OpEx. Hardware que la empresa quiere dejar de mantener: todo en la nube. Funciones que la empresa desarrolló y quiere mantener: sistema propio, y no un producto terminado. Capacidad que crece en minutos y se paga por uso: elasticidad de la nube. Programa que no tolera retardo de red entre dos sitios: todo en un solo lugar.',
         },
         source: docs('azure/app-service/overview'),
         popularity: 4,
@@ -153,9 +153,9 @@ export const startChoices: readonly Pattern[] = [
           es: 'En SaaS el producto viene listo, y hasta la aplicación la mantiene el proveedor.',
         },
         tell: {
-          pt: 'Produto pronto, pago por usuário: SaaS. Falta de verba para comprar equipamento antecipadamente (CapEx): nuvem, paga como OpEx. Equipamento próprio que a empresa quer deixar de manter: tudo na nuvem.',
-          en: 'A finished product, paid for per user: SaaS. No budget for buying equipment up front (CapEx): the cloud, paid for as OpEx. Hardware that the company wants to stop maintaining: everything in the cloud.',
-          es: 'Producto listo, pagado por usuario: SaaS. Falta de presupuesto para comprar equipos por adelantado (CapEx): nube, pagada como OpEx. Equipos propios que la empresa quiere dejar de mantener: todo en la nube.',
+          pt: 'Produto pronto, pago por usuário: SaaS. Sem verba para comprar equipamento (CapEx): nuvem, paga como OpEx. Hardware que a empresa quer deixar de manter: tudo na nuvem.',
+          en: 'A finished product, paid for per user: SaaS. No budget for buying equipment (CapEx): the cloud, paid for as OpEx. Hardware that the company wants to stop maintaining: everything in the cloud.',
+          es: 'Producto listo, pagado por usuario: SaaS. Sin presupuesto para comprar equipos (CapEx): la nube, pagada como OpEx. Hardware que la empresa quiere dejar de mantener: todo en la nube.',
         },
         source: docs('azure/security/fundamentals/shared-responsibility'),
         popularity: 4,
@@ -165,9 +165,9 @@ export const startChoices: readonly Pattern[] = [
       {
         id: 'no-capex',
         text: {
-          pt: 'Não há verba para comprar equipamento antecipadamente (CapEx).',
-          en: 'There is no budget for buying equipment up front (CapEx).',
-          es: 'No hay presupuesto para comprar equipos por adelantado (CapEx).',
+          pt: 'Não há verba para comprar equipamento (CapEx).',
+          en: 'There is no budget for buying equipment (CapEx).',
+          es: 'No hay presupuesto para comprar equipos (CapEx).',
         },
         fits: ['burst', 'iaas', 'paas', 'saas'],
         rulesOut: {
@@ -188,8 +188,8 @@ export const startChoices: readonly Pattern[] = [
         notWith: ['leave'],
         text: {
           pt: 'Por contrato, o banco de dados deve ficar em equipamento da empresa.',
-          en: 'By contract, the database must stay on equipment that the company owns.',
-          es: 'Por contrato, la base de datos debe quedar en equipos de la empresa.',
+          en: 'By contract, the database must stay on the company’s equipment.',
+          es: 'Por contrato, la base de datos debe quedarse en equipos de la empresa.',
         },
         fits: ['buy', 'colo', 'burst'],
         rulesOut: {
@@ -213,9 +213,9 @@ export const startChoices: readonly Pattern[] = [
       {
         id: 'no-change',
         text: {
-          pt: 'O sistema atual será mantido, e seu código não pode ser alterado.',
-          en: 'The company will keep its present system, whose code cannot be changed.',
-          es: 'Se conservará el sistema actual, cuyo código no puede modificarse.',
+          pt: 'O sistema será mantido, sem alterações no código.',
+          en: 'The system will be kept, without changes to its code.',
+          es: 'El sistema se va a mantener, sin cambios en el código.',
         },
         fits: ['buy', 'colo', 'burst', 'iaas'],
         rulesOut: {
@@ -235,9 +235,9 @@ export const startChoices: readonly Pattern[] = [
         id: 'leave',
         notWith: ['stay-local'],
         text: {
-          pt: 'A empresa quer deixar de manter equipamento próprio.',
-          en: 'The company wants to stop maintaining its own hardware.',
-          es: 'La empresa quiere dejar de mantener equipos propios.',
+          pt: 'A empresa quer deixar de manter hardware.',
+          en: 'The company wants to stop maintaining hardware.',
+          es: 'La empresa quiere dejar de mantener hardware.',
         },
         fits: ['iaas', 'paas', 'saas'],
         rulesOut: {
@@ -292,9 +292,9 @@ export const startChoices: readonly Pattern[] = [
       {
         id: 'own-features',
         text: {
-          pt: 'As funções que a empresa desenvolveu para seus clientes devem ser mantidas.',
-          en: 'The features that the company developed for its customers must be kept.',
-          es: 'Deben conservarse las funciones que la empresa desarrolló para sus clientes.',
+          pt: 'As funções que a empresa desenvolveu devem ser mantidas.',
+          en: 'The features that the company developed must be kept.',
+          es: 'Las funciones que la empresa desarrolló deben mantenerse.',
         },
         fits: ['buy', 'colo', 'burst', 'iaas', 'paas'],
         rulesOut: {
@@ -308,9 +308,9 @@ export const startChoices: readonly Pattern[] = [
       {
         id: 'minutes',
         text: {
-          pt: 'A capacidade deve crescer em minutos e ser paga só quando usada.',
-          en: 'Capacity must grow within minutes and be paid for only when used.',
-          es: 'La capacidad debe crecer en minutos y pagarse solo cuando se use.',
+          pt: 'A capacidade deve crescer em minutos e ser paga pelo uso.',
+          en: 'Capacity must grow within minutes and be paid by use.',
+          es: 'La capacidad debe crecer en minutos y pagarse por uso.',
         },
         fits: ['burst', 'iaas', 'paas'],
         rulesOut: {
@@ -329,9 +329,9 @@ export const startChoices: readonly Pattern[] = [
       {
         id: 'one-place',
         text: {
-          pt: 'O programa não tolera a demora da rede entre dois locais.',
-          en: 'The program does not tolerate the network delay between two sites.',
-          es: 'El programa no tolera la demora de la red entre dos lugares.',
+          pt: 'O programa não tolera atraso de rede entre dois locais.',
+          en: 'The program does not tolerate network delay between two sites.',
+          es: 'El programa no tolera retardo de red entre dos sitios.',
         },
         fits: ['buy', 'colo', 'iaas', 'paas', 'saas'],
         rulesOut: {
@@ -404,7 +404,7 @@ export const startChoices: readonly Pattern[] = [
         id: 'own',
         neverRight: true,
         text: {
-          pt: 'O WordPress em um servidor do escritório',
+          pt: 'WordPress em um servidor do escritório',
           en: 'WordPress on a server in its office',
           es: 'WordPress en un servidor de la oficina',
         },
@@ -425,9 +425,9 @@ export const startChoices: readonly Pattern[] = [
       {
         id: 'vm',
         text: {
-          pt: 'Uma máquina virtual do Azure (IaaS)',
-          en: 'An Azure virtual machine (IaaS)',
-          es: 'Una máquina virtual de Azure (IaaS)',
+          pt: 'WordPress em uma máquina virtual (IaaS)',
+          en: 'WordPress on a virtual machine (IaaS)',
+          es: 'WordPress en una máquina virtual (IaaS)',
         },
         uses: [],
         why: {
@@ -436,9 +436,9 @@ export const startChoices: readonly Pattern[] = [
           es: 'Con la máquina virtual (IaaS), el equipo es de Microsoft, el sistema operativo, con todo el control, queda a cargo de la empresa, y el tamaño cambia en minutos.',
         },
         tell: {
-          pt: 'Programa instalado como administrador do servidor: IaaS. Plugin com código próprio de que o site precisa: hospedagem em IaaS ou PaaS. Equipe que não trabalha com contêineres: WordPress instalado ou publicado sem imagem. Escritório sem energia de reserva nem refrigeração para equipamento: datacenter do provedor. Capacidade que deve aumentar em minutos em dias de campanha: elasticidade da nuvem. Hospedagem paga conforme o uso, sem mensalidade nem compra de equipamento: IaaS ou PaaS.',
-          en: 'A program installed as administrator of the server: IaaS. A plugin with custom code that the site needs: hosting in IaaS or PaaS. A team that does not work with containers: WordPress without an image to build. An office with no backup power or cooling for equipment: the provider’s datacenter. Capacity that must rise within minutes on campaign days: the elasticity of the cloud. Hosting that is pay-as-you-go, without a monthly fee or equipment to buy: IaaS or PaaS.',
-          es: 'Programa que debe instalarse como administrador del servidor: IaaS. Plugin con código propio que el sitio necesita: alojamiento en IaaS o PaaS. Equipo que no trabaja con contenedores: WordPress sin imagen que crear. Oficina sin energía de respaldo ni refrigeración para equipos: centro de datos del proveedor. Capacidad que debe aumentar en minutos en días de campaña: elasticidad de la nube. Alojamiento pagado por uso, sin mensualidad ni compra de equipos: IaaS o PaaS.',
+          pt: 'Programa instalado como administrador do servidor: IaaS. Plugin com código próprio de que o site precisa: hospedagem em IaaS ou PaaS. Site em arquivos, e não como imagem de contêiner: máquina virtual ou App Service. Escritório sem energia de reserva nem refrigeração para equipamento: datacenter do provedor. Capacidade que deve aumentar em minutos em dias de campanha: elasticidade da nuvem. Pagamento pelo uso, sem mensalidade nem compra: IaaS ou PaaS.',
+          en: 'A program installed as administrator of the server: IaaS. A plugin with custom code that the site needs: hosting in IaaS or PaaS. A site delivered as files, not as a container image: a virtual machine or App Service. An office with no backup power or cooling for equipment: the provider’s datacenter. Capacity that must rise within minutes on campaign days: the elasticity of the cloud. Payment by use, without a monthly fee or purchase: IaaS or PaaS.',
+          es: 'Programa que debe instalarse como administrador del servidor: IaaS. Plugin con código propio que el sitio necesita: alojamiento en IaaS o PaaS. Sitio en archivos, y no como imagen de contenedor: máquina virtual o App Service. Oficina sin energía de respaldo ni refrigeración para equipos: centro de datos del proveedor. Capacidad que debe aumentar en minutos en días de campaña: elasticidad de la nube. Pago por uso, sin cuota mensual ni compra: IaaS o PaaS.',
         },
         source: docs('azure/virtual-machines/overview'),
         popularity: 4,
@@ -446,20 +446,20 @@ export const startChoices: readonly Pattern[] = [
       {
         id: 'app',
         text: {
-          pt: 'O WordPress do App Service (PaaS)',
+          pt: 'WordPress no App Service (PaaS)',
           en: 'WordPress on App Service (PaaS)',
           es: 'WordPress en App Service (PaaS)',
         },
         uses: ['App Service'],
         why: {
-          pt: 'No App Service (PaaS), a Microsoft cuida do sistema operacional e do PHP, a empresa instala os plugins que quiser, sem contêineres, e mais instâncias entram em minutos.',
-          en: 'On App Service (PaaS) Microsoft takes care of the operating system and PHP, the company installs any plugins, without containers, and more instances join within minutes.',
-          es: 'En App Service (PaaS), Microsoft se ocupa del sistema operativo y de PHP, la empresa instala los plugins que quiera, sin contenedores, y se suman instancias en minutos.',
+          pt: 'No App Service (PaaS), a Microsoft cuida do sistema operacional e do PHP, a empresa instala os plugins que quiser, e mais instâncias entram em minutos.',
+          en: 'On App Service (PaaS) Microsoft takes care of the operating system and PHP, the company installs any plugins, and more instances join within minutes.',
+          es: 'En App Service (PaaS), Microsoft se encarga del sistema operativo y de PHP, la empresa instala los complementos que quiera, y se agregan instancias en minutos.',
         },
         tell: {
-          pt: 'Plugin com código próprio, sem patches do sistema operacional: PaaS. Pagamento conforme o uso, sem patches do sistema operacional: PaaS. Plugin com código próprio de que o site precisa: hospedagem em IaaS ou PaaS. Equipe que não trabalha com contêineres: WordPress instalado ou publicado sem imagem. Escritório sem energia de reserva nem refrigeração para equipamento: datacenter do provedor. Capacidade que deve aumentar em minutos em dias de campanha: elasticidade da nuvem. Hospedagem paga conforme o uso, sem mensalidade nem compra de equipamento: IaaS ou PaaS.',
-          en: 'A plugin with custom code, without operating system patches: PaaS. Pay-as-you-go, without operating system patches: PaaS. A plugin with custom code that the site needs: hosting in IaaS or PaaS. A team that does not work with containers: WordPress without an image to build. An office with no backup power or cooling for equipment: the provider’s datacenter. Capacity that must rise within minutes on campaign days: the elasticity of the cloud. Hosting that is pay-as-you-go, without a monthly fee or equipment to buy: IaaS or PaaS.',
-          es: 'Plugin con código propio, sin parches del sistema operativo: PaaS. Pago por uso, sin parches del sistema operativo: PaaS. Plugin con código propio que el sitio necesita: alojamiento en IaaS o PaaS. Equipo que no trabaja con contenedores: WordPress sin imagen que crear. Oficina sin energía de respaldo ni refrigeración para equipos: centro de datos del proveedor. Capacidad que debe aumentar en minutos en días de campaña: elasticidad de la nube. Alojamiento pagado por uso, sin mensualidad ni compra de equipos: IaaS o PaaS.',
+          pt: 'Plugin com código próprio, sem patches do sistema operacional: PaaS. Pagamento pelo uso, sem patches do sistema operacional: PaaS. Plugin com código próprio de que o site precisa: hospedagem em IaaS ou PaaS. Site em arquivos, e não como imagem de contêiner: máquina virtual ou App Service. Escritório sem energia de reserva nem refrigeração para equipamento: datacenter do provedor. Capacidade que deve aumentar em minutos em dias de campanha: elasticidade da nuvem. Pagamento pelo uso, sem mensalidade nem compra: IaaS ou PaaS.',
+          en: 'A plugin with custom code, without operating system patches: PaaS. Payment by use, without operating system patches: PaaS. A plugin with custom code that the site needs: hosting in IaaS or PaaS. A site delivered as files, not as a container image: a virtual machine or App Service. An office with no backup power or cooling for equipment: the provider’s datacenter. Capacity that must rise within minutes on campaign days: the elasticity of the cloud. Payment by use, without a monthly fee or purchase: IaaS or PaaS.',
+          es: 'Plugin con código propio, sin parches del sistema operativo: PaaS. Pago por uso, sin parches del sistema operativo: PaaS. Plugin con código propio que el sitio necesita: alojamiento en IaaS o PaaS. Sitio en archivos, y no como imagen de contenedor: máquina virtual o App Service. Oficina sin energía de respaldo ni refrigeración para equipos: centro de datos del proveedor. Capacidad que debe aumentar en minutos en días de campaña: elasticidad de la nube. Pago por uso, sin cuota mensual ni compra: IaaS o PaaS.',
         },
         source: docs('azure/app-service/quickstart-wordpress'),
         popularity: 5,
@@ -467,9 +467,9 @@ export const startChoices: readonly Pattern[] = [
       {
         id: 'saas',
         text: {
-          pt: 'Um plano SaaS, sem plugins próprios',
-          en: 'A SaaS plan, without plugins of its own',
-          es: 'Un plan SaaS, sin plugins propios',
+          pt: 'Um plano de WordPress por assinatura (SaaS)',
+          en: 'A WordPress subscription plan (SaaS)',
+          es: 'Un plan de WordPress por suscripción (SaaS)',
         },
         uses: [],
         why: {
@@ -478,9 +478,9 @@ export const startChoices: readonly Pattern[] = [
           es: 'En el servicio listo (SaaS), equipos, sistema operativo y hasta las actualizaciones de WordPress son del proveedor; la empresa responde por contenido y cuentas.',
         },
         tell: {
-          pt: 'Só conteúdo e contas por conta da empresa: SaaS. Equipe que não trabalha com contêineres: WordPress instalado ou publicado sem imagem. Escritório sem energia de reserva nem refrigeração para equipamento: datacenter do provedor.',
-          en: 'Just content and accounts left to the company: SaaS. A team that does not work with containers: WordPress without an image to build. An office with no backup power or cooling for equipment: the provider’s datacenter.',
-          es: 'Solo contenido y cuentas a cargo de la empresa: SaaS. Equipo que no trabaja con contenedores: WordPress sin imagen que crear. Oficina sin energía de respaldo ni refrigeración para equipos: centro de datos del proveedor.',
+          pt: 'Só conteúdo e contas por conta da empresa: SaaS. Site em arquivos, e não como imagem de contêiner: máquina virtual ou App Service. Escritório sem energia de reserva nem refrigeração para equipamento: datacenter do provedor.',
+          en: 'Just content and accounts left to the company: SaaS. A site delivered as files, not as a container image: a virtual machine or App Service. An office with no backup power or cooling for equipment: the provider’s datacenter.',
+          es: 'Solo contenido y cuentas a cargo de la empresa: SaaS. Sitio en archivos, y no como imagen de contenedor: máquina virtual o App Service. Oficina sin energía de respaldo ni refrigeración para equipos: centro de datos del proveedor.',
         },
         source: docs('azure/security/fundamentals/shared-responsibility'),
         popularity: 4,
@@ -488,9 +488,9 @@ export const startChoices: readonly Pattern[] = [
       {
         id: 'container',
         text: {
-          pt: 'Um contêiner no Container Apps (PaaS)',
-          en: 'A container in Container Apps (PaaS)',
-          es: 'Un contenedor en Container Apps (PaaS)',
+          pt: 'WordPress no Container Apps (PaaS)',
+          en: 'WordPress on Container Apps (PaaS)',
+          es: 'WordPress en Container Apps (PaaS)',
         },
         uses: ['Container Apps'],
         why: {
@@ -499,9 +499,9 @@ export const startChoices: readonly Pattern[] = [
           es: 'En Container Apps, Microsoft se ocupa de los servidores, la imagen lleva los plugins que la empresa pone en ella, y se suman réplicas en minutos, pagadas por uso.',
         },
         tell: {
-          pt: 'Quem já trabalha com imagens: Container Apps. Plugin com código próprio de que o site precisa: hospedagem em IaaS ou PaaS. Escritório sem energia de reserva nem refrigeração para equipamento: datacenter do provedor. Capacidade que deve aumentar em minutos em dias de campanha: elasticidade da nuvem. Hospedagem paga conforme o uso, sem mensalidade nem compra de equipamento: IaaS ou PaaS.',
-          en: 'Those who work with images already: Container Apps. A plugin with custom code that the site needs: hosting in IaaS or PaaS. An office with no backup power or cooling for equipment: the provider’s datacenter. Capacity that must rise within minutes on campaign days: the elasticity of the cloud. Hosting that is pay-as-you-go, without a monthly fee or equipment to buy: IaaS or PaaS.',
-          es: 'Quien ya trabaja con imágenes: Container Apps. Plugin con código propio que el sitio necesita: alojamiento en IaaS o PaaS. Oficina sin energía de respaldo ni refrigeración para equipos: centro de datos del proveedor. Capacidad que debe aumentar en minutos en días de campaña: elasticidad de la nube. Alojamiento pagado por uso, sin mensualidad ni compra de equipos: IaaS o PaaS.',
+          pt: 'Quem já trabalha com imagens: Container Apps. Plugin com código próprio de que o site precisa: hospedagem em IaaS ou PaaS. Escritório sem energia de reserva nem refrigeração para equipamento: datacenter do provedor. Capacidade que deve aumentar em minutos em dias de campanha: elasticidade da nuvem. Pagamento pelo uso, sem mensalidade nem compra: IaaS ou PaaS.',
+          en: 'Those who work with images already: Container Apps. A plugin with custom code that the site needs: hosting in IaaS or PaaS. An office with no backup power or cooling for equipment: the provider’s datacenter. Capacity that must rise within minutes on campaign days: the elasticity of the cloud. Payment by use, without a monthly fee or purchase: IaaS or PaaS.',
+          es: 'Quien ya trabaja con imágenes: Container Apps. Plugin con código propio que el sitio necesita: alojamiento en IaaS o PaaS. Oficina sin energía de respaldo ni refrigeración para equipos: centro de datos del proveedor. Capacidad que debe aumentar en minutos en días de campaña: elasticidad de la nube. Pago por uso, sin cuota mensual ni compra: IaaS o PaaS.',
         },
         source: docs('azure/container-apps/overview'),
         popularity: 3,
@@ -510,9 +510,9 @@ export const startChoices: readonly Pattern[] = [
         id: 'rented',
         neverRight: true,
         text: {
-          pt: 'Um servidor físico, alugado por mês',
-          en: 'A physical server, rented by the month',
-          es: 'Un servidor físico, alquilado por mes',
+          pt: 'WordPress em um servidor físico alugado',
+          en: 'WordPress on a rented physical server',
+          es: 'WordPress en un servidor físico alquilado',
         },
         uses: [],
         why: {
@@ -532,9 +532,9 @@ export const startChoices: readonly Pattern[] = [
         id: 'own-docker',
         neverRight: true,
         text: {
-          pt: 'Um contêiner em um servidor do escritório',
-          en: 'A container on a server in its office',
-          es: 'Un contenedor en un servidor de la oficina',
+          pt: 'WordPress em contêiner, no escritório',
+          en: 'WordPress in a container, at its office',
+          es: 'WordPress en un contenedor, en la oficina',
         },
         uses: [],
         why: {
@@ -602,21 +602,21 @@ export const startChoices: readonly Pattern[] = [
       {
         id: 'no-images',
         text: {
-          pt: 'A equipe não trabalha com contêineres.',
-          en: 'The team does not work with containers.',
-          es: 'El equipo no trabaja con contenedores.',
+          pt: 'A agência entrega o site em arquivos, e não como imagem de contêiner.',
+          en: 'The agency delivers the site as files, not as a container image.',
+          es: 'La agencia entrega el sitio en archivos, y no como imagen de contenedor.',
         },
-        fits: ['own', 'vm', 'app', 'saas', 'rented'],
+        fits: ['own', 'vm', 'app', 'rented'],
         rulesOut: {
           'own-docker': {
-            pt: 'No servidor do escritório, a equipe montaria o contêiner e cuidaria dele.',
-            en: 'On the office server the team would build the container and manage it.',
-            es: 'En el servidor de la oficina, el equipo armaría el contenedor y se ocuparía de él.',
+            pt: 'No escritório, alguém teria de criar a imagem do contêiner e mantê-la.',
+            en: 'At the office somebody would have to build the container’s image and keep it up.',
+            es: 'En la oficina, alguien tendría que crear la imagen del contenedor y mantenerla.',
           },
           container: {
-            pt: 'O Container Apps executa contêineres, mesmo quando monta a imagem a partir do código.',
-            en: 'Container Apps runs containers, even where it builds the image from the code itself.',
-            es: 'Container Apps ejecuta contenedores, incluso cuando arma la imagen a partir del código.',
+            pt: 'O Container Apps executa contêineres: dos arquivos, alguém teria de criar uma imagem.',
+            en: 'Container Apps runs containers: somebody would have to build an image from the files.',
+            es: 'Container Apps ejecuta contenedores: alguien tendría que crear una imagen con los archivos.',
           },
         },
       },
@@ -696,9 +696,9 @@ export const startChoices: readonly Pattern[] = [
       {
         id: 'by-use',
         text: {
-          pt: 'A hospedagem deve ser paga conforme o uso, sem mensalidade nem compra de equipamento.',
-          en: 'Hosting must be pay-as-you-go, without a monthly fee or equipment to buy.',
-          es: 'El alojamiento debe pagarse por uso, sin mensualidad ni compra de equipos.',
+          pt: 'O pagamento deve ser pelo uso, sem mensalidade nem compra.',
+          en: 'Payment must be by use, without a monthly fee or purchase.',
+          es: 'El pago debe ser por uso, sin cuota mensual ni compra.',
         },
         fits: ['vm', 'app', 'container'],
         rulesOut: {

@@ -491,9 +491,9 @@ export const structureChoices: readonly Pattern[] = [
       {
         id: 'compute',
         text: {
-          pt: 'A computação em si, sem contar a licença, deve custar menos que o preço normal.',
-          en: 'Compute itself, the license aside, must cost less than the standard rate.',
-          es: 'El cómputo en sí, sin contar la licencia, debe costar menos que el precio normal.',
+          pt: 'O preço da própria computação deve ficar abaixo da tarifa normal.',
+          en: 'The price of compute itself must be below the standard rate.',
+          es: 'El precio del propio cómputo debe quedar por debajo de la tarifa normal.',
         },
         fits: ['reservation', 'both', 'spot'],
         rulesOut: {

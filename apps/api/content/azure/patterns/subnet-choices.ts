@@ -9,25 +9,25 @@ export const subnetChoices: readonly Pattern[] = [
       {
         id: 'lab',
         text: {
-          pt: 'Os servidores de um laboratório, no Azure, precisam baixar atualizações de fornecedores na internet.',
-          en: 'A laboratory’s servers in Azure need to download vendors’ updates from the internet.',
-          es: 'Los servidores de un laboratorio, en Azure, necesitan descargar actualizaciones de proveedores en internet.',
+          pt: 'Os servidores Azure de um laboratório vão baixar atualizações da internet.',
+          en: 'A laboratory’s Azure servers will download updates from the internet.',
+          es: 'Los servidores de Azure de un laboratorio van a descargar actualizaciones de internet.',
         },
       },
       {
         id: 'bureau',
         text: {
-          pt: 'Os servidores de uma central de crédito, no Azure, precisam consultar a API de um parceiro na internet.',
-          en: 'A credit bureau’s servers in Azure need to query a partner’s API on the internet.',
-          es: 'Los servidores de una central de crédito, en Azure, necesitan consultar la API de un socio en internet.',
+          pt: 'Os servidores Azure de uma central de crédito vão consultar a API de um parceiro na internet.',
+          en: 'A credit bureau’s Azure servers will query a partner’s API on the internet.',
+          es: 'Los servidores de Azure de una central de crédito van a consultar la API de un socio en internet.',
         },
       },
       {
         id: 'courier',
         text: {
-          pt: 'Os servidores de uma empresa de entregas, no Azure, precisam enviar mensagens por um serviço na internet.',
-          en: 'A delivery company’s servers in Azure need to send messages through a service on the internet.',
-          es: 'Los servidores de una empresa de mensajería, en Azure, necesitan enviar mensajes mediante un servicio en internet.',
+          pt: 'Os servidores Azure de uma empresa de entregas vão enviar mensagens pela internet.',
+          en: 'A delivery company’s Azure servers will send messages over the internet.',
+          es: 'Los servidores de Azure de una empresa de mensajería van a enviar mensajes por internet.',
         },
       },
     ],
@@ -46,9 +46,9 @@ export const subnetChoices: readonly Pattern[] = [
           es: 'El NAT Gateway da salida a toda máquina puesta en la subred, con una dirección fija, por menos que un firewall, sin máquina que mantener y sin dejar entrar nada.',
         },
         tell: {
-          pt: 'Servidores criados todos os dias, sem centenas de dólares no orçamento: NAT Gateway. Nenhum servidor exposto com endereço próprio: saída compartilhada. Servidores criados todos os dias, com acesso sem mais nenhum passo: saída definida para a sub-rede. Nenhum outro servidor a atualizar: serviço gerenciado. Centenas de dólares por mês que o orçamento não cobre: saída sem firewall dedicado. Acesso que deve continuar quando a sede fica sem conexão: saída do próprio Azure. Um só endereço IP autorizado do outro lado: saída compartilhada.',
-          en: 'Servers created every day, without hundreds of dollars in the budget: NAT Gateway. No server exposed with an address of its own: a shared way out. Servers created every day, with access without a further step: a way out set for the subnet. Not another server to patch: a managed service. Hundreds of dollars a month that the budget does not cover: a way out without a dedicated firewall. Access that must continue when the head office loses its connection: a way out from Azure itself. One IP address authorized on the other side: a shared way out.',
-          es: 'Servidores que se crean todos los días, sin cientos de dólares en el presupuesto: NAT Gateway. Ningún servidor expuesto con dirección propia: salida compartida. Servidores que se crean todos los días, con acceso sin otro paso: salida definida para la subred. Ningún otro servidor que actualizar: servicio administrado. Cientos de dólares al mes que el presupuesto no cubre: salida sin un firewall dedicado. Acceso que debe continuar cuando la sede se queda sin conexión: salida del propio Azure. Una sola dirección IP autorizada del otro lado: salida compartida.',
+          pt: 'Servidores criados todos os dias, orçamento que não chega a centenas de dólares: NAT Gateway. Nenhum servidor com endereço próprio na internet: saída compartilhada. Servidores criados todos os dias, com acesso sem outro passo: saída definida para a sub-rede. Nenhum outro servidor a atualizar: serviço gerenciado. Orçamento que não chega a centenas de dólares por mês: saída sem firewall dedicado. Acesso que deve continuar sem a conexão da sede: saída do próprio Azure. Destino que autoriza um só endereço IP: saída compartilhada.',
+          en: 'Servers created every day, a budget that does not reach hundreds of dollars: NAT Gateway. No server with an address of its own on the internet: a shared way out. Servers created every day, with access without a further step: a way out set for the subnet. Not another server to patch: a managed service. A budget that does not reach hundreds of dollars a month: a way out without a dedicated firewall. Access that must continue without the head office’s connection: a way out from Azure itself. A destination that authorizes only one IP address: a shared way out.',
+          es: 'Servidores creados cada día, presupuesto que no llega a cientos de dólares: NAT Gateway. Ningún servidor con dirección propia en internet: salida compartida. Servidores creados cada día, con acceso sin otro paso: salida definida para la subred. Ningún otro servidor que actualizar: servicio administrado. Presupuesto que no llega a cientos de dólares al mes: salida sin un firewall dedicado. Acceso que debe continuar sin la conexión de la sede: salida del propio Azure. Destino que autoriza una sola dirección IP: salida compartida.',
         },
         source: docs('azure/nat-gateway/nat-overview'),
         popularity: 4,
@@ -89,9 +89,9 @@ export const subnetChoices: readonly Pattern[] = [
           es: 'Las reglas de salida del Load Balancer dan a las máquinas detrás de él una dirección común.',
         },
         tell: {
-          pt: 'Um balanceador público já existente: regras de saída do Load Balancer. Nenhum servidor exposto com endereço próprio: saída compartilhada. Nenhum outro servidor a atualizar: serviço gerenciado. Centenas de dólares por mês que o orçamento não cobre: saída sem firewall dedicado. Acesso que deve continuar quando a sede fica sem conexão: saída do próprio Azure. Um só endereço IP autorizado do outro lado: saída compartilhada.',
-          en: 'A public load balancer that exists already: outbound rules of the Load Balancer. No server exposed with an address of its own: a shared way out. Not another server to patch: a managed service. Hundreds of dollars a month that the budget does not cover: a way out without a dedicated firewall. Access that must continue when the head office loses its connection: a way out from Azure itself. One IP address authorized on the other side: a shared way out.',
-          es: 'Un balanceador público ya existente: reglas de salida del Load Balancer. Ningún servidor expuesto con dirección propia: salida compartida. Ningún otro servidor que actualizar: servicio administrado. Cientos de dólares al mes que el presupuesto no cubre: salida sin un firewall dedicado. Acceso que debe continuar cuando la sede se queda sin conexión: salida del propio Azure. Una sola dirección IP autorizada del otro lado: salida compartida.',
+          pt: 'Um balanceador público já existente: regras de saída do Load Balancer. Nenhum servidor com endereço próprio na internet: saída compartilhada. Nenhum outro servidor a atualizar: serviço gerenciado. Orçamento que não chega a centenas de dólares por mês: saída sem firewall dedicado. Acesso que deve continuar sem a conexão da sede: saída do próprio Azure. Destino que autoriza um só endereço IP: saída compartilhada.',
+          en: 'A public load balancer that exists already: outbound rules of the Load Balancer. No server with an address of its own on the internet: a shared way out. Not another server to patch: a managed service. A budget that does not reach hundreds of dollars a month: a way out without a dedicated firewall. Access that must continue without the head office’s connection: a way out from Azure itself. A destination that authorizes only one IP address: a shared way out.',
+          es: 'Un balanceador público ya existente: reglas de salida del Load Balancer. Ningún servidor con dirección propia en internet: salida compartida. Ningún otro servidor que actualizar: servicio administrado. Presupuesto que no llega a cientos de dólares al mes: salida sin un firewall dedicado. Acceso que debe continuar sin la conexión de la sede: salida del propio Azure. Destino que autoriza una sola dirección IP: salida compartida.',
         },
         source: docs('azure/load-balancer/outbound-rules'),
         popularity: 4,
@@ -110,9 +110,9 @@ export const subnetChoices: readonly Pattern[] = [
           es: 'Azure Firewall recibe todo el tráfico de salida, lo permite por nombre de dominio y lo mantiene Microsoft.',
         },
         tell: {
-          pt: 'Sites com nomes de domínio em uma lista, sem sistema operacional a manter: Azure Firewall. Nenhum servidor exposto com endereço próprio: saída compartilhada. Servidores criados todos os dias, com acesso sem mais nenhum passo: saída definida para a sub-rede. Nenhum outro servidor a atualizar: serviço gerenciado. Acesso que deve continuar quando a sede fica sem conexão: saída do próprio Azure. Um só endereço IP autorizado do outro lado: saída compartilhada.',
-          en: 'Sites on a list of domain names, with no operating system to maintain: Azure Firewall. No server exposed with an address of its own: a shared way out. Servers created every day, with access without a further step: a way out set for the subnet. Not another server to patch: a managed service. Access that must continue when the head office loses its connection: a way out from Azure itself. One IP address authorized on the other side: a shared way out.',
-          es: 'Sitios con nombres de dominio en una lista, sin sistema operativo que mantener: Azure Firewall. Ningún servidor expuesto con dirección propia: salida compartida. Servidores que se crean todos los días, con acceso sin otro paso: salida definida para la subred. Ningún otro servidor que actualizar: servicio administrado. Acceso que debe continuar cuando la sede se queda sin conexión: salida del propio Azure. Una sola dirección IP autorizada del otro lado: salida compartida.',
+          pt: 'Nomes de domínio de uma lista, sem outro servidor a atualizar: Azure Firewall. Nenhum servidor com endereço próprio na internet: saída compartilhada. Servidores criados todos os dias, com acesso sem outro passo: saída definida para a sub-rede. Nenhum outro servidor a atualizar: serviço gerenciado. Acesso que deve continuar sem a conexão da sede: saída do próprio Azure. Destino que autoriza um só endereço IP: saída compartilhada.',
+          en: 'Domain names on a list, without another server to patch: Azure Firewall. No server with an address of its own on the internet: a shared way out. Servers created every day, with access without a further step: a way out set for the subnet. Not another server to patch: a managed service. Access that must continue without the head office’s connection: a way out from Azure itself. A destination that authorizes only one IP address: a shared way out.',
+          es: 'Nombres de dominio de una lista, sin otro servidor que actualizar: Azure Firewall. Ningún servidor con dirección propia en internet: salida compartida. Servidores creados cada día, con acceso sin otro paso: salida definida para la subred. Ningún otro servidor que actualizar: servicio administrado. Acceso que debe continuar sin la conexión de la sede: salida del propio Azure. Destino que autoriza una sola dirección IP: salida compartida.',
         },
         source: docs('azure/firewall/overview'),
         popularity: 4,
@@ -162,25 +162,25 @@ export const subnetChoices: readonly Pattern[] = [
       {
         id: 'no-public',
         text: {
-          pt: 'Nenhum servidor pode ficar exposto com um endereço próprio na internet.',
-          en: 'No server may be exposed with an address of its own on the internet.',
-          es: 'Ningún servidor puede quedar expuesto con una dirección propia en internet.',
+          pt: 'Nenhum servidor pode ter um endereço próprio na internet.',
+          en: 'No server may have an address of its own on the internet.',
+          es: 'Ningún servidor puede tener una dirección propia en internet.',
         },
         fits: ['nat', 'lb', 'firewall', 'proxy', 'office'],
         rulesOut: {
           ip: {
-            pt: 'Com um IP público em cada servidor, cada um fica exposto com um endereço próprio.',
-            en: 'With a public IP on each server, each one is exposed with an address of its own.',
-            es: 'Con una IP pública en cada servidor, cada uno queda expuesto con una dirección propia.',
+            pt: 'Com um IP público em cada servidor, cada um tem um endereço próprio na internet.',
+            en: 'With a public IP on each server, each has an address of its own on the internet.',
+            es: 'Con una IP pública en cada servidor, cada uno tiene una dirección propia en internet.',
           },
         },
       },
       {
         id: 'no-balancer',
         text: {
-          pt: 'Servidores são criados todos os dias e devem ter acesso sem mais nenhum passo.',
-          en: 'Servers are created every day and must have access without a further step.',
-          es: 'Se crean servidores todos los días, y deben tener acceso sin otro paso.',
+          pt: 'Servidores criados todos os dias devem ter acesso sem outro passo.',
+          en: 'Servers created every day must have access without a further step.',
+          es: 'Los servidores creados cada día deben tener acceso sin otro paso.',
         },
         fits: ['nat', 'ip', 'firewall', 'proxy', 'office'],
         rulesOut: {
@@ -194,9 +194,9 @@ export const subnetChoices: readonly Pattern[] = [
       {
         id: 'small-budget',
         text: {
-          pt: 'O orçamento não cobre um serviço de centenas de dólares por mês.',
-          en: 'The budget does not cover a service of hundreds of dollars a month.',
-          es: 'El presupuesto no cubre un servicio de cientos de dólares al mes.',
+          pt: 'O orçamento não chega a centenas de dólares por mês.',
+          en: 'The budget does not reach hundreds of dollars a month.',
+          es: 'El presupuesto no llega a cientos de dólares al mes.',
         },
         fits: ['nat', 'ip', 'lb', 'proxy', 'office'],
         rulesOut: {
@@ -226,9 +226,9 @@ export const subnetChoices: readonly Pattern[] = [
       {
         id: 'independent',
         text: {
-          pt: 'O acesso deve continuar quando a sede ficar sem conexão.',
-          en: 'Access must continue when the head office loses its connection.',
-          es: 'El acceso debe continuar cuando la sede se quede sin conexión.',
+          pt: 'O acesso deve continuar sem a conexão da sede.',
+          en: 'Access must continue without the head office’s connection.',
+          es: 'El acceso debe continuar sin la conexión de la sede.',
         },
         fits: ['nat', 'ip', 'lb', 'firewall', 'proxy'],
         rulesOut: {
@@ -242,9 +242,9 @@ export const subnetChoices: readonly Pattern[] = [
       {
         id: 'by-name',
         text: {
-          pt: 'Só os sites de uma lista de nomes de domínio podem ser acessados.',
-          en: 'Only the sites on a list of domain names may be reached.',
-          es: 'Solo se puede acceder a los sitios de una lista de nombres de dominio.',
+          pt: 'Só nomes de domínio de uma lista podem ser acessados.',
+          en: 'Only domain names on a list may be reached.',
+          es: 'Solo se puede acceder a nombres de dominio de una lista.',
         },
         fits: ['firewall', 'proxy'],
         rulesOut: {
@@ -268,9 +268,9 @@ export const subnetChoices: readonly Pattern[] = [
       {
         id: 'one-address',
         text: {
-          pt: 'Do outro lado, só um endereço IP será autorizado.',
-          en: 'The other side will authorize one IP address only.',
-          es: 'El otro lado va a autorizar una sola dirección IP.',
+          pt: 'O destino autoriza um só endereço IP.',
+          en: 'The destination authorizes only one IP address.',
+          es: 'El destino autoriza una sola dirección IP.',
         },
         fits: ['nat', 'lb', 'firewall', 'proxy', 'office'],
         rulesOut: {
@@ -328,9 +328,9 @@ export const subnetChoices: readonly Pattern[] = [
           es: 'El NSG de la subred filtra sin costo por dirección, puerto y protocolo, también entre vecinos, y vale para cada máquina que entra en ella.',
         },
         tell: {
-          pt: 'Sem verba para mais um serviço pago: NSG, que não é cobrado. Invasor que não deve alcançar os servidores vizinhos, no mesmo segmento: NSG. Servidores novos protegidos desde o início, sem configuração em cada um: regra na sub-rede ou na rede. Nenhuma outra máquina virtual que a equipe tenha de atualizar: serviço do próprio Azure. Administrador de um servidor que não deve poder desligar as regras: filtro na rede, fora da máquina.',
-          en: 'No budget for another paid service: NSGs, which are not charged for. An intruder who must not reach neighbors, in the same segment: an NSG. New servers protected from the start, without configuration on each: a rule on the subnet or the network. No other virtual machine for the team to patch: a service of Azure itself. A server’s administrator who must not be able to turn the rules off: a filter in the network, outside the machine.',
-          es: 'Sin presupuesto para otro servicio pago: NSG, que no se cobra. Intruso que no debe llegar a los servidores vecinos, en el mismo segmento: NSG. Servidores nuevos protegidos desde el inicio, sin configuración en cada uno: regla en la subred o en la red. Ninguna otra máquina virtual que el equipo deba actualizar: servicio del propio Azure. Administrador de un servidor que no debe poder desactivar las reglas: filtro en la red, fuera de la máquina.',
+          pt: 'Sem verba para mais um serviço pago: NSG, que não é cobrado. Invasor que não deve alcançar os servidores vizinhos, no mesmo segmento: NSG. Servidores novos protegidos, sem configuração em cada um: regra na sub-rede ou na rede. Nenhuma outra máquina virtual que a equipe tenha de atualizar: serviço do próprio Azure. Regras que o administrador de um servidor não deve poder desligar: filtro na rede, fora da máquina.',
+          en: 'No budget for another paid service: NSGs, which are not charged for. An intruder who must not reach neighbors, in the same segment: an NSG. New servers protected, without configuration on each: a rule on the subnet or the network. No other virtual machine for the team to patch: a service of Azure itself. Rules that a server’s administrator must not be able to turn off: a filter in the network, outside the machine.',
+          es: 'Sin presupuesto para otro servicio pago: NSG, que no se cobra. Intruso que no debe llegar a los servidores vecinos, en el mismo segmento: NSG. Servidores nuevos protegidos, sin configuración en cada uno: regla en la subred o en la red. Ninguna otra máquina virtual que el equipo deba actualizar: servicio del propio Azure. Reglas que el administrador de un servidor no debe poder desactivar: filtro en la red, fuera de la máquina.',
         },
         source: docs('azure/virtual-network/network-security-groups-overview'),
         popularity: 5,
@@ -349,9 +349,9 @@ export const subnetChoices: readonly Pattern[] = [
           es: 'El NSG de la interfaz filtra sin costo lo que llega a una máquina, también desde el vecino de la misma subred.',
         },
         tell: {
-          pt: 'Sem verba para mais um serviço pago: NSG, que não é cobrado. Invasor que não deve alcançar os servidores vizinhos, no mesmo segmento: NSG. Nenhuma outra máquina virtual que a equipe tenha de atualizar: serviço do próprio Azure. Administrador de um servidor que não deve poder desligar as regras: filtro na rede, fora da máquina.',
-          en: 'No budget for another paid service: NSGs, which are not charged for. An intruder who must not reach neighbors, in the same segment: an NSG. No other virtual machine for the team to patch: a service of Azure itself. A server’s administrator who must not be able to turn the rules off: a filter in the network, outside the machine.',
-          es: 'Sin presupuesto para otro servicio pago: NSG, que no se cobra. Intruso que no debe llegar a los servidores vecinos, en el mismo segmento: NSG. Ninguna otra máquina virtual que el equipo deba actualizar: servicio del propio Azure. Administrador de un servidor que no debe poder desactivar las reglas: filtro en la red, fuera de la máquina.',
+          pt: 'Sem verba para mais um serviço pago: NSG, que não é cobrado. Invasor que não deve alcançar os servidores vizinhos, no mesmo segmento: NSG. Nenhuma outra máquina virtual que a equipe tenha de atualizar: serviço do próprio Azure. Regras que o administrador de um servidor não deve poder desligar: filtro na rede, fora da máquina.',
+          en: 'No budget for another paid service: NSGs, which are not charged for. An intruder who must not reach neighbors, in the same segment: an NSG. No other virtual machine for the team to patch: a service of Azure itself. Rules that a server’s administrator must not be able to turn off: a filter in the network, outside the machine.',
+          es: 'Sin presupuesto para otro servicio pago: NSG, que no se cobra. Intruso que no debe llegar a los servidores vecinos, en el mismo segmento: NSG. Ninguna otra máquina virtual que el equipo deba actualizar: servicio del propio Azure. Reglas que el administrador de un servidor no debe poder desactivar: filtro en la red, fuera de la máquina.',
         },
         source: docs('azure/virtual-network/network-security-group-how-it-works'),
         popularity: 3,
@@ -370,9 +370,9 @@ export const subnetChoices: readonly Pattern[] = [
           es: 'Azure Firewall filtra en un solo lugar lo que pasa entre las redes y hacia internet, también por nombre de dominio, y Microsoft lo mantiene.',
         },
         tell: {
-          pt: 'As mesmas regras em 60 redes virtuais, geridas em um só lugar: Azure Firewall em rede central. Acesso somente a uma lista de nomes de domínio: firewall, e não NSG. Servidores novos protegidos desde o início, sem configuração em cada um: regra na sub-rede ou na rede. Nenhuma outra máquina virtual que a equipe tenha de atualizar: serviço do próprio Azure. Administrador de um servidor que não deve poder desligar as regras: filtro na rede, fora da máquina.',
-          en: 'The same rules for 60 virtual networks, managed in one place: Azure Firewall in a central network. Access only to a list of domain names: a firewall, not an NSG. New servers protected from the start, without configuration on each: a rule on the subnet or the network. No other virtual machine for the team to patch: a service of Azure itself. A server’s administrator who must not be able to turn the rules off: a filter in the network, outside the machine.',
-          es: 'Las mismas reglas en 60 redes virtuales, gestionadas en un solo lugar: Azure Firewall en una red central. Acceso solo a una lista de nombres de dominio: firewall, y no NSG. Servidores nuevos protegidos desde el inicio, sin configuración en cada uno: regla en la subred o en la red. Ninguna otra máquina virtual que el equipo deba actualizar: servicio del propio Azure. Administrador de un servidor que no debe poder desactivar las reglas: filtro en la red, fuera de la máquina.',
+          pt: 'As mesmas regras em 60 redes, a partir de um só lugar: Azure Firewall em rede central. Acesso somente a uma lista de nomes de domínio: firewall, e não NSG. Servidores novos protegidos, sem configuração em cada um: regra na sub-rede ou na rede. Nenhuma outra máquina virtual que a equipe tenha de atualizar: serviço do próprio Azure. Regras que o administrador de um servidor não deve poder desligar: filtro na rede, fora da máquina.',
+          en: 'The same rules for 60 networks, from one place: Azure Firewall in a central network. Access only to a list of domain names: a firewall, not an NSG. New servers protected, without configuration on each: a rule on the subnet or the network. No other virtual machine for the team to patch: a service of Azure itself. Rules that a server’s administrator must not be able to turn off: a filter in the network, outside the machine.',
+          es: 'Las mismas reglas en 60 redes, desde un solo lugar: Azure Firewall en una red central. Acceso solo a una lista de nombres de dominio: firewall, y no NSG. Servidores nuevos protegidos, sin configuración en cada uno: regla en la subred o en la red. Ninguna otra máquina virtual que el equipo deba actualizar: servicio del propio Azure. Reglas que el administrador de un servidor no debe poder desactivar: filtro en la red, fuera de la máquina.',
         },
         source: docs('azure/firewall/overview'),
         popularity: 4,
@@ -413,9 +413,9 @@ export const subnetChoices: readonly Pattern[] = [
           es: 'El firewall de otro fabricante, en una máquina virtual central, filtra en un solo lugar con las reglas y la consola que el equipo ya conoce.',
         },
         tell: {
-          pt: 'As mesmas regras em 60 redes virtuais, geridas em um só lugar: Azure Firewall em rede central. Acesso somente a uma lista de nomes de domínio: firewall, e não NSG. Servidores novos protegidos desde o início, sem configuração em cada um: regra na sub-rede ou na rede. Administrador de um servidor que não deve poder desligar as regras: filtro na rede, fora da máquina.',
-          en: 'The same rules for 60 virtual networks, managed in one place: Azure Firewall in a central network. Access only to a list of domain names: a firewall, not an NSG. New servers protected from the start, without configuration on each: a rule on the subnet or the network. A server’s administrator who must not be able to turn the rules off: a filter in the network, outside the machine.',
-          es: 'Las mismas reglas en 60 redes virtuales, gestionadas en un solo lugar: Azure Firewall en una red central. Acceso solo a una lista de nombres de dominio: firewall, y no NSG. Servidores nuevos protegidos desde el inicio, sin configuración en cada uno: regla en la subred o en la red. Administrador de un servidor que no debe poder desactivar las reglas: filtro en la red, fuera de la máquina.',
+          pt: 'As mesmas regras em 60 redes, a partir de um só lugar: Azure Firewall em rede central. Acesso somente a uma lista de nomes de domínio: firewall, e não NSG. Servidores novos protegidos, sem configuração em cada um: regra na sub-rede ou na rede. Regras que o administrador de um servidor não deve poder desligar: filtro na rede, fora da máquina.',
+          en: 'The same rules for 60 networks, from one place: Azure Firewall in a central network. Access only to a list of domain names: a firewall, not an NSG. New servers protected, without configuration on each: a rule on the subnet or the network. Rules that a server’s administrator must not be able to turn off: a filter in the network, outside the machine.',
+          es: 'Las mismas reglas en 60 redes, desde un solo lugar: Azure Firewall en una red central. Acceso solo a una lista de nombres de dominio: firewall, y no NSG. Servidores nuevos protegidos, sin configuración en cada uno: regla en la subred o en la red. Reglas que el administrador de un servidor no debe poder desactivar: filtro en la red, fuera de la máquina.',
         },
         source: docs('azure/architecture/networking/guide/network-virtual-appliance-high-availability'),
         popularity: 2,
@@ -462,9 +462,9 @@ export const subnetChoices: readonly Pattern[] = [
       {
         id: 'tamper',
         text: {
-          pt: 'O administrador de um servidor não deve poder desligar as regras por dentro dele.',
-          en: 'A server’s administrator must not be able to turn the rules off from inside it.',
-          es: 'El administrador de un servidor no debe poder desactivar las reglas desde adentro.',
+          pt: 'O administrador de um servidor não deve poder desligar as regras.',
+          en: 'A server’s administrator must not be able to turn the rules off.',
+          es: 'El administrador de un servidor no debe poder desactivar las reglas.',
         },
         fits: ['subnet-nsg', 'nic-nsg', 'firewall', 'appliance'],
         rulesOut: {
@@ -478,9 +478,9 @@ export const subnetChoices: readonly Pattern[] = [
       {
         id: 'newcomers',
         text: {
-          pt: 'Servidores novos devem estar protegidos desde o início, sem configuração em cada um.',
-          en: 'New servers must be protected from the start, without configuration on each.',
-          es: 'Los servidores nuevos deben estar protegidos desde el inicio, sin configuración en cada uno.',
+          pt: 'Servidores novos devem estar protegidos sem configuração em cada um.',
+          en: 'New servers must be protected without configuration on each.',
+          es: 'Los servidores nuevos deben estar protegidos sin configuración en cada uno.',
         },
         fits: ['subnet-nsg', 'firewall', 'appliance'],
         rulesOut: {
@@ -499,9 +499,9 @@ export const subnetChoices: readonly Pattern[] = [
       {
         id: 'many-networks',
         text: {
-          pt: 'As mesmas regras devem valer em 60 redes virtuais, em cinco regiões, e ser geridas em um só lugar.',
-          en: 'The same rules must apply to 60 virtual networks, in five regions, and be managed in one place.',
-          es: 'Las mismas reglas deben valer en 60 redes virtuales, en cinco regiones, y gestionarse en un solo lugar.',
+          pt: 'As mesmas regras devem valer em 60 redes de cinco regiões, a partir de um só lugar.',
+          en: 'The same rules must apply to 60 networks in five regions, from one place.',
+          es: 'Las mismas reglas deben valer en 60 redes de cinco regiones, desde un solo lugar.',
         },
         fits: ['firewall', 'appliance'],
         rulesOut: {

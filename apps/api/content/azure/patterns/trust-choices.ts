@@ -9,25 +9,25 @@ export const trustChoices: readonly Pattern[] = [
       {
         id: 'publisher',
         text: {
-          pt: 'Os revisores de uma editora vão usar de casa o sistema de edição, um site no Azure com login do Microsoft Entra ID.',
-          en: 'A publisher’s proofreaders will work from home in its editing system, an Azure website with Microsoft Entra ID sign-in.',
-          es: 'Los correctores de una editorial van a usar desde casa el sistema de edición, un sitio en Azure con inicio de sesión de Microsoft Entra ID.',
+          pt: 'Os revisores de uma editora vão usar de casa um site no Azure, com Microsoft Entra ID.',
+          en: 'A publisher’s proofreaders will use an Azure website, with Microsoft Entra ID, from home.',
+          es: 'Los correctores de una editorial van a usar desde casa un sitio en Azure, con Microsoft Entra ID.',
         },
       },
       {
         id: 'clerks',
         text: {
-          pt: 'Os escreventes de um tribunal vão usar de casa o sistema de processos, um site no Azure com login do Microsoft Entra ID.',
-          en: 'A court’s clerks will work from home in its case system, an Azure website with Microsoft Entra ID sign-in.',
-          es: 'Los escribientes de un tribunal van a usar desde casa el sistema de expedientes, un sitio en Azure con inicio de sesión de Microsoft Entra ID.',
+          pt: 'Os escreventes de um tribunal vão usar de casa um site no Azure, com Microsoft Entra ID.',
+          en: 'A court’s clerks will use an Azure website, with Microsoft Entra ID, from home.',
+          es: 'Los secretarios de un tribunal van a usar desde casa un sitio en Azure, con Microsoft Entra ID.',
         },
       },
       {
         id: 'callers',
         text: {
-          pt: 'Os atendentes de uma central vão usar de casa o sistema de chamados, um site no Azure com login do Microsoft Entra ID.',
-          en: 'A call center’s agents will work from home in its ticket system, an Azure website with Microsoft Entra ID sign-in.',
-          es: 'Los agentes de un centro de atención van a usar desde casa el sistema de casos, un sitio en Azure con inicio de sesión de Microsoft Entra ID.',
+          pt: 'Os atendentes de uma central vão usar de casa um site no Azure, com Microsoft Entra ID.',
+          en: 'A call center’s agents will use an Azure website, with Microsoft Entra ID, from home.',
+          es: 'Los agentes de un centro de llamadas van a usar desde casa un sitio en Azure, con Microsoft Entra ID.',
         },
       },
     ],
@@ -110,9 +110,9 @@ export const trustChoices: readonly Pattern[] = [
           es: 'Con Azure Virtual Desktop la sesión corre en un host de la empresa, con su antivirus: la computadora de casa solo muestra la pantalla.',
         },
         tell: {
-          pt: 'Trabalho com o antivírus da empresa, fora dos computadores de casa: Azure Virtual Desktop. Trabalho cada semana em um lugar diferente: controle pela identidade, e não pelo endereço IP. Nada instalado nem configurado nos computadores de casa: acesso pelo navegador. Nenhum outro recurso da rede ao alcance deles: acesso à aplicação, e não à rede.',
-          en: 'Work with the company’s antivirus, not on the computers at home: Azure Virtual Desktop. Work in a different place each week: control by identity, not by IP address. Nothing installed or set up on the computers at home: access through the browser. No other resource on the network within their reach: access to the application, not the network.',
-          es: 'Trabajo con el antivirus de la empresa, fuera de las computadoras de casa: Azure Virtual Desktop. Trabajo cada semana en un lugar distinto: control por identidad, no por dirección IP. Nada que instalar ni configurar en las computadoras de casa: acceso por el navegador. Ningún otro recurso de la red a su alcance: acceso a la aplicación, no a la red.',
+          pt: 'Antivírus da empresa, e não nos computadores de casa: Azure Virtual Desktop. Trabalho cada semana em um lugar diferente: controle pela identidade, e não pelo endereço IP. Nada instalado nem configurado nos computadores de casa: acesso pelo navegador. Nenhum outro recurso da rede ao alcance deles: acesso à aplicação, e não à rede.',
+          en: 'The company’s antivirus, not on computers at home: Azure Virtual Desktop. Work in a different place each week: control by identity, not by IP address. Nothing installed or set up on the computers at home: access through the browser. No other resource on the network within their reach: access to the application, not the network.',
+          es: 'Antivirus de la empresa, y no en las computadoras de casa: Azure Virtual Desktop. Trabajo cada semana en un lugar distinto: control por identidad, no por dirección IP. Nada que instalar ni configurar en las computadoras de casa: acceso por el navegador. Ningún otro recurso de la red a su alcance: acceso a la aplicación, no a la red.',
         },
         source: docs('azure/virtual-desktop/overview'),
         popularity: 4,
@@ -144,9 +144,9 @@ export const trustChoices: readonly Pattern[] = [
       {
         id: 'one-system',
         text: {
-          pt: 'Nenhum outro recurso da rede deve ficar ao alcance deles.',
-          en: 'No other resource on the network may be within their reach.',
-          es: 'Ningún otro recurso de la red debe quedar a su alcance.',
+          pt: 'Nenhum outro recurso da rede pode ficar ao alcance deles.',
+          en: 'No other resource on the network may be within reach.',
+          es: 'Ningún otro recurso de la red puede quedar a su alcance.',
         },
         fits: ['mfa', 'device', 'avd', 'address'],
         rulesOut: {
@@ -160,8 +160,8 @@ export const trustChoices: readonly Pattern[] = [
       {
         id: 'moving',
         text: {
-          pt: 'Muitos trabalham cada semana em um lugar diferente.',
-          en: 'Many of them work in a different place each week.',
+          pt: 'Muitos trabalham a cada semana em um lugar diferente.',
+          en: 'Many work in a different place each week.',
           es: 'Muchos trabajan cada semana en un lugar distinto.',
         },
         fits: ['vpn', 'mfa', 'device', 'avd'],
@@ -176,9 +176,9 @@ export const trustChoices: readonly Pattern[] = [
       {
         id: 'no-client',
         text: {
-          pt: 'Nada deve ser instalado nem configurado nos computadores de casa.',
-          en: 'Nothing may be installed or set up on the computers at home.',
-          es: 'No se debe instalar ni configurar nada en las computadoras de casa.',
+          pt: 'Nada pode ser instalado nem configurado nos computadores de casa.',
+          en: 'Nothing may be installed or set up on home computers.',
+          es: 'No se puede instalar ni configurar nada en las computadoras de casa.',
         },
         fits: ['mfa', 'avd', 'address'],
         rulesOut: {
@@ -197,7 +197,7 @@ export const trustChoices: readonly Pattern[] = [
       {
         id: 'own-computers',
         text: {
-          pt: 'A empresa não administra os computadores de casa.',
+          pt: 'A empresa não gerencia os computadores de casa.',
           en: 'The company does not manage the computers at home.',
           es: 'La empresa no administra las computadoras de casa.',
         },
@@ -214,7 +214,7 @@ export const trustChoices: readonly Pattern[] = [
         id: 'no-desktops',
         text: {
           pt: 'Não há verba para manter máquinas virtuais ligadas.',
-          en: 'There is no budget for keeping virtual machines running.',
+          en: 'There is no budget for running virtual machines.',
           es: 'No hay presupuesto para mantener máquinas virtuales encendidas.',
         },
         fits: ['vpn', 'mfa', 'device', 'address'],
@@ -229,9 +229,9 @@ export const trustChoices: readonly Pattern[] = [
       {
         id: 'monitored',
         text: {
-          pt: 'O trabalho deve rodar em máquinas que a empresa administra, com o antivírus dela.',
-          en: 'The work must run on machines that the company manages, with its antivirus.',
-          es: 'El trabajo debe ejecutarse en máquinas que la empresa administra, con su antivirus.',
+          pt: 'O trabalho deve rodar em máquinas gerenciadas, com o antivírus da empresa.',
+          en: 'Work must run on managed machines with the company’s antivirus.',
+          es: 'El trabajo debe ejecutarse en máquinas administradas, con el antivirus de la empresa.',
         },
         fits: ['device', 'avd'],
         rulesOut: {
@@ -255,9 +255,9 @@ export const trustChoices: readonly Pattern[] = [
       {
         id: 'each-time',
         text: {
-          pt: 'Cada acesso deve ser verificado de forma explícita, venha de onde vier.',
-          en: 'Each access must be verified explicitly, wherever it comes from.',
-          es: 'Cada acceso debe verificarse de forma explícita, venga de donde venga.',
+          pt: 'Cada acesso deve ser verificado explicitamente.',
+          en: 'Each access must be verified explicitly.',
+          es: 'Cada acceso debe verificarse explícitamente.',
         },
         fits: ['mfa', 'device'],
         rulesOut: {

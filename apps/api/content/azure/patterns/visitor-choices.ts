@@ -381,31 +381,32 @@ export const visitorChoices: readonly Pattern[] = [
       {
         id: 'advisers',
         text: {
-          pt: 'Os funcionários de uma consultoria, com contas do Microsoft Entra ID, têm uma senha em cada um de onze aplicativos.',
-          en: 'A consultancy’s employees, with Microsoft Entra ID accounts, have a password for each of eleven applications.',
-          es: 'Los empleados de una consultora, con cuentas de Microsoft Entra ID, tienen una contraseña en cada una de once aplicaciones.',
+          pt: 'Em uma consultoria com Microsoft Entra ID, cada pessoa tem uma senha para cada aplicação.',
+          en: 'In a consultancy with Microsoft Entra ID, each person has a password for each application.',
+          es: 'En una consultora con Microsoft Entra ID, cada persona tiene una contraseña para cada aplicación.',
         },
       },
       {
         id: 'museum',
         text: {
-          pt: 'Os funcionários de um museu, com contas do Microsoft Entra ID, digitam uma senha em cada aplicativo da web.',
-          en: 'A museum’s employees, with Microsoft Entra ID accounts, type a password in each web application.',
-          es: 'Los empleados de un museo, con cuentas de Microsoft Entra ID, escriben una contraseña en cada aplicación web.',
+          pt: 'Em um museu com Microsoft Entra ID, as pessoas digitam uma senha em cada aplicação.',
+          en: 'In a museum with Microsoft Entra ID, people type a password in each application.',
+          es: 'En un museo con Microsoft Entra ID, las personas escriben una contraseña en cada aplicación.',
         },
       },
       {
         id: 'brewery',
         text: {
-          pt: 'Uma cervejaria com Microsoft Entra ID revisa o login em seus aplicativos de vendas, viagens e férias.',
-          en: 'A brewery with Microsoft Entra ID is reviewing sign-in to its sales, travel and leave applications.',
-          es: 'Una cervecería con Microsoft Entra ID revisa el inicio de sesión en sus aplicaciones de ventas, viajes y vacaciones.',
+          pt: 'Uma cervejaria com Microsoft Entra ID revê a entrada em suas aplicações.',
+          en: 'A brewery with Microsoft Entra ID is reviewing sign-in to its applications.',
+          es: 'Una cervecería con Microsoft Entra ID revisa el inicio de sesión en sus aplicaciones.',
         },
       },
     ],
     candidates: [
       {
         id: 'plain',
+        neverRight: true,
         text: {
           pt: 'SSO do Entra ID, só com senha',
           en: 'Entra ID SSO with a password alone',
@@ -424,7 +425,6 @@ export const visitorChoices: readonly Pattern[] = [
         },
         source: docs('entra/identity/enterprise-apps/what-is-single-sign-on'),
         popularity: 4,
-        neverRight: true,
       },
       {
         id: 'app-mfa',
@@ -440,9 +440,9 @@ export const visitorChoices: readonly Pattern[] = [
           es: 'El SSO deja una sola cuenta que proteger, y la MFA pide en el celular un segundo factor además de la contraseña.',
         },
         tell: {
-          pt: 'Conta bloqueada que impede o login em todos os aplicativos: SSO do Microsoft Entra ID. Senha roubada que não deve bastar para entrar: MFA ou chave FIDO2. Sem verba para um dispositivo para cada pessoa: MFA no Authenticator. Último servidor local desativado: login na nuvem, com o Entra ID.',
-          en: 'A blocked account that stops sign-in to all of the applications: Microsoft Entra ID SSO. A stolen password that must not be enough to get in: MFA or a FIDO2 key. No budget for a device for each person: MFA in Authenticator. The last local server retired: sign-in in the cloud, with Entra ID.',
-          es: 'Cuenta bloqueada que impide el inicio de sesión en todas las aplicaciones: SSO de Microsoft Entra ID. Contraseña robada que no debe bastar para entrar: MFA o llave FIDO2. Sin presupuesto para un dispositivo para cada persona: MFA en Authenticator. Último servidor local que se retiró: inicio de sesión en la nube, con Entra ID.',
+          pt: 'Bloquear uma conta para impedir a entrada em todas as aplicações: SSO do Microsoft Entra ID. Senha roubada que não deve bastar para entrar: MFA ou chave FIDO2. Sem verba para um dispositivo para cada pessoa: MFA no Authenticator. Empresa que não quer servidores locais: entrada na nuvem, com Entra ID.',
+          en: 'Blocking one account to stop sign-in to all applications: Microsoft Entra ID SSO. A stolen password that must not be enough to get in: MFA or a FIDO2 key. No budget for a device for each person: MFA in Authenticator. A company that wants no local servers: sign-in in the cloud, with Entra ID.',
+          es: 'Bloquear una cuenta para impedir el acceso a todas las aplicaciones: SSO de Microsoft Entra ID. Contraseña robada que no debe bastar para entrar: MFA o llave FIDO2. Sin presupuesto para un dispositivo para cada persona: MFA en Authenticator. Empresa que no quiere servidores locales: inicio de sesión en la nube, con Entra ID.',
         },
         source: docs('entra/identity/authentication/concept-mfa-howitworks'),
         popularity: 5,
@@ -461,15 +461,16 @@ export const visitorChoices: readonly Pattern[] = [
           es: 'El SSO deja un solo inicio de sesión, con una llave FIDO2 y un PIN, sin contraseña que pueda robarse.',
         },
         tell: {
-          pt: 'Conta bloqueada que impede o login em todos os aplicativos: SSO do Microsoft Entra ID. Senha roubada que não deve bastar para entrar: MFA ou chave FIDO2. Nenhuma senha que possa ser alvo de phishing: uma chave FIDO2. Celulares que não entram na área de trabalho: uma chave FIDO2. Último servidor local desativado: login na nuvem, com o Entra ID.',
-          en: 'A blocked account that stops sign-in to all of the applications: Microsoft Entra ID SSO. A stolen password that must not be enough to get in: MFA or a FIDO2 key. No password that could be phished: a FIDO2 key. Phones that are not allowed where people work: a FIDO2 key. The last local server retired: sign-in in the cloud, with Entra ID.',
-          es: 'Cuenta bloqueada que impide el inicio de sesión en todas las aplicaciones: SSO de Microsoft Entra ID. Contraseña robada que no debe bastar para entrar: MFA o llave FIDO2. Ninguna contraseña que pueda ser objeto de phishing: una llave FIDO2. Celulares que no entran en el área de trabajo: una llave FIDO2. Último servidor local que se retiró: inicio de sesión en la nube, con Entra ID.',
+          pt: 'Bloquear uma conta para impedir a entrada em todas as aplicações: SSO do Microsoft Entra ID. Senha roubada que não deve bastar para entrar: MFA ou chave FIDO2. Nenhuma senha que possa ser alvo de phishing: uma chave FIDO2. Celulares que não entram na área de trabalho: uma chave FIDO2. Empresa que não quer servidores locais: entrada na nuvem, com Entra ID.',
+          en: 'Blocking one account to stop sign-in to all applications: Microsoft Entra ID SSO. A stolen password that must not be enough to get in: MFA or a FIDO2 key. No password that could be phished: a FIDO2 key. Phones that are not allowed where people work: a FIDO2 key. A company that wants no local servers: sign-in in the cloud, with Entra ID.',
+          es: 'Bloquear una cuenta para impedir el acceso a todas las aplicaciones: SSO de Microsoft Entra ID. Contraseña robada que no debe bastar para entrar: MFA o llave FIDO2. Ninguna contraseña que pueda ser objeto de phishing: una llave FIDO2. Celulares que no entran en el área de trabajo: una llave FIDO2. Empresa que no quiere servidores locales: inicio de sesión en la nube, con Entra ID.',
         },
         source: docs('entra/identity/authentication/concept-authentication-passwordless'),
         popularity: 4,
       },
       {
         id: 'adfs',
+        neverRight: true,
         text: {
           pt: 'Federação AD FS, com MFA em servidores próprios',
           en: 'AD FS federation, with MFA on its own servers',
@@ -488,10 +489,10 @@ export const visitorChoices: readonly Pattern[] = [
         },
         source: docs('windows-server/identity/ad-fs/ad-fs-overview'),
         popularity: 3,
-        neverRight: true,
       },
       {
         id: 'manager',
+        neverRight: true,
         text: {
           pt: 'Um gerenciador de senhas em cada PC',
           en: 'A password manager on each PC',
@@ -510,10 +511,10 @@ export const visitorChoices: readonly Pattern[] = [
         },
         source: docs('entra/identity/enterprise-apps/plan-sso-deployment'),
         popularity: 3,
-        neverRight: true,
       },
       {
         id: 'passkeys',
+        neverRight: true,
         text: {
           pt: 'Uma passkey criada em cada aplicativo',
           en: 'A passkey created in each application',
@@ -532,16 +533,15 @@ export const visitorChoices: readonly Pattern[] = [
         },
         source: docs('entra/identity/authentication/concept-authentication-passkeys-fido2'),
         popularity: 3,
-        neverRight: true,
       },
     ],
     constraints: [
       {
         id: 'leaver',
         text: {
-          pt: 'Bloquear a conta de quem sai da empresa deve impedir o login em todos os aplicativos.',
-          en: 'Blocking the account of a leaver must stop sign-in to all of the applications.',
-          es: 'Bloquear la cuenta de quien deja la empresa debe impedir el inicio de sesión en todas las aplicaciones.',
+          pt: 'Bloquear uma conta deve impedir a entrada em todas as aplicações.',
+          en: 'Blocking one account must stop sign-in to all of the applications.',
+          es: 'Bloquear una cuenta debe impedir el acceso a todas las aplicaciones.',
         },
         fits: ['plain', 'app-mfa', 'key', 'adfs'],
         rulesOut: {
@@ -582,9 +582,9 @@ export const visitorChoices: readonly Pattern[] = [
         id: 'no-password',
         notWith: ['stolen'],
         text: {
-          pt: 'Os funcionários não devem mais ter senha que possa ser alvo de phishing.',
-          en: 'Employees must no longer have a password that could be phished.',
-          es: 'Los empleados ya no deben tener una contraseña que pueda ser objeto de phishing.',
+          pt: 'Não deve haver senha que possa ser obtida por phishing.',
+          en: 'There must be no password that could be phished.',
+          es: 'No debe haber contraseñas que puedan obtenerse por phishing.',
         },
         fits: ['key', 'passkeys'],
         rulesOut: {
@@ -608,9 +608,9 @@ export const visitorChoices: readonly Pattern[] = [
       {
         id: 'no-servers',
         text: {
-          pt: 'A empresa já desativou o último servidor local e não quer outro.',
-          en: 'The company has retired its last local server and does not want another.',
-          es: 'La empresa ya retiró su último servidor local y no quiere otro.',
+          pt: 'A empresa não quer servidores locais.',
+          en: 'The company wants no local servers.',
+          es: 'La empresa no quiere servidores locales.',
         },
         fits: ['plain', 'app-mfa', 'key', 'manager', 'passkeys'],
         rulesOut: {
@@ -624,9 +624,9 @@ export const visitorChoices: readonly Pattern[] = [
       {
         id: 'no-phones',
         text: {
-          pt: 'Por segurança, celulares não entram na área de trabalho.',
-          en: 'For safety reasons, phones are not allowed where people work.',
-          es: 'Por seguridad, los celulares no entran en el área de trabajo.',
+          pt: 'Celulares não são permitidos no local de trabalho.',
+          en: 'Phones are not allowed where people work.',
+          es: 'No se permiten celulares en el lugar de trabajo.',
         },
         fits: ['plain', 'key', 'manager'],
         rulesOut: {
@@ -640,9 +640,9 @@ export const visitorChoices: readonly Pattern[] = [
       {
         id: 'no-tokens',
         text: {
-          pt: 'Não há verba para comprar um dispositivo de login para cada pessoa.',
-          en: 'There is no budget for buying a sign-in device for each person.',
-          es: 'No hay presupuesto para comprar un dispositivo de inicio de sesión para cada persona.',
+          pt: 'Não há verba para um dispositivo por pessoa.',
+          en: 'There is no budget for a device for each person.',
+          es: 'No hay presupuesto para un dispositivo por persona.',
         },
         fits: ['plain', 'app-mfa', 'adfs', 'manager'],
         rulesOut: {

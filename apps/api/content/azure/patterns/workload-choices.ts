@@ -9,25 +9,25 @@ export const workloadChoices: readonly Pattern[] = [
       {
         id: 'tax',
         text: {
-          pt: 'Um escritório de contabilidade vai levar para o Azure a aplicação web em que os clientes enviam declarações.',
-          en: 'An accounting firm is moving to Azure the web application in which clients send their tax returns.',
-          es: 'Un estudio contable va a llevar a Azure la aplicación web en la que los clientes envían sus declaraciones.',
+          pt: 'Um escritório de contabilidade vai levar sua aplicação web de declarações para o Azure.',
+          en: 'An accounting firm is moving its tax return web application to Azure.',
+          es: 'Un estudio contable va a llevar su aplicación web de declaraciones a Azure.',
         },
       },
       {
         id: 'routes',
         text: {
-          pt: 'Uma empresa de coleta de lixo vai levar para o Azure a aplicação web que planeja as rotas dos caminhões.',
-          en: 'A waste collection company is moving to Azure the web application that plans its truck routes.',
-          es: 'Una empresa de recolección de residuos va a llevar a Azure la aplicación web que planifica las rutas de sus camiones.',
+          pt: 'Uma empresa de coleta de lixo vai levar sua aplicação web de rotas para o Azure.',
+          en: 'A waste collection company is moving its route planning web application to Azure.',
+          es: 'Una empresa de recolección de residuos va a llevar su aplicación web de rutas a Azure.',
         },
       },
       {
         id: 'crops',
         text: {
-          pt: 'Uma cooperativa agrícola vai levar para o Azure a aplicação web em que os produtores registram a safra.',
-          en: 'A farming cooperative is moving to Azure the web application in which growers record their harvest.',
-          es: 'Una cooperativa agrícola va a llevar a Azure la aplicación web en la que los productores registran la cosecha.',
+          pt: 'Uma cooperativa agrícola vai levar sua aplicação web de safras para o Azure.',
+          en: 'A farming cooperative is moving its harvest web application to Azure.',
+          es: 'Una cooperativa agrícola va a llevar su aplicación web de cosechas a Azure.',
         },
       },
     ],
@@ -68,9 +68,9 @@ export const workloadChoices: readonly Pattern[] = [
           es: 'El conjunto de escalado crea y elimina máquinas virtuales idénticas según el uso, y el equipo conserva el control del sistema operativo.',
         },
         tell: {
-          pt: 'Controle total do sistema operacional: máquinas virtuais (IaaS). Instâncias criadas e removidas automaticamente: escala automática, que é elasticidade. Aplicação que roda o dia inteiro, sem ser reescrita: hospedagem da aplicação inteira, e não funções por evento. Contêineres que a segurança ainda não aprovou: código ou máquinas virtuais.',
-          en: 'Full control of the operating system: virtual machines (IaaS). Instances added and removed automatically: autoscale, which is elasticity. An application that runs all day, not rewritten: hosting of the whole application, not functions per event. Containers that the security team has not yet approved: code or virtual machines.',
-          es: 'Control total del sistema operativo: máquinas virtuales (IaaS). Instancias que se crean y se eliminan automáticamente: escalado automático, que es elasticidad. Aplicación que se ejecuta todo el día, sin reescribirse: alojamiento de la aplicación entera, y no funciones por evento. Contenedores que el área de seguridad aún no aprobó: código o máquinas virtuales.',
+          pt: 'Controle total do sistema operacional: máquinas virtuais (IaaS). Número de instâncias que acompanha automaticamente o de usuários: escala automática, que é elasticidade. Aplicação que roda o dia inteiro, sem ser reescrita: hospedagem da aplicação inteira, e não funções por evento. Contêineres que a segurança ainda não aprovou: código ou máquinas virtuais.',
+          en: 'Full control of the operating system: virtual machines (IaaS). A number of instances that follows that of users automatically: autoscale, which is elasticity. An application that runs all day, not rewritten: hosting of the whole application, not functions per event. Containers that the security team has not yet approved: code or virtual machines.',
+          es: 'Control total del sistema operativo: máquinas virtuales (IaaS). Número de instancias que sigue automáticamente al de usuarios: escalado automático, que es elasticidad. Aplicación que se ejecuta todo el día, sin reescribirse: alojamiento de la aplicación entera, y no funciones por evento. Contenedores que el área de seguridad aún no aprobó: código o máquinas virtuales.',
         },
         source: docs('azure/virtual-machine-scale-sets/overview'),
         popularity: 4,
@@ -89,9 +89,9 @@ export const workloadChoices: readonly Pattern[] = [
           es: 'App Service (PaaS) ejecuta la aplicación web a partir del código, con escalado automático y sin contenedor ni servidor que mantener.',
         },
         tell: {
-          pt: 'Nenhum servidor que a equipe de TI tenha de manter: plataforma gerenciada (PaaS). Instâncias criadas e removidas automaticamente: escala automática, que é elasticidade. Aplicação que roda o dia inteiro, sem ser reescrita: hospedagem da aplicação inteira, e não funções por evento. Contêineres que a segurança ainda não aprovou: código ou máquinas virtuais.',
-          en: 'No servers for the IT team to maintain: a managed platform (PaaS). Instances added and removed automatically: autoscale, which is elasticity. An application that runs all day, not rewritten: hosting of the whole application, not functions per event. Containers that the security team has not yet approved: code or virtual machines.',
-          es: 'Ningún servidor que el equipo de TI deba mantener: plataforma administrada (PaaS). Instancias que se crean y se eliminan automáticamente: escalado automático, que es elasticidad. Aplicación que se ejecuta todo el día, sin reescribirse: alojamiento de la aplicación entera, y no funciones por evento. Contenedores que el área de seguridad aún no aprobó: código o máquinas virtuales.',
+          pt: 'Nenhum servidor que a equipe de TI tenha de manter: plataforma gerenciada (PaaS). Número de instâncias que acompanha automaticamente o de usuários: escala automática, que é elasticidade. Aplicação que roda o dia inteiro, sem ser reescrita: hospedagem da aplicação inteira, e não funções por evento. Contêineres que a segurança ainda não aprovou: código ou máquinas virtuais.',
+          en: 'No servers for the IT team to maintain: a managed platform (PaaS). A number of instances that follows that of users automatically: autoscale, which is elasticity. An application that runs all day, not rewritten: hosting of the whole application, not functions per event. Containers that the security team has not yet approved: code or virtual machines.',
+          es: 'Ningún servidor que el equipo de TI deba mantener: plataforma administrada (PaaS). Número de instancias que sigue automáticamente al de usuarios: escalado automático, que es elasticidad. Aplicación que se ejecuta todo el día, sin reescribirse: alojamiento de la aplicación entera, y no funciones por evento. Contenedores que el área de seguridad aún no aprobó: código o máquinas virtuales.',
         },
         source: docs('azure/app-service/overview'),
         popularity: 5,
@@ -153,9 +153,9 @@ export const workloadChoices: readonly Pattern[] = [
           es: 'Container Apps ejecuta la imagen, cambia por sí solo el número de réplicas y no deja servidor ni clúster que mantener.',
         },
         tell: {
-          pt: 'Nenhum servidor que a equipe de TI tenha de manter: plataforma gerenciada (PaaS). Aplicação entregue como imagem Docker: serviço que executa contêineres. Instâncias criadas e removidas automaticamente: escala automática, que é elasticidade. Equipe em que ninguém conhece Kubernetes: contêineres sem cluster a operar. Aplicação que roda o dia inteiro, sem ser reescrita: hospedagem da aplicação inteira, e não funções por evento. Cópias da aplicação que devem iniciar em segundos: contêineres, e não máquinas virtuais.',
-          en: 'No servers for the IT team to maintain: a managed platform (PaaS). An application delivered as a Docker image: a service that runs containers. Instances added and removed automatically: autoscale, which is elasticity. A team in which nobody knows Kubernetes: containers without a cluster to run. An application that runs all day, not rewritten: hosting of the whole application, not functions per event. Copies of the application that must start within seconds: containers, not virtual machines.',
-          es: 'Ningún servidor que el equipo de TI deba mantener: plataforma administrada (PaaS). Aplicación entregada como imagen de Docker: servicio que ejecuta contenedores. Instancias que se crean y se eliminan automáticamente: escalado automático, que es elasticidad. Equipo en el que nadie conoce Kubernetes: contenedores sin un clúster que operar. Aplicación que se ejecuta todo el día, sin reescribirse: alojamiento de la aplicación entera, y no funciones por evento. Copias de la aplicación que deben iniciar en segundos: contenedores, y no máquinas virtuales.',
+          pt: 'Nenhum servidor que a equipe de TI tenha de manter: plataforma gerenciada (PaaS). Aplicação entregue como imagem Docker: serviço que executa contêineres. Número de instâncias que acompanha automaticamente o de usuários: escala automática, que é elasticidade. Equipe em que ninguém conhece Kubernetes: contêineres sem cluster a operar. Aplicação que roda o dia inteiro, sem ser reescrita: hospedagem da aplicação inteira, e não funções por evento. Cópias da aplicação que devem iniciar em segundos: contêineres, e não máquinas virtuais.',
+          en: 'No servers for the IT team to maintain: a managed platform (PaaS). An application delivered as a Docker image: a service that runs containers. A number of instances that follows that of users automatically: autoscale, which is elasticity. A team in which nobody knows Kubernetes: containers without a cluster to run. An application that runs all day, not rewritten: hosting of the whole application, not functions per event. Copies of the application that must start within seconds: containers, not virtual machines.',
+          es: 'Ningún servidor que el equipo de TI deba mantener: plataforma administrada (PaaS). Aplicación entregada como imagen de Docker: servicio que ejecuta contenedores. Número de instancias que sigue automáticamente al de usuarios: escalado automático, que es elasticidad. Equipo en el que nadie conoce Kubernetes: contenedores sin un clúster que operar. Aplicación que se ejecuta todo el día, sin reescribirse: alojamiento de la aplicación entera, y no funciones por evento. Copias de la aplicación que deben iniciar en segundos: contenedores, y no máquinas virtuales.',
         },
         source: docs('azure/container-apps/overview'),
         popularity: 3,
@@ -170,9 +170,9 @@ export const workloadChoices: readonly Pattern[] = [
           es: 'AKS orquesta contenedores con Kubernetes y cambia el número de réplicas y de nodos según el uso.',
         },
         tell: {
-          pt: 'Aplicação entregue como imagem Docker: serviço que executa contêineres. Instâncias criadas e removidas automaticamente: escala automática, que é elasticidade. Aplicação que roda o dia inteiro, sem ser reescrita: hospedagem da aplicação inteira, e não funções por evento. Cópias da aplicação que devem iniciar em segundos: contêineres, e não máquinas virtuais.',
-          en: 'An application delivered as a Docker image: a service that runs containers. Instances added and removed automatically: autoscale, which is elasticity. An application that runs all day, not rewritten: hosting of the whole application, not functions per event. Copies of the application that must start within seconds: containers, not virtual machines.',
-          es: 'Aplicación entregada como imagen de Docker: servicio que ejecuta contenedores. Instancias que se crean y se eliminan automáticamente: escalado automático, que es elasticidad. Aplicación que se ejecuta todo el día, sin reescribirse: alojamiento de la aplicación entera, y no funciones por evento. Copias de la aplicación que deben iniciar en segundos: contenedores, y no máquinas virtuales.',
+          pt: 'Aplicação entregue como imagem Docker: serviço que executa contêineres. Número de instâncias que acompanha automaticamente o de usuários: escala automática, que é elasticidade. Aplicação que roda o dia inteiro, sem ser reescrita: hospedagem da aplicação inteira, e não funções por evento. Cópias da aplicação que devem iniciar em segundos: contêineres, e não máquinas virtuais.',
+          en: 'An application delivered as a Docker image: a service that runs containers. A number of instances that follows that of users automatically: autoscale, which is elasticity. An application that runs all day, not rewritten: hosting of the whole application, not functions per event. Copies of the application that must start within seconds: containers, not virtual machines.',
+          es: 'Aplicación entregada como imagen de Docker: servicio que ejecuta contenedores. Número de instancias que sigue automáticamente al de usuarios: escalado automático, que es elasticidad. Aplicación que se ejecuta todo el día, sin reescribirse: alojamiento de la aplicación entera, y no funciones por evento. Copias de la aplicación que deben iniciar en segundos: contenedores, y no máquinas virtuales.',
         },
         source: docs('azure/aks/what-is-aks'),
         popularity: 4,
@@ -224,9 +224,9 @@ export const workloadChoices: readonly Pattern[] = [
       {
         id: 'elastic',
         text: {
-          pt: 'Instâncias devem ser criadas e removidas automaticamente conforme o número de usuários.',
-          en: 'Instances must be added and removed automatically as the number of users changes.',
-          es: 'Las instancias deben crearse y eliminarse automáticamente según el número de usuarios.',
+          pt: 'O número de instâncias deve acompanhar automaticamente o de usuários.',
+          en: 'The number of instances must follow that of users automatically.',
+          es: 'El número de instancias debe seguir automáticamente al de usuarios.',
         },
         fits: ['vmss', 'app', 'functions', 'aca', 'aks'],
         rulesOut: {
@@ -288,9 +288,9 @@ export const workloadChoices: readonly Pattern[] = [
       {
         id: 'control',
         text: {
-          pt: 'A equipe precisa de controle total do sistema operacional, para instalar um driver.',
-          en: 'The team needs full control of the operating system, to install a driver.',
-          es: 'El equipo necesita control total del sistema operativo para instalar un controlador (driver).',
+          pt: 'Um driver exige controle total do sistema operacional.',
+          en: 'A driver requires full control of the operating system.',
+          es: 'Un controlador (driver) exige control total del sistema operativo.',
         },
         fits: ['vm', 'vmss'],
         rulesOut: {
