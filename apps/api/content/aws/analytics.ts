@@ -699,9 +699,9 @@ export const analytics: Category = {
       unclear: ['glue', 'eks', 'ec2', 'batch', 'mgn', 'rehost', 'replatform'],
       level: 1,
       say: {
-        pt: '{trazer} os jobs de Hadoop do data center para clusters que só existem enquanto eles rodam',
-        en: '{bring} Hadoop jobs from the data center to clusters that exist only while they run',
-        es: '{llevar} los trabajos de Hadoop del centro de datos a clústeres que solo existen mientras se ejecutan',
+        pt: '{levar} jobs de Hadoop de um data center para clusters que só existem enquanto eles rodam',
+        en: '{move} Hadoop jobs from a data center to clusters that exist only while they run',
+        es: '{llevar} trabajos de Hadoop de un centro de datos a clústeres que solo existen mientras se ejecutan',
       },
       how: {
         pt: 'O Amazon EMR instala o Hadoop nas instâncias, lê os dados do S3 e pode encerrar o cluster na última etapa.',
@@ -734,14 +734,14 @@ export const analytics: Category = {
       unclear: ['rds', 'aurora', 'documentdb', 'personalize', 'comprehend', 'marketplace', 'redshift', 'dynamodb'],
       level: 1,
       say: {
-        pt: '{encontrar} produtos de uma loja por texto livre, mesmo com erros de digitação',
-        en: '{find} a store’s products by free text, even when words are mistyped',
-        es: '{encontrar} productos de una tienda por texto libre, aun con errores de tecleo',
+        pt: '{encontrar} documentos de um acervo por texto livre, mesmo com erros de digitação',
+        en: '{find} documents in an archive by free text, even when words are mistyped',
+        es: '{encontrar} documentos de un archivo por texto libre, aun con errores de tecleo',
       },
       how: {
-        pt: 'O Amazon OpenSearch Service indexa as palavras de cada produto, aceita termos parecidos (fuzzy) e ordena por relevância.',
-        en: 'Amazon OpenSearch Service indexes the words of each product, accepts similar terms (fuzzy) and ranks by relevance.',
-        es: 'Amazon OpenSearch Service indexa las palabras de cada producto, acepta términos parecidos (fuzzy) y ordena por relevancia.',
+        pt: 'O Amazon OpenSearch Service indexa as palavras de cada documento, aceita termos parecidos (fuzzy) e ordena por relevância.',
+        en: 'Amazon OpenSearch Service indexes the words of each document, accepts similar terms (fuzzy) and ranks by relevance.',
+        es: 'Amazon OpenSearch Service indexa las palabras de cada documento, acepta términos parecidos (fuzzy) y ordena por relevancia.',
       },
     },
     {
@@ -808,7 +808,7 @@ export const analytics: Category = {
       level: 1,
       say: {
         pt: '{descobrir} sozinho as colunas de arquivos de várias origens e {registrá-las|as registra|as registram} em um catálogo',
-        en: '{discover} by itself the columns of files from several sources and {record} them in a catalog',
+        en: '{discover} the columns of files from several sources by itself and {record} them in a catalog',
         es: '{descubrir} por sí solo las columnas de archivos de varios orígenes y {registrarlas|las registra|las registran} en un catálogo',
       },
       need: {
@@ -858,6 +858,94 @@ export const analytics: Category = {
     },
   ],
   contrasts: [
+    {
+      between: ['emr', 'opensearch'],
+      say: {
+        pt: 'O EMR processa grandes volumes com ferramentas como o Spark; o OpenSearch Service responde a buscas em textos e logs.',
+        en: 'EMR processes large volumes with tools such as Spark; OpenSearch Service answers searches in texts and logs.',
+        es: 'EMR procesa grandes volúmenes con herramientas como Spark; OpenSearch Service responde búsquedas en textos y registros.',
+      },
+    },
+    {
+      between: ['emr', 'msk'],
+      say: {
+        pt: 'O MSK recebe e guarda fluxos do Kafka; o EMR processa grandes volumes com Spark e Hadoop.',
+        en: 'MSK takes in and keeps Kafka streams; EMR processes large volumes with Spark and Hadoop.',
+        es: 'MSK recibe y guarda flujos de Kafka; EMR procesa grandes volúmenes con Spark y Hadoop.',
+      },
+    },
+    {
+      between: ['glue', 'opensearch'],
+      say: {
+        pt: 'O Glue transforma e cataloga dados; o OpenSearch Service os indexa para busca por palavras.',
+        en: 'Glue transforms and catalogs data; OpenSearch Service indexes it for word search.',
+        es: 'Glue transforma y cataloga datos; OpenSearch Service los indexa para búsquedas por palabras.',
+      },
+    },
+    {
+      between: ['glue', 'kinesis'],
+      say: {
+        pt: 'O Kinesis Data Streams recebe registros em tempo real; o Glue os cataloga e transforma em jobs.',
+        en: 'Kinesis Data Streams takes in records in real time; Glue catalogs and transforms them in jobs.',
+        es: 'Kinesis Data Streams recibe registros en tiempo real; Glue los cataloga y transforma en trabajos.',
+      },
+    },
+    {
+      between: ['emr', 'firehose'],
+      say: {
+        pt: 'O EMR processa dados com Spark e Hadoop; o Data Firehose só os leva até um destino.',
+        en: 'EMR processes data with Spark and Hadoop; Data Firehose just takes it to a destination.',
+        es: 'EMR procesa datos con Spark y Hadoop; Data Firehose solo los lleva a un destino.',
+      },
+    },
+    {
+      between: ['glue', 'msk'],
+      say: {
+        pt: 'O Glue prepara e cataloga dados em jobs; o MSK opera um cluster do Kafka que recebe registros sem parar.',
+        en: 'Glue prepares and catalogs data in jobs; MSK runs a Kafka cluster that takes in records all the time.',
+        es: 'Glue prepara y cataloga datos en trabajos; MSK opera un clúster de Kafka que recibe registros sin parar.',
+      },
+    },
+    {
+      between: ['athena', 'kinesis'],
+      say: {
+        pt: 'O Kinesis Data Streams recebe registros na hora em que surgem; o Athena consulta em SQL arquivos que já estão no S3.',
+        en: 'Kinesis Data Streams takes in records as they are produced; Athena queries files that are already in S3 with SQL.',
+        es: 'Kinesis Data Streams recibe registros en cuanto surgen; Athena consulta con SQL archivos que ya están en S3.',
+      },
+    },
+    {
+      between: ['kinesis', 'lake-formation'],
+      say: {
+        pt: 'O Kinesis Data Streams recebe dados; o Lake Formation decide quem pode lê-los no data lake.',
+        en: 'Kinesis Data Streams takes in data; Lake Formation decides who may read it in the data lake.',
+        es: 'Kinesis Data Streams recibe datos; Lake Formation decide quién puede leerlos en el data lake.',
+      },
+    },
+    {
+      between: ['kinesis', 'opensearch'],
+      say: {
+        pt: 'O Kinesis Data Streams recebe o fluxo; o OpenSearch Service indexa os registros para que alguém os busque.',
+        en: 'Kinesis Data Streams takes in the stream; OpenSearch Service indexes the records so that someone can search them.',
+        es: 'Kinesis Data Streams recibe el flujo; OpenSearch Service indexa los registros para que alguien los busque.',
+      },
+    },
+    {
+      between: ['kinesis', 'quick-sight'],
+      say: {
+        pt: 'O Kinesis Data Streams recebe registros em tempo real para programas; o Quick Sight mostra painéis a pessoas.',
+        en: 'Kinesis Data Streams takes in records in real time for programs; Quick Sight shows dashboards to people.',
+        es: 'Kinesis Data Streams recibe registros en tiempo real para programas; Quick Sight muestra paneles a personas.',
+      },
+    },
+    {
+      between: ['firehose', 'quick-sight'],
+      say: {
+        pt: 'O Data Firehose leva registros até um destino; o Quick Sight mostra dados em painéis.',
+        en: 'Data Firehose takes records to a destination; Quick Sight shows data on dashboards.',
+        es: 'Data Firehose lleva registros a un destino; Quick Sight muestra datos en paneles.',
+      },
+    },
     {
       between: ['msk', 'opensearch'],
       say: {

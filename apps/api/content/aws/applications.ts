@@ -301,6 +301,30 @@ export const applications: Category = {
   ],
   contrasts: [
     {
+      between: ['connect', 'iot-core'],
+      say: {
+        pt: 'O Connect atende pessoas por voz e chat; o IoT Core conecta sensores e outros dispositivos.',
+        en: 'Connect serves people by voice and chat; IoT Core connects sensors and other devices.',
+        es: 'Connect atiende a personas por voz y chat; IoT Core conecta sensores y otros dispositivos.',
+      },
+    },
+    {
+      between: ['amplify', 'workspaces'],
+      say: {
+        pt: 'O Amplify publica aplicativos; o WorkSpaces dá um desktop virtual a cada pessoa.',
+        en: 'Amplify publishes apps; WorkSpaces gives each person a virtual desktop.',
+        es: 'Amplify publica aplicaciones; WorkSpaces da un escritorio virtual a cada persona.',
+      },
+    },
+    {
+      between: ['amplify', 'connect'],
+      say: {
+        pt: 'O Amplify constrói e hospeda aplicativos; o Connect é uma central de atendimento por voz e chat.',
+        en: 'Amplify builds and hosts apps; Connect is a contact center for voice and chat.',
+        es: 'Amplify construye y aloja aplicaciones; Connect es un centro de contacto por voz y chat.',
+      },
+    },
+    {
       between: ['connect', 'ses'],
       say: {
         pt: 'O Connect é uma central de atendimento; o SES só envia e recebe e-mails.',

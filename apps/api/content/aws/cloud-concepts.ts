@@ -120,12 +120,12 @@ export const cloudBenefits: Category = {
       source: overview,
       name: {
         pt: 'Fim dos gastos com data centers próprios',
-        en: 'No spending on running data centers',
+        en: 'No longer paying to run data centers',
         es: 'Fin del gasto en centros de datos propios',
       },
       subject: {
         pt: 'o fim dos gastos com data centers próprios',
-        en: 'no spending on running data centers',
+        en: 'no longer paying to run data centers',
         es: 'el fin del gasto en centros de datos propios',
       },
       gist: {
@@ -180,7 +180,7 @@ export const cloudBenefits: Category = {
       level: 1,
       say: {
         pt: '{montar} em minutos um ambiente de teste que antes levava semanas para chegar',
-        en: '{build} in minutes a test environment that used to take weeks to arrive',
+        en: '{build} a test environment in minutes instead of waiting weeks for it',
         es: '{crear} en minutos un entorno de prueba que antes tardaba semanas en llegar',
       },
     },
@@ -327,7 +327,7 @@ export const cloudBenefits: Category = {
       level: 2,
       say: {
         pt: '{deixar} com a AWS o cuidado de racks, servidores e energia',
-        en: '{leave} to AWS the care of racks, servers and power',
+        en: '{leave} the care of racks, servers and power to AWS',
         es: '{dejar} a AWS el cuidado de racks, servidores y energía',
       },
       how: {
@@ -440,7 +440,7 @@ export const cloudBenefits: Category = {
       level: 2,
       say: {
         pt: '{trocar} o planejamento de energia e racks por mais tempo com os clientes',
-        en: '{spend} on customers the time that used to go into planning power and racks',
+        en: '{give} customers the time that used to go into planning power and racks',
         es: '{cambiar} la planificación de energía y racks por más tiempo con los clientes',
       },
     },
@@ -861,7 +861,7 @@ export const serviceModels: Category = {
       level: 2,
       say: {
         pt: '{deixar} ao cliente só os usuários, os dados e as preferências do programa',
-        en: '{leave} to the customer only the users, data and settings of the program',
+        en: '{leave} only the users, data and settings of the program to the customer',
         es: '{dejar} al cliente solo los usuarios, los datos y las preferencias del programa',
       },
       how: {
@@ -1352,9 +1352,9 @@ export const deploymentModels: Category = {
       unclear: ['private-cloud', 'public-cloud', 'multicloud', 'outposts', 'on-premises'],
       level: 1,
       say: {
-        pt: '{deixar} na fábrica o sistema das máquinas e {pôr} na AWS a análise dos dados dele',
-        en: '{leave} the system of the machines at the factory and {put} the analysis of its data on AWS',
-        es: '{dejar} en la fábrica el sistema de las máquinas y {poner} en AWS el análisis de sus datos',
+        pt: '{manter} na fábrica o sistema de controle das máquinas e {analisar} na AWS os dados dele',
+        en: '{keep} the machine control system at the factory and {analyze} its data on AWS',
+        es: '{mantener} en la fábrica el sistema de control de las máquinas y {analizar} sus datos en AWS',
       },
       how: {
         pt: 'Com a nuvem híbrida, o sistema fica perto das máquinas, e os dados seguem pela rede até os serviços da AWS.',
@@ -1409,7 +1409,7 @@ export const deploymentModels: Category = {
       },
       how: {
         pt: 'A nuvem híbrida envia à AWS o que passa da capacidade dos servidores próprios (cloud bursting).',
-        en: 'The hybrid cloud sends to AWS what exceeds the capacity of the company’s own servers (cloud bursting).',
+        en: 'The hybrid cloud sends whatever exceeds the capacity of the company’s own servers to AWS (cloud bursting).',
         es: 'La nube híbrida envía a AWS lo que supera la capacidad de los servidores propios (cloud bursting).',
       },
     },
@@ -1704,7 +1704,7 @@ export const cloudEconomics: Category = {
       subject: { pt: 'o modelo BYOL', en: 'the BYOL model', es: 'el modelo BYOL' },
       gist: {
         pt: '{reaproveitar} na nuvem licenças de software já pagas',
-        en: '{reuse} software licenses that are already paid for in the cloud',
+        en: '{take} software licenses that are already paid for to the cloud',
         es: '{aprovechar} en la nube licencias de software ya pagadas',
       },
     },
@@ -1776,8 +1776,8 @@ export const cloudEconomics: Category = {
       level: 1,
       say: {
         pt: '{calcular} o que um sistema custa da aquisição à desativação, e não só o preço de compra',
-        en: '{calculate} what a system consumes from acquisition to retirement, not just the purchase price',
-        es: '{calcular} lo que un sistema consume desde la adquisición hasta la baja, y no solo el precio de compra',
+        en: '{calculate} what a system costs from acquisition to retirement, not just the purchase price',
+        es: '{calcular} lo que un sistema cuesta desde la adquisición hasta la baja, y no solo el precio de compra',
       },
     },
     {
@@ -1788,7 +1788,7 @@ export const cloudEconomics: Category = {
       level: 1,
       say: {
         pt: '{trocar} instâncias com 5% de uso de CPU por modelos menores',
-        en: '{change} instances that use 5% of their CPU for smaller models',
+        en: '{replace} instances that use 5% of their CPU with smaller models',
         es: '{cambiar} instancias con 5% de uso de CPU por modelos más pequeños',
       },
     },
@@ -1812,7 +1812,7 @@ export const cloudEconomics: Category = {
       level: 1,
       say: {
         pt: '{levar} para hosts dedicados as licenças de SQL Server compradas para o data center',
-        en: '{take} to Dedicated Hosts the SQL Server licenses bought for the data center',
+        en: '{move} SQL Server licenses bought for the data center to Dedicated Hosts',
         es: '{llevar} a hosts dedicados las licencias de SQL Server compradas para el centro de datos',
       },
     },
@@ -1884,9 +1884,9 @@ export const cloudEconomics: Category = {
       unclear: ['tco'],
       level: 1,
       say: {
-        pt: '{usar} em servidores da AWS os contratos de Windows assinados com o fabricante',
-        en: '{use} on AWS servers the Windows contracts signed with the vendor',
-        es: '{usar} en servidores de AWS los contratos de Windows firmados con el fabricante',
+        pt: '{usar} em servidores da AWS os contratos de Windows já assinados com o fabricante',
+        en: '{run} Windows on AWS servers under contracts already signed with its vendor',
+        es: '{usar} en servidores de AWS los contratos de Windows ya firmados con el fabricante',
       },
     },
     {
@@ -1943,7 +1943,7 @@ export const cloudEconomics: Category = {
       level: 1,
       say: {
         pt: '{usar} na nuvem um contrato da Oracle assinado para o data center',
-        en: '{use} in the cloud an Oracle contract signed for the data center',
+        en: '{run} Oracle in the cloud under the contract signed for the data center',
         es: '{usar} en la nube un contrato de Oracle firmado para el centro de datos',
       },
     },

@@ -640,7 +640,7 @@ export const compute: Category = {
       level: 2,
       say: {
         pt: '{distribuir} por várias zonas de disponibilidade um plano de controle Kubernetes mantido pela AWS',
-        en: '{spread} over several Availability Zones a Kubernetes control plane that AWS maintains',
+        en: '{spread} a Kubernetes control plane that AWS maintains over several Availability Zones',
         es: '{distribuir} en varias zonas de disponibilidad un plano de control de Kubernetes que mantiene AWS',
       },
       how: {
@@ -708,7 +708,7 @@ export const compute: Category = {
       level: 2,
       say: {
         pt: '{rodar} à noite uma simulação de muitas horas em lote, com capacidade Spot que é liberada no fim',
-        en: '{run} at night a batch simulation of many hours on Spot capacity that is released at the end',
+        en: '{run} a nightly batch simulation of many hours on Spot capacity that is released at the end',
         es: '{ejecutar} de noche una simulación por lotes de muchas horas, con capacidad de spot que se libera al final',
       },
       how: {
@@ -1004,7 +1004,7 @@ export const compute: Category = {
       level: 1,
       say: {
         pt: '{executar} na AWS uma aplicação que já usa Helm e kubectl, sem mudar as ferramentas',
-        en: '{run} on AWS an application that already uses Helm and kubectl, without changing tools',
+        en: '{move} an application that already uses Helm and kubectl to AWS, without changing tools',
         es: '{ejecutar} en AWS una aplicación que ya usa Helm y kubectl, sin cambiar las herramientas',
       },
       how: {
@@ -1314,9 +1314,9 @@ export const compute: Category = {
       of: ['eks'],
       level: 1,
       say: {
-        pt: '{rodar} na AWS os manifestos de Kubernetes já em uso em outro provedor',
-        en: '{run} on AWS the Kubernetes manifests already in use at another provider',
-        es: '{ejecutar} en AWS los manifiestos de Kubernetes ya en uso en otro proveedor',
+        pt: '{aproveitar} na AWS os manifestos de Kubernetes já em uso em outro provedor',
+        en: '{reuse} the Kubernetes manifests of another provider when moving to AWS',
+        es: '{aprovechar} en AWS los manifiestos de Kubernetes ya en uso en otro proveedor',
       },
       how: {
         pt: 'O Amazon EKS executa o Kubernetes de código aberto, por isso objetos, charts e ferramentas são os mesmos.',
@@ -1370,6 +1370,134 @@ export const compute: Category = {
     },
   ],
   contrasts: [
+    {
+      between: ['fargate', 'lightsail'],
+      say: {
+        pt: 'O Lightsail aluga um servidor por mês, que o cliente administra; o Fargate executa contêineres sem servidor a administrar.',
+        en: 'Lightsail rents out a server by the month, which the customer manages; Fargate runs containers with no server to manage.',
+        es: 'Lightsail alquila un servidor por mes, que administra el cliente; Fargate ejecuta contenedores sin servidor que administrar.',
+      },
+    },
+    {
+      between: ['ec2', 'instance-store'],
+      say: {
+        pt: 'O Amazon EC2 é a máquina virtual; o instance store do EC2 é só o disco local que alguns tipos dela têm.',
+        en: 'Amazon EC2 is the virtual machine; the EC2 instance store is just the local disk that some of its types have.',
+        es: 'Amazon EC2 es la máquina virtual; el instance store de EC2 es solo el disco local que tienen algunos de sus tipos.',
+      },
+    },
+    {
+      between: ['batch', 'eks'],
+      say: {
+        pt: 'O Batch cuida de filas de trabalhos que terminam; o EKS, de aplicações do Kubernetes que ficam no ar.',
+        en: 'Batch looks after queues of jobs that end; EKS after Kubernetes applications that stay up.',
+        es: 'Batch se ocupa de colas de trabajos que terminan; EKS, de aplicaciones de Kubernetes que siguen en línea.',
+      },
+    },
+    {
+      between: ['batch', 'lightsail'],
+      say: {
+        pt: 'O Lightsail é um servidor de preço mensal para um site; o Batch aloca máquinas para uma fila de trabalhos e as encerra no fim.',
+        en: 'Lightsail is a server at a monthly price for a site; Batch provisions machines for a queue of jobs and ends them afterwards.',
+        es: 'Lightsail es un servidor de precio mensual para un sitio; Batch asigna máquinas a una cola de trabajos y las termina al final.',
+      },
+    },
+    {
+      between: ['lambda', 'lightsail'],
+      say: {
+        pt: 'O Lightsail é um servidor ligado o mês todo, por preço fixo; o Lambda só cobra quando o código roda.',
+        en: 'Lightsail is a server that is on all month, at a fixed price; Lambda charges only when code runs.',
+        es: 'Lightsail es un servidor encendido todo el mes, por un precio fijo; Lambda solo cobra cuando el código corre.',
+      },
+    },
+    {
+      between: ['ecs', 'lightsail'],
+      say: {
+        pt: 'O Lightsail aluga um servidor simples por mês; o ECS mantém o número de contêineres pedido em um cluster.',
+        en: 'Lightsail rents out a simple server by the month; ECS keeps the requested number of containers running in a cluster.',
+        es: 'Lightsail alquila un servidor simple por mes; ECS mantiene el número de contenedores pedido en un clúster.',
+      },
+    },
+    {
+      between: ['ec2', 'ecs'],
+      say: {
+        pt: 'No EC2 a equipe entra no sistema operacional e instala o que quiser; o ECS distribui e repõe contêineres prontos.',
+        en: 'On EC2 the team signs in to the operating system and installs anything; ECS places and replaces finished containers.',
+        es: 'En EC2 el equipo entra en el sistema operativo e instala lo que quiera; ECS distribuye y repone contenedores listos.',
+      },
+    },
+    {
+      between: ['ec2-auto-scaling', 'ecs'],
+      say: {
+        pt: 'O EC2 Auto Scaling cuida do número de servidores; o ECS, dos contêineres que rodam neles.',
+        en: 'EC2 Auto Scaling looks after the number of servers; ECS after the containers that run on them.',
+        es: 'EC2 Auto Scaling se ocupa del número de servidores; ECS, de los contenedores que corren en ellos.',
+      },
+    },
+    {
+      between: ['ec2-auto-scaling', 'eks'],
+      say: {
+        pt: 'O EC2 Auto Scaling cuida do número de servidores; o EKS, dos contêineres do Kubernetes que rodam neles.',
+        en: 'EC2 Auto Scaling looks after the number of servers; EKS after the Kubernetes containers that run on them.',
+        es: 'EC2 Auto Scaling se ocupa del número de servidores; EKS, de los contenedores de Kubernetes que corren en ellos.',
+      },
+    },
+    {
+      between: ['beanstalk', 'ecs'],
+      say: {
+        pt: 'O Elastic Beanstalk cria servidores e balanceador a partir do código; o ECS orquestra contêineres que a equipe descreve em tarefas.',
+        en: 'Elastic Beanstalk creates servers and load balancer from code; ECS orchestrates containers that the team describes in tasks.',
+        es: 'Elastic Beanstalk crea servidores y balanceador a partir del código; ECS orquesta contenedores que el equipo describe en tareas.',
+      },
+    },
+    {
+      between: ['beanstalk', 'eks'],
+      say: {
+        pt: 'O Elastic Beanstalk monta um ambiente web a partir do código; o EKS pede imagens e manifestos do Kubernetes.',
+        en: 'Elastic Beanstalk builds a web environment from code; EKS asks for images and Kubernetes manifests.',
+        es: 'Elastic Beanstalk monta un entorno web a partir del código; EKS pide imágenes y manifiestos de Kubernetes.',
+      },
+    },
+    {
+      between: ['ecs', 'lambda'],
+      say: {
+        pt: 'O ECS mantém contêineres em execução; o Lambda executa código por até 15 minutos a cada evento e depois para.',
+        en: 'ECS keeps containers running; Lambda runs code for up to 15 minutes at each event and then stops.',
+        es: 'ECS mantiene contenedores en ejecución; Lambda ejecuta código hasta 15 minutos en cada evento y luego se detiene.',
+      },
+    },
+    {
+      between: ['eks', 'lambda'],
+      say: {
+        pt: 'O EKS mantém contêineres em clusters do Kubernetes; o Lambda executa uma função a cada evento, sem cluster.',
+        en: 'EKS keeps containers running in Kubernetes clusters; Lambda runs a function at each event, with no cluster.',
+        es: 'EKS mantiene contenedores en clústeres de Kubernetes; Lambda ejecuta una función en cada evento, sin clúster.',
+      },
+    },
+    {
+      between: ['beanstalk', 'fargate'],
+      say: {
+        pt: 'O Elastic Beanstalk parte do código e monta servidores na conta do cliente; o Fargate parte de uma imagem de contêiner, e a AWS cuida do host.',
+        en: 'Elastic Beanstalk starts from code and sets up servers in the customer’s account; Fargate starts from a container image, and AWS runs the host.',
+        es: 'Elastic Beanstalk parte del código y monta servidores en la cuenta del cliente; Fargate parte de una imagen de contenedor, y AWS se ocupa del host.',
+      },
+    },
+    {
+      between: ['ec2-auto-scaling', 'lightsail'],
+      say: {
+        pt: 'O Lightsail vende um servidor de preço fixo, que não se multiplica sozinho; o EC2 Auto Scaling cria e encerra máquinas conforme a demanda.',
+        en: 'Lightsail sells a fixed-price server that does not multiply by itself; EC2 Auto Scaling starts and ends machines as demand changes.',
+        es: 'Lightsail vende un servidor de precio fijo, que no se multiplica solo; EC2 Auto Scaling crea y termina máquinas según la demanda.',
+      },
+    },
+    {
+      between: ['ec2-auto-scaling', 'fargate'],
+      say: {
+        pt: 'O EC2 Auto Scaling muda o número de máquinas virtuais de um grupo; o Fargate executa contêineres, sem máquinas para a equipe ver.',
+        en: 'EC2 Auto Scaling changes the number of virtual machines in a group; Fargate runs containers, with no machines for the team to see.',
+        es: 'EC2 Auto Scaling cambia el número de máquinas virtuales de un grupo; Fargate ejecuta contenedores, sin máquinas que el equipo vea.',
+      },
+    },
     {
       between: ['ec2', 'eks'],
       say: {

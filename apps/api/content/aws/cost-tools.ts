@@ -361,9 +361,9 @@ export const costTools: Category = {
       unclear: ['cost-explorer', 'cur', 'consolidated-billing'],
       level: 1,
       say: {
-        pt: '{separar} na fatura o que cada projeto consumiu dentro da mesma conta',
-        en: '{separate} on the bill what each project used inside the same account',
-        es: '{separar} en la factura lo que consumió cada proyecto dentro de la misma cuenta',
+        pt: '{dividir} por projeto a fatura de uma conta que vários projetos usam',
+        en: '{break} down by project the bill of an account that several projects share',
+        es: '{dividir} por proyecto la factura de una cuenta que usan varios proyectos',
       },
       how: {
         pt: 'As tags de alocação de custos viram filtro e coluna nos relatórios de cobrança, com o gasto de cada valor.',
@@ -597,7 +597,7 @@ export const costTools: Category = {
       level: 1,
       say: {
         pt: '{reunir} em um só pagamento o que cinco contas da empresa gastaram no mês',
-        en: '{bring} together in one payment what five accounts of the company have spent in the month',
+        en: '{combine} the monthly spending of the company’s five accounts in one payment',
         es: '{reunir} en un solo pago lo que cinco cuentas de la empresa gastaron en el mes',
       },
       how: {
@@ -704,6 +704,94 @@ export const costTools: Category = {
   ],
   contrasts: [
     {
+      between: ['cost-allocation-tags', 'pricing-calculator'],
+      say: {
+        pt: 'O Pricing Calculator estima uma fatura futura; as tags de alocação de custos separam por projeto o que já foi gasto.',
+        en: 'Pricing Calculator estimates a future bill; cost allocation tags split what has been spent by project.',
+        es: 'Pricing Calculator estima una factura futura; las etiquetas de asignación de costos separan por proyecto lo ya gastado.',
+      },
+    },
+    {
+      between: ['cost-anomaly-detection', 'pricing-calculator'],
+      say: {
+        pt: 'O Pricing Calculator estima antes de criar; o Cost Anomaly Detection vigia o gasto do que já está em uso.',
+        en: 'Pricing Calculator estimates before anything is created; Cost Anomaly Detection watches the spending of what is in use.',
+        es: 'Pricing Calculator estima antes de crear; Cost Anomaly Detection vigila el gasto de lo que ya está en uso.',
+      },
+    },
+    {
+      between: ['cost-allocation-tags', 'cost-anomaly-detection'],
+      say: {
+        pt: 'As tags de alocação de custos dividem o gasto por projeto; o Cost Anomaly Detection avisa quando ele sobe fora do padrão.',
+        en: 'Cost allocation tags split spending by project; Cost Anomaly Detection warns when it rises beyond the pattern.',
+        es: 'Las etiquetas de asignación de costos dividen el gasto por proyecto; Cost Anomaly Detection avisa cuando sube fuera del patrón.',
+      },
+    },
+    {
+      between: ['budgets', 'consolidated-billing'],
+      say: {
+        pt: 'O AWS Budgets compara o gasto com um limite e avisa; o faturamento consolidado reúne o uso de várias contas em uma fatura.',
+        en: 'AWS Budgets compares spending with a limit and warns; consolidated billing joins the usage of several accounts in one bill.',
+        es: 'AWS Budgets compara el gasto con un límite y avisa; la facturación unificada reúne el uso de varias cuentas en una factura.',
+      },
+    },
+    {
+      between: ['compute-optimizer', 'consolidated-billing'],
+      say: {
+        pt: 'O Compute Optimizer recomenda tamanhos menores; o faturamento consolidado soma o uso das contas em uma só fatura.',
+        en: 'Compute Optimizer recommends smaller sizes; consolidated billing adds up the accounts’ usage in one bill.',
+        es: 'Compute Optimizer recomienda tamaños menores; la facturación unificada suma el uso de las cuentas en una sola factura.',
+      },
+    },
+    {
+      between: ['budgets', 'compute-optimizer'],
+      say: {
+        pt: 'O AWS Budgets avisa quando o gasto passa do limite; o Compute Optimizer diz que recursos estão grandes demais.',
+        en: 'AWS Budgets warns when spending passes the limit; Compute Optimizer says which resources are too large.',
+        es: 'AWS Budgets avisa cuando el gasto pasa el límite; Compute Optimizer dice qué recursos son demasiado grandes.',
+      },
+    },
+    {
+      between: ['consolidated-billing', 'pricing-calculator'],
+      say: {
+        pt: 'O Pricing Calculator estima o que ainda não existe; o faturamento consolidado junta o que várias contas já usaram.',
+        en: 'Pricing Calculator estimates what does not exist yet; consolidated billing joins what several accounts have used already.',
+        es: 'Pricing Calculator estima lo que aún no existe; la facturación unificada junta lo que varias cuentas ya usaron.',
+      },
+    },
+    {
+      between: ['compute-optimizer', 'cost-anomaly-detection'],
+      say: {
+        pt: 'O Compute Optimizer propõe o tamanho certo dos recursos; o Cost Anomaly Detection avisa de gastos fora do comum.',
+        en: 'Compute Optimizer proposes the right size of resources; Cost Anomaly Detection warns of unusual spending.',
+        es: 'Compute Optimizer propone el tamaño adecuado de los recursos; Cost Anomaly Detection avisa de gastos inusuales.',
+      },
+    },
+    {
+      between: ['consolidated-billing', 'cost-anomaly-detection'],
+      say: {
+        pt: 'O faturamento consolidado só reúne as contas em uma fatura; o Cost Anomaly Detection avisa quando um gasto foge do padrão.',
+        en: 'Consolidated billing only joins accounts in one bill; Cost Anomaly Detection warns when spending departs from the pattern.',
+        es: 'La facturación unificada solo reúne las cuentas en una factura; Cost Anomaly Detection avisa cuando un gasto se sale del patrón.',
+      },
+    },
+    {
+      between: ['consolidated-billing', 'cur'],
+      say: {
+        pt: 'O faturamento consolidado soma o uso das contas em uma fatura; o Cost and Usage Report entrega cada linha dela em arquivos.',
+        en: 'Consolidated billing adds up the usage of the accounts in one bill; Cost and Usage Report delivers each line of it in files.',
+        es: 'La facturación unificada suma el uso de las cuentas en una factura; Cost and Usage Report entrega cada línea en archivos.',
+      },
+    },
+    {
+      between: ['consolidated-billing', 'cost-explorer'],
+      say: {
+        pt: 'O faturamento consolidado junta as contas em uma fatura; o Cost Explorer mostra em gráficos o que essa fatura contém.',
+        en: 'Consolidated billing joins the accounts in one bill; Cost Explorer shows what is in that bill in charts.',
+        es: 'La facturación unificada junta las cuentas en una factura; Cost Explorer muestra en gráficos lo que contiene esa factura.',
+      },
+    },
+    {
       between: ['cost-allocation-tags', 'cur'],
       say: {
         pt: 'As tags de alocação de custos marcam de quem é o gasto; o Cost and Usage Report lista o gasto linha por linha, com essas tags.',
@@ -755,7 +843,7 @@ export const costTools: Category = {
       between: ['cost-anomaly-detection', 'cost-explorer'],
       say: {
         pt: 'O Cost Explorer mostra o gasto a quem o abre; o Cost Anomaly Detection avisa sozinho do que foge do normal.',
-        en: 'Cost Explorer shows spending to those who open it; Cost Anomaly Detection reports by itself what is unusual.',
+        en: 'Cost Explorer shows spending to those who open it; Cost Anomaly Detection reports unusual spending by itself.',
         es: 'Cost Explorer muestra el gasto a quien lo abre; Cost Anomaly Detection avisa por sí solo de lo que se aparta de lo normal.',
       },
     },

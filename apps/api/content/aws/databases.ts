@@ -165,6 +165,11 @@ export const databases: Category = {
         en: '{run} a PostgreSQL-compatible database whose storage grows by itself and has six copies',
         es: '{ejecutar} una base compatible con PostgreSQL cuyo volumen crece solo y tiene seis copias',
       },
+      need: {
+        pt: 'levar para a AWS uma base PostgreSQL sem ter de dimensionar o armazenamento, hoje nem depois',
+        en: 'move a PostgreSQL database to AWS without having to size its storage, now or later',
+        es: 'llevar a AWS una base PostgreSQL sin tener que dimensionar el almacenamiento, ni hoy ni después',
+      },
       how: {
         pt: 'O Amazon Aurora separa a computação do armazenamento, um volume distribuído por três zonas que aumenta em segmentos de 10 GB.',
         en: 'Amazon Aurora separates compute from storage, a volume distributed over three zones that increases in segments of 10 GB.',
@@ -938,6 +943,22 @@ export const databases: Category = {
     },
   ],
   contrasts: [
+    {
+      between: ['elasticache', 'neptune'],
+      say: {
+        pt: 'O ElastiCache guarda em memória o que se repete; o Neptune segue ligações entre os dados.',
+        en: 'ElastiCache keeps what is repeated in memory; Neptune follows links between the data.',
+        es: 'ElastiCache guarda en memoria lo que se repite; Neptune sigue vínculos entre los datos.',
+      },
+    },
+    {
+      between: ['dynamodb', 'neptune'],
+      say: {
+        pt: 'O DynamoDB busca itens pela chave; o Neptune segue as ligações entre eles por muitos passos.',
+        en: 'DynamoDB looks up items by key; Neptune follows the links between them over many steps.',
+        es: 'DynamoDB busca elementos por su clave; Neptune sigue los vínculos entre ellos por muchos pasos.',
+      },
+    },
     {
       between: ['elasticache', 'redshift'],
       say: {

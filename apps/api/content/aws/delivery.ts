@@ -655,9 +655,9 @@ export const delivery: Category = {
         es: '{registrar} el nombre tienda.ejemplo y {apuntar} ese nombre a un sitio',
       },
       how: {
-        pt: 'O Amazon Route 53 compra o domínio, cria a zona hospedada e recebe nela um registro A ou de alias para o site.',
-        en: 'Amazon Route 53 buys the domain, creates the hosted zone and takes in it an A or alias record for the site.',
-        es: 'Amazon Route 53 compra el dominio, crea la zona alojada y recibe en ella un registro A o de alias para el sitio.',
+        pt: 'O Amazon Route 53 registra o domínio e cria a zona hospedada, na qual um registro A ou de alias leva ao site.',
+        en: 'Amazon Route 53 registers the domain and creates its hosted zone, in which an A or alias record leads to the site.',
+        es: 'Amazon Route 53 registra el dominio y crea la zona alojada, en la que un registro A o de alias lleva al sitio.',
       },
     },
     {
@@ -1260,6 +1260,238 @@ export const delivery: Category = {
     },
   ],
   contrasts: [
+    {
+      between: ['api-gateway', 'client-vpn'],
+      say: {
+        pt: 'O API Gateway recebe chamadas de programas; a Client VPN recebe pessoas que entram na rede privada.',
+        en: 'API Gateway takes calls from programs; Client VPN takes people into the private network.',
+        es: 'API Gateway recibe llamadas de programas; Client VPN recibe a personas que entran en la red privada.',
+      },
+    },
+    {
+      between: ['privatelink', 'route53'],
+      say: {
+        pt: 'O Route 53 só responde com um endereço; o PrivateLink cria na rede o endereço interno que leva ao serviço.',
+        en: 'Route 53 just answers with an address; PrivateLink creates the internal address in the network that leads to the service.',
+        es: 'Route 53 solo responde con una dirección; PrivateLink crea en la red la dirección interna que lleva al servicio.',
+      },
+    },
+    {
+      between: ['elb', 'vpc'],
+      say: {
+        pt: 'A VPC é a rede do cliente; o Elastic Load Balancing divide requisições entre os servidores que estão nela.',
+        en: 'The VPC is the customer’s network; Elastic Load Balancing divides requests among the servers in it.',
+        es: 'La VPC es la red del cliente; Elastic Load Balancing divide solicitudes entre los servidores que hay en ella.',
+      },
+    },
+    {
+      between: ['api-gateway', 'site-to-site-vpn'],
+      say: {
+        pt: 'O API Gateway publica APIs e limita chamadas; a Site-to-Site VPN une redes inteiras por túneis.',
+        en: 'API Gateway publishes APIs and limits calls; Site-to-Site VPN joins whole networks through tunnels.',
+        es: 'API Gateway publica API y limita llamadas; Site-to-Site VPN une redes enteras por túneles.',
+      },
+    },
+    {
+      between: ['api-gateway', 'direct-connect'],
+      say: {
+        pt: 'O API Gateway publica APIs para programas; o Direct Connect liga o data center à AWS por um circuito dedicado.',
+        en: 'API Gateway publishes APIs for programs; Direct Connect links the data center to AWS by a dedicated circuit.',
+        es: 'API Gateway publica API para programas; Direct Connect conecta el centro de datos con AWS por un circuito dedicado.',
+      },
+    },
+    {
+      between: ['elb', 'site-to-site-vpn'],
+      say: {
+        pt: 'O Elastic Load Balancing divide requisições entre servidores; a Site-to-Site VPN liga a rede de um local à AWS.',
+        en: 'Elastic Load Balancing divides requests among servers; Site-to-Site VPN links a site’s network to AWS.',
+        es: 'Elastic Load Balancing divide solicitudes entre servidores; Site-to-Site VPN conecta la red de un sitio con AWS.',
+      },
+    },
+    {
+      between: ['direct-connect', 'global-accelerator'],
+      say: {
+        pt: 'O Direct Connect liga um data center à AWS; o Global Accelerator traz usuários da internet pela rede da AWS.',
+        en: 'Direct Connect links a data center to AWS; Global Accelerator brings internet users in over the AWS network.',
+        es: 'Direct Connect conecta un centro de datos con AWS; Global Accelerator trae usuarios de internet por la red de AWS.',
+      },
+    },
+    {
+      between: ['global-accelerator', 'privatelink'],
+      say: {
+        pt: 'O Global Accelerator recebe o público da internet em dois IPs; o PrivateLink só é alcançado de dentro da rede.',
+        en: 'Global Accelerator takes in the public of the internet at two IPs; PrivateLink is reached only from inside the network.',
+        es: 'Global Accelerator recibe al público de internet en dos IP; PrivateLink solo se alcanza desde dentro de la red.',
+      },
+    },
+    {
+      between: ['cloudfront', 'privatelink'],
+      say: {
+        pt: 'O CloudFront entrega conteúdo pela internet; o PrivateLink leva a um serviço por um IP interno, sem a internet.',
+        en: 'CloudFront delivers content over the internet; PrivateLink leads to a service at an internal IP, without the internet.',
+        es: 'CloudFront entrega contenido por internet; PrivateLink lleva a un servicio por una IP interna, sin internet.',
+      },
+    },
+    {
+      between: ['cloudfront', 'transit-gateway'],
+      say: {
+        pt: 'O CloudFront leva conteúdo ao público; o Transit Gateway é o roteador central entre redes privadas.',
+        en: 'CloudFront takes content to the public; Transit Gateway is the central router between private networks.',
+        es: 'CloudFront lleva contenido al público; Transit Gateway es el enrutador central entre redes privadas.',
+      },
+    },
+    {
+      between: ['cloudfront', 'site-to-site-vpn'],
+      say: {
+        pt: 'O CloudFront serve ao público cópias em cache; a Site-to-Site VPN liga escritórios à AWS em túneis criptografados.',
+        en: 'CloudFront serves cached copies to the public; Site-to-Site VPN links offices to AWS in encrypted tunnels.',
+        es: 'CloudFront sirve al público copias en caché; Site-to-Site VPN conecta oficinas con AWS por túneles cifrados.',
+      },
+    },
+    {
+      between: ['route53', 'site-to-site-vpn'],
+      say: {
+        pt: 'O Route 53 traduz nomes em endereços; a Site-to-Site VPN criptografa o tráfego entre um escritório e a AWS.',
+        en: 'Route 53 turns names into addresses; Site-to-Site VPN encrypts the traffic between an office and AWS.',
+        es: 'Route 53 traduce nombres en direcciones; Site-to-Site VPN cifra el tráfico entre una oficina y AWS.',
+      },
+    },
+    {
+      between: ['direct-connect', 'vpc'],
+      say: {
+        pt: 'A VPC é a rede do cliente na AWS; o Direct Connect é a linha que traz o data center até ela.',
+        en: 'The VPC is the customer’s network on AWS; Direct Connect is the line that brings the data center to it.',
+        es: 'La VPC es la red del cliente en AWS; Direct Connect es la línea que lleva el centro de datos hasta ella.',
+      },
+    },
+    {
+      between: ['direct-connect', 'route53'],
+      say: {
+        pt: 'O Route 53 responde a consultas de DNS na internet; o Direct Connect é um circuito físico do data center até a AWS.',
+        en: 'Route 53 answers DNS queries on the internet; Direct Connect is a physical circuit from the data center to AWS.',
+        es: 'Route 53 responde consultas de DNS en internet; Direct Connect es un circuito físico del centro de datos a AWS.',
+      },
+    },
+    {
+      between: ['cloudfront', 'direct-connect'],
+      say: {
+        pt: 'O CloudFront entrega conteúdo a usuários da internet; o Direct Connect liga o data center à AWS por uma linha dedicada.',
+        en: 'CloudFront delivers content to internet users; Direct Connect links the data center to AWS by a dedicated line.',
+        es: 'CloudFront entrega contenido a usuarios de internet; Direct Connect conecta el centro de datos con AWS por una línea dedicada.',
+      },
+    },
+    {
+      between: ['client-vpn', 'vpc'],
+      say: {
+        pt: 'A VPC é a rede onde estão os servidores; a Client VPN é o túnel pelo qual cada pessoa chega a ela.',
+        en: 'The VPC is the network where the servers are; Client VPN is the tunnel by which each person reaches it.',
+        es: 'La VPC es la red donde están los servidores; Client VPN es el túnel por el que cada persona llega a ella.',
+      },
+    },
+    {
+      between: ['global-accelerator', 'route53'],
+      say: {
+        pt: 'O Route 53 escolhe a cópia pela resposta do DNS; o Global Accelerator mantém os mesmos IPs e troca o destino na rede da AWS.',
+        en: 'Route 53 chooses the copy by the DNS answer; Global Accelerator keeps the same IPs and changes the target inside the AWS network.',
+        es: 'Route 53 elige la copia con la respuesta de DNS; Global Accelerator mantiene las mismas IP y cambia el destino en la red de AWS.',
+      },
+    },
+    {
+      between: ['global-accelerator', 'client-vpn'],
+      say: {
+        pt: 'O Global Accelerator acelera o acesso do público a uma aplicação; a Client VPN põe funcionários na rede privada.',
+        en: 'Global Accelerator speeds up the public’s access to an application; Client VPN puts employees on the private network.',
+        es: 'Global Accelerator acelera el acceso del público a una aplicación; Client VPN pone a empleados en la red privada.',
+      },
+    },
+    {
+      between: ['client-vpn', 'transit-gateway'],
+      say: {
+        pt: 'A Client VPN conecta o computador de cada pessoa; o Transit Gateway conecta redes inteiras entre si.',
+        en: 'Client VPN connects each person’s computer; Transit Gateway connects whole networks with one another.',
+        es: 'Client VPN conecta la computadora de cada persona; Transit Gateway conecta redes enteras entre sí.',
+      },
+    },
+    {
+      between: ['route53', 'vpc'],
+      say: {
+        pt: 'O Route 53 diz a que endereço um nome leva; a VPC é a rede, com as sub-redes e rotas do cliente.',
+        en: 'Route 53 says to which address a name leads; the VPC is the network, with the customer’s subnets and routes.',
+        es: 'Route 53 dice a qué dirección lleva un nombre; la VPC es la red, con las subredes y rutas del cliente.',
+      },
+    },
+    {
+      between: ['api-gateway', 'transit-gateway'],
+      say: {
+        pt: 'O API Gateway publica APIs e controla as chamadas; o Transit Gateway encaminha tráfego entre redes.',
+        en: 'API Gateway publishes APIs and controls the calls; Transit Gateway routes traffic between networks.',
+        es: 'API Gateway publica API y controla las llamadas; Transit Gateway encamina tráfico entre redes.',
+      },
+    },
+    {
+      between: ['client-vpn', 'cloudfront'],
+      say: {
+        pt: 'O CloudFront entrega conteúdo ao público; a Client VPN deixa pessoas autorizadas entrar na rede privada.',
+        en: 'CloudFront delivers content to the public; Client VPN lets authorized people into the private network.',
+        es: 'CloudFront entrega contenido al público; Client VPN deja entrar a personas autorizadas en la red privada.',
+      },
+    },
+    {
+      between: ['site-to-site-vpn', 'transit-gateway'],
+      say: {
+        pt: 'A Site-to-Site VPN é uma ligação de um local com a AWS; o Transit Gateway é o hub em que muitas ligações se encontram.',
+        en: 'Site-to-Site VPN is a link between one site and AWS; Transit Gateway is the hub in which many links meet.',
+        es: 'Site-to-Site VPN es un enlace de un sitio con AWS; Transit Gateway es el hub en que se encuentran muchos enlaces.',
+      },
+    },
+    {
+      between: ['client-vpn', 'route53'],
+      say: {
+        pt: 'O Route 53 responde a consultas de DNS; a Client VPN dá a cada pessoa um túnel até a rede privada.',
+        en: 'Route 53 answers DNS queries; Client VPN gives each person a tunnel to the private network.',
+        es: 'Route 53 responde consultas de DNS; Client VPN da a cada persona un túnel hasta la red privada.',
+      },
+    },
+    {
+      between: ['cloudfront', 'vpc'],
+      say: {
+        pt: 'O CloudFront entrega cópias perto de quem acessa; a VPC é a rede isolada em que os servidores ficam.',
+        en: 'CloudFront delivers copies near the viewer; the VPC is the isolated network in which the servers are.',
+        es: 'CloudFront entrega copias cerca de quien accede; la VPC es la red aislada en que están los servidores.',
+      },
+    },
+    {
+      between: ['global-accelerator', 'transit-gateway'],
+      say: {
+        pt: 'O Global Accelerator recebe usuários da internet em IPs fixos; o Transit Gateway liga redes privadas entre si.',
+        en: 'Global Accelerator takes in internet users at fixed IPs; Transit Gateway links private networks with one another.',
+        es: 'Global Accelerator recibe usuarios de internet en IP fijas; Transit Gateway conecta redes privadas entre sí.',
+      },
+    },
+    {
+      between: ['direct-connect', 'privatelink'],
+      say: {
+        pt: 'O Direct Connect leva o data center inteiro à AWS; o PrivateLink dá acesso a um único serviço, por um IP interno da rede.',
+        en: 'Direct Connect brings the whole data center to AWS; PrivateLink gives access to a single service, at an internal IP of the network.',
+        es: 'Direct Connect lleva el centro de datos entero a AWS; PrivateLink da acceso a un único servicio, por una IP interna de la red.',
+      },
+    },
+    {
+      between: ['route53', 'transit-gateway'],
+      say: {
+        pt: 'O Route 53 traduz nomes em endereços; o Transit Gateway encaminha os pacotes entre as redes.',
+        en: 'Route 53 turns names into addresses; Transit Gateway forwards the packets between networks.',
+        es: 'Route 53 traduce nombres en direcciones; Transit Gateway encamina los paquetes entre las redes.',
+      },
+    },
+    {
+      between: ['global-accelerator', 'site-to-site-vpn'],
+      say: {
+        pt: 'O Global Accelerator leva usuários da internet à região mais próxima; a Site-to-Site VPN une uma rede local à AWS em túneis IPsec.',
+        en: 'Global Accelerator takes internet users to the nearest Region; Site-to-Site VPN joins a local network to AWS in IPsec tunnels.',
+        es: 'Global Accelerator lleva usuarios de internet a la región más cercana; Site-to-Site VPN une una red local a AWS con túneles IPsec.',
+      },
+    },
     {
       between: ['site-to-site-vpn', 'vpc'],
       say: {

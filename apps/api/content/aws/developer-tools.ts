@@ -146,14 +146,14 @@ export const developerTools: Category = {
       unclear: ['codepipeline'],
       level: 2,
       say: {
-        pt: '{executar} os comandos de um arquivo buildspec e {gerar} artefatos',
-        en: '{run} the commands of a buildspec file and {produce} artifacts',
-        es: '{ejecutar} los comandos de un archivo buildspec y {generar} artefactos',
+        pt: '{transformar} o código-fonte em um pacote testado, pronto para implantar',
+        en: '{turn} source code into a tested package that is ready to deploy',
+        es: '{convertir} el código fuente en un paquete probado, listo para desplegar',
       },
       how: {
-        pt: 'O AWS CodeBuild segue as fases install, pre_build, build e post_build e grava o resultado no S3.',
-        en: 'AWS CodeBuild goes through the install, pre_build, build and post_build phases and uploads the output to S3.',
-        es: 'AWS CodeBuild sigue las fases install, pre_build, build y post_build y guarda el resultado en S3.',
+        pt: 'O AWS CodeBuild executa, fase a fase, os comandos de um arquivo buildspec e grava o resultado (artefatos) no S3.',
+        en: 'AWS CodeBuild runs the commands of a buildspec file, phase by phase, and uploads the output (artifacts) to S3.',
+        es: 'AWS CodeBuild ejecuta, fase por fase, los comandos de un archivo buildspec y guarda el resultado (artefactos) en S3.',
       },
     },
     {
@@ -413,6 +413,30 @@ export const developerTools: Category = {
     },
   ],
   contrasts: [
+    {
+      between: ['codepipeline', 'ecr'],
+      say: {
+        pt: 'O CodePipeline encadeia as fases de um lançamento; o ECR guarda as imagens que elas produzem.',
+        en: 'CodePipeline chains the phases of a release; ECR stores the images that they produce.',
+        es: 'CodePipeline encadena las fases de un lanzamiento; ECR guarda las imágenes que estas producen.',
+      },
+    },
+    {
+      between: ['codedeploy', 'xray'],
+      say: {
+        pt: 'O CodeDeploy instala versões novas; o X-Ray mostra onde uma requisição demora.',
+        en: 'CodeDeploy installs new versions; X-Ray shows where a request takes long.',
+        es: 'CodeDeploy instala versiones nuevas; X-Ray muestra dónde tarda una solicitud.',
+      },
+    },
+    {
+      between: ['ecr', 'xray'],
+      say: {
+        pt: 'O ECR guarda imagens de contêiner; o X-Ray segue cada requisição pela aplicação em execução.',
+        en: 'ECR stores container images; X-Ray follows each request through the running application.',
+        es: 'ECR guarda imágenes de contenedor; X-Ray sigue cada solicitud por la aplicación en ejecución.',
+      },
+    },
     {
       between: ['ecr', 'codedeploy'],
       say: {

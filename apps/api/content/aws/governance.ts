@@ -682,14 +682,14 @@ export const governance: Category = {
       unclear: ['security-hub', 'license-manager', 'systems-manager'],
       level: 1,
       say: {
-        pt: '{registrar} marcos que mostram como os riscos de um sistema diminuem de uma revisão à outra',
-        en: '{record} milestones that show how the risks of a system fall from one review to the next',
-        es: '{registrar} hitos que muestran cómo disminuyen los riesgos de un sistema de una revisión a otra',
+        pt: '{avaliar} uma carga de trabalho pelos seis pilares e {contar}, a cada marco, os riscos que restam',
+        en: '{assess} a workload against the six pillars and {count} the remaining risks at each milestone',
+        es: '{evaluar} una carga de trabajo según los seis pilares y {contar} en cada hito los riesgos que quedan',
       },
       need: {
-        pt: 'registrar, a cada revisão de um sistema, quantos riscos altos e médios ainda restam nos seis pilares',
-        en: 'record at each review of a system how many high and medium risks remain in the six pillars',
-        es: 'registrar en cada revisión de un sistema cuántos riesgos altos y medios quedan en los seis pilares',
+        pt: 'avaliar um sistema pelos seis pilares de boas práticas e ver, a cada revisão, quantos riscos altos restam',
+        en: 'assess a system against the six pillars of best practices and see how many high risks remain at each review',
+        es: 'evaluar un sistema según los seis pilares de buenas prácticas y ver en cada revisión cuántos riesgos altos quedan',
       },
       how: {
         pt: 'O AWS Well-Architected Tool guarda em cada marco as respostas daquele momento e conta os riscos altos e médios de então.',
@@ -744,14 +744,14 @@ export const governance: Category = {
       unclear: ['support-basic', 'support-business-plus', 'support-enterprise', 'support-unified'],
       level: 2,
       say: {
-        pt: '{mostrar} em um só lugar os limites de cada serviço e {receber} pedidos de aumento',
-        en: '{show} in one place the limits of each service and {take} requests to raise them',
-        es: '{mostrar} en un solo lugar los límites de cada servicio y {recibir} solicitudes de aumento',
+        pt: '{mostrar} os limites de todos os serviços em um só lugar e {receber} pedidos de aumento',
+        en: '{show} the limits of all services in one place and {take} requests to raise them',
+        es: '{mostrar} los límites de todos los servicios en un solo lugar y {recibir} solicitudes de aumento',
       },
       need: {
-        pt: 'consultar em um só lugar o limite de instâncias da conta e pedir que ele aumente',
-        en: 'look up in one place the limit of instances of the account and request that it be raised',
-        es: 'consultar en un solo lugar el límite de instancias de la cuenta y pedir que aumente',
+        pt: 'consultar o limite de instâncias da conta e pedir que ele aumente, antes de um pico de vendas',
+        en: 'look up its account’s limit of instances and request a higher one before a sales peak',
+        es: 'consultar el límite de instancias de la cuenta y pedir que aumente, antes de un pico de ventas',
       },
       how: {
         pt: 'O Service Quotas mostra, por região, o valor aplicado e o padrão de cada cota e encaminha o pedido à AWS.',
@@ -1074,6 +1074,230 @@ export const governance: Category = {
     },
   ],
   contrasts: [
+    {
+      between: ['systems-manager', 'trusted-advisor'],
+      say: {
+        pt: 'O Trusted Advisor só recomenda; o Systems Manager age nos servidores, com patches e comandos.',
+        en: 'Trusted Advisor just recommends; Systems Manager acts on servers, with patches and commands.',
+        es: 'Trusted Advisor solo recomienda; Systems Manager actúa en los servidores, con parches y comandos.',
+      },
+    },
+    {
+      between: ['cloudwatch', 'trusted-advisor'],
+      say: {
+        pt: 'O CloudWatch acompanha métricas e logs da aplicação; o Trusted Advisor confere a conta com boas práticas.',
+        en: 'CloudWatch follows metrics and logs of the application; Trusted Advisor checks the account against best practices.',
+        es: 'CloudWatch sigue métricas y registros de la aplicación; Trusted Advisor compara la cuenta con buenas prácticas.',
+      },
+    },
+    {
+      between: ['service-catalog', 'systems-manager'],
+      say: {
+        pt: 'O Service Catalog oferece produtos aprovados para criar; o Systems Manager opera servidores que já existem.',
+        en: 'Service Catalog offers approved products to create; Systems Manager operates servers that already exist.',
+        es: 'Service Catalog ofrece productos aprobados para crear; Systems Manager opera servidores que ya existen.',
+      },
+    },
+    {
+      between: ['control-tower', 'trusted-advisor'],
+      say: {
+        pt: 'O Control Tower monta um ambiente de várias contas; o Trusted Advisor recomenda melhorias em uma conta.',
+        en: 'Control Tower sets up an environment of several accounts; Trusted Advisor recommends improvements to an account.',
+        es: 'Control Tower monta un entorno de varias cuentas; Trusted Advisor recomienda mejoras en una cuenta.',
+      },
+    },
+    {
+      between: ['cloudformation', 'config'],
+      say: {
+        pt: 'O CloudFormation cria os recursos de um modelo; o Config registra como eles ficam e se seguem as regras.',
+        en: 'CloudFormation creates the resources of a template; Config records how they are and whether they follow the rules.',
+        es: 'CloudFormation crea los recursos de una plantilla; Config registra cómo quedan y si siguen las reglas.',
+      },
+    },
+    {
+      between: ['cloudformation', 'well-architected-tool'],
+      say: {
+        pt: 'O CloudFormation cria recursos a partir de um modelo; o Well-Architected Tool avalia a arquitetura deles.',
+        en: 'CloudFormation creates resources from a template; the Well-Architected Tool assesses their architecture.',
+        es: 'CloudFormation crea recursos a partir de una plantilla; el Well-Architected Tool evalúa su arquitectura.',
+      },
+    },
+    {
+      between: ['license-manager', 'ram'],
+      say: {
+        pt: 'O License Manager controla quantas cópias de um software estão em uso; o RAM compartilha recursos entre contas.',
+        en: 'License Manager controls how many copies of a program are in use; RAM shares resources among accounts.',
+        es: 'License Manager controla cuántas copias de un software están en uso; RAM comparte recursos entre cuentas.',
+      },
+    },
+    {
+      between: ['config', 'ram'],
+      say: {
+        pt: 'O RAM dá a outras contas o uso de um recurso; o Config registra as mudanças dele.',
+        en: 'RAM lets other accounts use a resource; Config records its changes.',
+        es: 'RAM permite a otras cuentas usar un recurso; Config registra sus cambios.',
+      },
+    },
+    {
+      between: ['config', 'well-architected-tool'],
+      say: {
+        pt: 'O Config verifica a configuração de cada recurso; o Well-Architected Tool avalia a arquitetura por um questionário.',
+        en: 'Config checks the configuration of each resource; the Well-Architected Tool assesses the architecture by a questionnaire.',
+        es: 'Config verifica la configuración de cada recurso; el Well-Architected Tool evalúa la arquitectura con un cuestionario.',
+      },
+    },
+    {
+      between: ['license-manager', 'service-quotas'],
+      say: {
+        pt: 'O License Manager conta licenças de software; o Service Quotas mostra os limites de uso dos serviços da AWS.',
+        en: 'License Manager counts software licenses; Service Quotas shows the usage limits of AWS services.',
+        es: 'License Manager cuenta licencias de software; Service Quotas muestra los límites de uso de los servicios de AWS.',
+      },
+    },
+    {
+      between: ['control-tower', 'systems-manager'],
+      say: {
+        pt: 'O Control Tower prepara contas novas; o Systems Manager opera os servidores que estão nelas.',
+        en: 'Control Tower prepares new accounts; Systems Manager operates the servers in them.',
+        es: 'Control Tower prepara cuentas nuevas; Systems Manager opera los servidores que hay en ellas.',
+      },
+    },
+    {
+      between: ['control-tower', 'well-architected-tool'],
+      say: {
+        pt: 'O Control Tower prepara contas com controles; o Well-Architected Tool faz perguntas sobre uma carga que já existe.',
+        en: 'Control Tower prepares accounts with controls; the Well-Architected Tool asks questions about a workload that already exists.',
+        es: 'Control Tower prepara cuentas con controles; el Well-Architected Tool hace preguntas sobre una carga que ya existe.',
+      },
+    },
+    {
+      between: ['health-dashboard', 'well-architected-tool'],
+      say: {
+        pt: 'O Health Dashboard mostra eventos da AWS que afetam a conta; o Well-Architected Tool avalia a arquitetura de uma carga.',
+        en: 'Health Dashboard shows AWS events that affect the account; the Well-Architected Tool assesses the architecture of a workload.',
+        es: 'Health Dashboard muestra eventos de AWS que afectan la cuenta; el Well-Architected Tool evalúa la arquitectura de una carga.',
+      },
+    },
+    {
+      between: ['cloudwatch', 'well-architected-tool'],
+      say: {
+        pt: 'O CloudWatch mede o sistema em operação; o Well-Architected Tool avalia como ele foi projetado.',
+        en: 'CloudWatch measures the system in operation; the Well-Architected Tool assesses how it was designed.',
+        es: 'CloudWatch mide el sistema en operación; el Well-Architected Tool evalúa cómo fue diseñado.',
+      },
+    },
+    {
+      between: ['ram', 'well-architected-tool'],
+      say: {
+        pt: 'O RAM compartilha recursos entre contas; o Well-Architected Tool revê a arquitetura de uma carga.',
+        en: 'RAM shares resources among accounts; the Well-Architected Tool reviews the architecture of a workload.',
+        es: 'RAM comparte recursos entre cuentas; el Well-Architected Tool revisa la arquitectura de una carga.',
+      },
+    },
+    {
+      between: ['cloudwatch', 'organizations'],
+      say: {
+        pt: 'O CloudWatch acompanha métricas e logs; o Organizations reúne contas sob políticas e uma só fatura.',
+        en: 'CloudWatch follows metrics and logs; Organizations brings accounts together under policies and one bill.',
+        es: 'CloudWatch sigue métricas y registros; Organizations reúne cuentas con políticas y una sola factura.',
+      },
+    },
+    {
+      between: ['license-manager', 'trusted-advisor'],
+      say: {
+        pt: 'O License Manager compara instalações com contratos de licença; o Trusted Advisor recomenda melhorias na conta.',
+        en: 'License Manager compares installations with license contracts; Trusted Advisor recommends improvements to the account.',
+        es: 'License Manager compara instalaciones con contratos de licencia; Trusted Advisor recomienda mejoras en la cuenta.',
+      },
+    },
+    {
+      between: ['control-tower', 'health-dashboard'],
+      say: {
+        pt: 'O Health Dashboard avisa de eventos da AWS; o Control Tower prepara contas novas com boas práticas.',
+        en: 'The Health Dashboard warns of AWS events; Control Tower prepares new accounts with best practices.',
+        es: 'Health Dashboard avisa de eventos de AWS; Control Tower prepara cuentas nuevas con buenas prácticas.',
+      },
+    },
+    {
+      between: ['config', 'service-catalog'],
+      say: {
+        pt: 'O Config verifica o que já foi criado; o Service Catalog define o que as equipes podem criar.',
+        en: 'Config checks what has been created; Service Catalog defines what teams may create.',
+        es: 'Config verifica lo que ya se creó; Service Catalog define lo que los equipos pueden crear.',
+      },
+    },
+    {
+      between: ['ram', 'systems-manager'],
+      say: {
+        pt: 'O RAM compartilha um recurso entre contas; o Systems Manager opera os servidores delas.',
+        en: 'RAM shares a resource among accounts; Systems Manager operates their servers.',
+        es: 'RAM comparte un recurso entre cuentas; Systems Manager opera los servidores de estas.',
+      },
+    },
+    {
+      between: ['control-tower', 'license-manager'],
+      say: {
+        pt: 'O Control Tower cria contas já com controles; o License Manager acompanha as licenças de software.',
+        en: 'Control Tower creates accounts with controls in place; License Manager tracks software licenses.',
+        es: 'Control Tower crea cuentas ya con controles; License Manager sigue las licencias de software.',
+      },
+    },
+    {
+      between: ['config', 'service-quotas'],
+      say: {
+        pt: 'O Config guarda o histórico de cada recurso e o confere com regras; o Service Quotas mostra os limites dos serviços.',
+        en: 'Config keeps the history of each resource and checks it against rules; Service Quotas shows the limits of services.',
+        es: 'Config guarda el historial de cada recurso y lo revisa con reglas; Service Quotas muestra los límites de los servicios.',
+      },
+    },
+    {
+      between: ['service-catalog', 'service-quotas'],
+      say: {
+        pt: 'O Service Catalog controla que produtos cada equipe lança; o Service Quotas, quanto de cada serviço a conta pode usar.',
+        en: 'Service Catalog controls which products each team launches; Service Quotas how much of each service the account may use.',
+        es: 'Service Catalog controla qué productos lanza cada equipo; Service Quotas, cuánto de cada servicio puede usar la cuenta.',
+      },
+    },
+    {
+      between: ['cloudtrail', 'control-tower'],
+      say: {
+        pt: 'O CloudTrail registra quem fez cada chamada; o Control Tower monta um ambiente de várias contas com controles.',
+        en: 'CloudTrail records who made each call; Control Tower sets up an environment of several accounts with controls.',
+        es: 'CloudTrail registra quién hizo cada llamada; Control Tower monta un entorno de varias cuentas con controles.',
+      },
+    },
+    {
+      between: ['service-quotas', 'well-architected-tool'],
+      say: {
+        pt: 'O Service Quotas mostra limites da conta e recebe pedidos de aumento; o Well-Architected Tool avalia a arquitetura.',
+        en: 'Service Quotas shows the account’s limits and takes requests to raise them; the Well-Architected Tool assesses the architecture.',
+        es: 'Service Quotas muestra límites de la cuenta y recibe solicitudes de aumento; el Well-Architected Tool evalúa la arquitectura.',
+      },
+    },
+    {
+      between: ['service-catalog', 'well-architected-tool'],
+      say: {
+        pt: 'O Service Catalog oferece produtos já aprovados; o Well-Architected Tool avalia uma carga que já existe.',
+        en: 'Service Catalog offers approved products; the Well-Architected Tool assesses a workload that already exists.',
+        es: 'Service Catalog ofrece productos ya aprobados; el Well-Architected Tool evalúa una carga que ya existe.',
+      },
+    },
+    {
+      between: ['license-manager', 'well-architected-tool'],
+      say: {
+        pt: 'O License Manager conta licenças de software em uso; o Well-Architected Tool revê a arquitetura com um questionário.',
+        en: 'License Manager counts software licenses in use; the Well-Architected Tool reviews the architecture with a questionnaire.',
+        es: 'License Manager cuenta las licencias de software en uso; el Well-Architected Tool revisa la arquitectura con un cuestionario.',
+      },
+    },
+    {
+      between: ['systems-manager', 'well-architected-tool'],
+      say: {
+        pt: 'O Systems Manager age nos servidores: patches, comandos, inventário; o Well-Architected Tool faz perguntas sobre a arquitetura.',
+        en: 'Systems Manager acts on servers: patches, commands, inventory; the Well-Architected Tool asks questions about the architecture.',
+        es: 'Systems Manager actúa en los servidores: parches, comandos, inventario; el Well-Architected Tool hace preguntas sobre la arquitectura.',
+      },
+    },
     {
       between: ['license-manager', 'systems-manager'],
       say: {

@@ -719,9 +719,9 @@ export const identity: Category = {
       unclear: ['iam-policy', 'identity-center'],
       level: 1,
       say: {
-        pt: '{definir} em um só lugar as permissões dos usuários de um mesmo cargo, também as dos próximos contratados',
-        en: '{set} in one place the permissions of all users in the same job, including those hired later',
-        es: '{definir} en un solo lugar los permisos de los usuarios de un mismo cargo, también los de los próximos contratados',
+        pt: '{dar} as mesmas permissões a todos os usuários de um cargo, também aos próximos contratados',
+        en: '{give} everyone in the same job the same permissions, including those hired later',
+        es: '{dar} los mismos permisos a todos los usuarios de un cargo, también a los próximos contratados',
       },
       how: {
         pt: 'Um grupo do IAM passa suas políticas a cada membro: quem entra recebe as permissões e quem sai as perde.',
@@ -775,9 +775,9 @@ export const identity: Category = {
       unclear: ['directory-service'],
       level: 1,
       say: {
-        pt: '{cortar} em um só lugar o acesso de quem sai da empresa a todas as contas da AWS',
-        en: '{cut} off in one place the access of a leaver to all AWS accounts of the company',
-        es: '{cortar} en un solo lugar el acceso de quien deja la empresa a todas las cuentas de AWS',
+        pt: '{encerrar} em um só lugar o acesso de um ex-funcionário a cada conta da AWS',
+        en: '{end} a former employee’s access to every AWS account in one place',
+        es: '{quitar} en un solo lugar el acceso de un exempleado a cada cuenta de AWS',
       },
       how: {
         pt: 'O IAM Identity Center tem um só usuário por pessoa: desativado, ele não abre mais o portal de acesso.',
@@ -980,6 +980,142 @@ export const identity: Category = {
     },
   ],
   contrasts: [
+    {
+      between: ['directory-service', 'root-user'],
+      say: {
+        pt: 'O usuário raiz é o dono de uma conta da AWS; o Directory Service mantém o Active Directory em que aplicações Windows confiam.',
+        en: 'The root user owns an AWS account; Directory Service keeps the Active Directory that Windows applications rely on.',
+        es: 'El usuario raíz es el dueño de una cuenta de AWS; Directory Service mantiene el Active Directory en el que confían aplicaciones Windows.',
+      },
+    },
+    {
+      between: ['directory-service', 'iam-role'],
+      say: {
+        pt: 'O Directory Service mantém um Active Directory de usuários e servidores; uma função do IAM dá credenciais temporárias para chamar a AWS.',
+        en: 'Directory Service keeps an Active Directory of users and servers; an IAM role gives temporary credentials to call AWS.',
+        es: 'Directory Service mantiene un Active Directory de usuarios y servidores; un rol de IAM da credenciales temporales para llamar a AWS.',
+      },
+    },
+    {
+      between: ['mfa', 'root-user'],
+      say: {
+        pt: 'O usuário raiz é uma identidade; a MFA é a segunda prova que se pede a ela e a outras no login.',
+        en: 'The root user is an identity; MFA is the second proof asked of it and of others at sign-in.',
+        es: 'El usuario raíz es una identidad; MFA es la segunda prueba que se le pide a ella y a otras al iniciar sesión.',
+      },
+    },
+    {
+      between: ['directory-service', 'iam-user'],
+      say: {
+        pt: 'Um usuário do IAM entra em uma conta da AWS; o Directory Service mantém um Active Directory, ao qual servidores Windows se associam.',
+        en: 'An IAM user signs in to one AWS account; Directory Service keeps an Active Directory that Windows servers join.',
+        es: 'Un usuario de IAM entra en una cuenta de AWS; Directory Service mantiene un Active Directory al que se unen servidores Windows.',
+      },
+    },
+    {
+      between: ['iam-user', 'scp'],
+      say: {
+        pt: 'O usuário do IAM é uma identidade de uma conta; a SCP não é identidade: limita todas as de uma conta.',
+        en: 'An IAM user is an identity of one account; an SCP is no identity: it limits all those of an account.',
+        es: 'El usuario de IAM es una identidad de una cuenta; la SCP no es una identidad: limita todas las de una cuenta.',
+      },
+    },
+    {
+      between: ['iam-group', 'iam-user'],
+      say: {
+        pt: 'O usuário do IAM é quem entra, com senha ou chaves; um grupo do IAM só repassa permissões aos usuários que reúne.',
+        en: 'The IAM user is who signs in, with a password or keys; an IAM group just passes permissions on to the users in it.',
+        es: 'El usuario de IAM es quien entra, con contraseña o claves; un grupo de IAM solo transmite permisos a los usuarios que reúne.',
+      },
+    },
+    {
+      between: ['directory-service', 'mfa'],
+      say: {
+        pt: 'O Directory Service mantém os usuários de um Active Directory; a MFA pede um segundo fator no login.',
+        en: 'Directory Service keeps the users of an Active Directory; MFA asks for a second factor at sign-in.',
+        es: 'Directory Service mantiene los usuarios de un Active Directory; MFA pide un segundo factor al iniciar sesión.',
+      },
+    },
+    {
+      between: ['iam-role', 'identity-center'],
+      say: {
+        pt: 'Uma função do IAM existe em uma conta e dá credenciais temporárias; o IAM Identity Center é o portal por onde pessoas entram em muitas contas.',
+        en: 'An IAM role exists in one account and gives temporary credentials; IAM Identity Center is the portal through which people enter many accounts.',
+        es: 'Un rol de IAM existe en una cuenta y da credenciales temporales; IAM Identity Center es el portal por el que las personas entran en muchas cuentas.',
+      },
+    },
+    {
+      between: ['iam-group', 'root-user'],
+      say: {
+        pt: 'O usuário raiz tem acesso total e é um só; um grupo do IAM dá a vários usuários só as permissões das suas políticas.',
+        en: 'There is one root user, with full access; an IAM group gives several users just the permissions of its policies.',
+        es: 'El usuario raíz es uno solo y tiene acceso total; un grupo de IAM da a varios usuarios solo los permisos de sus políticas.',
+      },
+    },
+    {
+      between: ['iam-group', 'identity-center'],
+      say: {
+        pt: 'Um grupo do IAM reúne usuários de uma só conta; o IAM Identity Center dá acesso a muitas contas com um só login.',
+        en: 'An IAM group gathers users of one account; IAM Identity Center gives access to many accounts with one sign-in.',
+        es: 'Un grupo de IAM reúne usuarios de una sola cuenta; IAM Identity Center da acceso a muchas cuentas con un solo inicio de sesión.',
+      },
+    },
+    {
+      between: ['iam-policy', 'identity-center'],
+      say: {
+        pt: 'A política do IAM diz o que é permitido; o IAM Identity Center dá às pessoas um só login para muitas contas.',
+        en: 'An IAM policy says what is allowed; IAM Identity Center gives people one sign-in for many accounts.',
+        es: 'La política de IAM dice qué se permite; IAM Identity Center da a las personas un solo inicio de sesión para muchas cuentas.',
+      },
+    },
+    {
+      between: ['directory-service', 'scp'],
+      say: {
+        pt: 'O Directory Service mantém um Active Directory para aplicações Windows; a SCP limita contas inteiras da organização.',
+        en: 'Directory Service keeps an Active Directory for Windows applications; an SCP limits whole accounts of the organization.',
+        es: 'Directory Service mantiene un Active Directory para aplicaciones Windows; la SCP limita cuentas enteras de la organización.',
+      },
+    },
+    {
+      between: ['directory-service', 'iam-policy'],
+      say: {
+        pt: 'O Directory Service mantém um Active Directory com usuários e servidores; a política do IAM diz que ações da AWS são permitidas.',
+        en: 'Directory Service keeps an Active Directory of users and servers; an IAM policy says which AWS actions are allowed.',
+        es: 'Directory Service mantiene un Active Directory con usuarios y servidores; la política de IAM dice qué acciones de AWS se permiten.',
+      },
+    },
+    {
+      between: ['cognito', 'scp'],
+      say: {
+        pt: 'O Cognito cuida do login dos clientes de um aplicativo; a SCP limita o que contas da organização podem fazer.',
+        en: 'Cognito handles the sign-in of an app’s customers; an SCP limits what accounts of the organization can do.',
+        es: 'Cognito se ocupa del inicio de sesión de los clientes de una aplicación; la SCP limita lo que pueden hacer cuentas de la organización.',
+      },
+    },
+    {
+      between: ['cognito', 'mfa'],
+      say: {
+        pt: 'O Cognito cadastra e autentica os clientes de um aplicativo; a MFA só acrescenta um segundo fator a um login que já existe.',
+        en: 'Cognito signs up and authenticates the customers of an app; MFA just adds a second factor to a sign-in that exists already.',
+        es: 'Cognito registra y autentica a los clientes de una aplicación; MFA solo agrega un segundo factor a un inicio de sesión que ya existe.',
+      },
+    },
+    {
+      between: ['cognito', 'root-user'],
+      say: {
+        pt: 'O usuário raiz é o dono da conta da AWS; o Cognito guarda os clientes que entram em um aplicativo.',
+        en: 'The root user owns the AWS account; Cognito keeps the customers who sign in to an app.',
+        es: 'El usuario raíz es el dueño de la cuenta de AWS; Cognito guarda a los clientes que entran en una aplicación.',
+      },
+    },
+    {
+      between: ['root-user', 'scp'],
+      say: {
+        pt: 'O usuário raiz é a identidade que abriu a conta; a SCP é um limite que a organização impõe a contas inteiras.',
+        en: 'The root user is the identity that opened the account; an SCP is a limit that the organization sets on whole accounts.',
+        es: 'El usuario raíz es la identidad que abrió la cuenta; la SCP es un límite que la organización impone a cuentas enteras.',
+      },
+    },
     {
       between: ['iam-group', 'mfa'],
       say: {

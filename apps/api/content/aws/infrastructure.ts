@@ -260,9 +260,9 @@ export const infrastructure: Category = {
       unclear: ['region', 'local-zone'],
       level: 2,
       say: {
-        pt: '{hospedar} a resposta a consultas de DNS do Route 53',
-        en: '{host} the answers to Route 53 DNS queries',
-        es: '{alojar} la respuesta a consultas de DNS de Route 53',
+        pt: '{responder} a consultas de DNS do Route 53 perto de quem pergunta',
+        en: '{answer} Route 53 DNS queries close to whoever asks',
+        es: '{responder} consultas de DNS de Route 53 cerca de quien pregunta',
       },
       how: {
         pt: 'Um local de borda recebe por anycast a consulta de quem está mais perto e a responde ali mesmo.',
@@ -454,6 +454,46 @@ export const infrastructure: Category = {
     },
   ],
   contrasts: [
+    {
+      between: ['edge-location', 'wavelength'],
+      say: {
+        pt: 'Um local de borda só entrega conteúdo e DNS; uma AWS Wavelength Zone executa servidores dentro da rede 5G.',
+        en: 'An edge location just delivers content and DNS; an AWS Wavelength Zone runs servers inside the 5G network.',
+        es: 'Una ubicación de borde solo entrega contenido y DNS; una AWS Wavelength Zone ejecuta servidores dentro de la red 5G.',
+      },
+    },
+    {
+      between: ['region', 'wavelength'],
+      say: {
+        pt: 'Uma região é um conjunto de zonas de disponibilidade em um território; uma AWS Wavelength Zone fica na rede 5G de uma operadora.',
+        en: 'A Region is a set of Availability Zones in one territory; an AWS Wavelength Zone is in the 5G network of a carrier.',
+        es: 'Una región es un conjunto de zonas de disponibilidad en un territorio; una AWS Wavelength Zone está en la red 5G de un operador.',
+      },
+    },
+    {
+      between: ['availability-zone', 'outposts'],
+      say: {
+        pt: 'A zona de disponibilidade é operada pela AWS em data centers seus; o AWS Outposts fica no prédio do cliente.',
+        en: 'AWS runs an Availability Zone in data centers of its own; AWS Outposts stands in the customer’s building.',
+        es: 'AWS opera la zona de disponibilidad en centros de datos propios; AWS Outposts está en el edificio del cliente.',
+      },
+    },
+    {
+      between: ['edge-location', 'outposts'],
+      say: {
+        pt: 'Um local de borda guarda cópias perto do público; o AWS Outposts põe equipamento da AWS no prédio do cliente.',
+        en: 'An edge location keeps copies near the public; AWS Outposts puts AWS equipment in the customer’s building.',
+        es: 'Una ubicación de borde guarda copias cerca del público; AWS Outposts pone equipos de AWS en el edificio del cliente.',
+      },
+    },
+    {
+      between: ['availability-zone', 'wavelength'],
+      say: {
+        pt: 'A zona de disponibilidade é um grupo de data centers da região; uma AWS Wavelength Zone fica dentro da rede 5G de uma operadora.',
+        en: 'An Availability Zone is a group of data centers of the Region; an AWS Wavelength Zone is inside the 5G network of a carrier.',
+        es: 'La zona de disponibilidad es un grupo de centros de datos de la región; una AWS Wavelength Zone está dentro de la red 5G de un operador.',
+      },
+    },
     {
       between: ['region', 'local-zone'],
       say: {

@@ -500,9 +500,9 @@ export const machineLearning: Category = {
       unclear: ['sagemaker', 'lex', 'comprehend', 'textract', 'personalize'],
       level: 2,
       say: {
-        pt: '{responder} com base nos documentos da empresa, o que antes se pedia ao Amazon Kendra',
-        en: '{answer} from the company’s documents, which Amazon Kendra used to be asked for',
-        es: '{responder} con base en los documentos de la empresa, lo que antes se le pedía a Amazon Kendra',
+        pt: '{responder} a perguntas com base nos documentos da empresa, tarefa que antes cabia ao Amazon Kendra',
+        en: '{answer} questions from the company’s documents, a task that used to call for Amazon Kendra',
+        es: '{responder} preguntas con base en los documentos de la empresa, tarea que antes correspondía a Amazon Kendra',
       },
       how: {
         pt: 'O Amazon Bedrock tem bases de conhecimento, indicadas pela AWS desde que o Kendra se fechou a novos clientes em 2026.',
@@ -517,9 +517,9 @@ export const machineLearning: Category = {
       unclear: ['connect', 'bedrock', 'sagemaker'],
       level: 1,
       say: {
-        pt: '{gerar} a ata de uma reunião gravada, com o que cada pessoa disse',
-        en: '{produce} the minutes of a recorded meeting, with what each person said',
-        es: '{generar} el acta de una reunión grabada, con lo que dijo cada persona',
+        pt: '{passar} a texto uma reunião gravada, com o que cada pessoa disse',
+        en: '{write} out a recorded meeting, with what each person said',
+        es: '{pasar} a texto una reunión grabada, con lo que dijo cada persona',
       },
       how: {
         pt: 'O Amazon Transcribe separa as vozes por diarização e rotula cada trecho com o locutor.',
@@ -597,6 +597,46 @@ export const machineLearning: Category = {
     },
   ],
   contrasts: [
+    {
+      between: ['textract', 'translate'],
+      say: {
+        pt: 'O Textract lê documentos digitalizados; o Translate passa um texto a outro idioma.',
+        en: 'Textract reads scanned documents; Translate turns a text into another language.',
+        es: 'Textract lee documentos digitalizados; Translate pasa un texto a otro idioma.',
+      },
+    },
+    {
+      between: ['comprehend', 'polly'],
+      say: {
+        pt: 'O Polly lê um texto em voz alta; o Comprehend extrai dele sentimento e nomes.',
+        en: 'Polly reads a text aloud; Comprehend extracts sentiment and names from it.',
+        es: 'Polly lee un texto en voz alta; Comprehend extrae de él sentimiento y nombres.',
+      },
+    },
+    {
+      between: ['comprehend', 'transcribe'],
+      say: {
+        pt: 'O Transcribe passa a fala a texto; o Comprehend interpreta um texto que já existe.',
+        en: 'Transcribe turns speech into text; Comprehend interprets a text that already exists.',
+        es: 'Transcribe pasa el habla a texto; Comprehend interpreta un texto que ya existe.',
+      },
+    },
+    {
+      between: ['personalize', 'transcribe'],
+      say: {
+        pt: 'O Personalize recomenda itens a cada pessoa; o Transcribe passa fala a texto.',
+        en: 'Personalize recommends items to each person; Transcribe turns speech into text.',
+        es: 'Personalize recomienda elementos a cada persona; Transcribe pasa el habla a texto.',
+      },
+    },
+    {
+      between: ['rekognition', 'transcribe'],
+      say: {
+        pt: 'O Rekognition analisa imagens e vídeos; o Transcribe passa a texto a fala gravada.',
+        en: 'Rekognition analyzes images and videos; Transcribe turns recorded speech into text.',
+        es: 'Rekognition analiza imágenes y videos; Transcribe pasa a texto el habla grabada.',
+      },
+    },
     {
       between: ['lex', 'transcribe'],
       say: {

@@ -328,9 +328,9 @@ export const migrationTools: Category = {
       unclear: ['mgn', 'evaluator'],
       level: 2,
       say: {
-        pt: '{atender} clientes novos que antes usariam o AWS Migration Hub e o Application Discovery Service',
-        en: '{serve} new customers who would once have used AWS Migration Hub and Application Discovery Service',
-        es: '{atender} a clientes nuevos que antes usarían AWS Migration Hub y Application Discovery Service',
+        pt: '{descobrir} servidores e suas dependências, o que antes faziam o AWS Migration Hub e o Application Discovery Service',
+        en: '{discover} servers and their dependencies, once the job of AWS Migration Hub and Application Discovery Service',
+        es: '{descubrir} servidores y sus dependencias, lo que antes hacían AWS Migration Hub y Application Discovery Service',
       },
       how: {
         pt: 'O AWS Transform assumiu a descoberta e o planejamento: o Migration Hub não aceita clientes novos desde novembro de 2025.',
@@ -420,6 +420,62 @@ export const migrationTools: Category = {
     },
   ],
   contrasts: [
+    {
+      between: ['evaluator', 'transfer-family'],
+      say: {
+        pt: 'O Migration Evaluator calcula custos antes da migração; o Transfer Family recebe arquivos por SFTP, FTPS ou AS2.',
+        en: 'Migration Evaluator works out costs before a migration; Transfer Family receives files over SFTP, FTPS or AS2.',
+        es: 'Migration Evaluator calcula costos antes de la migración; Transfer Family recibe archivos por SFTP, FTPS o AS2.',
+      },
+    },
+    {
+      between: ['sct', 'transfer-family'],
+      say: {
+        pt: 'O SCT converte esquemas de bancos de dados; o Transfer Family recebe arquivos de parceiros.',
+        en: 'SCT converts database schemas; Transfer Family receives files from partners.',
+        es: 'SCT convierte esquemas de bases de datos; Transfer Family recibe archivos de socios.',
+      },
+    },
+    {
+      between: ['sct', 'transform'],
+      say: {
+        pt: 'O SCT converte o esquema de um banco de dados; o AWS Transform cobre inventário, plano e código de sistemas inteiros.',
+        en: 'SCT converts the schema of a database; AWS Transform covers inventory, plan and code of whole systems.',
+        es: 'SCT convierte el esquema de una base de datos; AWS Transform cubre inventario, plan y código de sistemas enteros.',
+      },
+    },
+    {
+      between: ['transfer-family', 'transform'],
+      say: {
+        pt: 'O Transfer Family recebe arquivos por SFTP; o AWS Transform planeja e moderniza migrações com agentes de IA.',
+        en: 'Transfer Family receives files over SFTP; AWS Transform plans and modernizes migrations with AI agents.',
+        es: 'Transfer Family recibe archivos por SFTP; AWS Transform planifica y moderniza migraciones con agentes de IA.',
+      },
+    },
+    {
+      between: ['evaluator', 'mgn'],
+      say: {
+        pt: 'O Migration Evaluator calcula se migrar compensa, sem mover nada; o AWS Transform MGN replica os servidores e os move.',
+        en: 'Migration Evaluator works out whether a migration pays off, moving nothing; AWS Transform MGN replicates the servers and moves them.',
+        es: 'Migration Evaluator calcula si migrar conviene, sin mover nada; AWS Transform MGN replica los servidores y los mueve.',
+      },
+    },
+    {
+      between: ['mgn', 'sct'],
+      say: {
+        pt: 'O AWS Transform MGN leva servidores inteiros como estão; o SCT só converte o esquema de bancos de dados.',
+        en: 'AWS Transform MGN takes whole servers as they are; SCT converts database schemas only.',
+        es: 'AWS Transform MGN lleva servidores enteros como están; SCT solo convierte el esquema de bases de datos.',
+      },
+    },
+    {
+      between: ['datasync', 'sct'],
+      say: {
+        pt: 'O DataSync copia arquivos pela rede; o SCT converte o esquema de um banco de dados para outro mecanismo.',
+        en: 'DataSync copies files over the network; SCT converts a database schema to another engine.',
+        es: 'DataSync copia archivos por la red; SCT convierte el esquema de una base de datos a otro motor.',
+      },
+    },
     {
       between: ['mgn', 'transfer-family'],
       say: {

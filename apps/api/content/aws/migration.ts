@@ -256,9 +256,9 @@ export const migrationStrategies: Category = {
       unclear: ['private-cloud', 'hybrid-cloud', 'on-premises'],
       level: 1,
       say: {
-        pt: '{manter} no data center um sistema recém-atualizado e {decidir} sobre ele em outro ano',
-        en: '{keep} a recently upgraded system in the data center and {decide} about it another year',
-        es: '{mantener} en el centro de datos un sistema recién actualizado y {decidir} sobre él otro año',
+        pt: '{manter} no data center um sistema recém-atualizado e {adiar} a decisão para outro ano',
+        en: '{keep} a recently upgraded system in the data center and {postpone} the decision to another year',
+        es: '{mantener} en el centro de datos un sistema recién actualizado y {aplazar} la decisión para otro año',
       },
       how: {
         pt: 'A estratégia retain registra o motivo e uma data de revisão; até lá o sistema segue onde está.',
@@ -767,6 +767,30 @@ export const migrationStrategies: Category = {
   ],
   contrasts: [
     {
+      between: ['replatform', 'retire'],
+      say: {
+        pt: 'A replatform leva o sistema com pequenos ajustes; a retire o desliga, e nada é migrado.',
+        en: 'Replatform takes the system along with small adjustments; retire switches it off, and nothing is migrated.',
+        es: 'Replatform lleva el sistema con pequeños ajustes; retire lo apaga, y no se migra nada.',
+      },
+    },
+    {
+      between: ['refactor', 'retire'],
+      say: {
+        pt: 'A refactor reescreve o sistema porque ele vale o esforço; a retire o desliga porque ninguém precisa dele.',
+        en: 'Refactor rewrites the system because it is worth the effort; retire switches it off because nobody needs it.',
+        es: 'Refactor reescribe el sistema porque vale el esfuerzo; retire lo apaga porque nadie lo necesita.',
+      },
+    },
+    {
+      between: ['relocate', 'repurchase'],
+      say: {
+        pt: 'A relocate leva o mesmo sistema, com o hipervisor; a repurchase o abandona por outro produto, em geral SaaS.',
+        en: 'Relocate takes the same system along, hypervisor included; repurchase gives it up for another product, usually SaaS.',
+        es: 'Relocate lleva el mismo sistema, con el hipervisor; repurchase lo abandona por otro producto, en general SaaS.',
+      },
+    },
+    {
       between: ['retain', 'relocate'],
       say: {
         pt: 'Relocate leva já para a nuvem as máquinas virtuais; retain deixa o sistema onde está, por enquanto.',
@@ -946,9 +970,9 @@ export const cloudAdoption: Category = {
       name: { pt: 'Negócios', en: 'Business', es: 'Negocio' },
       subject: { pt: 'a perspectiva de negócios', en: 'the business perspective', es: 'la perspectiva de negocio' },
       gist: {
-        pt: '{garantir} que o investimento em nuvem sirva aos objetivos da empresa',
-        en: '{ensure} that cloud investment serves the goals of the company',
-        es: '{garantizar} que la inversión en nube sirva a los objetivos de la empresa',
+        pt: '{garantir} que o investimento em nuvem sirva aos objetivos da empresa: estratégia, produtos e receitas',
+        en: '{ensure} that cloud investment serves the company’s goals: strategy, products and revenue',
+        es: '{garantizar} que la inversión en nube sirva a los objetivos de la empresa: estrategia, productos e ingresos',
       },
     },
     {
@@ -960,9 +984,9 @@ export const cloudAdoption: Category = {
       name: { pt: 'Pessoas', en: 'People', es: 'Personas' },
       subject: { pt: 'a perspectiva de pessoas', en: 'the people perspective', es: 'la perspectiva de personas' },
       gist: {
-        pt: '{cuidar} de cultura, liderança e capacitação',
-        en: '{look} after culture, leadership and training',
-        es: '{cuidar} la cultura, el liderazgo y la capacitación',
+        pt: '{cuidar} de cultura, liderança, capacitação, cargos e contratações',
+        en: '{look} after culture, leadership, training, jobs and hiring',
+        es: '{cuidar} la cultura, el liderazgo, la capacitación, los puestos y las contrataciones',
       },
     },
     {
@@ -996,9 +1020,9 @@ export const cloudAdoption: Category = {
         es: 'la perspectiva de plataforma',
       },
       gist: {
-        pt: '{construir} um ambiente de nuvem escalável e {modernizar} aplicações',
-        en: '{build} a scalable cloud environment and {modernize} applications',
-        es: '{construir} un entorno de nube escalable y {modernizar} aplicaciones',
+        pt: '{construir} o ambiente de nuvem e {modernizar} aplicações: arquitetura, entrega contínua e pipelines de dados',
+        en: '{build} the cloud environment and {modernize} applications: architecture, continuous delivery and data pipelines',
+        es: '{construir} el entorno de nube y {modernizar} aplicaciones: arquitectura, entrega continua y pipelines de datos',
       },
     },
     {
@@ -1010,9 +1034,9 @@ export const cloudAdoption: Category = {
       name: { pt: 'Segurança', en: 'Security', es: 'Seguridad' },
       subject: { pt: 'a perspectiva de segurança', en: 'the security perspective', es: 'la perspectiva de seguridad' },
       gist: {
-        pt: '{proteger} a confidencialidade, a integridade e a disponibilidade de dados e cargas',
-        en: '{protect} the confidentiality, integrity and availability of data and workloads',
-        es: '{proteger} la confidencialidad, la integridad y la disponibilidad de datos y cargas',
+        pt: '{proteger} dados e cargas de trabalho: identidades, detecção de ameaças, classificação e vulnerabilidades',
+        en: '{protect} data and workloads: identities, threat detection, classification and vulnerabilities',
+        es: '{proteger} datos y cargas de trabajo: identidades, detección de amenazas, clasificación y vulnerabilidades',
       },
     },
     {
@@ -1028,9 +1052,9 @@ export const cloudAdoption: Category = {
         es: 'la perspectiva de operaciones',
       },
       gist: {
-        pt: '{manter} os serviços de nuvem no nível combinado com a empresa',
-        en: '{keep} cloud services at the level agreed with the company',
-        es: '{mantener} los servicios de nube en el nivel acordado con la empresa',
+        pt: '{manter} os serviços no nível combinado: monitoramento, incidentes, mudanças, patches e inventário',
+        en: '{keep} services at the agreed level: monitoring, incidents, changes, patches and inventory',
+        es: '{mantener} los servicios en el nivel acordado: monitoreo, incidentes, cambios, parches e inventario',
       },
     },
   ],

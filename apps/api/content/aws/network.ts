@@ -812,6 +812,134 @@ export const network: Category = {
   ],
   contrasts: [
     {
+      between: ['gateway-endpoint', 'internet-gateway'],
+      say: {
+        pt: 'O gateway da internet leva a VPC à internet; o VPC endpoint de gateway leva só ao S3 e ao DynamoDB, sem passar por ela.',
+        en: 'The internet gateway takes the VPC to the internet; the gateway VPC endpoint leads only to S3 and DynamoDB, without crossing it.',
+        es: 'El gateway de internet lleva la VPC a internet; el VPC endpoint de gateway lleva solo a S3 y DynamoDB, sin pasar por ella.',
+      },
+    },
+    {
+      between: ['internet-gateway', 'network-acl'],
+      say: {
+        pt: 'O gateway da internet abre o caminho entre a VPC e a internet; a ACL de rede permite ou nega o que passa pela sub-rede.',
+        en: 'The internet gateway opens the path between the VPC and the internet; the network ACL allows or denies what passes through the subnet.',
+        es: 'El gateway de internet abre el camino entre la VPC e internet; la ACL de red permite o niega lo que pasa por la subred.',
+      },
+    },
+    {
+      between: ['internet-gateway', 'security-group'],
+      say: {
+        pt: 'O gateway da internet abre a VPC à internet; o grupo de segurança decide que conexões cada instância aceita.',
+        en: 'The internet gateway opens the VPC to the internet; the security group decides which connections each instance accepts.',
+        es: 'El gateway de internet abre la VPC a internet; el grupo de seguridad decide qué conexiones acepta cada instancia.',
+      },
+    },
+    {
+      between: ['nat-gateway', 'route-table'],
+      say: {
+        pt: 'A tabela de rotas aponta o caminho; o gateway NAT é o destino que leva servidores privados à internet.',
+        en: 'The route table points the way; the NAT gateway is the target that takes private servers to the internet.',
+        es: 'La tabla de rutas señala el camino; el gateway NAT es el destino que lleva servidores privados a internet.',
+      },
+    },
+    {
+      between: ['route-table', 'security-group'],
+      say: {
+        pt: 'A tabela de rotas escolhe o caminho do tráfego; o grupo de segurança decide se ele pode chegar à instância.',
+        en: 'The route table chooses the path of the traffic; the security group decides whether it may reach the instance.',
+        es: 'La tabla de rutas elige el camino del tráfico; el grupo de seguridad decide si puede llegar a la instancia.',
+      },
+    },
+    {
+      between: ['network-acl', 'vpc-peering'],
+      say: {
+        pt: 'O peering de VPC dá um caminho entre duas VPCs; a ACL de rede decide o que entra e sai de uma sub-rede.',
+        en: 'VPC peering gives a path between two VPCs; the network ACL decides what enters and leaves a subnet.',
+        es: 'El VPC peering da un camino entre dos VPC; la ACL de red decide qué entra y sale de una subred.',
+      },
+    },
+    {
+      between: ['gateway-endpoint', 'route-table'],
+      say: {
+        pt: 'A tabela de rotas diz para onde o tráfego vai; o VPC endpoint de gateway é um dos destinos que ela aponta, para o S3 e o DynamoDB.',
+        en: 'The route table says where traffic goes; the gateway VPC endpoint is one of the targets it points to, for S3 and DynamoDB.',
+        es: 'La tabla de rutas dice adónde va el tráfico; el VPC endpoint de gateway es uno de sus destinos, para S3 y DynamoDB.',
+      },
+    },
+    {
+      between: ['gateway-endpoint', 'network-acl'],
+      say: {
+        pt: 'O VPC endpoint de gateway leva ao S3 e ao DynamoDB; a ACL de rede permite ou nega o tráfego de uma sub-rede.',
+        en: 'The gateway VPC endpoint leads to S3 and DynamoDB; the network ACL allows or denies a subnet’s traffic.',
+        es: 'El VPC endpoint de gateway lleva a S3 y DynamoDB; la ACL de red permite o niega el tráfico de una subred.',
+      },
+    },
+    {
+      between: ['gateway-endpoint', 'security-group'],
+      say: {
+        pt: 'O VPC endpoint de gateway leva ao S3 e ao DynamoDB; o grupo de segurança filtra o tráfego de cada instância.',
+        en: 'The gateway VPC endpoint leads to S3 and DynamoDB; the security group filters the traffic of each instance.',
+        es: 'El VPC endpoint de gateway lleva a S3 y DynamoDB; el grupo de seguridad filtra el tráfico de cada instancia.',
+      },
+    },
+    {
+      between: ['security-group', 'vpc-peering'],
+      say: {
+        pt: 'O peering de VPC abre o caminho entre duas redes; o grupo de segurança filtra o que chega a cada instância.',
+        en: 'VPC peering opens the path between two networks; the security group filters what reaches each instance.',
+        es: 'El VPC peering abre el camino entre dos redes; el grupo de seguridad filtra lo que llega a cada instancia.',
+      },
+    },
+    {
+      between: ['route-table', 'vpc-peering'],
+      say: {
+        pt: 'O peering de VPC une duas VPCs; a tabela de rotas escolhe por qual conexão o tráfego de uma sub-rede segue.',
+        en: 'VPC peering joins two VPCs; the route table chooses the connection that a subnet’s traffic takes.',
+        es: 'El VPC peering une dos VPC; la tabla de rutas elige por qué conexión sigue el tráfico de una subred.',
+      },
+    },
+    {
+      between: ['nat-gateway', 'security-group'],
+      say: {
+        pt: 'O gateway NAT é o caminho de saída da sub-rede privada; o grupo de segurança só diz o que cada instância pode receber e enviar.',
+        en: 'The NAT gateway is the private subnet’s way out; the security group only says what each instance may receive and send.',
+        es: 'El gateway NAT es el camino de salida de la subred privada; el grupo de seguridad solo dice qué puede recibir y enviar cada instancia.',
+      },
+    },
+    {
+      between: ['flow-logs', 'route-table'],
+      say: {
+        pt: 'A tabela de rotas decide para onde o tráfego vai; o VPC Flow Logs anota o que passou.',
+        en: 'The route table decides where traffic goes; VPC Flow Logs notes what went through.',
+        es: 'La tabla de rutas decide adónde va el tráfico; VPC Flow Logs anota lo que pasó.',
+      },
+    },
+    {
+      between: ['flow-logs', 'gateway-endpoint'],
+      say: {
+        pt: 'O VPC endpoint de gateway é um caminho até o S3 e o DynamoDB; o VPC Flow Logs registra o tráfego, sem mudar o caminho.',
+        en: 'The gateway VPC endpoint is a path to S3 and DynamoDB; VPC Flow Logs records the traffic without changing its path.',
+        es: 'El VPC endpoint de gateway es un camino hacia S3 y DynamoDB; VPC Flow Logs registra el tráfico sin cambiar su camino.',
+      },
+    },
+    {
+      between: ['flow-logs', 'nat-gateway'],
+      say: {
+        pt: 'O gateway NAT dá saída à internet; o VPC Flow Logs só anota as conexões que houve.',
+        en: 'The NAT gateway gives a way out to the internet; VPC Flow Logs only notes the connections that were made.',
+        es: 'El gateway NAT da salida a internet; VPC Flow Logs solo anota las conexiones que hubo.',
+      },
+    },
+    {
+      between: ['nat-gateway', 'network-acl'],
+      say: {
+        pt: 'O gateway NAT leva servidores privados à internet; a ACL de rede só permite ou nega o tráfego da sub-rede.',
+        en: 'The NAT gateway takes private servers to the internet; the network ACL only allows or denies the subnet’s traffic.',
+        es: 'El gateway NAT lleva servidores privados a internet; la ACL de red solo permite o niega el tráfico de la subred.',
+      },
+    },
+    {
       between: ['flow-logs', 'vpc-peering'],
       say: {
         pt: 'O peering de VPC liga duas VPCs sem registrar o tráfego; o VPC Flow Logs registra o tráfego sem ligar redes.',

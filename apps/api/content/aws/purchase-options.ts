@@ -349,7 +349,7 @@ export const purchaseOptions: Category = {
       },
       need: {
         pt: 'usar na AWS licenças contadas por soquete físico que já comprou',
-        en: 'use on AWS the licenses counted per physical socket that it already owns',
+        en: 'bring the licenses that it already owns, counted per physical socket, to AWS',
         es: 'usar en AWS licencias contadas por socket físico que ya compró',
       },
       deny: {
@@ -639,6 +639,70 @@ export const purchaseOptions: Category = {
     },
   ],
   contrasts: [
+    {
+      between: ['dedicated-host', 'ec2-savings-plan'],
+      say: {
+        pt: 'Os EC2 Instance Savings Plans só mudam o preço; os hosts dedicados são servidores físicos de um só cliente.',
+        en: 'EC2 Instance Savings Plans only change the price; Dedicated Hosts are physical servers of a single customer.',
+        es: 'Los EC2 Instance Savings Plans solo cambian el precio; los hosts dedicados son servidores físicos de un solo cliente.',
+      },
+    },
+    {
+      between: ['convertible-reserved', 'on-demand'],
+      say: {
+        pt: 'As instâncias sob demanda não têm prazo nem desconto; as instâncias reservadas conversíveis dão desconto por um ou três anos e podem ser trocadas.',
+        en: 'On-Demand Instances have no term and no discount; Convertible Reserved Instances give a discount for one or three years and can be exchanged.',
+        es: 'Las instancias bajo demanda no tienen plazo ni descuento; las instancias reservadas convertibles dan descuento por uno o tres años y pueden cambiarse.',
+      },
+    },
+    {
+      between: ['compute-savings-plan', 'convertible-reserved'],
+      say: {
+        pt: 'Os Compute Savings Plans cobrem também Fargate e Lambda e seguem a mudança de família; as instâncias reservadas conversíveis pedem uma troca no console.',
+        en: 'Compute Savings Plans also cover Fargate and Lambda and follow a change of family; Convertible Reserved Instances have to be exchanged in the console.',
+        es: 'Los Compute Savings Plans cubren también Fargate y Lambda y siguen el cambio de familia; las instancias reservadas convertibles exigen un cambio en la consola.',
+      },
+    },
+    {
+      between: ['ec2-savings-plan', 'on-demand'],
+      say: {
+        pt: 'As instâncias sob demanda têm o preço de tabela, sem compromisso; os EC2 Instance Savings Plans dão desconto por um gasto fixo por hora em uma família.',
+        en: 'On-Demand Instances have the list price and no commitment; EC2 Instance Savings Plans give a discount for a fixed hourly spend on one family.',
+        es: 'Las instancias bajo demanda tienen el precio de lista, sin compromiso; los EC2 Instance Savings Plans dan descuento por un gasto fijo por hora en una familia.',
+      },
+    },
+    {
+      between: ['compute-savings-plan', 'dedicated-host'],
+      say: {
+        pt: 'Os Compute Savings Plans são um compromisso de gasto com desconto; os hosts dedicados são servidores físicos inteiros para um só cliente.',
+        en: 'Compute Savings Plans are a spending commitment with a discount; Dedicated Hosts are whole physical servers for one customer.',
+        es: 'Los Compute Savings Plans son un compromiso de gasto con descuento; los hosts dedicados son servidores físicos enteros para un solo cliente.',
+      },
+    },
+    {
+      between: ['on-demand', 'standard-reserved'],
+      say: {
+        pt: 'As instâncias sob demanda não têm prazo nem desconto; as instâncias reservadas padrão trocam um compromisso de um ou três anos por desconto.',
+        en: 'On-Demand Instances have no term and no discount; Standard Reserved Instances trade a commitment of one or three years for a discount.',
+        es: 'Las instancias bajo demanda no tienen plazo ni descuento; las instancias reservadas estándar cambian un compromiso de uno o tres años por un descuento.',
+      },
+    },
+    {
+      between: ['capacity-reservation', 'ec2-savings-plan'],
+      say: {
+        pt: 'As reservas de capacidade sob demanda garantem lugar em uma zona, sem desconto; os EC2 Instance Savings Plans dão desconto, mas não guardam lugar.',
+        en: 'On-Demand Capacity Reservations secure room in a zone, without a discount; EC2 Instance Savings Plans give a discount but hold no room.',
+        es: 'Las reservas de capacidad bajo demanda garantizan lugar en una zona, sin descuento; los EC2 Instance Savings Plans dan descuento, pero no guardan lugar.',
+      },
+    },
+    {
+      between: ['capacity-reservation', 'convertible-reserved'],
+      say: {
+        pt: 'As reservas de capacidade sob demanda garantem lugar em uma zona, sem desconto; as instâncias reservadas conversíveis dão desconto por um ou três anos.',
+        en: 'On-Demand Capacity Reservations secure room in a zone, without a discount; Convertible Reserved Instances give a discount for one or three years.',
+        es: 'Las reservas de capacidad bajo demanda garantizan lugar en una zona, sin descuento; las instancias reservadas convertibles dan descuento por uno o tres años.',
+      },
+    },
     {
       between: ['standard-reserved', 'compute-savings-plan'],
       say: {

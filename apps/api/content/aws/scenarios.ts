@@ -81,7 +81,7 @@ export const scenarios: readonly Scenario[] = [
     ...storage,
     id: 'scene-thumbnails',
     level: 3,
-    requires: ['class-milliseconds', 'class-monthly'],
+    requires: ['class-milliseconds', 'class-cheap-reads'],
     situation: {
       pt: '{company} guarda prévias de vídeo de vários megabytes, lidas cerca de uma vez por mês, que devem abrir em milissegundos. Se uma zona de disponibilidade se perder, as prévias podem ser geradas de novo a partir dos originais.',
       en: '{company} keeps video previews of several megabytes that are read about once a month and must open in milliseconds. If an Availability Zone is lost, the previews can be produced again from the originals.',
@@ -92,7 +92,7 @@ export const scenarios: readonly Scenario[] = [
     ...storage,
     id: 'scene-monthly-reports',
     level: 3,
-    requires: ['class-milliseconds', 'class-monthly', 'class-multi-zone'],
+    requires: ['class-milliseconds', 'class-cheap-reads', 'class-multi-zone'],
     situation: {
       pt: '{company} mantém relatórios de vários megabytes, lidos cerca de uma vez por mês, que devem abrir em milissegundos. Eles não podem ser recriados e devem resistir à perda de uma zona de disponibilidade.',
       en: '{company} keeps reports of several megabytes that are read about once a month and must open in milliseconds. They cannot be recreated and must survive the loss of an Availability Zone.',

@@ -191,6 +191,11 @@ export const storageClasses: Category = {
         en: '{keep} easily recreated, rarely accessed copies in a single group of data centers of the Region',
         es: '{mantener} en un solo grupo de centros de datos de la región copias fáciles de recrear y poco accedidas',
       },
+      need: {
+        pt: 'pagar menos por miniaturas pouco vistas, que podem ser recriadas se o único local que as guarda se perder',
+        en: 'pay less for seldom viewed thumbnails, which can be recreated if the only place that keeps them is lost',
+        es: 'pagar menos por miniaturas poco vistas, que se pueden recrear si se pierde el único lugar que las guarda',
+      },
       how: {
         pt: 'A classe S3 One Zone-IA não copia os dados para outras zonas: custa menos, e perder a zona pode ser perder os dados.',
         en: 'S3 One Zone-IA does not copy the data to other zones: it costs less, and losing the zone may mean losing the data.',
@@ -326,6 +331,23 @@ export const storageClasses: Category = {
         pt: 'A classe S3 Standard custa mais por GB guardado, mas não tem duração mínima nem cobrança por GB recuperado.',
         en: 'S3 Standard costs more per GB stored, but has no minimum duration and no charge per GB retrieved.',
         es: 'La clase S3 Standard cuesta más por GB guardado, pero no tiene duración mínima ni cobro por GB recuperado.',
+      },
+    },
+    {
+      id: 'class-cheap-reads',
+      kind: 'trait',
+      of: ['s3-standard', 's3-intelligent-tiering', 's3-standard-ia', 's3-one-zone-ia'],
+      unclear: ['s3-flexible-retrieval', 's3-deep-archive'],
+      level: 2,
+      say: {
+        pt: '{cobrar} pouco ou nada por GB lido em milissegundos',
+        en: '{charge} little or nothing per GB read in milliseconds',
+        es: '{cobrar} poco o nada por GB leído en milisegundos',
+      },
+      deny: {
+        pt: '{cobrar} mais por GB lido: com uma leitura por mês, o total fica maior',
+        en: '{charge} more per GB read: with one read a month, the total is higher',
+        es: '{cobrar} más por GB leído: con una lectura al mes, el total es mayor',
       },
     },
     {
@@ -508,7 +530,7 @@ export const storageClasses: Category = {
       level: 1,
       say: {
         pt: '{guardar} exames pouco vistos pelo menor preço entre as classes que os abrem em milissegundos',
-        en: '{keep} seldom seen X-rays at the lowest price among the classes that open them in milliseconds',
+        en: '{keep} seldom viewed X-rays at the lowest storage price among the classes that open them in milliseconds',
         es: '{guardar} radiografías poco vistas al menor precio entre las clases que las abren en milisegundos',
       },
       how: {
@@ -602,6 +624,102 @@ export const storageClasses: Category = {
     },
   ],
   contrasts: [
+    {
+      between: ['s3-instant-retrieval', 's3-intelligent-tiering'],
+      say: {
+        pt: 'A S3 Intelligent-Tiering é para uso que muda; a S3 Glacier Instant Retrieval, para dados que se sabe que serão lidos poucas vezes por ano.',
+        en: 'S3 Intelligent-Tiering is for use that changes; S3 Glacier Instant Retrieval for data known to be read a few times a year.',
+        es: 'S3 Intelligent-Tiering es para un uso que cambia; S3 Glacier Instant Retrieval, para datos que se sabe que se leerán pocas veces al año.',
+      },
+    },
+    {
+      between: ['s3-one-zone-ia', 's3-standard'],
+      say: {
+        pt: 'A S3 Standard copia em três zonas ou mais e não cobra por GB lido; a S3 One Zone-IA custa menos por GB e fica em uma zona.',
+        en: 'S3 Standard copies to three zones or more and charges nothing per GB read; S3 One Zone-IA costs less per GB and stays in one zone.',
+        es: 'S3 Standard copia en tres zonas o más y no cobra por GB leído; S3 One Zone-IA cuesta menos por GB y queda en una zona.',
+      },
+    },
+    {
+      between: ['s3-deep-archive', 's3-instant-retrieval'],
+      say: {
+        pt: 'A S3 Glacier Instant Retrieval abre em milissegundos; a S3 Glacier Deep Archive guarda por menos e leva horas.',
+        en: 'S3 Glacier Instant Retrieval opens in milliseconds; S3 Glacier Deep Archive stores for less and takes hours.',
+        es: 'S3 Glacier Instant Retrieval abre en milisegundos; S3 Glacier Deep Archive guarda por menos y tarda horas.',
+      },
+    },
+    {
+      between: ['s3-flexible-retrieval', 's3-standard'],
+      say: {
+        pt: 'A S3 Standard abre em milissegundos, sem cobrar por GB lido; a S3 Glacier Flexible Retrieval guarda por menos e faz esperar.',
+        en: 'S3 Standard opens in milliseconds, with no charge per GB read; S3 Glacier Flexible Retrieval stores for less and makes you wait.',
+        es: 'S3 Standard abre en milisegundos, sin cobrar por GB leído; S3 Glacier Flexible Retrieval guarda por menos y hace esperar.',
+      },
+    },
+    {
+      between: ['s3-deep-archive', 's3-standard'],
+      say: {
+        pt: 'A S3 Standard é para dados lidos a toda hora; a S3 Glacier Deep Archive guarda por muito menos o que pode esperar horas.',
+        en: 'S3 Standard is for data that is read all the time; S3 Glacier Deep Archive stores what can wait hours for far less.',
+        es: 'S3 Standard es para datos que se leen a toda hora; S3 Glacier Deep Archive guarda por mucho menos lo que puede esperar horas.',
+      },
+    },
+    {
+      between: ['s3-instant-retrieval', 's3-standard'],
+      say: {
+        pt: 'A S3 Standard não cobra por GB lido; a S3 Glacier Instant Retrieval guarda por menos e cobra mais por leitura.',
+        en: 'S3 Standard charges nothing per GB read; S3 Glacier Instant Retrieval stores for less and charges more per read.',
+        es: 'S3 Standard no cobra por GB leído; S3 Glacier Instant Retrieval guarda por menos y cobra más por lectura.',
+      },
+    },
+    {
+      between: ['s3-deep-archive', 's3-standard-ia'],
+      say: {
+        pt: 'A S3 Standard-IA abre em milissegundos; a S3 Glacier Deep Archive guarda pelo menor preço e leva até 12 horas para devolver.',
+        en: 'S3 Standard-IA opens in milliseconds; S3 Glacier Deep Archive stores at the lowest price and takes up to 12 hours to return data.',
+        es: 'S3 Standard-IA abre en milisegundos; S3 Glacier Deep Archive guarda al menor precio y tarda hasta 12 horas en devolver.',
+      },
+    },
+    {
+      between: ['s3-intelligent-tiering', 's3-one-zone-ia'],
+      say: {
+        pt: 'A S3 Intelligent-Tiering é para uso imprevisível, em várias zonas; a S3 One Zone-IA, para dados pouco lidos que podem ser recriados.',
+        en: 'S3 Intelligent-Tiering is for unpredictable use, in several zones; S3 One Zone-IA for seldom read data that can be recreated.',
+        es: 'S3 Intelligent-Tiering es para uso imprevisible, en varias zonas; S3 One Zone-IA, para datos poco leídos que se pueden recrear.',
+      },
+    },
+    {
+      between: ['s3-deep-archive', 's3-intelligent-tiering'],
+      say: {
+        pt: 'A S3 Intelligent-Tiering abre em milissegundos por padrão e acompanha o uso; a S3 Glacier Deep Archive é a mais barata para guardar e leva horas.',
+        en: 'S3 Intelligent-Tiering opens in milliseconds by default and follows use; S3 Glacier Deep Archive is the cheapest to store in and takes hours.',
+        es: 'S3 Intelligent-Tiering abre en milisegundos por defecto y sigue el uso; S3 Glacier Deep Archive es la más barata para guardar y tarda horas.',
+      },
+    },
+    {
+      between: ['s3-instant-retrieval', 's3-one-zone-ia'],
+      say: {
+        pt: 'A S3 One Zone-IA fica em uma zona só; a S3 Glacier Instant Retrieval guarda por menos, em três zonas ou mais, e cobra mais por leitura.',
+        en: 'S3 One Zone-IA stays in one zone; S3 Glacier Instant Retrieval stores for less, in three zones or more, and charges more per read.',
+        es: 'S3 One Zone-IA queda en una sola zona; S3 Glacier Instant Retrieval guarda por menos, en tres zonas o más, y cobra más por lectura.',
+      },
+    },
+    {
+      between: ['s3-flexible-retrieval', 's3-standard-ia'],
+      say: {
+        pt: 'A S3 Standard-IA abre em milissegundos; a S3 Glacier Flexible Retrieval guarda por menos, com espera de minutos a horas.',
+        en: 'S3 Standard-IA opens in milliseconds; S3 Glacier Flexible Retrieval stores for less, with a wait of minutes to hours.',
+        es: 'S3 Standard-IA abre en milisegundos; S3 Glacier Flexible Retrieval guarda por menos, con una espera de minutos a horas.',
+      },
+    },
+    {
+      between: ['s3-flexible-retrieval', 's3-one-zone-ia'],
+      say: {
+        pt: 'A S3 One Zone-IA abre em milissegundos, em uma só zona; a S3 Glacier Flexible Retrieval faz esperar, mas sobrevive à perda de uma zona.',
+        en: 'S3 One Zone-IA opens in milliseconds, in one zone; S3 Glacier Flexible Retrieval makes you wait, but survives the loss of a zone.',
+        es: 'S3 One Zone-IA abre en milisegundos, en una sola zona; S3 Glacier Flexible Retrieval hace esperar, pero sobrevive a la pérdida de una zona.',
+      },
+    },
     {
       between: ['s3-deep-archive', 's3-one-zone-ia'],
       say: {

@@ -53,8 +53,8 @@ export const storage: Category = {
     {
       id: 'fsx-windows',
       kind: 'service',
-      name: 'Amazon FSx for Windows',
-      aliases: ['FSx for Windows File Server'],
+      name: 'Amazon FSx for Windows File Server',
+      aliases: ['FSx for Windows'],
       topic: 'block-file',
       popularity: 3,
       subject: {
@@ -472,7 +472,7 @@ export const storage: Category = {
       level: 1,
       say: {
         pt: '{definir} em um só lugar os planos de cópia e retenção de vários serviços',
-        en: '{define} in one place the copy and retention plans of several services',
+        en: '{manage} the backup schedules and retention of several services in one place',
         es: '{definir} en un solo lugar los planes de copia y retención de varios servicios',
       },
       how: {
@@ -739,9 +739,9 @@ export const storage: Category = {
       unclear: ['mgn', 'outposts', 'fsx-windows', 'fsx-lustre'],
       level: 1,
       say: {
-        pt: '{retomar} em minutos, na AWS, os servidores de um data center que pegou fogo',
-        en: '{resume} on AWS, within minutes, the servers of a data center lost to a fire',
-        es: '{reanudar} en AWS, en minutos, los servidores de un centro de datos que se incendió',
+        pt: '{retomar} em minutos, na AWS, os servidores de um data center se ele pegar fogo',
+        en: '{restart} the servers of a data center on AWS within minutes if it burns down',
+        es: '{reanudar} en AWS, en minutos, los servidores de un centro de datos si este se incendia',
       },
       how: {
         pt: 'O AWS Elastic Disaster Recovery inicia instâncias a partir do último ponto replicado, com RPO de segundos e RTO de minutos.',
@@ -1210,6 +1210,118 @@ export const storage: Category = {
     },
   ],
   contrasts: [
+    {
+      between: ['drs', 'instance-store'],
+      say: {
+        pt: 'O instance store do EC2 perde os dados na parada; o Elastic Disaster Recovery guarda réplicas de servidores para um desastre.',
+        en: 'The EC2 instance store loses its data at a stop; Elastic Disaster Recovery keeps replicas of servers for a disaster.',
+        es: 'El instance store de EC2 pierde los datos al detenerse; Elastic Disaster Recovery guarda réplicas de servidores para un desastre.',
+      },
+    },
+    {
+      between: ['fsx-lustre', 's3'],
+      say: {
+        pt: 'O S3 guarda objetos acessados por HTTP; o FSx for Lustre os mostra como arquivos, que milhares de núcleos leem em paralelo.',
+        en: 'S3 keeps objects reached over HTTP; FSx for Lustre shows them as files that thousands of cores read in parallel.',
+        es: 'S3 guarda objetos a los que se llega por HTTP; FSx for Lustre los muestra como archivos, que miles de núcleos leen en paralelo.',
+      },
+    },
+    {
+      between: ['instance-store', 's3'],
+      say: {
+        pt: 'O S3 guarda objetos de forma durável; o instance store do EC2 é um disco local rápido que se perde na parada.',
+        en: 'S3 keeps objects durably; the instance store is a fast local disk that is lost at a stop.',
+        es: 'S3 guarda objetos de forma durable; el instance store de EC2 es un disco local rápido que se pierde al detenerse.',
+      },
+    },
+    {
+      between: ['fsx-lustre', 'instance-store'],
+      say: {
+        pt: 'O FSx for Lustre serve os mesmos arquivos a muitas máquinas; o instance store do EC2 só serve ao host em que está.',
+        en: 'FSx for Lustre serves the same files to many machines; the instance store serves only the host it is in.',
+        es: 'FSx for Lustre sirve los mismos archivos a muchas máquinas; el instance store de EC2 solo sirve al host en que está.',
+      },
+    },
+    {
+      between: ['fsx-windows', 'instance-store'],
+      say: {
+        pt: 'O FSx for Windows compartilha pastas SMB que permanecem; o instance store do EC2 é um disco local que se perde na parada.',
+        en: 'FSx for Windows shares SMB folders that last; the instance store is a local disk that is lost at a stop.',
+        es: 'FSx for Windows comparte carpetas SMB que permanecen; el instance store de EC2 es un disco local que se pierde al detenerse.',
+      },
+    },
+    {
+      between: ['backup', 'instance-store'],
+      say: {
+        pt: 'O instance store do EC2 perde os dados na parada; o AWS Backup guarda cópias com prazo de retenção.',
+        en: 'The instance store loses its data at a stop; AWS Backup keeps copies for a retention period.',
+        es: 'El instance store de EC2 pierde los datos al detenerse; AWS Backup guarda copias con un plazo de retención.',
+      },
+    },
+    {
+      between: ['backup', 's3'],
+      say: {
+        pt: 'O S3 guarda objetos, com regras próprias; o AWS Backup aplica um só plano de cópias a discos, bancos de dados e arquivos.',
+        en: 'S3 keeps objects, with rules of its own; AWS Backup applies one copy plan to disks, databases and files.',
+        es: 'S3 guarda objetos, con reglas propias; AWS Backup aplica un solo plan de copias a discos, bases de datos y archivos.',
+      },
+    },
+    {
+      between: ['backup', 'efs'],
+      say: {
+        pt: 'O EFS é onde os arquivos ficam; o AWS Backup agenda e guarda as cópias deles e de outros serviços.',
+        en: 'EFS is where the files are; AWS Backup schedules and keeps copies of them and of other services.',
+        es: 'EFS es donde están los archivos; AWS Backup programa y guarda las copias de ellos y de otros servicios.',
+      },
+    },
+    {
+      between: ['drs', 's3'],
+      say: {
+        pt: 'O S3 guarda objetos; o Elastic Disaster Recovery replica servidores sem parar e os liga na AWS depois de um desastre.',
+        en: 'S3 keeps objects; Elastic Disaster Recovery replicates servers all the time and starts them on AWS after a disaster.',
+        es: 'S3 guarda objetos; Elastic Disaster Recovery replica servidores sin parar y los arranca en AWS después de un desastre.',
+      },
+    },
+    {
+      between: ['drs', 'ebs'],
+      say: {
+        pt: 'O EBS é o disco de uma instância na AWS; o Elastic Disaster Recovery traz à AWS servidores que estão em outro lugar.',
+        en: 'EBS is the disk of an instance on AWS; Elastic Disaster Recovery brings servers from elsewhere to AWS.',
+        es: 'EBS es el disco de una instancia en AWS; Elastic Disaster Recovery trae a AWS servidores que están en otro lugar.',
+      },
+    },
+    {
+      between: ['drs', 'efs'],
+      say: {
+        pt: 'O EFS guarda arquivos que máquinas Linux montam; o Elastic Disaster Recovery replica a máquina inteira, sistema incluído.',
+        en: 'EFS keeps files that Linux machines mount; Elastic Disaster Recovery replicates the whole machine, system included.',
+        es: 'EFS guarda archivos que montan máquinas Linux; Elastic Disaster Recovery replica la máquina entera, con su sistema.',
+      },
+    },
+    {
+      between: ['drs', 'fsx-lustre'],
+      say: {
+        pt: 'O FSx for Lustre alimenta a computação com arquivos velozes; o Elastic Disaster Recovery deixa cópias de servidores à espera de um desastre.',
+        en: 'FSx for Lustre feeds computing with fast files; Elastic Disaster Recovery keeps copies of servers waiting for a disaster.',
+        es: 'FSx for Lustre alimenta el cómputo con archivos rápidos; Elastic Disaster Recovery deja copias de servidores a la espera de un desastre.',
+      },
+    },
+    {
+      between: ['drs', 'fsx-windows'],
+      say: {
+        pt: 'O FSx for Windows guarda pastas SMB; o Elastic Disaster Recovery replica servidores inteiros para religá-los na AWS.',
+        en: 'FSx for Windows keeps SMB shares; Elastic Disaster Recovery replicates whole servers to restart them on AWS.',
+        es: 'FSx for Windows guarda carpetas SMB; Elastic Disaster Recovery replica servidores enteros para reactivarlos en AWS.',
+      },
+    },
+    {
+      between: ['ebs', 'fsx-windows'],
+      say: {
+        pt: 'O EBS é um disco, em geral de uma só instância; o FSx for Windows é uma pasta SMB que muitos usuários abrem.',
+        en: 'EBS is a disk, as a rule for one instance; FSx for Windows is an SMB share that many users open.',
+        es: 'EBS es un disco, en general de una sola instancia; FSx for Windows es una carpeta SMB que abren muchos usuarios.',
+      },
+    },
     {
       between: ['backup', 'fsx-windows'],
       say: {

@@ -362,6 +362,22 @@ export const supportPlans: Category = {
   ],
   contrasts: [
     {
+      between: ['support-basic', 'support-enterprise'],
+      say: {
+        pt: 'O Basic Support não cobra e não atende casos técnicos; o Enterprise Support inclui um TAM e responde em até 15 minutos.',
+        en: 'Basic Support charges nothing and takes no technical cases; Enterprise Support includes a TAM and responds within 15 minutes.',
+        es: 'Basic Support no cobra y no atiende casos técnicos; Enterprise Support incluye un TAM y responde en 15 minutos como máximo.',
+      },
+    },
+    {
+      between: ['support-basic', 'support-unified'],
+      say: {
+        pt: 'O Basic Support não cobra e não atende casos técnicos; o Unified Operations dá uma equipe que responde em até 5 minutos.',
+        en: 'Basic Support charges nothing and takes no technical cases; Unified Operations gives a team that responds within 5 minutes.',
+        es: 'Basic Support no cobra y no atiende casos técnicos; Unified Operations da un equipo que responde en 5 minutos como máximo.',
+      },
+    },
+    {
       between: ['support-business-plus', 'support-unified'],
       say: {
         pt: 'O Business Support+ responde a casos críticos em até 30 minutos; o Unified Operations, mais caro, soma TAM e equipe e responde em até 5.',
@@ -903,9 +919,9 @@ export const helpResources: Category = {
       unclear: ['partner-network', 'professional-services', 'support-unified', 'systems-manager'],
       level: 1,
       say: {
-        pt: '{operar} todo dia o ambiente de uma empresa que não tem equipe para isso',
-        en: '{operate} every day the environment of a company that has no team for it',
-        es: '{operar} todos los días el entorno de una empresa que no tiene equipo para eso',
+        pt: '{operar} o ambiente de uma empresa que não tem equipe para isso',
+        en: '{operate} the environment of a company that has no team for it',
+        es: '{operar} el entorno de una empresa que no tiene equipo para eso',
       },
       need: {
         pt: 'deixar com a AWS a operação diária do seu ambiente, por não ter equipe para isso',
@@ -981,6 +997,70 @@ export const helpResources: Category = {
     },
   ],
   contrasts: [
+    {
+      between: ['managed-services', 'marketplace'],
+      say: {
+        pt: 'O AWS Managed Services opera o ambiente do cliente; o AWS Marketplace vende software de outras empresas.',
+        en: 'AWS Managed Services operates the customer’s environment; AWS Marketplace sells software of other companies.',
+        es: 'AWS Managed Services opera el entorno del cliente; AWS Marketplace vende software de otras empresas.',
+      },
+    },
+    {
+      between: ['marketplace', 'trust-safety'],
+      say: {
+        pt: 'O AWS Marketplace vende software de outras empresas; a equipe AWS Trust & Safety recebe denúncias de abuso.',
+        en: 'AWS Marketplace sells software of other companies; the AWS Trust & Safety team takes reports of abuse.',
+        es: 'AWS Marketplace vende software de otras empresas; el equipo AWS Trust & Safety recibe denuncias de abuso.',
+      },
+    },
+    {
+      between: ['marketplace', 'repost'],
+      say: {
+        pt: 'O AWS Marketplace vende software de outras empresas; o re:Post reúne respostas da comunidade.',
+        en: 'AWS Marketplace sells software of other companies; re:Post gathers answers of the community.',
+        es: 'AWS Marketplace vende software de otras empresas; re:Post reúne respuestas de la comunidad.',
+      },
+    },
+    {
+      between: ['partner-network', 'tam'],
+      say: {
+        pt: 'O Technical Account Manager é da AWS e vem com o plano de suporte; a AWS Partner Network reúne empresas independentes.',
+        en: 'The Technical Account Manager belongs to AWS and comes with the support plan; the AWS Partner Network brings independent companies together.',
+        es: 'El Technical Account Manager es de AWS y viene con el plan de soporte; la AWS Partner Network reúne empresas independientes.',
+      },
+    },
+    {
+      between: ['managed-services', 'trust-safety'],
+      say: {
+        pt: 'O AWS Managed Services opera os sistemas do cliente; a equipe AWS Trust & Safety apura abusos que partem da AWS.',
+        en: 'AWS Managed Services operates the customer’s systems; the Trust & Safety team looks into abuse that comes from AWS.',
+        es: 'AWS Managed Services opera los sistemas del cliente; el equipo AWS Trust & Safety investiga abusos que parten de AWS.',
+      },
+    },
+    {
+      between: ['managed-services', 'repost'],
+      say: {
+        pt: 'O AWS Managed Services opera o ambiente, por contrato; no re:Post leem-se e fazem-se perguntas, de graça.',
+        en: 'AWS Managed Services operates the environment, under a contract; on re:Post people read and ask questions, free of charge.',
+        es: 'AWS Managed Services opera el entorno, por contrato; en re:Post se leen y se hacen preguntas, gratis.',
+      },
+    },
+    {
+      between: ['partner-network', 'trust-safety'],
+      say: {
+        pt: 'A AWS Partner Network reúne consultorias independentes; a equipe AWS Trust & Safety, da própria AWS, recebe denúncias de abuso.',
+        en: 'The AWS Partner Network brings independent consultancies together; the Trust & Safety team, of AWS itself, takes reports of abuse.',
+        es: 'La AWS Partner Network reúne consultoras independientes; el equipo AWS Trust & Safety, de la propia AWS, recibe denuncias de abuso.',
+      },
+    },
+    {
+      between: ['partner-network', 'repost'],
+      say: {
+        pt: 'A AWS Partner Network lista consultorias que a empresa contrata; no re:Post, a comunidade responde sem cobrar.',
+        en: 'The AWS Partner Network lists consultancies for a company to hire; on re:Post the community answers at no charge.',
+        es: 'La AWS Partner Network lista consultoras que la empresa contrata; en re:Post, la comunidad responde sin cobrar.',
+      },
+    },
     {
       between: ['professional-services', 'trust-safety'],
       say: {

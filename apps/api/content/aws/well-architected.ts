@@ -43,9 +43,9 @@ export const wellArchitected: Category = {
         es: 'el pilar de excelencia operativa',
       },
       gist: {
-        pt: '{tratar} de rodar, monitorar e melhorar continuamente as operações',
-        en: '{deal} with running, monitoring and continuously improving operations',
-        es: '{tratar} de ejecutar, monitorear y mejorar continuamente las operaciones',
+        pt: '{tratar} de operar bem: rotinas em código, mudanças pequenas, observação do sistema e lições de cada falha',
+        en: '{deal} with running systems well: routines as code, small changes, observation and lessons from each failure',
+        es: '{tratar} de operar bien: rutinas en código, cambios pequeños, observación del sistema y lecciones de cada falla',
       },
     },
     {
@@ -57,9 +57,9 @@ export const wellArchitected: Category = {
       name: { pt: 'Segurança', en: 'Security', es: 'Seguridad' },
       subject: { pt: 'o pilar de segurança', en: 'the security pillar', es: 'el pilar de seguridad' },
       gist: {
-        pt: '{tratar} de proteger dados, sistemas e acessos',
-        en: '{deal} with protecting data, systems and access',
-        es: '{tratar} de proteger datos, sistemas y accesos',
+        pt: '{tratar} de proteger dados, sistemas e acessos: permissões, criptografia, rastros e resposta a incidentes',
+        en: '{deal} with protecting data, systems and access: permissions, encryption, traces and incident response',
+        es: '{tratar} de proteger datos, sistemas y accesos: permisos, cifrado, rastros y respuesta a incidentes',
       },
     },
     {
@@ -71,9 +71,9 @@ export const wellArchitected: Category = {
       name: { pt: 'Confiabilidade', en: 'Reliability', es: 'Fiabilidad' },
       subject: { pt: 'o pilar de confiabilidade', en: 'the reliability pillar', es: 'el pilar de fiabilidad' },
       gist: {
-        pt: '{tratar} de cumprir a função esperada e se recuperar de falhas',
-        en: '{deal} with performing as expected and recovering from failure',
-        es: '{tratar} de cumplir la función esperada y recuperarse de fallas',
+        pt: '{tratar} de cumprir a função esperada e se recuperar de falhas: várias zonas, testes, cópias e cotas',
+        en: '{deal} with performing as expected and recovering from failure: several zones, tests, copies and quotas',
+        es: '{tratar} de cumplir la función esperada y recuperarse de fallas: varias zonas, pruebas, copias y cuotas',
       },
     },
     {
@@ -89,9 +89,9 @@ export const wellArchitected: Category = {
         es: 'el pilar de eficiencia del rendimiento',
       },
       gist: {
-        pt: '{tratar} de usar bem os recursos de computação conforme a demanda e a tecnologia mudam',
-        en: '{deal} with using computing resources well as demand and technology change',
-        es: '{tratar} de usar bien los recursos de cómputo a medida que cambian la demanda y la tecnología',
+        pt: '{tratar} de responder rápido com os recursos certos: tipos medidos em testes, caches, locais e tecnologias novas',
+        en: '{deal} with responding fast with the right resources: tested types, caches, places and new technologies',
+        es: '{tratar} de responder rápido con los recursos adecuados: tipos probados, cachés, lugares y tecnologías nuevas',
       },
     },
     {
@@ -107,9 +107,9 @@ export const wellArchitected: Category = {
         es: 'el pilar de optimización de costos',
       },
       gist: {
-        pt: '{tratar} de entregar valor ao menor preço',
-        en: '{deal} with delivering value at the lowest price',
-        es: '{tratar} de entregar valor al menor precio',
+        pt: '{tratar} de pagar só pelo que traz valor: medir, atribuir e reduzir gastos',
+        en: '{deal} with paying only for what brings value: measuring, assigning and reducing spending',
+        es: '{tratar} de pagar solo por lo que aporta valor: medir, asignar y reducir gastos',
       },
     },
     {
@@ -121,9 +121,9 @@ export const wellArchitected: Category = {
       name: { pt: 'Sustentabilidade', en: 'Sustainability', es: 'Sostenibilidad' },
       subject: { pt: 'o pilar de sustentabilidade', en: 'the sustainability pillar', es: 'el pilar de sostenibilidad' },
       gist: {
-        pt: '{tratar} de reduzir o impacto ambiental das cargas de trabalho',
-        en: '{deal} with reducing the environmental impact of workloads',
-        es: '{tratar} de reducir el impacto ambiental de las cargas de trabajo',
+        pt: '{tratar} de reduzir o impacto ambiental das cargas: menos energia, menos equipamento, fontes mais limpas',
+        en: '{deal} with reducing the environmental impact of workloads: less energy, less hardware, cleaner sources',
+        es: '{tratar} de reducir el impacto ambiental de las cargas: menos energía, menos equipos, fuentes más limpias',
       },
     },
   ],
@@ -803,7 +803,7 @@ export const designPrinciples: Category = {
       level: 2,
       say: {
         pt: '{retirar} das funções os acessos que ninguém usou nos últimos noventa dias',
-        en: '{remove} from roles the access that nobody used in the last ninety days',
+        en: '{remove} permissions that nobody used in the last ninety days from roles',
         es: '{quitar} de los roles los accesos que nadie usó en los últimos noventa días',
       },
     },

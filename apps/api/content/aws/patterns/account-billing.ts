@@ -9,17 +9,17 @@ export const accountBilling: readonly Pattern[] = [
       {
         id: 'holding',
         text: {
-          pt: 'Uma holding com três empresas começa a usar a AWS e decide como organizar contas e pagamento.',
-          en: 'A holding company with three businesses is starting on AWS and is deciding how to organize accounts and payment.',
-          es: 'Un holding con tres empresas empieza a usar AWS y decide cómo organizar cuentas y pagos.',
+          pt: 'Uma holding vai levar as suas três empresas para a AWS.',
+          en: 'A holding company is taking its three businesses to AWS.',
+          es: 'Un holding va a llevar sus tres empresas a AWS.',
         },
       },
       {
         id: 'university',
         text: {
-          pt: 'Oito faculdades de uma universidade usam a AWS, e a reitoria quer organizar o uso.',
-          en: 'Eight schools of a university use AWS, and its administration wants to organize their use.',
-          es: 'Ocho facultades de una universidad usan AWS, y el rectorado quiere ordenar el uso.',
+          pt: 'Oito faculdades de uma universidade começaram a usar a AWS.',
+          en: 'Eight schools of a university have begun to use AWS.',
+          es: 'Ocho facultades de una universidad empezaron a usar AWS.',
         },
       },
       {
@@ -33,9 +33,9 @@ export const accountBilling: readonly Pattern[] = [
       {
         id: 'fashion-group',
         text: {
-          pt: 'Um grupo de moda comprou três marcas que já usam a AWS e revê como pagam por ela.',
-          en: 'A fashion group has bought three brands that already use AWS and is reviewing how they pay for it.',
-          es: 'Un grupo de moda compró tres marcas que ya usan AWS y revisa cómo la pagan.',
+          pt: 'Um grupo de moda comprou três marcas que já usam a AWS.',
+          en: 'A fashion group has bought three brands that already use AWS.',
+          es: 'Un grupo de moda compró tres marcas que ya usan AWS.',
         },
       },
       {

@@ -288,7 +288,7 @@ export const auditPair: readonly Pattern[] = [
         id: 'image-scans',
         of: 'inspector',
         text: {
-          pt: 'As imagens de contêiner devem ser verificadas outra vez sempre que uma vulnerabilidade é publicada.',
+          pt: 'As imagens de contêiner devem ser verificadas outra vez sempre que uma vulnerabilidade for publicada.',
           en: 'Container images must be scanned again each time a vulnerability is published.',
           es: 'Las imágenes de contenedor deben analizarse de nuevo cada vez que se publica una vulnerabilidad.',
         },

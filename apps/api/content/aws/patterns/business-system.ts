@@ -159,9 +159,9 @@ export const businessSystem: readonly Pattern[] = [
         id: 'two-weeks',
         notWith: ['own-rules'],
         text: {
-          pt: 'O sistema deve estar em uso em duas semanas.',
-          en: 'The system must be in use in two weeks.',
-          es: 'El sistema debe estar en uso en dos semanas.',
+          pt: 'O sistema deve estar em uso em duas semanas, sem tempo para desenvolver software.',
+          en: 'The system must be in use in two weeks, with no time to develop software.',
+          es: 'El sistema debe estar en uso en dos semanas, sin tiempo para desarrollar software.',
         },
         fits: ['saas', 'ami'],
         rulesOut: {

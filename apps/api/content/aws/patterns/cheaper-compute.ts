@@ -13,7 +13,7 @@ export const cheaperCompute: readonly Pattern[] = [
         id: 'encoder',
         text: {
           pt: 'Uma plataforma de vídeo converte filmes todos os dias no EC2, em contêineres, e revê como os executa e paga.',
-          en: 'A video platform converts films in containers on EC2 every day and is reviewing how it runs and pays for them.',
+          en: 'A video platform converts films every day in containers on EC2 and is reviewing how to run and pay for them.',
           es: 'Una plataforma de video convierte películas todos los días en EC2, en contenedores, y revisa cómo ejecuta y paga ese trabajo.',
         },
         today: {
@@ -26,7 +26,7 @@ export const cheaperCompute: readonly Pattern[] = [
         id: 'risk-models',
         text: {
           pt: 'Um banco calcula riscos todos os dias no EC2, em contêineres, e revê como executa e paga esses cálculos.',
-          en: 'A bank calculates risks in containers on EC2 every day and is reviewing how it runs and pays for them.',
+          en: 'A bank calculates risks every day in containers on EC2 and is reviewing how to run and pay for this.',
           es: 'Un banco calcula riesgos todos los días en EC2, en contenedores, y revisa cómo ejecuta y paga esos cálculos.',
         },
         today: {
@@ -39,7 +39,7 @@ export const cheaperCompute: readonly Pattern[] = [
         id: 'image-search',
         text: {
           pt: 'Um buscador de imagens indexa fotos sem parar no EC2, em contêineres, e revê como executa e paga esse trabalho.',
-          en: 'An image search engine indexes photos around the clock in containers on EC2 and is reviewing how it runs and pays for this.',
+          en: 'An image search engine indexes photos around the clock in containers on EC2 and is reviewing how to run and pay for this.',
           es: 'Un buscador de imágenes indexa fotos sin parar en EC2, en contenedores, y revisa cómo ejecuta y paga ese trabajo.',
         },
         today: {

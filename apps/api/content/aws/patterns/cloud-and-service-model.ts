@@ -10,17 +10,17 @@ export const cloudAndServiceModel: readonly Pattern[] = [
       {
         id: 'gym',
         text: {
-          pt: 'Uma rede de academias vai trocar o sistema de matrículas e escolhe onde ele vai rodar.',
-          en: 'A chain of gyms is replacing its membership system and is choosing where it will run.',
-          es: 'Una red de gimnasios va a cambiar su sistema de inscripciones y elige dónde correrá.',
+          pt: 'Uma rede de academias precisa de uma nova casa para o seu sistema de matrículas.',
+          en: 'A chain of gyms needs a new home for its membership system.',
+          es: 'Una cadena de gimnasios necesita un nuevo lugar para su sistema de membresías.',
         },
       },
       {
         id: 'shipyard-model',
         text: {
-          pt: 'Um estaleiro prepara um novo sistema de compras e escolhe onde ele vai rodar.',
-          en: 'A shipyard is preparing a new purchasing system and is choosing where it will run.',
-          es: 'Un astillero prepara un nuevo sistema de compras y elige dónde correrá.',
+          pt: 'Um estaleiro prepara o seu sistema de compras para os próximos dez anos.',
+          en: 'A shipyard is preparing its purchasing system for the next ten years.',
+          es: 'Un astillero prepara su sistema de compras para los próximos diez años.',
         },
       },
       {

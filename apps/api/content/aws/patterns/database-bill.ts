@@ -26,7 +26,7 @@ export const databaseBill: readonly Pattern[] = [
         id: 'course-catalog',
         text: {
           pt: 'Uma universidade tem as matrículas em um PostgreSQL no Amazon RDS e quer gastar menos com ele e com as cópias.',
-          en: 'A university has its enrollment records in PostgreSQL on Amazon RDS and wants to spend less on it and its copies.',
+          en: 'A university has its enrollment records in PostgreSQL on Amazon RDS and wants to spend less on the database and its copies.',
           es: 'Una universidad tiene las matrículas en un PostgreSQL en Amazon RDS y quiere gastar menos en él y en sus copias.',
         },
         today: {
@@ -38,9 +38,9 @@ export const databaseBill: readonly Pattern[] = [
       {
         id: 'fleet-repair',
         text: {
-          pt: 'Uma rede de oficinas tem as ordens de serviço em um PostgreSQL no Amazon RDS e revê o que paga pelo banco de dados e pelas cópias.',
-          en: 'A chain of garages has its work orders in PostgreSQL on Amazon RDS and is reviewing what it pays for the database and its backups.',
-          es: 'Una red de talleres tiene sus órdenes de trabajo en un PostgreSQL en Amazon RDS y revisa lo que paga por la base de datos y las copias.',
+          pt: 'Uma rede de oficinas tem as ordens de serviço em um PostgreSQL no Amazon RDS e quer gastar menos com o banco e os backups.',
+          en: 'A chain of garages has its work orders in PostgreSQL on Amazon RDS and wants to spend less on the database and its backups.',
+          es: 'Una cadena de talleres tiene sus órdenes de trabajo en PostgreSQL en Amazon RDS y quiere gastar menos en la base y sus respaldos.',
         },
         today: {
           pt: 'A instância é paga sob demanda desde 2021, e a rede guarda 60 snapshots feitos à mão. O financeiro pediu uma proposta.',

@@ -10,33 +10,33 @@ export const demandAnswer: readonly Pattern[] = [
       {
         id: 'seed-fair',
         text: say(
-          'Um serviço de vídeo converte na AWS as gravações que recebe e escolhe como atender aos picos.',
-          'A video service converts on AWS the recordings that it receives and is choosing how to serve its peaks.',
-          'Un servicio de video convierte en AWS las grabaciones que recibe y elige cómo atender los picos.',
+          'Um serviço de vídeo converte na AWS as gravações do público, e nos picos as conversões atrasam.',
+          'A video service converts its viewers’ recordings on AWS, and conversions fall behind at peaks.',
+          'Un servicio de video convierte en AWS las grabaciones de su público, y en los picos las conversiones se atrasan.',
         ),
       },
       {
         id: 'weather-radio',
         text: say(
-          'Um serviço de meteorologia calcula previsões a pedido, em um sistema na AWS, e define como ele deve crescer.',
-          'A weather service calculates forecasts on request with a system on AWS and is deciding how it should grow.',
-          'Un servicio meteorológico calcula pronósticos a pedido, en un sistema en AWS, y define cómo debe crecer.',
+          'Um serviço de meteorologia calcula previsões a pedido na AWS, e o número de pedidos varia muito.',
+          'A weather service calculates forecasts on request on AWS, and the number of requests varies widely.',
+          'Un servicio de meteorología calcula pronósticos a pedido en AWS, y el número de pedidos varía mucho.',
         ),
       },
       {
         id: 'lottery-results',
         text: say(
-          'Um portal de esportes monta na AWS os vídeos que o público pede e revê a sua capacidade.',
-          'A sports portal produces on AWS the videos that its public requests and is reviewing its capacity.',
-          'Un portal de deportes produce en AWS los videos que pide el público y revisa su capacidad.',
+          'Um portal de esportes gera na AWS os vídeos que o público pede e nem sempre dá conta deles.',
+          'A sports portal produces videos at its viewers’ request on AWS and cannot always keep up.',
+          'Un portal de deportes genera en AWS los videos que pide su público y no siempre da abasto.',
         ),
       },
       {
         id: 'cooking-classes',
         text: say(
-          'Uma escola de culinária edita na AWS as aulas dos seus professores e quer ajustar a capacidade.',
-          'A cooking school edits its teachers’ lessons on AWS and wants to adjust its capacity.',
-          'Una escuela de cocina edita en AWS las clases de sus profesores y quiere ajustar la capacidad.',
+          'Uma escola de culinária edita na AWS as aulas dos professores, com dias cheios e dias vazios.',
+          'A cooking school edits its teachers’ lessons on AWS, with busy days and empty ones.',
+          'Una escuela de cocina edita en AWS las clases de sus profesores, con días llenos y días vacíos.',
         ),
       },
     ],

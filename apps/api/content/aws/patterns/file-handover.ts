@@ -13,7 +13,7 @@ export const fileHandover: readonly Pattern[] = [
         id: 'reports',
         text: {
           pt: 'Uma consultoria precisa entregar a trinta clientes os laudos que guarda em um bucket do Amazon S3.',
-          en: 'A consultancy has to deliver to thirty clients the reports that it keeps in an Amazon S3 bucket.',
+          en: 'A consultancy keeps reports in an Amazon S3 bucket and has to deliver them to thirty clients.',
           es: 'Una consultora debe entregar a treinta clientes los informes que guarda en un bucket de Amazon S3.',
         },
         today: {
@@ -39,7 +39,7 @@ export const fileHandover: readonly Pattern[] = [
         id: 'seeds',
         text: {
           pt: 'Um laboratório precisa entregar a cooperativas as análises que grava em um bucket do Amazon S3.',
-          en: 'A laboratory has to deliver to cooperatives the analyses that it writes to an Amazon S3 bucket.',
+          en: 'A laboratory writes analyses to an Amazon S3 bucket and has to deliver them to cooperatives.',
           es: 'Un laboratorio debe entregar a cooperativas los análisis que graba en un bucket de Amazon S3.',
         },
         today: {

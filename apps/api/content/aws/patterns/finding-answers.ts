@@ -9,25 +9,25 @@ export const findingAnswers: readonly Pattern[] = [
       {
         id: 'ferry',
         text: {
-          pt: 'A equipe de uma empresa de balsas tem uma dúvida técnica sobre o seu sistema na AWS.',
-          en: 'The team of a ferry company has a technical question about its system on AWS.',
-          es: 'El equipo de una empresa de ferris tiene una duda técnica sobre su sistema en AWS.',
+          pt: 'A equipe de uma empresa de balsas tem um problema técnico com o seu sistema na AWS.',
+          en: 'The team of a ferry company has a technical problem with its system on AWS.',
+          es: 'El equipo de una empresa de ferris tiene un problema técnico con su sistema en AWS.',
         },
       },
       {
         id: 'orchard',
         text: {
-          pt: 'A equipe de TI de uma exportadora de frutas procura orientação técnica sobre a AWS.',
-          en: 'The IT team of a fruit exporter is looking for technical guidance on AWS.',
-          es: 'El equipo de TI de una exportadora de frutas busca orientación técnica sobre AWS.',
+          pt: 'Uma exportadora de frutas vai levar os seus sistemas para a AWS, e a equipe de TI busca orientação.',
+          en: 'A fruit exporter is going to move its systems to AWS, and its IT team is looking for guidance.',
+          es: 'Una exportadora de frutas va a llevar sus sistemas a AWS, y su equipo de TI busca orientación.',
         },
       },
       {
         id: 'theater-help',
         text: {
-          pt: 'Um teatro vende ingressos com um sistema na AWS, e a equipe técnica precisa de ajuda.',
-          en: 'A theater sells tickets with a system on AWS, and its technical team needs help.',
-          es: 'Un teatro vende entradas con un sistema en AWS, y su equipo técnico necesita ayuda.',
+          pt: 'Um grupo de teatros começou a levar os seus sistemas para a AWS, e a equipe tem dúvidas.',
+          en: 'A group of theaters has begun to move its systems to AWS, and its team has questions.',
+          es: 'Un grupo de teatros empezó a llevar sus sistemas a AWS, y su equipo tiene dudas.',
         },
       },
       {
@@ -83,7 +83,30 @@ export const findingAnswers: readonly Pattern[] = [
         },
       },
       {
+        id: 'documentation',
+        neverRight: true,
+        uses: ['documentation', 'documentação', 'documentación'],
+        popularity: 4,
+        source: docs(''),
+        text: {
+          pt: 'Os guias de usuário da documentação da AWS',
+          en: 'The user guides in the AWS documentation',
+          es: 'Las guías de usuario de la documentación de AWS',
+        },
+        why: {
+          pt: 'A documentação da AWS descreve como cada serviço funciona e se configura, aberta a todos.',
+          en: 'The AWS documentation describes how each service works and is configured, open to all.',
+          es: 'La documentación de AWS describe cómo funciona y se configura cada servicio, abierta a todos.',
+        },
+        tell: {
+          pt: 'Funcionamento de um serviço: a documentação da AWS.',
+          en: 'The workings of one service: the AWS documentation.',
+          es: 'Funcionamiento de un servicio: la documentación de AWS.',
+        },
+      },
+      {
         id: 'security-blog',
+        neverRight: true,
         uses: ['Security Blog'],
         popularity: 2,
         source: site('blogs/security/'),
@@ -98,9 +121,9 @@ export const findingAnswers: readonly Pattern[] = [
           es: 'El AWS Security Blog trae novedades y ejemplos de seguridad escritos por expertos de AWS, abiertos a todos.',
         },
         tell: {
-          pt: 'Novidades e exemplos de segurança: AWS Security Blog. Resposta necessária ainda hoje, sem esperar por outra pessoa: um texto já publicado. Plano Basic, sem que se vá contratar outro: recursos abertos a todos.',
-          en: 'News and examples of security: AWS Security Blog. An answer needed today, without waiting for another person: a text already published. The Basic plan, and no other to be taken out: resources open to all.',
-          es: 'Novedades y ejemplos de seguridad: AWS Security Blog. Respuesta que se necesita hoy mismo, sin esperar a otra persona: un texto ya publicado. Plan Basic, sin que se vaya a contratar otro: recursos abiertos a todos.',
+          pt: 'Novidades e exemplos de segurança: AWS Security Blog.',
+          en: 'News and examples of security: AWS Security Blog.',
+          es: 'Novedades y ejemplos de seguridad: AWS Security Blog.',
         },
       },
       {
@@ -173,12 +196,17 @@ export const findingAnswers: readonly Pattern[] = [
       {
         id: 'own-question',
         text: {
-          pt: 'A dúvida é própria desse sistema, e nada do que foi publicado a responde.',
-          en: 'The question is particular to that system, and nothing published answers it.',
-          es: 'La duda es propia de ese sistema, y nada de lo publicado la responde.',
+          pt: 'A dúvida é própria do ambiente da empresa, e nada do que foi publicado a responde.',
+          en: 'The question is particular to the company’s environment, and nothing published answers it.',
+          es: 'La duda es propia del entorno de la empresa, y nada de lo publicado la responde.',
         },
         fits: ['repost', 'support-case', 'solutions-architect'],
         rulesOut: {
+          'security-blog': {
+            pt: 'O AWS Security Blog traz textos já publicados, sobre segurança, e não responde a uma dúvida nova.',
+            en: 'The AWS Security Blog has texts already published, about security, and does not answer a new question.',
+            es: 'El AWS Security Blog trae textos ya publicados, sobre seguridad, y no responde una duda nueva.',
+          },
           'knowledge-center': {
             pt: 'O Knowledge Center traz respostas a perguntas comuns, já escritas.',
             en: 'The Knowledge Center has answers to common questions, already written.',
@@ -189,10 +217,10 @@ export const findingAnswers: readonly Pattern[] = [
             en: 'Prescriptive Guidance has general guides, already written.',
             es: 'Prescriptive Guidance trae guías generales, ya escritas.',
           },
-          'security-blog': {
-            pt: 'O AWS Security Blog traz textos já publicados e não responde a uma dúvida nova.',
-            en: 'The AWS Security Blog has texts already published and does not answer a new question.',
-            es: 'El AWS Security Blog trae textos ya publicados y no responde una duda nueva.',
+          documentation: {
+            pt: 'A documentação da AWS descreve os serviços para todos e não responde à dúvida de um só ambiente.',
+            en: 'The AWS documentation describes services for everyone and does not answer the question of one environment.',
+            es: 'La documentación de AWS describe los servicios para todos y no responde la duda de un solo entorno.',
           },
         },
       },
@@ -203,7 +231,14 @@ export const findingAnswers: readonly Pattern[] = [
           en: 'The company is on the Basic plan and will not take out another.',
           es: 'La empresa tiene el plan Basic y no va a contratar otro.',
         },
-        fits: ['knowledge-center', 'prescriptive-guidance', 'security-blog', 'repost', 'solutions-architect'],
+        fits: [
+          'knowledge-center',
+          'prescriptive-guidance',
+          'documentation',
+          'security-blog',
+          'repost',
+          'solutions-architect',
+        ],
         rulesOut: {
           'support-case': {
             pt: 'Com o plano Basic não se abrem casos técnicos no Support Center.',
@@ -220,7 +255,14 @@ export const findingAnswers: readonly Pattern[] = [
           en: 'The company is on a paid AWS plan, and the details are confidential.',
           es: 'La empresa tiene un plan de pago de AWS, y los detalles son confidenciales.',
         },
-        fits: ['knowledge-center', 'prescriptive-guidance', 'security-blog', 'support-case', 'solutions-architect'],
+        fits: [
+          'knowledge-center',
+          'prescriptive-guidance',
+          'documentation',
+          'security-blog',
+          'support-case',
+          'solutions-architect',
+        ],
         rulesOut: {
           repost: {
             pt: 'No re:Post a pergunta e os detalhes ficam à vista de todos.',
@@ -236,7 +278,7 @@ export const findingAnswers: readonly Pattern[] = [
           en: 'The answer is needed today, without waiting for another person.',
           es: 'La respuesta se necesita hoy mismo, sin esperar a otra persona.',
         },
-        fits: ['knowledge-center', 'prescriptive-guidance', 'security-blog'],
+        fits: ['knowledge-center', 'prescriptive-guidance', 'documentation', 'security-blog'],
         rulesOut: {
           'support-case': {
             pt: 'Um caso no Support Center espera por um engenheiro.',
@@ -252,6 +294,7 @@ export const findingAnswers: readonly Pattern[] = [
       },
       {
         id: 'whole-migration',
+        situations: ['orchard', 'theater-help'],
         text: {
           pt: 'A equipe quer uma estratégia para migrar dezenas de sistemas, com padrões passo a passo.',
           en: 'The team wants a strategy for migrating dozens of systems, with step-by-step patterns.',
@@ -264,10 +307,10 @@ export const findingAnswers: readonly Pattern[] = [
             en: 'The Knowledge Center settles single questions, not the strategy for dozens of systems.',
             es: 'El Knowledge Center resuelve preguntas aisladas, no la estrategia de decenas de sistemas.',
           },
-          'security-blog': {
-            pt: 'O AWS Security Blog trata de segurança, e não da migração de dezenas de sistemas.',
-            en: 'The AWS Security Blog is about security, not about migrating dozens of systems.',
-            es: 'El AWS Security Blog trata de seguridad, no de la migración de decenas de sistemas.',
+          documentation: {
+            pt: 'A documentação da AWS descreve um serviço de cada vez, e não a estratégia de dezenas de sistemas.',
+            en: 'The AWS documentation describes one service at a time, not the strategy for dozens of systems.',
+            es: 'La documentación de AWS describe un servicio a la vez, no la estrategia de decenas de sistemas.',
           },
           repost: {
             pt: 'No re:Post se responde a perguntas pontuais, e não com uma estratégia inteira.',
@@ -278,6 +321,7 @@ export const findingAnswers: readonly Pattern[] = [
       },
       {
         id: 'known-error',
+        situations: ['ferry', 'lab-help'],
         text: {
           pt: 'Trata-se de um erro comum, e basta uma explicação curta.',
           en: 'The problem is a common error, and a short explanation will do.',
@@ -285,15 +329,15 @@ export const findingAnswers: readonly Pattern[] = [
         },
         fits: ['knowledge-center', 'repost', 'support-case', 'solutions-architect'],
         rulesOut: {
+          documentation: {
+            pt: 'Os guias da documentação da AWS descrevem um serviço inteiro, e não um erro em poucas linhas.',
+            en: 'The guides in the AWS documentation describe a whole service, not one error in a few lines.',
+            es: 'Las guías de la documentación de AWS describen un servicio entero, no un error en pocas líneas.',
+          },
           'prescriptive-guidance': {
             pt: 'O Prescriptive Guidance traz guias longos de estratégia e arquitetura, e não soluções de erros.',
             en: 'Prescriptive Guidance has long guides on strategy and architecture, not fixes for errors.',
             es: 'Prescriptive Guidance trae guías largas de estrategia y arquitectura, no soluciones de errores.',
-          },
-          'security-blog': {
-            pt: 'O AWS Security Blog traz novidades de segurança, e não soluções de erros.',
-            en: 'The AWS Security Blog has security news, not fixes for errors.',
-            es: 'El AWS Security Blog trae novedades de seguridad, no soluciones de errores.',
           },
         },
       },

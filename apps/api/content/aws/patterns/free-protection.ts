@@ -2,6 +2,19 @@ import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
 import { docs } from '../source.ts';
 import { choiceOf, say } from '../traits.ts';
 
+const cost = say(
+  'Fatura da AWS que não pode aumentar: recursos sem cobrança, como grupos de segurança e ACLs de rede. Só recursos sem cobrança adicional: grupos de segurança e ACLs de rede. Verba deste ano já gasta: recursos sem cobrança, como grupos de segurança e ACLs de rede.',
+  'An AWS bill that must not rise: features without charge, such as security groups and network ACLs. Only features at no additional charge: security groups and network ACLs. This year’s budget already spent: features without charge, such as security groups and network ACLs.',
+  'Factura de AWS que no puede aumentar: recursos sin cargo, como grupos de seguridad y ACL de red. Solo recursos sin cargo adicional: grupos de seguridad y ACL de red. Presupuesto de este año ya gastado: recursos sin cargo, como grupos de seguridad y ACL de red.',
+);
+const port = say(
+  'Tráfego filtrado por porta, com regras da empresa: grupos de segurança e ACLs de rede. Servidores que só recebem tráfego da internet pela porta 443: grupos de segurança ou ACLs de rede. Porta de administração alcançada só a partir do bloco de endereços do escritório: regras de grupos de segurança ou de ACLs de rede.',
+  'Traffic filtered by port, with rules of the company: security groups and network ACLs. Servers that receive traffic from the internet on port 443 alone: security groups or network ACLs. An administration port reachable from the address range of the office alone: rules of security groups or network ACLs.',
+  'Tráfico filtrado por puerto, con reglas de la empresa: grupos de seguridad y ACL de red. Servidores que solo reciben tráfico desde internet por el puerto 443: grupos de seguridad o ACL de red. Puerto de administración al que solo se llega desde el rango de direcciones de la oficina: reglas de grupos de seguridad o de ACL de red.',
+);
+const and = (one: typeof cost, more: typeof cost) =>
+  say(`${one.pt} ${more.pt}`, `${one.en} ${more.en}`, `${one.es} ${more.es}`);
+
 export const freeProtection: readonly Pattern[] = [
   choiceOf({
     id: 'free-protection',
@@ -10,33 +23,33 @@ export const freeProtection: readonly Pattern[] = [
       {
         id: 'bike-rental',
         text: say(
-          'Uma locadora de bicicletas revê a proteção do que tem na AWS, com servidores em uma VPC.',
-          'A bike rental company is reviewing the protection of what it has on AWS, with servers in a VPC.',
-          'Una empresa de alquiler de bicicletas revisa la protección de lo que tiene en AWS, con servidores en una VPC.',
+          'Uma locadora de bicicletas abriu os seus servidores na AWS ao público e vai limitar o tráfego que chega a eles.',
+          'A bike rental company has opened its servers on AWS to the public and is going to limit the traffic that reaches them.',
+          'Una empresa de alquiler de bicicletas abrió al público sus servidores en AWS y va a limitar el tráfico que llega a ellos.',
         ),
       },
       {
         id: 'orchard',
         text: say(
-          'Uma exportadora de frutas reforça a segurança dos sistemas que tem na AWS.',
-          'A fruit exporter is strengthening the security of its systems on AWS.',
-          'Una exportadora de frutas refuerza la seguridad de los sistemas que tiene en AWS.',
+          'Uma auditoria achou portas abertas nas instâncias do Amazon EC2 de uma exportadora de frutas.',
+          'An audit found open ports on the Amazon EC2 instances of a fruit exporter.',
+          'Una auditoría encontró puertos abiertos en las instancias de Amazon EC2 de una exportadora de frutas.',
         ),
       },
       {
         id: 'language-school',
         text: say(
-          'Uma escola de idiomas revê a segurança do seu sistema de matrículas na AWS.',
-          'A language school is reviewing the security of its enrollment system on AWS.',
-          'Una escuela de idiomas revisa la seguridad de su sistema de inscripciones en AWS.',
+          'Uma escola de idiomas executa o sistema de matrículas em instâncias do Amazon EC2, que sofreram tentativas de invasão.',
+          'A language school runs its enrollment system on Amazon EC2 instances, which have suffered attempts to break in.',
+          'Una escuela de idiomas ejecuta su sistema de inscripciones en instancias de Amazon EC2, que sufrieron intentos de intrusión.',
         ),
       },
       {
         id: 'vet-clinics',
         text: say(
-          'Uma rede de veterinários planeja a segurança da sua agenda na AWS.',
-          'A chain of veterinary clinics is planning the security of its booking system on AWS.',
-          'Una red de veterinarias planifica la seguridad de su agenda en AWS.',
+          'Uma rede de veterinários vai pôr a sua agenda no ar, em instâncias do Amazon EC2 de uma VPC.',
+          'A chain of veterinary clinics is about to launch its booking system, on Amazon EC2 instances in a VPC.',
+          'Una red de veterinarias va a lanzar su agenda, en instancias de Amazon EC2 de una VPC.',
         ),
       },
     ],
@@ -51,14 +64,17 @@ export const freeProtection: readonly Pattern[] = [
         uses: ['security groups', 'grupos de segurança', 'grupos de seguridad'],
         source: docs('vpc/latest/userguide/vpc-security-groups.html'),
         why: say(
-          'Os grupos de segurança deixam entrar só o tráfego das portas e dos endereços que a empresa permite, e não têm custo.',
-          'Security groups let in only the traffic of the ports and addresses that the company allows, and cost nothing.',
-          'Los grupos de seguridad dejan entrar solo el tráfico de los puertos y direcciones que la empresa permite, y no tienen costo.',
+          'Os grupos de segurança deixam entrar só o tráfego das portas e dos endereços que a empresa permite, aceitam as respostas e não têm custo.',
+          'Security groups let in only the traffic of the ports and addresses that the company allows, accept the replies and cost nothing.',
+          'Los grupos de seguridad dejan entrar solo el tráfico de los puertos y direcciones que la empresa permite, aceptan las respuestas y no tienen costo.',
         ),
-        tell: say(
-          'Tráfego filtrado por porta, com regras da empresa: grupos de segurança e ACLs de rede, sem custo. Servidores que só recebem tráfego da internet pela porta 443: grupos de segurança ou ACLs de rede. Porta de administração alcançada só a partir do bloco de endereços do escritório: regras de grupos de segurança ou de ACLs de rede. A fatura da AWS, que não pode aumentar: recursos sem cobrança, como grupos de segurança e ACLs de rede. Só recursos sem cobrança: grupos de segurança e ACLs de rede. Verba de segurança já gasta: recursos sem cobrança, como grupos de segurança e ACLs de rede.',
-          'Traffic filtered by port, with rules of the company: security groups and network ACLs, at no cost. Servers that receive traffic from the internet on port 443 alone: security groups or network ACLs. An administration port reachable from the address range of the office alone: rules of security groups or network ACLs. An AWS bill that must not rise: features without charge, such as security groups and network ACLs. Only features without charge: security groups and network ACLs. A security budget already spent: features without charge, such as security groups and network ACLs.',
-          'Tráfico filtrado por puerto, con reglas de la empresa: grupos de seguridad y ACL de red, sin costo. Servidores que solo reciben tráfico desde internet por el puerto 443: grupos de seguridad o ACL de red. Puerto de administración al que solo se llega desde el rango de direcciones de la oficina: reglas de grupos de seguridad o de ACL de red. La factura de AWS, que no puede aumentar: recursos sin cargo, como grupos de seguridad y ACL de red. Solo recursos sin cargo: grupos de seguridad y ACL de red. Presupuesto de seguridad que ya se gastó: recursos sin cargo, como grupos de seguridad y ACL de red.',
+        tell: and(
+          say(
+            'Respostas a conexões permitidas, que passam sem outra regra: grupos de segurança, que são stateful.',
+            'Replies to allowed connections, which pass without another rule: security groups, which are stateful.',
+            'Respuestas a conexiones permitidas, que pasan sin otra regla: grupos de seguridad, que son stateful.',
+          ),
+          and(port, cost),
         ),
       },
       {
@@ -71,50 +87,13 @@ export const freeProtection: readonly Pattern[] = [
           'Network ACLs allow or deny the traffic of each subnet by port and address, and cost nothing.',
           'Las ACL de red permiten o deniegan el tráfico de cada subred por puerto y por dirección, y no tienen costo.',
         ),
-        tell: say(
-          'Tráfego filtrado por porta, com regras da empresa: grupos de segurança e ACLs de rede, sem custo. Servidores que só recebem tráfego da internet pela porta 443: grupos de segurança ou ACLs de rede. Porta de administração alcançada só a partir do bloco de endereços do escritório: regras de grupos de segurança ou de ACLs de rede. A fatura da AWS, que não pode aumentar: recursos sem cobrança, como grupos de segurança e ACLs de rede. Só recursos sem cobrança: grupos de segurança e ACLs de rede. Verba de segurança já gasta: recursos sem cobrança, como grupos de segurança e ACLs de rede.',
-          'Traffic filtered by port, with rules of the company: security groups and network ACLs, at no cost. Servers that receive traffic from the internet on port 443 alone: security groups or network ACLs. An administration port reachable from the address range of the office alone: rules of security groups or network ACLs. An AWS bill that must not rise: features without charge, such as security groups and network ACLs. Only features without charge: security groups and network ACLs. A security budget already spent: features without charge, such as security groups and network ACLs.',
-          'Tráfico filtrado por puerto, con reglas de la empresa: grupos de seguridad y ACL de red, sin costo. Servidores que solo reciben tráfico desde internet por el puerto 443: grupos de seguridad o ACL de red. Puerto de administración al que solo se llega desde el rango de direcciones de la oficina: reglas de grupos de seguridad o de ACL de red. La factura de AWS, que no puede aumentar: recursos sin cargo, como grupos de seguridad y ACL de red. Solo recursos sin cargo: grupos de seguridad y ACL de red. Presupuesto de seguridad que ya se gastó: recursos sin cargo, como grupos de seguridad y ACL de red.',
-        ),
-      },
-      {
-        id: 'advisor',
-        text: say(
-          'Verificações principais do AWS Trusted Advisor',
-          'Core checks of AWS Trusted Advisor',
-          'Verificaciones principales de AWS Trusted Advisor',
-        ),
-        uses: ['Trusted Advisor'],
-        source: docs('awssupport/latest/user/trusted-advisor.html'),
-        why: say(
-          'As verificações principais do AWS Trusted Advisor apontam falhas de configuração, como portas abertas a todos e o usuário raiz sem MFA, sem custo em toda conta.',
-          'The core checks of AWS Trusted Advisor point out flaws in settings, such as ports open to all and a root user without MFA, at no cost in every account.',
-          'Las verificaciones principales de AWS Trusted Advisor señalan fallas de configuración, como puertos abiertos a todos y el usuario raíz sin MFA, sin costo en toda cuenta.',
-        ),
-        tell: say(
-          'Falhas de segurança no acesso à conta, achadas antes de um ataque: Trusted Advisor e o relatório de credenciais do IAM, sem custo. MFA que falta em acessos importantes à conta: Trusted Advisor e o relatório de credenciais do IAM. A fatura da AWS, que não pode aumentar: verificações sem custo, como as principais do Trusted Advisor. Só recursos sem cobrança: Trusted Advisor e o relatório de credenciais do IAM. Verba de segurança já gasta: verificações sem custo, como as principais do Trusted Advisor.',
-          'Security flaws in access to the account, found before an attack: Trusted Advisor and the IAM credential report, at no cost. MFA missing from important access to the account: Trusted Advisor and the IAM credential report. An AWS bill that must not rise: checks at no cost, such as the core ones of Trusted Advisor. Only features without charge: Trusted Advisor and the IAM credential report. A security budget already spent: checks at no cost, such as the core ones of Trusted Advisor.',
-          'Fallas de seguridad en el acceso a la cuenta, halladas antes de un ataque: Trusted Advisor y el informe de credenciales de IAM, sin costo. MFA que falta en accesos importantes a la cuenta: Trusted Advisor y el informe de credenciales de IAM. La factura de AWS, que no puede aumentar: verificaciones sin costo, como las principales de Trusted Advisor. Solo recursos sin cargo: Trusted Advisor y el informe de credenciales de IAM. Presupuesto de seguridad que ya se gastó: verificaciones sin costo, como las principales de Trusted Advisor.',
-        ),
-      },
-      {
-        id: 'credentials',
-        text: say(
-          'O relatório de credenciais do IAM',
-          'The IAM credential report',
-          'El informe de credenciales de IAM',
-        ),
-        uses: ['credential report', 'relatório de credenciais', 'informe de credenciales'],
-        source: docs('IAM/latest/UserGuide/id_credentials_getting-report.html'),
-        why: say(
-          'O relatório de credenciais do IAM lista o estado das senhas, das chaves de acesso e da MFA de cada usuário, também do raiz, e mostra sem custo o que está frágil.',
-          'The IAM credential report lists the state of the passwords, access keys and MFA of each user, the root user included, and shows at no cost what is weak.',
-          'El informe de credenciales de IAM lista el estado de las contraseñas, las claves de acceso y la MFA de cada usuario, también del raíz, y muestra sin costo lo que está débil.',
-        ),
-        tell: say(
-          'Falhas de segurança no acesso à conta, achadas antes de um ataque: Trusted Advisor e o relatório de credenciais do IAM, sem custo. MFA que falta em acessos importantes à conta: Trusted Advisor e o relatório de credenciais do IAM. A fatura da AWS, que não pode aumentar: verificações sem custo, como as principais do Trusted Advisor. Só recursos sem cobrança: Trusted Advisor e o relatório de credenciais do IAM. Verba de segurança já gasta: verificações sem custo, como as principais do Trusted Advisor.',
-          'Security flaws in access to the account, found before an attack: Trusted Advisor and the IAM credential report, at no cost. MFA missing from important access to the account: Trusted Advisor and the IAM credential report. An AWS bill that must not rise: checks at no cost, such as the core ones of Trusted Advisor. Only features without charge: Trusted Advisor and the IAM credential report. A security budget already spent: checks at no cost, such as the core ones of Trusted Advisor.',
-          'Fallas de seguridad en el acceso a la cuenta, halladas antes de un ataque: Trusted Advisor y el informe de credenciales de IAM, sin costo. MFA que falta en accesos importantes a la cuenta: Trusted Advisor y el informe de credenciales de IAM. La factura de AWS, que no puede aumentar: verificaciones sin costo, como las principales de Trusted Advisor. Solo recursos sin cargo: Trusted Advisor y el informe de credenciales de IAM. Presupuesto de seguridad que ya se gastó: verificaciones sin costo, como las principales de Trusted Advisor.',
+        tell: and(
+          say(
+            'Endereço IP que ataca e deve ser negado, com acesso para os demais: ACLs de rede, que têm regras de negação.',
+            'An IP address that attacks and must be denied, with access for all others: network ACLs, which have deny rules.',
+            'Dirección IP que ataca y debe denegarse, con acceso para las demás: ACL de red, que tienen reglas de denegación.',
+          ),
+          and(port, cost),
         ),
       },
       {
@@ -127,6 +106,7 @@ export const freeProtection: readonly Pattern[] = [
           'AWS Network Firewall filters the traffic of the VPC by port, address, domain and content.',
           'AWS Network Firewall filtra el tráfico de la VPC por puerto, dirección, dominio y contenido.',
         ),
+        neverRight: true,
         tell: say(
           'Tráfego da VPC filtrado também por domínio: AWS Network Firewall.',
           'VPC traffic filtered by domain too: AWS Network Firewall.',
@@ -155,23 +135,45 @@ export const freeProtection: readonly Pattern[] = [
         ),
       },
       {
-        id: 'hub',
+        id: 'policies',
+        neverRight: true,
         text: say(
-          'Verificações do AWS Security Hub CSPM',
-          'Checks by AWS Security Hub CSPM',
-          'Verificaciones de AWS Security Hub CSPM',
+          'Políticas do IAM nos usuários da conta',
+          'IAM policies on the users of the account',
+          'Políticas de IAM en los usuarios de la cuenta',
         ),
-        uses: ['Security Hub'],
-        source: docs('securityhub/latest/userguide/what-is-securityhub.html'),
+        uses: ['IAM policies', 'Políticas do IAM', 'Políticas de IAM'],
+        source: docs('IAM/latest/UserGuide/access_policies.html'),
         why: say(
-          'O AWS Security Hub CSPM compara as configurações da conta com normas de segurança.',
-          'AWS Security Hub CSPM compares the settings of the account with security standards.',
-          'AWS Security Hub CSPM compara las configuraciones de la cuenta con normas de seguridad.',
+          'As políticas do IAM dizem que ações da AWS cada usuário pode chamar, e de que endereços.',
+          'IAM policies say which AWS actions each user may call, and from which addresses.',
+          'Las políticas de IAM dicen qué acciones de AWS puede llamar cada usuario, y desde qué direcciones.',
         ),
         tell: say(
-          'Contas comparadas com normas de segurança: AWS Security Hub CSPM.',
-          'Accounts compared with security standards: AWS Security Hub CSPM.',
-          'Cuentas comparadas con normas de seguridad: AWS Security Hub CSPM.',
+          'Ações da AWS permitidas a cada usuário: políticas do IAM.',
+          'AWS actions allowed to each user: IAM policies.',
+          'Acciones de AWS permitidas a cada usuario: políticas de IAM.',
+        ),
+      },
+      {
+        id: 'routes',
+        neverRight: true,
+        text: say(
+          'Rotas da tabela de rotas da sub-rede',
+          'Routes in the route table of the subnet',
+          'Rutas de la tabla de rutas de la subred',
+        ),
+        uses: ['route table', 'tabela de rotas', 'tabla de rutas'],
+        source: docs('vpc/latest/userguide/VPC_Route_Tables.html'),
+        why: say(
+          'A tabela de rotas diz para onde vai o tráfego da sub-rede, pelo endereço de destino.',
+          'The route table says where the traffic of the subnet goes, by its destination address.',
+          'La tabla de rutas dice adónde va el tráfico de la subred, por la dirección de destino.',
+        ),
+        tell: say(
+          'Caminho do tráfego de uma sub-rede: tabela de rotas.',
+          'The path of the traffic of a subnet: the route table.',
+          'Camino del tráfico de una subred: tabla de rutas.',
         ),
       },
       {
@@ -200,74 +202,64 @@ export const freeProtection: readonly Pattern[] = [
       {
         misses: {
           firewall: say(
-            'O AWS Network Firewall é cobrado por hora de endpoint e por gigabyte.',
-            'AWS Network Firewall is charged by the hour of each endpoint and by the gigabyte.',
-            'AWS Network Firewall se cobra por hora de cada endpoint y por gigabyte.',
+            'O AWS Network Firewall também filtra portas, mas é cobrado por hora de endpoint e por gigabyte.',
+            'AWS Network Firewall filters ports too, but is charged by the hour of each endpoint and by the gigabyte.',
+            'AWS Network Firewall también filtra puertos, pero se cobra por hora de cada endpoint y por gigabyte.',
           ),
           waf: say(
             'O AWS WAF é cobrado por web ACL, por regra e por solicitação.',
             'AWS WAF is charged by web ACL, by rule and by request.',
             'AWS WAF se cobra por web ACL, por regla y por solicitud.',
           ),
-          hub: say(
-            'O AWS Security Hub CSPM é cobrado por verificação, depois do período de teste.',
-            'AWS Security Hub CSPM is charged for by the check, after its trial period.',
-            'AWS Security Hub CSPM se cobra por verificación, después del período de prueba.',
-          ),
         },
         needs: [
           {
             id: 'no-cost',
             text: say(
-              'A fatura da AWS não pode aumentar.',
-              'The AWS bill must not rise.',
-              'La factura de AWS no puede aumentar.',
+              'A diretoria não aceita que a fatura da AWS aumente por isso.',
+              'Management does not accept a higher AWS bill for this.',
+              'La dirección no acepta que la factura de AWS aumente por esto.',
             ),
           },
           {
             id: 'included',
             text: say(
-              'Neste ano só podem ser usados recursos sem cobrança.',
-              'Only features without charge may be used this year.',
-              'Este año solo pueden usarse recursos sin cargo.',
+              'Só podem ser usados recursos sem cobrança adicional.',
+              'Only features at no additional charge may be used.',
+              'Solo pueden usarse recursos sin cargo adicional.',
             ),
           },
           {
             id: 'budget-spent',
             text: say(
-              'A verba de segurança deste ano já foi gasta.',
-              'This year’s security budget has already been spent.',
-              'El presupuesto de seguridad de este año ya se gastó.',
+              'A verba deste ano já foi gasta.',
+              'This year’s budget has already been spent.',
+              'El presupuesto de este año ya se gastó.',
             ),
           },
         ],
       },
       {
         misses: {
-          advisor: say(
-            'O AWS Trusted Advisor aponta o que está mal configurado; não filtra tráfego.',
-            'AWS Trusted Advisor points out what is misconfigured; it does not filter traffic.',
-            'AWS Trusted Advisor señala lo que está mal configurado; no filtra tráfico.',
-          ),
-          credentials: say(
-            'O relatório de credenciais do IAM é uma lista de usuários; não filtra tráfego.',
-            'The IAM credential report is a list of users; it does not filter traffic.',
-            'El informe de credenciales de IAM es una lista de usuarios; no filtra tráfico.',
-          ),
           waf: say(
             'O AWS WAF examina solicitações HTTP; não filtra o tráfego das outras portas.',
             'AWS WAF inspects HTTP requests; it does not filter the traffic of other ports.',
             'AWS WAF examina solicitudes HTTP; no filtra el tráfico de los demás puertos.',
           ),
-          hub: say(
-            'O AWS Security Hub CSPM verifica configurações; não filtra tráfego.',
-            'AWS Security Hub CSPM checks settings; it does not filter traffic.',
-            'AWS Security Hub CSPM verifica configuraciones; no filtra tráfico.',
+          policies: say(
+            'As políticas do IAM limitam chamadas às APIs da AWS; o tráfego até a porta de um servidor não passa por elas.',
+            'IAM policies limit calls to AWS APIs; traffic to a port of a server does not go through them.',
+            'Las políticas de IAM limitan llamadas a las API de AWS; el tráfico hacia el puerto de un servidor no pasa por ellas.',
+          ),
+          routes: say(
+            'A tabela de rotas escolhe o caminho pelo endereço de destino; não abre nem fecha portas.',
+            'The route table chooses the path by destination address; it neither opens nor closes ports.',
+            'La tabla de rutas elige el camino por la dirección de destino; no abre ni cierra puertos.',
           ),
           shield: say(
-            'No AWS Shield Standard a empresa não define regras: ele age sozinho contra ataques DDoS comuns.',
-            'AWS Shield Standard takes no rules of the company: it acts by itself against common DDoS attacks.',
-            'En AWS Shield Standard la empresa no define reglas: actúa solo contra ataques DDoS comunes.',
+            'O AWS Shield Standard age sozinho contra ataques DDoS comuns; a empresa não define regras de portas nele.',
+            'AWS Shield Standard acts by itself against common DDoS attacks; the company sets no port rules in it.',
+            'AWS Shield Standard actúa solo contra ataques DDoS comunes; la empresa no define en él reglas de puertos.',
           ),
         },
         needs: [
@@ -299,47 +291,56 @@ export const freeProtection: readonly Pattern[] = [
       },
       {
         misses: {
-          groups: say(
-            'Os grupos de segurança filtram tráfego; não apontam o que está mal configurado.',
-            'Security groups filter traffic; they do not point out what is misconfigured.',
-            'Los grupos de seguridad filtran tráfico; no señalan lo que está mal configurado.',
-          ),
           acls: say(
-            'As ACLs de rede filtram tráfego; não apontam o que está mal configurado.',
-            'Network ACLs filter traffic; they do not point out what is misconfigured.',
-            'Las ACL de red filtran tráfico; no señalan lo que está mal configurado.',
-          ),
-          waf: say(
-            'O AWS WAF filtra solicitações HTTP; não aponta o que está mal configurado na conta.',
-            'AWS WAF filters HTTP requests; it does not point out what is misconfigured in the account.',
-            'AWS WAF filtra solicitudes HTTP; no señala lo que está mal configurado en la cuenta.',
-          ),
-          firewall: say(
-            'O AWS Network Firewall filtra tráfego; não aponta o que está mal configurado na conta.',
-            'AWS Network Firewall filters traffic; it does not point out what is misconfigured in the account.',
-            'AWS Network Firewall filtra tráfico; no señala lo que está mal configurado en la cuenta.',
-          ),
-          shield: say(
-            'O AWS Shield Standard atenua ataques em curso; não aponta o que está mal configurado.',
-            'AWS Shield Standard mitigates attacks under way; it does not point out what is misconfigured.',
-            'AWS Shield Standard mitiga ataques en curso; no señala lo que está mal configurado.',
+            'As ACLs de rede são stateless: as respostas precisam de uma regra própria de saída.',
+            'Network ACLs are stateless: replies need an outbound rule of their own.',
+            'Las ACL de red son stateless: las respuestas necesitan una regla de salida propia.',
           ),
         },
+        unclear: ['policies', 'routes'],
         needs: [
           {
-            id: 'careless',
+            id: 'replies',
             text: say(
-              'Falhas de segurança no acesso à conta da AWS devem ser achadas antes de um ataque.',
-              'Security flaws in access to the AWS account must be found before an attack.',
-              'Las fallas de seguridad en el acceso a la cuenta de AWS deben hallarse antes de un ataque.',
+              'As respostas às conexões permitidas devem passar sem outra regra.',
+              'Replies to allowed connections must pass without another rule.',
+              'Las respuestas a las conexiones permitidas deben pasar sin otra regla.',
             ),
           },
+        ],
+      },
+      {
+        misses: {
+          groups: say(
+            'Os grupos de segurança só têm regras que permitem; não negam um endereço e aceitam os demais.',
+            'Security groups have allow rules only; they do not deny one address and accept the rest.',
+            'Los grupos de seguridad solo tienen reglas que permiten; no deniegan una dirección y aceptan las demás.',
+          ),
+          policies: say(
+            'As políticas do IAM limitam chamadas às APIs da AWS; não barram quem chega ao servidor pela rede.',
+            'IAM policies limit calls to AWS APIs; they keep nobody from reaching the server over the network.',
+            'Las políticas de IAM limitan llamadas a las API de AWS; no frenan a quien llega al servidor por la red.',
+          ),
+          routes: say(
+            'A tabela de rotas olha o endereço de destino; não nega tráfego pelo endereço de quem o envia.',
+            'The route table looks at the destination address; it does not deny traffic by the sender’s address.',
+            'La tabla de rutas mira la dirección de destino; no deniega tráfico por la dirección de quien lo envía.',
+          ),
+          shield: say(
+            'O AWS Shield Standard age sozinho contra ataques DDoS comuns; a empresa não informa endereços a negar.',
+            'AWS Shield Standard acts by itself against common DDoS attacks; the company gives it no addresses to deny.',
+            'AWS Shield Standard actúa solo contra ataques DDoS comunes; la empresa no le da direcciones que denegar.',
+          ),
+        },
+        unclear: ['waf'],
+        notWith: ['replies'],
+        needs: [
           {
-            id: 'mfa-missing',
+            id: 'deny-address',
             text: say(
-              'A empresa quer saber se falta MFA em acessos importantes à conta da AWS.',
-              'The company wants to know whether MFA is missing from important access to the AWS account.',
-              'La empresa quiere saber si falta MFA en accesos importantes a la cuenta de AWS.',
+              'Um endereço IP que ataca deve ser negado, e os demais devem manter o acesso.',
+              'One IP address that attacks must be denied, and all others must keep access.',
+              'Una dirección IP que ataca debe denegarse, y las demás deben mantener el acceso.',
             ),
           },
         ],

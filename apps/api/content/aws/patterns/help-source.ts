@@ -10,33 +10,33 @@ export const helpSource: readonly Pattern[] = [
       {
         id: 'tea-merchant',
         text: say(
-          'Uma importadora de chás está há três meses na AWS e escolhe como saber de problemas que afetem o seu ambiente.',
-          'A tea importer has been on AWS for three months and is choosing how to learn of problems that affect its environment.',
-          'Una importadora de té lleva tres meses en AWS y elige cómo enterarse de problemas que afecten su entorno.',
+          'Uma importadora de chás, há três meses na AWS, quer saber de problemas que afetem o seu ambiente.',
+          'A tea importer, three months on AWS, wants to learn of problems that affect its environment.',
+          'Una importadora de té, con tres meses en AWS, quiere enterarse de problemas que afecten su entorno.',
         ),
       },
       {
         id: 'choir',
         text: say(
-          'Uma federação de coros quer entender como a AWS cobra a transferência de dados e escolhe a quem pedir uma explicação.',
-          'A federation of choirs wants to understand how AWS charges for data transfer and is choosing whom to ask for an explanation.',
-          'Una asociación de coros quiere entender cómo cobra AWS la transferencia de datos y elige a quién pedir una explicación.',
+          'Uma federação de coros não entende o que a AWS cobra pela transferência de dados e quer uma explicação.',
+          'A federation of choirs does not understand what AWS charges for data transfer and wants an explanation.',
+          'Una asociación de coros no entiende lo que cobra AWS por la transferencia de datos y quiere una explicación.',
         ),
       },
       {
         id: 'board-games',
         text: say(
-          'Uma editora de jogos de tabuleiro quer saber o que conta na cobrança dos seus backups na AWS e busca ajuda para entender isso.',
-          'A board game publisher wants to know what makes up the charges for its backups on AWS and is looking for help in understanding this.',
-          'Una editorial de juegos de mesa quiere saber qué cuenta en los cargos por sus respaldos en AWS y busca ayuda para entenderlo.',
+          'Uma editora de jogos de tabuleiro não entende por que os seus backups na AWS custam tanto e quer uma explicação.',
+          'A board game publisher does not understand why its backups on AWS cost so much and wants an explanation.',
+          'Una editorial de juegos de mesa no entiende por qué sus respaldos en AWS cuestan tanto y quiere una explicación.',
         ),
       },
       {
         id: 'beekeepers',
         text: say(
-          'Uma cooperativa de apicultores opera o seu sistema na AWS e define de onde virão os avisos de problemas.',
-          'A cooperative of beekeepers operates its system on AWS and is deciding where warnings of problems will come from.',
-          'Una cooperativa de apicultores opera su sistema en AWS y define de dónde vendrán los avisos de problemas.',
+          'Uma cooperativa de apicultores opera o seu sistema na AWS e quer ser avisada de problemas no ambiente.',
+          'A cooperative of beekeepers runs its system on AWS and wants warnings of problems in its environment.',
+          'Una cooperativa de apicultores opera su sistema en AWS y quiere recibir avisos de problemas en su entorno.',
         ),
       },
     ],

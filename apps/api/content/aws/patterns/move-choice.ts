@@ -10,33 +10,33 @@ export const moveChoice: readonly Pattern[] = [
       {
         id: 'parking',
         text: say(
-          'Uma rede de estacionamentos decide o futuro do seu sistema Java, que roda em servidores Linux na sede.',
-          'A parking operator is deciding the future of its Java system, which runs on Linux servers at headquarters.',
-          'Una red de estacionamientos decide el futuro de su sistema Java, que funciona en servidores Linux en la sede.',
+          'Uma rede de estacionamentos roda o seu sistema Java em servidores Linux na sede e faz o plano de TI do próximo ano.',
+          'A parking operator runs its Java system on Linux servers at headquarters and is drawing up next year’s IT plan.',
+          'Una red de estacionamientos ejecuta su sistema Java en servidores Linux en la sede y hace el plan de TI del próximo año.',
         ),
       },
       {
         id: 'dental-lab',
         text: say(
-          'Um laboratório de próteses decide o destino do seu sistema de pedidos, que roda em servidores Linux próprios.',
-          'A dental laboratory is deciding what to do with its order system, which runs on Linux servers of its own.',
-          'Un laboratorio dental decide el destino de su sistema de pedidos, que funciona en servidores Linux propios.',
+          'Um laboratório de próteses roda o sistema de pedidos em servidores Linux próprios, e a diretoria pediu um plano para ele.',
+          'A dental laboratory runs its order system on Linux servers of its own, and management has asked for a plan for it.',
+          'Un laboratorio dental ejecuta su sistema de pedidos en servidores Linux propios, y la dirección pidió un plan para él.',
         ),
       },
       {
         id: 'notary',
         text: say(
-          'Um grupo de cartórios planeja o que fazer com o seu sistema de registros, que roda em servidores Linux.',
-          'A group of notary offices is planning what to do with its records system, which runs on Linux servers.',
-          'Un grupo de notarías planifica qué hacer con su sistema de registros, que funciona en servidores Linux.',
+          'Um grupo de cartórios roda o seu sistema de registros em servidores Linux e avalia a nuvem.',
+          'A group of notary offices runs its records system on Linux servers and is considering the cloud.',
+          'Un grupo de notarías ejecuta su sistema de registros en servidores Linux y evalúa la nube.',
         ),
       },
       {
         id: 'seed-maker',
         text: say(
-          'Uma produtora de sementes avalia o que fazer com o seu sistema de vendas, hoje em servidores Linux.',
-          'A seed producer is considering what to do with its sales system, now on Linux servers.',
-          'Una productora de semillas evalúa qué hacer con su sistema de ventas, hoy en servidores Linux.',
+          'Uma produtora de sementes quer uma proposta para o seu sistema de vendas, hoje em servidores Linux.',
+          'A seed producer wants a proposal for its sales system, which now runs on Linux servers.',
+          'Una productora de semillas quiere una propuesta para su sistema de ventas, hoy en servidores Linux.',
         ),
       },
     ],
@@ -270,7 +270,7 @@ export const moveChoice: readonly Pattern[] = [
           ),
           colocation: say(
             'No data center alugado ficam os mesmos servidores, que são da empresa e que ela terá de trocar.',
-            'The rented data center holds the same servers, which are the company’s own and which it will have to replace.',
+            'In a rented data center the servers are still the company’s own, and it has to replace them.',
             'En el centro de datos alquilado quedan los mismos servidores, que son de la empresa y que tendrá que cambiar.',
           ),
         },

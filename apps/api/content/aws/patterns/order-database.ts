@@ -13,40 +13,40 @@ export const orderDatabase: readonly Pattern[] = [
       {
         id: 'spare-parts',
         text: say(
-          'Uma loja on-line de autopeças escolhe onde guardar os seus pedidos na AWS.',
-          'An online store for car parts is choosing where to keep its orders on AWS.',
-          'Una tienda en línea de autopartes elige dónde guardar sus pedidos en AWS.',
+          'Uma loja virtual de autopeças vai levar o seu sistema de pedidos para a AWS.',
+          'An online store for car parts is moving its order system to AWS.',
+          'Una tienda en línea de autopartes va a llevar su sistema de pedidos a AWS.',
         ),
       },
       {
         id: 'flowers',
         text: say(
-          'Uma rede de floriculturas escolhe o banco de dados na AWS para as suas encomendas.',
-          'A chain of florists is choosing the AWS database for its orders.',
-          'Una cadena de florerías elige la base de datos en AWS para sus encargos.',
+          'Uma rede de floriculturas vai guardar os seus pedidos em um banco de dados na AWS.',
+          'A chain of florists is going to keep its orders in a database on AWS.',
+          'Una cadena de florerías va a guardar sus pedidos en una base de datos en AWS.',
         ),
       },
       {
         id: 'eyewear',
         text: say(
-          'Uma fabricante de óculos escolhe o banco de dados na AWS para os pedidos das óticas.',
-          'An eyewear maker is choosing the AWS database for the orders of opticians.',
-          'Un fabricante de anteojos elige la base de datos en AWS para los pedidos de las ópticas.',
+          'Uma fabricante de óculos vai levar para a AWS os pedidos das óticas.',
+          'An eyewear maker is moving the orders of its opticians to AWS.',
+          'Un fabricante de anteojos va a llevar a AWS los pedidos de las ópticas.',
         ),
       },
       {
         id: 'school-uniforms',
         text: say(
-          'Uma confecção de uniformes vai guardar na AWS os pedidos das escolas e escolhe o banco de dados.',
-          'A maker of school uniforms will keep the orders of schools on AWS and is choosing the database.',
-          'Una fábrica de uniformes va a guardar en AWS los pedidos de las escuelas y elige la base de datos.',
+          'Uma confecção de uniformes recebe pedidos de centenas de escolas e vai guardá-los na AWS.',
+          'A maker of school uniforms takes orders from hundreds of schools and is going to keep them on AWS.',
+          'Una fábrica de uniformes recibe pedidos de cientos de escuelas y los va a guardar en AWS.',
         ),
       },
       {
         id: 'toy-history',
         text: say(
           'Uma rede de lojas de brinquedos vai analisar na AWS o histórico de dez anos de pedidos.',
-          'A chain of toy stores is going to analyze on AWS its history of ten years of orders.',
+          'A chain of toy stores has ten years of orders and is going to analyze them on AWS.',
           'Una cadena de jugueterías va a analizar en AWS el historial de diez años de pedidos.',
         ),
       },
@@ -54,7 +54,7 @@ export const orderDatabase: readonly Pattern[] = [
         id: 'tile-history',
         text: say(
           'Uma fabricante de pisos quer analisar na AWS os pedidos que recebeu desde a fundação.',
-          'A tile maker wants to analyze on AWS the orders that it has received since it was founded.',
+          'A tile maker has every order since it was founded and wants to analyze them on AWS.',
           'Un fabricante de pisos quiere analizar en AWS los pedidos que recibió desde su fundación.',
         ),
       },
@@ -62,7 +62,7 @@ export const orderDatabase: readonly Pattern[] = [
         id: 'book-history',
         text: say(
           'Uma livraria on-line escolhe onde analisar na AWS todo o seu histórico de pedidos.',
-          'An online bookstore is choosing where to analyze on AWS its whole history of orders.',
+          'An online bookstore wants to analyze its whole history of orders on AWS.',
           'Una librería en línea elige dónde analizar en AWS todo su historial de pedidos.',
         ),
       },

@@ -123,7 +123,7 @@ const halves: readonly Half[] = [
     popularity: 4,
     source: docs('wellarchitected/latest/performance-efficiency-pillar/welcome.html'),
     why: {
-      pt: 'A eficiência de performance trata de usar bem os recursos: o tipo certo para a carga, medido e revisto quando surgem novos.',
+      pt: 'A eficiência de performance trata de usar bem os recursos: o tipo certo para a carga, medido e revisto quando surgirem novos.',
       en: 'Performance efficiency is about using resources well: the right type for the load, measured and reviewed as new ones appear.',
       es: 'La eficiencia del rendimiento trata de usar bien los recursos: el tipo correcto para la carga, medido y revisado cuando surjan nuevos.',
     },
@@ -247,9 +247,9 @@ const needs: readonly HalfNeed[] = [
     id: 'comes-back',
     of: 'reliability',
     text: {
-      pt: 'O sistema deve se recuperar sozinho quando um componente falha.',
+      pt: 'O sistema deve se recuperar sozinho quando um componente falhar.',
       en: 'The system must recover by itself when a component fails.',
-      es: 'El sistema debe recuperarse solo cuando falla un componente.',
+      es: 'El sistema debe recuperarse solo cuando falle un componente.',
     },
     job: {
       pt: 'a recuperação automática de falhas cabe à confiabilidade',
@@ -275,7 +275,7 @@ const needs: readonly HalfNeed[] = [
     id: 'right-type',
     of: 'performance',
     text: {
-      pt: 'Os tipos de instância devem ser escolhidos pela velocidade em testes de carga e revistos quando surgem novos.',
+      pt: 'Os tipos de instância devem ser escolhidos pela velocidade em testes de carga e revistos quando surgirem novos.',
       en: 'Instance types must be chosen by their speed in load tests and reviewed as new ones appear.',
       es: 'Los tipos de instancia deben elegirse por su velocidad en pruebas de carga y revisarse cuando surjan nuevos.',
     },

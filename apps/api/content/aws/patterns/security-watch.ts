@@ -317,9 +317,9 @@ export const securityWatch: readonly Pattern[] = [
       {
         id: 'new-flaw',
         text: {
-          pt: 'Quando uma nova falha é publicada, as instâncias afetadas devem ser listadas com uma nota de risco.',
+          pt: 'Quando uma nova falha for publicada, as instâncias afetadas devem ser listadas com uma nota de risco.',
           en: 'When a new flaw is published, the affected instances must be listed with a risk score.',
-          es: 'Cuando se publica una falla nueva, las instancias afectadas deben listarse con un puntaje de riesgo.',
+          es: 'Cuando se publique una falla nueva, las instancias afectadas deben listarse con un puntaje de riesgo.',
         },
         fits: ['guardduty-inspector', 'inspector-macie', 'inspector-config'],
         rulesOut: {

@@ -10,17 +10,17 @@ export const staffConsole: readonly Pattern[] = [
       {
         id: 'museum-guard',
         text: say(
-          'Uma empresa de vigilância define como os seus técnicos entram no console da AWS.',
-          'A security guard company is deciding how its technicians sign in to the AWS console.',
-          'Una empresa de vigilancia define cómo entran sus técnicos a la consola de AWS.',
+          'Uma empresa de vigilância contratou técnicos, que precisam entrar no console da AWS.',
+          'A security guard company has hired technicians who need to sign in to the AWS console.',
+          'Una empresa de vigilancia contrató técnicos que necesitan entrar a la consola de AWS.',
         ),
       },
       {
         id: 'grain-port',
         text: say(
-          'Um terminal de grãos quer mudar o modo como a equipe acessa o console da AWS.',
-          'A grain terminal wants to change the way its team gets to the AWS console.',
-          'Una terminal de granos quiere cambiar el modo en que su equipo accede a la consola de AWS.',
+          'Em um terminal de grãos, a equipe ainda entra no console da AWS com o login de quem abriu a conta.',
+          'At a grain terminal, the team still signs in to the AWS console with the login of whoever opened the account.',
+          'En una terminal de granos, el equipo aún entra a la consola de AWS con el usuario de quien abrió la cuenta.',
         ),
       },
       {
@@ -34,9 +34,9 @@ export const staffConsole: readonly Pattern[] = [
       {
         id: 'tram',
         text: say(
-          'Uma operadora de bondes revê o acesso dos funcionários ao console da AWS.',
-          'A tram operator is reviewing how its employees get to the AWS console.',
-          'Una operadora de tranvías revisa el acceso de sus empleados a la consola de AWS.',
+          'Depois de uma auditoria, uma operadora de bondes muda o acesso dos funcionários ao console da AWS.',
+          'After an audit, a tram operator is changing how its employees get to the AWS console.',
+          'Después de una auditoría, una operadora de tranvías cambia el acceso de sus empleados a la consola de AWS.',
         ),
       },
     ],
@@ -74,9 +74,9 @@ export const staffConsole: readonly Pattern[] = [
           'IAM Identity Center tiene un directorio propio, en el que cada persona recibe su usuario, y le da credenciales temporales en las cuentas de la organización.',
         ),
         tell: say(
-          'Nenhum sistema de logins fora da AWS: o diretório do IAM Identity Center, ou usuários do IAM. Funcionários que ainda não têm login corporativo: o diretório do IAM Identity Center, ou usuários do IAM. Acesso a vinte contas de uma organização, definido em um só lugar: IAM Identity Center. Registros que mostram qual funcionário fez cada mudança: uma identidade para cada pessoa. Quem sai perde o acesso, sem que os outros troquem de senha: uma identidade para cada pessoa. Saber quem da equipe apagou um recurso: uma identidade para cada pessoa.',
-          'No system for logins outside AWS: the directory of IAM Identity Center, or IAM users. Employees who have no corporate login yet: the directory of IAM Identity Center, or IAM users. Access to twenty accounts of one organization, set in one place: IAM Identity Center. Logs that show which employee made each change: one identity for each person. Those who leave lose access without the others changing passwords: one identity for each person. Finding out who on the team deleted a resource: one identity for each person.',
-          'Ningún sistema de inicios de sesión fuera de AWS: el directorio de IAM Identity Center, o usuarios de IAM. Empleados que aún no tienen usuario corporativo: el directorio de IAM Identity Center, o usuarios de IAM. Acceso a veinte cuentas de una organización, definido en un solo lugar: IAM Identity Center. Registros que muestran qué empleado hizo cada cambio: una identidad para cada persona. Quien se va pierde el acceso, sin que los demás cambien de contraseña: una identidad para cada persona. Saber quién del equipo borró un recurso: una identidad para cada persona.',
+          'Nenhum provedor de identidade, nem vontade de operar um: o diretório do IAM Identity Center, ou usuários do IAM. Funcionários que ainda não têm login corporativo: o diretório do IAM Identity Center, ou usuários do IAM. Acesso a vinte contas de uma organização, definido em um só lugar: IAM Identity Center. Registros que mostram qual funcionário fez cada mudança: uma identidade para cada pessoa. Quem sai perde o acesso, sem que os outros troquem de senha: uma identidade para cada pessoa. Saber quem da equipe apagou um recurso: uma identidade para cada pessoa.',
+          'No identity provider and no wish to operate one: the directory of IAM Identity Center, or IAM users. Employees who have no corporate login yet: the directory of IAM Identity Center, or IAM users. Access to twenty accounts of one organization, set in one place: IAM Identity Center. Logs that show which employee made each change: one identity for each person. Those who leave lose access without the others changing passwords: one identity for each person. Finding out who on the team deleted a resource: one identity for each person.',
+          'Ningún proveedor de identidad ni voluntad de operar uno: el directorio de IAM Identity Center, o usuarios de IAM. Empleados que aún no tienen usuario corporativo: el directorio de IAM Identity Center, o usuarios de IAM. Acceso a veinte cuentas de una organización, definido en un solo lugar: IAM Identity Center. Registros que muestran qué empleado hizo cada cambio: una identidad para cada persona. Quien se va pierde el acceso, sin que los demás cambien de contraseña: una identidad para cada persona. Saber quién del equipo borró un recurso: una identidad para cada persona.',
         ),
       },
       {
@@ -113,9 +113,9 @@ export const staffConsole: readonly Pattern[] = [
           'Un usuario de IAM con MFA para cada persona identifica a quien actúa y existe en una sola cuenta, sin proveedor externo.',
         ),
         tell: say(
-          'Conta que fica fora do AWS Organizations, com um provedor de identidade na empresa: SAML no IAM. Nenhum sistema de logins fora da AWS: o diretório do IAM Identity Center, ou usuários do IAM. Funcionários que ainda não têm login corporativo: o diretório do IAM Identity Center, ou usuários do IAM. Registros que mostram qual funcionário fez cada mudança: uma identidade para cada pessoa. Quem sai perde o acesso, sem que os outros troquem de senha: uma identidade para cada pessoa. Saber quem da equipe apagou um recurso: uma identidade para cada pessoa.',
-          'An account outside AWS Organizations, at a company with an identity provider: SAML in IAM. No system for logins outside AWS: the directory of IAM Identity Center, or IAM users. Employees who have no corporate login yet: the directory of IAM Identity Center, or IAM users. Logs that show which employee made each change: one identity for each person. Those who leave lose access without the others changing passwords: one identity for each person. Finding out who on the team deleted a resource: one identity for each person.',
-          'Cuenta que queda fuera de AWS Organizations, con un proveedor de identidad en la empresa: SAML en IAM. Ningún sistema de inicios de sesión fuera de AWS: el directorio de IAM Identity Center, o usuarios de IAM. Empleados que aún no tienen usuario corporativo: el directorio de IAM Identity Center, o usuarios de IAM. Registros que muestran qué empleado hizo cada cambio: una identidad para cada persona. Quien se va pierde el acceso, sin que los demás cambien de contraseña: una identidad para cada persona. Saber quién del equipo borró un recurso: una identidad para cada persona.',
+          'Conta que fica fora do AWS Organizations, com um provedor de identidade na empresa: SAML no IAM. Nenhum provedor de identidade, nem vontade de operar um: o diretório do IAM Identity Center, ou usuários do IAM. Funcionários que ainda não têm login corporativo: o diretório do IAM Identity Center, ou usuários do IAM. Registros que mostram qual funcionário fez cada mudança: uma identidade para cada pessoa. Quem sai perde o acesso, sem que os outros troquem de senha: uma identidade para cada pessoa. Saber quem da equipe apagou um recurso: uma identidade para cada pessoa.',
+          'An account outside AWS Organizations, at a company with an identity provider: SAML in IAM. No identity provider and no wish to operate one: the directory of IAM Identity Center, or IAM users. Employees who have no corporate login yet: the directory of IAM Identity Center, or IAM users. Logs that show which employee made each change: one identity for each person. Those who leave lose access without the others changing passwords: one identity for each person. Finding out who on the team deleted a resource: one identity for each person.',
+          'Cuenta que queda fuera de AWS Organizations, con un proveedor de identidad en la empresa: SAML en IAM. Ningún proveedor de identidad ni voluntad de operar uno: el directorio de IAM Identity Center, o usuarios de IAM. Empleados que aún no tienen usuario corporativo: el directorio de IAM Identity Center, o usuarios de IAM. Registros que muestran qué empleado hizo cada cambio: una identidad para cada persona. Quien se va pierde el acceso, sin que los demás cambien de contraseña: una identidad para cada persona. Saber quién del equipo borró un recurso: una identidad para cada persona.',
         ),
       },
       {
@@ -212,9 +212,9 @@ export const staffConsole: readonly Pattern[] = [
           {
             id: 'no-provider',
             text: say(
-              'A empresa usa o AWS Organizations e não tem, nem terá, um sistema de logins fora da AWS.',
-              'The company uses AWS Organizations and has no system for logins outside AWS, nor will it have one.',
-              'La empresa usa AWS Organizations y no tiene, ni tendrá, un sistema de inicios de sesión fuera de AWS.',
+              'A empresa usa o AWS Organizations, não tem provedor de identidade e não quer operar um.',
+              'The company uses AWS Organizations, has no identity provider and does not want to operate one.',
+              'La empresa usa AWS Organizations, no tiene proveedor de identidad y no quiere operar uno.',
             ),
           },
           {

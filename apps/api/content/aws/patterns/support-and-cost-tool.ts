@@ -10,25 +10,25 @@ export const supportAndCostTool: readonly Pattern[] = [
       {
         id: 'recipe-app',
         text: {
-          pt: 'Um aplicativo de receitas estreou na AWS, e a equipe escolhe o plano de suporte e a ferramenta de custos.',
-          en: 'A recipe app has gone live on AWS, and its team is choosing a support plan and a cost tool.',
-          es: 'Una aplicación de recetas se estrenó en AWS, y su equipo elige el plan de soporte y la herramienta de costos.',
+          pt: 'Um aplicativo de receitas acaba de estrear na AWS.',
+          en: 'A recipe app has just gone live on AWS.',
+          es: 'Una aplicación de recetas acaba de estrenarse en AWS.',
         },
       },
       {
         id: 'toll-support',
         text: {
-          pt: 'Uma operadora de pedágio na AWS escolhe o plano de suporte e a ferramenta para vigiar os gastos.',
-          en: 'A toll operator on AWS is choosing a support plan and a tool to watch its spending.',
-          es: 'Una operadora de peajes en AWS elige el plan de soporte y la herramienta para vigilar los gastos.',
+          pt: 'Uma operadora de pedágio controla as suas cabines com um sistema na AWS.',
+          en: 'A toll operator runs its toll lanes with a system on AWS.',
+          es: 'Una operadora de peajes controla sus casetas con un sistema en AWS.',
         },
       },
       {
         id: 'campus',
         text: {
-          pt: 'Uma universidade na AWS revê o plano de suporte e a ferramenta de custos.',
-          en: 'A university on AWS is reviewing its support plan and cost tool.',
-          es: 'Una universidad en AWS revisa el plan de soporte y la herramienta de costos.',
+          pt: 'Uma universidade oferece aulas on-line com sistemas na AWS.',
+          en: 'A university offers online classes with systems on AWS.',
+          es: 'Una universidad ofrece clases en línea con sistemas en AWS.',
         },
       },
     ],

@@ -9,41 +9,41 @@ export const wayToGetHelp: readonly Pattern[] = [
       {
         id: 'pharmacy',
         text: {
-          pt: 'Uma farmácia on-line estreou a sua loja na AWS e escolhe como pedir ajuda à AWS.',
-          en: 'An online pharmacy has launched its store on AWS and is choosing how to get help from AWS.',
-          es: 'Una farmacia en línea estrenó su tienda en AWS y elige cómo pedir ayuda a AWS.',
+          pt: 'Uma farmácia on-line lançou a sua loja na AWS há um mês.',
+          en: 'An online pharmacy launched its store on AWS a month ago.',
+          es: 'Una farmacia en línea lanzó su tienda en AWS hace un mes.',
         },
       },
       {
         id: 'airline',
         text: {
-          pt: 'Uma companhia aérea vende passagens com um sistema na AWS e revê o plano de suporte.',
-          en: 'An airline sells tickets with a system on AWS and is reviewing its support plan.',
-          es: 'Una aerolínea vende pasajes con un sistema en AWS y revisa su plan de soporte.',
+          pt: 'Uma companhia aérea vende todas as suas passagens com um sistema na AWS.',
+          en: 'An airline sells all of its tickets with a system on AWS.',
+          es: 'Una aerolínea vende todos sus pasajes con un sistema en AWS.',
         },
       },
       {
         id: 'museum',
         text: {
-          pt: 'Um museu vende ingressos com um sistema na AWS e define como pedir ajuda.',
-          en: 'A museum sells tickets with a system on AWS and is deciding how to get help.',
-          es: 'Un museo vende entradas con un sistema en AWS y define cómo pedir ayuda.',
+          pt: 'Um museu vende ingressos com um pequeno sistema na AWS.',
+          en: 'A museum sells tickets with a small system on AWS.',
+          es: 'Un museo vende entradas con un pequeño sistema en AWS.',
         },
       },
       {
         id: 'games-help',
         text: {
-          pt: 'Um estúdio lançou um jogo na AWS e escolhe como pedir ajuda quando algo falhar.',
-          en: 'A studio has launched a game on AWS and is choosing how to get help when something fails.',
-          es: 'Un estudio lanzó un juego en AWS y elige cómo pedir ayuda cuando algo falle.',
+          pt: 'Um estúdio lançou na AWS um jogo que é jogado dia e noite.',
+          en: 'A studio has launched a game on AWS that is played day and night.',
+          es: 'Un estudio lanzó en AWS un juego que se juega día y noche.',
         },
       },
       {
         id: 'payments-help',
         text: {
-          pt: 'Uma empresa de pagamentos revê o suporte antes de entrar em operação na AWS.',
-          en: 'A payments company is reviewing its support before going live on AWS.',
-          es: 'Una empresa de pagos revisa el soporte antes de entrar en operación en AWS.',
+          pt: 'Uma empresa de pagamentos entra em operação na AWS no próximo mês.',
+          en: 'A payments company goes live on AWS next month.',
+          es: 'Una empresa de pagos empieza a operar en AWS el próximo mes.',
         },
       },
     ],

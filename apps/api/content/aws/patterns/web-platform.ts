@@ -65,7 +65,7 @@ export const webPlatform: readonly Pattern[] = [
         id: 'tutoring',
         text: {
           pt: 'Uma empresa de aulas vai hospedar na AWS a aplicação web em Node.js em que alunos marcam horários.',
-          en: 'A tutoring company is going to host on AWS the Node.js web application in which students book lessons.',
+          en: 'Students of a tutoring company book lessons in a Node.js web application, which it is moving to AWS.',
           es: 'Una academia de clases particulares va a alojar en AWS la aplicación web en Node.js en la que los alumnos reservan horarios.',
         },
         today: {

@@ -368,7 +368,7 @@ export const zoneLossWeb: readonly Pattern[] = [
         text: {
           pt: 'Um servidor que falha deve deixar de receber conexões em segundos, mesmo de clientes com o endereço dele em cache.',
           en: 'A failing server must stop receiving connections within seconds, even from clients that have its address in cache.',
-          es: 'Un servidor que falla debe dejar de recibir conexiones en segundos, incluso de clientes con su dirección en caché.',
+          es: 'Un servidor que falle debe dejar de recibir conexiones en segundos, incluso de clientes con su dirección en caché.',
         },
         fits: ['alb-cache', 'alb-table', 'alb-local', 'nlb-cache', 'nlb-table', 'nlb-local'],
         rulesOut: {
@@ -392,9 +392,9 @@ export const zoneLossWeb: readonly Pattern[] = [
       {
         id: 'stays-logged-in',
         text: {
-          pt: 'Os usuários não podem perder a sessão quando um servidor é substituído.',
+          pt: 'Os usuários não podem perder a sessão quando um servidor for substituído.',
           en: 'Users must not lose their session when a server is replaced.',
-          es: 'Los usuarios no deben perder la sesión cuando se reemplaza un servidor.',
+          es: 'Los usuarios no deben perder la sesión cuando se reemplace un servidor.',
         },
         fits: ['alb-cache', 'alb-table', 'nlb-cache', 'nlb-table', 'dns-cache', 'dns-table'],
         rulesOut: {
