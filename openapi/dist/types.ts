@@ -3519,7 +3519,7 @@ export interface components {
              */
             accuracy: components["schemas"]["Percentage"];
         };
-        /** @description Of the official domains in which the share of right answers is below that of the exam, the one with the smallest share, the heavier one where two are the same, and within it the topic with most misses. Only domains with 3 answers or more count. It is the first of the `focusAreas`, if it can be practised. */
+        /** @description Of the official domains in which the share of right answers is below that of the exam, the one with the smallest share, the heavier one where two are the same, and within it the weakest topic. Only domains with 3 answers or more count. It is the first of the `focusAreas`, if it can be practised. */
         WeakPoint: {
             /**
              * @description The modality that practises the domain.
@@ -4073,7 +4073,7 @@ export interface components {
              */
             weight: components["schemas"]["Percentage"];
             /**
-             * @description The topic with most misses in the language of the call, null where none stands out. The three figures that follow are of the topic if there is one, else of the domain.
+             * @description The weakest topic in the language of the call, null where none stands out. Topics with 5 answers or more come first, and the low end of the interval of the share of misses decides. The three figures that follow are of the topic if there is one, else of the domain.
              * @example IAM and access
              */
             topic: string | null;

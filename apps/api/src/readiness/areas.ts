@@ -2,6 +2,7 @@ import type { Exam } from '../catalogue/catalogue.ts';
 import type { LocalDate } from '../time/local-days.ts';
 import { type Evidence, weightsOn } from './evidence.ts';
 import { modelOf } from './exam-model.ts';
+import { wilson } from './normal.ts';
 import { posterior } from './posterior.ts';
 import { isEstimable, isMet, type Weakness, weaknesses } from './readiness.ts';
 
@@ -15,7 +16,7 @@ export interface TopicSums {
 
 /** A domain worth practising. */
 export interface Area extends Weakness {
-  /** Its topic with most misses, null where none has a miss. */
+  /** Its weakest topic, null where none has a miss. */
   topic: string | null;
   /** Answers about that topic, or about the domain. */
   answered: number;
@@ -28,15 +29,27 @@ export function areasOf(exam: Exam, evidence: Evidence | null, sums: readonly To
   if (!evidence || !isEstimable(model, evidence)) return [];
   return weaknesses(model, posterior(model, weightsOn(evidence, today))).map((weakness) => {
     const own = sums.filter(({ domain, answered }) => domain === weakness.domain && answered > 0);
-    const [worst] = own
-      .filter(({ topic }) => exam.knowledge?.topics.some(({ id }) => id === topic))
-      .toSorted((a, b) => b.answered - b.correct - (a.answered - a.correct));
-    const topic = worst && worst.correct < worst.answered ? worst : null;
+    const [topic] = own
+      .filter((row) => row.correct < row.answered && exam.knowledge?.topics.some(({ id }) => id === row.topic))
+      .toSorted(weakestTopicFirst);
     const counted = topic ? [topic] : own;
     const answered = counted.reduce((sum, row) => sum + row.answered, 0);
     const wrong = answered - counted.reduce((sum, row) => sum + row.correct, 0);
     return { ...weakness, topic: topic?.topic ?? null, answered, wrong };
   });
+}
+
+/** Answers of a topic before which a share of them says little. */
+const leastForShare = 5;
+
+/**
+ * Where most is missed for sure: the largest low end of the interval of the share of misses; of the same the topic with more
+ * answers. Topics with few answers come after the others.
+ */
+function weakestTopicFirst(a: TopicSums, b: TopicSums): number {
+  const hasEnough = ({ answered }: TopicSums) => Number(answered >= leastForShare);
+  const missed = ({ answered, correct }: TopicSums) => wilson(answered - correct, answered).low;
+  return hasEnough(b) - hasEnough(a) || missed(b) - missed(a) || b.answered - a.answered;
 }
 
 /** A domain below the exam as a whole. */

@@ -131,7 +131,7 @@ export const WeakPoint: Story = {
     const ways = canvas.getByRole('region', { name: 'Por onde começar' });
     const cell = within(ways).getByRole('heading', { name: 'Segurança e conformidade' }).closest('li');
     await expect(cell).toHaveTextContent(
-      /Seu ponto fraco.*47,6% em 42 questões, corte 70%.*domínio com menor taxa de acertos e vale 30% da prova\. Mais erros em IAM: 7 erradas em 11\./,
+      /Seu ponto fraco.*47,6% em 42 questões, corte 70%.*domínio com menor taxa de acertos e vale 30% da prova\. Tópico mais fraco: IAM, 7 erradas em 11\./,
     );
   },
 };
