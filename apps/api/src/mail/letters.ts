@@ -65,7 +65,7 @@ const suspended = {
   fact: {
     pt: 'Sua conta no Prepar foi suspensa. Você saiu de todos os aparelhos e não pode entrar por enquanto. Nada foi apagado: respostas e créditos ficam guardados.',
     en: 'Your Prepar account was suspended. You were signed out on every device and cannot sign in for now. Nothing was deleted: answers and credits are kept.',
-    es: 'Tu cuenta de Prepar fue suspendida. Se cerró en todos los dispositivos y por ahora no puedes entrar. No se borró nada: respuestas y créditos se conservan.',
+    es: 'Tu cuenta de Prepar fue suspendida. Se cerró la sesión en todos los dispositivos y por ahora no puedes entrar. No se borró nada: respuestas y créditos se conservan.',
   },
   why: { pt: 'Motivo: {reason}', en: 'Reason: {reason}', es: 'Motivo: {reason}' },
   advice: {
