@@ -392,6 +392,46 @@ export const spendingTerms: Category = {
         es: 'El OpEx es un tipo de gasto; el retorno de la inversión compara la ganancia con lo que se gastó.',
       },
     },
+    {
+      between: ['consumption-model', 'roi'],
+      say: {
+        pt: 'O modelo baseado em consumo diz como se cobra o uso; o retorno sobre o investimento diz se o gasto valeu a pena.',
+        en: 'The consumption-based model says how use is charged; return on investment says whether the spending was worth it.',
+        es: 'El modelo basado en el consumo dice cómo se cobra el uso; el retorno de la inversión dice si el gasto valió la pena.',
+      },
+    },
+    {
+      between: ['capex', 'fixed-cost'],
+      say: {
+        pt: 'A CapEx compra um bem de uma vez; um custo fixo se repete todo mês, como um aluguel.',
+        en: 'CapEx buys an asset at once; a fixed cost comes back every month, like a rent.',
+        es: 'El CapEx compra un bien de una vez; un costo fijo se repite cada mes, como un alquiler.',
+      },
+    },
+    {
+      between: ['fixed-cost', 'roi'],
+      say: {
+        pt: 'Um custo fixo é um valor que se repete; o retorno sobre o investimento compara o ganho com o que foi gasto.',
+        en: 'A fixed cost is an amount that comes back; return on investment compares the gain with what was spent.',
+        es: 'Un costo fijo es un monto que se repite; el retorno de la inversión compara la ganancia con lo gastado.',
+      },
+    },
+    {
+      between: ['depreciation', 'roi'],
+      say: {
+        pt: 'A depreciação reparte pelos anos o valor de um bem; o retorno sobre o investimento compara o ganho com o que foi gasto.',
+        en: 'Depreciation spreads the price of an asset over the years; return on investment compares the gain with what was spent.',
+        es: 'La depreciación reparte en los años el valor de un bien; el retorno de la inversión compara la ganancia con lo gastado.',
+      },
+    },
+    {
+      between: ['depreciation', 'fixed-cost'],
+      say: {
+        pt: 'A depreciação é o registro do desgaste de um bem já pago; um custo fixo é um valor pago todo mês.',
+        en: 'Depreciation records the wear of an asset that has been paid for; a fixed cost is an amount paid every month.',
+        es: 'La depreciación registra el desgaste de un bien ya pagado; un costo fijo es un monto que se paga cada mes.',
+      },
+    },
   ],
 };
 
@@ -521,9 +561,9 @@ export const scalingTerms: Category = {
       unclear: ['scalability', 'vm-size', 'virtual-machines'],
       level: 1,
       say: {
-        pt: '{dar} mais memória a um banco de dados que só funciona em um servidor',
-        en: '{give} more memory to a database that runs on one server only',
-        es: '{dar} más memoria a una base de datos que solo funciona en un servidor',
+        pt: '{dar} mais memória a um banco de dados que não pode ser dividido entre vários servidores',
+        en: '{give} more memory to a database that cannot be split across several servers',
+        es: '{dar} más memoria a una base de datos que no se puede repartir entre varios servidores',
       },
       how: {
         pt: 'O escalonamento vertical passa a mesma máquina a um tamanho maior, com mais CPU e memória.',
@@ -608,13 +648,17 @@ export const scalingTerms: Category = {
         'aks',
         'container-apps',
         'high-availability',
-        'load-balancing',
       ],
       level: 1,
       say: {
-        pt: '{dividir} os acessos de um site entre mais servidores iguais, sem reiniciar nenhum',
-        en: '{spread} the traffic of a website across more identical servers, without restarting any',
-        es: '{repartir} los accesos de un sitio entre más servidores iguales, sin reiniciar ninguno',
+        pt: '{acrescentar} ao site, nos dias de mais movimento, servidores iguais aos que já atendem',
+        en: '{add} to a website, on busy days, servers identical to those already in use',
+        es: '{agregar} al sitio, en los días de más movimiento, servidores iguales a los que ya atienden',
+      },
+      need: {
+        pt: 'acrescentar ao seu site, nos dias de mais movimento, servidores iguais aos que já atendem',
+        en: 'add to its website, on busy days, servers identical to those already in use',
+        es: 'agregar a su sitio, en los días de más movimiento, servidores iguales a los que ya atienden',
       },
       how: {
         pt: 'O escalonamento horizontal acrescenta instâncias ao conjunto; as que já atendem não param.',
@@ -778,6 +822,14 @@ export const scalingTerms: Category = {
         es: 'El escalado vertical da más CPU y memoria a la misma máquina; el failover pasa el trabajo a otra cuando falla.',
       },
     },
+    {
+      between: ['failover', 'caching'],
+      say: {
+        pt: 'O failover passa o trabalho a um sistema reserva; o cache de conteúdo poupa leituras repetidas, com cópias.',
+        en: 'Failover moves the work to a standby system; content caching spares repeated reads, with copies.',
+        es: 'El failover pasa el trabajo a un sistema de reserva; la caché de contenido ahorra lecturas repetidas, con copias.',
+      },
+    },
   ],
 };
 
@@ -913,9 +965,9 @@ export const computingTerms: Category = {
       unclear: ['serverless'],
       level: 1,
       say: {
-        pt: '{equivaler} a alugar servidores e armazenamento no datacenter de outra empresa',
-        en: '{amount} to renting servers and storage in another company’s datacenter',
-        es: '{equivaler|equivale|equivalen} a alquilar servidores y almacenamiento en el centro de datos de otra empresa',
+        pt: '{deixar} a empresa alugar pela internet servidores e armazenamento de um provedor',
+        en: '{let} a company rent servers and storage from a provider over the internet',
+        es: '{dejar} que la empresa alquile por internet servidores y almacenamiento de un proveedor',
       },
       how: {
         pt: 'A computação em nuvem deixa prédio e equipamento com o provedor, e o cliente paga só pela parte que ocupa.',
@@ -1234,9 +1286,9 @@ export const promiseTerms: Category = {
       unclear: ['availability-term'],
       level: 2,
       say: {
-        pt: '{ser} menor para uma aplicação do que para cada serviço de que ela depende',
-        en: '{be} lower for an application than for each service on which it depends',
-        es: '{ser} menor para una aplicación que para cada servicio del que depende',
+        pt: '{diminuir} à medida que a aplicação depende de mais serviços',
+        en: '{fall} as an application depends on more services',
+        es: '{bajar} a medida que la aplicación depende de más servicios',
       },
       how: {
         pt: 'O SLA de um conjunto é o produto dos SLAs: 99,95% e 99,9% dão cerca de 99,85%.',
@@ -1324,6 +1376,22 @@ export const promiseTerms: Category = {
         pt: 'A alta disponibilidade é um objetivo do projeto do sistema; o contrato de nível de serviço é o compromisso do provedor com um número.',
         en: 'High availability is a goal of a system’s design; the service-level agreement is the provider’s commitment to a figure.',
         es: 'La alta disponibilidad es un objetivo del diseño del sistema; el acuerdo de nivel de servicio es el compromiso del proveedor con una cifra.',
+      },
+    },
+    {
+      between: ['support-plan', 'availability-term'],
+      say: {
+        pt: 'O plano de suporte define a ajuda que se recebe; a alta disponibilidade depende de como o sistema é montado.',
+        en: 'A support plan defines the help that is given; high availability depends on how the system is built.',
+        es: 'El plan de soporte define la ayuda que se recibe; la alta disponibilidad depende de cómo se arma el sistema.',
+      },
+    },
+    {
+      between: ['support-plan', 'data-durability'],
+      say: {
+        pt: 'O plano de suporte define a ajuda que se recebe; a durabilidade dos dados diz com que chance eles não se perdem.',
+        en: 'A support plan defines the help that is given; data durability says how likely it is that data is not lost.',
+        es: 'El plan de soporte define la ayuda que se recibe; la durabilidad de los datos dice con qué probabilidad no se pierden.',
       },
     },
   ],

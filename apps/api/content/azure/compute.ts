@@ -1955,5 +1955,53 @@ export const vmResources: Category = {
         es: 'El conjunto de disponibilidad separa máquinas para que no fallen juntas; el tamaño solo cambia la potencia de cada una.',
       },
     },
+    {
+      between: ['os-disk', 'availability-set'],
+      say: {
+        pt: 'O disco do sistema operacional guarda o sistema de uma máquina; o conjunto de disponibilidade separa várias máquinas para que não falhem juntas.',
+        en: 'The operating system disk keeps the system of one machine; an availability set separates several machines so that they do not fail together.',
+        es: 'El disco del sistema operativo guarda el sistema de una máquina; el conjunto de disponibilidad separa varias máquinas para que no fallen juntas.',
+      },
+    },
+    {
+      between: ['public-ip', 'vm-size'],
+      say: {
+        pt: 'O endereço IP público torna a máquina acessível pela internet; o tamanho da máquina virtual define a CPU e a memória dela.',
+        en: 'The public IP address makes the machine reachable from the internet; the size of the virtual machine sets its CPU and memory.',
+        es: 'La dirección IP pública hace accesible la máquina desde internet; el tamaño de la máquina virtual define su CPU y su memoria.',
+      },
+    },
+    {
+      between: ['public-ip', 'availability-set'],
+      say: {
+        pt: 'O endereço IP público torna uma máquina acessível pela internet; o conjunto de disponibilidade reparte várias por racks diferentes.',
+        en: 'The public IP address makes one machine reachable from the internet; an availability set spreads several over different racks.',
+        es: 'La dirección IP pública hace accesible una máquina desde internet; el conjunto de disponibilidad reparte varias en racks distintos.',
+      },
+    },
+    {
+      between: ['network-interface', 'os-disk'],
+      say: {
+        pt: 'A interface de rede dá à máquina um IP na sub-rede; o disco do sistema operacional guarda o volume em que ela inicia.',
+        en: 'The network interface gives the machine an IP in the subnet; the operating system disk holds the volume from which it boots.',
+        es: 'La interfaz de red da a la máquina una IP en la subred; el disco del sistema operativo guarda el volumen desde el que arranca.',
+      },
+    },
+    {
+      between: ['vm-image', 'network-interface'],
+      say: {
+        pt: 'A imagem é o modelo com o sistema de partida; a interface de rede liga a máquina já criada à sub-rede.',
+        en: 'The image is the template with the initial system; the network interface connects the machine, once created, to the subnet.',
+        es: 'La imagen es la plantilla con el sistema inicial; la interfaz de red conecta la máquina ya creada a la subred.',
+      },
+    },
+    {
+      between: ['vm-image', 'availability-set'],
+      say: {
+        pt: 'A imagem é o modelo de que as máquinas partem; o conjunto de disponibilidade decide em que racks elas ficam.',
+        en: 'The image is the template that machines start from; an availability set decides on which racks they are placed.',
+        es: 'La imagen es la plantilla de la que parten las máquinas; el conjunto de disponibilidad decide en qué racks quedan.',
+      },
+    },
   ],
 };

@@ -526,6 +526,46 @@ export const geography: Category = {
         es: 'La región soberana es una instancia de Azure aparte, con cuenta propia; la geografía es un límite de residencia de datos dentro de Azure global.',
       },
     },
+    {
+      between: ['availability-zone', 'sovereign-region'],
+      say: {
+        pt: 'A zona de disponibilidade é um grupo isolado de datacenters dentro de uma região; a região soberana é uma instância do Azure à parte.',
+        en: 'An availability zone is an isolated group of datacenters within a region; a sovereign region is a separate instance of Azure.',
+        es: 'La zona de disponibilidad es un grupo aislado de centros de datos dentro de una región; la región soberana es una instancia de Azure aparte.',
+      },
+    },
+    {
+      between: ['datacenter', 'sovereign-region'],
+      say: {
+        pt: 'O datacenter é um prédio; a região soberana é uma instância do Azure separada da principal, com vários deles.',
+        en: 'A datacenter is a building; a sovereign region is an instance of Azure separate from the main one, with several of them.',
+        es: 'El centro de datos es un edificio; la región soberana es una instancia de Azure separada de la principal, con varios de ellos.',
+      },
+    },
+    {
+      between: ['availability-zone', 'geography-area'],
+      say: {
+        pt: 'A zona de disponibilidade protege da falha de um datacenter; a geografia marca os limites em que os dados podem ficar.',
+        en: 'An availability zone protects from the failure of a datacenter; a geography marks the boundary within which data may stay.',
+        es: 'La zona de disponibilidad protege de la falla de un centro de datos; la geografía marca los límites en los que pueden quedar los datos.',
+      },
+    },
+    {
+      between: ['datacenter', 'region-pair'],
+      say: {
+        pt: 'O datacenter é um prédio; o par de regiões liga duas regiões distantes para a recuperação de desastres.',
+        en: 'A datacenter is a building; a region pair links two distant regions for disaster recovery.',
+        es: 'El centro de datos es un edificio; el par de regiones une dos regiones distantes para la recuperación ante desastres.',
+      },
+    },
+    {
+      between: ['datacenter', 'geography-area'],
+      say: {
+        pt: 'O datacenter é um prédio; a geografia reúne regiões inteiras dentro de um limite de residência de dados.',
+        en: 'A datacenter is a building; a geography gathers whole regions within a data residency boundary.',
+        es: 'El centro de datos es un edificio; la geografía reúne regiones enteras dentro de un límite de residencia de datos.',
+      },
+    },
   ],
 };
 
@@ -1002,6 +1042,30 @@ export const hierarchy: Category = {
         pt: 'O recurso é o item que se usa, como um disco; a assinatura é a unidade que recebe a fatura de todos eles e impõe limites.',
         en: 'A resource is the item in use, such as a disk; the subscription is the unit that is billed for all of them and sets limits.',
         es: 'El recurso es el elemento que se usa, como un disco; la suscripción es la unidad que recibe la factura de todos ellos e impone límites.',
+      },
+    },
+    {
+      between: ['resource', 'management-group'],
+      say: {
+        pt: 'O recurso é o item que se usa; o grupo de gerenciamento fica acima das assinaturas e passa regras a todas elas.',
+        en: 'A resource is the item in use; a management group stands above subscriptions and passes rules down to all of them.',
+        es: 'El recurso es el elemento que se usa; el grupo de administración está por encima de las suscripciones y les pasa reglas a todas.',
+      },
+    },
+    {
+      between: ['resource-group', 'tenant'],
+      say: {
+        pt: 'O grupo de recursos reúne recursos de uma assinatura; o locatário é o diretório com os usuários da organização.',
+        en: 'A resource group gathers resources of one subscription; the tenant is the directory with the organization’s users.',
+        es: 'El grupo de recursos reúne recursos de una suscripción; el inquilino es el directorio con los usuarios de la organización.',
+      },
+    },
+    {
+      between: ['resource', 'tenant'],
+      say: {
+        pt: 'O recurso é o item que se cria e se usa; o locatário é o diretório com os usuários que entram para administrá-lo.',
+        en: 'A resource is the item that is created and used; the tenant is the directory with the users who sign in to manage it.',
+        es: 'El recurso es el elemento que se crea y se usa; el inquilino es el directorio con los usuarios que entran para administrarlo.',
       },
     },
   ],

@@ -48,7 +48,7 @@ export const governance: Category = {
       popularity: 4,
       name: { pt: 'Tags', en: 'Tags', es: 'Etiquetas' },
       aliases: ['tag', 'etiqueta', 'marca'],
-      subject: { pt: 'a tag de recurso', en: 'a resource tag', es: 'una etiqueta de recurso' },
+      subject: { pt: 'a tag de recurso', en: 'a resource tag', es: 'una etiqueta' },
       gist: {
         pt: '{dar} metadados de nome e valor aos recursos',
         en: '{give} resources name and value metadata',
@@ -68,11 +68,6 @@ export const governance: Category = {
         'controle de acesso baseado em função',
         'control de acceso basado en roles',
       ],
-      subject: {
-        pt: 'o controle de acesso do Azure RBAC',
-        en: 'Azure RBAC access control',
-        es: 'el control de acceso de Azure RBAC',
-      },
       gist: {
         pt: '{definir} por funções quem pode fazer o quê, e em que escopo',
         en: '{define} through roles who can do what, and at which scope',
@@ -887,9 +882,9 @@ export const governance: Category = {
       unclear: ['management-groups'],
       level: 2,
       say: {
-        pt: '{exigir} login e aceite de um acordo de confidencialidade para abrir certos documentos',
-        en: '{require} sign-in and a nondisclosure agreement to open certain documents',
-        es: '{exigir} inicio de sesión y un acuerdo de confidencialidad para abrir ciertos documentos',
+        pt: '{abrir} certos documentos só a clientes que entram com a sua conta',
+        en: '{open} certain documents only to customers who sign in',
+        es: '{abrir} ciertos documentos solo a clientes que inician sesión',
       },
       how: {
         pt: 'O Service Trust Portal abre parte dos relatórios só a quem entra com a conta da organização e aceita os termos.',
@@ -1075,9 +1070,9 @@ export const governance: Category = {
         es: 'no {dar} a personas permisos sobre recursos',
       },
       how: {
-        pt: 'O controle de acesso do Azure RBAC permite só as ações que a função atribuída lista.',
-        en: 'Azure RBAC access control allows nothing but the actions that the assigned role lists.',
-        es: 'El control de acceso de Azure RBAC permite solo las acciones que enumera el rol asignado.',
+        pt: 'O Azure RBAC permite só as ações que a função atribuída lista.',
+        en: 'Azure RBAC allows nothing but the actions that the assigned role lists.',
+        es: 'Azure RBAC permite solo las acciones que enumera el rol asignado.',
       },
     },
     {
@@ -1097,9 +1092,9 @@ export const governance: Category = {
         es: 'no {dar} a personas permisos sobre recursos',
       },
       how: {
-        pt: 'O controle de acesso do Azure RBAC tem a função Leitor, que só permite leitura.',
-        en: 'Azure RBAC access control has the Reader role, which allows nothing but reading.',
-        es: 'El control de acceso de Azure RBAC tiene el rol Lector, que solo permite leer.',
+        pt: 'O Azure RBAC tem a função Leitor, que só permite leitura.',
+        en: 'Azure RBAC has the Reader role, which allows nothing but reading.',
+        es: 'Azure RBAC tiene el rol Lector, que solo permite leer.',
       },
     },
     {
@@ -1136,9 +1131,9 @@ export const governance: Category = {
         es: 'no {dar} a personas permisos sobre recursos',
       },
       how: {
-        pt: 'O controle de acesso do Azure RBAC atribui a função em um escopo, e ela não vale fora dele.',
-        en: 'Azure RBAC access control assigns the role at a scope, and it does not count outside of it.',
-        es: 'El control de acceso de Azure RBAC asigna el rol en un ámbito, y no vale fuera de él.',
+        pt: 'O Azure RBAC atribui a função em um escopo, e ela não vale fora dele.',
+        en: 'Azure RBAC assigns the role at a scope, and it does not count outside of it.',
+        es: 'Azure RBAC asigna el rol en un ámbito, y no vale fuera de él.',
       },
     },
     {
@@ -1158,9 +1153,9 @@ export const governance: Category = {
         es: 'no {dar} a personas permisos sobre recursos',
       },
       how: {
-        pt: 'O controle de acesso do Azure RBAC aceita uma função personalizada, só com as ações desejadas.',
-        en: 'Azure RBAC access control accepts a custom role, with just the actions that are wanted.',
-        es: 'El control de acceso de Azure RBAC acepta un rol personalizado, solo con las acciones deseadas.',
+        pt: 'O Azure RBAC aceita uma função personalizada, só com as ações desejadas.',
+        en: 'Azure RBAC accepts a custom role, with just the actions that are wanted.',
+        es: 'Azure RBAC acepta un rol personalizado, solo con las acciones deseadas.',
       },
     },
     {
@@ -1180,9 +1175,9 @@ export const governance: Category = {
         es: 'no {dar} a personas permisos sobre recursos',
       },
       how: {
-        pt: 'O controle de acesso do Azure RBAC atribui a função Leitor naquele escopo.',
-        en: 'Azure RBAC access control assigns the Reader role at that scope.',
-        es: 'El control de acceso de Azure RBAC asigna el rol Lector en ese ámbito.',
+        pt: 'O Azure RBAC atribui a função Leitor naquele escopo.',
+        en: 'Azure RBAC assigns the Reader role at that scope.',
+        es: 'Azure RBAC asigna el rol Lector en ese ámbito.',
       },
     },
     {

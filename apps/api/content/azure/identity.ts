@@ -851,9 +851,9 @@ export const identity: Category = {
       unclear: ['mfa', 'entra-id', 'ad-ds', 'domain-services'],
       level: 2,
       say: {
-        pt: '{permitir} que os funcionários entrem em computadores compartilhados com chaves FIDO2',
-        en: '{let} employees sign in to shared computers with FIDO2 keys',
-        es: '{permitir} que los empleados entren en computadoras compartidas con llaves FIDO2',
+        pt: '{permitir} que equipes de turno entrem em computadores compartilhados com chaves de segurança FIDO2',
+        en: '{let} shift workers sign in to shared computers with FIDO2 security keys',
+        es: '{permitir} que los equipos de turno entren en computadoras compartidas con llaves de seguridad FIDO2',
       },
       deny: { pt: 'não {substituir} a senha', en: '{not replace} the password', es: 'no {sustituir} la contraseña' },
       how: {
@@ -869,9 +869,9 @@ export const identity: Category = {
       unclear: ['mfa', 'entra-id', 'ad-ds', 'domain-services'],
       level: 1,
       say: {
-        pt: '{permitir} que os funcionários entrem com o rosto ou a impressão digital',
-        en: '{let} employees sign in with their face or fingerprint',
-        es: '{permitir} que los empleados entren con el rostro o la huella digital',
+        pt: '{permitir} que os funcionários entrem no computador com o rosto ou a impressão digital',
+        en: '{let} employees sign in to their computers with their face or fingerprint',
+        es: '{permitir} que los empleados entren en la computadora con el rostro o la huella digital',
       },
       deny: { pt: 'não {substituir} a senha', en: '{not replace} the password', es: 'no {sustituir} la contraseña' },
       how: {
@@ -1305,6 +1305,14 @@ export const identity: Category = {
         pt: 'A autenticação sem senha muda a forma de entrar; o PIM limita o tempo de uma função de administrador.',
         en: 'Passwordless authentication changes the way of signing in; PIM limits how long an administrator role lasts.',
         es: 'La autenticación sin contraseña cambia la forma de entrar; PIM limita cuánto dura un rol de administrador.',
+      },
+    },
+    {
+      between: ['entra-id', 'conditional-access'],
+      say: {
+        pt: 'O Entra ID guarda as contas e as autentica; o Acesso Condicional decide em que condições uma conta autenticada passa.',
+        en: 'Entra ID holds the accounts and authenticates them; Conditional Access decides under which conditions an authenticated account gets through.',
+        es: 'Entra ID guarda las cuentas y las autentica; el Acceso condicional decide en qué condiciones pasa una cuenta autenticada.',
       },
     },
   ],

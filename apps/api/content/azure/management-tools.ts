@@ -199,19 +199,14 @@ export const managementTools: Category = {
       unclear: ['mobile-app', 'cloud-shell', 'monitor'],
       level: 1,
       say: {
-        pt: '{reunir} todos os serviços do Azure em um site com menus e busca',
-        en: '{bring} all Azure services together on a website with menus and search',
-        es: '{reunir} todos los servicios de Azure en un sitio web con menús y búsqueda',
+        pt: '{administrar} todos os recursos em um só site, com menus e busca',
+        en: '{manage} all resources on a single website, with menus and a search box',
+        es: '{administrar} todos los recursos en un solo sitio, con menús y búsqueda',
       },
       deny: {
         pt: 'não {mostrar} os recursos em telas gráficas',
         en: '{not show} resources on graphical screens',
         es: 'no {mostrar} los recursos en pantallas gráficas',
-      },
-      need: {
-        pt: 'explorar todos os serviços do Azure em um site com menus e busca',
-        en: 'browse all Azure services on a website with menus and search',
-        es: 'explorar todos los servicios de Azure en un sitio web con menús y búsqueda',
       },
       how: {
         pt: 'O portal do Azure é um console web que apresenta cada serviço em páginas gráficas.',
@@ -458,12 +453,12 @@ export const managementTools: Category = {
       id: 'cli-linux',
       kind: 'purpose',
       of: ['azure-cli'],
-      unclear: ['azure-powershell', 'cloud-shell', 'azcopy', 'arm'],
+      unclear: ['cloud-shell', 'azcopy', 'arm'],
       level: 1,
       say: {
-        pt: '{criar} recursos com comandos curtos no terminal do Linux ou do macOS',
-        en: '{create} resources with short commands in a Linux or macOS terminal',
-        es: '{crear} recursos con comandos cortos en la terminal de Linux o macOS',
+        pt: '{criar} recursos com comandos az no terminal de um Mac',
+        en: '{create} resources with az commands in the terminal of a Mac',
+        es: '{crear} recursos con comandos az en la terminal de una Mac',
       },
       deny: { pt: 'não {executar} comandos az', en: '{not run} az commands', es: 'no {ejecutar} comandos az' },
       how: {

@@ -670,9 +670,9 @@ export const monitoring: Category = {
       unclear: ['sentinel', 'monitor'],
       level: 1,
       say: {
-        pt: '{consultar} os registros de todos os servidores reunidos em um workspace',
-        en: '{query} the records of all servers gathered in one workspace',
-        es: '{consultar} los registros de todos los servidores reunidos en un área de trabajo',
+        pt: '{descobrir} com uma só consulta em quais servidores um erro foi registrado desde ontem',
+        en: '{find} out with a single query on which servers an error has been recorded since yesterday',
+        es: '{averiguar} con una sola consulta en qué servidores se registró un error desde ayer',
       },
       deny: { pt: 'não {consultar} registros', en: '{not query} logs', es: 'no {consultar} registros' },
       how: {
@@ -900,9 +900,9 @@ export const monitoring: Category = {
         es: '{probar} desde varias regiones del mundo si un sitio web responde',
       },
       deny: {
-        pt: 'não {medir} as requisições de uma aplicação',
-        en: '{not measure} the requests of an application',
-        es: 'no {medir} las solicitudes de una aplicación',
+        pt: 'não {testar} se um site responde',
+        en: '{not test} whether a website responds',
+        es: 'no {probar} si un sitio responde',
       },
       how: {
         pt: 'O Application Insights faz testes de disponibilidade a partir de várias regiões.',

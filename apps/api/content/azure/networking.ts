@@ -375,9 +375,9 @@ export const networking: Category = {
       unclear: ['virtual-network'],
       level: 1,
       say: {
-        pt: '{conectar} as redes de duas assinaturas do Azure após uma fusão de empresas, sem gateway',
-        en: '{connect} the networks of two Azure subscriptions after a merger, without a gateway',
-        es: '{conectar} las redes de dos suscripciones de Azure tras una fusión de empresas, sin puerta de enlace',
+        pt: '{ligar} as redes de duas assinaturas do Azure por IPs privados, sem gateway',
+        en: '{connect} the networks of two Azure subscriptions over private IPs, without a gateway',
+        es: '{conectar} las redes de dos suscripciones de Azure por IP privadas, sin puerta de enlace',
       },
       deny: {
         pt: 'não {unir} duas redes do Azure',

@@ -1159,9 +1159,9 @@ export const defenseLayers: Category = {
       of: ['layer-physical'],
       level: 1,
       say: {
-        pt: '{aprovar} cada visita à sala dos servidores e {registrar} quem entra e quem sai',
-        en: '{approve} each visit to the server room and {record} who enters and leaves',
-        es: '{aprobar} cada visita a la sala de servidores y {registrar} quién entra y quién sale',
+        pt: '{manter} câmeras e guardas nas entradas do prédio dos servidores',
+        en: '{keep} cameras and guards at the entrances of the building that houses the servers',
+        es: '{mantener} cámaras y guardias en las entradas del edificio de los servidores',
       },
     },
     {
@@ -1170,9 +1170,9 @@ export const defenseLayers: Category = {
       of: ['layer-physical'],
       level: 2,
       say: {
-        pt: '{instalar} grades e câmeras em torno dos racks de servidores',
-        en: '{install} cages and cameras around the server racks',
-        es: '{instalar} rejas y cámaras alrededor de los racks de servidores',
+        pt: '{conferir} com crachá e impressão digital quem entra na sala de servidores',
+        en: '{check} with a badge and a fingerprint who enters the server room',
+        es: '{comprobar} con credencial y huella digital quién entra en la sala de servidores',
       },
     },
     {

@@ -1026,7 +1026,7 @@ export const accessTiers: Category = {
       topic: 'storage-tiers',
       popularity: 4,
       name: 'Cool',
-      subject: { pt: 'a camada cool', en: 'the cool tier', es: 'el nivel esporádico (cool)' },
+      subject: { pt: 'a camada cool', en: 'the cool tier', es: 'el nivel cool' },
       gist: {
         pt: '{servir} a dados pouco lidos, guardados por 30 dias ou mais',
         en: '{serve} data that is seldom read and kept for 30 days or more',
@@ -1040,7 +1040,7 @@ export const accessTiers: Category = {
       topic: 'storage-tiers',
       popularity: 3,
       name: 'Cold',
-      subject: { pt: 'a camada cold', en: 'the cold tier', es: 'el nivel frío (cold)' },
+      subject: { pt: 'a camada cold', en: 'the cold tier', es: 'el nivel cold' },
       gist: {
         pt: '{servir} a dados raramente lidos, guardados por 90 dias ou mais',
         en: '{serve} data that is rarely read and kept for 90 days or more',
@@ -2127,11 +2127,7 @@ export const storageAccounts: Category = {
 
 export const dataTransfer: Category = {
   id: 'data-transfer',
-  noun: {
-    pt: 'ferramenta ou serviço do Azure',
-    en: 'Azure tool or service',
-    es: 'herramienta o servicio de Azure',
-  },
+  noun: { pt: 'solução do Azure', en: 'Azure solution', es: 'solución de Azure' },
   mode: 'statement',
   domain: 'architecture',
   feminine: true,
@@ -2570,9 +2566,9 @@ export const dataTransfer: Category = {
       of: ['data-box'],
       level: 1,
       say: {
-        pt: '{mover} uma coleção de filmes de 70 TB por transporte físico, sem usar a rede',
-        en: '{move} a film collection of 70 TB by physical shipping, without using the network',
-        es: '{mover} una colección de películas de 70 TB por envío físico, sin usar la red',
+        pt: '{levar} à nuvem um acervo de 70 TB por transporte físico, sem usar a rede',
+        en: '{move} an archive of 70 TB to the cloud by physical shipping, without using the network',
+        es: '{llevar} a la nube un acervo de 70 TB por transporte físico, sin usar la red',
       },
       how: {
         pt: 'O Azure Data Box é um dispositivo cifrado, que se carrega no local e se devolve à Microsoft.',
@@ -2602,9 +2598,9 @@ export const dataTransfer: Category = {
       of: ['data-box'],
       level: 2,
       say: {
-        pt: '{apagar} os discos do dispositivo conforme o padrão NIST após a importação',
-        en: '{erase} the disks of the device to NIST standards after the import',
-        es: '{borrar} los discos del dispositivo según el estándar NIST tras la importación',
+        pt: '{voltar} à Microsoft, que copia os dados e depois apaga os discos',
+        en: '{return} to Microsoft, which copies the data and then erases the disks',
+        es: '{volver} a Microsoft, que copia los datos y después borra los discos',
       },
       how: {
         pt: 'O Azure Data Box volta à Microsoft, que copia os dados para a conta e apaga os discos conforme o NIST 800-88.',
