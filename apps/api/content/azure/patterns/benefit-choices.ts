@@ -88,9 +88,9 @@ export const benefitChoices: readonly Pattern[] = [
         id: 'many-fixed',
         neverRight: true,
         text: {
-          pt: 'Oito máquinas iguais, sempre ligadas',
-          en: 'Eight identical machines, always on',
-          es: 'Ocho máquinas iguales, siempre encendidas',
+          pt: 'Oito máquinas iguais, o ano inteiro',
+          en: 'Eight identical machines, all year',
+          es: 'Ocho máquinas iguales, todo el año',
         },
         uses: [],
         why: {
@@ -226,9 +226,9 @@ export const benefitChoices: readonly Pattern[] = [
         fits: ['one-large', 'many-fixed', 'by-cpu'],
         rulesOut: {
           'by-clock': {
-            pt: 'A escala por horário depende de saber quando o movimento sobe.',
-            en: 'Scheduled scaling depends on knowing when traffic rises.',
-            es: 'El escalado por horario depende de saber cuándo sube el movimiento.',
+            pt: 'A escala por agendamento só acrescenta máquinas nas horas que alguém previu.',
+            en: 'Scheduled autoscale adds machines only at the hours that somebody foresaw.',
+            es: 'El escalado programado solo agrega máquinas en las horas que alguien previó.',
           },
         },
       },
@@ -279,9 +279,9 @@ export const benefitChoices: readonly Pattern[] = [
         fits: ['one-large', 'many-fixed', 'by-cpu', 'by-clock', 'by-team'],
         rulesOut: {
           resize: {
-            pt: 'Redimensionar a máquina virtual a reinicia.',
-            en: 'Resizing the virtual machine restarts it.',
-            es: 'Redimensionar la máquina virtual la reinicia.',
+            pt: 'O escalonamento vertical dá mais CPU e memória, mas mudar o tamanho reinicia a máquina.',
+            en: 'Vertical scaling gives more CPU and memory, but changing the size restarts the machine.',
+            es: 'El escalado vertical da más CPU y memoria, pero cambiar el tamaño reinicia la máquina.',
           },
         },
       },
@@ -344,17 +344,17 @@ export const benefitChoices: readonly Pattern[] = [
       {
         id: 'hospital',
         text: {
-          pt: 'Os prontuários de um hospital estão em seu prédio, que pode sofrer um incêndio.',
-          en: 'A hospital’s medical records are in its building, which might burn.',
-          es: 'Las historias clínicas de un hospital están en su edificio, que podría incendiarse.',
+          pt: 'Um hospital se prepara para um incêndio no prédio em que estão seus prontuários.',
+          en: 'A hospital is planning for a fire in the building that holds its medical records.',
+          es: 'Un hospital se prepara para un incendio en el edificio donde están sus historias clínicas.',
         },
       },
       {
         id: 'court',
         text: {
-          pt: 'Os processos de um tribunal estão em servidores da sede, que pode ser perdida.',
-          en: 'A court’s case files are on servers at its seat, which might be lost.',
-          es: 'Los expedientes de un tribunal están en servidores de la sede, que podría perderse.',
+          pt: 'Um tribunal se prepara para a perda do prédio em que estão seus processos.',
+          en: 'A court is planning for the loss of the building that holds its case files.',
+          es: 'Un tribunal se prepara para la pérdida del edificio donde están sus expedientes.',
         },
       },
     ],
@@ -416,9 +416,9 @@ export const benefitChoices: readonly Pattern[] = [
           es: 'Azure Site Recovery replica los servidores en Azure todo el tiempo y los enciende allí en minutos, sin pagar cómputo mientras no pasa nada.',
         },
         tell: {
-          pt: 'Nenhuma computação paga em outro local até um desastre: Azure Site Recovery. No máximo dez minutos de registros perdidos: replicação contínua. Uma só instância em funcionamento: réplica que só é ligada no desastre. Serviço que deve voltar em menos de uma hora: réplica em outro local, mais rápida que um backup. Falta de verba para equipar outra sala de servidores: recuperação no Azure. Proteção dos dados que não pode depender de uma tarefa manual: serviço automático do Azure. Sistema que deve funcionar no Azure depois do desastre: réplica ou sistema ativo no Azure.',
-          en: 'No compute paid for in a second location until a disaster: Azure Site Recovery. Ten minutes of records lost at most: continuous replication. Only one running instance: a replica that starts after the disaster. Service that must be back in less than an hour: a replica in another place, faster than a backup. No budget to equip another server room: recovery in Azure. Protecting data without a manual task: an automatic service of Azure. A system that must run in Azure after the disaster: a replica or an active system in Azure.',
-          es: 'Ningún cómputo pagado en otro lugar hasta un desastre: Azure Site Recovery. Como máximo diez minutos de registros perdidos: replicación continua. Una sola instancia en funcionamiento: réplica que se enciende en el desastre. Servicio que debe volver en menos de una hora: réplica en otro lugar, más rápida que un respaldo. Falta de fondos para equipar otra sala de servidores: recuperación en Azure. Protección de los datos que no puede depender de una tarea manual: servicio automático de Azure. Sistema que debe funcionar en Azure después del desastre: réplica o sistema activo en Azure.',
+          pt: 'Computação em outro local que não se deve pagar até um desastre: Azure Site Recovery. No máximo dez minutos de registros perdidos: replicação contínua. Uma só instância em funcionamento: réplica que só é ligada no desastre. Serviço que deve voltar em menos de uma hora: réplica em outro local, mais rápida que um backup. Falta de verba para equipar outra sala de servidores: recuperação no Azure. Proteção dos dados que não pode depender de uma tarefa manual: serviço automático do Azure. Sistema que deve funcionar no Azure depois do desastre: réplica ou sistema ativo no Azure.',
+          en: 'Compute elsewhere that must not be paid for until a disaster: Azure Site Recovery. Ten minutes of records lost at most: continuous replication. Only one running instance: a replica that starts after the disaster. Service that must return within an hour: a replica in another place, faster than a backup. No budget to equip another server room: recovery in Azure. Protecting data without a manual task: an automatic service of Azure. A system that must run in Azure after the disaster: a replica or an active system in Azure.',
+          es: 'Cómputo en otro lugar que no debe pagarse hasta un desastre: Azure Site Recovery. Como máximo diez minutos de registros perdidos: replicación continua. Una sola instancia en funcionamiento: réplica que se enciende en el desastre. Servicio que debe volver en menos de una hora: réplica en otro lugar, más rápida que un respaldo. Falta de fondos para equipar otra sala de servidores: recuperación en Azure. Protección de los datos que no puede depender de una tarea manual: servicio automático de Azure. Sistema que debe funcionar en Azure después del desastre: réplica o sistema activo en Azure.',
         },
         source: docs('azure/site-recovery/site-recovery-overview'),
         popularity: 4,
@@ -460,7 +460,7 @@ export const benefitChoices: readonly Pattern[] = [
         },
         tell: {
           pt: 'Parada de alguns segundos: sistema ativo em duas regiões. Serviço que deve voltar em menos de uma hora: réplica em outro local, mais rápida que um backup. Falta de verba para equipar outra sala de servidores: recuperação no Azure. Proteção dos dados que não pode depender de uma tarefa manual: serviço automático do Azure. Sistema que deve funcionar no Azure depois do desastre: réplica ou sistema ativo no Azure.',
-          en: 'A downtime of a few seconds: a system active in two regions. Service that must be back in less than an hour: a replica in another place, faster than a backup. No budget to equip another server room: recovery in Azure. Protecting data without a manual task: an automatic service of Azure. A system that must run in Azure after the disaster: a replica or an active system in Azure.',
+          en: 'A downtime of a few seconds: a system active in two regions. Service that must return within an hour: a replica in another place, faster than a backup. No budget to equip another server room: recovery in Azure. Protecting data without a manual task: an automatic service of Azure. A system that must run in Azure after the disaster: a replica or an active system in Azure.',
           es: 'Parada de unos segundos: sistema activo en dos regiones. Servicio que debe volver en menos de una hora: réplica en otro lugar, más rápida que un respaldo. Falta de fondos para equipar otra sala de servidores: recuperación en Azure. Protección de los datos que no puede depender de una tarea manual: servicio automático de Azure. Sistema que debe funcionar en Azure después del desastre: réplica o sistema activo en Azure.',
         },
         source: docs('azure/reliability/concept-business-continuity-high-availability-disaster-recovery'),
@@ -473,7 +473,7 @@ export const benefitChoices: readonly Pattern[] = [
         notWith: ['minutes-lost'],
         text: {
           pt: 'O serviço deve voltar em menos de uma hora, com dados de minutos antes.',
-          en: 'Service must be back in less than an hour, with data from minutes before.',
+          en: 'Service must return within an hour, with data from minutes before.',
           es: 'El servicio debe volver en menos de una hora, con datos de minutos antes.',
         },
         fits: ['replica', 'second-site', 'active'],
@@ -526,18 +526,18 @@ export const benefitChoices: readonly Pattern[] = [
         fits: ['tape', 'vault', 'replica', 'active'],
         rulesOut: {
           'second-site': {
-            pt: 'Um segundo datacenter precisa ser construído e equipado.',
-            en: 'A second datacenter has to be built and equipped.',
-            es: 'Un segundo centro de datos debe construirse y equiparse.',
+            pt: 'Um segundo datacenter próprio é mais uma sala de servidores a construir e equipar.',
+            en: 'A second datacenter of its own is another server room to build and equip.',
+            es: 'Un segundo centro de datos propio es otra sala de servidores que construir y equipar.',
           },
         },
       },
       {
         id: 'no-idle',
         text: {
-          pt: 'Até um desastre, nenhuma computação deve ser paga em outro local.',
-          en: 'Until a disaster, no compute must be paid for in a second location.',
-          es: 'Hasta que ocurra un desastre, no debe pagarse cómputo en otro lugar.',
+          pt: 'Até um desastre, não se deve pagar computação em outro local.',
+          en: 'Until a disaster, compute elsewhere must not be paid for.',
+          es: 'Hasta un desastre, no debe pagarse cómputo en otro lugar.',
         },
         fits: ['tape', 'vault', 'replica'],
         rulesOut: {
@@ -611,19 +611,19 @@ export const benefitChoices: readonly Pattern[] = [
         fits: ['second-site', 'active'],
         rulesOut: {
           tape: {
-            pt: 'A restauração a partir de fitas leva dias.',
-            en: 'Restoring from tapes takes days.',
-            es: 'La restauración desde cintas lleva días.',
+            pt: 'As fitas guardam bem os dados, mas restaurá-los delas leva dias.',
+            en: 'Tapes keep the data well, but restoring it from them takes days.',
+            es: 'Las cintas guardan bien los datos, pero restaurarlos desde ellas lleva días.',
           },
           vault: {
-            pt: 'A restauração a partir do cofre leva horas.',
-            en: 'Restoring from the vault takes hours.',
-            es: 'La restauración desde el almacén lleva horas.',
+            pt: 'O cofre guarda os pontos de recuperação, mas restaurá-los leva horas.',
+            en: 'The vault keeps the recovery points, but restoring them takes hours.',
+            es: 'El almacén guarda los puntos de recuperación, pero restaurarlos lleva horas.',
           },
           replica: {
-            pt: 'O failover com o Site Recovery leva minutos.',
-            en: 'Failover with Site Recovery takes minutes.',
-            es: 'La conmutación con Site Recovery lleva minutos.',
+            pt: 'O Site Recovery liga a réplica depois do desastre, o que leva minutos.',
+            en: 'Site Recovery starts the replica after the disaster, which takes minutes.',
+            es: 'Site Recovery enciende la réplica después del desastre, lo que lleva minutos.',
           },
         },
       },

@@ -9,25 +9,25 @@ export const billChoices: readonly Pattern[] = [
       {
         id: 'seeds',
         text: {
-          pt: 'As máquinas virtuais Windows de uma empresa de sementes ficam ligadas dia e noite; as de projetos encerrados já não existem.',
-          en: 'A seed company’s Windows virtual machines run day and night; those of closed projects no longer exist.',
-          es: 'Las máquinas virtuales Windows de una empresa de semillas están encendidas día y noche; las de proyectos cerrados ya no existen.',
+          pt: 'As VMs Windows de uma empresa de sementes ficam ligadas dia e noite; alguns projetos foram encerrados.',
+          en: 'A seed company’s Windows VMs run day and night; some projects have closed.',
+          es: 'Las VM Windows de una empresa de semillas están encendidas día y noche; algunos proyectos se cerraron.',
         },
       },
       {
         id: 'publisher',
         text: {
-          pt: 'As máquinas virtuais Windows de uma editora usam um décimo da CPU e da memória.',
-          en: 'A publisher’s Windows virtual machines use a tenth of their CPU and memory.',
-          es: 'Las máquinas virtuales Windows de una editorial usan un décimo de la CPU y la memoria.',
+          pt: 'As VMs Windows de uma editora usam um décimo da CPU e da memória.',
+          en: 'A publisher’s Windows VMs use a tenth of their CPU and memory.',
+          es: 'Las VM Windows de una editorial usan un décimo de la CPU y la memoria.',
         },
       },
       {
         id: 'clinic-lab',
         text: {
-          pt: 'Um laboratório, que funciona das 8h às 18h, tem máquinas virtuais Windows onde o Azure é mais caro.',
-          en: 'A laboratory, open from eight to six, has Windows virtual machines where Azure is most expensive.',
-          es: 'Un laboratorio, que trabaja de 8 a 18 h, tiene máquinas virtuales Windows donde Azure es más caro.',
+          pt: 'Um laboratório, que funciona das 8h às 18h, tem VMs Windows onde o Azure é mais caro.',
+          en: 'A laboratory, open eight to six, has Windows VMs where Azure costs most.',
+          es: 'Un laboratorio, que trabaja de 8 a 18 h, tiene VM Windows donde Azure es más caro.',
         },
       },
     ],
@@ -36,9 +36,9 @@ export const billChoices: readonly Pattern[] = [
         id: 'resize',
         rightIn: ['publisher'],
         text: {
-          pt: 'Reduzir o tamanho das máquinas em uso',
-          en: 'Choose a smaller size for the machines',
-          es: 'Reducir el tamaño de las máquinas en uso',
+          pt: 'Reduzir o tamanho das VMs em uso',
+          en: 'Choose a smaller size for the VMs',
+          es: 'Reducir el tamaño de las VM en uso',
         },
         uses: [],
         why: {
@@ -47,9 +47,9 @@ export const billChoices: readonly Pattern[] = [
           es: 'Un tamaño menor cobra menos por hora: sirve para máquinas con CPU y memoria de sobra, que siguen encendidas y en la misma región.',
         },
         tell: {
-          pt: 'Máquinas que usam um décimo da CPU: tamanho menor. Dados que devem ficar na região atual: medida que não muda de região. Meta de reduzir o custo de computação: menos horas ou hora mais barata. Orçamento que não permite compromissos de mais de um ano: economia sem reserva longa.',
-          en: 'Machines that use a tenth of their CPU: a smaller size. Data that must stay in its current region: a measure that moves nothing. A goal of lowering the compute cost: fewer hours or cheaper ones. A budget that allows no commitment beyond one year: savings without a long reservation.',
-          es: 'Máquinas que usan un décimo de la CPU: un tamaño menor. Datos que deben quedarse en la región actual: una medida que no cambia de región. Meta de reducir el costo de cómputo: menos horas o más baratas. Presupuesto que no permite compromisos de más de un año: ahorro sin una reserva larga.',
+          pt: 'VMs que usam um décimo da CPU: tamanho menor. Dados que devem ficar na região atual: medida que não muda de região. Meta de reduzir o custo de computação: menos horas ou hora mais barata. Nenhum compromisso permitido além de um ano: economia sem reserva longa. Sistemas de produção que o Azure não pode interromper: capacidade comum, e não spot. Clientes que usam os sistemas de madrugada: máquinas que seguem ligadas.',
+          en: 'VMs that use a tenth of their CPU: a smaller size. Data that must stay in its region: a measure that moves nothing. A goal of a lower compute cost: fewer hours or cheaper ones. No commitment allowed beyond one year: savings without a long reservation. Production systems that Azure must not interrupt: regular capacity, not spot. Customers who use the systems at night: machines that stay on.',
+          es: 'VM que usan un décimo de la CPU: un tamaño menor. Datos que deben quedarse en la región actual: una medida que no cambia de región. Meta de reducir el costo de cómputo: menos horas o más baratas. Ningún compromiso permitido de más de un año: ahorro sin una reserva larga. Sistemas de producción que Azure no puede interrumpir: capacidad normal, y no spot. Clientes que usan los sistemas de madrugada: máquinas que siguen encendidas.',
         },
         source: docs('azure/advisor/advisor-cost-recommendations'),
         popularity: 4,
@@ -58,9 +58,9 @@ export const billChoices: readonly Pattern[] = [
         id: 'nights',
         rightIn: ['clinic-lab'],
         text: {
-          pt: 'Desligar as máquinas à noite, por agendamento',
-          en: 'Switch the machines off at night, by schedule',
-          es: 'Apagar las máquinas de noche, por horario',
+          pt: 'Desligar as VMs à noite, por agendamento',
+          en: 'Switch the VMs off at night, by schedule',
+          es: 'Apagar las VM de noche, con un horario',
         },
         uses: [],
         why: {
@@ -69,9 +69,9 @@ export const billChoices: readonly Pattern[] = [
           es: 'El apagado programado desasigna las máquinas, que en esas horas no pagan cómputo.',
         },
         tell: {
-          pt: 'Laboratório que funciona das 8h às 18h: desligamento agendado. Dados que devem ficar na região atual: medida que não muda de região. Meta de reduzir o custo de computação: menos horas ou hora mais barata. Orçamento que não permite compromissos de mais de um ano: economia sem reserva longa.',
-          en: 'A laboratory open from eight to six: a scheduled shutdown. Data that must stay in its current region: a measure that moves nothing. A goal of lowering the compute cost: fewer hours or cheaper ones. A budget that allows no commitment beyond one year: savings without a long reservation.',
-          es: 'Laboratorio que trabaja de 8 a 18 h: apagado programado. Datos que deben quedarse en la región actual: una medida que no cambia de región. Meta de reducir el costo de cómputo: menos horas o más baratas. Presupuesto que no permite compromisos de más de un año: ahorro sin una reserva larga.',
+          pt: 'Laboratório que funciona das 8h às 18h: desligamento agendado. Dados que devem ficar na região atual: medida que não muda de região. Meta de reduzir o custo de computação: menos horas ou hora mais barata. Nenhum compromisso permitido além de um ano: economia sem reserva longa. Sistemas de produção que o Azure não pode interromper: capacidade comum, e não spot. CPU que passa de 80% em uso: o mesmo tamanho. Empresa sem licenças do Windows Server: economia que não vem de licenças.',
+          en: 'A laboratory open eight to six: a scheduled shutdown. Data that must stay in its region: a measure that moves nothing. A goal of a lower compute cost: fewer hours or cheaper ones. No commitment allowed beyond one year: savings without a long reservation. Production systems that Azure must not interrupt: regular capacity, not spot. CPU that exceeds 80% in use: the same size. A company that owns no Windows Server licenses: savings that do not come from licenses.',
+          es: 'Laboratorio que trabaja de 8 a 18 h: apagado programado. Datos que deben quedarse en la región actual: una medida que no cambia de región. Meta de reducir el costo de cómputo: menos horas o más baratas. Ningún compromiso permitido de más de un año: ahorro sin una reserva larga. Sistemas de producción que Azure no puede interrumpir: capacidad normal, y no spot. CPU que supera el 80% en uso: el mismo tamaño. Empresa sin licencias de Windows Server: ahorro que no viene de licencias.',
         },
         source: docs('azure/virtual-machines/auto-shutdown-vm'),
         popularity: 4,
@@ -80,9 +80,9 @@ export const billChoices: readonly Pattern[] = [
         id: 'elsewhere',
         rightIn: ['clinic-lab'],
         text: {
-          pt: 'Levar as máquinas para uma região mais barata',
-          en: 'Move the machines to a cheaper region',
-          es: 'Llevar las máquinas a una región más barata',
+          pt: 'Levar as VMs para uma região mais barata',
+          en: 'Move the VMs to a cheaper region',
+          es: 'Llevar las VM a una región más barata',
         },
         uses: [],
         why: {
@@ -91,9 +91,9 @@ export const billChoices: readonly Pattern[] = [
           es: 'El mismo recurso tiene precios distintos según la región, y una más barata reduce la factura sin cambiar el tamaño.',
         },
         tell: {
-          pt: 'Máquinas hospedadas onde o Azure é mais caro: região com preços menores. Meta de reduzir o custo de computação: menos horas ou hora mais barata. Orçamento que não permite compromissos de mais de um ano: economia sem reserva longa.',
-          en: 'Machines hosted where Azure is most expensive: a region with lower prices. A goal of lowering the compute cost: fewer hours or cheaper ones. A budget that allows no commitment beyond one year: savings without a long reservation.',
-          es: 'Máquinas alojadas donde Azure es más caro: una región con precios menores. Meta de reducir el costo de cómputo: menos horas o más baratas. Presupuesto que no permite compromisos de más de un año: ahorro sin una reserva larga.',
+          pt: 'VMs onde o Azure é mais caro: região com preços menores. Meta de reduzir o custo de computação: menos horas ou hora mais barata. Nenhum compromisso permitido além de um ano: economia sem reserva longa. Sistemas de produção que o Azure não pode interromper: capacidade comum, e não spot. CPU que passa de 80% em uso: o mesmo tamanho. Empresa sem licenças do Windows Server: economia que não vem de licenças.',
+          en: 'VMs where Azure costs most: a region with lower prices. A goal of a lower compute cost: fewer hours or cheaper ones. No commitment allowed beyond one year: savings without a long reservation. Production systems that Azure must not interrupt: regular capacity, not spot. CPU that exceeds 80% in use: the same size. A company that owns no Windows Server licenses: savings that do not come from licenses.',
+          es: 'VM donde Azure es más caro: una región con precios menores. Meta de reducir el costo de cómputo: menos horas o más baratas. Ningún compromiso permitido de más de un año: ahorro sin una reserva larga. Sistemas de producción que Azure no puede interrumpir: capacidad normal, y no spot. CPU que supera el 80% en uso: el mismo tamaño. Empresa sin licencias de Windows Server: ahorro que no viene de licencias.',
         },
         source: docs('azure/reliability/regions-overview'),
         popularity: 3,
@@ -102,9 +102,9 @@ export const billChoices: readonly Pattern[] = [
         id: 'reserve',
         rightIn: ['seeds'],
         text: {
-          pt: 'Comprar reservas de três anos para as máquinas',
-          en: 'Buy three-year reservations for the machines',
-          es: 'Comprar reservas de tres años para las máquinas',
+          pt: 'Comprar reservas de três anos para as VMs',
+          en: 'Buy three-year reservations for the VMs',
+          es: 'Comprar reservas de tres años para las VM',
         },
         uses: [],
         why: {
@@ -113,9 +113,9 @@ export const billChoices: readonly Pattern[] = [
           es: 'La reserva da descuento a máquinas encendidas todo el tiempo, a cambio de un compromiso de plazo.',
         },
         tell: {
-          pt: 'Máquinas ligadas dia e noite: reserva. Dados que devem ficar na região atual: medida que não muda de região. Meta de reduzir o custo de computação: menos horas ou hora mais barata.',
-          en: 'Machines running day and night: a reservation. Data that must stay in its current region: a measure that moves nothing. A goal of lowering the compute cost: fewer hours or cheaper ones.',
-          es: 'Máquinas encendidas día y noche: una reserva. Datos que deben quedarse en la región actual: una medida que no cambia de región. Meta de reducir el costo de cómputo: menos horas o más baratas.',
+          pt: 'VMs ligadas dia e noite: reserva. Dados que devem ficar na região atual: medida que não muda de região. Meta de reduzir o custo de computação: menos horas ou hora mais barata. Sistemas de produção que o Azure não pode interromper: capacidade comum, e não spot. Clientes que usam os sistemas de madrugada: máquinas que seguem ligadas. CPU que passa de 80% em uso: o mesmo tamanho. Empresa sem licenças do Windows Server: economia que não vem de licenças. Nenhuma VM reiniciada neste ano: medida que não toca nas VMs.',
+          en: 'VMs running day and night: a reservation. Data that must stay in its region: a measure that moves nothing. A goal of a lower compute cost: fewer hours or cheaper ones. Production systems that Azure must not interrupt: regular capacity, not spot. Customers who use the systems at night: machines that stay on. CPU that exceeds 80% in use: the same size. A company that owns no Windows Server licenses: savings that do not come from licenses. No VM restarted this year: a measure that does not touch the VMs.',
+          es: 'VM encendidas día y noche: una reserva. Datos que deben quedarse en la región actual: una medida que no cambia de región. Meta de reducir el costo de cómputo: menos horas o más baratas. Sistemas de producción que Azure no puede interrumpir: capacidad normal, y no spot. Clientes que usan los sistemas de madrugada: máquinas que siguen encendidas. CPU que supera el 80% en uso: el mismo tamaño. Empresa sin licencias de Windows Server: ahorro que no viene de licencias. Ninguna VM reiniciada este año: medida que no toca las VM.',
         },
         source: docs('azure/cost-management-billing/reservations/save-compute-costs-reservations'),
         popularity: 5,
@@ -124,9 +124,9 @@ export const billChoices: readonly Pattern[] = [
         id: 'licences',
         neverRight: true,
         text: {
-          pt: 'Usar o Benefício Híbrido do Azure nas máquinas',
-          en: 'Use Azure Hybrid Benefit on the machines',
-          es: 'Usar la Ventaja híbrida de Azure en las máquinas',
+          pt: 'Usar o Benefício Híbrido do Azure nas VMs',
+          en: 'Use Azure Hybrid Benefit on the VMs',
+          es: 'Usar el Beneficio Híbrido de Azure en las VM',
         },
         uses: [],
         why: {
@@ -157,9 +157,9 @@ export const billChoices: readonly Pattern[] = [
           es: 'Los discos y las IP públicas que quedaron sin máquina se siguen cobrando; eliminarlos reduce la factura sin tocar nada en uso.',
         },
         tell: {
-          pt: 'Máquinas de projetos encerrados, que já não existem: discos e IPs que ficaram sem uso. Dados que devem ficar na região atual: medida que não muda de região. Orçamento que não permite compromissos de mais de um ano: economia sem reserva longa.',
-          en: 'Machines of closed projects, which no longer exist: disks and IPs left unused. Data that must stay in its current region: a measure that moves nothing. A budget that allows no commitment beyond one year: savings without a long reservation.',
-          es: 'Máquinas de proyectos cerrados, que ya no existen: discos e IP que quedaron sin uso. Datos que deben quedarse en la región actual: una medida que no cambia de región. Presupuesto que no permite compromisos de más de un año: ahorro sin una reserva larga.',
+          pt: 'Projetos encerrados: discos e IPs que ficaram sem uso. Dados que devem ficar na região atual: medida que não muda de região. Nenhum compromisso permitido além de um ano: economia sem reserva longa. Sistemas de produção que o Azure não pode interromper: capacidade comum, e não spot. Clientes que usam os sistemas de madrugada: máquinas que seguem ligadas. CPU que passa de 80% em uso: o mesmo tamanho. Empresa sem licenças do Windows Server: economia que não vem de licenças. Nenhuma VM reiniciada neste ano: medida que não toca nas VMs.',
+          en: 'Projects that have closed: disks and IPs left unused. Data that must stay in its region: a measure that moves nothing. No commitment allowed beyond one year: savings without a long reservation. Production systems that Azure must not interrupt: regular capacity, not spot. Customers who use the systems at night: machines that stay on. CPU that exceeds 80% in use: the same size. A company that owns no Windows Server licenses: savings that do not come from licenses. No VM restarted this year: a measure that does not touch the VMs.',
+          es: 'Proyectos cerrados: discos e IP que quedaron sin uso. Datos que deben quedarse en la región actual: una medida que no cambia de región. Ningún compromiso permitido de más de un año: ahorro sin una reserva larga. Sistemas de producción que Azure no puede interrumpir: capacidad normal, y no spot. Clientes que usan los sistemas de madrugada: máquinas que siguen encendidas. CPU que supera el 80% en uso: el mismo tamaño. Empresa sin licencias de Windows Server: ahorro que no viene de licencias. Ninguna VM reiniciada este año: medida que no toca las VM.',
         },
         source: docs('azure/advisor/advisor-cost-recommendations'),
         popularity: 3,
@@ -168,9 +168,9 @@ export const billChoices: readonly Pattern[] = [
         id: 'spot',
         neverRight: true,
         text: {
-          pt: 'Trocar as máquinas por máquinas spot',
-          en: 'Replace the machines with spot machines',
-          es: 'Cambiar las máquinas por máquinas spot',
+          pt: 'Trocar as VMs por VMs spot',
+          en: 'Replace the VMs with spot VMs',
+          es: 'Cambiar las VM por VM spot',
         },
         uses: ['spot'],
         why: {
@@ -191,9 +191,9 @@ export const billChoices: readonly Pattern[] = [
       {
         id: 'no-eviction',
         text: {
-          pt: 'São sistemas de produção, que o Azure não pode interromper.',
-          en: 'They are production systems, which Azure must not interrupt.',
-          es: 'Son sistemas de producción, que Azure no puede interrumpir.',
+          pt: 'O Azure não pode interromper sistemas de produção.',
+          en: 'Azure must not interrupt production systems.',
+          es: 'Azure no puede interrumpir sistemas de producción.',
         },
         fits: ['resize', 'nights', 'elsewhere', 'reserve', 'licences', 'leftovers'],
         rulesOut: {
@@ -224,16 +224,16 @@ export const billChoices: readonly Pattern[] = [
       {
         id: 'no-promise',
         text: {
-          pt: 'O orçamento não permite compromissos de mais de um ano.',
-          en: 'The budget allows no commitment beyond one year.',
-          es: 'El presupuesto no permite compromisos de más de un año.',
+          pt: 'Não se permite compromisso de mais de um ano.',
+          en: 'No commitment beyond one year is allowed.',
+          es: 'No se permite un compromiso de más de un año.',
         },
         fits: ['spot', 'resize', 'nights', 'elsewhere', 'leftovers'],
         rulesOut: {
           reserve: {
-            pt: 'A reserva de três anos passa do prazo que o orçamento permite.',
-            en: 'A three-year reservation exceeds the term that the budget allows.',
-            es: 'La reserva de tres años supera el plazo que permite el presupuesto.',
+            pt: 'A reserva de três anos passa do prazo permitido.',
+            en: 'A three-year reservation exceeds the term allowed.',
+            es: 'La reserva de tres años supera el plazo permitido.',
           },
         },
       },
@@ -241,7 +241,7 @@ export const billChoices: readonly Pattern[] = [
         id: 'same-place',
         text: {
           pt: 'Por contrato, os dados devem ficar na região atual.',
-          en: 'By contract, the data must stay in its current region.',
+          en: 'By contract, the data must stay in its region.',
           es: 'Por contrato, los datos deben quedarse en la región actual.',
         },
         fits: ['spot', 'resize', 'nights', 'reserve', 'leftovers'],
@@ -273,9 +273,9 @@ export const billChoices: readonly Pattern[] = [
       {
         id: 'compute-part',
         text: {
-          pt: 'A meta da diretoria é reduzir o custo de computação.',
-          en: 'The board’s goal is a lower compute cost.',
-          es: 'La meta de la dirección es reducir el costo de cómputo.',
+          pt: 'A meta é reduzir o custo de computação.',
+          en: 'The goal is a lower compute cost.',
+          es: 'La meta es reducir el costo de cómputo.',
         },
         fits: ['spot', 'resize', 'nights', 'elsewhere', 'reserve'],
         rulesOut: {
@@ -290,16 +290,16 @@ export const billChoices: readonly Pattern[] = [
         id: 'full-load',
         situations: ['seeds', 'clinic-lab'],
         text: {
-          pt: 'Em uso, as máquinas passam de 80% da CPU.',
-          en: 'In use, the machines exceed 80% of their CPU.',
-          es: 'En uso, las máquinas superan el 80% de la CPU.',
+          pt: 'Em uso, a CPU passa de 80%.',
+          en: 'In use, CPU exceeds 80%.',
+          es: 'En uso, la CPU supera el 80%.',
         },
         fits: ['spot', 'nights', 'elsewhere', 'reserve', 'licences', 'leftovers'],
         rulesOut: {
           resize: {
-            pt: 'Em um tamanho menor, máquinas que já passam de 80% ficariam lentas.',
-            en: 'In a smaller size, machines that already exceed 80% would become slow.',
-            es: 'En un tamaño menor, las máquinas que ya superan el 80% se volverían lentas.',
+            pt: 'Em um tamanho menor, VMs cuja CPU já passa de 80% ficariam lentas.',
+            en: 'In a smaller size, VMs whose CPU already exceeds 80% would become slow.',
+            es: 'En un tamaño menor, las VM cuya CPU ya supera el 80% se volverían lentas.',
           },
         },
       },
@@ -307,31 +307,31 @@ export const billChoices: readonly Pattern[] = [
         id: 'no-interruption',
         situations: ['seeds', 'publisher'],
         text: {
-          pt: 'Nenhuma máquina pode ser reiniciada antes do fechamento anual.',
-          en: 'No machine may be restarted before the annual closing.',
-          es: 'Ninguna máquina puede reiniciarse antes del cierre anual.',
+          pt: 'Nenhuma VM pode ser reiniciada neste ano.',
+          en: 'No VM may be restarted this year.',
+          es: 'Ninguna VM puede reiniciarse este año.',
         },
         fits: ['reserve', 'licences', 'leftovers'],
         rulesOut: {
           spot: {
-            pt: 'Para virar spot, a máquina é recriada, e depois pode ser retirada.',
-            en: 'To become a spot machine, a machine is re-created, and it may be evicted later.',
-            es: 'Para pasar a spot, la máquina se vuelve a crear, y después puede ser retirada.',
+            pt: 'Para virar spot, a VM é recriada, e depois pode ser retirada.',
+            en: 'To become a spot VM, a VM is re-created, and it may be evicted later.',
+            es: 'Para pasar a spot, la VM se vuelve a crear, y después puede ser retirada.',
           },
           resize: {
-            pt: 'Mudar o tamanho reinicia a máquina.',
-            en: 'Changing the size restarts the machine.',
-            es: 'Cambiar el tamaño reinicia la máquina.',
+            pt: 'Mudar o tamanho reinicia a VM.',
+            en: 'Changing the size restarts the VM.',
+            es: 'Cambiar el tamaño reinicia la VM.',
           },
           nights: {
-            pt: 'O desligamento à noite faz a máquina reiniciar toda manhã.',
-            en: 'Switching off at night makes the machine restart every morning.',
-            es: 'El apagado nocturno hace que la máquina se reinicie cada mañana.',
+            pt: 'O desligamento à noite faz a VM reiniciar toda manhã.',
+            en: 'Switching off at night makes the VM restart every morning.',
+            es: 'El apagado nocturno hace que la VM se reinicie cada mañana.',
           },
           elsewhere: {
-            pt: 'Para mudar de região, a máquina para e é iniciada no destino.',
-            en: 'To change regions, the machine stops and is started at its destination.',
-            es: 'Para cambiar de región, la máquina se detiene y se inicia en el destino.',
+            pt: 'Para mudar de região, a VM para e é iniciada no destino.',
+            en: 'To change regions, the VM stops and is started at its destination.',
+            es: 'Para cambiar de región, la VM se detiene y se inicia en el destino.',
           },
         },
       },
@@ -700,9 +700,9 @@ export const billChoices: readonly Pattern[] = [
         id: 'forecast',
         notWith: ['odd-days', 'must-stop', 'credit-stop'],
         text: {
-          pt: 'O aviso deve vir da previsão de gasto, antes do valor.',
-          en: 'The warning must come from the spending forecast, before the amount.',
-          es: 'El aviso debe venir de la previsión de gasto, antes del monto.',
+          pt: 'O aviso deve vir da previsão de gasto, antes de o valor ser atingido.',
+          en: 'The warning must come from the spending forecast, before the amount is reached.',
+          es: 'El aviso debe venir de la previsión de gasto, antes de alcanzar el monto.',
         },
         fits: ['budget', 'automation'],
         rulesOut: {

@@ -67,9 +67,9 @@ export const blobChoices: readonly Pattern[] = [
           es: 'El nivel de acceso esporádico (cool) guarda por menos que hot, responde en milisegundos y pide una permanencia de 30 días.',
         },
         tell: {
-          pt: 'Arquivos que quase não são lidos, que devem custar menos que na camada padrão: cool, cold ou archive. Arquivos excluídos depois de 40 dias: camada com prazo mínimo de até 30 dias. Arquivo que deve abrir de imediato: camada on-line. Automações que movem arquivos e que a equipe não quer: uma só camada, sem regra.',
-          en: 'Files that are almost never read, which must cost less than in the default tier: cool, cold or archive. Files deleted after 40 days: a tier with a minimum period of up to 30 days. A file that must open immediately: an online tier. Automation that moves files, which the team does not want: a single tier, without a rule.',
-          es: 'Archivos que casi no se leen, que deben costar menos que en el nivel predeterminado: cool, cold o archive. Archivos que se eliminan a los 40 días: nivel con plazo mínimo de hasta 30 días. Archivo que debe abrirse de inmediato: nivel en línea. Automatizaciones que mueven archivos y que el equipo no quiere: un solo nivel, sin regla.',
+          pt: 'Arquivos quase nunca lidos, que devem custar menos que na camada padrão: cool, cold ou archive. Arquivos excluídos depois de 40 dias: camada com prazo mínimo de até 30 dias. Arquivo que deve abrir de imediato: camada on-line. Automações que movem arquivos e que a equipe não quer: uma só camada, sem regra.',
+          en: 'Files almost never read, which must cost less than in the default tier: cool, cold or archive. Files deleted after 40 days: a tier with a minimum period of up to 30 days. A file that must open immediately: an online tier. Automation that moves files, which the team does not want: a single tier, without a rule.',
+          es: 'Archivos casi nunca leídos, que deben costar menos que en el nivel predeterminado: cool, cold o archive. Archivos que se eliminan a los 40 días: nivel con plazo mínimo de hasta 30 días. Archivo que debe abrirse de inmediato: nivel en línea. Automatizaciones que mueven archivos y que el equipo no quiere: un solo nivel, sin regla.',
         },
         source: docs('azure/storage/blobs/access-tiers-overview'),
         popularity: 5,
@@ -88,9 +88,9 @@ export const blobChoices: readonly Pattern[] = [
           es: 'El nivel de acceso frío (cold) guarda por menos que cool, responde en milisegundos y pide una permanencia de 90 días.',
         },
         tell: {
-          pt: 'Arquivos que quase não são lidos, que devem custar menos que na camada padrão: cool, cold ou archive. Arquivos que, depois de um ano, devem custar menos que na camada cool: cold ou archive. Arquivo que deve abrir de imediato: camada on-line. Automações que movem arquivos e que a equipe não quer: uma só camada, sem regra.',
-          en: 'Files that are almost never read, which must cost less than in the default tier: cool, cold or archive. Files that must cost less than in the cool tier after a year: cold or archive. A file that must open immediately: an online tier. Automation that moves files, which the team does not want: a single tier, without a rule.',
-          es: 'Archivos que casi no se leen, que deben costar menos que en el nivel predeterminado: cool, cold o archive. Archivos que después de un año deben costar menos que en el nivel cool: cold o archive. Archivo que debe abrirse de inmediato: nivel en línea. Automatizaciones que mueven archivos y que el equipo no quiere: un solo nivel, sin regla.',
+          pt: 'Arquivos quase nunca lidos, que devem custar menos que na camada padrão: cool, cold ou archive. Arquivos que, depois de um ano, devem custar menos que na camada cool: cold ou archive. Arquivo que deve abrir de imediato: camada on-line. Automações que movem arquivos e que a equipe não quer: uma só camada, sem regra.',
+          en: 'Files almost never read, which must cost less than in the default tier: cool, cold or archive. Files that must cost less than in the cool tier after a year: cold or archive. A file that must open immediately: an online tier. Automation that moves files, which the team does not want: a single tier, without a rule.',
+          es: 'Archivos casi nunca leídos, que deben costar menos que en el nivel predeterminado: cool, cold o archive. Archivos que después de un año deben costar menos que en el nivel cool: cold o archive. Archivo que debe abrirse de inmediato: nivel en línea. Automatizaciones que mueven archivos y que el equipo no quiere: un solo nivel, sin regla.',
         },
         source: docs('azure/storage/blobs/access-tiers-overview'),
         popularity: 3,
@@ -109,9 +109,9 @@ export const blobChoices: readonly Pattern[] = [
           es: 'El nivel de archivo (archive) tiene el menor precio por gigabyte; los datos quedan fuera de línea y tardan horas en volver.',
         },
         tell: {
-          pt: 'Arquivos que quase não são lidos, que devem custar menos que na camada padrão: cool, cold ou archive. Arquivos que, depois de um ano, devem custar menos que na camada cool: cold ou archive. Automações que movem arquivos e que a equipe não quer: uma só camada, sem regra.',
-          en: 'Files that are almost never read, which must cost less than in the default tier: cool, cold or archive. Files that must cost less than in the cool tier after a year: cold or archive. Automation that moves files, which the team does not want: a single tier, without a rule.',
-          es: 'Archivos que casi no se leen, que deben costar menos que en el nivel predeterminado: cool, cold o archive. Archivos que después de un año deben costar menos que en el nivel cool: cold o archive. Automatizaciones que mueven archivos y que el equipo no quiere: un solo nivel, sin regla.',
+          pt: 'Arquivos quase nunca lidos, que devem custar menos que na camada padrão: cool, cold ou archive. Arquivos que, depois de um ano, devem custar menos que na camada cool: cold ou archive. Automações que movem arquivos e que a equipe não quer: uma só camada, sem regra.',
+          en: 'Files almost never read, which must cost less than in the default tier: cool, cold or archive. Files that must cost less than in the cool tier after a year: cold or archive. Automation that moves files, which the team does not want: a single tier, without a rule.',
+          es: 'Archivos casi nunca leídos, que deben costar menos que en el nivel predeterminado: cool, cold o archive. Archivos que después de un año deben costar menos que en el nivel cool: cold o archive. Automatizaciones que mueven archivos y que el equipo no quiere: un solo nivel, sin regla.',
         },
         source: docs('azure/storage/blobs/access-tiers-overview'),
         popularity: 5,
@@ -185,9 +185,9 @@ export const blobChoices: readonly Pattern[] = [
         id: 'deleted-early',
         situations: ['cameras', 'reports'],
         text: {
-          pt: 'Muitos arquivos são excluídos em 40 dias, sem tarifa de exclusão antecipada.',
-          en: 'Many files are deleted after 40 days, without early deletion fees.',
-          es: 'Muchos archivos se eliminan a los 40 días, sin cargos por eliminación anticipada.',
+          pt: 'Arquivos excluídos em 40 dias não devem pagar tarifa de exclusão antecipada.',
+          en: 'Files deleted after 40 days must not incur early deletion fees.',
+          es: 'Los archivos eliminados a los 40 días no deben pagar cargos por eliminación anticipada.',
         },
         fits: ['hot', 'cool'],
         rulesOut: {
@@ -216,9 +216,9 @@ export const blobChoices: readonly Pattern[] = [
       {
         id: 'rarely-read',
         text: {
-          pt: 'Os arquivos quase não são lidos e devem custar menos que na camada padrão desde o primeiro dia.',
-          en: 'Files are almost never read and must cost less than in the default tier from day one.',
-          es: 'Los archivos casi no se leen y deben costar menos que en el nivel predeterminado desde el primer día.',
+          pt: 'Quase nunca lidos, os arquivos devem custar menos que na camada padrão desde o primeiro dia.',
+          en: 'Almost never read, files must cost less than in the default tier from day one.',
+          es: 'Casi nunca leídos, los archivos deben costar menos que en el nivel predeterminado desde el primer día.',
         },
         fits: ['cool', 'cold', 'archive'],
         rulesOut: {
@@ -478,9 +478,9 @@ export const blobChoices: readonly Pattern[] = [
         fits: ['sas', 'role', 'anonymous', 'copy'],
         rulesOut: {
           key: {
-            pt: 'A chave abre a conta inteira.',
-            en: 'The key opens the entire account.',
-            es: 'La clave abre la cuenta entera.',
+            pt: 'A chave da conta abre todos os contêineres, e não só o que se quer dar.',
+            en: 'The account key opens all containers, not just the one to be shared.',
+            es: 'La clave de la cuenta abre todos los contenedores, no solo el que se quiere compartir.',
           },
         },
       },
@@ -537,9 +537,9 @@ export const blobChoices: readonly Pattern[] = [
             es: 'La clave de la cuenta es un secreto que quedaría en configuraciones.',
           },
           sas: {
-            pt: 'O link da SAS leva nele o próprio segredo.',
-            en: 'The SAS link carries the secret itself.',
-            es: 'El enlace de la SAS lleva en sí el secreto.',
+            pt: 'O link de uma SAS limita o acesso, mas leva em si o próprio segredo.',
+            en: 'A SAS link limits access, but carries the secret itself.',
+            es: 'El enlace de una SAS limita el acceso, pero lleva en sí el secreto.',
           },
         },
       },
@@ -553,9 +553,9 @@ export const blobChoices: readonly Pattern[] = [
         fits: ['key', 'sas', 'role', 'anonymous'],
         rulesOut: {
           copy: {
-            pt: 'A cópia não acompanha as correções do original.',
-            en: 'The copy does not follow corrections to the original.',
-            es: 'La copia no sigue las correcciones del original.',
+            pt: 'A cópia protege o original, mas fica para trás quando ele é corrigido.',
+            en: 'The copy protects the original but stays behind when that is corrected.',
+            es: 'La copia protege el original, pero queda desactualizada cuando este se corrige.',
           },
         },
       },

@@ -387,9 +387,9 @@ export const computeChoices: readonly Pattern[] = [
           es: 'Las máquinas activas en dos regiones siguen atendiendo aunque se detenga una región entera.',
         },
         tell: {
-          pt: 'Desastre em toda a região: segunda região. Falha ou manutenção de um host: duas ou mais máquinas.',
-          en: 'A disaster in the whole region: a second region. The failure or maintenance of a host: two or more machines.',
-          es: 'Desastre en toda la región: segunda región. Falla o mantenimiento de un host: dos o más máquinas.',
+          pt: 'Desastre na região: uma segunda região. Falha ou manutenção de um host: duas ou mais máquinas.',
+          en: 'A regional disaster: a second region. The failure or maintenance of a host: two or more machines.',
+          es: 'Desastre en la región: una segunda región. Falla o mantenimiento de un host: dos o más máquinas.',
         },
         source: docs('azure/reliability/cross-region-replication-azure'),
         popularity: 4,
@@ -408,9 +408,9 @@ export const computeChoices: readonly Pattern[] = [
           es: 'Azure Site Recovery replica la máquina a otra región y la inicia allí en caso de desastre.',
         },
         tell: {
-          pt: 'Orçamento para uma só máquina em funcionamento: réplica ou backup, e não outra máquina ligada. Sem verba para máquinas em uma segunda região: réplica, que só é ligada no desastre. Desastre em toda a região: segunda região. Falta de verba para máquinas ligadas em uma segunda região: réplica desligada ou uma só região. Desastre em toda a região, com volta do sistema em poucas horas: réplica em outra região.',
-          en: 'A budget for only one running machine: a replica or a backup, not another running machine. No budget for machines running in a second region: a replica, which starts only after a disaster. A disaster in the whole region: a second region. No budget for machines running in a second region: a replica that is off or a single region. A disaster in the whole region, with the system back within hours: a replica in another region.',
-          es: 'Presupuesto para una sola máquina en funcionamiento: réplica o copia, y no otra máquina encendida. Sin presupuesto para máquinas en una segunda región: réplica, que se enciende en el desastre. Desastre en toda la región: segunda región. Falta de presupuesto para máquinas encendidas en una segunda región: réplica apagada o una sola región. Desastre en toda la región, con vuelta del sistema en pocas horas: réplica en otra región.',
+          pt: 'Orçamento para uma só máquina em funcionamento: réplica ou backup, e não outra máquina ligada. Sem verba para máquinas em uma segunda região: réplica, que só é ligada no desastre. Desastre na região: uma segunda região. Falta de verba para máquinas ligadas em uma segunda região: réplica desligada ou uma só região. Desastre na região, com volta do sistema em horas: réplica em outra região.',
+          en: 'A budget for only one running machine: a replica or a backup, not another running machine. No budget for machines running in a second region: a replica, which starts only after a disaster. A regional disaster: a second region. No budget for machines running in a second region: a replica that is off or a single region. A regional disaster, with the system back within hours: a replica in another region.',
+          es: 'Presupuesto para una sola máquina en funcionamiento: réplica o copia, y no otra máquina encendida. Sin presupuesto para máquinas en una segunda región: réplica, que se enciende en el desastre. Desastre en la región: una segunda región. Falta de presupuesto para máquinas encendidas en una segunda región: réplica apagada o una sola región. Desastre en la región, con el sistema de vuelta en horas: réplica en otra región.',
         },
         source: docs('azure/site-recovery/site-recovery-overview'),
         popularity: 3,
@@ -429,9 +429,9 @@ export const computeChoices: readonly Pattern[] = [
           es: 'Dos zonas mantienen el sistema en línea si cae un centro de datos, y la réplica en otra región lo recupera si se pierde la región.',
         },
         tell: {
-          pt: 'Datacenter que fica sem energia: zonas de disponibilidade. Desastre em toda a região: segunda região. Falha ou manutenção de um host: duas ou mais máquinas. Sem verba para máquinas em uma segunda região: réplica, que só é ligada no desastre. Falta de verba para máquinas ligadas em uma segunda região: réplica desligada ou uma só região. Desastre em toda a região, com volta do sistema em poucas horas: réplica em outra região.',
-          en: 'A datacenter that loses power: availability zones. A disaster in the whole region: a second region. The failure or maintenance of a host: two or more machines. No budget for machines running in a second region: a replica, which starts only after a disaster. No budget for machines running in a second region: a replica that is off or a single region. A disaster in the whole region, with the system back within hours: a replica in another region.',
-          es: 'Centro de datos que se queda sin energía: zonas de disponibilidad. Desastre en toda la región: segunda región. Falla o mantenimiento de un host: dos o más máquinas. Sin presupuesto para máquinas en una segunda región: réplica, que se enciende en el desastre. Falta de presupuesto para máquinas encendidas en una segunda región: réplica apagada o una sola región. Desastre en toda la región, con vuelta del sistema en pocas horas: réplica en otra región.',
+          pt: 'Datacenter que fica sem energia: zonas de disponibilidade. Desastre na região: uma segunda região. Falha ou manutenção de um host: duas ou mais máquinas. Sem verba para máquinas em uma segunda região: réplica, que só é ligada no desastre. Falta de verba para máquinas ligadas em uma segunda região: réplica desligada ou uma só região. Desastre na região, com volta do sistema em horas: réplica em outra região.',
+          en: 'A datacenter that loses power: availability zones. A regional disaster: a second region. The failure or maintenance of a host: two or more machines. No budget for machines running in a second region: a replica, which starts only after a disaster. No budget for machines running in a second region: a replica that is off or a single region. A regional disaster, with the system back within hours: a replica in another region.',
+          es: 'Centro de datos que se queda sin energía: zonas de disponibilidad. Desastre en la región: una segunda región. Falla o mantenimiento de un host: dos o más máquinas. Sin presupuesto para máquinas en una segunda región: réplica, que se enciende en el desastre. Falta de presupuesto para máquinas encendidas en una segunda región: réplica apagada o una sola región. Desastre en la región, con el sistema de vuelta en horas: réplica en otra región.',
         },
         source: docs('azure/site-recovery/azure-to-azure-how-to-enable-zone-to-zone-disaster-recovery'),
         popularity: 2,
@@ -448,9 +448,9 @@ export const computeChoices: readonly Pattern[] = [
         fits: ['set', 'zones', 'regions', 'zones-recovery'],
         rulesOut: {
           single: {
-            pt: 'Uma máquina virtual sozinha para quando o host dela falha.',
-            en: 'A lone virtual machine stops when its host fails.',
-            es: 'Una máquina virtual sola se detiene cuando falla su host.',
+            pt: 'Uma máquina virtual sozinha custa menos, mas para quando o host falha.',
+            en: 'A lone virtual machine costs less, but stops when its host fails.',
+            es: 'Una sola máquina virtual cuesta menos, pero se detiene cuando falla su host.',
           },
           recovery: {
             pt: 'A máquina replicada com o Site Recovery é só uma em produção e para quando o host falha.',
@@ -488,9 +488,9 @@ export const computeChoices: readonly Pattern[] = [
       {
         id: 'region-loss',
         text: {
-          pt: 'Se um desastre destruir toda a região, o sistema deve voltar em poucas horas.',
-          en: 'If a disaster destroys the whole region, the system must be back within hours.',
-          es: 'Si un desastre destruye toda la región, el sistema debe volver en pocas horas.',
+          pt: 'Após um desastre na região, o sistema deve voltar em horas.',
+          en: 'After a regional disaster, the system must be back within hours.',
+          es: 'Tras un desastre en la región, el sistema debe volver en horas.',
         },
         fits: ['regions', 'recovery', 'zones-recovery'],
         rulesOut: {
@@ -500,9 +500,9 @@ export const computeChoices: readonly Pattern[] = [
             es: 'La copia local de la máquina está en la misma región y se pierde con ella.',
           },
           set: {
-            pt: 'O conjunto de disponibilidade está em uma única região.',
-            en: 'An availability set lives in a single region.',
-            es: 'El conjunto de disponibilidad está en una única región.',
+            pt: 'Um conjunto de disponibilidade separa racks de um datacenter e é perdido com a região.',
+            en: 'An availability set separates racks in one datacenter and is lost with the region.',
+            es: 'Un conjunto de disponibilidad separa racks de un centro de datos y se pierde con la región.',
           },
           zones: {
             pt: 'As zonas ficam todas na mesma região e não protegem da perda dela.',
@@ -540,9 +540,9 @@ export const computeChoices: readonly Pattern[] = [
       {
         id: 'one-running',
         text: {
-          pt: 'O orçamento paga uma só máquina em funcionamento.',
-          en: 'The budget pays for only one running machine.',
-          es: 'El presupuesto paga una sola máquina en funcionamiento.',
+          pt: 'O orçamento cobre uma única máquina ligada.',
+          en: 'The budget covers a single running machine.',
+          es: 'El presupuesto cubre una única máquina encendida.',
         },
         fits: ['single', 'recovery'],
         rulesOut: {
@@ -571,9 +571,9 @@ export const computeChoices: readonly Pattern[] = [
       {
         id: 'standby',
         text: {
-          pt: 'Não há verba para máquinas ligadas em uma segunda região.',
-          en: 'There is no budget for machines running in a second region.',
-          es: 'No hay presupuesto para máquinas encendidas en una segunda región.',
+          pt: 'O orçamento não cobre máquinas ligadas em uma segunda região.',
+          en: 'The budget does not cover machines running in a second region.',
+          es: 'El presupuesto no cubre máquinas encendidas en una segunda región.',
         },
         fits: ['single', 'set', 'zones', 'recovery', 'zones-recovery'],
         rulesOut: {
@@ -656,9 +656,9 @@ export const computeChoices: readonly Pattern[] = [
           es: 'Container Apps ejecuta contenedores sin clúster ni máquinas virtuales, escala por eventos y llega a cero réplicas.',
         },
         tell: {
-          pt: 'Número de cópias que segue o volume de trabalho: escala automática. Nenhuma máquina virtual na assinatura: plataforma gerenciada, sem nós. Equipe em que ninguém sabe operar um orquestrador: plataforma sem Kubernetes a operar. Contêineres que voltam automaticamente em outro servidor: orquestração. Contêineres que só processam filas: plataforma que não espera requisições HTTP. Plano de controle que a equipe não quer manter: serviço gerenciado pela Microsoft.',
-          en: 'A number of copies that follows the workload: automatic scaling. No virtual machines in the subscription: a managed platform without nodes. A team in which nobody knows how to run an orchestrator: a platform without Kubernetes to run. Containers that restart automatically on another server: orchestration. Containers that only process queues: a platform that expects no HTTP requests. A control plane that the team does not maintain: a service managed by Microsoft.',
-          es: 'Número de copias que sigue el volumen de trabajo: escalado automático. Ninguna máquina virtual en la suscripción: plataforma administrada, sin nodos. Equipo en el que nadie sabe operar un orquestador: plataforma sin Kubernetes que operar. Contenedores que vuelven automáticamente en otro servidor: orquestación. Contenedores que solo procesan colas: plataforma que no espera solicitudes HTTP. Plano de control que el equipo no quiere mantener: servicio administrado por Microsoft.',
+          pt: 'Número de cópias que segue o volume de trabalho: escala automática. Nenhuma máquina virtual na assinatura: plataforma gerenciada, sem nós. Equipe em que ninguém sabe operar um orquestrador: plataforma sem Kubernetes a operar. Contêineres que voltam automaticamente em outro servidor: orquestração. Contêineres que só processam filas: plataforma que não espera requisições HTTP. Plano de controle que a equipe não quer manter: serviço gerenciado pela Microsoft. Cópias cujo número deve acompanhar a carga automaticamente: escala automática.',
+          en: 'A number of copies that follows the workload: automatic scaling. No virtual machines in the subscription: a managed platform without nodes. A team in which nobody knows how to run an orchestrator: a platform without Kubernetes to run. Containers that restart automatically on another server: orchestration. Containers that only process queues: a platform that expects no HTTP requests. A control plane that the team does not maintain: a service managed by Microsoft. Copies whose number must follow the workload automatically: autoscale.',
+          es: 'Número de copias que sigue el volumen de trabajo: escalado automático. Ninguna máquina virtual en la suscripción: plataforma administrada, sin nodos. Equipo en el que nadie sabe operar un orquestador: plataforma sin Kubernetes que operar. Contenedores que vuelven automáticamente en otro servidor: orquestación. Contenedores que solo procesan colas: plataforma que no espera solicitudes HTTP. Plano de control que el equipo no quiere mantener: servicio administrado por Microsoft. Copias cuyo número debe seguir la carga automáticamente: escalado automático.',
         },
         source: docs('azure/container-apps/overview'),
         popularity: 3,
@@ -677,9 +677,9 @@ export const computeChoices: readonly Pattern[] = [
           es: 'AKS es un clúster de Kubernetes con plano de control administrado, que repone contenedores, ajusta el número de copias y acepta imágenes Linux y Windows.',
         },
         tell: {
-          pt: 'Imagens de aplicações Windows: plataforma que não é só para Linux. Publicar com kubectl: AKS. Número de cópias que segue o volume de trabalho: escala automática. Contêineres que voltam automaticamente em outro servidor: orquestração. Contêineres que só processam filas: plataforma que não espera requisições HTTP. Plano de controle que a equipe não quer manter: serviço gerenciado pela Microsoft.',
-          en: 'Images of Windows applications: a platform that is not for Linux alone. Deploying with kubectl: AKS. A number of copies that follows the workload: automatic scaling. Containers that restart automatically on another server: orchestration. Containers that only process queues: a platform that expects no HTTP requests. A control plane that the team does not maintain: a service managed by Microsoft.',
-          es: 'Imágenes de aplicaciones Windows: plataforma que no es solo para Linux. Desplegar con kubectl: AKS. Número de copias que sigue el volumen de trabajo: escalado automático. Contenedores que vuelven automáticamente en otro servidor: orquestación. Contenedores que solo procesan colas: plataforma que no espera solicitudes HTTP. Plano de control que el equipo no quiere mantener: servicio administrado por Microsoft.',
+          pt: 'Imagens de aplicações Windows: plataforma que não é só para Linux. Publicar com kubectl: AKS. Número de cópias que segue o volume de trabalho: escala automática. Contêineres que voltam automaticamente em outro servidor: orquestração. Contêineres que só processam filas: plataforma que não espera requisições HTTP. Plano de controle que a equipe não quer manter: serviço gerenciado pela Microsoft. Cópias cujo número deve acompanhar a carga automaticamente: escala automática.',
+          en: 'Images of Windows applications: a platform that is not for Linux alone. Deploying with kubectl: AKS. A number of copies that follows the workload: automatic scaling. Containers that restart automatically on another server: orchestration. Containers that only process queues: a platform that expects no HTTP requests. A control plane that the team does not maintain: a service managed by Microsoft. Copies whose number must follow the workload automatically: autoscale.',
+          es: 'Imágenes de aplicaciones Windows: plataforma que no es solo para Linux. Desplegar con kubectl: AKS. Número de copias que sigue el volumen de trabajo: escalado automático. Contenedores que vuelven automáticamente en otro servidor: orquestación. Contenedores que solo procesan colas: plataforma que no espera solicitudes HTTP. Plano de control que el equipo no quiere mantener: servicio administrado por Microsoft. Copias cuyo número debe seguir la carga automáticamente: escalado automático.',
         },
         source: docs('azure/aks/what-is-aks'),
         popularity: 5,
@@ -743,9 +743,9 @@ export const computeChoices: readonly Pattern[] = [
           es: 'App Service también ejecuta imágenes Linux y Windows de aplicaciones web, con escala automática y sin máquinas virtuales que mantener.',
         },
         tell: {
-          pt: 'Imagens de aplicações Windows: plataforma que não é só para Linux. Número de cópias que segue o volume de trabalho: escala automática. Nenhuma máquina virtual na assinatura: plataforma gerenciada, sem nós. Equipe em que ninguém sabe operar um orquestrador: plataforma sem Kubernetes a operar. Plano de controle que a equipe não quer manter: serviço gerenciado pela Microsoft.',
-          en: 'Images of Windows applications: a platform that is not for Linux alone. A number of copies that follows the workload: automatic scaling. No virtual machines in the subscription: a managed platform without nodes. A team in which nobody knows how to run an orchestrator: a platform without Kubernetes to run. A control plane that the team does not maintain: a service managed by Microsoft.',
-          es: 'Imágenes de aplicaciones Windows: plataforma que no es solo para Linux. Número de copias que sigue el volumen de trabajo: escalado automático. Ninguna máquina virtual en la suscripción: plataforma administrada, sin nodos. Equipo en el que nadie sabe operar un orquestador: plataforma sin Kubernetes que operar. Plano de control que el equipo no quiere mantener: servicio administrado por Microsoft.',
+          pt: 'Imagens de aplicações Windows: plataforma que não é só para Linux. Número de cópias que segue o volume de trabalho: escala automática. Nenhuma máquina virtual na assinatura: plataforma gerenciada, sem nós. Equipe em que ninguém sabe operar um orquestrador: plataforma sem Kubernetes a operar. Plano de controle que a equipe não quer manter: serviço gerenciado pela Microsoft. Cópias cujo número deve acompanhar a carga automaticamente: escala automática.',
+          en: 'Images of Windows applications: a platform that is not for Linux alone. A number of copies that follows the workload: automatic scaling. No virtual machines in the subscription: a managed platform without nodes. A team in which nobody knows how to run an orchestrator: a platform without Kubernetes to run. A control plane that the team does not maintain: a service managed by Microsoft. Copies whose number must follow the workload automatically: autoscale.',
+          es: 'Imágenes de aplicaciones Windows: plataforma que no es solo para Linux. Número de copias que sigue el volumen de trabajo: escalado automático. Ninguna máquina virtual en la suscripción: plataforma administrada, sin nodos. Equipo en el que nadie sabe operar un orquestador: plataforma sin Kubernetes que operar. Plano de control que el equipo no quiere mantener: servicio administrado por Microsoft. Copias cuyo número debe seguir la carga automáticamente: escalado automático.',
         },
         source: docs('azure/app-service/configure-custom-container'),
         popularity: 3,
@@ -798,9 +798,9 @@ export const computeChoices: readonly Pattern[] = [
             es: 'En AKS con grupos de nodos, cada nodo es una máquina virtual en la suscripción.',
           },
           'vm-docker': {
-            pt: 'O Docker fica em uma máquina virtual da assinatura.',
-            en: 'Docker sits on a virtual machine of the subscription.',
-            es: 'Docker está en una máquina virtual de la suscripción.',
+            pt: 'O Docker precisa de uma máquina virtual da assinatura em que rodar.',
+            en: 'Docker needs a virtual machine of the subscription on which to run.',
+            es: 'Docker necesita una máquina virtual de la suscripción en la que ejecutarse.',
           },
           'k8s-vms': {
             pt: 'O Kubernetes montado pela equipe funciona em máquinas virtuais da assinatura.',
@@ -893,9 +893,9 @@ export const computeChoices: readonly Pattern[] = [
         fits: ['aci', 'aks', 'web-container', 'k8s-vms'],
         rulesOut: {
           aca: {
-            pt: 'O Container Apps só executa imagens Linux.',
-            en: 'Container Apps runs Linux images only.',
-            es: 'Container Apps solo ejecuta imágenes Linux.',
+            pt: 'O Container Apps escala sozinho, mas só executa imagens Linux.',
+            en: 'Container Apps scales by itself, but runs Linux images only.',
+            es: 'Container Apps escala por sí solo, pero solo ejecuta imágenes Linux.',
           },
         },
       },

@@ -211,9 +211,9 @@ export const connectionChoices: readonly Pattern[] = [
         fits: ['public', 'bastion', 'p2s', 'jump', 's2s'],
         rulesOut: {
           serial: {
-            pt: 'O console serial é só uma linha de comando.',
-            en: 'The serial console is a command line only.',
-            es: 'La consola serie es solo una línea de comandos.',
+            pt: 'O console serial abre sem IP público, mas é só uma linha de comando.',
+            en: 'The serial console opens without a public IP, but is a command line only.',
+            es: 'La consola serie se abre sin IP pública, pero es solo una línea de comandos.',
           },
         },
       },
@@ -601,25 +601,25 @@ export const connectionChoices: readonly Pattern[] = [
       {
         id: 'payroll',
         text: {
-          pt: 'As máquinas virtuais da folha de pagamento de uma siderúrgica leem uma conta de armazenamento do Azure.',
-          en: 'The virtual machines of a steel company’s payroll read an Azure storage account.',
-          es: 'Las máquinas virtuales de la nómina de una siderúrgica leen una cuenta de almacenamiento de Azure.',
+          pt: 'As VMs da folha de uma siderúrgica leem uma conta de armazenamento do Azure.',
+          en: 'The payroll VMs of a steel company read an Azure storage account.',
+          es: 'Las VM de nómina de una siderúrgica leen una cuenta de almacenamiento de Azure.',
         },
       },
       {
         id: 'seismic',
         text: {
-          pt: 'Um instituto de geofísica processa em máquinas virtuais os registros de uma conta de armazenamento do Azure.',
-          en: 'A geophysics institute processes the records of an Azure storage account on virtual machines.',
-          es: 'Un instituto de geofísica procesa en máquinas virtuales los registros de una cuenta de almacenamiento de Azure.',
+          pt: 'As VMs de um instituto de geofísica processam dados de uma conta de armazenamento do Azure.',
+          en: 'A geophysics institute’s VMs process data in an Azure storage account.',
+          es: 'Las VM de un instituto de geofísica procesan datos de una cuenta de almacenamiento de Azure.',
         },
       },
       {
         id: 'archive',
         text: {
-          pt: 'Um sistema em máquinas virtuais lê os processos de uma prefeitura em uma conta de armazenamento do Azure.',
-          en: 'A system on virtual machines reads a city hall’s files in an Azure storage account.',
-          es: 'Un sistema en máquinas virtuales lee los expedientes de un municipio en una cuenta de almacenamiento de Azure.',
+          pt: 'As VMs de uma prefeitura leem arquivos em uma conta de armazenamento do Azure.',
+          en: 'A city hall’s VMs read files in an Azure storage account.',
+          es: 'Las VM de un municipio leen archivos en una cuenta de almacenamiento de Azure.',
         },
       },
     ],
@@ -638,9 +638,9 @@ export const connectionChoices: readonly Pattern[] = [
           es: 'El punto de conexión privado da a la cuenta una IP de la red virtual, a la que también llega una oficina por VPN o ExpressRoute; sin acceso público, nada entra desde internet.',
         },
         tell: {
-          pt: 'Sede que chega à conta por IP privado: ponto de extremidade privado. Conta que não aceita conexões da internet: acesso só pela rede virtual. Nenhum servidor intermediário a manter: recurso do próprio Azure, sem proxy. Chave roubada que não deve servir a partir de uma rede desconhecida: acesso limitado por rede.',
-          en: 'A head office that reaches the account over a private IP: a private endpoint. An account that accepts no connections from the internet: access from the virtual network alone. No server in between to maintain: a feature of Azure itself, without a proxy. A stolen key of no use from an unknown network: access limited by network.',
-          es: 'Sede que llega a la cuenta por IP privada: punto de conexión privado. Cuenta que no acepta conexiones desde internet: acceso solo desde la red virtual. Ningún servidor intermedio que mantener: función del propio Azure, sin proxy. Clave robada que no debe servir desde una red desconocida: acceso limitado por red.',
+          pt: 'Sede que chega à conta por IP privado: ponto de extremidade privado. Conta que não aceita conexões da internet: acesso só pela rede virtual. Nenhum outro servidor a manter: recurso do próprio Azure, sem proxy. Chave roubada que não deve servir a partir de uma rede desconhecida: acesso limitado por rede.',
+          en: 'A head office that reaches the account over a private IP: a private endpoint. An account that accepts no connections from the internet: access from the virtual network alone. Not another server to maintain: a feature of Azure itself, without a proxy. A stolen key of no use from an unknown network: access limited by network.',
+          es: 'Sede que llega a la cuenta por IP privada: punto de conexión privado. Cuenta que no acepta conexiones desde internet: acceso solo desde la red virtual. Ningún otro servidor que mantener: función del propio Azure, sin proxy. Clave robada que no debe servir desde una red desconocida: acceso limitado por red.',
         },
         source: docs('azure/private-link/private-endpoint-overview'),
         popularity: 5,
@@ -659,9 +659,9 @@ export const connectionChoices: readonly Pattern[] = [
           es: 'El firewall de la cuenta, que no tiene costo, hace que el punto de conexión público acepte solo las subredes elegidas, por la red de Microsoft.',
         },
         tell: {
-          pt: 'Sub-rede do Azure que depende do endereço público da conta: ponto de extremidade público, com firewall. Proteção que não pode acrescentar custo: firewall da conta. Conta que não aceita conexões da internet: acesso só pela rede virtual. Nenhum servidor intermediário a manter: recurso do próprio Azure, sem proxy. Chave roubada que não deve servir a partir de uma rede desconhecida: acesso limitado por rede.',
-          en: 'A subnet that depends on the account’s public address: a public endpoint, with a firewall. A protection that must not add cost: the account’s firewall. An account that accepts no connections from the internet: access from the virtual network alone. No server in between to maintain: a feature of Azure itself, without a proxy. A stolen key of no use from an unknown network: access limited by network.',
-          es: 'Subred de Azure que depende de la dirección pública de la cuenta: punto de conexión público, con firewall. Protección que no puede agregar costo: firewall de la cuenta. Cuenta que no acepta conexiones desde internet: acceso solo desde la red virtual. Ningún servidor intermedio que mantener: función del propio Azure, sin proxy. Clave robada que no debe servir desde una red desconocida: acceso limitado por red.',
+          pt: 'Sub-rede que ainda usa o endereço público da conta: ponto de extremidade público, com firewall. Sem verba para a proteção: firewall da própria conta. Conta que não aceita conexões da internet: acesso só pela rede virtual. Nenhum outro servidor a manter: recurso do próprio Azure, sem proxy. Chave roubada que não deve servir a partir de uma rede desconhecida: acesso limitado por rede.',
+          en: 'A subnet that still uses the account’s public address: a public endpoint, with a firewall. No budget for the protection: the account’s own firewall. An account that accepts no connections from the internet: access from the virtual network alone. Not another server to maintain: a feature of Azure itself, without a proxy. A stolen key of no use from an unknown network: access limited by network.',
+          es: 'Subred que todavía usa la dirección pública de la cuenta: punto de conexión público, con firewall. Sin presupuesto para la protección: firewall de la propia cuenta. Cuenta que no acepta conexiones desde internet: acceso solo desde la red virtual. Ningún otro servidor que mantener: función del propio Azure, sin proxy. Clave robada que no debe servir desde una red desconocida: acceso limitado por red.',
         },
         source: docs('azure/virtual-network/virtual-network-service-endpoints-overview'),
         popularity: 4,
@@ -737,9 +737,9 @@ export const connectionChoices: readonly Pattern[] = [
       {
         id: 'from-office',
         text: {
-          pt: 'A sede, ligada por ExpressRoute, também deve chegar à conta por IP privado.',
-          en: 'The head office, connected by ExpressRoute, must also reach the account over a private IP.',
-          es: 'La sede, conectada por ExpressRoute, también debe llegar a la cuenta por IP privada.',
+          pt: 'A sede, ligada por ExpressRoute, deve alcançar a conta por IP privado.',
+          en: 'The head office, over ExpressRoute, must reach the account by private IP.',
+          es: 'La sede, unida por ExpressRoute, debe llegar a la cuenta por IP privada.',
         },
         fits: ['endpoint', 'proxy'],
         rulesOut: {
@@ -763,9 +763,9 @@ export const connectionChoices: readonly Pattern[] = [
       {
         id: 'no-charge',
         text: {
-          pt: 'A proteção não pode acrescentar custo.',
-          en: 'The protection must not add any cost.',
-          es: 'La protección no puede agregar costo.',
+          pt: 'Não há verba para a proteção.',
+          en: 'There is no budget for the protection.',
+          es: 'No hay presupuesto para la protección.',
         },
         fits: ['service', 'allowed', 'keys'],
         rulesOut: {
@@ -805,9 +805,9 @@ export const connectionChoices: readonly Pattern[] = [
       {
         id: 'no-machine',
         text: {
-          pt: 'A equipe não quer manter um servidor intermediário.',
-          en: 'The team does not want to maintain a server in between.',
-          es: 'El equipo no quiere mantener un servidor intermedio.',
+          pt: 'A equipe não quer manter outro servidor.',
+          en: 'The team does not want to maintain another server.',
+          es: 'El equipo no quiere mantener otro servidor.',
         },
         fits: ['endpoint', 'service', 'allowed', 'keys'],
         rulesOut: {
@@ -821,9 +821,9 @@ export const connectionChoices: readonly Pattern[] = [
       {
         id: 'public-address',
         text: {
-          pt: 'Outro sistema, em uma sub-rede do Azure, ainda depende do endereço público da conta.',
-          en: 'Another system, in an Azure subnet, still depends on the account’s public address.',
-          es: 'Otro sistema, en una subred de Azure, aún depende de la dirección pública de la cuenta.',
+          pt: 'Outro sistema, em uma sub-rede do Azure, ainda usa o endereço público da conta.',
+          en: 'Another system, in an Azure subnet, still uses the account’s public address.',
+          es: 'Otro sistema, en una subred de Azure, todavía usa la dirección pública de la cuenta.',
         },
         fits: ['service', 'allowed', 'keys', 'proxy'],
         rulesOut: {

@@ -133,9 +133,9 @@ export const costChoices: readonly Pattern[] = [
           es: 'Las máquinas Spot usan capacidad ociosa al menor precio, sin plazo, para trabajos que pueden interrumpirse.',
         },
         tell: {
-          pt: 'Trabalho que pode ser interrompido e retomado: Azure Spot. Família e região das máquinas que vão mudar, sem trocas: opção que não prende a um tamanho. Preço menor que o padrão: reserva, plano de economia ou Spot.',
-          en: 'Work that can be interrupted and resumed: Azure Spot. Machine family and region that will change, without exchanges: an option not tied to one size. A price below the standard rate: a reservation, a savings plan or Spot.',
-          es: 'Trabajo que puede interrumpirse y retomarse: Azure Spot. Familia y región de las máquinas que van a cambiar, sin canjes: opción que no ata a un tamaño. Precio menor que el estándar: reserva, plan de ahorro o Spot.',
+          pt: 'Trabalho que pode ser interrompido e retomado: Azure Spot. Família e região das máquinas que vão mudar, sem trocas: opção que não prende a um tamanho. Preço menor que o padrão: reserva, plano de economia ou Spot. Projeto que pode acabar logo, sem compromisso de prazo: spot ou pagamento pelo uso.',
+          en: 'Work that can be interrupted and resumed: Azure Spot. Machine family and region that will change, without exchanges: an option not tied to one size. A price below the standard rate: a reservation, a savings plan or Spot. A project that may end soon, without a term commitment: spot or pay-as-you-go.',
+          es: 'Trabajo que puede interrumpirse y retomarse: Azure Spot. Familia y región de las máquinas que van a cambiar, sin canjes: opción que no ata a un tamaño. Precio menor que el estándar: reserva, plan de ahorro o Spot. Proyecto que puede terminar pronto, sin compromiso de plazo: spot o pago por uso.',
         },
         source: docs('azure/virtual-machines/spot-vms'),
         popularity: 4,
@@ -181,21 +181,21 @@ export const costChoices: readonly Pattern[] = [
       {
         id: 'no-term',
         text: {
-          pt: 'O projeto pode acabar em semanas, sem compromisso de prazo.',
-          en: 'The project may end within weeks, without a term commitment.',
-          es: 'El proyecto puede terminar en semanas, sin compromiso de plazo.',
+          pt: 'Não se aceita compromisso de prazo, porque o projeto pode acabar logo.',
+          en: 'No term commitment is accepted, because the project may end soon.',
+          es: 'No se acepta un compromiso de plazo, porque el proyecto puede terminar pronto.',
         },
         fits: ['payg', 'spot'],
         rulesOut: {
           res1: {
-            pt: 'A reserva obriga a um ano de compromisso.',
-            en: 'The reservation is a commitment of one year.',
-            es: 'La reserva obliga a un año de compromiso.',
+            pt: 'A reserva dá desconto em troca de um ano de compromisso, que aqui não se aceita.',
+            en: 'The reservation gives a discount for a commitment of one year, which is not accepted here.',
+            es: 'La reserva da descuento a cambio de un año de compromiso, que aquí no se acepta.',
           },
           res3: {
-            pt: 'A reserva obriga a três anos de compromisso.',
-            en: 'The reservation is a commitment of three years.',
-            es: 'La reserva obliga a tres años de compromiso.',
+            pt: 'A reserva dá o maior desconto em troca de três anos de compromisso, que aqui não se aceitam.',
+            en: 'The reservation gives the largest discount for a commitment of three years, which is not accepted here.',
+            es: 'La reserva da el mayor descuento a cambio de tres años de compromiso, que aquí no se aceptan.',
           },
           plan: {
             pt: 'O plano de economia obriga a um gasto por hora durante um ano.',

@@ -46,9 +46,9 @@ export const estateChoices: readonly Pattern[] = [
           es: 'Azure Arc muestra los servidores como recursos de Azure, con Azure Policy, RBAC y actualizaciones, dondequiera que estén.',
         },
         tell: {
-          pt: 'Sistemas que não podem sair das instalações da empresa: Azure Arc. Permissões e políticas dos recursos do Azure: Azure Arc, que as estende a outros servidores. Nenhum console de gestão próprio: administração pelo portal do Azure. Servidores que usam Linux: ferramenta que não é só para Windows. Nenhum script próprio a manter: Azure Arc, que já traz políticas e atualizações. Hardware que a empresa não quer comprar: serviço do próprio Azure.',
-          en: 'Systems that must not leave the company’s premises: Azure Arc. Permissions and policies of Azure resources: Azure Arc, which extends them to other servers. No management console of its own: management from the Azure portal. Servers that run Linux: a tool that is not for Windows alone. No scripts of its own to maintain: Azure Arc, which comes with policies and updates. Hardware that the company does not want to buy: a service of Azure itself.',
-          es: 'Sistemas que no pueden salir de las instalaciones de la empresa: Azure Arc. Permisos y directivas de los recursos de Azure: Azure Arc, que los extiende a otros servidores. Ninguna consola de gestión propia: administración desde el portal de Azure. Servidores que usan Linux: herramienta que no es solo para Windows. Ningún script propio que mantener: Azure Arc, que ya trae directivas y actualizaciones. Hardware que la empresa no quiere comprar: servicio del propio Azure.',
+          pt: 'Sistemas que não podem sair das instalações da empresa: Azure Arc. Permissões e políticas dos recursos do Azure: Azure Arc, que as estende a outros servidores. Nenhum console de gestão próprio: administração pelo portal do Azure. Servidores que usam Linux: ferramenta que não é só para Windows. Nenhum script próprio a manter: Azure Arc, que já traz políticas e atualizações. Hardware que a empresa não quer comprar: serviço do próprio Azure. Empresa que não quer um console de administração próprio: administração no portal do Azure.',
+          en: 'Systems that must not leave the company’s premises: Azure Arc. Permissions and policies of Azure resources: Azure Arc, which extends them to other servers. No management console of its own: management from the Azure portal. Servers that run Linux: a tool that is not for Windows alone. No scripts of its own to maintain: Azure Arc, which comes with policies and updates. Hardware that the company does not want to buy: a service of Azure itself. A company that wants no management console of its own: management in the Azure portal.',
+          es: 'Sistemas que no pueden salir de las instalaciones de la empresa: Azure Arc. Permisos y directivas de los recursos de Azure: Azure Arc, que los extiende a otros servidores. Ninguna consola de gestión propia: administración desde el portal de Azure. Servidores que usan Linux: herramienta que no es solo para Windows. Ningún script propio que mantener: Azure Arc, que ya trae directivas y actualizaciones. Hardware que la empresa no quiere comprar: servicio del propio Azure. Empresa que no quiere una consola de administración propia: administración en el portal de Azure.',
         },
         source: docs('azure/azure-arc/servers/overview'),
         popularity: 4,
@@ -68,9 +68,9 @@ export const estateChoices: readonly Pattern[] = [
           es: 'Como máquinas virtuales, los sistemas pasan a ser recursos de Azure, administrados en el portal, y ya no hay equipos ni consola propios.',
         },
         tell: {
-          pt: 'Servidores que serão desativados, nada que precise ficar no local: migração para o Azure. Nenhum console de gestão próprio: administração pelo portal do Azure. Hardware que a empresa não quer comprar: serviço do próprio Azure. Permissões e políticas dos recursos que já estão no Azure: servidores vistos como recursos do Azure.',
-          en: 'Servers that will be retired, nothing that has to stay at the sites: migration to Azure. No management console of its own: management from the Azure portal. Hardware that the company does not want to buy: a service of Azure itself. Permissions and policies of the existing Azure resources: servers seen as Azure resources.',
-          es: 'Servidores que se van a retirar, nada que tenga que quedarse en el sitio: migración a Azure. Ninguna consola de gestión propia: administración desde el portal de Azure. Hardware que la empresa no quiere comprar: servicio del propio Azure. Permisos y directivas de los recursos que ya están en Azure: servidores vistos como recursos de Azure.',
+          pt: 'Servidores que serão desativados, nada que precise ficar no local: migração para o Azure. Nenhum console de gestão próprio: administração pelo portal do Azure. Hardware que a empresa não quer comprar: serviço do próprio Azure. Permissões e políticas dos recursos que já estão no Azure: servidores vistos como recursos do Azure. Empresa que não quer um console de administração próprio: administração no portal do Azure.',
+          en: 'Servers that will be retired, nothing that has to stay at the sites: migration to Azure. No management console of its own: management from the Azure portal. Hardware that the company does not want to buy: a service of Azure itself. Permissions and policies of the existing Azure resources: servers seen as Azure resources. A company that wants no management console of its own: management in the Azure portal.',
+          es: 'Servidores que se van a retirar, nada que tenga que quedarse en el sitio: migración a Azure. Ninguna consola de gestión propia: administración desde el portal de Azure. Hardware que la empresa no quiere comprar: servicio del propio Azure. Permisos y directivas de los recursos que ya están en Azure: servidores vistos como recursos de Azure. Empresa que no quiere una consola de administración propia: administración en el portal de Azure.',
         },
         source: docs('azure/migrate/migrate-services-overview'),
         popularity: 4,
@@ -230,9 +230,9 @@ export const estateChoices: readonly Pattern[] = [
         fits: ['maker', 'arc', 'migrate', 'wac', 'center', 'local'],
         rulesOut: {
           scripts: {
-            pt: 'Os scripts são rotinas que a equipe programa e mantém.',
-            en: 'Scripts are routines that the team programs and maintains.',
-            es: 'Los scripts son rutinas que el equipo programa y mantiene.',
+            pt: 'Scripts alcançam Windows e Linux, mas são rotinas que a equipe escreve e mantém.',
+            en: 'Scripts reach Windows and Linux, but are routines that the team writes and maintains.',
+            es: 'Los scripts llegan a Windows y Linux, pero son rutinas que el equipo escribe y mantiene.',
           },
         },
       },
@@ -272,9 +272,9 @@ export const estateChoices: readonly Pattern[] = [
         fits: ['arc', 'migrate', 'wac', 'scripts', 'center'],
         rulesOut: {
           maker: {
-            pt: 'Servidores novos precisam ser comprados.',
-            en: 'New servers have to be bought.',
-            es: 'Los servidores nuevos deben comprarse.',
+            pt: 'O console do fabricante exige servidores da mesma marca, que teriam de ser comprados.',
+            en: 'The vendor’s console needs servers of the same brand, which would have to be bought.',
+            es: 'La consola del fabricante exige servidores de la misma marca, que habría que comprar.',
           },
           local: {
             pt: 'O Azure Local é instalado em equipamento validado, comprado para cada unidade.',

@@ -91,9 +91,9 @@ export const identityChoices: readonly Pattern[] = [
           es: 'Con la aprobación en Authenticator como único paso, la persona confirma un número y usa biometría o PIN, sin contraseña.',
         },
         tell: {
-          pt: 'Login que não usa senha: autenticação passwordless. Qualquer computador, sem cadastro em cada máquina: credencial que a pessoa leva consigo. Nenhum dispositivo de segurança a comprar: aparelhos que as pessoas já têm.',
-          en: 'Sign-in that must not use a password: passwordless authentication. Any computer, without enrolling on each machine: a credential that people carry with them. No security devices to buy: the devices that people already have.',
-          es: 'Inicio de sesión que no usa contraseña: autenticación sin contraseña (passwordless). Cualquier equipo, sin registrarse en cada máquina: credencial que la persona lleva consigo. Ningún dispositivo de seguridad que comprar: equipos que las personas ya tienen.',
+          pt: 'Login que não usa senha: autenticação passwordless. Qualquer computador, sem cadastro em cada máquina: credencial que a pessoa leva consigo. Nenhum dispositivo de segurança a comprar: aparelhos que as pessoas já têm. Entrada em qualquer computador, sem registro em cada um: credencial que a pessoa leva consigo.',
+          en: 'Sign-in that must not use a password: passwordless authentication. Any computer, without enrolling on each machine: a credential that people carry with them. No security devices to buy: the devices that people already have. Sign-in at any computer, without enrolling on each: a credential that people carry with them.',
+          es: 'Inicio de sesión que no usa contraseña: autenticación sin contraseña (passwordless). Cualquier equipo, sin registrarse en cada máquina: credencial que la persona lleva consigo. Ningún dispositivo de seguridad que comprar: equipos que las personas ya tienen. Inicio de sesión en cualquier computadora, sin registrarse en cada una: credencial que la persona lleva consigo.',
         },
         source: docs('entra/identity/authentication/howto-authentication-passwordless-phone'),
         popularity: 3,
@@ -112,9 +112,9 @@ export const identityChoices: readonly Pattern[] = [
           es: 'La llave FIDO2 prescinde de contraseña y teléfono, resiste el phishing y sirve en cualquier equipo.',
         },
         tell: {
-          pt: 'Método resistente a phishing: credencial criptográfica, sem código nem aprovação. Celulares proibidos no local de trabalho: fator que não depende deles. Qualquer computador, sem cadastro em cada máquina: credencial que a pessoa leva consigo. Login que não usa senha: autenticação passwordless.',
-          en: 'A phishing-resistant method: a cryptographic credential, without code or approval. Phones forbidden at the workplace: a factor that does not depend on them. Any computer, without enrolling on each machine: a credential that people carry with them. Sign-in that must not use a password: passwordless authentication.',
-          es: 'Método resistente al phishing: credencial criptográfica, sin código ni aprobación. Teléfonos prohibidos en el lugar de trabajo: factor que no depende de ellos. Cualquier equipo, sin registrarse en cada máquina: credencial que la persona lleva consigo. Inicio de sesión que no usa contraseña: autenticación sin contraseña (passwordless).',
+          pt: 'Método resistente a phishing: credencial criptográfica, sem código nem aprovação. Celulares proibidos no local de trabalho: fator que não depende deles. Qualquer computador, sem cadastro em cada máquina: credencial que a pessoa leva consigo. Login que não usa senha: autenticação passwordless. Entrada em qualquer computador, sem registro em cada um: credencial que a pessoa leva consigo.',
+          en: 'A phishing-resistant method: a cryptographic credential, without code or approval. Phones forbidden at the workplace: a factor that does not depend on them. Any computer, without enrolling on each machine: a credential that people carry with them. Sign-in that must not use a password: passwordless authentication. Sign-in at any computer, without enrolling on each: a credential that people carry with them.',
+          es: 'Método resistente al phishing: credencial criptográfica, sin código ni aprobación. Teléfonos prohibidos en el lugar de trabajo: factor que no depende de ellos. Cualquier equipo, sin registrarse en cada máquina: credencial que la persona lleva consigo. Inicio de sesión que no usa contraseña: autenticación sin contraseña (passwordless). Inicio de sesión en cualquier computadora, sin registrarse en cada una: credencial que la persona lleva consigo.',
         },
         source: docs('entra/identity/authentication/concept-authentication-passwordless'),
         popularity: 3,
@@ -262,25 +262,25 @@ export const identityChoices: readonly Pattern[] = [
       {
         id: 'erp',
         text: {
-          pt: 'Uma fabricante de calçados leva seu sistema de gestão para máquinas virtuais do Azure e define como autenticar os usuários.',
-          en: 'A shoe manufacturer is moving its management system to Azure virtual machines and must authenticate its users.',
-          es: 'Un fabricante de calzado lleva su sistema de gestión a máquinas virtuales de Azure y define cómo autenticar a los usuarios.',
+          pt: 'Uma fábrica de calçados vai levar seu sistema de gestão para máquinas virtuais do Azure.',
+          en: 'A shoe manufacturer is moving its management system to Azure virtual machines.',
+          es: 'Una fábrica de calzado va a llevar su sistema de gestión a máquinas virtuales de Azure.',
         },
       },
       {
         id: 'archive',
         text: {
-          pt: 'Um arquivo público leva para o Azure o sistema de consulta de documentos, em que cada funcionário entra com sua conta.',
-          en: 'A public archive is moving its document system to Azure, where each employee signs in with an account.',
-          es: 'Un archivo público lleva a Azure su sistema de consulta de documentos, en el que cada empleado entra con su cuenta.',
+          pt: 'Um arquivo público vai levar para o Azure o sistema em que os funcionários entram com conta.',
+          en: 'A public archive is moving to Azure the system that employees sign in to.',
+          es: 'Un archivo público va a llevar a Azure el sistema en el que los empleados entran con su cuenta.',
         },
       },
       {
         id: 'brewery',
         text: {
-          pt: 'Uma cervejaria monta no Azure um sistema de controle de qualidade e define como autenticar os usuários.',
-          en: 'A brewery is setting up a quality control system in Azure and must authenticate its users.',
-          es: 'Una cervecería monta en Azure un sistema de control de calidad y define cómo autenticar a los usuarios.',
+          pt: 'Uma cervejaria vai autenticar no Azure os usuários de seu sistema de qualidade.',
+          en: 'A brewery will authenticate the users of its quality system in Azure.',
+          es: 'Una cervecería va a autenticar en Azure a los usuarios de su sistema de calidad.',
         },
       },
     ],
@@ -299,9 +299,9 @@ export const identityChoices: readonly Pattern[] = [
           es: 'Entra ID autentica usuarios con protocolos web, sin servidores ni cobro por hora.',
         },
         tell: {
-          pt: 'Sem verba para outro servidor nem serviço pago: Entra ID. Nenhum controlador de domínio a manter: serviço gerenciado pela Microsoft. Uma só identidade por funcionário: diretório central. Login mesmo com o escritório sem energia: diretório que fica na nuvem.',
-          en: 'No budget for another server or paid service: Entra ID. No domain controllers to maintain: a service managed by Microsoft. One identity for each employee: a central directory. Sign-in that works when the office has no power: a directory in the cloud.',
-          es: 'Sin presupuesto para otro servidor ni servicio de pago: Entra ID. Ningún controlador de dominio que mantener: servicio administrado por Microsoft. Una sola identidad por empleado: directorio central. Inicio de sesión aunque la oficina no tenga energía: directorio en la nube.',
+          pt: 'Sem verba para outro recurso pago: Entra ID. Nenhum controlador de domínio a manter: serviço gerenciado pela Microsoft. Uma só identidade por funcionário: diretório central. Login mesmo com o escritório sem energia: diretório que fica na nuvem.',
+          en: 'No budget for another paid resource: Entra ID. No domain controllers to maintain: a service managed by Microsoft. One identity for each employee: a central directory. Sign-in that works when the office has no power: a directory in the cloud.',
+          es: 'Sin presupuesto para otro recurso pago: Entra ID. Ningún controlador de dominio que mantener: servicio administrado por Microsoft. Una sola identidad por empleado: directorio central. Inicio de sesión aunque la oficina no tenga energía: directorio en la nube.',
         },
         source: docs('entra/fundamentals/whatis'),
         popularity: 5,
@@ -498,21 +498,21 @@ export const identityChoices: readonly Pattern[] = [
       {
         id: 'no-hourly',
         text: {
-          pt: 'Não há verba para outro servidor nem para outro serviço pago.',
-          en: 'There is no budget for another server or paid service.',
-          es: 'No hay presupuesto para otro servidor ni para otro servicio de pago.',
+          pt: 'Não há verba para outro recurso pago.',
+          en: 'There is no budget for another paid resource.',
+          es: 'No hay presupuesto para otro recurso pago.',
         },
         fits: ['entra', 'office', 'local-accounts'],
         rulesOut: {
           managed: {
-            pt: 'O Entra Domain Services é um serviço pago, cobrado por hora.',
-            en: 'Entra Domain Services is a paid service, charged by the hour.',
-            es: 'Entra Domain Services es un servicio de pago, que se cobra por hora.',
+            pt: 'O Entra Domain Services é um recurso pago, cobrado por hora.',
+            en: 'Entra Domain Services is a paid resource, charged by the hour.',
+            es: 'Entra Domain Services es un recurso pago, que se cobra por hora.',
           },
           'dc-vms': {
-            pt: 'Controladores em máquinas virtuais acrescentam servidores à fatura.',
-            en: 'Controllers on virtual machines add servers to the bill.',
-            es: 'Los controladores en máquinas virtuales agregan servidores a la factura.',
+            pt: 'Controladores em máquinas virtuais são mais recursos na fatura.',
+            en: 'Domain controllers on virtual machines are further resources on the bill.',
+            es: 'Los controladores en máquinas virtuales son más recursos en la factura.',
           },
         },
       },
@@ -847,9 +847,9 @@ export const identityChoices: readonly Pattern[] = [
       {
         id: 'kept-up',
         text: {
-          pt: 'A empresa não quer definir nem manter permissões próprias.',
-          en: 'The company does not want permissions of its own to maintain.',
-          es: 'La empresa no quiere definir ni mantener permisos propios.',
+          pt: 'A empresa não quer manter permissões próprias.',
+          en: 'The company does not want to maintain permissions of its own.',
+          es: 'La empresa no quiere mantener permisos propios.',
         },
         fits: ['owner-sub', 'contributor-sub', 'contributor-rg', 'vm-rg', 'vm-sub', 'vm-each'],
         rulesOut: {

@@ -43,9 +43,9 @@ export const noticeChoices: readonly Pattern[] = [
           es: 'Las alertas de Service Health avisan, por correo o SMS y sin umbrales que definir, de fallas, mantenimientos y retiros de servicios que afectan las suscripciones de la empresa.',
         },
         tell: {
-          pt: 'Fim de um serviço em uso, avisado meses antes: alertas do Service Health. E-mail ou SMS do próprio Azure para o plantão: regra de alerta. Falhas em andamento de que a equipe deve ser avisada: alerta, e não recomendação. Só o que atinge a própria empresa: alerta ligado aos recursos dela. Equipe que não sabe que limites de alerta definir: alerta sem limite fixo. Fornecedor que não admite agentes nem mudanças no código: alerta da própria plataforma.',
-          en: 'Retirement of a service in use, announced months ahead: Service Health alerts. An e-mail or text message from Azure to on-call staff: an alert rule. Failures in progress of which the team must be notified: an alert, not a recommendation. Only what affects the company itself: an alert tied to its resources. A team that does not know which alert thresholds to set: an alert without a fixed threshold. A vendor that allows no agents or changes to its code: an alert of the platform itself.',
-          es: 'Retiro de un servicio en uso, avisado meses antes: alertas de Service Health. Correo o SMS del propio Azure para la guardia: regla de alerta. Fallas en curso de las que el equipo debe recibir aviso: alerta, y no recomendación. Solo lo que afecta a la propia empresa: alerta ligada a sus recursos. Equipo que no sabe qué umbrales de alerta definir: alerta sin umbral fijo. Proveedor que no admite agentes ni cambios en el código: alerta de la propia plataforma.',
+          pt: 'Fim de um serviço em uso, avisado meses antes: alertas do Service Health. E-mail ou SMS do próprio Azure para o plantão: regra de alerta. Falhas em andamento de que a equipe deve ser avisada: alerta, e não recomendação. Só o que atinge a própria empresa: alerta ligado aos recursos dela. Limites de alerta que ninguém sabe definir: alerta sem limite fixo. Fornecedor que não admite agentes nem mudanças no código: alerta da própria plataforma.',
+          en: 'Retirement of a service in use, announced months ahead: Service Health alerts. An e-mail or text message from Azure to on-call staff: an alert rule. Failures in progress of which the team must be notified: an alert, not a recommendation. Only what affects the company itself: an alert tied to its resources. Alert thresholds that nobody knows how to set: an alert without a fixed threshold. A vendor that allows no agents or code changes: an alert of the platform itself.',
+          es: 'Retiro de un servicio en uso, avisado meses antes: alertas de Service Health. Correo o SMS del propio Azure para la guardia: regla de alerta. Fallas en curso de las que el equipo debe recibir aviso: alerta, y no recomendación. Solo lo que afecta a la propia empresa: alerta ligada a sus recursos. Umbrales de alerta que nadie sabe definir: alerta sin umbral fijo. Proveedor que no admite agentes ni cambios en el código: alerta de la propia plataforma.',
         },
         source: docs('azure/service-health/alerts-activity-log-service-notifications-portal'),
         popularity: 5,
@@ -83,9 +83,9 @@ export const noticeChoices: readonly Pattern[] = [
           es: 'Las alertas de Resource Health avisan, por correo o SMS y sin umbrales que definir, cuando un recurso de la empresa, como una máquina virtual, deja de estar disponible.',
         },
         tell: {
-          pt: 'A saúde de um recurso seu: Resource Health. E-mail ou SMS do próprio Azure para o plantão: regra de alerta. Falhas em andamento de que a equipe deve ser avisada: alerta, e não recomendação. Só o que atinge a própria empresa: alerta ligado aos recursos dela. Equipe que não sabe que limites de alerta definir: alerta sem limite fixo. Fornecedor que não admite agentes nem mudanças no código: alerta da própria plataforma.',
-          en: 'The health of one resource of yours: Resource Health. An e-mail or text message from Azure to on-call staff: an alert rule. Failures in progress of which the team must be notified: an alert, not a recommendation. Only what affects the company itself: an alert tied to its resources. A team that does not know which alert thresholds to set: an alert without a fixed threshold. A vendor that allows no agents or changes to its code: an alert of the platform itself.',
-          es: 'La salud de un recurso tuyo: Resource Health. Correo o SMS del propio Azure para la guardia: regla de alerta. Fallas en curso de las que el equipo debe recibir aviso: alerta, y no recomendación. Solo lo que afecta a la propia empresa: alerta ligada a sus recursos. Equipo que no sabe qué umbrales de alerta definir: alerta sin umbral fijo. Proveedor que no admite agentes ni cambios en el código: alerta de la propia plataforma.',
+          pt: 'A saúde de um recurso seu: Resource Health. E-mail ou SMS do próprio Azure para o plantão: regra de alerta. Falhas em andamento de que a equipe deve ser avisada: alerta, e não recomendação. Só o que atinge a própria empresa: alerta ligado aos recursos dela. Limites de alerta que ninguém sabe definir: alerta sem limite fixo. Fornecedor que não admite agentes nem mudanças no código: alerta da própria plataforma.',
+          en: 'The health of one resource of yours: Resource Health. An e-mail or text message from Azure to on-call staff: an alert rule. Failures in progress of which the team must be notified: an alert, not a recommendation. Only what affects the company itself: an alert tied to its resources. Alert thresholds that nobody knows how to set: an alert without a fixed threshold. A vendor that allows no agents or code changes: an alert of the platform itself.',
+          es: 'La salud de un recurso tuyo: Resource Health. Correo o SMS del propio Azure para la guardia: regla de alerta. Fallas en curso de las que el equipo debe recibir aviso: alerta, y no recomendación. Solo lo que afecta a la propia empresa: alerta ligada a sus recursos. Umbrales de alerta que nadie sabe definir: alerta sin umbral fijo. Proveedor que no admite agentes ni cambios en el código: alerta de la propia plataforma.',
         },
         source: docs('azure/service-health/resource-health-alert-monitor-guide'),
         popularity: 3,
@@ -106,7 +106,7 @@ export const noticeChoices: readonly Pattern[] = [
         },
         tell: {
           pt: 'Um número que passa de um limite: alerta de métrica. E-mail ou SMS do próprio Azure para o plantão: regra de alerta. Falhas em andamento de que a equipe deve ser avisada: alerta, e não recomendação. Só o que atinge a própria empresa: alerta ligado aos recursos dela. Fornecedor que não admite agentes nem mudanças no código: alerta da própria plataforma.',
-          en: 'A number that passes a limit: a metric alert. An e-mail or text message from Azure to on-call staff: an alert rule. Failures in progress of which the team must be notified: an alert, not a recommendation. Only what affects the company itself: an alert tied to its resources. A vendor that allows no agents or changes to its code: an alert of the platform itself.',
+          en: 'A number that passes a limit: a metric alert. An e-mail or text message from Azure to on-call staff: an alert rule. Failures in progress of which the team must be notified: an alert, not a recommendation. Only what affects the company itself: an alert tied to its resources. A vendor that allows no agents or code changes: an alert of the platform itself.',
           es: 'Un número que pasa un límite: alerta de métrica. Correo o SMS del propio Azure para la guardia: regla de alerta. Fallas en curso de las que el equipo debe recibir aviso: alerta, y no recomendación. Solo lo que afecta a la propia empresa: alerta ligada a sus recursos. Proveedor que no admite agentes ni cambios en el código: alerta de la propia plataforma.',
         },
         source: docs('azure/azure-monitor/alerts/alerts-types'),
@@ -127,9 +127,9 @@ export const noticeChoices: readonly Pattern[] = [
           es: 'Application Insights sigue las solicitudes y los errores de la aplicación de la empresa, aprende qué es normal y avisa, por correo o SMS, cuando las fallas aumentan, sea cual sea la causa.',
         },
         tell: {
-          pt: 'Erro no código do aplicativo, sem limite definido: Application Insights. E-mail ou SMS do próprio Azure para o plantão: regra de alerta. Falhas em andamento de que a equipe deve ser avisada: alerta, e não recomendação. Só o que atinge a própria empresa: alerta ligado aos recursos dela. Equipe que não sabe que limites de alerta definir: alerta sem limite fixo.',
-          en: 'An error in the application’s code, with no threshold known: Application Insights. An e-mail or text message from Azure to on-call staff: an alert rule. Failures in progress of which the team must be notified: an alert, not a recommendation. Only what affects the company itself: an alert tied to its resources. A team that does not know which alert thresholds to set: an alert without a fixed threshold.',
-          es: 'Error en el código de la aplicación, sin umbral definido: Application Insights. Correo o SMS del propio Azure para la guardia: regla de alerta. Fallas en curso de las que el equipo debe recibir aviso: alerta, y no recomendación. Solo lo que afecta a la propia empresa: alerta ligada a sus recursos. Equipo que no sabe qué umbrales de alerta definir: alerta sin umbral fijo.',
+          pt: 'Erro no código do aplicativo, sem limite definido: Application Insights. E-mail ou SMS do próprio Azure para o plantão: regra de alerta. Falhas em andamento de que a equipe deve ser avisada: alerta, e não recomendação. Só o que atinge a própria empresa: alerta ligado aos recursos dela. Limites de alerta que ninguém sabe definir: alerta sem limite fixo.',
+          en: 'An error in the application’s code, with no threshold known: Application Insights. An e-mail or text message from Azure to on-call staff: an alert rule. Failures in progress of which the team must be notified: an alert, not a recommendation. Only what affects the company itself: an alert tied to its resources. Alert thresholds that nobody knows how to set: an alert without a fixed threshold.',
+          es: 'Error en el código de la aplicación, sin umbral definido: Application Insights. Correo o SMS del propio Azure para la guardia: regla de alerta. Fallas en curso de las que el equipo debe recibir aviso: alerta, y no recomendación. Solo lo que afecta a la propia empresa: alerta ligada a sus recursos. Umbrales de alerta que nadie sabe definir: alerta sin umbral fijo.',
         },
         source: docs('azure/azure-monitor/alerts/proactive-failure-diagnostics'),
         popularity: 3,
@@ -310,9 +310,9 @@ export const noticeChoices: readonly Pattern[] = [
       {
         id: 'no-limits',
         text: {
-          pt: 'A equipe não sabe que limites de alerta definir.',
-          en: 'The team does not know which alert thresholds to set.',
-          es: 'El equipo no sabe qué umbrales de alerta definir.',
+          pt: 'Ninguém sabe que limites de alerta definir.',
+          en: 'Nobody knows which alert thresholds to set.',
+          es: 'Nadie sabe qué umbrales de alerta definir.',
         },
         fits: ['feed', 'sh-alert', 'status', 'rh-alert', 'test', 'advisor'],
         rulesOut: {
@@ -327,9 +327,9 @@ export const noticeChoices: readonly Pattern[] = [
         id: 'no-site',
         situations: ['freight'],
         text: {
-          pt: 'O fornecedor do sistema não admite agentes nem mudanças no código.',
-          en: 'The system’s vendor allows no agents or changes to its code.',
-          es: 'El proveedor del sistema no admite agentes ni cambios en el código.',
+          pt: 'O fornecedor não admite agentes nem mudanças no código.',
+          en: 'The vendor allows no agents or code changes.',
+          es: 'El proveedor no admite agentes ni cambios en el código.',
         },
         fits: ['feed', 'sh-alert', 'status', 'rh-alert', 'metric', 'advisor'],
         rulesOut: {
@@ -354,25 +354,25 @@ export const noticeChoices: readonly Pattern[] = [
       {
         id: 'hatchery',
         text: {
-          pt: 'Uma granja monitora pelo Azure Monitor as máquinas virtuais que controlam suas incubadoras e define o que deve ocorrer quando um alerta for disparado.',
-          en: 'A hatchery monitors the virtual machines that control its incubators with Azure Monitor and is deciding what should happen when an alert fires.',
-          es: 'Una granja supervisa con Azure Monitor las máquinas virtuales que controlan sus incubadoras y define qué debe ocurrir cuando se active una alerta.',
+          pt: 'Uma incubadora de ovos decide como reagir aos alertas do Azure Monitor sobre suas VMs.',
+          en: 'A hatchery is deciding how to react to Azure Monitor alerts on its VMs.',
+          es: 'Una incubadora de huevos decide cómo reaccionar a las alertas de Azure Monitor sobre sus VM.',
         },
       },
       {
         id: 'lottery',
         text: {
-          pt: 'Uma loteria define a reação aos alertas do Azure Monitor sobre suas máquinas virtuais de apostas.',
-          en: 'A lottery is deciding how to react to Azure Monitor alerts on its betting virtual machines.',
-          es: 'Una lotería define la reacción a las alertas de Azure Monitor sobre sus máquinas virtuales de apuestas.',
+          pt: 'Uma loteria decide como reagir aos alertas do Azure Monitor sobre suas VMs de apostas.',
+          en: 'A lottery is deciding how to react to Azure Monitor alerts on its betting VMs.',
+          es: 'Una lotería decide cómo reaccionar a las alertas de Azure Monitor sobre sus VM de apuestas.',
         },
       },
       {
         id: 'observatory',
         text: {
-          pt: 'Um observatório recebe do Azure Monitor alertas de máquinas virtuais que param de responder e define a reação a eles.',
-          en: 'An observatory gets alerts from Azure Monitor about virtual machines that stop responding and is deciding how to react to them.',
-          es: 'Un observatorio recibe de Azure Monitor alertas de máquinas virtuales que dejan de responder y define la reacción a ellas.',
+          pt: 'Um observatório decide como reagir quando o Azure Monitor avisar que uma VM parou de responder.',
+          en: 'An observatory is deciding how to react when Azure Monitor reports a VM that stopped responding.',
+          es: 'Un observatorio decide cómo reaccionar cuando Azure Monitor avise de que una VM dejó de responder.',
         },
       },
     ],

@@ -215,6 +215,7 @@ export const partnerChoices: readonly Pattern[] = [
       {
         id: 'leaves',
         situations: ['shipyard', 'audit'],
+        notWith: ['company-mail', 'no-entra'],
         text: {
           pt: 'Quem sai da firma de origem deve perder o acesso no mesmo dia.',
           en: 'Whoever leaves their own firm must lose access the same day.',

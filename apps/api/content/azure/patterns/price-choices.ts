@@ -386,9 +386,9 @@ export const priceChoices: readonly Pattern[] = [
           es: 'En el nivel cool el gigabyte cuesta menos, y los archivos que se leen poco se siguen abriendo al instante, sin eliminar nada.',
         },
         tell: {
-          pt: 'Arquivos antigos raramente lidos que devem abrir na hora: camada cool. Dados que devem sobreviver a um desastre na região: GRS mantido. Projeto que acaba em dez meses, sem compromisso mais longo: economia sem reserva. Histórico dos arquivos que os auditores exigem: economia sem exclusões.',
-          en: 'Older files rarely read that must open at once: the cool tier. Data that must survive a regional disaster: GRS kept as it is. A project that ends in ten months, without a longer commitment: savings without a reservation. A history of the files that the auditors require: savings without deletions.',
-          es: 'Archivos antiguos que rara vez se leen y deben abrirse al instante: nivel cool. Datos que deben sobrevivir a un desastre en la región: GRS que se mantiene. Proyecto que termina en diez meses, sin un compromiso más largo: ahorro sin reserva. Historial de los archivos que los auditores exigen: ahorro sin eliminar nada.',
+          pt: 'Arquivos antigos raramente lidos que devem abrir na hora: camada cool. Dados que devem sobreviver a um desastre na região: GRS mantido. Nenhum compromisso além dos dez meses do projeto: economia sem reserva. Histórico dos arquivos que os auditores exigem: economia sem exclusões.',
+          en: 'Older files rarely read that must open at once: the cool tier. Data that must survive a regional disaster: GRS kept as it is. No commitment beyond the ten months of the project: savings without a reservation. A history of the files that the auditors require: savings without deletions.',
+          es: 'Archivos antiguos que rara vez se leen y deben abrirse al instante: nivel cool. Datos que deben sobrevivir a un desastre en la región: GRS que se mantiene. Ningún compromiso más allá de los diez meses del proyecto: ahorro sin reserva. Historial de los archivos que los auditores exigen: ahorro sin eliminar nada.',
         },
         source: docs('azure/storage/blobs/access-tiers-overview'),
         popularity: 5,
@@ -429,9 +429,9 @@ export const priceChoices: readonly Pattern[] = [
           es: 'Ningún requisito pide una copia en otra región: LRS guarda tres copias en un centro de datos y cuesta menos que GRS, sin tocar archivos ni versiones.',
         },
         tell: {
-          pt: 'Arquivos antigos lidos várias vezes por dia: camada quente mantida. Projeto que acaba em dez meses, sem compromisso mais longo: economia sem reserva. Histórico dos arquivos que os auditores exigem: economia sem exclusões.',
-          en: 'Old files that are read several times a day: the hot tier kept as it is. A project that ends in ten months, without a longer commitment: savings without a reservation. A history of the files that the auditors require: savings without deletions.',
-          es: 'Archivos antiguos que se leen varias veces al día: nivel frecuente que se mantiene. Proyecto que termina en diez meses, sin un compromiso más largo: ahorro sin reserva. Historial de los archivos que los auditores exigen: ahorro sin eliminar nada.',
+          pt: 'Arquivos antigos lidos várias vezes por dia: camada quente mantida. Nenhum compromisso além dos dez meses do projeto: economia sem reserva. Histórico dos arquivos que os auditores exigem: economia sem exclusões.',
+          en: 'Old files that are read several times a day: the hot tier kept as it is. No commitment beyond the ten months of the project: savings without a reservation. A history of the files that the auditors require: savings without deletions.',
+          es: 'Archivos antiguos que se leen varias veces al día: nivel frecuente que se mantiene. Ningún compromiso más allá de los diez meses del proyecto: ahorro sin reserva. Historial de los archivos que los auditores exigen: ahorro sin eliminar nada.',
         },
         source: docs('azure/storage/common/storage-redundancy'),
         popularity: 4,
@@ -472,9 +472,9 @@ export const priceChoices: readonly Pattern[] = [
           es: 'Cada versión antigua se cobra como espacio: una regla de ciclo de vida las elimina, y los archivos actuales se siguen abriendo al instante.',
         },
         tell: {
-          pt: 'Arquivos antigos lidos várias vezes por dia: camada quente mantida. Dados que devem sobreviver a um desastre na região: GRS mantido. Projeto que acaba em dez meses, sem compromisso mais longo: economia sem reserva.',
-          en: 'Old files that are read several times a day: the hot tier kept as it is. Data that must survive a regional disaster: GRS kept as it is. A project that ends in ten months, without a longer commitment: savings without a reservation.',
-          es: 'Archivos antiguos que se leen varias veces al día: nivel frecuente que se mantiene. Datos que deben sobrevivir a un desastre en la región: GRS que se mantiene. Proyecto que termina en diez meses, sin un compromiso más largo: ahorro sin reserva.',
+          pt: 'Arquivos antigos lidos várias vezes por dia: camada quente mantida. Dados que devem sobreviver a um desastre na região: GRS mantido. Nenhum compromisso além dos dez meses do projeto: economia sem reserva.',
+          en: 'Old files that are read several times a day: the hot tier kept as it is. Data that must survive a regional disaster: GRS kept as it is. No commitment beyond the ten months of the project: savings without a reservation.',
+          es: 'Archivos antiguos que se leen varias veces al día: nivel frecuente que se mantiene. Datos que deben sobrevivir a un desastre en la región: GRS que se mantiene. Ningún compromiso más allá de los diez meses del proyecto: ahorro sin reserva.',
         },
         source: docs('azure/storage/blobs/lifecycle-management-overview'),
         popularity: 3,
@@ -570,9 +570,9 @@ export const priceChoices: readonly Pattern[] = [
       {
         id: 'no-term',
         text: {
-          pt: 'O projeto acaba em dez meses, sem compromisso mais longo.',
-          en: 'The project ends in ten months, without a longer commitment.',
-          es: 'El proyecto termina en diez meses, sin un compromiso más largo.',
+          pt: 'Não se aceita compromisso além dos dez meses do projeto.',
+          en: 'No commitment beyond the ten months of the project is accepted.',
+          es: 'No se acepta un compromiso más allá de los diez meses del proyecto.',
         },
         fits: ['purge', 'cool', 'local', 'versions', 'archive'],
         rulesOut: {

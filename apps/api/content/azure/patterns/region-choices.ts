@@ -187,9 +187,9 @@ export const regionChoices: readonly Pattern[] = [
         fits: ['near-zones', 'far', 'pair', 'abroad-copy'],
         rulesOut: {
           'near-one': {
-            pt: 'Em um só datacenter, o sistema para junto com o prédio.',
-            en: 'In a single datacenter, the system stops with the building.',
-            es: 'En un solo centro de datos, el sistema se detiene junto con el edificio.',
+            pt: 'Um só datacenter custa menos, mas o sistema para com ele.',
+            en: 'A single datacenter costs less, but the system stops with it.',
+            es: 'Un solo centro de datos cuesta menos, pero el sistema se detiene con él.',
           },
         },
       },
@@ -208,9 +208,9 @@ export const regionChoices: readonly Pattern[] = [
             es: 'En un solo centro de datos, los datos existen solo en esa región.',
           },
           'near-zones': {
-            pt: 'As três zonas ficam na mesma região.',
-            en: 'The three zones are in the same region.',
-            es: 'Las tres zonas están en la misma región.',
+            pt: 'Três zonas resistem à perda de um datacenter, mas estão todas na mesma região.',
+            en: 'Three zones survive the loss of a datacenter, but they are all in the same region.',
+            es: 'Tres zonas resisten la pérdida de un centro de datos, pero están todas en la misma región.',
           },
           far: {
             pt: 'As zonas de uma região distante também ficam todas nela.',

@@ -152,9 +152,9 @@ export const seasonChoices: readonly Pattern[] = [
         fits: ['payg', 'serverless', 'plan', 'spot'],
         rulesOut: {
           reserved: {
-            pt: 'A reserva é um compromisso de um ano.',
-            en: 'The reservation is a one-year commitment.',
-            es: 'La reserva es un compromiso de un año.',
+            pt: 'A reserva fixa um preço menor, mas é um compromisso de um ano.',
+            en: 'The reservation fixes a lower price, but is a one-year commitment.',
+            es: 'La reserva fija un precio menor, pero es un compromiso de un año.',
           },
         },
       },
@@ -270,14 +270,14 @@ export const seasonChoices: readonly Pattern[] = [
             es: 'La máquina, apagada fuera de temporada, debe encenderse cada vez.',
           },
           plan: {
-            pt: 'O plano do App Service é criado a cada temporada.',
-            en: 'The App Service plan is created each season.',
-            es: 'El plan de App Service se crea en cada temporada.',
+            pt: 'O plano do App Service é cobrado só enquanto existe, mas alguém o cria a cada época.',
+            en: 'The App Service plan is charged only while it exists, but somebody creates it each season.',
+            es: 'El plan de App Service se cobra solo mientras existe, pero alguien lo crea en cada temporada.',
           },
           spot: {
-            pt: 'A máquina spot é criada a cada temporada.',
-            en: 'The spot machine is created each season.',
-            es: 'La máquina spot se crea en cada temporada.',
+            pt: 'A máquina spot custa pouco, mas alguém a cria a cada época.',
+            en: 'The spot machine costs little, but somebody creates it each season.',
+            es: 'La máquina spot cuesta poco, pero alguien la crea en cada temporada.',
           },
         },
       },

@@ -225,9 +225,9 @@ export const startChoices: readonly Pattern[] = [
             es: 'Adaptar el sistema a App Service exige modificar el código.',
           },
           saas: {
-            pt: 'Com SaaS o sistema é trocado por outro produto.',
-            en: 'With SaaS the system is replaced by another product.',
-            es: 'Con SaaS el sistema se cambia por otro producto.',
+            pt: 'O SaaS traz um produto pronto no lugar do sistema, que assim não é mantido.',
+            en: 'SaaS brings a finished product in place of the system, which is then not kept.',
+            es: 'SaaS trae un producto terminado en lugar del sistema, que así no se mantiene.',
           },
         },
       },
@@ -247,14 +247,14 @@ export const startChoices: readonly Pattern[] = [
             es: 'Con más servidores en el centro de datos hay aún más equipos propios que mantener.',
           },
           colo: {
-            pt: 'No espaço alugado os servidores continuam da empresa.',
-            en: 'In rented rack space the servers are still the company’s.',
-            es: 'En el espacio alquilado los servidores siguen siendo de la empresa.',
+            pt: 'No espaço alugado o prédio é de terceiros, mas os servidores continuam da empresa.',
+            en: 'In rented rack space the building is a third party’s, but the servers are still the company’s.',
+            es: 'En un espacio alquilado el edificio es de terceros, pero los servidores siguen siendo de la empresa.',
           },
           burst: {
-            pt: 'Na nuvem híbrida os servidores atuais continuam em uso.',
-            en: 'In the hybrid cloud the current servers stay in use.',
-            es: 'En la nube híbrida los servidores actuales siguen en uso.',
+            pt: 'A nuvem híbrida soma máquinas do Azure, mas mantém em uso os servidores atuais.',
+            en: 'The hybrid cloud adds Azure machines but keeps the current servers in use.',
+            es: 'La nube híbrida suma máquinas de Azure, pero mantiene en uso los servidores actuales.',
           },
         },
       },
@@ -651,9 +651,9 @@ export const startChoices: readonly Pattern[] = [
         fits: ['vm', 'app', 'container'],
         rulesOut: {
           'own-docker': {
-            pt: 'O servidor do escritório tem capacidade fixa.',
-            en: 'The office server has a fixed capacity.',
-            es: 'El servidor de la oficina tiene capacidad fija.',
+            pt: 'A imagem roda em qualquer lugar, mas o servidor do escritório tem capacidade fixa.',
+            en: 'The image runs anywhere, but the office server has a fixed capacity.',
+            es: 'La imagen se ejecuta en cualquier lugar, pero el servidor de la oficina tiene capacidad fija.',
           },
           own: {
             pt: 'No servidor próprio, mais capacidade é mais equipamento, que leva semanas.',
@@ -703,9 +703,9 @@ export const startChoices: readonly Pattern[] = [
         fits: ['vm', 'app', 'container'],
         rulesOut: {
           'own-docker': {
-            pt: 'O servidor do escritório é comprado de uma vez.',
-            en: 'The office server is bought all at once.',
-            es: 'El servidor de la oficina se compra de una vez.',
+            pt: 'O contêiner fica em um servidor do escritório, que é comprado de uma vez.',
+            en: 'The container is on an office server, which is bought all at once.',
+            es: 'El contenedor está en un servidor de la oficina, que se compra de una vez.',
           },
           own: {
             pt: 'Um servidor próprio é uma compra antecipada (CapEx).',
@@ -713,9 +713,9 @@ export const startChoices: readonly Pattern[] = [
             es: 'Un servidor propio es una compra por adelantado (CapEx).',
           },
           rented: {
-            pt: 'O servidor alugado tem mensalidade fixa.',
-            en: 'The rented server has a fixed monthly fee.',
-            es: 'El servidor alquilado tiene una mensualidad fija.',
+            pt: 'O servidor alugado dispensa a compra, mas tem mensalidade fixa.',
+            en: 'The rented server avoids a purchase but has a fixed monthly fee.',
+            es: 'El servidor alquilado evita la compra, pero tiene una cuota mensual fija.',
           },
           saas: {
             pt: 'O serviço pronto (SaaS) é vendido em planos de mensalidade fixa.',

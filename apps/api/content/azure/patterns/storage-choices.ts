@@ -217,14 +217,14 @@ export const storageChoices: readonly Pattern[] = [
         fits: ['ra-grs', 'ra-gzrs'],
         rulesOut: {
           lrs: {
-            pt: 'O LRS não tem cópia em uma segunda região.',
-            en: 'LRS has no copy in a second region.',
-            es: 'LRS no tiene copia en una segunda región.',
+            pt: 'O LRS guarda três cópias, todas em um datacenter da região principal.',
+            en: 'LRS keeps three copies, all in one datacenter of the primary region.',
+            es: 'LRS guarda tres copias, todas en un centro de datos de la región primaria.',
           },
           zrs: {
-            pt: 'O ZRS não tem cópia em uma segunda região.',
-            en: 'ZRS has no copy in a second region.',
-            es: 'ZRS no tiene copia en una segunda región.',
+            pt: 'O ZRS guarda cópias em três zonas, todas na região principal.',
+            en: 'ZRS keeps copies in three zones, all in the primary region.',
+            es: 'ZRS guarda copias en tres zonas, todas en la región primaria.',
           },
           grs: {
             pt: 'No GRS a cópia distante só pode ser lida depois de um failover.',
@@ -609,14 +609,14 @@ export const storageChoices: readonly Pattern[] = [
         fits: ['std-lrs', 'std-zrs', 'block-lrs', 'block-zrs', 'shares'],
         rulesOut: {
           'std-grs': {
-            pt: 'O GRS leva cópias para outra região.',
-            en: 'GRS takes copies to another region.',
-            es: 'GRS lleva copias a otra región.',
+            pt: 'O GRS protege da perda da região justamente levando cópias para outra.',
+            en: 'GRS protects from the loss of the region precisely by taking copies to another one.',
+            es: 'GRS protege de la pérdida de la región justamente llevando copias a otra.',
           },
           'std-gzrs': {
-            pt: 'O GZRS leva cópias para outra região.',
-            en: 'GZRS takes copies to another region.',
-            es: 'GZRS lleva copias a otra región.',
+            pt: 'O GZRS usa três zonas, mas também leva cópias para outra região.',
+            en: 'GZRS uses three zones, but also takes copies to another region.',
+            es: 'GZRS usa tres zonas, pero también lleva copias a otra región.',
           },
         },
       },

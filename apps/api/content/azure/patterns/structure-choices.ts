@@ -246,9 +246,9 @@ export const structureChoices: readonly Pattern[] = [
         fits: ['groups', 'tags'],
         rulesOut: {
           subscriptions: {
-            pt: 'Cada assinatura tem a própria cota.',
-            en: 'Each subscription has its own quota.',
-            es: 'Cada suscripción tiene su propia cuota.',
+            pt: 'Assinaturas separam bem os projetos, mas cada uma tem a própria cota.',
+            en: 'Subscriptions separate the projects well, but each one has its own quota.',
+            es: 'Las suscripciones separan bien los proyectos, pero cada una tiene su propia cuota.',
           },
           managed: {
             pt: 'Dentro de um grupo de gerenciamento, cada assinatura ainda tem a própria cota.',
@@ -344,9 +344,9 @@ export const structureChoices: readonly Pattern[] = [
           es: 'La Ventaja híbrida de Azure aprovecha las licencias con Software Assurance: la hora solo cuesta el cómputo, sin compromiso de plazo.',
         },
         tell: {
-          pt: 'Licenças do Windows Server com Software Assurance: Benefício Híbrido do Azure. Nenhum compromisso de prazo: opção sem reserva. Máquina em uso que o Azure não pode retirar: capacidade comum, e não spot. Máquinas que vão atender clientes em produção: opção fora da oferta de desenvolvimento e teste.',
-          en: 'Windows Server licenses under Software Assurance: Azure Hybrid Benefit. No term commitment: an option without a reservation. A machine in use that Azure must not take away: regular capacity, not spot. Machines that will serve customers in production: an option outside the Dev/Test offer.',
-          es: 'Licencias de Windows Server con Software Assurance: Ventaja híbrida de Azure. Ningún compromiso de plazo: opción sin reserva. Máquina en uso que Azure no puede retirar: capacidad común, no spot. Máquinas que van a atender clientes en producción: opción fuera de la oferta de desarrollo y pruebas.',
+          pt: 'Licenças do Windows Server com Software Assurance: Benefício Híbrido do Azure. Nenhum compromisso de prazo: opção sem reserva. Máquina em uso que o Azure não pode retirar: capacidade comum, e não spot. Máquinas que vão atender clientes em produção: opção fora da oferta de desenvolvimento e teste. Tarifa que não deve incluir a licença do Windows: Benefício Híbrido do Azure.',
+          en: 'Windows Server licenses under Software Assurance: Azure Hybrid Benefit. No term commitment: an option without a reservation. A machine in use that Azure must not take away: regular capacity, not spot. Machines that will serve customers in production: an option outside the Dev/Test offer. An hourly rate that should not include the Windows license: Azure Hybrid Benefit.',
+          es: 'Licencias de Windows Server con Software Assurance: Ventaja híbrida de Azure. Ningún compromiso de plazo: opción sin reserva. Máquina en uso que Azure no puede retirar: capacidad común, no spot. Máquinas que van a atender clientes en producción: opción fuera de la oferta de desarrollo y pruebas. Tarifa que no debe incluir la licencia de Windows: Beneficio Híbrido de Azure.',
         },
         source: docs('azure/virtual-machines/windows/hybrid-use-benefit-licensing'),
         popularity: 4,
@@ -366,9 +366,9 @@ export const structureChoices: readonly Pattern[] = [
           es: 'La reserva cambia un compromiso de tres años por un gran descuento en el cómputo.',
         },
         tell: {
-          pt: 'Máquinas ligadas o ano todo, com a computação abaixo do preço normal: uma reserva. Empresa que não tem licenças do Windows Server: opção sem Benefício Híbrido do Azure. Máquina em uso que o Azure não pode retirar: capacidade comum, e não spot. Máquinas que vão atender clientes em produção: opção fora da oferta de desenvolvimento e teste.',
-          en: 'Machines that run all year, with compute below the standard rate: a reservation. A company with no Windows Server licenses: an option without Azure Hybrid Benefit. A machine in use that Azure must not take away: regular capacity, not spot. Machines that will serve customers in production: an option outside the Dev/Test offer.',
-          es: 'Máquinas que funcionan todo el año, con el cómputo por debajo del precio normal: una reserva. Empresa que no tiene licencias de Windows Server: opción sin Ventaja híbrida de Azure. Máquina en uso que Azure no puede retirar: capacidad común, no spot. Máquinas que van a atender clientes en producción: opción fuera de la oferta de desarrollo y pruebas.',
+          pt: 'Máquinas ligadas o ano todo, com a computação abaixo do preço normal: uma reserva. Empresa que não tem licenças do Windows Server: opção sem Benefício Híbrido do Azure. Máquina em uso que o Azure não pode retirar: capacidade comum, e não spot. Máquinas que vão atender clientes em produção: opção fora da oferta de desenvolvimento e teste. Preço da própria computação abaixo da tarifa normal: reserva ou spot.',
+          en: 'Machines that run all year, with compute below the standard rate: a reservation. A company with no Windows Server licenses: an option without Azure Hybrid Benefit. A machine in use that Azure must not take away: regular capacity, not spot. Machines that will serve customers in production: an option outside the Dev/Test offer. The price of compute itself below the standard rate: a reservation or spot.',
+          es: 'Máquinas que funcionan todo el año, con el cómputo por debajo del precio normal: una reserva. Empresa que no tiene licencias de Windows Server: opción sin Ventaja híbrida de Azure. Máquina en uso que Azure no puede retirar: capacidad común, no spot. Máquinas que van a atender clientes en producción: opción fuera de la oferta de desarrollo y pruebas. Precio del propio cómputo por debajo de la tarifa normal: reserva o spot.',
         },
         source: docs('azure/cost-management-billing/reservations/save-compute-costs-reservations'),
         popularity: 5,
@@ -388,9 +388,9 @@ export const structureChoices: readonly Pattern[] = [
           es: 'La reserva da descuento en el cómputo, la Ventaja híbrida de Azure quita la licencia de Windows de la tarifa, y ambas se suman.',
         },
         tell: {
-          pt: 'Licenças do Windows Server com Software Assurance: Benefício Híbrido do Azure. Máquinas ligadas o ano todo, com a computação abaixo do preço normal: uma reserva. Máquina em uso que o Azure não pode retirar: capacidade comum, e não spot. Máquinas que vão atender clientes em produção: opção fora da oferta de desenvolvimento e teste.',
-          en: 'Windows Server licenses under Software Assurance: Azure Hybrid Benefit. Machines that run all year, with compute below the standard rate: a reservation. A machine in use that Azure must not take away: regular capacity, not spot. Machines that will serve customers in production: an option outside the Dev/Test offer.',
-          es: 'Licencias de Windows Server con Software Assurance: Ventaja híbrida de Azure. Máquinas que funcionan todo el año, con el cómputo por debajo del precio normal: una reserva. Máquina en uso que Azure no puede retirar: capacidad común, no spot. Máquinas que van a atender clientes en producción: opción fuera de la oferta de desarrollo y pruebas.',
+          pt: 'Licenças do Windows Server com Software Assurance: Benefício Híbrido do Azure. Máquinas ligadas o ano todo, com a computação abaixo do preço normal: uma reserva. Máquina em uso que o Azure não pode retirar: capacidade comum, e não spot. Máquinas que vão atender clientes em produção: opção fora da oferta de desenvolvimento e teste. Preço da própria computação abaixo da tarifa normal: reserva ou spot. Tarifa que não deve incluir a licença do Windows: Benefício Híbrido do Azure.',
+          en: 'Windows Server licenses under Software Assurance: Azure Hybrid Benefit. Machines that run all year, with compute below the standard rate: a reservation. A machine in use that Azure must not take away: regular capacity, not spot. Machines that will serve customers in production: an option outside the Dev/Test offer. The price of compute itself below the standard rate: a reservation or spot. An hourly rate that should not include the Windows license: Azure Hybrid Benefit.',
+          es: 'Licencias de Windows Server con Software Assurance: Ventaja híbrida de Azure. Máquinas que funcionan todo el año, con el cómputo por debajo del precio normal: una reserva. Máquina en uso que Azure no puede retirar: capacidad común, no spot. Máquinas que van a atender clientes en producción: opción fuera de la oferta de desarrollo y pruebas. Precio del propio cómputo por debajo de la tarifa normal: reserva o spot. Tarifa que no debe incluir la licencia de Windows: Beneficio Híbrido de Azure.',
         },
         source: docs('azure/cost-management-billing/reservations/prepare-buy-reservation'),
         popularity: 4,
@@ -432,9 +432,9 @@ export const structureChoices: readonly Pattern[] = [
           es: 'Las máquinas spot usan capacidad ociosa con el mayor descuento, sin compromiso, para trabajo que tolera interrupciones.',
         },
         tell: {
-          pt: 'Trabalho que pode ser interrompido e retomado: spot. Nenhum compromisso de prazo: opção sem reserva. Empresa que não tem licenças do Windows Server: opção sem Benefício Híbrido do Azure. Computação que deve custar menos que o preço normal: capacidade spot.',
-          en: 'Work that can be interrupted and resumed: spot. No term commitment: an option without a reservation. A company with no Windows Server licenses: an option without Azure Hybrid Benefit. Compute that must cost less than the standard rate: spot capacity.',
-          es: 'Trabajo que puede interrumpirse y retomarse: spot. Ningún compromiso de plazo: opción sin reserva. Empresa que no tiene licencias de Windows Server: opción sin Ventaja híbrida de Azure. Cómputo que debe costar menos que el precio normal: capacidad spot.',
+          pt: 'Trabalho que pode ser interrompido e retomado: spot. Nenhum compromisso de prazo: opção sem reserva. Empresa que não tem licenças do Windows Server: opção sem Benefício Híbrido do Azure. Computação que deve custar menos que o preço normal: capacidade spot. Preço da própria computação abaixo da tarifa normal: reserva ou spot.',
+          en: 'Work that can be interrupted and resumed: spot. No term commitment: an option without a reservation. A company with no Windows Server licenses: an option without Azure Hybrid Benefit. Compute that must cost less than the standard rate: spot capacity. The price of compute itself below the standard rate: a reservation or spot.',
+          es: 'Trabajo que puede interrumpirse y retomarse: spot. Ningún compromiso de plazo: opción sin reserva. Empresa que no tiene licencias de Windows Server: opción sin Ventaja híbrida de Azure. Cómputo que debe costar menos que el precio normal: capacidad spot. Precio del propio cómputo por debajo de la tarifa normal: reserva o spot.',
         },
         source: docs('azure/virtual-machines/spot-vms'),
         popularity: 4,
@@ -451,9 +451,9 @@ export const structureChoices: readonly Pattern[] = [
         fits: ['payg', 'hybrid', 'dev', 'spot'],
         rulesOut: {
           reservation: {
-            pt: 'A reserva é um compromisso de três anos.',
-            en: 'The reservation is a three-year commitment.',
-            es: 'La reserva es un compromiso de tres años.',
+            pt: 'A reserva reduz o preço da computação, mas é um compromisso de três anos.',
+            en: 'The reservation lowers the compute price, but is a three-year commitment.',
+            es: 'La reserva baja el precio del cómputo, pero es un compromiso de tres años.',
           },
           both: {
             pt: 'Mesmo com o Benefício Híbrido do Azure, a reserva é um compromisso de três anos.',

@@ -46,9 +46,9 @@ export const subnetChoices: readonly Pattern[] = [
           es: 'El NAT Gateway da salida a toda máquina puesta en la subred, con una dirección fija, por menos que un firewall, sin máquina que mantener y sin dejar entrar nada.',
         },
         tell: {
-          pt: 'Servidores criados todos os dias, orçamento que não chega a centenas de dólares: NAT Gateway. Nenhum servidor com endereço próprio na internet: saída compartilhada. Servidores criados todos os dias, com acesso sem outro passo: saída definida para a sub-rede. Nenhum outro servidor a atualizar: serviço gerenciado. Orçamento que não chega a centenas de dólares por mês: saída sem firewall dedicado. Acesso que deve continuar sem a conexão da sede: saída do próprio Azure. Destino que autoriza um só endereço IP: saída compartilhada.',
-          en: 'Servers created every day, a budget that does not reach hundreds of dollars: NAT Gateway. No server with an address of its own on the internet: a shared way out. Servers created every day, with access without a further step: a way out set for the subnet. Not another server to patch: a managed service. A budget that does not reach hundreds of dollars a month: a way out without a dedicated firewall. Access that must continue without the head office’s connection: a way out from Azure itself. A destination that authorizes only one IP address: a shared way out.',
-          es: 'Servidores creados cada día, presupuesto que no llega a cientos de dólares: NAT Gateway. Ningún servidor con dirección propia en internet: salida compartida. Servidores creados cada día, con acceso sin otro paso: salida definida para la subred. Ningún otro servidor que actualizar: servicio administrado. Presupuesto que no llega a cientos de dólares al mes: salida sin un firewall dedicado. Acceso que debe continuar sin la conexión de la sede: salida del propio Azure. Destino que autoriza una sola dirección IP: salida compartida.',
+          pt: 'Servidores novos com acesso sem outro passo, centenas de dólares que não cabem no orçamento: NAT Gateway. Nenhum servidor com endereço próprio na internet: saída compartilhada. Servidores novos que devem ter acesso sem outro passo: saída definida para a sub-rede. Sem tempo para atualizar outro servidor: serviço gerenciado. Centenas de dólares por mês que não cabem no orçamento: saída sem firewall dedicado. Acesso que deve continuar sem a conexão da sede: saída do próprio Azure. Destino que autoriza um só endereço IP: saída compartilhada.',
+          en: 'New servers with access without a further step, hundreds of dollars that exceed the budget: NAT Gateway. No server with its own internet address: a shared way out. New servers that must have access without a further step: a way out set for the subnet. No time to patch another server: a managed service. Hundreds of dollars a month that exceed the budget: a way out without a dedicated firewall. Access that must continue without the head office’s connection: a way out from Azure itself. A destination that authorizes only one IP address: a shared way out.',
+          es: 'Servidores nuevos con acceso sin otro paso, cientos de dólares que superan el presupuesto: NAT Gateway. Ningún servidor con dirección propia en internet: salida compartida. Servidores nuevos que deben tener acceso sin otro paso: salida definida para la subred. Sin tiempo para actualizar otro servidor: servicio administrado. Cientos de dólares al mes que superan el presupuesto: salida sin un firewall dedicado. Acceso que debe continuar sin la conexión de la sede: salida del propio Azure. Destino que autoriza una sola dirección IP: salida compartida.',
         },
         source: docs('azure/nat-gateway/nat-overview'),
         popularity: 4,
@@ -89,9 +89,9 @@ export const subnetChoices: readonly Pattern[] = [
           es: 'Las reglas de salida del Load Balancer dan a las máquinas detrás de él una dirección común.',
         },
         tell: {
-          pt: 'Um balanceador público já existente: regras de saída do Load Balancer. Nenhum servidor com endereço próprio na internet: saída compartilhada. Nenhum outro servidor a atualizar: serviço gerenciado. Orçamento que não chega a centenas de dólares por mês: saída sem firewall dedicado. Acesso que deve continuar sem a conexão da sede: saída do próprio Azure. Destino que autoriza um só endereço IP: saída compartilhada.',
-          en: 'A public load balancer that exists already: outbound rules of the Load Balancer. No server with an address of its own on the internet: a shared way out. Not another server to patch: a managed service. A budget that does not reach hundreds of dollars a month: a way out without a dedicated firewall. Access that must continue without the head office’s connection: a way out from Azure itself. A destination that authorizes only one IP address: a shared way out.',
-          es: 'Un balanceador público ya existente: reglas de salida del Load Balancer. Ningún servidor con dirección propia en internet: salida compartida. Ningún otro servidor que actualizar: servicio administrado. Presupuesto que no llega a cientos de dólares al mes: salida sin un firewall dedicado. Acceso que debe continuar sin la conexión de la sede: salida del propio Azure. Destino que autoriza una sola dirección IP: salida compartida.',
+          pt: 'Um balanceador público já existente: regras de saída do Load Balancer. Nenhum servidor com endereço próprio na internet: saída compartilhada. Sem tempo para atualizar outro servidor: serviço gerenciado. Centenas de dólares por mês que não cabem no orçamento: saída sem firewall dedicado. Acesso que deve continuar sem a conexão da sede: saída do próprio Azure. Destino que autoriza um só endereço IP: saída compartilhada.',
+          en: 'A public load balancer that exists already: outbound rules of the Load Balancer. No server with its own internet address: a shared way out. No time to patch another server: a managed service. Hundreds of dollars a month that exceed the budget: a way out without a dedicated firewall. Access that must continue without the head office’s connection: a way out from Azure itself. A destination that authorizes only one IP address: a shared way out.',
+          es: 'Un balanceador público ya existente: reglas de salida del Load Balancer. Ningún servidor con dirección propia en internet: salida compartida. Sin tiempo para actualizar otro servidor: servicio administrado. Cientos de dólares al mes que superan el presupuesto: salida sin un firewall dedicado. Acceso que debe continuar sin la conexión de la sede: salida del propio Azure. Destino que autoriza una sola dirección IP: salida compartida.',
         },
         source: docs('azure/load-balancer/outbound-rules'),
         popularity: 4,
@@ -110,9 +110,9 @@ export const subnetChoices: readonly Pattern[] = [
           es: 'Azure Firewall recibe todo el tráfico de salida, lo permite por nombre de dominio y lo mantiene Microsoft.',
         },
         tell: {
-          pt: 'Nomes de domínio de uma lista, sem outro servidor a atualizar: Azure Firewall. Nenhum servidor com endereço próprio na internet: saída compartilhada. Servidores criados todos os dias, com acesso sem outro passo: saída definida para a sub-rede. Nenhum outro servidor a atualizar: serviço gerenciado. Acesso que deve continuar sem a conexão da sede: saída do próprio Azure. Destino que autoriza um só endereço IP: saída compartilhada.',
-          en: 'Domain names on a list, without another server to patch: Azure Firewall. No server with an address of its own on the internet: a shared way out. Servers created every day, with access without a further step: a way out set for the subnet. Not another server to patch: a managed service. Access that must continue without the head office’s connection: a way out from Azure itself. A destination that authorizes only one IP address: a shared way out.',
-          es: 'Nombres de dominio de una lista, sin otro servidor que actualizar: Azure Firewall. Ningún servidor con dirección propia en internet: salida compartida. Servidores creados cada día, con acceso sin otro paso: salida definida para la subred. Ningún otro servidor que actualizar: servicio administrado. Acceso que debe continuar sin la conexión de la sede: salida del propio Azure. Destino que autoriza una sola dirección IP: salida compartida.',
+          pt: 'Só nomes de domínio de uma lista: Azure Firewall. Nenhum servidor com endereço próprio na internet: saída compartilhada. Servidores novos que devem ter acesso sem outro passo: saída definida para a sub-rede. Sem tempo para atualizar outro servidor: serviço gerenciado. Acesso que deve continuar sem a conexão da sede: saída do próprio Azure. Destino que autoriza um só endereço IP: saída compartilhada.',
+          en: 'Only domain names on a list: Azure Firewall. No server with its own internet address: a shared way out. New servers that must have access without a further step: a way out set for the subnet. No time to patch another server: a managed service. Access that must continue without the head office’s connection: a way out from Azure itself. A destination that authorizes only one IP address: a shared way out.',
+          es: 'Solo nombres de dominio de una lista: Azure Firewall. Ningún servidor con dirección propia en internet: salida compartida. Servidores nuevos que deben tener acceso sin otro paso: salida definida para la subred. Sin tiempo para actualizar otro servidor: servicio administrado. Acceso que debe continuar sin la conexión de la sede: salida del propio Azure. Destino que autoriza una sola dirección IP: salida compartida.',
         },
         source: docs('azure/firewall/overview'),
         popularity: 4,
@@ -162,25 +162,25 @@ export const subnetChoices: readonly Pattern[] = [
       {
         id: 'no-public',
         text: {
-          pt: 'Nenhum servidor pode ter um endereço próprio na internet.',
-          en: 'No server may have an address of its own on the internet.',
-          es: 'Ningún servidor puede tener una dirección propia en internet.',
+          pt: 'Nenhum servidor pode ter endereço próprio na internet.',
+          en: 'No server may have its own internet address.',
+          es: 'Ningún servidor puede tener dirección propia en internet.',
         },
         fits: ['nat', 'lb', 'firewall', 'proxy', 'office'],
         rulesOut: {
           ip: {
-            pt: 'Com um IP público em cada servidor, cada um tem um endereço próprio na internet.',
-            en: 'With a public IP on each server, each has an address of its own on the internet.',
-            es: 'Con una IP pública en cada servidor, cada uno tiene una dirección propia en internet.',
+            pt: 'Com um IP público em cada servidor, cada um tem endereço próprio na internet.',
+            en: 'With a public IP on each server, each has its own internet address.',
+            es: 'Con una IP pública en cada servidor, cada uno tiene dirección propia en internet.',
           },
         },
       },
       {
         id: 'no-balancer',
         text: {
-          pt: 'Servidores criados todos os dias devem ter acesso sem outro passo.',
-          en: 'Servers created every day must have access without a further step.',
-          es: 'Los servidores creados cada día deben tener acceso sin otro paso.',
+          pt: 'Servidores novos devem ter acesso sem outro passo.',
+          en: 'New servers must have access without a further step.',
+          es: 'Los servidores nuevos deben tener acceso sin otro paso.',
         },
         fits: ['nat', 'ip', 'firewall', 'proxy', 'office'],
         rulesOut: {
@@ -194,9 +194,9 @@ export const subnetChoices: readonly Pattern[] = [
       {
         id: 'small-budget',
         text: {
-          pt: 'O orçamento não chega a centenas de dólares por mês.',
-          en: 'The budget does not reach hundreds of dollars a month.',
-          es: 'El presupuesto no llega a cientos de dólares al mes.',
+          pt: 'Centenas de dólares por mês não cabem no orçamento.',
+          en: 'Hundreds of dollars a month exceed the budget.',
+          es: 'Cientos de dólares al mes superan el presupuesto.',
         },
         fits: ['nat', 'ip', 'lb', 'proxy', 'office'],
         rulesOut: {
@@ -210,9 +210,9 @@ export const subnetChoices: readonly Pattern[] = [
       {
         id: 'no-upkeep',
         text: {
-          pt: 'A equipe não quer outro servidor para atualizar.',
-          en: 'The team does not want another server to patch.',
-          es: 'El equipo no quiere otro servidor que actualizar.',
+          pt: 'Não há tempo para atualizar outro servidor.',
+          en: 'There is no time to patch another server.',
+          es: 'No hay tiempo para actualizar otro servidor.',
         },
         fits: ['nat', 'ip', 'lb', 'firewall', 'office'],
         rulesOut: {
@@ -328,9 +328,9 @@ export const subnetChoices: readonly Pattern[] = [
           es: 'El NSG de la subred filtra sin costo por dirección, puerto y protocolo, también entre vecinos, y vale para cada máquina que entra en ella.',
         },
         tell: {
-          pt: 'Sem verba para mais um serviço pago: NSG, que não é cobrado. Invasor que não deve alcançar os servidores vizinhos, no mesmo segmento: NSG. Servidores novos protegidos, sem configuração em cada um: regra na sub-rede ou na rede. Nenhuma outra máquina virtual que a equipe tenha de atualizar: serviço do próprio Azure. Regras que o administrador de um servidor não deve poder desligar: filtro na rede, fora da máquina.',
-          en: 'No budget for another paid service: NSGs, which are not charged for. An intruder who must not reach neighbors, in the same segment: an NSG. New servers protected, without configuration on each: a rule on the subnet or the network. No other virtual machine for the team to patch: a service of Azure itself. Rules that a server’s administrator must not be able to turn off: a filter in the network, outside the machine.',
-          es: 'Sin presupuesto para otro servicio pago: NSG, que no se cobra. Intruso que no debe llegar a los servidores vecinos, en el mismo segmento: NSG. Servidores nuevos protegidos, sin configuración en cada uno: regla en la subred o en la red. Ninguna otra máquina virtual que el equipo deba actualizar: servicio del propio Azure. Reglas que el administrador de un servidor no debe poder desactivar: filtro en la red, fuera de la máquina.',
+          pt: 'Sem verba para mais um serviço pago: NSG, que não é cobrado. Invasor que não deve alcançar os servidores vizinhos, no mesmo segmento: NSG. Servidores novos protegidos, sem configuração em cada um: regra na sub-rede ou na rede. Equipe que não quer outra máquina virtual para atualizar: serviço do próprio Azure. Regras que o administrador de um servidor não deve poder desligar: filtro na rede, fora da máquina.',
+          en: 'No budget for another paid service: NSGs, which are not charged for. An intruder who must not reach neighbors, in the same segment: an NSG. New servers protected, without configuration on each: a rule on the subnet or the network. A team that does not want another virtual machine to patch: a service of Azure itself. Rules that a server’s administrator must not be able to turn off: a filter in the network, outside the machine.',
+          es: 'Sin presupuesto para otro servicio pago: NSG, que no se cobra. Intruso que no debe llegar a los servidores vecinos, en el mismo segmento: NSG. Servidores nuevos protegidos, sin configuración en cada uno: regla en la subred o en la red. Equipo que no quiere otra máquina virtual que actualizar: servicio del propio Azure. Reglas que el administrador de un servidor no debe poder desactivar: filtro en la red, fuera de la máquina.',
         },
         source: docs('azure/virtual-network/network-security-groups-overview'),
         popularity: 5,
@@ -349,9 +349,9 @@ export const subnetChoices: readonly Pattern[] = [
           es: 'El NSG de la interfaz filtra sin costo lo que llega a una máquina, también desde el vecino de la misma subred.',
         },
         tell: {
-          pt: 'Sem verba para mais um serviço pago: NSG, que não é cobrado. Invasor que não deve alcançar os servidores vizinhos, no mesmo segmento: NSG. Nenhuma outra máquina virtual que a equipe tenha de atualizar: serviço do próprio Azure. Regras que o administrador de um servidor não deve poder desligar: filtro na rede, fora da máquina.',
-          en: 'No budget for another paid service: NSGs, which are not charged for. An intruder who must not reach neighbors, in the same segment: an NSG. No other virtual machine for the team to patch: a service of Azure itself. Rules that a server’s administrator must not be able to turn off: a filter in the network, outside the machine.',
-          es: 'Sin presupuesto para otro servicio pago: NSG, que no se cobra. Intruso que no debe llegar a los servidores vecinos, en el mismo segmento: NSG. Ninguna otra máquina virtual que el equipo deba actualizar: servicio del propio Azure. Reglas que el administrador de un servidor no debe poder desactivar: filtro en la red, fuera de la máquina.',
+          pt: 'Sem verba para mais um serviço pago: NSG, que não é cobrado. Invasor que não deve alcançar os servidores vizinhos, no mesmo segmento: NSG. Equipe que não quer outra máquina virtual para atualizar: serviço do próprio Azure. Regras que o administrador de um servidor não deve poder desligar: filtro na rede, fora da máquina.',
+          en: 'No budget for another paid service: NSGs, which are not charged for. An intruder who must not reach neighbors, in the same segment: an NSG. A team that does not want another virtual machine to patch: a service of Azure itself. Rules that a server’s administrator must not be able to turn off: a filter in the network, outside the machine.',
+          es: 'Sin presupuesto para otro servicio pago: NSG, que no se cobra. Intruso que no debe llegar a los servidores vecinos, en el mismo segmento: NSG. Equipo que no quiere otra máquina virtual que actualizar: servicio del propio Azure. Reglas que el administrador de un servidor no debe poder desactivar: filtro en la red, fuera de la máquina.',
         },
         source: docs('azure/virtual-network/network-security-group-how-it-works'),
         popularity: 3,
@@ -370,9 +370,9 @@ export const subnetChoices: readonly Pattern[] = [
           es: 'Azure Firewall filtra en un solo lugar lo que pasa entre las redes y hacia internet, también por nombre de dominio, y Microsoft lo mantiene.',
         },
         tell: {
-          pt: 'As mesmas regras em 60 redes, a partir de um só lugar: Azure Firewall em rede central. Acesso somente a uma lista de nomes de domínio: firewall, e não NSG. Servidores novos protegidos, sem configuração em cada um: regra na sub-rede ou na rede. Nenhuma outra máquina virtual que a equipe tenha de atualizar: serviço do próprio Azure. Regras que o administrador de um servidor não deve poder desligar: filtro na rede, fora da máquina.',
-          en: 'The same rules for 60 networks, from one place: Azure Firewall in a central network. Access only to a list of domain names: a firewall, not an NSG. New servers protected, without configuration on each: a rule on the subnet or the network. No other virtual machine for the team to patch: a service of Azure itself. Rules that a server’s administrator must not be able to turn off: a filter in the network, outside the machine.',
-          es: 'Las mismas reglas en 60 redes, desde un solo lugar: Azure Firewall en una red central. Acceso solo a una lista de nombres de dominio: firewall, y no NSG. Servidores nuevos protegidos, sin configuración en cada uno: regla en la subred o en la red. Ninguna otra máquina virtual que el equipo deba actualizar: servicio del propio Azure. Reglas que el administrador de un servidor no debe poder desactivar: filtro en la red, fuera de la máquina.',
+          pt: 'As mesmas regras em 60 redes, a partir de um só lugar: Azure Firewall em rede central. Acesso somente a uma lista de nomes de domínio: firewall, e não NSG. Servidores novos protegidos, sem configuração em cada um: regra na sub-rede ou na rede. Equipe que não quer outra máquina virtual para atualizar: serviço do próprio Azure. Regras que o administrador de um servidor não deve poder desligar: filtro na rede, fora da máquina.',
+          en: 'The same rules for 60 networks, from one place: Azure Firewall in a central network. Access only to a list of domain names: a firewall, not an NSG. New servers protected, without configuration on each: a rule on the subnet or the network. A team that does not want another virtual machine to patch: a service of Azure itself. Rules that a server’s administrator must not be able to turn off: a filter in the network, outside the machine.',
+          es: 'Las mismas reglas en 60 redes, desde un solo lugar: Azure Firewall en una red central. Acceso solo a una lista de nombres de dominio: firewall, y no NSG. Servidores nuevos protegidos, sin configuración en cada uno: regla en la subred o en la red. Equipo que no quiere otra máquina virtual que actualizar: servicio del propio Azure. Reglas que el administrador de un servidor no debe poder desactivar: filtro en la red, fuera de la máquina.',
         },
         source: docs('azure/firewall/overview'),
         popularity: 4,

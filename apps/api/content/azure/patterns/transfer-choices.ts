@@ -9,25 +9,25 @@ export const transferChoices: readonly Pattern[] = [
       {
         id: 'surveyors',
         text: {
-          pt: 'Uma empresa de topografia vai levar para o Azure doze terabytes de um servidor do escritório.',
-          en: 'A surveying company is moving twelve terabytes from an office server to Azure.',
-          es: 'Una empresa de topografía va a llevar a Azure doce terabytes de un servidor de la oficina.',
+          pt: 'Uma empresa de topografia vai copiar doze terabytes de um servidor Windows para o Azure.',
+          en: 'A surveying company is copying twelve terabytes from a Windows server to Azure.',
+          es: 'Una empresa de topografía va a copiar doce terabytes de un servidor Windows a Azure.',
         },
       },
       {
         id: 'parish',
         text: {
-          pt: 'Um arquivo histórico vai copiar milhões de páginas digitalizadas do servidor local para uma conta de armazenamento.',
-          en: 'A historical archive will copy millions of scanned pages from a local server to a storage account.',
-          es: 'Un archivo histórico va a copiar millones de páginas digitalizadas del servidor local a una cuenta de almacenamiento.',
+          pt: 'Um arquivo histórico vai copiar páginas digitalizadas de um servidor Windows para o Azure.',
+          en: 'A historical archive is copying scanned pages from a Windows server to Azure.',
+          es: 'Un archivo histórico va a copiar páginas digitalizadas de un servidor Windows a Azure.',
         },
       },
       {
         id: 'filmmakers',
         text: {
-          pt: 'Uma produtora de documentários vai levar gravações de um servidor da sede para uma conta de armazenamento.',
-          en: 'A documentary producer is moving recordings from a head office server to a storage account.',
-          es: 'Una productora de documentales va a llevar grabaciones de un servidor de la sede a una cuenta de almacenamiento.',
+          pt: 'Uma produtora de documentários vai copiar gravações de um servidor Windows para o Azure.',
+          en: 'A documentary producer is copying recordings from a Windows server to Azure.',
+          es: 'Una productora de documentales va a copiar grabaciones de un servidor Windows a Azure.',
         },
       },
     ],
@@ -98,9 +98,9 @@ export const transferChoices: readonly Pattern[] = [
       {
         id: 'file-sync',
         text: {
-          pt: 'O Azure File Sync no servidor Windows',
-          en: 'Azure File Sync on the Windows server',
-          es: 'Azure File Sync en el servidor Windows',
+          pt: 'O Azure File Sync no servidor',
+          en: 'Azure File Sync on the server',
+          es: 'Azure File Sync en el servidor',
         },
         uses: ['File Sync'],
         why: {
@@ -261,25 +261,25 @@ export const transferChoices: readonly Pattern[] = [
       {
         id: 'designers',
         text: {
-          pt: 'Várias máquinas virtuais do Azure vão abrir e gravar os arquivos de projeto de uma agência de publicidade.',
-          en: 'Several Azure virtual machines will open and save an advertising agency’s project files.',
-          es: 'Varias máquinas virtuales de Azure van a abrir y grabar los archivos de proyecto de una agencia de publicidad.',
+          pt: 'VMs do Azure de uma agência de publicidade vão abrir e salvar arquivos de projetos.',
+          en: 'An advertising agency’s Azure VMs will open and save project files.',
+          es: 'Varias VM de Azure de una agencia de publicidad van a abrir y guardar archivos de proyectos.',
         },
       },
       {
         id: 'genome',
         text: {
-          pt: 'Várias máquinas virtuais do Azure devem ler e gravar os resultados de sequenciamento de um instituto de pesquisa.',
-          en: 'Several Azure virtual machines must read and write a research institute’s sequencing results.',
-          es: 'Varias máquinas virtuales de Azure deben leer y escribir los resultados de secuenciación de un instituto de investigación.',
+          pt: 'VMs do Azure de um instituto vão ler e gravar resultados de sequenciamento.',
+          en: 'A research institute’s Azure VMs will read and write sequencing results.',
+          es: 'Varias VM de Azure de un instituto van a leer y escribir resultados de secuenciación.',
         },
       },
       {
         id: 'accountants',
         text: {
-          pt: 'As máquinas virtuais do Azure de um escritório de contabilidade precisam de um lugar comum para documentos.',
-          en: 'An accounting firm’s Azure virtual machines need a common place for documents.',
-          es: 'Las máquinas virtuales de Azure de un estudio contable necesitan un lugar común para documentos.',
+          pt: 'VMs do Azure de um escritório contábil precisam de um lugar comum para documentos.',
+          en: 'An accounting firm’s Azure VMs need a common place for documents.',
+          es: 'Las VM de Azure de un estudio contable necesitan un lugar común para documentos.',
         },
       },
     ],
@@ -298,9 +298,9 @@ export const transferChoices: readonly Pattern[] = [
           es: 'Un contenedor de blobs guarda objetos accesibles por HTTPS y cobra solo por lo que ocupan.',
         },
         tell: {
-          pt: 'Objetos por HTTPS, sem pasta montada: pense em blobs. Pagamento só pelos gigabytes em uso: camada Standard. Sistemas operacionais em que a equipe não quer aplicar patches: armazenamento gerenciado. Volume de 150 GB, sem um mínimo de um terabyte: conta de armazenamento. Azure Backup sem agente nem servidor a manter: armazenamento gerenciado.',
-          en: 'Objects over HTTPS, without a mounted folder: think of blobs. Payment only for the gigabytes in use: the Standard tier. Operating systems that the team does not want to patch: managed storage. A volume of 150 GB, without a minimum of one terabyte: a storage account. Azure Backup with no agent or server to maintain: managed storage.',
-          es: 'Objetos por HTTPS, sin carpeta montada: piensa en blobs. Pago solo por los gigabytes en uso: nivel Estándar. Sistemas operativos a los que el equipo no quiere aplicar parches: almacenamiento administrado. Volumen de 150 GB, sin un mínimo de un terabyte: cuenta de almacenamiento. Azure Backup sin agente ni servidor que mantener: almacenamiento administrado.',
+          pt: 'Objetos por HTTPS, sem pasta montada: pense em blobs. Pagamento só pelos gigabytes em uso: camada Standard. Nenhum outro servidor a manter: armazenamento gerenciado. Orçamento que cobre 150 GB, e não um terabyte: conta de armazenamento. Azure Backup que protege os arquivos, sem agente: armazenamento gerenciado.',
+          en: 'Objects over HTTPS, without a mounted folder: think of blobs. Payment only for the gigabytes in use: the Standard tier. Not another server to maintain: managed storage. A budget that covers 150 GB, not a terabyte: a storage account. Azure Backup that protects the files, without an agent: managed storage.',
+          es: 'Objetos por HTTPS, sin carpeta montada: piensa en blobs. Pago solo por los gigabytes en uso: nivel Estándar. Ningún otro servidor que mantener: almacenamiento administrado. Presupuesto que cubre 150 GB, y no un terabyte: cuenta de almacenamiento. Azure Backup que protege los archivos, sin agente: almacenamiento administrado.',
         },
         source: docs('azure/storage/blobs/storage-blobs-introduction'),
         popularity: 5,
@@ -319,9 +319,9 @@ export const transferChoices: readonly Pattern[] = [
           es: 'Azure Files Standard ofrece una carpeta SMB administrada en discos duros y cobra por el espacio usado.',
         },
         tell: {
-          pt: 'Unidade de rede do Windows, paga só pelos gigabytes em uso: Azure Files Standard. Pagamento só pelos gigabytes em uso: camada Standard. Sistemas operacionais em que a equipe não quer aplicar patches: armazenamento gerenciado. Arquivos abertos em uma unidade de rede do Windows: Azure Files, por SMB. Volume de 150 GB, sem um mínimo de um terabyte: conta de armazenamento. Azure Backup sem agente nem servidor a manter: armazenamento gerenciado.',
-          en: 'A Windows network drive, paid only for the gigabytes in use: Azure Files Standard. Payment only for the gigabytes in use: the Standard tier. Operating systems that the team does not want to patch: managed storage. Files opened on a Windows network drive: Azure Files, over SMB. A volume of 150 GB, without a minimum of one terabyte: a storage account. Azure Backup with no agent or server to maintain: managed storage.',
-          es: 'Unidad de red de Windows, con pago solo por los gigabytes en uso: Azure Files Standard. Pago solo por los gigabytes en uso: nivel Estándar. Sistemas operativos a los que el equipo no quiere aplicar parches: almacenamiento administrado. Archivos que se abren en una unidad de red de Windows: Azure Files, por SMB. Volumen de 150 GB, sin un mínimo de un terabyte: cuenta de almacenamiento. Azure Backup sin agente ni servidor que mantener: almacenamiento administrado.',
+          pt: 'Unidade de rede do Windows, paga só pelos gigabytes em uso: Azure Files Standard. Pagamento só pelos gigabytes em uso: camada Standard. Nenhum outro servidor a manter: armazenamento gerenciado. Arquivos abertos em uma unidade de rede do Windows: Azure Files, por SMB. Orçamento que cobre 150 GB, e não um terabyte: conta de armazenamento. Azure Backup que protege os arquivos, sem agente: armazenamento gerenciado.',
+          en: 'A Windows network drive, paid only for the gigabytes in use: Azure Files Standard. Payment only for the gigabytes in use: the Standard tier. Not another server to maintain: managed storage. Files opened on a Windows network drive: Azure Files, over SMB. A budget that covers 150 GB, not a terabyte: a storage account. Azure Backup that protects the files, without an agent: managed storage.',
+          es: 'Unidad de red de Windows, con pago solo por los gigabytes en uso: Azure Files Standard. Pago solo por los gigabytes en uso: nivel Estándar. Ningún otro servidor que mantener: almacenamiento administrado. Archivos que se abren en una unidad de red de Windows: Azure Files, por SMB. Presupuesto que cubre 150 GB, y no un terabyte: cuenta de almacenamiento. Azure Backup que protege los archivos, sin agente: almacenamiento administrado.',
         },
         source: docs('azure/storage/files/storage-files-introduction'),
         popularity: 4,
@@ -340,9 +340,9 @@ export const transferChoices: readonly Pattern[] = [
           es: 'Azure Files Premium ofrece carpetas SMB o NFS en SSD, administradas, a partir de volúmenes pequeños.',
         },
         tell: {
-          pt: 'Latência baixa e constante de SSDs: Azure Files Premium. Máquinas Linux com o mesmo espaço por NFS: Azure Files Premium. Sistemas operacionais em que a equipe não quer aplicar patches: armazenamento gerenciado. Arquivos abertos em uma unidade de rede do Windows: Azure Files, por SMB. Volume de 150 GB, sem um mínimo de um terabyte: conta de armazenamento. Azure Backup sem agente nem servidor a manter: armazenamento gerenciado.',
-          en: 'The low and steady latency of SSDs: Azure Files Premium. Linux machines with the same space over NFS: Azure Files Premium. Operating systems that the team does not want to patch: managed storage. Files opened on a Windows network drive: Azure Files, over SMB. A volume of 150 GB, without a minimum of one terabyte: a storage account. Azure Backup with no agent or server to maintain: managed storage.',
-          es: 'Latencia baja y constante de discos SSD: Azure Files Premium. Máquinas Linux con el mismo espacio por NFS: Azure Files Premium. Sistemas operativos a los que el equipo no quiere aplicar parches: almacenamiento administrado. Archivos que se abren en una unidad de red de Windows: Azure Files, por SMB. Volumen de 150 GB, sin un mínimo de un terabyte: cuenta de almacenamiento. Azure Backup sin agente ni servidor que mantener: almacenamiento administrado.',
+          pt: 'Latência baixa e constante de SSDs: Azure Files Premium. Máquinas Linux com o mesmo espaço por NFS: Azure Files Premium. Nenhum outro servidor a manter: armazenamento gerenciado. Arquivos abertos em uma unidade de rede do Windows: Azure Files, por SMB. Orçamento que cobre 150 GB, e não um terabyte: conta de armazenamento. Azure Backup que protege os arquivos, sem agente: armazenamento gerenciado.',
+          en: 'The low and steady latency of SSDs: Azure Files Premium. Linux machines with the same space over NFS: Azure Files Premium. Not another server to maintain: managed storage. Files opened on a Windows network drive: Azure Files, over SMB. A budget that covers 150 GB, not a terabyte: a storage account. Azure Backup that protects the files, without an agent: managed storage.',
+          es: 'Latencia baja y constante de discos SSD: Azure Files Premium. Máquinas Linux con el mismo espacio por NFS: Azure Files Premium. Ningún otro servidor que mantener: almacenamiento administrado. Archivos que se abren en una unidad de red de Windows: Azure Files, por SMB. Presupuesto que cubre 150 GB, y no un terabyte: cuenta de almacenamiento. Azure Backup que protege los archivos, sin agente: almacenamiento administrado.',
         },
         source: docs('azure/storage/files/understanding-billing'),
         popularity: 3,
@@ -412,9 +412,9 @@ export const transferChoices: readonly Pattern[] = [
       {
         id: 'no-server',
         text: {
-          pt: 'A equipe não quer aplicar patches em sistemas operacionais.',
-          en: 'The team does not want to patch operating systems.',
-          es: 'El equipo no quiere aplicar parches a sistemas operativos.',
+          pt: 'A equipe não quer manter outro servidor.',
+          en: 'The team does not want to maintain another server.',
+          es: 'El equipo no quiere mantener otro servidor.',
         },
         fits: ['blob', 'files', 'premium', 'netapp'],
         rulesOut: {
@@ -475,9 +475,9 @@ export const transferChoices: readonly Pattern[] = [
       {
         id: 'small-volume',
         text: {
-          pt: 'São 150 GB, e a empresa não quer pagar um mínimo de um terabyte.',
-          en: 'There are 150 GB, and the company does not want to pay for a minimum of one terabyte.',
-          es: 'Son 150 GB, y la empresa no quiere pagar un mínimo de un terabyte.',
+          pt: 'O orçamento cobre 150 GB, e não um terabyte.',
+          en: 'The budget covers 150 GB, not a terabyte.',
+          es: 'El presupuesto cubre 150 GB, y no un terabyte.',
         },
         fits: ['blob', 'files', 'premium', 'file-server'],
         rulesOut: {
@@ -508,16 +508,16 @@ export const transferChoices: readonly Pattern[] = [
       {
         id: 'managed-backup',
         text: {
-          pt: 'O Azure Backup deve proteger os arquivos sem agente nem servidor a manter.',
-          en: 'Azure Backup must protect the files with no agent or server to maintain.',
-          es: 'Azure Backup debe proteger los archivos sin agente ni servidor que mantener.',
+          pt: 'O Azure Backup deve proteger os arquivos sem agente.',
+          en: 'Azure Backup must protect the files without an agent.',
+          es: 'Azure Backup debe proteger los archivos sin agente.',
         },
         fits: ['blob', 'files', 'premium'],
         rulesOut: {
           'file-server': {
-            pt: 'No servidor de arquivos próprio, o Azure Backup protege uma máquina que a equipe mantém.',
-            en: 'With the file server of its own, Azure Backup protects a machine that the team maintains.',
-            es: 'En el servidor de archivos propio, Azure Backup protege una máquina que el equipo mantiene.',
+            pt: 'No servidor de arquivos próprio, o Azure Backup usa um agente ou extensão em uma máquina que a equipe mantém.',
+            en: 'On the file server of its own, Azure Backup uses an agent or extension on a machine that the team maintains.',
+            es: 'En el servidor de archivos propio, Azure Backup usa un agente o extensión en una máquina que mantiene el equipo.',
           },
         },
       },

@@ -89,9 +89,9 @@ export const trustChoices: readonly Pattern[] = [
           es: 'Acceso condicional con dispositivo conforme evalúa en cada acceso también el estado de la computadora, que la empresa administra con su antivirus, sin máquinas virtuales.',
         },
         tell: {
-          pt: 'Máquinas administradas com o antivírus da empresa, sem máquinas virtuais: um dispositivo conforme. Trabalho cada semana em um lugar diferente: controle pela identidade, e não pelo endereço IP. Nenhum outro recurso da rede ao alcance deles: acesso à aplicação, e não à rede. Falta de verba para manter máquinas virtuais ligadas: controle no acesso ao site, sem área de trabalho na nuvem.',
-          en: 'Machines managed with the company’s antivirus, without virtual machines: a compliant device. Work in a different place each week: control by identity, not by IP address. No other resource on the network within their reach: access to the application, not the network. No budget for keeping virtual machines running: control of access to the site, without desktops in the cloud.',
-          es: 'Máquinas administradas con el antivirus de la empresa, sin máquinas virtuales: un dispositivo conforme. Trabajo cada semana en un lugar distinto: control por identidad, no por dirección IP. Ningún otro recurso de la red a su alcance: acceso a la aplicación, no a la red. Falta de presupuesto para mantener máquinas virtuales encendidas: control del acceso al sitio, sin escritorios en la nube.',
+          pt: 'Máquinas administradas com o antivírus da empresa, sem máquinas virtuais: um dispositivo conforme. Trabalho cada semana em um lugar diferente: controle pela identidade, e não pelo endereço IP. Nenhum outro recurso da rede ao alcance deles: acesso à aplicação, e não à rede. Falta de verba para manter máquinas virtuais ligadas: controle no acesso ao site, sem área de trabalho na nuvem. Máquinas gerenciadas, com o antivírus da empresa: dispositivo conforme ou Azure Virtual Desktop.',
+          en: 'Machines managed with the company’s antivirus, without virtual machines: a compliant device. Work in a different place each week: control by identity, not by IP address. No other resource on the network within their reach: access to the application, not the network. No budget for keeping virtual machines running: control of access to the site, without desktops in the cloud. Managed machines, with the company’s antivirus: a compliant device or Azure Virtual Desktop.',
+          es: 'Máquinas administradas con el antivirus de la empresa, sin máquinas virtuales: un dispositivo conforme. Trabajo cada semana en un lugar distinto: control por identidad, no por dirección IP. Ningún otro recurso de la red a su alcance: acceso a la aplicación, no a la red. Falta de presupuesto para mantener máquinas virtuales encendidas: control del acceso al sitio, sin escritorios en la nube. Máquinas administradas, con el antivirus de la empresa: dispositivo conforme o Azure Virtual Desktop.',
         },
         source: docs('entra/identity/conditional-access/policy-all-users-device-compliance'),
         popularity: 4,
@@ -110,9 +110,9 @@ export const trustChoices: readonly Pattern[] = [
           es: 'Con Azure Virtual Desktop la sesión corre en un host de la empresa, con su antivirus: la computadora de casa solo muestra la pantalla.',
         },
         tell: {
-          pt: 'Antivírus da empresa, e não nos computadores de casa: Azure Virtual Desktop. Trabalho cada semana em um lugar diferente: controle pela identidade, e não pelo endereço IP. Nada instalado nem configurado nos computadores de casa: acesso pelo navegador. Nenhum outro recurso da rede ao alcance deles: acesso à aplicação, e não à rede.',
-          en: 'The company’s antivirus, not on computers at home: Azure Virtual Desktop. Work in a different place each week: control by identity, not by IP address. Nothing installed or set up on the computers at home: access through the browser. No other resource on the network within their reach: access to the application, not the network.',
-          es: 'Antivirus de la empresa, y no en las computadoras de casa: Azure Virtual Desktop. Trabajo cada semana en un lugar distinto: control por identidad, no por dirección IP. Nada que instalar ni configurar en las computadoras de casa: acceso por el navegador. Ningún otro recurso de la red a su alcance: acceso a la aplicación, no a la red.',
+          pt: 'Antivírus da empresa, e não nos computadores de casa: Azure Virtual Desktop. Trabalho cada semana em um lugar diferente: controle pela identidade, e não pelo endereço IP. Nada instalado nem configurado nos computadores de casa: acesso pelo navegador. Nenhum outro recurso da rede ao alcance deles: acesso à aplicação, e não à rede. Máquinas gerenciadas, com o antivírus da empresa: dispositivo conforme ou Azure Virtual Desktop.',
+          en: 'The company’s antivirus, not on computers at home: Azure Virtual Desktop. Work in a different place each week: control by identity, not by IP address. Nothing installed or set up on the computers at home: access through the browser. No other resource on the network within their reach: access to the application, not the network. Managed machines, with the company’s antivirus: a compliant device or Azure Virtual Desktop.',
+          es: 'Antivirus de la empresa, y no en las computadoras de casa: Azure Virtual Desktop. Trabajo cada semana en un lugar distinto: control por identidad, no por dirección IP. Nada que instalar ni configurar en las computadoras de casa: acceso por el navegador. Ningún otro recurso de la red a su alcance: acceso a la aplicación, no a la red. Máquinas administradas, con el antivirus de la empresa: dispositivo conforme o Azure Virtual Desktop.',
         },
         source: docs('azure/virtual-desktop/overview'),
         popularity: 4,
@@ -287,25 +287,25 @@ export const trustChoices: readonly Pattern[] = [
       {
         id: 'seedshop',
         text: {
-          pt: 'Uma loja virtual em máquinas virtuais do Azure vai acrescentar uma camada à sua defesa em profundidade.',
-          en: 'An online shop on Azure virtual machines is adding a layer to its defense in depth.',
-          es: 'Una tienda en línea en máquinas virtuales de Azure va a agregar una capa a su defensa en profundidad.',
+          pt: 'Uma loja virtual em VMs do Azure vai acrescentar uma camada à sua defesa em profundidade.',
+          en: 'An online shop on Azure VMs is adding a layer to its defense in depth.',
+          es: 'Una tienda en línea en VM de Azure va a agregar una capa a su defensa en profundidad.',
         },
       },
       {
         id: 'enrol',
         text: {
-          pt: 'Depois de um teste de invasão, uma prefeitura vai reforçar seu portal de matrículas em máquinas virtuais do Azure.',
-          en: 'After a penetration test, a city hall is strengthening its enrollment portal on Azure virtual machines.',
-          es: 'Tras una prueba de intrusión, una alcaldía va a reforzar su portal de matrículas en máquinas virtuales de Azure.',
+          pt: 'Após um teste de invasão, uma prefeitura vai reforçar seu portal em VMs do Azure.',
+          en: 'After a penetration test, a city hall is strengthening its portal on Azure VMs.',
+          es: 'Tras una prueba de penetración, un municipio va a reforzar su portal en VM de Azure.',
         },
       },
       {
         id: 'bidding',
         text: {
-          pt: 'A pedido da seguradora, uma casa de leilões vai reforçar seu site em máquinas virtuais do Azure.',
-          en: 'At its insurer’s request, an auction house is strengthening its site on Azure virtual machines.',
-          es: 'A pedido de su aseguradora, una casa de subastas va a reforzar su sitio en máquinas virtuales de Azure.',
+          pt: 'A pedido da seguradora, uma casa de leilões vai reforçar seu site em VMs do Azure.',
+          en: 'At its insurer’s request, an auction house is strengthening its site on Azure VMs.',
+          es: 'A pedido de su aseguradora, una casa de subastas va a reforzar su sitio en VM de Azure.',
         },
       },
     ],
@@ -368,9 +368,9 @@ export const trustChoices: readonly Pattern[] = [
           es: 'Los NSG limitan, en la capa de red y sin cobro, lo que alcanza un servidor comprometido, sin cambiar el inicio de sesión ni reiniciar nada.',
         },
         tell: {
-          pt: 'Servidor invadido, com dificuldade de chegar aos outros: NSG. Medida que não pode acrescentar nada à fatura: recurso sem cobrança própria. Modo de entrar que não pode mudar: medida na rede ou no servidor, e não na identidade. Servidores que não podem ser reiniciados neste mês: medida fora do sistema operacional.',
-          en: 'A compromised server from which it must be harder to get to the others: NSGs. A measure that must add nothing to the bill: a feature with no charge of its own. A way to sign in that must not change: a measure in the network or the server, not in identity. Servers that may not be restarted this month: a measure outside the operating system.',
-          es: 'Servidor atacado desde el que debe costar más llegar a los otros: NSG. Medida que no debe agregar nada a la factura: función sin cobro propio. Modo de iniciar sesión que no puede cambiar: medida en la red o el servidor, no en la identidad. Servidores que no pueden reiniciarse este mes: medida fuera del sistema operativo.',
+          pt: 'Servidor invadido que não deve facilitar a chegada aos outros: NSGs. Sem verba para mais um serviço pago neste ano: recurso sem cobrança própria. Equipe que deve continuar a entrar como hoje: medida na rede ou no servidor, e não na identidade. Servidores que não podem ser reiniciados neste mês: medida fora do sistema operacional.',
+          en: 'A compromised server from which it must be harder to reach others: NSGs. No budget this year for another paid service: a feature with no charge of its own. Staff who must go on signing in as today: a measure in the network or the server, not in identity. Servers that may not be restarted this month: a measure outside the operating system.',
+          es: 'Servidor comprometido desde el que debe ser más difícil llegar a los otros: NSG. Sin presupuesto este año para otro servicio pago: función sin cargo propio. Personal que debe seguir iniciando sesión como hoy: medida en la red o en el servidor, y no en la identidad. Servidores que no pueden reiniciarse este mes: medida fuera del sistema operativo.',
         },
         source: docs('azure/virtual-network/network-security-groups-overview'),
         popularity: 4,
@@ -389,9 +389,9 @@ export const trustChoices: readonly Pattern[] = [
           es: 'La MFA de los administradores, en la capa de identidad y sin licencia de pago, hace que una contraseña robada no baste, sin reiniciar servidores ni cambiar reglas de red.',
         },
         tell: {
-          pt: 'Sem reinício neste mês e sem conexões bloqueadas: MFA. Medida que não pode acrescentar nada à fatura: recurso sem cobrança própria. Servidores que não podem ser reiniciados neste mês: medida fora do sistema operacional. Conexões entre os servidores não conhecidas, sem que nenhuma possa ser bloqueada: camada que não filtra a rede.',
-          en: 'No restart this month and no connections blocked: MFA. A measure that must add nothing to the bill: a feature with no charge of its own. Servers that may not be restarted this month: a measure outside the operating system. Unknown connections between the servers, none of which may be blocked: a layer that does not filter the network.',
-          es: 'Sin reinicio este mes y sin conexiones bloqueadas: MFA. Medida que no debe agregar nada a la factura: función sin cobro propio. Servidores que no pueden reiniciarse este mes: medida fuera del sistema operativo. Conexiones entre los servidores que no se conocen y no pueden bloquearse: capa que no filtra la red.',
+          pt: 'Sem reinício neste mês e sem conexões bloqueadas: MFA. Sem verba para mais um serviço pago neste ano: recurso sem cobrança própria. Servidores que não podem ser reiniciados neste mês: medida fora do sistema operacional. Conexões entre os servidores não conhecidas, sem que nenhuma possa ser bloqueada: camada que não filtra a rede.',
+          en: 'No restart this month and no connections blocked: MFA. No budget this year for another paid service: a feature with no charge of its own. Servers that may not be restarted this month: a measure outside the operating system. Unknown connections between the servers, none of which may be blocked: a layer that does not filter the network.',
+          es: 'Sin reinicio este mes y sin conexiones bloqueadas: MFA. Sin presupuesto este año para otro servicio pago: función sin cargo propio. Servidores que no pueden reiniciarse este mes: medida fuera del sistema operativo. Conexiones entre los servidores que no se conocen y no pueden bloquearse: capa que no filtra la red.',
         },
         source: docs('entra/identity/authentication/concept-mfa-howitworks'),
         popularity: 5,
@@ -410,9 +410,9 @@ export const trustChoices: readonly Pattern[] = [
           es: 'Update Manager cierra, en la capa de cómputo y sin cobro en VM de Azure, las fallas por las que avanza un intruso, sin cambiar el inicio de sesión ni las reglas de red.',
         },
         tell: {
-          pt: 'Servidor invadido de que deve ser difícil chegar aos outros, sem conexões bloqueadas: patches. Medida que não pode acrescentar nada à fatura: recurso sem cobrança própria. Modo de entrar que não pode mudar: medida na rede ou no servidor, e não na identidade. Conexões entre os servidores não conhecidas, sem que nenhuma possa ser bloqueada: camada que não filtra a rede.',
-          en: 'A compromised server from which it must be harder to get to the others, with no connections blocked: patches. A measure that must add nothing to the bill: a feature with no charge of its own. A way to sign in that must not change: a measure in the network or the server, not in identity. Unknown connections between the servers, none of which may be blocked: a layer that does not filter the network.',
-          es: 'Servidor desde el que debe costar más llegar a los otros, sin conexiones bloqueadas: parches. Medida que no debe agregar nada a la factura: función sin cobro propio. Modo de iniciar sesión que no puede cambiar: medida en la red o el servidor, no en la identidad. Conexiones entre los servidores que no se conocen y no pueden bloquearse: capa que no filtra la red.',
+          pt: 'Servidor invadido de que deve ser difícil chegar aos outros, sem conexões bloqueadas: patches. Sem verba para mais um serviço pago neste ano: recurso sem cobrança própria. Equipe que deve continuar a entrar como hoje: medida na rede ou no servidor, e não na identidade. Conexões entre os servidores não conhecidas, sem que nenhuma possa ser bloqueada: camada que não filtra a rede.',
+          en: 'A compromised server from which it must be harder to get to the others, with no connections blocked: patches. No budget this year for another paid service: a feature with no charge of its own. Staff who must go on signing in as today: a measure in the network or the server, not in identity. Unknown connections between the servers, none of which may be blocked: a layer that does not filter the network.',
+          es: 'Servidor desde el que debe costar más llegar a los otros, sin conexiones bloqueadas: parches. Sin presupuesto este año para otro servicio pago: función sin cargo propio. Personal que debe seguir iniciando sesión como hoy: medida en la red o en el servidor, y no en la identidad. Conexiones entre los servidores que no se conocen y no pueden bloquearse: capa que no filtra la red.',
         },
         source: docs('azure/update-manager/overview'),
         popularity: 3,
@@ -444,21 +444,21 @@ export const trustChoices: readonly Pattern[] = [
       {
         id: 'spread',
         text: {
-          pt: 'A medida não pode acrescentar nada à fatura do Azure.',
-          en: 'The measure must add nothing to the Azure bill.',
-          es: 'La medida no debe agregar nada a la factura de Azure.',
+          pt: 'Neste ano não há verba para mais um serviço pago.',
+          en: 'There is no budget this year for another paid service.',
+          es: 'Este año no hay presupuesto para otro servicio pago.',
         },
         fits: ['nsg', 'mfa', 'patches'],
         rulesOut: {
           encrypt: {
-            pt: 'Um HSM gerenciado é cobrado por hora, com ou sem uso.',
-            en: 'A managed HSM is charged by the hour, used or not.',
-            es: 'Un HSM administrado se cobra por hora, se use o no.',
+            pt: 'O HSM gerenciado que guarda as chaves é um serviço cobrado por hora.',
+            en: 'The managed HSM that holds the keys is a service charged by the hour.',
+            es: 'El HSM administrado que guarda las claves es un servicio que se cobra por hora.',
           },
           ddos: {
-            pt: 'O DDoS Protection é cobrado por mês.',
-            en: 'DDoS Protection is charged by the month.',
-            es: 'DDoS Protection se cobra por mes.',
+            pt: 'A Proteção contra DDoS é um serviço com mensalidade.',
+            en: 'DDoS Protection is a service with a monthly charge.',
+            es: 'DDoS Protection es un servicio con un cargo mensual.',
           },
           waf: {
             pt: 'O WAF faz parte de um serviço cobrado por hora e por uso.',
@@ -470,9 +470,9 @@ export const trustChoices: readonly Pattern[] = [
       {
         id: 'no-habits',
         text: {
-          pt: 'O modo de entrar nos sistemas não pode mudar.',
-          en: 'The way people sign in must not change.',
-          es: 'El modo de iniciar sesión no puede cambiar.',
+          pt: 'A equipe deve continuar a entrar nos sistemas como hoje.',
+          en: 'Staff must go on signing in to the systems as they do today.',
+          es: 'El personal debe seguir iniciando sesión como hoy.',
         },
         fits: ['ddos', 'waf', 'nsg', 'patches', 'encrypt'],
         rulesOut: {
@@ -502,9 +502,9 @@ export const trustChoices: readonly Pattern[] = [
       {
         id: 'open-ports',
         text: {
-          pt: 'As conexões entre os servidores não são conhecidas, e nenhuma pode ser bloqueada.',
-          en: 'The connections between the servers are unknown, and none may be blocked.',
-          es: 'Las conexiones entre los servidores no se conocen, y ninguna puede bloquearse.',
+          pt: 'As conexões entre servidores são desconhecidas, e nenhuma pode ser bloqueada.',
+          en: 'Connections between servers are unknown, and none may be blocked.',
+          es: 'Las conexiones entre servidores se desconocen, y ninguna puede bloquearse.',
         },
         fits: ['ddos', 'waf', 'mfa', 'patches', 'encrypt'],
         rulesOut: {
@@ -519,9 +519,9 @@ export const trustChoices: readonly Pattern[] = [
         id: 'lateral',
         notWith: ['spread'],
         text: {
-          pt: 'Quem invadir um servidor deve ter mais dificuldade de chegar aos outros.',
-          en: 'It must be harder to get from one compromised server to the others.',
-          es: 'A quien entre en un servidor debe costarle más llegar a los otros.',
+          pt: 'Um servidor invadido não deve facilitar a chegada aos outros.',
+          en: 'From one compromised server it must be harder to reach others.',
+          es: 'Desde un servidor comprometido debe ser más difícil llegar a los otros.',
         },
         fits: ['nsg', 'patches'],
         rulesOut: {

@@ -589,9 +589,9 @@ export const visitorChoices: readonly Pattern[] = [
         fits: ['key', 'passkeys'],
         rulesOut: {
           plain: {
-            pt: 'Esse SSO ainda usa uma senha.',
-            en: 'This SSO still uses a password.',
-            es: 'Ese SSO todavía usa una contraseña.',
+            pt: 'O SSO reduz as senhas a uma só, mas ela continua a existir.',
+            en: 'SSO reduces the passwords to one, but that one still exists.',
+            es: 'El SSO reduce las contraseñas a una sola, pero esa sigue existiendo.',
           },
           'app-mfa': {
             pt: 'A MFA acrescenta um fator, e a senha continua a existir.',
@@ -599,9 +599,9 @@ export const visitorChoices: readonly Pattern[] = [
             es: 'La MFA agrega un factor, y la contraseña sigue existiendo.',
           },
           manager: {
-            pt: 'O gerenciador guarda senhas, que continuam a existir.',
-            en: 'The manager keeps passwords, which still exist.',
-            es: 'El gestor guarda contraseñas, que siguen existiendo.',
+            pt: 'O gerenciador guarda as senhas das aplicações, que continuam a existir.',
+            en: 'The manager keeps the passwords of the applications, which still exist.',
+            es: 'El gestor guarda las contraseñas de las aplicaciones, que siguen existiendo.',
           },
         },
       },
@@ -631,9 +631,9 @@ export const visitorChoices: readonly Pattern[] = [
         fits: ['plain', 'key', 'manager'],
         rulesOut: {
           'app-mfa': {
-            pt: 'O Authenticator pede a aprovação no celular.',
-            en: 'Authenticator asks for approval on the phone.',
-            es: 'Authenticator pide la aprobación en el celular.',
+            pt: 'O Authenticator pede a aprovação no celular, que não entra no local de trabalho.',
+            en: 'Authenticator asks for approval on the phone, which is not allowed where people work.',
+            es: 'Authenticator pide la aprobación en el celular, que no se permite en el lugar de trabajo.',
           },
         },
       },

@@ -47,7 +47,7 @@ export const workloadChoices: readonly Pattern[] = [
         },
         tell: {
           pt: 'Controle total do sistema operacional: máquinas virtuais (IaaS). Aplicação que roda o dia inteiro, sem ser reescrita: hospedagem da aplicação inteira, e não funções por evento. Contêineres que a segurança ainda não aprovou: código ou máquinas virtuais.',
-          en: 'Full control of the operating system: virtual machines (IaaS). An application that runs all day, not rewritten: hosting of the whole application, not functions per event. Containers that the security team has not yet approved: code or virtual machines.',
+          en: 'Full control of the operating system: virtual machines (IaaS). An application that runs all day, not rewritten: hosting of the whole application, not functions per event. Containers that security has not yet approved: code or virtual machines.',
           es: 'Control total del sistema operativo: máquinas virtuales (IaaS). Aplicación que se ejecuta todo el día, sin reescribirse: alojamiento de la aplicación entera, y no funciones por evento. Contenedores que el área de seguridad aún no aprobó: código o máquinas virtuales.',
         },
         source: docs('azure/virtual-machines/overview'),
@@ -68,9 +68,9 @@ export const workloadChoices: readonly Pattern[] = [
           es: 'El conjunto de escalado crea y elimina máquinas virtuales idénticas según el uso, y el equipo conserva el control del sistema operativo.',
         },
         tell: {
-          pt: 'Controle total do sistema operacional: máquinas virtuais (IaaS). Número de instâncias que acompanha automaticamente o de usuários: escala automática, que é elasticidade. Aplicação que roda o dia inteiro, sem ser reescrita: hospedagem da aplicação inteira, e não funções por evento. Contêineres que a segurança ainda não aprovou: código ou máquinas virtuais.',
-          en: 'Full control of the operating system: virtual machines (IaaS). A number of instances that follows that of users automatically: autoscale, which is elasticity. An application that runs all day, not rewritten: hosting of the whole application, not functions per event. Containers that the security team has not yet approved: code or virtual machines.',
-          es: 'Control total del sistema operativo: máquinas virtuales (IaaS). Número de instancias que sigue automáticamente al de usuarios: escalado automático, que es elasticidad. Aplicación que se ejecuta todo el día, sin reescribirse: alojamiento de la aplicación entera, y no funciones por evento. Contenedores que el área de seguridad aún no aprobó: código o máquinas virtuales.',
+          pt: 'Controle total do sistema operacional: máquinas virtuais (IaaS). Instâncias que acompanham automaticamente o número de usuários: escala automática, que é elasticidade. Aplicação que roda o dia inteiro, sem ser reescrita: hospedagem da aplicação inteira, e não funções por evento. Contêineres que a segurança ainda não aprovou: código ou máquinas virtuais. Outro servidor que deve assumir sozinho se um falhar: mais de uma instância ou um serviço gerenciado.',
+          en: 'Full control of the operating system: virtual machines (IaaS). Instances that follow the number of users automatically: autoscale, which is elasticity. An application that runs all day, not rewritten: hosting of the whole application, not functions per event. Containers that security has not yet approved: code or virtual machines. Another server that must take over by itself if one fails: several instances or a managed service.',
+          es: 'Control total del sistema operativo: máquinas virtuales (IaaS). Instancias que siguen automáticamente el número de usuarios: escalado automático, que es elasticidad. Aplicación que se ejecuta todo el día, sin reescribirse: alojamiento de la aplicación entera, y no funciones por evento. Contenedores que el área de seguridad aún no aprobó: código o máquinas virtuales. Otro servidor que debe tomar el relevo por sí solo si uno falla: varias instancias o un servicio administrado.',
         },
         source: docs('azure/virtual-machine-scale-sets/overview'),
         popularity: 4,
@@ -89,9 +89,9 @@ export const workloadChoices: readonly Pattern[] = [
           es: 'App Service (PaaS) ejecuta la aplicación web a partir del código, con escalado automático y sin contenedor ni servidor que mantener.',
         },
         tell: {
-          pt: 'Nenhum servidor que a equipe de TI tenha de manter: plataforma gerenciada (PaaS). Número de instâncias que acompanha automaticamente o de usuários: escala automática, que é elasticidade. Aplicação que roda o dia inteiro, sem ser reescrita: hospedagem da aplicação inteira, e não funções por evento. Contêineres que a segurança ainda não aprovou: código ou máquinas virtuais.',
-          en: 'No servers for the IT team to maintain: a managed platform (PaaS). A number of instances that follows that of users automatically: autoscale, which is elasticity. An application that runs all day, not rewritten: hosting of the whole application, not functions per event. Containers that the security team has not yet approved: code or virtual machines.',
-          es: 'Ningún servidor que el equipo de TI deba mantener: plataforma administrada (PaaS). Número de instancias que sigue automáticamente al de usuarios: escalado automático, que es elasticidad. Aplicación que se ejecuta todo el día, sin reescribirse: alojamiento de la aplicación entera, y no funciones por evento. Contenedores que el área de seguridad aún no aprobó: código o máquinas virtuales.',
+          pt: 'Equipe de TI que não quer servidores a manter: plataforma gerenciada (PaaS). Instâncias que acompanham automaticamente o número de usuários: escala automática, que é elasticidade. Aplicação que roda o dia inteiro, sem ser reescrita: hospedagem da aplicação inteira, e não funções por evento. Contêineres que a segurança ainda não aprovou: código ou máquinas virtuais. Outro servidor que deve assumir sozinho se um falhar: mais de uma instância ou um serviço gerenciado.',
+          en: 'An IT team that wants no servers to maintain: a managed platform (PaaS). Instances that follow the number of users automatically: autoscale, which is elasticity. An application that runs all day, not rewritten: hosting of the whole application, not functions per event. Containers that security has not yet approved: code or virtual machines. Another server that must take over by itself if one fails: several instances or a managed service.',
+          es: 'Equipo de TI que no quiere servidores que mantener: plataforma administrada (PaaS). Instancias que siguen automáticamente el número de usuarios: escalado automático, que es elasticidad. Aplicación que se ejecuta todo el día, sin reescribirse: alojamiento de la aplicación entera, y no funciones por evento. Contenedores que el área de seguridad aún no aprobó: código o máquinas virtuales. Otro servidor que debe tomar el relevo por sí solo si uno falla: varias instancias o un servicio administrado.',
         },
         source: docs('azure/app-service/overview'),
         popularity: 5,
@@ -132,9 +132,9 @@ export const workloadChoices: readonly Pattern[] = [
           es: 'Container Instances ejecuta en segundos un contenedor aislado, sin servidor ni clúster que mantener.',
         },
         tell: {
-          pt: 'Nenhum servidor que a equipe de TI tenha de manter: plataforma gerenciada (PaaS). Aplicação entregue como imagem Docker: serviço que executa contêineres. Equipe em que ninguém conhece Kubernetes: contêineres sem cluster a operar. Aplicação que roda o dia inteiro, sem ser reescrita: hospedagem da aplicação inteira, e não funções por evento. Cópias da aplicação que devem iniciar em segundos: contêineres, e não máquinas virtuais.',
-          en: 'No servers for the IT team to maintain: a managed platform (PaaS). An application delivered as a Docker image: a service that runs containers. A team in which nobody knows Kubernetes: containers without a cluster to run. An application that runs all day, not rewritten: hosting of the whole application, not functions per event. Copies of the application that must start within seconds: containers, not virtual machines.',
-          es: 'Ningún servidor que el equipo de TI deba mantener: plataforma administrada (PaaS). Aplicación entregada como imagen de Docker: servicio que ejecuta contenedores. Equipo en el que nadie conoce Kubernetes: contenedores sin un clúster que operar. Aplicación que se ejecuta todo el día, sin reescribirse: alojamiento de la aplicación entera, y no funciones por evento. Copias de la aplicación que deben iniciar en segundos: contenedores, y no máquinas virtuales.',
+          pt: 'Equipe de TI que não quer servidores a manter: plataforma gerenciada (PaaS). Aplicação entregue como imagem Docker: serviço que executa contêineres. Equipe em que ninguém conhece Kubernetes: contêineres sem cluster a operar. Aplicação que roda o dia inteiro, sem ser reescrita: hospedagem da aplicação inteira, e não funções por evento. Cópias que devem iniciar em segundos: contêineres, e não máquinas virtuais.',
+          en: 'An IT team that wants no servers to maintain: a managed platform (PaaS). An application delivered as a Docker image: a service that runs containers. A team in which nobody knows Kubernetes: containers without a cluster to run. An application that runs all day, not rewritten: hosting of the whole application, not functions per event. Copies that must start within seconds: containers, not virtual machines.',
+          es: 'Equipo de TI que no quiere servidores que mantener: plataforma administrada (PaaS). Aplicación entregada como imagen de Docker: servicio que ejecuta contenedores. Equipo en el que nadie conoce Kubernetes: contenedores sin un clúster que operar. Aplicación que se ejecuta todo el día, sin reescribirse: alojamiento de la aplicación entera, y no funciones por evento. Copias que deben iniciar en segundos: contenedores, y no máquinas virtuales.',
         },
         source: docs('azure/container-instances/container-instances-overview'),
         popularity: 3,
@@ -153,9 +153,9 @@ export const workloadChoices: readonly Pattern[] = [
           es: 'Container Apps ejecuta la imagen, cambia por sí solo el número de réplicas y no deja servidor ni clúster que mantener.',
         },
         tell: {
-          pt: 'Nenhum servidor que a equipe de TI tenha de manter: plataforma gerenciada (PaaS). Aplicação entregue como imagem Docker: serviço que executa contêineres. Número de instâncias que acompanha automaticamente o de usuários: escala automática, que é elasticidade. Equipe em que ninguém conhece Kubernetes: contêineres sem cluster a operar. Aplicação que roda o dia inteiro, sem ser reescrita: hospedagem da aplicação inteira, e não funções por evento. Cópias da aplicação que devem iniciar em segundos: contêineres, e não máquinas virtuais.',
-          en: 'No servers for the IT team to maintain: a managed platform (PaaS). An application delivered as a Docker image: a service that runs containers. A number of instances that follows that of users automatically: autoscale, which is elasticity. A team in which nobody knows Kubernetes: containers without a cluster to run. An application that runs all day, not rewritten: hosting of the whole application, not functions per event. Copies of the application that must start within seconds: containers, not virtual machines.',
-          es: 'Ningún servidor que el equipo de TI deba mantener: plataforma administrada (PaaS). Aplicación entregada como imagen de Docker: servicio que ejecuta contenedores. Número de instancias que sigue automáticamente al de usuarios: escalado automático, que es elasticidad. Equipo en el que nadie conoce Kubernetes: contenedores sin un clúster que operar. Aplicación que se ejecuta todo el día, sin reescribirse: alojamiento de la aplicación entera, y no funciones por evento. Copias de la aplicación que deben iniciar en segundos: contenedores, y no máquinas virtuales.',
+          pt: 'Equipe de TI que não quer servidores a manter: plataforma gerenciada (PaaS). Aplicação entregue como imagem Docker: serviço que executa contêineres. Instâncias que acompanham automaticamente o número de usuários: escala automática, que é elasticidade. Equipe em que ninguém conhece Kubernetes: contêineres sem cluster a operar. Aplicação que roda o dia inteiro, sem ser reescrita: hospedagem da aplicação inteira, e não funções por evento. Cópias que devem iniciar em segundos: contêineres, e não máquinas virtuais. Outro servidor que deve assumir sozinho se um falhar: mais de uma instância ou um serviço gerenciado.',
+          en: 'An IT team that wants no servers to maintain: a managed platform (PaaS). An application delivered as a Docker image: a service that runs containers. Instances that follow the number of users automatically: autoscale, which is elasticity. A team in which nobody knows Kubernetes: containers without a cluster to run. An application that runs all day, not rewritten: hosting of the whole application, not functions per event. Copies that must start within seconds: containers, not virtual machines. Another server that must take over by itself if one fails: several instances or a managed service.',
+          es: 'Equipo de TI que no quiere servidores que mantener: plataforma administrada (PaaS). Aplicación entregada como imagen de Docker: servicio que ejecuta contenedores. Instancias que siguen automáticamente el número de usuarios: escalado automático, que es elasticidad. Equipo en el que nadie conoce Kubernetes: contenedores sin un clúster que operar. Aplicación que se ejecuta todo el día, sin reescribirse: alojamiento de la aplicación entera, y no funciones por evento. Copias que deben iniciar en segundos: contenedores, y no máquinas virtuales. Otro servidor que debe tomar el relevo por sí solo si uno falla: varias instancias o un servicio administrado.',
         },
         source: docs('azure/container-apps/overview'),
         popularity: 3,
@@ -170,9 +170,9 @@ export const workloadChoices: readonly Pattern[] = [
           es: 'AKS orquesta contenedores con Kubernetes y cambia el número de réplicas y de nodos según el uso.',
         },
         tell: {
-          pt: 'Aplicação entregue como imagem Docker: serviço que executa contêineres. Número de instâncias que acompanha automaticamente o de usuários: escala automática, que é elasticidade. Aplicação que roda o dia inteiro, sem ser reescrita: hospedagem da aplicação inteira, e não funções por evento. Cópias da aplicação que devem iniciar em segundos: contêineres, e não máquinas virtuais.',
-          en: 'An application delivered as a Docker image: a service that runs containers. A number of instances that follows that of users automatically: autoscale, which is elasticity. An application that runs all day, not rewritten: hosting of the whole application, not functions per event. Copies of the application that must start within seconds: containers, not virtual machines.',
-          es: 'Aplicación entregada como imagen de Docker: servicio que ejecuta contenedores. Número de instancias que sigue automáticamente al de usuarios: escalado automático, que es elasticidad. Aplicación que se ejecuta todo el día, sin reescribirse: alojamiento de la aplicación entera, y no funciones por evento. Copias de la aplicación que deben iniciar en segundos: contenedores, y no máquinas virtuales.',
+          pt: 'Aplicação entregue como imagem Docker: serviço que executa contêineres. Instâncias que acompanham automaticamente o número de usuários: escala automática, que é elasticidade. Aplicação que roda o dia inteiro, sem ser reescrita: hospedagem da aplicação inteira, e não funções por evento. Cópias que devem iniciar em segundos: contêineres, e não máquinas virtuais. Outro servidor que deve assumir sozinho se um falhar: mais de uma instância ou um serviço gerenciado.',
+          en: 'An application delivered as a Docker image: a service that runs containers. Instances that follow the number of users automatically: autoscale, which is elasticity. An application that runs all day, not rewritten: hosting of the whole application, not functions per event. Copies that must start within seconds: containers, not virtual machines. Another server that must take over by itself if one fails: several instances or a managed service.',
+          es: 'Aplicación entregada como imagen de Docker: servicio que ejecuta contenedores. Instancias que siguen automáticamente el número de usuarios: escalado automático, que es elasticidad. Aplicación que se ejecuta todo el día, sin reescribirse: alojamiento de la aplicación entera, y no funciones por evento. Copias que deben iniciar en segundos: contenedores, y no máquinas virtuales. Otro servidor que debe tomar el relevo por sí solo si uno falla: varias instancias o un servicio administrado.',
         },
         source: docs('azure/aks/what-is-aks'),
         popularity: 4,
@@ -182,9 +182,9 @@ export const workloadChoices: readonly Pattern[] = [
       {
         id: 'no-patching',
         text: {
-          pt: 'A equipe de TI não deve ter servidores a manter.',
-          en: 'The IT team must have no servers to maintain.',
-          es: 'El equipo de TI no debe tener servidores que mantener.',
+          pt: 'A equipe de TI não quer servidores a manter.',
+          en: 'The IT team wants no servers to maintain.',
+          es: 'El equipo de TI no quiere servidores que mantener.',
         },
         fits: ['app', 'functions', 'aci', 'aca'],
         rulesOut: {
@@ -208,9 +208,9 @@ export const workloadChoices: readonly Pattern[] = [
       {
         id: 'unchanged',
         text: {
-          pt: 'A aplicação roda o dia inteiro e não será reescrita.',
-          en: 'The application runs all day and will not be rewritten.',
-          es: 'La aplicación se ejecuta todo el día y no se va a reescribir.',
+          pt: 'A aplicação, que roda o dia inteiro, não será reescrita.',
+          en: 'The application, running all day, will not be rewritten.',
+          es: 'La aplicación, que se ejecuta todo el día, no se va a reescribir.',
         },
         fits: ['vm', 'vmss', 'app', 'aci', 'aca', 'aks'],
         rulesOut: {
@@ -224,9 +224,9 @@ export const workloadChoices: readonly Pattern[] = [
       {
         id: 'elastic',
         text: {
-          pt: 'O número de instâncias deve acompanhar automaticamente o de usuários.',
-          en: 'The number of instances must follow that of users automatically.',
-          es: 'El número de instancias debe seguir automáticamente al de usuarios.',
+          pt: 'As instâncias devem acompanhar automaticamente o número de usuários.',
+          en: 'Instances must follow the number of users automatically.',
+          es: 'Las instancias deben seguir automáticamente el número de usuarios.',
         },
         fits: ['vmss', 'app', 'functions', 'aca', 'aks'],
         rulesOut: {
@@ -262,8 +262,8 @@ export const workloadChoices: readonly Pattern[] = [
         id: 'no-image',
         notWith: ['image'],
         text: {
-          pt: 'A área de segurança ainda não aprovou contêineres em produção.',
-          en: 'The security team has not yet approved containers for production.',
+          pt: 'A segurança ainda não aprovou contêineres em produção.',
+          en: 'Security has not yet approved containers for production.',
           es: 'El área de seguridad aún no aprobó contenedores en producción.',
         },
         fits: ['vm', 'vmss', 'app', 'functions'],
@@ -341,9 +341,9 @@ export const workloadChoices: readonly Pattern[] = [
       {
         id: 'failover',
         text: {
-          pt: 'Se um servidor falhar, a aplicação deve voltar sozinha em outro.',
-          en: 'If a server fails, the application must come back on another by itself.',
-          es: 'Si falla un servidor, la aplicación debe volver por sí sola en otro.',
+          pt: 'Se um servidor falhar, outro deve assumir sozinho.',
+          en: 'If a server fails, another must take over by itself.',
+          es: 'Si falla un servidor, otro debe tomar el relevo por sí solo.',
         },
         fits: ['vmss', 'app', 'functions', 'aca', 'aks'],
         rulesOut: {
@@ -357,9 +357,9 @@ export const workloadChoices: readonly Pattern[] = [
       {
         id: 'startup',
         text: {
-          pt: 'Novas cópias da aplicação devem iniciar em segundos, e não em minutos.',
-          en: 'New copies of the application must start within seconds, not minutes.',
-          es: 'Las nuevas copias de la aplicación deben iniciar en segundos, y no en minutos.',
+          pt: 'Novas cópias devem iniciar em segundos, e não em minutos.',
+          en: 'New copies must start within seconds, not minutes.',
+          es: 'Las nuevas copias deben iniciar en segundos, y no en minutos.',
         },
         fits: ['aci', 'aca', 'aks', 'functions'],
         rulesOut: {
