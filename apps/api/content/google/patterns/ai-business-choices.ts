@@ -9,25 +9,25 @@ export const aiBusinessChoices: readonly Pattern[] = [
       {
         id: 'claims',
         text: {
-          pt: 'Uma seguradora guarda o desfecho de cada aviso de sinistro, que traz campos codificados e um texto, e quer dar uma nota de urgência aos novos.',
-          en: 'An insurer keeps the outcome of each damage report, which has coded fields and a text, and wants to give new ones an urgency score.',
-          es: 'Una aseguradora guarda el desenlace de cada aviso de siniestro, con campos codificados y un texto, y quiere dar un puntaje de urgencia a los nuevos.',
+          pt: 'Uma seguradora quer dar uma nota de urgência a cada aviso de sinistro, e guarda há anos como cada caso terminou.',
+          en: 'An insurer wants to give each damage report an urgency score, and for years has kept how each case ended.',
+          es: 'Una aseguradora quiere dar un puntaje de urgencia a cada aviso de siniestro, y guarda desde hace años cómo terminó cada caso.',
         },
       },
       {
         id: 'repairs',
         text: {
-          pt: 'Uma distribuidora de energia guarda o desfecho de cada pedido de reparo, que traz campos codificados e um texto, e quer dar uma nota de urgência aos novos.',
-          en: 'A power utility keeps the outcome of each repair request, which has coded fields and a text, and wants to give new ones an urgency score.',
-          es: 'Una distribuidora de electricidad guarda el desenlace de cada pedido de reparación, con campos codificados y un texto, y quiere dar un puntaje de urgencia a los nuevos.',
+          pt: 'Uma distribuidora de energia quer dar uma nota de urgência a cada pedido de reparo, e guarda há anos como cada caso terminou.',
+          en: 'A power utility wants to give each repair request an urgency score, and for years has kept how each case ended.',
+          es: 'Una distribuidora de electricidad quiere dar un puntaje de urgencia a cada pedido de reparación, y guarda desde hace años cómo terminó cada caso.',
         },
       },
       {
         id: 'phone',
         text: {
-          pt: 'Uma empresa de telefonia vai abrir um canal de chamados, com campos codificados e um texto, e quer dar a cada um uma nota de urgência.',
-          en: 'A phone company is opening a channel for requests, with coded fields and a text, and wants to give each one an urgency score.',
-          es: 'Una empresa de telefonía va a abrir un canal de reclamos, con campos codificados y un texto, y quiere dar a cada uno un puntaje de urgencia.',
+          pt: 'Uma empresa de telefonia vai abrir um canal de reclamações e quer dar a cada uma uma nota de urgência.',
+          en: 'A phone company is opening a channel for complaints and wants to give each one an urgency score.',
+          es: 'Una empresa de telefonía va a abrir un canal de reclamos y quiere dar a cada uno un puntaje de urgencia.',
         },
       },
     ],
@@ -46,9 +46,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
           es: 'Las reglas fijas aplican un criterio que cualquiera puede leer y tratan igual los casos iguales.',
         },
         tell: {
-          pt: 'Casos que os auditores reenviam, com a mesma nota a cada vez: regras fixas ou um modelo treinado, e não IA generativa. Ordenação que funciona desde o primeiro caso: regras fixas ou um modelo generativo pronto, que não precisam de treino. Critério escrito antes, sobre campos codificados: regras. Tabela de pontos publicada antes: regras fixas.',
-          en: 'Cases that auditors resubmit, with the same score each time: fixed rules or a trained model rather than generative AI. Sorting that works from the very first case: fixed rules or a ready generative model, which need no training. A criterion written beforehand, on coded fields: rules. A table of points published beforehand: fixed rules.',
-          es: 'Casos que los auditores reenvían, con el mismo puntaje cada vez: reglas fijas o un modelo entrenado, y no IA generativa. Orden que funciona desde el primer caso: reglas fijas o un modelo generativo ya listo, que no necesitan entrenamiento. Criterio escrito antes, sobre campos codificados: reglas. Tabla de puntos publicada antes: reglas fijas.',
+          pt: 'O mesmo caso, reenviado, com a mesma nota: regras fixas ou um modelo treinado, e não IA generativa. Ordenação que funciona desde o primeiro caso: regras fixas ou um modelo generativo pronto, que não precisam de treino. Critério escrito antes: regras. Tabela de pontos publicada antes: regras fixas.',
+          en: 'The same case, resubmitted, with the same score: fixed rules or a trained model rather than generative AI. Sorting that works from the very first case: fixed rules or a ready generative model, which need no training. A criterion written beforehand: rules. A table of points published beforehand: fixed rules.',
+          es: 'El mismo caso, reenviado, con el mismo puntaje: reglas fijas o un modelo entrenado, y no IA generativa. Orden que funciona desde el primer caso: reglas fijas o un modelo generativo ya listo, que no necesitan entrenamiento. Criterio escrito antes: reglas. Tabla de puntos publicada antes: reglas fijas.',
         },
         source: page('learn/artificial-intelligence-vs-machine-learning'),
         popularity: 4,
@@ -68,9 +68,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
           es: 'Un modelo entrenado aprende del desenlace de cada caso anterior y da una puntuación que se puede medir.',
         },
         tell: {
-          pt: 'Casos que os auditores reenviam, com a mesma nota a cada vez: regras fixas ou um modelo treinado, e não IA generativa. Juízo independente do de quem escreve: regras ou um modelo, aplicados a todos os casos. Problema que cada cliente descreve de um jeito: um modelo que lê o texto, treinado ou generativo. Muitos casos com o desfecho conhecido: machine learning supervisionado.',
-          en: 'Cases that auditors resubmit, with the same score each time: fixed rules or a trained model rather than generative AI. A judgment independent of those who write: rules or a model, applied to every case. A problem that each customer words in their own way: a model that reads the text, trained or generative. Many cases whose outcome is known: supervised machine learning.',
-          es: 'Casos que los auditores reenvían, con el mismo puntaje cada vez: reglas fijas o un modelo entrenado, y no IA generativa. Juicio independiente del de quienes escriben: reglas o un modelo, aplicados a todos los casos. Problema que cada cliente describe a su manera: un modelo que lee el texto, entrenado o generativo. Muchos casos con desenlace conocido: machine learning supervisado.',
+          pt: 'O mesmo caso, reenviado, com a mesma nota: regras fixas ou um modelo treinado, e não IA generativa. Quem escreve e chama tudo de urgente: regras ou um modelo, aplicados a todos os casos. Problema que cada cliente descreve de um jeito: um modelo que lê o texto, treinado ou generativo. Muitos casos com o desfecho conhecido: machine learning supervisionado.',
+          en: 'The same case, resubmitted, with the same score: fixed rules or a trained model rather than generative AI. People who write and call everything urgent: rules or a model, applied to every case. A problem that each customer words in their own way: a model that reads the text, trained or generative. Many cases whose outcome is known: supervised machine learning.',
+          es: 'El mismo caso, reenviado, con el mismo puntaje: reglas fijas o un modelo entrenado, y no IA generativa. Quienes escriben y llaman urgente a todo: reglas o un modelo, aplicados a todos los casos. Problema que cada cliente describe a su manera: un modelo que lee el texto, entrenado o generativo. Muchos casos con desenlace conocido: machine learning supervisado.',
         },
         source: page('discover/what-is-supervised-learning'),
         popularity: 4,
@@ -89,9 +89,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
           es: 'Gemini juzga por el propio texto, en cualquier idioma y redacción, sin ejemplos ni entrenamiento.',
         },
         tell: {
-          pt: 'Juízo independente do de quem escreve: regras ou um modelo, aplicados a todos os casos. Problema que cada cliente descreve de um jeito: um modelo que lê o texto, treinado ou generativo. Ordenação que funciona desde o primeiro caso: regras fixas ou um modelo generativo pronto, que não precisam de treino. Textos livres e nenhum histórico: IA generativa pronta. Texto em cinco idiomas: IA generativa pronta. Prioridades que mudam toda semana: um prompt, que se edita sem treinar. Resposta escrita para cada caso: IA generativa.',
-          en: 'A judgment independent of those who write: rules or a model, applied to every case. A problem that each customer words in their own way: a model that reads the text, trained or generative. Sorting that works from the very first case: fixed rules or a ready generative model, which need no training. Free text and no history: ready generative AI. A text in five languages: ready generative AI. Priorities that change every week: a prompt, which is edited without training. A reply written for each case: generative AI.',
-          es: 'Juicio independiente del de quienes escriben: reglas o un modelo, aplicados a todos los casos. Problema que cada cliente describe a su manera: un modelo que lee el texto, entrenado o generativo. Orden que funciona desde el primer caso: reglas fijas o un modelo generativo ya listo, que no necesitan entrenamiento. Textos libres y ningún historial: IA generativa lista. Texto en cinco idiomas: IA generativa lista. Prioridades que cambian cada semana: un prompt, que se edita sin entrenar. Respuesta escrita para cada caso: IA generativa.',
+          pt: 'Quem escreve e chama tudo de urgente: regras ou um modelo, aplicados a todos os casos. Problema que cada cliente descreve de um jeito: um modelo que lê o texto, treinado ou generativo. Ordenação que funciona desde o primeiro caso: regras fixas ou um modelo generativo pronto, que não precisam de treino. Textos livres e nenhum histórico: IA generativa pronta. Texto em cinco idiomas: IA generativa pronta. Prioridades que mudam toda semana: um prompt, que se edita sem treinar. Resposta escrita para cada caso: IA generativa.',
+          en: 'People who write and call everything urgent: rules or a model, applied to every case. A problem that each customer words in their own way: a model that reads the text, trained or generative. Sorting that works from the very first case: fixed rules or a ready generative model, which need no training. Free text and no history: ready generative AI. A text in five languages: ready generative AI. Priorities that change every week: a prompt, which is edited without training. A reply written for each case: generative AI.',
+          es: 'Quienes escriben y llaman urgente a todo: reglas o un modelo, aplicados a todos los casos. Problema que cada cliente describe a su manera: un modelo que lee el texto, entrenado o generativo. Orden que funciona desde el primer caso: reglas fijas o un modelo generativo ya listo, que no necesitan entrenamiento. Textos libres y ningún historial: IA generativa lista. Texto en cinco idiomas: IA generativa lista. Prioridades que cambian cada semana: un prompt, que se edita sin entrenar. Respuesta escrita para cada caso: IA generativa.',
         },
         source: page('vertex-ai/generative-ai/docs/learn/overview'),
         popularity: 5,
@@ -202,9 +202,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
         id: 'criterion',
         notWith: ['proven'],
         text: {
-          pt: 'O regulador exige uma tabela de pontos, publicada antes, sobre os campos codificados, sem pesos tirados de dados.',
-          en: 'The regulator requires a table of points for the coded fields, published beforehand, without weights drawn from data.',
-          es: 'El regulador exige una tabla de puntos, publicada antes, sobre los campos codificados, sin pesos tomados de datos.',
+          pt: 'O regulador exige que a nota siga uma tabela de pontos publicada antes, sem pesos tirados de dados.',
+          en: 'The regulator requires the score to follow a table of points published beforehand, without weights drawn from data.',
+          es: 'El regulador exige que el puntaje siga una tabla de puntos publicada antes, sin pesos tomados de datos.',
         },
         fits: ['rules', 'staff', 'form'],
         rulesOut: {
@@ -325,9 +325,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
       {
         id: 'same-score',
         text: {
-          pt: 'Os auditores reenviam casos já classificados e esperam a mesma nota a cada vez.',
-          en: 'Auditors resubmit cases already sorted and expect the same score each time.',
-          es: 'Los auditores reenvían casos ya clasificados y esperan cada vez el mismo puntaje.',
+          pt: 'O mesmo caso, reenviado por um auditor, tem de receber a mesma nota.',
+          en: 'The same case, resubmitted by an auditor, has to get the same score.',
+          es: 'El mismo caso, reenviado por un auditor, tiene que recibir el mismo puntaje.',
         },
         fits: ['rules', 'model', 'form'],
         rulesOut: {
@@ -362,9 +362,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
       {
         id: 'everything-urgent',
         text: {
-          pt: 'Quem escreve costuma chamar tudo de urgente, e a organização quer um juízo independente.',
-          en: 'Those who write tend to call everything urgent, and the organization wants an independent judgment.',
-          es: 'Quienes escriben suelen llamar urgente a todo, y la organización quiere un juicio independiente.',
+          pt: 'Quem escreve costuma chamar tudo de urgente, e a nota não pode depender disso.',
+          en: 'Those who write tend to call everything urgent, and the score may not depend on that.',
+          es: 'Quienes escriben suelen llamar urgente a todo, y el puntaje no puede depender de eso.',
         },
         fits: ['rules', 'model', 'gemini', 'staff', 'clusters'],
         rulesOut: {
@@ -1919,9 +1919,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
       {
         id: 'legal-audience',
         text: {
-          pt: 'O orçamento não cobre pessoas que escrevam cada versão do zero.',
-          en: 'The budget does not cover people who write each version from scratch.',
-          es: 'El presupuesto no cubre personas que escriban cada versión desde cero.',
+          pt: 'Não há verba para tradutores que escrevam cada versão.',
+          en: 'There is no money for translators to write each version.',
+          es: 'No hay fondos para traductores que escriban cada versión.',
         },
         fits: ['api', 'glossary', 'gemini', 'review', 'browser'],
         rulesOut: {

@@ -660,9 +660,9 @@ export const aiStartChoices: readonly Pattern[] = [
           es: 'Gemini Enterprise busca en muchos sistemas de la empresa, respeta los permisos y permite crear agentes sin código.',
         },
         tell: {
-          pt: 'Perguntas gerais, que os textos da organização não respondem: o Gemini, e não o NotebookLM. Busca e agentes sobre todos os sistemas da empresa: o Gemini Enterprise. Respostas de sistemas de outros fornecedores: o Gemini Enterprise.',
-          en: 'General questions, which no text of the organization answers: Gemini rather than NotebookLM. Search and agents over all the company’s systems: Gemini Enterprise. Answers from other vendors’ systems: Gemini Enterprise.',
-          es: 'Preguntas generales, que los textos de la organización no responden: Gemini, y no NotebookLM. Búsqueda y agentes sobre todos los sistemas de la empresa: Gemini Enterprise. Respuestas de sistemas de otros proveedores: Gemini Enterprise.',
+          pt: 'Perguntas gerais, que os textos da organização não respondem: o Gemini, e não o NotebookLM. Busca e agentes sobre todos os sistemas da empresa: o Gemini Enterprise. Respostas que vêm do CRM e do ERP, de outros fornecedores: o Gemini Enterprise.',
+          en: 'General questions, which no text of the organization answers: Gemini rather than NotebookLM. Search and agents over all the company’s systems: Gemini Enterprise. Answers that come from the CRM and the ERP, other vendors’ systems: Gemini Enterprise.',
+          es: 'Preguntas generales, que los textos de la organización no responden: Gemini, y no NotebookLM. Búsqueda y agentes sobre todos los sistemas de la empresa: Gemini Enterprise. Respuestas que vienen del CRM y del ERP, de otros proveedores: Gemini Enterprise.',
         },
         source: page('gemini-enterprise'),
         popularity: 4,
@@ -698,9 +698,9 @@ export const aiStartChoices: readonly Pattern[] = [
           es: 'Con Gemini Enterprise Agent Platform (antes Vertex AI), los desarrolladores crean una aplicación propia con el modelo que elijan, pagado por uso.',
         },
         tell: {
-          pt: 'Perguntas gerais, que os textos da organização não respondem: o Gemini, e não o NotebookLM. Produto próprio, modelo à escolha: o Agent Platform. Uso ocasional, sem pagar mensalidade por pessoa: uma aplicação própria, paga pelo uso.',
-          en: 'General questions, which no text of the organization answers: Gemini rather than NotebookLM. A product of one’s own, a model of one’s choice: Agent Platform. Occasional use, without a monthly fee per person: an application of one’s own, paid by use.',
-          es: 'Preguntas generales, que los textos de la organización no responden: Gemini, y no NotebookLM. Producto propio, modelo a elección: Agent Platform. Uso ocasional, sin cuota mensual por persona: una aplicación propia, pagada por uso.',
+          pt: 'Perguntas gerais, que os textos da organização não respondem: o Gemini, e não o NotebookLM. Produto próprio, modelo à escolha: o Agent Platform. Poucas vezes ao ano, sem mensalidade por pessoa: uma aplicação própria, paga pelo uso.',
+          en: 'General questions, which no text of the organization answers: Gemini rather than NotebookLM. A product of one’s own, a model of one’s choice: Agent Platform. A few times a year, with no monthly fee per person: an application of one’s own, paid by use.',
+          es: 'Preguntas generales, que los textos de la organización no responden: Gemini, y no NotebookLM. Producto propio, modelo a elección: Agent Platform. Pocas veces al año, sin cuota mensual por persona: una aplicación propia, pagada por uso.',
         },
         source: page('products/gemini-enterprise-agent-platform'),
         popularity: 4,
@@ -764,9 +764,9 @@ export const aiStartChoices: readonly Pattern[] = [
       {
         id: 'other-systems',
         text: {
-          pt: 'Os usuários querem respostas também de sistemas de outros fornecedores.',
-          en: 'Users want answers from other vendors’ systems as well.',
-          es: 'Los usuarios quieren respuestas también de sistemas de otros proveedores.',
+          pt: 'As respostas também devem vir do CRM e do ERP, que são de outros fornecedores.',
+          en: 'Answers should also come from the CRM and the ERP, which are other vendors’ systems.',
+          es: 'Las respuestas también deben venir del CRM y del ERP, que son de otros proveedores.',
         },
         fits: ['enterprise', 'platform'],
         rulesOut: {
@@ -807,9 +807,9 @@ export const aiStartChoices: readonly Pattern[] = [
       {
         id: 'no-fee',
         text: {
-          pt: 'A organização tem desenvolvedores e não quer pagar mensalidade por pessoa por um uso ocasional.',
-          en: 'The organization has developers and does not want to pay a monthly fee per person for occasional use.',
-          es: 'La organización tiene desarrolladores y no quiere pagar una cuota mensual por persona por un uso ocasional.',
+          pt: 'Será usada poucas vezes ao ano, e a organização, que tem desenvolvedores, não quer mensalidade por pessoa.',
+          en: 'It will be used a few times a year, and the organization, which has developers, wants no monthly fee per person.',
+          es: 'Se usará pocas veces al año, y la organización, que tiene desarrolladores, no quiere una cuota mensual por persona.',
         },
         fits: ['platform', 'public'],
         rulesOut: {
@@ -829,9 +829,9 @@ export const aiStartChoices: readonly Pattern[] = [
       {
         id: 'today',
         text: {
-          pt: 'O plano de Gmail e Google Drive que a empresa já paga inclui IA, e os funcionários querem começar hoje, sem programar nem contratar mais nada.',
-          en: 'The plan for business Gmail and Drive that the company already pays includes AI, and employees want to start today, without programming or buying anything else.',
-          es: 'El plan de Gmail y Google Drive que la empresa ya paga incluye IA, y los empleados quieren empezar hoy, sin programar ni contratar nada más.',
+          pt: 'Os funcionários querem começar hoje, só com o que o plano de Gmail e Drive da empresa já inclui.',
+          en: 'Employees want to start today, with just what the company’s plan for Gmail and Drive already includes.',
+          es: 'Los empleados quieren empezar hoy, solo con lo que el plan de Gmail y Drive de la empresa ya incluye.',
         },
         fits: ['workspace', 'notebook', 'public'],
         rulesOut: {

@@ -46,9 +46,9 @@ export const changeChoices: readonly Pattern[] = [
           es: 'Un piloto cuesta poco, da resultado pronto y enseña al equipo antes de las aplicaciones importantes.',
         },
         tell: {
-          pt: 'Nenhuma área que ceda pessoas: um piloto ou um parceiro, que dispensam uma equipe nova. Nenhum funcionário que saiba planejar a saída de várias aplicações: um piloto com uma só ou um parceiro certificado. Aprender com pouco risco antes de ampliar: um piloto. Experiência que fica na casa, com funcionários que migram: um piloto ou uma equipe própria. Orçamento pequeno até provar o valor: um piloto.',
-          en: 'No department that gives up people: a pilot or a partner, which need no new team. No employee who knows how to plan the move of several applications: a pilot with just one, or a certified partner. Learning at little risk before going wider: a pilot. Know-how kept in-house, with employees who do the migration: a pilot or a team of one’s own. A small budget until value is proven: a pilot.',
-          es: 'Ningún área que ceda personas: un piloto o un socio, que no necesitan un equipo nuevo. Ningún empleado que sepa planificar la salida de varias aplicaciones: un piloto con una sola o un socio certificado. Aprender con poco riesgo antes de ampliar: un piloto. Experiencia que se conserva, con empleados que migran: un piloto o un equipo propio. Presupuesto pequeño hasta demostrar el valor: un piloto.',
+          pt: 'Nenhuma área que ceda pessoas: um piloto ou um parceiro, que dispensam uma equipe nova. Ninguém na casa que tenha planejado a mudança de várias aplicações: um piloto com uma só ou um parceiro certificado. Aprender com pouco risco antes de ampliar: um piloto. Experiência que fica na casa, com funcionários que migram: um piloto ou uma equipe própria. Orçamento pequeno até provar o valor: um piloto.',
+          en: 'No department that gives up people: a pilot or a partner, which need no new team. Nobody in-house who has planned the move of several applications: a pilot with just one, or a certified partner. Learning at little risk before going wider: a pilot. Know-how kept in-house, with employees who do the migration: a pilot or a team of one’s own. A small budget until value is proven: a pilot.',
+          es: 'Ningún área que ceda personas: un piloto o un socio, que no necesitan un equipo nuevo. Nadie en la casa que haya planificado el traslado de varias aplicaciones: un piloto con una sola o un socio certificado. Aprender con poco riesgo antes de ampliar: un piloto. Experiencia que se conserva, con empleados que migran: un piloto o un equipo propio. Presupuesto pequeño hasta demostrar el valor: un piloto.',
         },
         source: page('architecture/migration-to-gcp-getting-started'),
         popularity: 5,
@@ -88,9 +88,9 @@ export const changeChoices: readonly Pattern[] = [
           es: 'Un socio certificado ya planificó migraciones así, define reglas para todas las áreas y lleva juntas, en olas probadas, las aplicaciones conectadas.',
         },
         tell: {
-          pt: 'Aplicações que dependem umas das outras: quem as leve em grupos, como uma equipe própria ou um parceiro, e não um piloto. Nenhuma área que ceda pessoas: um piloto ou um parceiro, que dispensam uma equipe nova. Nenhum funcionário que saiba planejar a saída de várias aplicações: um piloto com uma só ou um parceiro certificado. Contrato da sala que termina em meses: um parceiro experiente.',
-          en: 'Applications that depend on one another: whoever moves them in groups, such as a team of one’s own or a partner, rather than a pilot. No department that gives up people: a pilot or a partner, which need no new team. No employee who knows how to plan the move of several applications: a pilot with just one, or a certified partner. A contract for the room that ends in months: an experienced partner.',
-          es: 'Aplicaciones que dependen unas de otras: quien las lleve en grupos, como un equipo propio o un socio, y no un piloto. Ningún área que ceda personas: un piloto o un socio, que no necesitan un equipo nuevo. Ningún empleado que sepa planificar la salida de varias aplicaciones: un piloto con una sola o un socio certificado. Contrato de la sala que termina en meses: un socio con experiencia.',
+          pt: 'Aplicações que dependem umas das outras: quem as leve em grupos, como uma equipe própria ou um parceiro, e não um piloto. Nenhuma área que ceda pessoas: um piloto ou um parceiro, que dispensam uma equipe nova. Ninguém na casa que tenha planejado a mudança de várias aplicações: um piloto com uma só ou um parceiro certificado. Contrato da sala que termina em meses: um parceiro experiente.',
+          en: 'Applications that depend on one another: whoever moves them in groups, such as a team of one’s own or a partner, rather than a pilot. No department that gives up people: a pilot or a partner, which need no new team. Nobody in-house who has planned the move of several applications: a pilot with just one, or a certified partner. A contract for the room that ends in months: an experienced partner.',
+          es: 'Aplicaciones que dependen unas de otras: quien las lleve en grupos, como un equipo propio o un socio, y no un piloto. Ningún área que ceda personas: un piloto o un socio, que no necesitan un equipo nuevo. Nadie en la casa que haya planificado el traslado de varias aplicaciones: un piloto con una sola o un socio certificado. Contrato de la sala que termina en meses: un socio con experiencia.',
         },
         source: page('partners'),
         popularity: 4,
@@ -240,9 +240,9 @@ export const changeChoices: readonly Pattern[] = [
       {
         id: 'practice',
         text: {
-          pt: 'Algo já precisa funcionar na nuvem em 180 dias.',
-          en: 'Something has to be running in the cloud within 180 days.',
-          es: 'Algo ya tiene que funcionar en la nube en 180 días.',
+          pt: 'A direção quer ver resultados em menos de um ano.',
+          en: 'Management wants to see results in less than a year.',
+          es: 'La dirección quiere ver resultados en menos de un año.',
         },
         fits: ['pilot', 'center', 'partner', 'each-own', 'at-once'],
         rulesOut: {
@@ -282,9 +282,9 @@ export const changeChoices: readonly Pattern[] = [
       {
         id: 'one-bill',
         text: {
-          pt: 'Finanças não aceita contratos e faturas espalhados pelas áreas.',
-          en: 'Finance does not accept contracts and bills scattered over the departments.',
-          es: 'Finanzas no acepta contratos y facturas dispersos por las áreas.',
+          pt: 'O financeiro quer um só contrato e uma só fatura para todas as áreas.',
+          en: 'Finance wants one contract and one bill for all departments.',
+          es: 'Finanzas quiere un solo contrato y una sola factura para todas las áreas.',
         },
         fits: ['pilot', 'center', 'partner', 'training', 'at-once'],
         rulesOut: {
@@ -320,9 +320,9 @@ export const changeChoices: readonly Pattern[] = [
       {
         id: 'no-experts',
         text: {
-          pt: 'Hoje nenhum funcionário sabe planejar a saída de várias aplicações.',
-          en: 'Today no employee knows how to plan the move of several applications.',
-          es: 'Hoy ningún empleado sabe planificar la salida de varias aplicaciones.',
+          pt: 'Ninguém na casa planejou até hoje a mudança de várias aplicações.',
+          en: 'Nobody in-house has ever planned the move of several applications.',
+          es: 'Nadie en la casa planificó hasta hoy el traslado de varias aplicaciones.',
         },
         fits: ['partner', 'pilot', 'training'],
         rulesOut: {
@@ -341,9 +341,9 @@ export const changeChoices: readonly Pattern[] = [
       {
         id: 'no-team',
         text: {
-          pt: 'Nenhuma área cede pessoas para formar um novo grupo, e não há contratações.',
-          en: 'No department will give up people to form a new group, and nobody is being hired.',
-          es: 'Ningún área cede personas para formar un nuevo grupo, y no hay contrataciones.',
+          pt: 'As contratações estão suspensas, e nenhuma área cede pessoas para um novo grupo.',
+          en: 'Hiring is frozen, and no department will give up people to form a new group.',
+          es: 'Las contrataciones están suspendidas, y ningún área cede personas para un nuevo grupo.',
         },
         fits: ['pilot', 'partner', 'training', 'at-once', 'each-own'],
         rulesOut: {
@@ -427,9 +427,9 @@ export const changeChoices: readonly Pattern[] = [
           es: 'La calculadora da en minutos el precio mensual de los recursos descritos, sin instalar nada.',
         },
         tell: {
-          pt: 'Nenhum programa para medir os servidores: a calculadora ou um mês de teste. Preço de algo que se sabe descrever: a calculadora. Estimativa por mês, sem medir os servidores: a calculadora. Descontos por compromisso, sem os gastos de TI separados: a calculadora. Números para a reunião desta semana: a calculadora de preços. Estimativa do que se pagaria por mês: a calculadora.',
-          en: 'No program to measure the servers: the calculator or a month’s trial. The price of something that can be described: the calculator. An estimate by the month, without measuring servers: the calculator. Commitment discounts without IT’s own spending: the calculator. Figures for this week’s meeting: the Pricing Calculator. An estimate of what would be paid each month: the calculator.',
-          es: 'Ningún programa para medir los servidores: la calculadora o un mes de prueba. Precio de algo que se puede describir: la calculadora. Estimación por mes, sin medir los servidores: la calculadora. Descuentos por compromiso, sin los gastos de TI separados: la calculadora. Cifras para la reunión de esta semana: la calculadora de precios. Estimación de lo que se pagaría por mes: la calculadora.',
+          pt: 'Nada que se instale nos servidores, nem para medi-los: a calculadora ou um mês de teste. Preço de algo que se sabe descrever: a calculadora. Estimativa por mês, sem medir os servidores: a calculadora. Descontos por compromisso, sem os gastos de TI separados: a calculadora. Números para a reunião desta semana: a calculadora de preços. Estimativa do que se pagaria por mês: a calculadora.',
+          en: 'Nothing installed on the servers, not even to measure them: the calculator or a month’s trial. The price of something that can be described: the calculator. An estimate by the month, without measuring servers: the calculator. Commitment discounts without IT’s own spending: the calculator. Figures for this week’s meeting: the Pricing Calculator. An estimate of what would be paid each month: the calculator.',
+          es: 'Nada que se instale en los servidores, ni para medirlos: la calculadora o un mes de prueba. Precio de algo que se puede describir: la calculadora. Estimación por mes, sin medir los servidores: la calculadora. Descuentos por compromiso, sin los gastos de TI separados: la calculadora. Cifras para la reunión de esta semana: la calculadora de precios. Estimación de lo que se pagaría por mes: la calculadora.',
         },
         source: page('products/calculator'),
         popularity: 5,
@@ -491,9 +491,9 @@ export const changeChoices: readonly Pattern[] = [
           es: 'En el mes de prueba, Recommender señala las máquinas más grandes que su uso, y la factura muestra el precio del tamaño correcto.',
         },
         tell: {
-          pt: 'Nenhum programa para medir os servidores: a calculadora ou um mês de teste. Consumo que ninguém prevê: um mês de teste. Servidores maiores que o uso, sem programa que os meça: um mês de teste.',
-          en: 'No program to measure the servers: the calculator or a month’s trial. Consumption that nobody can foresee: a month’s trial. Servers larger than their use, with no program to measure them: a month’s trial.',
-          es: 'Ningún programa para medir los servidores: la calculadora o un mes de prueba. Consumo que nadie prevé: un mes de prueba. Servidores más grandes que su uso, sin programa que los mida: un mes de prueba.',
+          pt: 'Nada que se instale nos servidores, nem para medi-los: a calculadora ou um mês de teste. Consumo que ninguém prevê: um mês de teste. Servidores maiores que o uso, sem programa que os meça: um mês de teste.',
+          en: 'Nothing installed on the servers, not even to measure them: the calculator or a month’s trial. Consumption that nobody can foresee: a month’s trial. Servers larger than their use, with no program to measure them: a month’s trial.',
+          es: 'Nada que se instale en los servidores, ni para medirlos: la calculadora o un mes de prueba. Consumo que nadie prevé: un mes de prueba. Servidores más grandes que su uso, sin programa que los mida: un mes de prueba.',
         },
         source: page('billing/docs/how-to/reports'),
         secondSource: page('compute/docs/instances/apply-machine-type-recommendations-for-instances'),
@@ -604,9 +604,9 @@ export const changeChoices: readonly Pattern[] = [
       {
         id: 'install',
         text: {
-          pt: 'A segurança não aceita um programa para medir os servidores.',
-          en: 'The security team does not accept a program to measure the servers.',
-          es: 'Seguridad no acepta un programa para medir los servidores.',
+          pt: 'A segurança não permite instalar nada nos servidores, nem para medi-los.',
+          en: 'Security allows nothing to be installed on the servers, not even to measure them.',
+          es: 'Seguridad no permite instalar nada en los servidores, ni para medirlos.',
         },
         fits: ['calculator', 'tco', 'trial', 'list', 'purchase'],
         rulesOut: {

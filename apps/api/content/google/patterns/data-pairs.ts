@@ -18,9 +18,9 @@ export const dataPairs: readonly Pattern[] = [
       {
         id: 'inspector',
         text: {
-          pt: 'Uma empresa de energia deve guardar as fotos e as fichas de vistoria de seus postes.',
-          en: 'A power company must store the photos and forms of its pole inspections.',
-          es: 'Una empresa de energía debe guardar las fotos y las fichas de inspección de sus postes.',
+          pt: 'Uma empresa de energia deve guardar as fotos e os registros de vistoria de seus postes.',
+          en: 'A power company must store the photos and records of its pole inspections.',
+          es: 'Una empresa de energía debe guardar las fotos y los registros de inspección de sus postes.',
         },
       },
       {
@@ -401,9 +401,9 @@ export const dataPairs: readonly Pattern[] = [
           es: 'Dataflow ejecuta pipelines Apache Beam sin servidores, por lotes y en tiempo real.',
         },
         tell: {
-          pt: 'Eventos tratados ao chegar, sem clusters: o Dataflow. Cada evento no BigQuery em segundos: o Dataflow. Nenhum nó a dimensionar: um serviço sem servidores.',
-          en: 'Events treated on arrival, without clusters: Dataflow. Each event in BigQuery within seconds: Dataflow. No nodes to size: a serverless service.',
-          es: 'Eventos tratados al llegar, sin clústeres: Dataflow. Cada evento en BigQuery en segundos: Dataflow. Ningún nodo que dimensionar: un servicio sin servidores.',
+          pt: 'Eventos tratados ao chegar, sem clusters: o Dataflow. Cada evento no BigQuery em segundos: o Dataflow. Equipe pequena, que não quer administrar clusters: um serviço sem servidores.',
+          en: 'Events treated on arrival, without clusters: Dataflow. Each event in BigQuery within seconds: Dataflow. A small team that does not want to manage clusters: a serverless service.',
+          es: 'Eventos tratados al llegar, sin clústeres: Dataflow. Cada evento en BigQuery en segundos: Dataflow. Equipo pequeño, que no quiere administrar clústeres: un servicio sin servidores.',
         },
         source: page('dataflow/docs/overview'),
         popularity: 4,
@@ -429,6 +429,7 @@ export const dataPairs: readonly Pattern[] = [
         },
         source: page('managed-spark/docs/concepts/overview'),
         popularity: 3,
+        rightWith: ['existing'],
       },
       {
         id: 'sql',
@@ -440,9 +441,9 @@ export const dataPairs: readonly Pattern[] = [
           es: 'Las consultas programadas transforman las tablas dentro de BigQuery, solo con SQL y sin servidores.',
         },
         tell: {
-          pt: 'Transformação periódica só com SQL: consultas agendadas. Equipe que só conhece SQL: consultas agendadas. Nenhum nó a dimensionar: um serviço sem servidores.',
-          en: 'Periodic transformation with only SQL: scheduled queries. A team that knows only SQL: scheduled queries. No nodes to size: a serverless service.',
-          es: 'Transformación periódica solo con SQL: consultas programadas. Equipo que solo conoce SQL: consultas programadas. Ningún nodo que dimensionar: un servicio sin servidores.',
+          pt: 'Transformação periódica só com SQL: consultas agendadas. Equipe que só conhece SQL: consultas agendadas. Equipe pequena, que não quer administrar clusters: um serviço sem servidores.',
+          en: 'Periodic transformation with only SQL: scheduled queries. A team that knows only SQL: scheduled queries. A small team that does not want to manage clusters: a serverless service.',
+          es: 'Transformación periódica solo con SQL: consultas programadas. Equipo que solo conoce SQL: consultas programadas. Equipo pequeño, que no quiere administrar clústeres: un servicio sin servidores.',
         },
         source: page('bigquery/docs/scheduling-queries'),
         popularity: 5,
@@ -480,9 +481,9 @@ export const dataPairs: readonly Pattern[] = [
           es: 'Data Studio (antes Looker Studio) arma paneles en el navegador, arrastrando gráficos, sin costo de licencia.',
         },
         tell: {
-          pt: 'Painéis rápidos e sem licença: o Data Studio. Nenhuma licença de visualização: o Data Studio.',
-          en: 'Quick dashboards without a license: Data Studio. No visualization licenses: Data Studio.',
-          es: 'Paneles rápidos y sin licencia: Data Studio. Ninguna licencia de visualización: Data Studio.',
+          pt: 'Painéis rápidos e sem licença: o Data Studio. Nenhuma verba para uma plataforma de BI paga: o Data Studio.',
+          en: 'Quick dashboards without a license: Data Studio. No money for a paid BI platform: Data Studio.',
+          es: 'Paneles rápidos y sin licencia: Data Studio. Ningún fondo para una plataforma de BI paga: Data Studio.',
         },
         source: page('looker/docs/studio'),
         popularity: 4,
@@ -545,9 +546,9 @@ export const dataPairs: readonly Pattern[] = [
       {
         id: 'no-nodes',
         text: {
-          pt: 'A equipe não quer dimensionar nós de processamento.',
-          en: 'The team does not want to size processing nodes.',
-          es: 'El equipo no quiere dimensionar nodos de procesamiento.',
+          pt: 'A equipe é pequena e não quer administrar clusters.',
+          en: 'The team is small and does not want to manage clusters.',
+          es: 'El equipo es pequeño y no quiere administrar clústeres.',
         },
         rulesOut: {
           spark: {
@@ -580,9 +581,9 @@ export const dataPairs: readonly Pattern[] = [
       {
         id: 'no-licence',
         text: {
-          pt: 'O orçamento não cobre licenças de visualização.',
-          en: 'The budget does not cover visualization licenses.',
-          es: 'El presupuesto no cubre licencias de visualización.',
+          pt: 'Não há verba para uma plataforma de BI paga.',
+          en: 'There is no money for a paid BI platform.',
+          es: 'No hay fondos para una plataforma de BI paga.',
         },
         rulesOut: {
           looker: {
@@ -595,9 +596,9 @@ export const dataPairs: readonly Pattern[] = [
       {
         id: 'charts',
         text: {
-          pt: 'Trezentos leitores precisam de gráficos prontos, sem células nem fórmulas.',
-          en: 'Three hundred readers need finished charts, without cells or formulas.',
-          es: 'Trescientos lectores necesitan gráficos listos, sin celdas ni fórmulas.',
+          pt: 'Trezentas pessoas só querem abrir gráficos prontos, também no celular.',
+          en: 'Three hundred people just want to open finished charts, on their phones too.',
+          es: 'Trescientas personas solo quieren abrir gráficos listos, también en el celular.',
         },
         rulesOut: {
           sheets: {

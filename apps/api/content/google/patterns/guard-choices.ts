@@ -338,9 +338,9 @@ export const guardChoices: readonly Pattern[] = [
           es: 'El enmascaramiento pone asteriscos en lugar de los identificadores de cada registro real, sin clave que los recupere.',
         },
         tell: {
-          pt: 'Não mostrar de quem é cada caso: asteriscos ou códigos no lugar dos identificadores. Uma linha por pessoa e nenhuma chave que devolva a identidade: mascaramento ou dados sintéticos. Casos que de fato aconteceram, sem chave que devolva a identidade: mascaramento ou totais. Registros reais, sem volta à identidade: mascaramento.',
-          en: 'Not to show whose case it is: asterisks or codes in place of the identifiers. One row per person and no key that brings identities back: masking or synthetic data. Cases that really happened, without a key that brings identities back: masking or totals. Real records, with no way back to the identity: masking.',
-          es: 'No mostrar de quién es cada caso: asteriscos o códigos en lugar de los identificadores. Una fila por persona y ninguna clave que devuelva la identidad: enmascaramiento o datos sintéticos. Casos que realmente ocurrieron, sin clave que devuelva la identidad: enmascaramiento o totales. Registros reales, sin vuelta a la identidad: enmascaramiento.',
+          pt: 'Não mostrar de quem é cada caso: asteriscos ou códigos no lugar dos identificadores. Uma linha por pessoa e a identidade que não volta nem com uma chave: mascaramento ou dados sintéticos. O que de fato aconteceu, sem chegar à identidade de ninguém: mascaramento ou totais. Registros reais, sem volta à identidade: mascaramento.',
+          en: 'Not to show whose case it is: asterisks or codes in place of the identifiers. One row per person and an identity that not even a key brings back: masking or synthetic data. What really happened, without reaching anyone’s identity: masking or totals. Real records, with no way back to the identity: masking.',
+          es: 'No mostrar de quién es cada caso: asteriscos o códigos en lugar de los identificadores. Una fila por persona y una identidad que no vuelve ni con una clave: enmascaramiento o datos sintéticos. Lo que realmente ocurrió, sin llegar a la identidad de nadie: enmascaramiento o totales. Registros reales, sin vuelta a la identidad: enmascaramiento.',
         },
         source: page('sensitive-data-protection/docs/transformations-reference'),
         popularity: 4,
@@ -380,9 +380,9 @@ export const guardChoices: readonly Pattern[] = [
           es: 'Los datos sintéticos tienen una fila por persona inventada y nada de nadie real.',
         },
         tell: {
-          pt: 'Uma linha por pessoa e nenhuma chave que devolva a identidade: mascaramento ou dados sintéticos. Formato real e pessoas inventadas: dados sintéticos. Uma linha por pessoa, sem nada de alguém real: dados sintéticos.',
-          en: 'One row per person and no key that brings identities back: masking or synthetic data. Real format and invented people: synthetic data. One row per person, and nothing of a real individual: synthetic data.',
-          es: 'Una fila por persona y ninguna clave que devuelva la identidad: enmascaramiento o datos sintéticos. Formato real y personas inventadas: datos sintéticos. Una fila por persona, sin nada de alguien real: datos sintéticos.',
+          pt: 'Uma linha por pessoa e a identidade que não volta nem com uma chave: mascaramento ou dados sintéticos. Formato real e pessoas inventadas: dados sintéticos. Uma linha por pessoa, sem nada de alguém real: dados sintéticos.',
+          en: 'One row per person and an identity that not even a key brings back: masking or synthetic data. Real format and invented people: synthetic data. One row per person, and nothing of a real individual: synthetic data.',
+          es: 'Una fila por persona y una identidad que no vuelve ni con una clave: enmascaramiento o datos sintéticos. Formato real y personas inventadas: datos sintéticos. Una fila por persona, sin nada de alguien real: datos sintéticos.',
         },
         source: page('sensitive-data-protection/docs/deidentify-sensitive-data'),
         popularity: 3,
@@ -402,9 +402,9 @@ export const guardChoices: readonly Pattern[] = [
           es: 'Los totales vienen de casos reales y no traen la fila de ninguna persona.',
         },
         tell: {
-          pt: 'Casos que de fato aconteceram, sem chave que devolva a identidade: mascaramento ou totais. Conclusões reais sem linhas de pessoas: totais agregados. Dados publicados na internet, sem linhas de alguém real: totais.',
-          en: 'Cases that really happened, without a key that brings identities back: masking or totals. Real conclusions without rows of people: aggregated totals. Data published on the internet, without any real individual’s row: totals.',
-          es: 'Casos que realmente ocurrieron, sin clave que devuelva la identidad: enmascaramiento o totales. Conclusiones reales sin filas de personas: totais agregados. Datos publicados en internet, sin filas de alguien real: totales.',
+          pt: 'O que de fato aconteceu, sem chegar à identidade de ninguém: mascaramento ou totais. Conclusões reais sem linhas de pessoas: totais agregados. Dados publicados na internet, sem linhas de alguém real: totais.',
+          en: 'What really happened, without reaching anyone’s identity: masking or totals. Real conclusions without rows of people: aggregated totals. Data published on the internet, without any real individual’s row: totals.',
+          es: 'Lo que realmente ocurrió, sin llegar a la identidad de nadie: enmascaramiento o totales. Conclusiones reales sin filas de personas: totais agregados. Datos publicados en internet, sin filas de alguien real: totales.',
         },
         source: page('sensitive-data-protection/docs/concepts-risk-analysis'),
         popularity: 3,
@@ -430,9 +430,9 @@ export const guardChoices: readonly Pattern[] = [
       {
         id: 'real',
         text: {
-          pt: 'O teste precisa de dados de casos que de fato aconteceram.',
-          en: 'The test needs data from cases that really happened.',
-          es: 'La prueba necesita datos de casos que realmente ocurrieron.',
+          pt: 'O teste tem de partir do que de fato aconteceu, sem nada inventado.',
+          en: 'The test has to start from what really happened, with nothing made up.',
+          es: 'La prueba debe partir de lo que realmente ocurrió, sin nada inventado.',
         },
         fits: ['full', 'masked', 'tokens', 'totals'],
         rulesOut: {
@@ -462,9 +462,9 @@ export const guardChoices: readonly Pattern[] = [
       {
         id: 'irreversible',
         text: {
-          pt: 'Os dados não podem mostrar a identidade, e não pode existir uma chave que a devolva.',
-          en: 'The data may not show identities, and there may be no key that brings them back.',
-          es: 'Los datos no pueden mostrar la identidad, y no puede existir una clave que la devuelva.',
+          pt: 'Quem testa não pode chegar à identidade de ninguém, nem com uma chave.',
+          en: 'Those who test may not reach anyone’s identity, not even with a key.',
+          es: 'Quienes prueban no deben llegar a la identidad de nadie, ni con una clave.',
         },
         fits: ['masked', 'invented', 'totals'],
         rulesOut: {
@@ -567,9 +567,9 @@ export const guardChoices: readonly Pattern[] = [
       {
         id: 'hospital',
         text: {
-          pt: 'Um hospital quer reforçar a defesa de seus arquivos contra ransomware.',
-          en: 'A hospital wants to strengthen the defense of its files against ransomware.',
-          es: 'Un hospital quiere reforzar la defensa de sus archivos contra el ransomware.',
+          pt: 'Um hospital teme perder seus arquivos em um ataque de ransomware e vai reforçar a defesa.',
+          en: 'A hospital fears losing its files in a ransomware attack and is strengthening its defense.',
+          es: 'Un hospital teme perder sus archivos en un ataque de ransomware y va a reforzar la defensa.',
         },
       },
       {
@@ -604,9 +604,9 @@ export const guardChoices: readonly Pattern[] = [
           es: 'Con Bucket Lock de Cloud Storage, nadie borra las copias por un mes, y estas devuelven los archivos aunque el atacante tenga la contraseña del administrador.',
         },
         tell: {
-          pt: 'Nada a instalar nem outro passo no login: cópias que ninguém apaga. Senha de administrador que pode ser roubada: cópias que nem um administrador apaga, ou uma chave física no login. Voltar do ataque mesmo contra um administrador: cópias imutáveis. Arquivos que voltam depois de um ataque: cópias imutáveis.',
-          en: 'Nothing to install and no other step at sign-in: copies that nobody can erase. An administrator’s password that may be stolen: copies that not even an administrator can erase, or a physical key at sign-in. Coming back from the attack, even against an administrator: immutable copies. Files that have to be back after an attack: immutable copies.',
-          es: 'Nada que instalar ni otro paso al iniciar sesión: copias que nadie borra. Contraseña de un administrador que alguien roba: copias que ni un administrador borra, o una llave física al iniciar sesión. Volver del ataque aun contra un administrador: copias inmutables. Archivos que vuelven después de un ataque: copias inmutables.',
+          pt: 'Computadores próprios, em que a TI não instala nada: cópias que ninguém apaga. Senha de administrador que pode ser roubada: cópias que nem um administrador apaga, ou uma chave física no login. Voltar do ataque mesmo contra um administrador: cópias imutáveis. Arquivos que voltam depois de um ataque: cópias imutáveis.',
+          en: 'Their own computers, on which IT installs nothing: copies that nobody can erase. An administrator’s password that may be stolen: copies that not even an administrator can erase, or a physical key at sign-in. Coming back from the attack, even against an administrator: immutable copies. Files that have to be back after an attack: immutable copies.',
+          es: 'Computadoras propias, en las que TI no instala nada: copias que nadie borra. Contraseña de un administrador que alguien roba: copias que ni un administrador borra, o una llave física al iniciar sesión. Volver del ataque aun contra un administrador: copias inmutables. Archivos que vuelven después de un ataque: copias inmutables.',
         },
         source: page('storage/docs/bucket-lock'),
         popularity: 4,
@@ -625,9 +625,9 @@ export const guardChoices: readonly Pattern[] = [
           es: 'El ransomware suele entrar con una contraseña robada, que la llave física vuelve inútil, incluso la de un administrador.',
         },
         tell: {
-          pt: 'Nada a instalar e dados pessoais a apagar em três dias: uma chave física, que não guarda cópias. Senha de administrador que pode ser roubada: cópias que nem um administrador apaga, ou uma chave física no login. Senha roubada que não basta: a verificação em duas etapas, com chave física. Prevenção, quando a recuperação já existe: um segundo fator em cada login e menor privilégio. Senha roubada de um administrador: a chave física a torna inútil, e cópias bloqueadas resistem a ela.',
-          en: 'Nothing to install and personal data to delete within three days: a physical key, which keeps no copies. An administrator’s password that may be stolen: copies that not even an administrator can erase, or a physical key at sign-in. A stolen password that is not enough: 2-Step Verification, with a physical key. Prevention, with recovery already in place: a second factor at each sign-in and least privilege. An administrator’s stolen password: a physical key makes it useless, and locked copies withstand it.',
-          es: 'Nada que instalar y datos personales que borrar en tres días: una llave física, que no guarda copias. Contraseña de un administrador que alguien roba: copias que ni un administrador borra, o una llave física al iniciar sesión. Contraseña robada que no alcanza: la verificación en dos pasos, con llave física. Prevención, cuando la recuperación ya existe: un segundo factor en cada inicio de sesión y mínimo privilegio. Contraseña robada de un administrador: una llave física la vuelve inútil, y las copias bloqueadas la resisten.',
+          pt: 'Dados a apagar de tudo, inclusive das cópias: uma chave física, que não guarda cópias. Senha de administrador que pode ser roubada: cópias que nem um administrador apaga, ou uma chave física no login. Senha roubada que não basta: a verificação em duas etapas, com chave física. Prevenção, quando a recuperação já existe: um segundo fator em cada login e menor privilégio. Senha roubada de um administrador: a chave física a torna inútil, e cópias bloqueadas resistem a ela.',
+          en: 'Data to be erased everywhere, copies included: a physical key, which keeps no copies. An administrator’s password that may be stolen: copies that not even an administrator can erase, or a physical key at sign-in. A stolen password that is not enough: 2-Step Verification, with a physical key. Prevention, with recovery already in place: a second factor at each sign-in and least privilege. An administrator’s stolen password: a physical key makes it useless, and locked copies withstand it.',
+          es: 'Datos que borrar de todo, incluso de las copias: una llave física, que no guarda copias. Contraseña de un administrador que alguien roba: copias que ni un administrador borra, o una llave física al iniciar sesión. Contraseña robada que no alcanza: la verificación en dos pasos, con llave física. Prevención, cuando la recuperación ya existe: un segundo factor en cada inicio de sesión y mínimo privilegio. Contraseña robada de un administrador: una llave física la vuelve inútil, y las copias bloqueadas la resisten.',
         },
         source: page('docs/authentication/mfa-requirement'),
         popularity: 5,
@@ -690,9 +690,9 @@ export const guardChoices: readonly Pattern[] = [
           es: 'Con mínimo privilegio, una cuenta tomada solo alcanza la carpeta de su dueño.',
         },
         tell: {
-          pt: 'Limitar o estrago de uma conta tomada: o menor privilégio. Prevenção, quando a recuperação já existe: um segundo fator em cada login e menor privilégio. Nem mais um passo no login: o menor privilégio, que não pede nada ao usuário.',
-          en: 'Limiting the damage of a taken account: least privilege. Prevention, with recovery already in place: a second factor at each sign-in and least privilege. Not another step at sign-in: least privilege, which asks nothing of the user.',
-          es: 'Limitar el daño de una cuenta tomada: el mínimo privilegio. Prevención, cuando la recuperación ya existe: un segundo factor en cada inicio de sesión y mínimo privilegio. Ni un paso más al iniciar sesión: el mínimo privilegio, que no pide nada al usuario.',
+          pt: 'Limitar o estrago de uma conta tomada: o menor privilégio. Prevenção, quando a recuperação já existe: um segundo fator em cada login e menor privilégio. Uma equipe que não aceita mais um passo no login: o menor privilégio, que não pede nada ao usuário.',
+          en: 'Limiting the damage of a taken account: least privilege. Prevention, with recovery already in place: a second factor at each sign-in and least privilege. Staff who will not accept another step: least privilege, which asks nothing of the user.',
+          es: 'Limitar el daño de una cuenta tomada: el mínimo privilegio. Prevención, cuando la recuperación ya existe: un segundo factor en cada inicio de sesión y mínimo privilegio. Un personal que no acepta un paso más: el mínimo privilegio, que no pide nada al usuario.',
         },
         source: page('iam/docs/using-iam-securely'),
         popularity: 4,
@@ -775,9 +775,9 @@ export const guardChoices: readonly Pattern[] = [
       {
         id: 'install',
         text: {
-          pt: 'A equipe de TI não pode instalar nada nas máquinas dos funcionários.',
-          en: 'The IT team cannot install anything on employees’ machines.',
-          es: 'El equipo de TI no puede instalar nada en las máquinas de los empleados.',
+          pt: 'Os funcionários usam computadores próprios, em que a TI não instala nada.',
+          en: 'Employees use their own computers, on which IT installs nothing.',
+          es: 'Los empleados usan computadoras propias, en las que TI no instala nada.',
         },
         fits: ['locked', 'second', 'erasable', 'least'],
         rulesOut: {
@@ -791,9 +791,9 @@ export const guardChoices: readonly Pattern[] = [
       {
         id: 'routine',
         text: {
-          pt: 'A direção decidiu que o login continua como hoje, sem mais um passo.',
-          en: 'Management has decided that sign-in stays as it is, without another step.',
-          es: 'La dirección decidió que el inicio de sesión siga como hoy, sin un paso más.',
+          pt: 'A equipe entra dezenas de vezes por dia e não aceita mais um passo no login.',
+          en: 'Staff sign in dozens of times a day and will not accept another step.',
+          es: 'El personal inicia sesión decenas de veces al día y no acepta un paso más.',
         },
         fits: ['locked', 'erasable', 'antivirus', 'least'],
         rulesOut: {
@@ -807,16 +807,16 @@ export const guardChoices: readonly Pattern[] = [
       {
         id: 'deletion',
         text: {
-          pt: 'A lei exige apagar dados pessoais por completo em três dias.',
-          en: 'The law requires personal data to be deleted everywhere within three days.',
-          es: 'La ley exige borrar datos personales por completo en tres días.',
+          pt: 'Quem pedir deve ter seus dados apagados de tudo, inclusive das cópias, em uma semana.',
+          en: 'Those who ask must have their data erased everywhere, copies included, within a week.',
+          es: 'A quien lo pida hay que borrarle los datos de todo, incluso de las copias, en una semana.',
         },
         fits: ['second', 'erasable', 'antivirus', 'least'],
         rulesOut: {
           locked: {
-            pt: 'Cópias travadas por um mês guardam o dado além dos três dias.',
-            en: 'Copies locked for a month keep the data beyond the three days.',
-            es: 'Las copias bloqueadas por un mes guardan el dato más allá de los tres días.',
+            pt: 'Cópias travadas por um mês guardam o dado além de uma semana.',
+            en: 'Copies locked for a month keep the data beyond a week.',
+            es: 'Las copias bloqueadas por un mes guardan el dato más allá de una semana.',
           },
         },
       },

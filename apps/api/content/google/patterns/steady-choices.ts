@@ -853,9 +853,9 @@ export const steadyChoices: readonly Pattern[] = [
         id: 'order',
         notWith: ['by-line', 'notify'],
         text: {
-          pt: 'A equipe quer seguir, do início ao fim, a operação que um só usuário fez na terça-feira ao meio-dia.',
-          en: 'The team wants to follow from beginning to end one user’s operation, made on Tuesday at noon.',
-          es: 'El equipo quiere seguir, de principio a fin, la operación que un solo usuario hizo el martes al mediodía.',
+          pt: 'Um usuário reclamou de uma operação, e a equipe quer refazer o caminho dela, do começo ao fim.',
+          en: 'One user complained of an operation, and the team wants to retrace it from beginning to end.',
+          es: 'Un usuario se quejó de una operación, y el equipo quiere recorrerla de principio a fin.',
         },
         fits: ['logging', 'trace'],
         rulesOut: {

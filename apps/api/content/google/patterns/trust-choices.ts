@@ -359,22 +359,22 @@ export const trustChoices: readonly Pattern[] = [
       {
         id: 'confidential',
         text: {
-          pt: 'Confidential Computing, com software aprovado',
-          en: 'Confidential Computing, with approved software',
-          es: 'Confidential Computing, con software aprobado',
+          pt: 'Confidential Space, com software aprovado',
+          en: 'Confidential Space, with approved software',
+          es: 'Confidential Space, con software aprobado',
         },
         uses: [],
         why: {
-          pt: 'Com a Confidential Computing, os dados continuam criptografados até na memória: só o software aprovado os analisa, e nem quem opera as máquinas os vê.',
-          en: 'With Confidential Computing the data stays encrypted even in memory: only the approved software analyzes it, and not even those who operate the machines see it.',
-          es: 'Con Confidential Computing, los datos siguen cifrados incluso en la memoria: solo el software aprobado los analiza, y ni quien opera las máquinas los ve.',
+          pt: 'No Confidential Space, da Confidential Computing, os dados de todos ficam criptografados até na memória: só o software aprovado os analisa, e nem quem opera as máquinas os vê.',
+          en: 'In Confidential Space, part of Confidential Computing, everybody’s data stays encrypted even in memory: only the approved software analyzes it, and not even those who operate the machines see it.',
+          es: 'En Confidential Space, de Confidential Computing, los datos de todos quedan cifrados incluso en la memoria: solo el software aprobado los analiza, y ni quien opera las máquinas los ve.',
         },
         tell: {
-          pt: 'Identidades que os administradores do sistema não podem ver: memória criptografada, códigos ou totais. Valores originais, sem nenhuma alteração: o Confidential Computing. Uma barreira técnica, além de promessas: memória criptografada, códigos ou totais, e não um contrato. Dados de pessoas que ninguém vê durante o processamento: o Confidential Computing.',
-          en: 'Identities that system administrators may not see: encrypted memory, codes or totals. Original values, without any alteration: Confidential Computing. A technical barrier in addition to promises: encrypted memory, codes or totals rather than an agreement. Data about people that nobody may see while it is processed: Confidential Computing.',
-          es: 'Identidades que los administradores del sistema no deben ver: memoria cifrada, códigos o totales. Valores originales, sin ninguna alteración: Confidential Computing. Una barrera técnica, además de promesas: memoria cifrada, códigos o totales, y no un acuerdo. Datos de personas que nadie puede ver mientras se procesan: Confidential Computing.',
+          pt: 'Identidades que os administradores do sistema não podem ver: memória criptografada, códigos ou totais. Valores originais, sem nenhuma alteração: o Confidential Space. Uma barreira técnica, além de promessas: memória criptografada, códigos ou totais, e não um contrato. Dados de pessoas que ninguém vê durante o processamento: o Confidential Space.',
+          en: 'Identities that system administrators may not see: encrypted memory, codes or totals. Original values, without any alteration: Confidential Space. A technical barrier in addition to promises: encrypted memory, codes or totals rather than an agreement. Data about people that nobody may see while it is processed: Confidential Space.',
+          es: 'Identidades que los administradores del sistema no deben ver: memoria cifrada, códigos o totales. Valores originales, sin ninguna alteración: Confidential Space. Una barrera técnica, además de promesas: memoria cifrada, códigos o totales, y no un acuerdo. Datos de personas que nadie puede ver mientras se procesan: Confidential Space.',
         },
-        source: page('confidential-computing/docs/confidential-computing-overview'),
+        source: page('confidential-computing/confidential-space/docs/confidential-space-overview'),
         popularity: 3,
       },
       {
@@ -587,9 +587,9 @@ export const trustChoices: readonly Pattern[] = [
         fits: ['tokens', 'totals', 'rest', 'contract', 'full'],
         rulesOut: {
           confidential: {
-            pt: 'A Confidential Computing exige máquinas virtuais de um tipo que criptografa a memória.',
-            en: 'Confidential Computing needs virtual machines of a type that encrypts memory.',
-            es: 'Confidential Computing exige máquinas virtuales de un tipo que cifra la memoria.',
+            pt: 'O Confidential Space exige máquinas virtuais de um tipo que criptografa a memória.',
+            en: 'Confidential Space needs virtual machines of a type that encrypts memory.',
+            es: 'Confidential Space exige máquinas virtuales de un tipo que cifra la memoria.',
           },
         },
       },
