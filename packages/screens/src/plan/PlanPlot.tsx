@@ -69,11 +69,7 @@ export function PlanPlot({ plan: { days, cut, planned } }: { plan: KnownPlan }) 
           label: { text: t('plan.pace'), side: isAbovePace ? 'below' : 'above', align: 'end' },
         },
       ]}
-      cut={{
-        y: cut,
-        text: t('plan.chart.cut', { cut: Math.round(cut) }),
-        side: isAboveCut ? 'below' : 'above',
-      }}
+      cut={{ y: cut, text: t('plan.chart.cut', { cut: Math.round(cut) }) }}
       table={{
         heads: [t('plan.chart.day'), t('plan.chart.planned', { count: planned }), t('plan.pace')],
         rows: days.map((day) => [formatDayMonth(day.date, tag), `${whole(day.planned)}%`, `${whole(day.atPace)}%`]),

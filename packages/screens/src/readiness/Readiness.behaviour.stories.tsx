@@ -139,51 +139,72 @@ export const Failed: Story = {
 };
 
 export const MoreThanChance: Story = {
-  name: 'The last 30 days are called better only with an interval beyond chance, and every day is in the table',
+  name: 'The last 30 days lead with the score; the days are called better only with an interval beyond chance, and every day is in the table',
   parameters: { proves: ['SCOPE-04', 'PROG-06'] },
   play: async ({ canvas }) => {
     const sheet = within(canvas.getByRole('region', { name: 'Últimos 30 dias' }));
     await expect(sheet.getByText('Melhorando')).toBeVisible();
-    await expect(
-      sheet.getByText('Sua taxa de acertos por dia, descontada a dificuldade, subiu 5 pontos'),
-    ).toBeVisible();
-    await expect(sheet.getByText(/^\(entre 1 e 9\), mais do que o acaso explica\./)).toBeVisible();
-    await expect(sheet.getByRole('figure')).toHaveTextContent(
-      'Nota esperada de 24/10 a 22/11: de 65% para 71%. Corte: 70%.',
+    const score = sheet.getByText('Nota esperada: de 65% em 27/10 para 71% em 22/11.');
+    const days = sheet.getByText(
+      /^Taxa de acertos por dia, descontada a dificuldade: claramente melhor desde 24\/10 \(\+5 pontos, entre \+1 e \+9\)\. Linha/,
     );
+    await expect(score.compareDocumentPosition(days)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const weight = (element: Element) => Number(getComputedStyle(element).fontWeight);
+    await expect(weight(score)).toBeGreaterThan(weight(days));
+    await expect(sheet.getByRole('figure')).toHaveTextContent('Últimos 30 dias, corte 70%');
     await expect(sheet.getByRole('row', { name: '24/10 – – 9 de 12' })).toBeInTheDocument();
     await expect(sheet.getByRole('row', { name: '22/11 71% 64 a 77% 9 de 17' })).toBeInTheDocument();
   },
 };
 
 export const MayBeChance: Story = {
-  name: 'A change whose interval includes zero is said to be possible chance, and of what it is',
+  name: 'A change whose interval includes zero is not called one, and says of what it is and since when',
   parameters: { proves: ['PROG-06'] },
-  args: { trend: trends.stable },
+  args: { trend: { ...trends.stable, change: { direction: 'stable', value: -17, low: -39, high: 5 } } },
+  globals: { locale: 'en' },
   play: async ({ canvas }) => {
-    const sheet = within(canvas.getByRole('region', { name: 'Últimos 30 dias' }));
-    await expect(sheet.getByText('Estável')).toBeVisible();
+    const sheet = within(canvas.getByRole('region', { name: 'Last 30 days' }));
+    await expect(sheet.getByText('Stable')).toBeVisible();
     await expect(
-      sheet.getByText('Sua taxa de acertos por dia, descontada a dificuldade, mudou +2 pontos'),
-    ).toBeVisible();
-    await expect(
-      sheet.getByText(/^\(entre −2 e \+6\), o que pode ser acaso\. Linha: a nota esperada por todas as suas respostas/),
+      sheet.getByText(
+        /^Daily share of right answers, adjusted for difficulty: no clear change since Oct 24 \(−17 points, between −39 and \+5\)\./,
+      ),
     ).toBeVisible();
   },
 };
 
 export const Declined: Story = {
-  name: 'A decline is said as plainly as a rise',
+  name: 'A decline is said as plainly as a rise, and a score that moves otherwise says why',
   parameters: { proves: ['PROG-06'] },
   args: { trend: trends.declining },
-  globals: { locale: 'en' },
+  globals: { locale: 'es' },
   play: async ({ canvas }) => {
-    const sheet = within(canvas.getByRole('region', { name: 'Last 30 days' }));
-    await expect(sheet.getByText('Declining')).toBeVisible();
+    const sheet = within(canvas.getByRole('region', { name: 'Últimos 30 días' }));
+    await expect(sheet.getByText('En baja')).toBeVisible();
     await expect(
-      sheet.getByText('Your daily share of right answers, adjusted for difficulty, fell by 6 points'),
+      sheet.getByText(
+        /claramente peor desde el 24\/10 \(−6 puntos, entre −11 y −2\)\. La nota cambia a otro paso: también cuenta respuestas más antiguas\./,
+      ),
     ).toBeVisible();
-    await expect(sheet.getByText(/^\(between 2 and 11\), more than chance explains\./)).toBeVisible();
+  },
+};
+
+export const InStep: Story = {
+  name: 'A score that moves as the days do needs no explanation',
+  args: { trend: trends.improving },
+  play: ({ canvas }) => expect(canvas.queryByText(/A nota muda em outro passo/)).toBeNull(),
+};
+
+export const WordsBesideDots: Story = {
+  name: 'No dot can lie on the words of the passing score',
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const figure = within(canvas.getByRole('region', { name: 'Últimos 30 dias' })).getByRole('figure');
+    const words = within(figure).getByText('corte 70%').getBoundingClientRect();
+    for (const tick of ['100', '75', '25'])
+      await expect(within(figure).getByText(tick, { selector: '[style]' }).getBoundingClientRect().top).toBeGreaterThan(
+        words.bottom - 6,
+      );
   },
 };
 

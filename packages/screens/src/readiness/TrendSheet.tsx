@@ -59,76 +59,77 @@ export function TrendSheet({ state, examCode, onRetry }: TrendSheetProps) {
   }
 }
 
+/** The score leads; what the days say by themselves is less certain, and follows. */
 function Known({ trend }: { trend: KnownTrend }) {
-  const { t } = useWords();
+  const { t, tag } = useWords();
+  const known = trend.days.flatMap(({ date, score }) => (score ? [{ date, score: Math.round(score.value) }] : []));
+  const [start, end] = [known[0], known.at(-1)];
+  const moved = start && end ? end.score - start.score : 0;
   return (
     <Stack gap={4}>
+      {start && end && start !== end && (
+        <Text weight="strong">
+          {t('readiness.trend.summary', {
+            first: start.score,
+            from: formatDayMonth(start.date, tag),
+            last: end.score,
+            to: formatDayMonth(end.date, tag),
+          })}
+        </Text>
+      )}
       <TrendPlot trend={trend} />
       <Text size="body-s">
-        <Conclusion trend={trend} /> {t('readiness.trend.legend')}
+        <Conclusion trend={trend} moved={moved} /> {t('readiness.trend.legend')}
       </Text>
     </Stack>
   );
 }
 
-function Conclusion({ trend: { change } }: { trend: KnownTrend }) {
-  const { rich, tag } = useWords();
-  if (!change) return rich('readiness.trend.none', { b: strong });
+/** Points between what the score and the days say from which on the difference is explained. */
+const apart = 5;
+
+function Conclusion({ trend: { change, days }, moved }: { trend: KnownTrend; moved: number }) {
+  const { t, rich, tag } = useWords();
+  const first = days.find(({ answered }) => answered > 0);
+  if (!change || !first) return rich('readiness.trend.none', { b: strong });
   const { direction, value, low, high } = change;
-  const isStable = direction === 'stable';
-  const number = new Intl.NumberFormat(tag, {
-    maximumFractionDigits: 1,
-    signDisplay: isStable ? 'exceptZero' : 'never',
-  });
+  const number = new Intl.NumberFormat(tag, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
   const points = (size: number) => number.format(Math.abs(size) < 1 ? size : Math.round(size)).replace('-', '−');
-  // The words say which way it went: how far is told from the least to the most.
-  const [first, last] = direction === 'declining' ? [high, low] : [low, high];
-  return rich(isStable ? 'readiness.trend.stable.text' : 'readiness.trend.changed', {
+  const said = t('readiness.trend.change', {
     direction,
+    from: formatDayMonth(first.date, tag),
     change: points(value),
-    low: points(first),
-    high: points(last),
-    b: strong,
+    low: points(low),
+    high: points(high),
   });
+  const isApart = Math.abs(moved - (direction === 'stable' ? 0 : value)) >= apart;
+  return isApart ? `${said} ${t('readiness.trend.apart')}` : said;
 }
 
 const grid = [25, 50, 75, 100].map((at) => ({ at, text: String(at) }));
 
-function TrendPlot({ trend: { days, cut } }: { trend: KnownTrend }) {
+function TrendPlot({ trend: { days: all, cut } }: { trend: KnownTrend }) {
   const { t, tag } = useWords();
+  const days = all.map((day) => ({ ...day, x: dayNumber(day.date) }));
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return null;
-  const known = days.flatMap((day) => (day.score ? [{ x: dayNumber(day.date), ...day.score }] : []));
-  const [start, end] = [known[0], known.at(-1)];
-  const faint = days.flatMap((day): PlotDot[] =>
-    day.answered === 0 ? [] : [{ x: dayNumber(day.date), y: (day.right / day.answered) * 100, tone: 'faint' }],
+  const known = days.flatMap(({ x, score }) => (score ? [{ x, ...score }] : []));
+  const end = known.at(-1);
+  const cutText = t('readiness.cut', { cut: Math.round(cut) });
+  const faint = days.flatMap(({ x, right, answered }): PlotDot[] =>
+    answered === 0 ? [] : [{ x, y: (right / answered) * 100, tone: 'faint' }],
   );
-  const from = dayNumber(first.date);
+  // One day alone still has a place of its own.
+  const [from, to] = [first.x, Math.max(first.x + 1, last.x)];
   return (
     <Plot
-      summary={
-        start && end
-          ? t('readiness.trend.summary', {
-              from: formatDayMonth(first.date, tag),
-              to: formatDayMonth(last.date, tag),
-              first: formatWholePercentage(start.value),
-              last: formatWholePercentage(end.value),
-              cut: Math.round(cut),
-            })
-          : t('readiness.trend')
-      }
-      // One day alone still has a place of its own.
-      x={{ from, to: Math.max(from + 1, dayNumber(last.date)), ticks: ticksOf(days, tag) }}
+      summary={`${t('readiness.trend')}, ${cutText}`}
+      x={{ from, to, ticks: ticksOf(days).map(({ x, date }) => ({ at: x, text: formatDayMonth(date, tag) })) }}
       y={{ from: chanceOfGuess, to: 100, ticks: grid }}
       band={known}
       lines={[{ points: known.map(({ x, value }) => ({ x, y: value })), tone: 'main' }]}
       dots={[...faint, ...(end ? [{ x: end.x, y: end.value, tone: 'main' as const }] : [])]}
-      cut={{
-        y: cut,
-        text: t('readiness.cut', { cut: Math.round(cut) }),
-        // The words stand where the line does not begin.
-        side: start && start.value > cut ? 'below' : 'above',
-      }}
+      cut={{ y: cut, text: cutText }}
       table={{
         heads: [
           t('readiness.trend.day'),
@@ -152,17 +153,10 @@ function TrendPlot({ trend: { days, cut } }: { trend: KnownTrend }) {
 }
 
 /** First day, last day, and one about half-way. */
-function ticksOf(days: readonly TrendDay[], tag: string) {
+function ticksOf<Day extends { x: number }>(days: readonly Day[]): Day[] {
   const [first, last] = [days[0], days.at(-1)];
-  if (!first || !last) return [];
-  const half = (dayNumber(first.date) + dayNumber(last.date)) / 2;
-  const middle = days
-    .slice(1, -1)
-    .toSorted((a, b) => Math.abs(dayNumber(a.date) - half) - Math.abs(dayNumber(b.date) - half))[0];
-  const length = dayNumber(last.date) - dayNumber(first.date);
-  const isApart = middle && Math.abs(dayNumber(middle.date) - half) < length / 4;
-  return [first, ...(isApart ? [middle] : []), ...(length > 0 ? [last] : [])].map(({ date }) => ({
-    at: dayNumber(date),
-    text: formatDayMonth(date, tag),
-  }));
+  if (!first || !last || first === last) return days.slice(0, 1);
+  const off = ({ x }: Day) => Math.abs(x - (first.x + last.x) / 2);
+  const middle = days.slice(1, -1).toSorted((a, b) => off(a) - off(b))[0];
+  return [first, ...(middle && off(middle) < (last.x - first.x) / 4 ? [middle] : []), last];
 }

@@ -1,4 +1,4 @@
-import { plotCut, plotDot, plotField, plotLabel, plotLine, tickName } from './Plot.variants.ts';
+import { plotDot, plotField, plotLabel, plotLine, tickName } from './Plot.variants.ts';
 
 export interface PlotAxis {
   /** Value at the start of the axis. */
@@ -54,8 +54,8 @@ export interface PlotProps {
   lines?: readonly PlotLine[];
   /** Dots, the faint ones first. */
   dots?: readonly PlotDot[];
-  /** A dashed line across, with its words at its start. Default above. */
-  cut?: { y: number; text: string; side?: 'above' | 'below' };
+  /** A dashed line across, with its words over the chart, where no dot can be. */
+  cut?: { y: number; text: string };
   /** A dashed line from corner to corner, where both axes say the same. Default false. */
   hasDiagonal?: boolean;
   /** As wide as there is room, or as high as wide, for two axes of one kind. Default wide. */
@@ -83,6 +83,12 @@ export function Plot(props: PlotProps) {
       <figcaption className="sr-only">{summary}</figcaption>
       <div aria-hidden>
         {y.title !== undefined && <div className="mb-3">{y.title}</div>}
+        {cut?.text && (
+          <div className="mb-3 flex items-center gap-2 font-semibold text-text">
+            <span className="w-4 shrink-0 border-t-[1.5px] border-dashed border-text" />
+            {cut.text}
+          </div>
+        )}
         <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2">
           <div className="relative w-max">
             <span className="invisible">{y.ticks.at(-1)?.text}</span>
@@ -143,11 +149,6 @@ export function Plot(props: PlotProps) {
                 ),
               )}
             </svg>
-            {cut && (
-              <div className={plotCut({ side: cut.side })} style={{ bottom: `${up(cut.y)}%` }}>
-                {cut.text}
-              </div>
-            )}
             {dots.map((dot) => (
               <div
                 key={keyOf(dot)}

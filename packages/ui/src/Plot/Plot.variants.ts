@@ -24,12 +24,6 @@ export const plotDot = cva('absolute -translate-x-1/2 translate-y-1/2 rounded-ro
 /** Words cover the lines that they stand on. */
 const words = 'absolute bg-surface font-semibold whitespace-nowrap text-text';
 
-/** Drawn before the dots, which it must not hide. */
-export const plotCut = cva(`${words} start-1`, {
-  variants: { side: { above: 'mb-0.5', below: 'translate-y-full -mb-0.5' } },
-  defaultVariants: { side: 'above' },
-});
-
 export const plotLabel = cva(words, {
   variants: {
     side: { above: 'mb-2', below: '-mb-6.5' },
