@@ -68,7 +68,8 @@ export function CreditsNotice({
   );
 }
 
-const marked = (parts: ReactNode[]) => (
+/** The tag `<m>` of a message: the time that one waits for. */
+export const marked = (parts: ReactNode[]) => (
   <Highlight>
     <Text as="span" size="inherit" tone="inherit" wrap="none">
       {parts}

@@ -1,6 +1,5 @@
 import { Bubble } from '@prepar/ui/Bubble';
 import { FocusTarget } from '@prepar/ui/FocusTarget';
-import { Highlight } from '@prepar/ui/Highlight';
 import { Icon } from '@prepar/ui/Icon';
 import { Inline } from '@prepar/ui/Inline';
 import { Link } from '@prepar/ui/Link';
@@ -13,10 +12,11 @@ import type { ReactNode } from 'react';
 import { optionLetter } from '@prepar/ui/optionLetter';
 import { formatList, formatExamTime } from '../common/formats.ts';
 import { localeTags } from '../common/locales.ts';
+import { onDemand, useSoon } from '../common/onDemand.ts';
 import { useWords } from '../common/words.tsx';
 import { lettersOf } from './answer.ts';
 import { MarkedCount } from './MarkedCount.tsx';
-import type { CreditsView, ReviewView, Sitting, SittingState } from './QuestionScreen.types.ts';
+import type { ReviewView, Sitting, SittingState } from './QuestionScreen.types.ts';
 import { awaitsAnswer, isHeld, openQuestion } from './sittingRules.ts';
 
 export interface BarStatusProps {
@@ -26,8 +26,8 @@ export interface BarStatusProps {
   onHelp: () => void;
 }
 
-/** Id of the sentence that says why nothing can be confirmed. */
-export const noCreditsId = 'no-credits';
+// Not where there are credits.
+const NoCredits = onDemand(() => import('./OutOfCredits.tsx'), 'NoCredits');
 
 /**
  * Left of the buttons. The verdict stands in a region that was there before it, so that screen readers read it out, and takes
@@ -37,12 +37,14 @@ export function BarStatus({ state, refusals, onHelp }: BarStatusProps) {
   const { t } = useWords();
   const open = openQuestion(state);
   const asksForSeveral = open !== null && open.question.answerCount > 1;
+  const hasNoCredits = state.status === 'outOfCredits' && open !== null;
+  const isNoticeHere = useSoon(NoCredits, hasNoCredits);
   return (
     <Inline gap={asksForSeveral ? 4 : 0}>
       <FocusTarget of={state.status === 'reviewed' ? state.review.question.id : null} reach="nothing">
         <LiveRegion>
           {state.status === 'reviewed' && <Verdict review={state.review} sitting={state.sitting} />}
-          {state.status === 'outOfCredits' && open && <NoCredits state={state} />}
+          {hasNoCredits && isNoticeHere && <NoCredits state={state} />}
           {state.status !== 'outOfCredits' && asksForSeveral && awaitsAnswer(state) && !isHeld(state) && (
             <MarkedCount {...open} refusals={refusals} />
           )}
@@ -72,10 +74,10 @@ interface VerdictProps {
   sitting: Sitting;
 }
 
-/** Right or wrong, why in a sentence, and what it cost. */
+/** Right or wrong, why in a sentence, when it is back, and what it cost. */
 function Verdict({ review, sitting }: VerdictProps) {
   const { t, rich, tag } = useWords();
-  const { question, isRight, why, credits } = review;
+  const { question, isRight, why, credits, daysToBack } = review;
   const right = lettersOf(review.right);
   const renews = credits.left === 0 && credits.spent > 0 && sitting.credits;
   const hasHits = right.length > 1 && !isRight;
@@ -106,8 +108,12 @@ function Verdict({ review, sitting }: VerdictProps) {
         )}
         {/* On a phone the balance stands in the head. */}
         <Text as="span" size="caption" tone="muted">
+          {daysToBack !== undefined && `${t('question.later.wanted', { days: daysToBack })} `}
           {renews ? (
-            rich('question.lastCredit', { time: renewal(renews).replace(' ', '\u00A0'), b: strong })
+            rich('question.lastCredit', {
+              time: formatExamTime(renews.renewsInMinutes).replace(' ', '\u00A0'),
+              b: strong,
+            })
           ) : (
             <Show from="md">{t('question.creditsUsed', credits)}</Show>
           )}
@@ -130,37 +136,10 @@ function Hits({ review: { chosen, right } }: Pick<VerdictProps, 'review'>) {
   );
 }
 
-/** Why the open question cannot be answered now; it waits with its choice. */
-function NoCredits({ state: { sitting, message } }: { state: Extract<SittingState, { status: 'outOfCredits' }> }) {
-  const { t, rich } = useWords();
-  return (
-    <Stack as="span" gap={0} id={noCreditsId}>
-      <Text as="span" size="h3">
-        {sitting.credits
-          ? rich('common.creditsBack', { time: renewal(sitting.credits), m: marked })
-          : t('common.creditsGone')}
-      </Text>
-      <Text as="span" size="body-s" tone="muted">
-        {message ?? t('question.choiceWaits')} <Link href={sitting.pricingHref}>{t('common.creditsPlans')}</Link>
-      </Text>
-    </Stack>
-  );
-}
-
-const renewal = ({ renewsInMinutes }: CreditsView) => formatExamTime(renewsInMinutes);
-
 const strong = (parts: ReactNode[]) => (
   <Text as="strong" size="inherit" weight="strong">
     {parts}
   </Text>
-);
-
-const marked = (parts: ReactNode[]) => (
-  <Highlight>
-    <Text as="span" size="inherit" tone="inherit" wrap="none">
-      {parts}
-    </Text>
-  </Highlight>
 );
 
 interface ShortcutsHintProps {

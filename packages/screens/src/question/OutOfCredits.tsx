@@ -1,7 +1,12 @@
+import { Link } from '@prepar/ui/Link';
+import { Stack } from '@prepar/ui/Stack';
+import { Text } from '@prepar/ui/Text';
 import { VisuallyHidden } from '@prepar/ui/VisuallyHidden';
-import { CreditsNotice } from '../common/CreditsNotice.tsx';
+import { CreditsNotice, marked } from '../common/CreditsNotice.tsx';
+import { formatExamTime } from '../common/formats.ts';
+import { useWords } from '../common/words.tsx';
 import type { SittingState } from './QuestionScreen.types.ts';
-import { needsEndDialog } from './sittingRules.ts';
+import { needsEndDialog, noCreditsId } from './sittingRules.ts';
 
 type OutOfCreditsState = Extract<SittingState, { status: 'outOfCredits' }>;
 
@@ -20,5 +25,22 @@ export function OutOfCredits({ state }: { state: OutOfCreditsState }) {
         isSecond={needsEndDialog(state)}
       />
     </>
+  );
+}
+
+/** Why the open question cannot be answered now; it waits with its choice. */
+export function NoCredits({ state: { sitting, message } }: { state: OutOfCreditsState }) {
+  const { t, rich } = useWords();
+  return (
+    <Stack as="span" gap={0} id={noCreditsId}>
+      <Text as="span" size="h3">
+        {sitting.credits
+          ? rich('common.creditsBack', { time: formatExamTime(sitting.credits.renewsInMinutes), m: marked })
+          : t('common.creditsGone')}
+      </Text>
+      <Text as="span" size="body-s" tone="muted">
+        {message ?? t('question.choiceWaits')} <Link href={sitting.pricingHref}>{t('common.creditsPlans')}</Link>
+      </Text>
+    </Stack>
   );
 }

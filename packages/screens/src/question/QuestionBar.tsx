@@ -2,7 +2,7 @@ import { ActionBar } from '@prepar/ui/ActionBar';
 import { Button } from '@prepar/ui/Button';
 import { ArrowRight, Play } from 'lucide-react';
 import { useWords } from '../common/words.tsx';
-import { BarStatus, noCreditsId } from './BarStatus.tsx';
+import { BarStatus } from './BarStatus.tsx';
 import { markedCountId } from './MarkedCount.tsx';
 import type { QuestionActions, SittingState } from './QuestionScreen.types.ts';
 import {
@@ -12,6 +12,7 @@ import {
   isHeld,
   isOutOfCredits,
   needsEndDialog,
+  noCreditsId,
   openQuestion,
 } from './sittingRules.ts';
 

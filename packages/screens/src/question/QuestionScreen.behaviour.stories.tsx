@@ -310,9 +310,43 @@ export const CreditSpent: Story = {
   },
 };
 
+const back = { ...reviewed, review: { ...reviewed.review, daysToBack: 1 } };
+
+export const BackTomorrow: Story = {
+  name: 'The verdict of what was missed says when it is back, where the next question is asked for',
+  args: { state: back },
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent(/A correta é a C\..*Volta grátis amanhã\. Usou 1 crédito/);
+    await expect(status.closest('[data-action-bar]')).toContainElement(
+      canvas.getByRole('button', { name: 'Nova questão' }),
+    );
+  },
+};
+
+export const BackInDaysInEnglish: Story = {
+  name: 'When it is back is said in English',
+  args: { state: { ...reviewed, review: { ...reviewed.review, daysToBack: 3 } } },
+  globals: { ...english, viewport: { value: 'phone', isRotated: false } },
+  play: ({ canvas }) => expect(canvas.getByText('It comes back free in 3 days.')).toBeVisible(),
+};
+
+export const BackTomorrowInSpanish: Story = {
+  name: 'When it is back is said in Spanish',
+  args: { state: back },
+  globals: { locale: 'es', viewport: { value: 'phone', isRotated: false } },
+  play: ({ canvas }) => expect(canvas.getByText('Vuelve gratis mañana.')).toBeVisible(),
+};
+
+export const NotBack: Story = {
+  name: 'A verdict that brings nothing back says nothing of it',
+  args: { state: reviewed },
+  play: ({ canvas }) => expect(canvas.queryByText(/Volta grátis/)).toBeNull(),
+};
+
 export const VerdictOnPhone: Story = {
   name: 'On a small phone the verdict leaves room to read: at most 200 pixels with the buttons',
-  args: { state: reviewed },
+  args: { state: back },
   parameters: { viewport: { options: { narrow: { name: '360', styles: { width: '360px', height: '740px' } } } } },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
@@ -328,6 +362,7 @@ export const WholeReason: Story = {
       ...reviewed,
       review: {
         ...reviewed.review,
+        daysToBack: 1,
         why: 'O Amazon EMR instala os frameworks em nós primário, centrais e de tarefa, e o cluster é encerrado quando o trabalho acaba.',
       },
     },
@@ -472,18 +507,19 @@ export const LargeHead: Story = {
   },
 };
 
+const reviews = {
+  ...reviewed,
+  review: { ...reviewed.review, question: { ...reviewed.review.question, number: 1 } },
+  sitting: {
+    ...reviewed.sitting,
+    isFree: true,
+    run: { done: 1, total: 25, isOver: false, isReview: true },
+  },
+} as const;
+
 export const Reviews: Story = {
   name: 'Reviews that are due are counted in the head; their end says how many are left, and the next one is a review',
-  args: {
-    state: {
-      ...reviewed,
-      sitting: {
-        ...reviewed.sitting,
-        isFree: true,
-        run: { done: 1, total: 25, isOver: false, isReview: true },
-      },
-    },
-  },
+  args: { state: reviews },
   play: async ({ args, canvas, canvasElement }) => {
     await expect(within(canvas.getByRole('banner')).getByText('Revisão 1 de 25')).toBeVisible();
     await expect(canvas.queryByText(/Próximos 10 minutos/)).toBeNull();
@@ -491,6 +527,19 @@ export const Reviews: Story = {
     await expect(args.actions.newQuestion).toHaveBeenCalledOnce();
     const dialog = await stop(canvasElement);
     await expect(dialog.getByText('Faltam 24 revisões, que continuam para hoje.')).toBeVisible();
+  },
+};
+
+export const OneCountOfReviews: Story = {
+  name: 'Head, question and answer sheet of a review have one count, whatever the session had before',
+  args: { state: reviews },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('banner')).getByText('Revisão 1 de 25')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Questão 1');
+    const sheet = within(canvas.getByRole('complementary', { name: 'Sessão' }));
+    await expect(sheet.getByText('01')).toBeVisible();
+    await expect(sheet.queryByText('02')).toBeNull();
   },
 };
 

@@ -113,7 +113,8 @@ export const OutOfCreditsElsewhereOnAPhone: Story = {
   args: { state: outOfCreditsElsewhere },
   globals: phone,
 };
-export const ReviewedWrong: Story = { args: { state: reviewed } };
+const back = { ...reviewed, review: { ...reviewed.review, daysToBack: 1 } };
+export const ReviewedWrong: Story = { args: { state: back } };
 export const ReviewedRight: Story = {
   tags: ['success'],
   args: { state: { ...reviewed, review: { ...reviewed.review, chosen: 'C', isRight: true } } },
@@ -171,7 +172,7 @@ export const EndDialogUnsent: Story = {
   },
 };
 export const OnAPhone: Story = { tags: ['phone'], args: { state: { ...answering, selected: 'D' } }, globals: phone };
-export const ReviewedOnAPhone: Story = { tags: ['phone'], args: { state: reviewed }, globals: phone };
+export const ReviewedOnAPhone: Story = { tags: ['phone'], args: { state: back }, globals: phone };
 export const LastCreditOnAPhone: Story = { tags: ['phone'], args: { state: lastCredit }, globals: phone };
 export const RunOverOnAPhone: Story = {
   tags: ['phone'],
@@ -202,7 +203,7 @@ export const EnglishOnAPhone: Story = {
     state: {
       ...reviewed,
       sitting: { ...reviewed.sitting, modality: sittingIn('en').modality },
-      review: reviewIn('en'),
+      review: { ...reviewIn('en'), daysToBack: 1 },
     },
   },
   globals: { ...phone, locale: 'en' },

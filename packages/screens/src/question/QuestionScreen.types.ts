@@ -174,8 +174,8 @@ export interface ReviewView {
   /** Left out where it cannot be asked for. */
   again?: Again;
   credits: { spent: number; left: number };
-  /** Day on which its fact is back for review, yyyy-mm-dd; null where it is not, left out where that is not known. */
-  dueOn?: string | null | undefined;
+  /** Days until its fact is back for review, because it was missed; left out where it is not, or that is not known. */
+  daysToBack?: number | undefined;
 }
 
 export interface QuestionActions {

@@ -6,7 +6,7 @@ const meta = {
   title: 'Screens/Question/ReviewLater/Behaviour',
   component: ReviewLater,
   tags: ['interaction'],
-  args: { state: 'open', isReview: false, onWish: fn() },
+  args: { state: 'open', isInDeck: false, onWish: fn() },
 } satisfies Meta<typeof ReviewLater>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,10 +20,9 @@ export const Wishes: Story = {
 };
 
 export const Missed: Story = {
-  name: 'What was missed says that it is back without a wish, and can be let go',
-  args: { daysToBack: 2 },
+  name: 'What was missed is back without a wish, and can be let go',
+  args: { isInDeck: true },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('Volta grátis em 2 dias, em outra questão.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Rever depois' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Não rever mais' }));
     await expect(args.onWish).toHaveBeenLastCalledWith(false);
@@ -32,7 +31,7 @@ export const Missed: Story = {
 
 export const MissedLetGo: Story = {
   name: 'What was missed and let go can be wished again',
-  args: { daysToBack: 1, state: 'dropped' },
+  args: { isInDeck: true, state: 'dropped' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Saiu das suas revisões.$/);
     await userEvent.click(canvas.getByRole('button', { name: 'Rever depois' }));
@@ -40,12 +39,11 @@ export const MissedLetGo: Story = {
   },
 };
 
-export const LetsGo: Story = {
-  name: 'What came back for review can be let go for good',
-  args: { isReview: true },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Não rever mais' }));
-    await expect(args.onWish).toHaveBeenLastCalledWith(false);
+export const Wished: Story = {
+  name: 'What was wished says when it is back',
+  args: { state: 'wanted' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Volta grátis amanhã\.$/);
   },
 };
 

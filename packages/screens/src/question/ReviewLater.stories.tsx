@@ -5,10 +5,10 @@ import { ReviewLater } from './ReviewLater.tsx';
 const meta = {
   title: 'Screens/Question/ReviewLater',
   component: ReviewLater,
-  args: { state: 'open', isReview: false, onWish: fn() },
+  args: { state: 'open', isInDeck: false, onWish: fn() },
 } satisfies Meta<typeof ReviewLater>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Wanted: Story = { args: { state: 'wanted' } };
-export const Missed: Story = { args: { daysToBack: 1 } };
+export const LetGo: Story = { args: { isInDeck: true, state: 'dropped' } };

@@ -11,23 +11,19 @@ export type ReviewWishState = 'open' | 'saving' | 'wanted' | 'dropped' | 'failed
 
 export interface ReviewLaterProps {
   state: ReviewWishState;
-  /** Whether the question is a review already: then no more of it can be wished. */
-  isReview: boolean;
-  /** Days until it is back by itself, because it was missed; left out where it is not, or that is not known. */
-  daysToBack?: number | undefined;
+  /** Whether it comes back for review by itself, or came back: then no more of it can be wished. */
+  isInDeck: boolean;
   /** Whether R does the same. Default false. */
   hasKey?: boolean;
   onWish: (isWanted: boolean) => void;
 }
 
 /** Brings the fact of an answered question back tomorrow; one that came back for review, or will anyway, can be let go for good. */
-export function ReviewLater({ state, isReview, daysToBack, hasKey = false, onWish }: ReviewLaterProps) {
+export function ReviewLater({ state, isInDeck, hasKey = false, onWish }: ReviewLaterProps) {
   const { t } = useWords();
-  const isInDeck = isReview || daysToBack !== undefined;
   const wants = isInDeck && state !== 'dropped' ? false : state !== 'wanted';
-  const days = state === 'wanted' ? 1 : state === 'open' ? daysToBack : undefined;
   const became = state === 'dropped' || state === 'failed' ? t(`question.later.${state}`) : null;
-  const told = days === undefined ? became : t('question.later.wanted', { days });
+  const told = state === 'wanted' ? t('question.later.wanted', { days: 1 }) : became;
   useLaterKey(hasKey && state !== 'saving', () => onWish(wants));
   return (
     <Inline gap={3}>

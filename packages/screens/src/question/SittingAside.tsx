@@ -8,7 +8,7 @@ import { formatTimer } from '../common/formats.ts';
 import { useWords } from '../common/words.tsx';
 import type { SittingFigures, SittingState } from './QuestionScreen.types.ts';
 import { sheetRows } from './sheetRows.ts';
-import { openQuestion } from './sittingRules.ts';
+import { openQuestion, shownQuestion } from './sittingRules.ts';
 
 /** How many rows of a practice session stay on the sheet. */
 const latestRows = 10;
@@ -16,8 +16,10 @@ const latestRows = 10;
 /** The latest rows of this sitting's answer sheet, and its figures. */
 export function SittingAside({ state }: { state: SittingState }) {
   const { t } = useWords();
-  const { rows, elsewhere, figures } = state.sitting;
-  const sheet = sheetRows(rows, onScreen(state), elsewhere);
+  const { rows, elsewhere, figures, run } = state.sitting;
+  // Reviews that are counted begin at one, whatever the session had before.
+  const before = run?.isReview ? (shownQuestion(state)?.number ?? run.done) - rows.length : elsewhere;
+  const sheet = sheetRows(rows, onScreen(state), before).slice(Math.max(0, -before));
   const count = (...verdicts: (typeof sheet)[number]['verdict'][]) =>
     sheet.filter(({ verdict }) => verdicts.includes(verdict)).length;
   return (

@@ -58,6 +58,9 @@ export function canGoOn(state: SittingState): boolean {
   }
 }
 
+/** Id of the sentence that says why nothing can be confirmed. */
+export const noCreditsId = 'no-credits';
+
 /** Whether there is anything to do at the foot of the window. */
 export function hasActions(state: SittingState): boolean {
   if (state.status === 'idle') return canGoOn(state);
@@ -87,5 +90,5 @@ export function actOn(shortcut: Shortcut, state: SittingState, actions: Shortcut
 export function reviewPlace(state: SittingState): { number: number; total: number } | null {
   const { run } = state.sitting;
   if (!run?.isReview) return null;
-  return { number: Math.min(run.total, run.done + (state.status === 'reviewed' ? 0 : 1)), total: run.total };
+  return { number: shownQuestion(state)?.number ?? Math.min(run.total, run.done + 1), total: run.total };
 }

@@ -87,7 +87,7 @@ const data: DashboardData = {
 
 test('greets by the first name and the part of the day', () => {
   const greeting = (hour: number, name = 'Ana Souza') =>
-    presentDashboard({ ...data, name, now: new Date(2025, 10, 20, hour) }).greeting;
+    presentDashboard({ ...data, credits: null, name, now: new Date(2025, 10, 20, hour) }).greeting;
   expect([4, 5, 11, 12, 17, 18, 23].map((hour) => greeting(hour).partOfDay)).toEqual([
     'evening',
     'morning',
@@ -99,6 +99,23 @@ test('greets by the first name and the part of the day', () => {
   ]);
   expect(greeting(9).name).toBe('Ana');
   expect(greeting(9, '  ').name).toBeNull();
+});
+
+test("the part of the day is that of the account's zone, as the day is, whatever hour the device has", () => {
+  const at = (renewsInMinutes: number) =>
+    presentDashboard({ ...data, now: new Date(2025, 10, 21, 5, 42), credits: { left: 4, renewsInMinutes } }).greeting;
+  const hours = [4, 5, 11.9, 12, 17, 18, 23.9];
+  expect(hours.map((hour) => at(Math.round((24 - hour) * 60)).partOfDay)).toEqual([
+    'evening',
+    'morning',
+    'morning',
+    'afternoon',
+    'afternoon',
+    'evening',
+    'evening',
+  ]);
+  expect(at(738)).toMatchObject({ partOfDay: 'morning', today: '2025-11-20' });
+  expect(at(700)).toMatchObject({ partOfDay: 'afternoon', today: '2025-11-20' });
 });
 
 test("DASH-06 the goal of the day is what was spent on the account's day, whatever day the device has", () => {
@@ -234,6 +251,7 @@ const open = {
   prompt: 'Qual?',
   locale: 'pt' as const,
   domain: 'Segurança',
+  done: 0,
 };
 
 test('ten minutes go on with the open question, then the weak point, then all content, as far as credits reach', () => {
@@ -281,6 +299,24 @@ const runOf = (more: Partial<DashboardData>) => {
     legs: legs.map(({ modalityId, only, questions }) => [modalityId, only, questions]),
   };
 };
+
+test('DASH-11 a run that was left goes on where it was: what it has counts, and only the rest is asked', () => {
+  expect(runOf({ open: { ...open, done: 2 } })).toEqual({
+    place: ['clf-c02', 'security', null, 'now'],
+    legs: [
+      ['security', null, 2],
+      ['security', null, 1],
+      ['domain-concepts', null, 2],
+    ],
+  });
+  expect(plan({ open: { ...open, done: 2 } })?.startHref).toContain('at=1');
+  expect(plan({ open: { ...open, done: 4 } })?.steps).toHaveLength(1);
+  // Of another exam, its run is not this one's.
+  expect(runOf({ open: { ...open, examId: 'az-900', done: 2 } }).legs).toEqual([
+    ['domain-concepts', null, 3],
+    ['all', null, 1],
+  ]);
+});
 
 test('DASH-11 the quick action begins where the first step does, and goes on with the others', () => {
   expect(runOf({ open })).toEqual({

@@ -168,7 +168,10 @@ function presentPlan({ credits, open }: DashboardData, latest: ExamProgress, exa
     const href = onlyLink(examId, modalityId, only);
     add({ kind: 'resume', number, domain, isFree, href }, { modalityId, only, questions: 1 });
   }
-  const room = mostQuestions - legs.length;
+  // The run that was left goes on: what it has counts, as a leg that is over.
+  const done = resumed?.done ?? 0;
+  const over = done > 0 ? legs.map((leg) => ({ ...leg, questions: done })) : [];
+  const room = mostQuestions - legs.length - done;
   const paid = Math.min(room, possible - (resumed && !isFree ? 1 : 0));
   const weak = weakest && latest.domains.find(({ modalityId }) => modalityId === weakest.modalityId);
   const due = Math.min(latest.reviewsDue, room - (weak ? Math.min(paid, leastWeak) : 0));
@@ -196,7 +199,7 @@ function presentPlan({ credits, open }: DashboardData, latest: ExamProgress, exa
   }
   return {
     examCode: latest.examCode,
-    startHref: legs.length > 0 ? runLink(examId, legs) : null,
+    startHref: legs.length > 0 ? runLink(examId, [...over, ...legs], over.length) : null,
     steps,
     dueElsewhere: exams
       .filter((exam) => exam !== latest && exam.reviewsDue > 0)
@@ -309,8 +312,9 @@ function presentDifficulty(value: unknown) {
   return difficulty === null ? null : presentLevel(difficulty);
 }
 
-function greet({ now, name, week }: DashboardData): Greeting {
-  const hour = now.getHours();
+/** Free credits come back at the account's midnight: the hour is that of its zone, as the day is. */
+function greet({ now, name, week, credits }: DashboardData): Greeting {
+  const hour = credits ? 24 - credits.renewsInMinutes / 60 : now.getHours();
   const partOfDay = hour < 5 || hour >= 18 ? 'evening' : hour < 12 ? 'morning' : 'afternoon';
   return { partOfDay, name: name.trim().split(/\s+/)[0] || null, now, today: week?.today ?? null };
 }

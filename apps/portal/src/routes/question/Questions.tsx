@@ -17,7 +17,7 @@ export interface QuestionsProps {
 
 /** Practice in a modality of an exam, in one of its topics, or in what was missed or is due. */
 export function Questions({ examId, modalityId, topic, only }: QuestionsProps) {
-  const { state, actions } = useQuestion(examId, modalityId, topic, only);
+  const { state, actions, letGo } = useQuestion(examId, modalityId, topic, only);
   // What was reported before is looked up where the page opened on an answer, and not where it was just given.
   const open = state.status === 'answering' ? state.question.id : null;
   const [asked, setAsked] = useState(open);
@@ -28,7 +28,10 @@ export function Questions({ examId, modalityId, topic, only }: QuestionsProps) {
     <QuestionScreen
       state={state}
       actions={actions}
-      report={answered && isAfterHere && <AfterAnswer answered={answered} isRead={answered.question.id !== asked} />}
+      report={
+        answered &&
+        isAfterHere && <AfterAnswer answered={answered} isRead={answered.question.id !== asked} onLetGo={letGo} />
+      }
     />
   );
 }

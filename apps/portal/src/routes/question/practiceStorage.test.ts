@@ -90,6 +90,14 @@ test('a question that another one of its modality followed is not gone back to',
   expect(openPractice('u1')).toBeNull();
 });
 
+test('the question that was left open says how many answers the run has that it is part of', () => {
+  const practice = { ...emptyPractice, turns: [turn(question('q1', 'all'))] };
+  storePractice(scope, practice, { keepsChoice: true, done: 2 });
+  expect(openPractice('u1')).toHaveProperty('done', 2);
+  storePractice(scope, practice, { keepsChoice: true });
+  expect(openPractice('u1')).toHaveProperty('done', 0);
+});
+
 test('a run is kept for a reload', () => {
   const run = { legs: [{ modalityId: 'all', only: null, questions: 5 }], at: 0, from: 2 };
   storePractice(scope, { ...emptyPractice, run }, { keepsChoice: true });

@@ -10,6 +10,8 @@ interface Kept {
   examId: string;
   /** What alone was asked on the page that kept it. */
   only?: Only | null;
+  /** Answers that the run of several legs has; missing outside of one. */
+  done?: number | undefined;
   /** The run is missing in what was kept before there were any. */
   practice: Omit<Practice, 'run'> & Partial<Pick<Practice, 'run'>>;
 }
@@ -49,14 +51,14 @@ export function restorePractice({ userId, examId, modalityId, topic, only, local
 export function storePractice(
   { userId, examId, only }: PracticeScope,
   practice: Practice,
-  { keepsChoice }: { keepsChoice: boolean },
+  { keepsChoice, done }: { keepsChoice: boolean; done?: number | undefined },
 ): void {
   const turns = practice.turns.map((turn) =>
     keepsChoice || turn.outcome.status !== 'open' ? turn : { ...turn, selected: null },
   );
   sessionStorage.setItem(
     storageKey,
-    JSON.stringify({ userId, examId, only, practice: { ...practice, turns } } satisfies Kept),
+    JSON.stringify({ userId, examId, only, done, practice: { ...practice, turns } } satisfies Kept),
   );
 }
 
@@ -84,6 +86,8 @@ export interface OpenQuestion {
   domain: string | null;
   /** Modality of that domain, which has a name in every language. */
   domainId?: string | undefined;
+  /** Answers that the run of several legs has, which it is part of; 0 outside of one. */
+  done: number;
 }
 
 /** The question that somebody left open in this tab; null when there is none. */
@@ -99,8 +103,8 @@ export function openPractice(userId: string): OpenQuestion | null {
   const { id, modalityId, prompt, locale, textLocale = locale, domain, domainId } = question;
   // Answers that other tabs gave in the session come before.
   const number = (readSession()?.elsewhere ?? 0) + index + 1;
-  const { examId, only = null } = kept;
-  return { id, examId, modalityId, only, number, prompt, locale: textLocale, domain, domainId };
+  const { examId, only = null, done = 0 } = kept;
+  return { id, examId, modalityId, only, number, prompt, locale: textLocale, domain, domainId, done };
 }
 
 function read(): Kept | null {

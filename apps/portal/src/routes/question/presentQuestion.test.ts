@@ -61,6 +61,7 @@ const present = (practice: Practice, more: Partial<QuestionData> = {}) =>
     deck: undefined,
     standing: null,
     goal: { done: 3, target: 20 },
+    today: '2025-11-20',
     isEnding: false,
     hasShortcuts: true,
     ...more,
@@ -384,6 +385,33 @@ test('reviews that are due are counted down, and say nothing of the goal, which 
   expect(present({ ...practised(asked), run }, { standing, isReview: true })).toMatchObject({
     sitting: { run: { done: 2, total: 25, isReview: true }, figures: { goal: null } },
   });
+});
+
+test('reviews that are counted have one count: the question has the number of the review, open and answered', () => {
+  const before = [question('p1'), question('p2')].flatMap((other): PracticeEvent[] => [
+    { type: 'generated', question: other },
+    { type: 'chose', questionId: other.id, selected: 'A' },
+    { type: 'confirmed', questionId: other.id, key: other.id, timeMs: 1 },
+    { type: 'answered', questionId: other.id, outcome: { status: 'graded', verdict } },
+  ]);
+  const run = { legs: [{ modalityId: 'all', only: 'due' as const, questions: 13 }], at: 0, from: 2 };
+  const numberOf = (done: number, ...events: PracticeEvent[]) => {
+    const standing: Standing = { done, total: 13, isLegOver: false, isLastOfLeg: false, next: null };
+    const state = present({ ...practised(...before, ...events), run }, { standing, isReview: true });
+    if (state.status === 'reviewed') return state.review.question.number;
+    return state.status === 'answering' ? state.question.number : null;
+  };
+  expect(numberOf(0, asked)).toBe(1);
+  expect(numberOf(1, asked, chose, confirmed), 'on its way').toBe(1);
+  expect(numberOf(1, asked, chose, confirmed, graded)).toBe(1);
+  expect(present(practised(...before, asked))).toMatchObject({ question: { number: 3 } });
+});
+
+test('a verdict says in how many days what was missed is back', () => {
+  const daysOf = (dueOn: string | null) =>
+    present(practised(asked, chose, confirmed, answered({ status: 'graded', verdict: { ...verdict, dueOn } })));
+  expect(daysOf('2025-11-21')).toMatchObject({ review: { daysToBack: 1 } });
+  expect(daysOf(null)).not.toHaveProperty('review.daysToBack', expect.any(Number));
 });
 
 test('the figures of a session that other tabs have answers of count those too, and are left out while nobody knows them', () => {

@@ -24,6 +24,7 @@ import {
   unsentTurns,
   type Verdict,
 } from './practice.ts';
+import { daysToBack } from './daysToBack.ts';
 import type { Target } from './findTarget.ts';
 import type { Standing } from './run.ts';
 import type { Answers } from './useSessionAnswers.ts';
@@ -51,6 +52,8 @@ export interface QuestionData {
   /** What comes back for review; undefined while it is not known. */
   deck: ReviewDeck | undefined;
   goal: { done: number; target: number } | null;
+  /** The account's day; undefined while it is not known. */
+  today: string | undefined;
   isEnding: boolean;
   hasShortcuts: boolean;
 }
@@ -73,7 +76,11 @@ export function presentQuestion(data: QuestionData): QuestionState {
     return isOut ? { status: 'outOfCredits', sitting, message: null, open: null } : { status: 'idle', sitting };
 
   const { selected, outcome } = turn;
-  const asked = presentAsked(turn.question, target.exam, sitting.elsewhere + practice.turns.indexOf(turn) + 1);
+  // Reviews that are counted have one count.
+  const number = sitting.run?.isReview
+    ? sitting.run.done + Number(turn.key === null)
+    : sitting.elsewhere + practice.turns.indexOf(turn) + 1;
+  const asked = presentAsked(turn.question, target.exam, number);
   // In the line of why it was chosen, which takes it over with the first choice, so that nothing moves.
   const tellsEnrolment =
     data.hasEnrolled &&
@@ -81,12 +88,15 @@ export function presentQuestion(data: QuestionData): QuestionState {
     (asked.why === undefined || (asked.why !== 'REVIEW' && selected === null));
   const question: QuestionView = tellsEnrolment ? { ...asked, why: 'ENROLLED' } : asked;
   if (outcome.status === 'graded')
-    return { status: 'reviewed', sitting, review: { ...presentReview(question, outcome.verdict), again: data.again } };
+    return {
+      status: 'reviewed',
+      sitting,
+      review: { ...presentReview(question, outcome.verdict, data.today), again: data.again },
+    };
   const open = { question, selected };
-  if (outcome.status === 'outOfCredits' && (isOut || data.credits === null))
-    return { status: 'outOfCredits', sitting, message: outcome.message, open };
-  if (isOut && (outcome.status === 'open' || outcome.status === 'refused'))
-    return { status: 'outOfCredits', sitting, message: null, open };
+  const isRefused = outcome.status === 'outOfCredits';
+  if (isRefused ? isOut || data.credits === null : isOut && (outcome.status === 'open' || outcome.status === 'refused'))
+    return { status: 'outOfCredits', sitting, message: isRefused ? outcome.message : null, open };
   // Credits may have come back since the server refused one.
   const delivery =
     outcome.status === 'open' || outcome.status === 'outOfCredits' ? { status: 'none' as const } : outcome;
@@ -181,10 +191,10 @@ const presentAsked = (
   locale: textLocale ?? locale,
 });
 
-function presentReview(question: QuestionView, verdict: Verdict): ReviewView {
+function presentReview(question: QuestionView, verdict: Verdict, today: string | undefined): ReviewView {
   const right = verdict.correctAnswer.trim().toUpperCase();
   return {
-    dueOn: verdict.dueOn,
+    daysToBack: daysToBack(verdict, today),
     question,
     chosen: verdict.selected,
     right,

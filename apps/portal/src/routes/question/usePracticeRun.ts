@@ -31,6 +31,8 @@ export interface PracticeRun {
   choose: (answer: string | null) => void;
   confirm: () => void;
   sendAgain: () => void;
+  /** The fact of the answered question is not back for review any more. */
+  letGo: () => void;
   /** Whether a verdict came so short a time ago that a second tap of the one that asked for it may still follow. */
   hasJustGraded: () => boolean;
   /** Drops what was kept for a reload. */
@@ -58,6 +60,8 @@ export function usePracticeRun(
   const turn = currentTurn(practice, modalityId);
   const placeOf = (run: Run | null) => standingOf(run, practice.turns, { examId, modalityId, topic, only });
   const standing = placeOf(practice.run);
+  // Reviews alone go on by themselves: what is left of them is due.
+  const done = practice.run?.legs[1] && standing?.done;
   const questionId = turn?.question.id;
   const shown = useRef({ questionId, at: 0 });
   const asked = useRef(practice.turns.length);
@@ -73,8 +77,8 @@ export function usePracticeRun(
   }, [gradedId]);
   useEffect(() => keepExam(userId, examId), [userId, examId]);
   useEffect(
-    () => storePractice({ userId, examId, modalityId, topic, only, locale }, practice, { keepsChoice }),
-    [userId, examId, modalityId, topic, only, locale, practice, keepsChoice],
+    () => storePractice({ userId, examId, modalityId, topic, only, locale }, practice, { keepsChoice, done }),
+    [userId, examId, modalityId, topic, only, locale, practice, keepsChoice, done],
   );
 
   const generate = async () => {
@@ -195,6 +199,11 @@ export function usePracticeRun(
     },
     standing,
     sendAgain,
+    letGo: () => {
+      if (turn?.outcome.status !== 'graded') return;
+      const verdict = { ...turn.outcome.verdict, dueOn: null };
+      tell({ type: 'answered', questionId: turn.question.id, outcome: { status: 'graded', verdict } });
+    },
     hasJustGraded,
     forget: forgetPractice,
   };

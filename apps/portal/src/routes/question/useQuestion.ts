@@ -34,7 +34,7 @@ export function useQuestion(
   modalityId: string,
   topic: string | null,
   only: Only | null,
-): { state: QuestionState; actions: QuestionActions } {
+): { state: QuestionState; actions: QuestionActions; letGo: () => void } {
   const words = useWords();
   const { id: userId } = useUser();
   const { data: exams, error, mutate } = useExams();
@@ -95,6 +95,7 @@ export function useQuestion(
   };
 
   return {
+    letGo: run.letGo,
     state: presentQuestion({
       target: exams ? (target ?? whyNoTarget(exams, examId)) : failure ? presentFailure(failure) : undefined,
       isReview: only === 'due',
@@ -107,6 +108,7 @@ export function useQuestion(
       credits,
       deck,
       goal: presentGoal(week.data, dailyGoal),
+      today: week.data?.today,
       isEnding,
       hasShortcuts,
     }),

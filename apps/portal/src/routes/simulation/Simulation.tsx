@@ -30,7 +30,7 @@ export function Simulation({ exam, modality }: { exam: Exam; modality: Modality 
       report={
         reviewed !== null && (
           <>
-            <LaterPart key={reviewed} questionId={reviewed} isReview={false} hasKey />
+            <LaterPart key={reviewed} questionId={reviewed} isInDeck={false} hasKey />
             <ReportSoon questionId={reviewed} isRead />
           </>
         )
