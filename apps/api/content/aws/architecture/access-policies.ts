@@ -222,6 +222,11 @@ export const policyTypes: Category = {
         en: '{give} another account (cross-account) access to a bucket without it switching roles',
         es: '{dar} a otra cuenta (cross-account) acceso a un bucket sin que cambie de rol',
       },
+      need: {
+        pt: 'deixar um programa da conta de um parceiro gravar em um bucket da empresa sem assumir outra função',
+        en: 'let a program in a partner’s account write to a bucket of its own without switching roles',
+        es: 'dejar que un programa de la cuenta de un socio escriba en un bucket propio sin cambiar de rol',
+      },
     },
     {
       id: 'pol-delegate-safely',
@@ -261,6 +266,11 @@ export const policyTypes: Category = {
         en: '{keep} even the administrators of all accounts from using another Region',
         es: '{impedir} incluso a los administradores de todas las cuentas usar otra región',
       },
+      need: {
+        pt: 'impedir que alguém use regiões não aprovadas em qualquer das quarenta contas, nem sequer os administradores delas',
+        en: 'keep everybody from using unapproved Regions in any of forty accounts, even the administrators of those accounts',
+        es: 'impedir que alguien use regiones no aprobadas en cualquiera de cuarenta cuentas, ni siquiera sus administradores',
+      },
     },
     {
       id: 'pol-who-assumes',
@@ -299,6 +309,11 @@ export const policyTypes: Category = {
         en: '{keep} identities from outside the organization from reading buckets, in all accounts',
         es: '{impedir} en todas las cuentas que identidades de fuera de la organización lean buckets',
       },
+      need: {
+        pt: 'impedir que identidades de fora da organização leiam os buckets de qualquer das suas contas',
+        en: 'keep identities from outside its organization from reading the buckets of any of its accounts',
+        es: 'impedir que identidades de afuera de su organización lean los buckets de cualquiera de sus cuentas',
+      },
     },
     {
       id: 'pol-private-way',
@@ -315,6 +330,11 @@ export const policyTypes: Category = {
         pt: '{permitir} que o caminho privado da rede até o S3 alcance um único bucket',
         en: '{allow} the private way of the network to S3 to reach a single bucket',
         es: '{permitir} que el camino privado de la red hasta S3 alcance un único bucket',
+      },
+      need: {
+        pt: 'fazer com que as chamadas que saem de uma sub-rede privada pelo caminho privado do S3 só alcancem um bucket',
+        en: 'have calls that leave a private subnet by the private way to S3 reach one bucket only',
+        es: 'lograr que las llamadas que salen de una subred privada por el camino privado a S3 alcancen solo un bucket',
       },
     },
     {

@@ -267,6 +267,11 @@ export const rdsFeatures: Category = {
         en: '{restore} a relational database as it was one minute before a wrong command',
         es: '{restaurar} una base relacional como estaba un minuto antes de un comando erróneo',
       },
+      need: {
+        pt: 'restaurar um banco de dados relacional como estava um minuto antes de um comando que apagou pedidos',
+        en: 'restore a relational database as it was one minute before a command that deleted orders',
+        es: 'restaurar una base de datos relacional como estaba un minuto antes de un comando que borró pedidos',
+      },
     },
     {
       id: 'rdf-keep-years',
@@ -283,6 +288,11 @@ export const rdsFeatures: Category = {
         pt: '{manter} por mais de 35 dias, até que alguém o apague, uma cópia de um banco relacional',
         en: '{keep} a copy of a relational database for longer than 35 days, until someone deletes it',
         es: '{mantener} por más de 35 días, hasta que alguien lo borre, una copia de una base relacional',
+      },
+      need: {
+        pt: 'guardar por sete anos, para uma auditoria, a cópia de um banco de dados relacional feita no fim do exercício',
+        en: 'keep for seven years, for an audit, the copy of a relational database made at the end of the fiscal year',
+        es: 'guardar siete años, para una auditoría, la copia de una base de datos relacional hecha al cierre del ejercicio',
       },
     },
     {
@@ -301,6 +311,11 @@ export const rdsFeatures: Category = {
         en: '{give} a relational database capacity that follows unpredictable peaks',
         es: '{dar} a una base relacional capacidad que sigue picos imprevisibles',
       },
+      need: {
+        pt: 'ajustar automaticamente a capacidade de um banco de dados relacional a picos que ninguém consegue prever',
+        en: 'adjust the capacity of a relational database automatically to peaks that nobody can predict',
+        es: 'ajustar automáticamente la capacidad de una base de datos relacional a picos que nadie puede prever',
+      },
     },
     {
       id: 'rdf-idle-nights',
@@ -317,6 +332,11 @@ export const rdsFeatures: Category = {
         pt: '{pausar} um banco de dados relacional de testes nas horas em que ninguém o usa',
         en: '{pause} a relational test database in the hours when nobody uses it',
         es: '{pausar} una base de datos relacional de pruebas en las horas en que nadie la usa',
+      },
+      need: {
+        pt: 'deixar de pagar pela computação de um banco de dados relacional de testes nas horas em que ninguém o usa',
+        en: 'stop paying for the compute of a relational test database in the hours when nobody uses it',
+        es: 'dejar de pagar por el cómputo de una base de datos relacional de pruebas en las horas en que nadie la usa',
       },
     },
     {
@@ -356,6 +376,11 @@ export const rdsFeatures: Category = {
         pt: '{dar} à equipe de testes, em minutos, uma cópia de 10 TB que quase não ocupa espaço',
         en: '{give} the testers, in minutes, a 10 TB copy that takes up hardly any space',
         es: '{dar} al equipo de pruebas, en minutos, una copia de 10 TB que casi no ocupa espacio',
+      },
+      need: {
+        pt: 'dar à equipe de testes, em minutos, uma cópia de um banco de 10 TB que quase não ocupe espaço de armazenamento',
+        en: 'give its testers, within minutes, a copy of a 10 TB database that takes up hardly any storage',
+        es: 'dar a su equipo de pruebas, en minutos, una copia de una base de 10 TB que casi no ocupe almacenamiento',
       },
     },
     {
@@ -698,6 +723,11 @@ export const dynamodbFeatures: Category = {
         en: '{cut} reading a table from milliseconds to microseconds without rewriting its queries',
         es: '{bajar} de milisegundos a microsegundos la lectura de una tabla sin reescribir sus consultas',
       },
+      need: {
+        pt: 'reduzir de milissegundos a microssegundos a leitura dos mesmos itens de uma tabela, sem reescrever as consultas',
+        en: 'cut reads of the same items of a table from milliseconds to microseconds, without rewriting the queries',
+        es: 'reducir de milisegundos a microsegundos la lectura de los mismos elementos de una tabla, sin reescribir las consultas',
+      },
     },
     {
       id: 'ddb-write-anywhere',
@@ -781,6 +811,11 @@ export const dynamodbFeatures: Category = {
         en: '{take} sensor readings that are no longer of use out of a table, at no cost',
         es: '{retirar} de una tabla, sin costo, lecturas de sensores que ya no sirven',
       },
+      need: {
+        pt: 'excluir de uma tabela leituras de sensores com mais de um ano, sem pagar por essas exclusões',
+        en: 'delete sensor readings that are over a year old from a table, without paying for those deletions',
+        es: 'eliminar de una tabla lecturas de sensores de más de un año, sin pagar por esas eliminaciones',
+      },
     },
     {
       id: 'ddb-undo',
@@ -797,6 +832,11 @@ export const dynamodbFeatures: Category = {
         pt: '{voltar} uma tabela NoSQL ao estado de um minuto antes de um erro do aplicativo',
         en: '{return} a NoSQL table to its state a minute before a mistake of the application',
         es: '{devolver} una tabla NoSQL al estado de un minuto antes de un error de la aplicación',
+      },
+      need: {
+        pt: 'devolver uma tabela NoSQL ao estado de um minuto antes de um erro do aplicativo',
+        en: 'return a NoSQL table to its state a minute before a mistake of the application',
+        es: 'devolver una tabla NoSQL a su estado de un minuto antes de un error de la aplicación',
       },
     },
     {

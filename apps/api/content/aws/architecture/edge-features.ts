@@ -224,6 +224,11 @@ export const cloudfrontFeatures: Category = {
         en: '{refuse} broadcasts in countries for which there are no rights',
         es: '{rechazar} transmisiones en países para los que no hay derechos',
       },
+      need: {
+        pt: 'recusar a exibição de jogos ao vivo nos países para os quais não tem direitos de transmissão',
+        en: 'refuse live matches to viewers in countries for which it has no broadcasting rights',
+        es: 'rechazar la emisión de partidos en vivo en los países para los que no tiene derechos de transmisión',
+      },
     },
     {
       id: 'cff-header',
@@ -263,6 +268,11 @@ export const cloudfrontFeatures: Category = {
         en: '{consult} a table, near the visitor, before answering the request',
         es: '{consultar} una tabla, cerca del visitante, antes de responder la solicitud',
       },
+      need: {
+        pt: 'consultar uma tabela, em um local próximo do visitante, antes de responder a cada solicitação',
+        en: 'look up a table, at a location near the visitor, before each request is answered',
+        es: 'consultar una tabla, en una ubicación cercana al visitante, antes de responder cada solicitud',
+      },
     },
     {
       id: 'cff-origin-down',
@@ -280,6 +290,11 @@ export const cloudfrontFeatures: Category = {
         en: '{answer} from a second bucket when the first returns 500 errors',
         es: '{responder} desde un segundo bucket cuando el primero devuelve errores 500',
       },
+      need: {
+        pt: 'continuar a entregar páginas a partir de um segundo bucket quando o primeiro devolve erros 500',
+        en: 'go on delivering pages from a second bucket when the first returns 500 errors',
+        es: 'seguir entregando páginas desde un segundo bucket cuando el primero devuelve errores 500',
+      },
     },
     {
       id: 'cff-fewer-origin',
@@ -296,6 +311,11 @@ export const cloudfrontFeatures: Category = {
         pt: '{cortar} os pedidos repetidos que caches de várias regiões fazem ao servidor de origem',
         en: '{cut} the repeated requests that caches of several Regions make to the origin server',
         es: '{cortar} las solicitudes repetidas que cachés de varias regiones hacen al servidor de origen',
+      },
+      need: {
+        pt: 'aliviar um servidor de origem que recebe de caches de várias regiões solicitações do mesmo arquivo',
+        en: 'relieve an origin server that receives requests for the same file from the caches of several Regions',
+        es: 'aliviar un servidor de origen que recibe de cachés de varias regiones solicitudes del mismo archivo',
       },
     },
     {

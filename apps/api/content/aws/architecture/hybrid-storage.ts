@@ -137,6 +137,11 @@ export const dataMovers: Category = {
         en: '{write} objects that cloud applications read in S3 from an SMB folder of the office',
         es: '{grabar} desde una carpeta SMB de la oficina objetos que aplicaciones en la nube leen en S3',
       },
+      need: {
+        pt: 'gravar em uma pasta SMB do escritório arquivos que aplicações na nuvem leiam como objetos no S3',
+        en: 'save files in an SMB folder of the office that applications in the cloud read as objects in S3',
+        es: 'guardar en una carpeta SMB de la oficina archivos que aplicaciones en la nube lean como objetos en S3',
+      },
     },
     {
       id: 'mov-iscsi-grow',
@@ -153,6 +158,11 @@ export const dataMovers: Category = {
         pt: '{ampliar} discos iSCSI de um data center sem comprar mais armazenamento local',
         en: '{extend} iSCSI disks of a data center without buying more local storage',
         es: '{ampliar} discos iSCSI de un centro de datos sin comprar más almacenamiento local',
+      },
+      need: {
+        pt: 'ampliar os discos iSCSI de servidores do data center sem comprar mais armazenamento local',
+        en: 'extend the iSCSI disks of servers in its data center without buying more local storage',
+        es: 'ampliar los discos iSCSI de servidores de su centro de datos sin comprar más almacenamiento local',
       },
     },
     {
@@ -171,6 +181,11 @@ export const dataMovers: Category = {
         en: '{keep} all blocks of a disk in the data center, with copies in the cloud',
         es: '{mantener} en el centro de datos todos los bloques de un disco, con copias en la nube',
       },
+      need: {
+        pt: 'manter no data center todos os dados dos discos iSCSI, com acesso local, e ter cópias deles na nuvem',
+        en: 'keep all the data of its iSCSI disks in the data center, with local access, and have copies of them in the cloud',
+        es: 'mantener en el centro de datos todos los datos de los discos iSCSI, con acceso local, y tener copias en la nube',
+      },
     },
     {
       id: 'mov-vtl',
@@ -187,6 +202,11 @@ export const dataMovers: Category = {
         pt: '{substituir} cartuchos físicos sem trocar o software de backup',
         en: '{replace} physical cartridges without changing the backup software',
         es: '{reemplazar} cartuchos físicos sin cambiar el software de respaldo',
+      },
+      need: {
+        pt: 'aposentar os cartuchos físicos de backup sem trocar o software que os grava',
+        en: 'retire its physical backup cartridges without changing the software that writes to them',
+        es: 'retirar los cartuchos físicos de respaldo sin cambiar el software que los graba',
       },
     },
     {
@@ -205,6 +225,11 @@ export const dataMovers: Category = {
         en: '{move} 20 TB from an NFS server to EFS over a link that is idle at night',
         es: '{pasar} 20 TB de un servidor NFS a EFS por un enlace ocioso de noche',
       },
+      need: {
+        pt: 'levar 20 TB de um servidor NFS para o EFS, aproveitando um link que fica ocioso à noite',
+        en: 'move 20 TB from an NFS server to EFS over a link that is idle at night',
+        es: 'llevar 20 TB de un servidor NFS a EFS por un enlace que está ocioso de noche',
+      },
     },
     {
       id: 'mov-partners',
@@ -221,6 +246,11 @@ export const dataMovers: Category = {
         pt: '{oferecer} a fornecedores um endereço SFTP cujos envios chegam direto ao S3',
         en: '{offer} suppliers an SFTP address whose uploads arrive straight in S3',
         es: '{ofrecer} a proveedores una dirección SFTP cuyos envíos llegan directo a S3',
+      },
+      need: {
+        pt: 'oferecer aos fornecedores um endereço SFTP cujos envios cheguem direto ao S3',
+        en: 'offer its suppliers an SFTP address whose uploads arrive straight in S3',
+        es: 'ofrecer a sus proveedores una dirección SFTP cuyos envíos lleguen directo a S3',
       },
     },
     {

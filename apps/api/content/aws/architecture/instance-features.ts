@@ -209,6 +209,11 @@ export const ec2Features: Category = {
         en: '{keep} the failure of a rack from taking down two of five critical instances',
         es: '{evitar} que la falla de un rack derribe dos de cinco instancias críticas',
       },
+      need: {
+        pt: 'evitar que a falha de um rack derrube duas das suas cinco instâncias críticas',
+        en: 'keep the failure of one rack from taking down two of its five critical instances',
+        es: 'evitar que la falla de un rack derribe dos de sus cinco instancias críticas',
+      },
     },
     {
       id: 'ecf-kafka',
@@ -225,6 +230,11 @@ export const ec2Features: Category = {
         pt: '{deixar} um banco distribuído saber que réplicas compartilham um rack',
         en: '{let} a distributed database know which replicas share a rack',
         es: '{permitir} que una base distribuida sepa qué réplicas comparten un rack',
+      },
+      need: {
+        pt: 'informar a um banco de dados distribuído, de 60 instâncias, quais réplicas compartilham racks',
+        en: 'tell a distributed database of 60 instances which replicas share racks',
+        es: 'informar a una base de datos distribuida, de 60 instancias, qué réplicas comparten racks',
       },
     },
     {
@@ -244,9 +254,9 @@ export const ec2Features: Category = {
         es: '{apagar} de noche una instancia que tarda 20 minutos en llenar la memoria y {retomarla|la retoma|la retoman} ya llena',
       },
       need: {
-        pt: 'desligar à noite uma instância que leva 20 minutos para encher a memória e retomá-la já cheia',
-        en: 'stop at night an instance that takes 20 minutes to fill its memory and resume it already full',
-        es: 'apagar de noche una instancia que tarda 20 minutos en llenar la memoria y retomarla ya llena',
+        pt: 'parar de noite uma instância cuja memória leva 20 minutos para ser carregada e retomá-la de manhã já carregada',
+        en: 'stop an instance at night, whose memory takes 20 minutes to load, and resume it already loaded in the morning',
+        es: 'detener de noche una instancia cuya memoria tarda 20 minutos en cargarse y retomarla por la mañana ya cargada',
       },
     },
     {
@@ -264,6 +274,11 @@ export const ec2Features: Category = {
         pt: '{acelerar} a troca de mensagens MPI entre centenas de nós de uma simulação',
         en: '{speed} up the exchange of MPI messages between hundreds of nodes of a simulation',
         es: '{acelerar} el intercambio de mensajes MPI entre cientos de nodos de una simulación',
+      },
+      need: {
+        pt: 'acelerar as mensagens MPI entre centenas de instâncias de uma simulação do tempo',
+        en: 'speed up the MPI messages between hundreds of instances of a weather simulation',
+        es: 'acelerar los mensajes MPI entre cientos de instancias de una simulación del clima',
       },
     },
     {
@@ -304,6 +319,11 @@ export const ec2Features: Category = {
         en: '{record} in versions the image, type and networks with which a group creates servers',
         es: '{registrar} en versiones la imagen, el tipo y las redes con que un grupo crea servidores',
       },
+      need: {
+        pt: 'guardar em versões a imagem, o tipo e as redes com que um grupo de Auto Scaling cria servidores',
+        en: 'keep in versions the image, type and networks with which an Auto Scaling group creates servers',
+        es: 'guardar en versiones la imagen, el tipo y las redes con que un grupo de Auto Scaling crea servidores',
+      },
     },
     {
       id: 'ecf-ssrf',
@@ -320,6 +340,11 @@ export const ec2Features: Category = {
         pt: '{dificultar} o roubo das credenciais de uma instância por meio de uma falha SSRF do site',
         en: '{make} it harder to steal the credentials of an instance through an SSRF flaw of the site',
         es: '{dificultar} el robo de las credenciales de una instancia mediante una falla SSRF del sitio',
+      },
+      need: {
+        pt: 'dificultar o roubo de credenciais de uma instância por uma falha SSRF do site que roda nela',
+        en: 'make it harder to steal an instance’s credentials through an SSRF flaw of the site that runs on it',
+        es: 'dificultar el robo de credenciales de una instancia por una falla SSRF del sitio que corre en ella',
       },
     },
     {
@@ -647,6 +672,11 @@ export const lambdaFeatures: Category = {
         pt: '{mandar} a uma fila o erro, e a um tópico o sucesso, de cada execução assíncrona',
         en: '{send} the error of each asynchronous execution to a queue, and its success to a topic',
         es: '{enviar} a una cola el error, y a un tema el éxito, de cada ejecución asíncrona',
+      },
+      need: {
+        pt: 'enviar a uma fila cada execução assíncrona que falhou, e a um tópico cada uma que teve sucesso',
+        en: 'send each asynchronous execution that failed to a queue, and each that succeeded to a topic',
+        es: 'enviar a una cola cada ejecución asíncrona que falló, y a un tema cada una que tuvo éxito',
       },
     },
     {

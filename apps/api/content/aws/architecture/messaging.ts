@@ -255,6 +255,11 @@ export const messagingFeatures: Category = {
         en: '{hold} each notice for ten minutes before a consumer sees it',
         es: '{retener} cada aviso diez minutos antes de que un consumidor lo vea',
       },
+      need: {
+        pt: 'segurar cada aviso por dez minutos antes que o consumidor o receba, para que o cliente possa cancelar o pedido',
+        en: 'hold each notice for ten minutes before the consumer receives it, so that customers can cancel the order',
+        es: 'retener cada aviso diez minutos antes de que el consumidor lo reciba, para que el cliente pueda cancelar el pedido',
+      },
     },
     {
       id: 'msg-only-mine',
@@ -271,6 +276,11 @@ export const messagingFeatures: Category = {
         pt: '{mandar} à equipe de fretes só os pedidos nacionais publicados em um tópico comum',
         en: '{send} the freight team only the domestic orders published to a common topic',
         es: '{enviar} al equipo de fletes solo los pedidos nacionales publicados en un tema común',
+      },
+      need: {
+        pt: 'enviar à equipe de fretes só os pedidos nacionais, entre todos os que são publicados em um tópico comum',
+        en: 'send its freight team only the domestic orders, out of all that are published to a common topic',
+        es: 'enviar al equipo de fletes solo los pedidos nacionales, entre todos los que se publican en un tema común',
       },
     },
     {
@@ -310,6 +320,11 @@ export const messagingFeatures: Category = {
         pt: '{repetir} os eventos de ontem depois de corrigir um defeito no consumidor',
         en: '{repeat} yesterday’s events after mending a defect in the consumer',
         es: '{repetir} los eventos de ayer después de corregir un defecto en el consumidor',
+      },
+      need: {
+        pt: 'processar de novo os eventos de ontem depois de corrigir um defeito no consumidor',
+        en: 'process yesterday’s events again after fixing a defect in the consumer',
+        es: 'procesar otra vez los eventos de ayer después de corregir un defecto en el consumidor',
       },
     },
     {

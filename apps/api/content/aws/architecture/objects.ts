@@ -228,6 +228,11 @@ export const s3Features: Category = {
         en: '{meet} a regulation that forbids even the administrator to delete an object for seven years',
         es: '{cumplir} una norma que prohíbe incluso al administrador borrar un objeto por siete años',
       },
+      need: {
+        pt: 'cumprir uma norma segundo a qual ninguém, nem o administrador, pode excluir um registro por sete anos',
+        en: 'comply with a rule under which nobody, not even the administrator, may delete a record for seven years',
+        es: 'cumplir una norma según la cual nadie, ni el administrador, puede eliminar un registro durante siete años',
+      },
     },
     {
       id: 's3f-age',
@@ -244,6 +249,11 @@ export const s3Features: Category = {
         pt: '{passar} objetos com 90 dias para uma classe mais barata e {apagar} os que têm um ano',
         en: '{move} objects that are 90 days old to a cheaper class and {delete} those of a year',
         es: '{pasar} objetos de 90 días a una clase más barata y {borrar} los que tienen un año',
+      },
+      need: {
+        pt: 'passar para uma classe mais barata os objetos com 90 dias e excluir os que completam um ano',
+        en: 'move objects that are 90 days old to a cheaper class and delete those that reach a year',
+        es: 'pasar a una clase más barata los objetos de 90 días y eliminar los que cumplen un año',
       },
     },
     {
@@ -306,6 +316,11 @@ export const s3Features: Category = {
         en: '{keep} on another continent, minutes later, a copy of each object written',
         es: '{mantener} en otro continente, minutos después, una copia de cada objeto grabado',
       },
+      need: {
+        pt: 'manter em outro continente uma cópia, feita em minutos, de cada objeto que um bucket recebe',
+        en: 'keep on another continent a copy, made within minutes, of each object that a bucket receives',
+        es: 'mantener en otro continente una copia, hecha en minutos, de cada objeto que recibe un bucket',
+      },
     },
     {
       id: 's3f-far-upload',
@@ -353,6 +368,11 @@ export const s3Features: Category = {
         en: '{resume} a 100 GB file from the piece at which the network failed',
         es: '{retomar} un archivo de 100 GB desde el trozo en que cayó la red',
       },
+      need: {
+        pt: 'enviar arquivos de 100 GB por uma rede instável, repetindo só o pedaço em que ela caiu',
+        en: 'upload 100 GB files over an unstable network and repeat only the piece in which it failed',
+        es: 'subir archivos de 100 GB por una red inestable y repetir solo el trozo en que esta cayó',
+      },
     },
     {
       id: 's3f-download-link',
@@ -370,6 +390,11 @@ export const s3Features: Category = {
         en: '{hand} a customer without an AWS account a link that downloads an object for one hour',
         es: '{entregar} a un cliente sin cuenta de AWS un enlace que descarga un objeto durante una hora',
       },
+      need: {
+        pt: 'deixar um cliente sem conta na AWS baixar um objeto de um bucket privado, por uma hora',
+        en: 'let a customer without an AWS account download an object from a private bucket for one hour',
+        es: 'dejar que un cliente sin cuenta de AWS descargue un objeto de un bucket privado durante una hora',
+      },
     },
     {
       id: 's3f-arrival',
@@ -386,6 +411,11 @@ export const s3Features: Category = {
         pt: '{fazer} um bucket acionar uma função a cada foto que chega',
         en: '{make} a bucket invoke a function for each photo that arrives',
         es: '{hacer} que un bucket invoque una función con cada foto que llega',
+      },
+      need: {
+        pt: 'executar uma função que gera uma miniatura assim que cada foto chega a um bucket',
+        en: 'run a function that makes a thumbnail as soon as each photo arrives in a bucket',
+        es: 'ejecutar una función que genera una miniatura apenas cada foto llega a un bucket',
       },
     },
     {

@@ -182,6 +182,11 @@ export const routingPolicies: Category = {
         en: '{take} each user to the AWS Region that answers that user soonest',
         es: '{llevar} a cada usuario a la región de AWS que le responde más rápido',
       },
+      need: {
+        pt: 'levar cada usuário à região da AWS que responde a ele mais depressa, esteja ele no país que estiver',
+        en: 'take each user to the AWS Region that answers that user soonest, whatever the country',
+        es: 'llevar a cada usuario a la región de AWS que le responde más rápido, esté en el país que esté',
+      },
     },
     {
       id: 'rp-standby',
@@ -208,6 +213,11 @@ export const routingPolicies: Category = {
         en: '{point} a domain to a standby site only while the primary one is unhealthy',
         es: '{apuntar} un dominio a un sitio de reserva solo mientras el principal no está en buen estado',
       },
+      need: {
+        pt: 'levar os visitantes a um site reserva só enquanto o principal não está íntegro',
+        en: 'take visitors to a standby site only while the primary one is unhealthy',
+        es: 'llevar a los visitantes a un sitio de reserva solo mientras el principal no está en buen estado',
+      },
     },
     {
       id: 'rp-country',
@@ -224,6 +234,11 @@ export const routingPolicies: Category = {
         pt: '{apontar} quem pergunta de cada país para o site traduzido e licenciado para ele',
         en: '{point} queries from each country to the site translated and licensed for it',
         es: '{apuntar} las consultas de cada país al sitio traducido y con licencia para él',
+      },
+      need: {
+        pt: 'levar os visitantes de cada país ao site traduzido e licenciado para ele',
+        en: 'take the visitors of each country to the site that is translated and licensed for it',
+        es: 'llevar a los visitantes de cada país al sitio traducido y con licencia para él',
       },
     },
     {
@@ -262,6 +277,11 @@ export const routingPolicies: Category = {
         pt: '{devolver} em cada consulta até oito endereços íntegros, escolhidos ao acaso',
         en: '{return} up to eight healthy addresses, chosen at random, for each query',
         es: '{devolver} en cada consulta hasta ocho direcciones en buen estado, elegidas al azar',
+      },
+      need: {
+        pt: 'responder a cada consulta de DNS com até oito endereços de servidores íntegros, em ordem aleatória',
+        en: 'answer each DNS query with up to eight addresses of healthy servers, in random order',
+        es: 'responder a cada consulta de DNS con hasta ocho direcciones de servidores en buen estado, en orden aleatorio',
       },
     },
     {
@@ -374,6 +394,11 @@ export const routingPolicies: Category = {
         pt: '{apontar} um nome para o único servidor de um site, sem verificar a integridade dele',
         en: '{point} a name to the only server of a site, without checking its health',
         es: '{apuntar} un nombre al único servidor de un sitio, sin comprobar su estado',
+      },
+      need: {
+        pt: 'apontar um nome para o único servidor de um site, sem verificar a integridade dele',
+        en: 'point a name to the only server of a site, without checking its health',
+        es: 'apuntar un nombre al único servidor de un sitio, sin comprobar su estado',
       },
     },
   ],

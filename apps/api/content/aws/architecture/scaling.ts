@@ -182,6 +182,11 @@ export const scalingFeatures: Category = {
         en: '{add} one server for a small deviation and four for a large one',
         es: '{agregar} un servidor ante un desvío pequeño y cuatro ante uno grande',
       },
+      need: {
+        pt: 'acrescentar um servidor quando a CPU passa de 60% e quatro quando passa de 85%',
+        en: 'add one server when CPU use passes 60% and four when it passes 85%',
+        es: 'agregar un servidor cuando la CPU supera el 60% y cuatro cuando supera el 85%',
+      },
     },
     {
       id: 'as-known-hour',
@@ -220,6 +225,11 @@ export const scalingFeatures: Category = {
         pt: '{preparar} servidores antes de picos que se repetem, sem que alguém estude o histórico',
         en: '{prepare} servers ahead of recurring peaks without anyone studying the history',
         es: '{preparar} servidores antes de picos que se repiten, sin que nadie estudie el historial',
+      },
+      need: {
+        pt: 'ter servidores prontos antes dos picos que se repetem todo dia, sem que ninguém estude o histórico',
+        en: 'have servers ready ahead of peaks that recur every day, without anybody studying the history',
+        es: 'tener servidores listos antes de los picos que se repiten cada día, sin que nadie estudie el historial',
       },
     },
     {
@@ -281,6 +291,11 @@ export const scalingFeatures: Category = {
         pt: '{levar} uma nova imagem a todos os servidores de um grupo, poucos de cada vez',
         en: '{take} a new image to all servers of a group, a few at a time',
         es: '{llevar} una nueva imagen a todos los servidores de un grupo, pocos cada vez',
+      },
+      need: {
+        pt: 'levar uma nova imagem a todos os servidores de um grupo, poucos de cada vez, sem parar o site',
+        en: 'take a new image to all servers of a group, a few at a time, without stopping the site',
+        es: 'llevar una nueva imagen a todos los servidores de un grupo, pocos cada vez, sin detener el sitio',
       },
     },
     {

@@ -205,6 +205,11 @@ export const ebsVolumes: Category = {
         en: '{keep} a critical database on a disk with 99.999% durability',
         es: '{guardar} una base de datos crítica en un disco con 99,999% de durabilidad',
       },
+      need: {
+        pt: 'guardar um banco de dados crítico em um disco com 99,999% de durabilidade',
+        en: 'keep a critical database on a disk with 99.999% durability',
+        es: 'guardar una base de datos crítica en un disco con 99,999% de durabilidad',
+      },
     },
     {
       id: 'vol-sub-millisecond',
@@ -255,6 +260,11 @@ export const ebsVolumes: Category = {
         en: '{read} in sequence, from a cheap disk, large log files used every day',
         es: '{leer} en secuencia, desde un disco barato, grandes archivos de registro usados a diario',
       },
+      need: {
+        pt: 'processar todos os dias, de um disco barato, grandes arquivos de log lidos em sequência',
+        en: 'process large log files, read in sequence from a cheap disk, every day',
+        es: 'procesar a diario, desde un disco barato, grandes archivos de registro leídos en secuencia',
+      },
     },
     {
       id: 'vol-coldest',
@@ -272,6 +282,11 @@ export const ebsVolumes: Category = {
         en: '{keep} files that hardly anyone opens on a disk, at the lowest price',
         es: '{mantener} en un disco, al menor precio, archivos que casi nadie abre',
       },
+      need: {
+        pt: 'guardar em um disco, pelo menor preço, arquivos antigos que quase ninguém abre',
+        en: 'keep old files that hardly anyone opens on a disk, at the lowest price',
+        es: 'guardar en un disco, al menor precio, archivos antiguos que casi nadie abre',
+      },
     },
     {
       id: 'vol-default-choice',
@@ -288,6 +303,11 @@ export const ebsVolumes: Category = {
         pt: '{dar} a um servidor web um disco SSD barato, com desempenho que se ajusta à parte do tamanho',
         en: '{give} a web server a cheap SSD disk whose performance is set apart from its size',
         es: '{dar} a un servidor web un disco SSD barato, con rendimiento que se ajusta aparte del tamaño',
+      },
+      need: {
+        pt: 'usar em um servidor web um disco SSD barato, com desempenho que se ajuste à parte do tamanho',
+        en: 'use a cheap SSD disk for a web server, with performance that is set apart from its size',
+        es: 'usar en un servidor web un disco SSD barato, con rendimiento que se ajuste aparte del tamaño',
       },
     },
   ],

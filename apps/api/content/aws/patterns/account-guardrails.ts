@@ -149,9 +149,9 @@ export const accountGuardrails: readonly Pattern[] = [
           es: 'Una regla de AWS Config evalúa los recursos de todas las cuentas, también los antiguos, y muestra los que no cumplen, sin bloquear nada.',
         },
         tell: {
-          pt: 'Recursos existentes que devem ser apontados: uma regra do AWS Config. Primeira fase sem nada bloqueado: o AWS Config, que só informa. Administradores que também devem ficar sujeitos: uma SCP ou uma regra da organização.',
-          en: 'Existing resources that must be reported: an AWS Config rule. A first phase with nothing blocked: AWS Config, which only reports. Administrators that must also be covered: an SCP or a rule of the organization.',
-          es: 'Recursos existentes que deben señalarse: una regla de AWS Config. Primera fase sin bloquear nada: AWS Config, que solo informa. Administradores también alcanzados: una SCP o una regla de la organización.',
+          pt: 'Relatório dos recursos atuais fora do padrão: uma regra do AWS Config. Primeira fase sem nada bloqueado: o AWS Config, que só informa. Administradores que também devem ficar sujeitos: uma SCP ou uma regra da organização.',
+          en: 'A report of the existing resources that break the standard: an AWS Config rule. A first phase with nothing blocked: AWS Config, which only reports. Administrators that must also be covered: an SCP or a rule of the organization.',
+          es: 'Informe de los recursos actuales que incumplen el estándar: una regla de AWS Config. Primera fase sin bloquear nada: AWS Config, que solo informa. Administradores también alcanzados: una SCP o una regla de la organización.',
         },
       },
       {
@@ -176,9 +176,9 @@ export const accountGuardrails: readonly Pattern[] = [
           es: 'Una regla de AWS Config con corrección automática encuentra recursos fuera de norma y ejecuta la acción que los corrige, sin intervención.',
         },
         tell: {
-          pt: 'Norma imposta sem ação manual: AWS Config com correção automática. Recursos que já existem fora da norma: AWS Config, que avalia também o que foi criado antes.',
-          en: 'A standard enforced without manual action: AWS Config with automatic remediation. Existing resources that break the standard: AWS Config, which also evaluates what was created before.',
-          es: 'Norma que se impone sin acción manual: AWS Config con corrección automática. Recursos existentes que incumplen la norma: AWS Config, que evalúa también lo creado antes.',
+          pt: 'Norma imposta sem ação manual: AWS Config com correção automática. Relatório dos recursos atuais que descumprem o padrão: AWS Config, que avalia também o que foi criado antes.',
+          en: 'A standard enforced without manual action: AWS Config with automatic remediation. A report of existing resources that break the standard: AWS Config, which also evaluates what was created before.',
+          es: 'Norma que se impone sin acción manual: AWS Config con corrección automática. Informe de los recursos actuales que incumplen el estándar: AWS Config, que evalúa también lo creado antes.',
         },
       },
       {

@@ -236,9 +236,9 @@ export const alarmResponse: readonly Pattern[] = [
         id: 'one-page',
         notWith: ['each-told'],
         text: {
-          pt: 'Deve haver um só sinal, e apenas quando erros, latência e uso de memória estiverem altos ao mesmo tempo.',
-          en: 'There must be a single signal, and only when errors, latency and memory use are high at the same time.',
-          es: 'Debe haber una sola señal, y únicamente cuando los errores, la latencia y el uso de memoria estén altos a la vez.',
+          pt: 'A equipe recebe alarmes demais e quer um só sinal, apenas quando erros, latência e uso de memória estão altos ao mesmo tempo.',
+          en: 'The team gets too many alarms and wants a single signal, only when errors, latency and memory use are high at the same time.',
+          es: 'El equipo recibe demasiadas alarmas y quiere una sola señal, solo cuando errores, latencia y uso de memoria estén altos a la vez.',
         },
         rulesOut: {
           bands: {
@@ -256,9 +256,9 @@ export const alarmResponse: readonly Pattern[] = [
       {
         id: 'each-told',
         text: {
-          pt: 'A latência alta sozinha, sem erros, já exige resposta; o mesmo vale para os erros ou a memória.',
-          en: 'High latency alone, without errors, calls for a response; the same holds for errors or for memory.',
-          es: 'La latencia alta por sí sola, sin errores, ya exige respuesta; lo mismo vale para los errores o la memoria.',
+          pt: 'Latência alta, mesmo sem erros, já exige resposta, e o mesmo vale para erros ou memória.',
+          en: 'High latency, even without errors, already calls for a response, and the same holds for errors or memory.',
+          es: 'La latencia alta, aun sin errores, ya exige una respuesta, y lo mismo vale para errores o memoria.',
         },
         rulesOut: {
           composite: {
@@ -272,9 +272,9 @@ export const alarmResponse: readonly Pattern[] = [
         id: 'nobody',
         notWith: ['look-first'],
         text: {
-          pt: 'A falha conhecida deve estar resolvida em cinco minutos, também nas madrugadas, em que ninguém atende.',
-          en: 'The known failure must be fixed within five minutes, even at night, when nobody answers.',
-          es: 'La falla conocida debe quedar resuelta en cinco minutos, también de madrugada, cuando nadie atiende.',
+          pt: 'De madrugada ninguém atende, e a falha conhecida deve ser resolvida em cinco minutos.',
+          en: 'Nobody answers at night, and the known failure must be fixed within five minutes.',
+          es: 'De madrugada nadie atiende, y la falla conocida debe resolverse en cinco minutos.',
         },
         rulesOut: {
           notify: {
@@ -287,9 +287,9 @@ export const alarmResponse: readonly Pattern[] = [
       {
         id: 'no-code',
         text: {
-          pt: 'A equipe não quer código próprio a manter para essa resposta, e os passos devem poder ser revistos como um documento.',
-          en: 'The team wants no custom code to maintain for this response, and the steps must be reviewable as a document.',
-          es: 'El equipo no quiere código propio que mantener para esta respuesta, y los pasos deben poder revisarse como un documento.',
+          pt: 'Auditores revisam os passos da resposta como documento, e a equipe não quer manter código próprio para ela.',
+          en: 'Auditors review the steps of the response as a document, and the team does not want to maintain custom code for it.',
+          es: 'Los auditores revisan los pasos de la respuesta como documento, y el equipo no quiere mantener código propio para ella.',
         },
         rulesOut: {
           function: {

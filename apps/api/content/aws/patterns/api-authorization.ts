@@ -68,9 +68,9 @@ export const apiAuthorization: readonly Pattern[] = [
           es: 'Con la autorización de IAM, la llamada se firma con las credenciales temporales del rol de cada cliente, incluso de otra cuenta, y se puede rechazar uno sin afectar a los demás. IAM Roles Anywhere da ese rol a quien tiene un certificado X.509.',
         },
         tell: {
-          pt: 'Programas que já têm funções do IAM: autorização do IAM. Identificar cada cliente e bloquear um sem atingir os outros: autorização do IAM ou autorizador do Cognito. Nenhum código de autorização a escrever nem manter: um controle do próprio API Gateway. Chamada recusada que não executa as funções da API: um controle no API Gateway, antes delas.',
-          en: 'Programs that have IAM roles already: IAM authorization. Identify each client and block one without affecting others: IAM authorization or a Cognito authorizer. No authorization code to write or maintain: a control of API Gateway itself. A refused call that must not run the functions of the API: a control in API Gateway, before them.',
-          es: 'Programas que ya tienen roles de IAM: autorización de IAM. Identificar a cada cliente y bloquear a uno sin afectar a los demás: autorización de IAM o autorizador de Cognito. Ningún código de autorización que escribir ni mantener: un control del propio API Gateway. Llamada rechazada que no ejecuta las funciones de la API: un control en API Gateway, antes de ellas.',
+          pt: 'Programas que já têm funções do IAM: autorização do IAM. Identificar cada cliente e bloquear um sem atingir os outros: autorização do IAM ou autorizador do Cognito. Nenhum código de autorização a escrever nem manter: um controle do próprio API Gateway. Chamada recusada que não executa as funções da API: um controle no API Gateway, antes delas. Programas em outras contas da AWS, sem nenhum segredo novo: autorização do IAM, com chamadas assinadas.',
+          en: 'Programs that have IAM roles already: IAM authorization. Identify each client and block one without affecting others: IAM authorization or a Cognito authorizer. No authorization code to write or maintain: a control of API Gateway itself. A refused call that must not run the functions of the API: a control in API Gateway, before them. Programs in other AWS accounts, without any new secret: IAM authorization, with signed calls.',
+          es: 'Programas que ya tienen roles de IAM: autorización de IAM. Identificar a cada cliente y bloquear a uno sin afectar a los demás: autorización de IAM o autorizador de Cognito. Ningún código de autorización que escribir ni mantener: un control del propio API Gateway. Llamada rechazada que no ejecuta las funciones de la API: un control en API Gateway, antes de ellas. Programas en otras cuentas de AWS, sin ningún secreto nuevo: autorización de IAM, con llamadas firmadas.',
         },
       },
       {
@@ -257,9 +257,9 @@ export const apiAuthorization: readonly Pattern[] = [
       {
         id: 'no-code',
         text: {
-          pt: 'A equipe não vai escrever nem manter código de autorização.',
-          en: 'The team is not going to write or maintain authorization code.',
-          es: 'El equipo no va a escribir ni mantener código de autorización.',
+          pt: 'A equipe é pequena e não quer escrever nem manter código de autorização.',
+          en: 'The team is small and does not want to write or maintain authorization code.',
+          es: 'El equipo es pequeño y no quiere escribir ni mantener código de autorización.',
         },
         fits: ['iam', 'cognito', 'mtls', 'network'],
         rulesOut: {
@@ -278,9 +278,9 @@ export const apiAuthorization: readonly Pattern[] = [
       {
         id: 'no-new-secret',
         text: {
-          pt: 'Os chamadores são programas de outras contas da AWS, que não devem receber nenhum segredo novo.',
-          en: 'The callers are programs in other AWS accounts, which must not be given any new secret.',
-          es: 'Quienes llaman son programas de otras cuentas de AWS, que no deben recibir ningún secreto nuevo.',
+          pt: 'Quem chama são programas em outras contas da AWS, e nenhum segredo novo pode ser entregue a eles.',
+          en: 'The callers are programs in other AWS accounts, and no new secret may be given to them.',
+          es: 'Quienes llaman son programas en otras cuentas de AWS, y no se les puede entregar ningún secreto nuevo.',
         },
         fits: ['iam', 'network'],
         rulesOut: {

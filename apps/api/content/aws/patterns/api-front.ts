@@ -64,9 +64,9 @@ export const apiFront: readonly Pattern[] = [
           es: 'La API HTTP dirige cada ruta a su función, valida JWT y cuesta por llamada menos de un tercio de lo que cuesta la API REST, sin planes de uso ni caché.',
         },
         tell: {
-          pt: 'Rotas simples pelo menor preço por chamada: API HTTP. Uso raro e irregular, sem custo nas horas sem chamadas: API HTTP, cobrada por chamada. Um só domínio, com cada função em um caminho: API HTTP, a mais barata por chamada.',
-          en: 'Plain routes at the lowest price per call: an HTTP API. Rare, irregular use at no cost in hours without calls: an HTTP API, charged by the call. A single domain, with each function on a path: an HTTP API, the cheapest per call.',
-          es: 'Rutas simples al menor precio por llamada: API HTTP. Uso raro e irregular, sin costo en las horas sin llamadas: API HTTP, que se cobra por llamada. Un solo dominio, con cada función en una ruta: API HTTP, la más barata por llamada.',
+          pt: 'Rotas simples pelo menor preço por chamada: API HTTP. Uso raro e irregular, sem custo nas horas sem chamadas: API HTTP, cobrada por chamada. Um só domínio, com cada função em um caminho: API HTTP, a mais barata por chamada. Programas clientes que já trocam mensagens JSON em formato próprio: uma API do API Gateway, e não GraphQL. Quem chama está na internet, em redes que a empresa não conhece: uma API pública, e não uma privada na VPC.',
+          en: 'Plain routes at the lowest price per call: an HTTP API. Rare, irregular use at no cost in hours without calls: an HTTP API, charged by the call. A single domain, with each function on a path: an HTTP API, the cheapest per call. Client programs that already exchange JSON messages in a format of their own: an API Gateway API, not GraphQL. Callers on the internet, on networks that the company does not know: a public API, not a private one in the VPC.',
+          es: 'Rutas simples al menor precio por llamada: API HTTP. Uso raro e irregular, sin costo en las horas sin llamadas: API HTTP, que se cobra por llamada. Un solo dominio, con cada función en una ruta: API HTTP, la más barata por llamada. Programas cliente que ya intercambian mensajes JSON en un formato propio: una API de API Gateway, y no GraphQL. Quienes llaman están en internet, en redes que la empresa no conoce: una API pública, y no una privada en la VPC.',
         },
       },
       {
@@ -90,9 +90,9 @@ export const apiFront: readonly Pattern[] = [
           es: 'La API REST tiene planes de uso por cliente, validación de solicitudes y caché de respuestas, a un precio mayor por llamada.',
         },
         tell: {
-          pt: 'Consulta repetida que não deve executar a função outra vez: API REST, com cache de respostas. Limites de chamadas por segundo e por mês para cada sistema: API REST, com planos de uso.',
-          en: 'A repeated query that must not run the function again: a REST API, with a cache of answers. Limits of calls per second and per month for each system: a REST API, with usage plans.',
-          es: 'Consulta repetida que no debe ejecutar la función otra vez: API REST, con caché de respuestas. Límites de llamadas por segundo y por mes para cada sistema: API REST, con planes de uso.',
+          pt: 'Consulta repetida que não deve executar a função outra vez: API REST, com cache de respostas. Limites de chamadas por segundo e por mês para cada sistema: API REST, com planos de uso. Programas clientes que já trocam mensagens JSON em formato próprio: uma API do API Gateway, e não GraphQL. Quem chama está na internet, em redes que a empresa não conhece: uma API pública, e não uma privada na VPC.',
+          en: 'A repeated query that must not run the function again: a REST API, with a cache of answers. Limits of calls per second and per month for each system: a REST API, with usage plans. Client programs that already exchange JSON messages in a format of their own: an API Gateway API, not GraphQL. Callers on the internet, on networks that the company does not know: a public API, not a private one in the VPC.',
+          es: 'Consulta repetida que no debe ejecutar la función otra vez: API REST, con caché de respuestas. Límites de llamadas por segundo y por mes para cada sistema: API REST, con planes de uso. Programas cliente que ya intercambian mensajes JSON en un formato propio: una API de API Gateway, y no GraphQL. Quienes llaman están en internet, en redes que la empresa no conoce: una API pública, y no una privada en la VPC.',
         },
       },
       {
@@ -142,9 +142,9 @@ export const apiFront: readonly Pattern[] = [
           es: 'La API WebSocket mantiene abierta la conexión, y las funciones envían mensajes al cliente sin que pregunte.',
         },
         tell: {
-          pt: 'Mensagens nos dois sentidos por uma conexão aberta: API WebSocket. Mudança que deve chegar ao navegador dos clientes sem que ele pergunte: API WebSocket.',
-          en: 'Messages both ways over an open connection: a WebSocket API. A change that must reach the browsers without their asking: a WebSocket API.',
-          es: 'Mensajes en los dos sentidos por una conexión abierta: API WebSocket. Cambio que debe llegar al navegador de los clientes sin que vuelva a preguntar: API WebSocket.',
+          pt: 'Mensagens nos dois sentidos por uma conexão aberta: API WebSocket. Mudança que deve chegar ao navegador dos clientes sem que ele pergunte: API WebSocket. Programas clientes que já trocam mensagens JSON em formato próprio: uma API do API Gateway, e não GraphQL. Quem chama está na internet, em redes que a empresa não conhece: uma API pública, e não uma privada na VPC.',
+          en: 'Messages both ways over an open connection: a WebSocket API. A change that must reach the browsers without their asking: a WebSocket API. Client programs that already exchange JSON messages in a format of their own: an API Gateway API, not GraphQL. Callers on the internet, on networks that the company does not know: a public API, not a private one in the VPC.',
+          es: 'Mensajes en los dos sentidos por una conexión abierta: API WebSocket. Cambio que debe llegar al navegador de los clientes sin que vuelva a preguntar: API WebSocket. Programas cliente que ya intercambian mensajes JSON en un formato propio: una API de API Gateway, y no GraphQL. Quienes llaman están en internet, en redes que la empresa no conoce: una API pública, y no una privada en la VPC.',
         },
       },
       {
@@ -168,9 +168,9 @@ export const apiFront: readonly Pattern[] = [
           es: 'AppSync reúne varias fuentes en una sola consulta GraphQL, en la que el cliente elige los campos, y avisa a los suscriptores de los cambios.',
         },
         tell: {
-          pt: 'Nenhum código que guarde quem está conectado: AppSync, com assinaturas (subscriptions).',
-          en: 'No code that keeps track of who is connected: AppSync, with subscriptions.',
-          es: 'Ningún código que registre quién está conectado: AppSync, con suscripciones (subscriptions).',
+          pt: 'Nenhum código que guarde quem está conectado: AppSync, com assinaturas (subscriptions). Quem chama está na internet, em redes que a empresa não conhece: uma API pública, e não uma privada na VPC.',
+          en: 'No code that keeps track of who is connected: AppSync, with subscriptions. Callers on the internet, on networks that the company does not know: a public API, not a private one in the VPC.',
+          es: 'Ningún código que registre quién está conectado: AppSync, con suscripciones (subscriptions). Quienes llaman están en internet, en redes que la empresa no conoce: una API pública, y no una privada en la VPC.',
         },
       },
       {
@@ -334,8 +334,8 @@ export const apiFront: readonly Pattern[] = [
         notWith: ['public', 'no-hourly', 'one-name'],
         text: {
           pt: 'Os programas clientes já existem e trocam mensagens JSON em formato próprio, que não vai mudar.',
-          en: 'The client programs exist already and exchange JSON messages in their own format, which will not change.',
-          es: 'Los programas cliente ya existen e intercambian mensajes JSON en formato propio, que no va a cambiar.',
+          en: 'The client programs exist already and exchange JSON messages in a format of their own, which will not change.',
+          es: 'Los programas cliente ya existen e intercambian mensajes JSON en un formato propio, que no va a cambiar.',
         },
         fits: ['http', 'rest', 'private', 'websocket', 'url', 'alb'],
         rulesOut: {

@@ -68,9 +68,9 @@ export const appSignIn: readonly Pattern[] = [
           es: 'Un user pool de Amazon Cognito es un directorio administrado de clientes: registro, MFA, cuentas sociales y tokens que API Gateway valida.',
         },
         tell: {
-          pt: 'Cadastrar-se com e-mail e senha: um user pool do Cognito. Conta do Google ou da Apple: um user pool, com login social. Token validado por um autorizador próprio do serviço: um user pool.',
-          en: 'People who sign up with an email address and a password: a Cognito user pool. Google or Apple accounts: a user pool, with social sign-in. A token that a built-in authorizer validates: a user pool.',
-          es: 'Registrarse con correo y contraseña: un user pool de Cognito. Cuenta de Google o de Apple: un user pool, con ingreso social. Token validado por un autorizador integrado: un user pool.',
+          pt: 'Cadastrar-se com e-mail e senha: um user pool do Cognito. Conta do Google ou da Apple: um user pool, com login social. Token validado por um autorizador próprio do serviço: um user pool. Senhas deixadas a um serviço gerenciado, que as guarda e recupera: um grupo de usuários do Amazon Cognito.',
+          en: 'People who sign up with an email address and a password: a Cognito user pool. Google or Apple accounts: a user pool, with social sign-in. A token that a built-in authorizer validates: a user pool. Passwords left to a managed service, which stores and recovers them: an Amazon Cognito user pool.',
+          es: 'Registrarse con correo y contraseña: un user pool de Cognito. Cuenta de Google o de Apple: un user pool, con ingreso social. Token validado por un autorizador integrado: un user pool. Contraseñas confiadas a un servicio administrado, que las guarda y recupera: un grupo de usuarios de Amazon Cognito.',
         },
       },
       {
@@ -95,9 +95,9 @@ export const appSignIn: readonly Pattern[] = [
           es: 'El user pool hace el ingreso, y el identity pool cambia el token por credenciales temporales de IAM para llamar a servicios de AWS.',
         },
         tell: {
-          pt: 'Credenciais temporárias da AWS para o aplicativo: um identity pool, atrás do login de um user pool.',
-          en: 'Temporary AWS credentials for an app: an identity pool, behind the sign-in of a user pool.',
-          es: 'Credenciales temporales de AWS para la aplicación: un identity pool, detrás del ingreso de un user pool.',
+          pt: 'Credenciais temporárias da AWS para o aplicativo: um identity pool, atrás do login de um user pool. Senhas deixadas a um serviço gerenciado, que as guarda e recupera: um grupo de usuários do Amazon Cognito.',
+          en: 'Temporary AWS credentials for an app: an identity pool, behind the sign-in of a user pool. Passwords left to a managed service, which stores and recovers them: an Amazon Cognito user pool.',
+          es: 'Credenciales temporales de AWS para la aplicación: un identity pool, detrás del ingreso de un user pool. Contraseñas confiadas a un servicio administrado, que las guarda y recupera: un grupo de usuarios de Amazon Cognito.',
         },
       },
       {
@@ -122,9 +122,9 @@ export const appSignIn: readonly Pattern[] = [
           es: 'El user pool registra y autentica a las personas, y el identity pool con acceso de invitado da credenciales temporales de IAM, con roles separados, a quien ingresó y a quien aún no.',
         },
         tell: {
-          pt: 'Credenciais temporárias da AWS para quem ainda não tem conta: um identity pool com acesso de convidado.',
-          en: 'Temporary AWS credentials for those without an account: an identity pool with guest access.',
-          es: 'Credenciales temporales de AWS para quien aún no tiene cuenta: un identity pool con acceso de invitado.',
+          pt: 'Credenciais temporárias da AWS para quem ainda não tem conta: um identity pool com acesso de convidado. Senhas deixadas a um serviço gerenciado, que as guarda e recupera: um grupo de usuários do Amazon Cognito.',
+          en: 'Temporary AWS credentials for those without an account: an identity pool with guest access. Passwords left to a managed service, which stores and recovers them: an Amazon Cognito user pool.',
+          es: 'Credenciales temporales de AWS para quien aún no tiene cuenta: un identity pool con acceso de invitado. Contraseñas confiadas a un servicio administrado, que las guarda y recupera: un grupo de usuarios de Amazon Cognito.',
         },
       },
       {

@@ -123,9 +123,9 @@ export const applicationDatabase: readonly Pattern[] = [
           es: 'Aurora Serverless v2 es una base de datos relacional administrada cuya capacidad sube y baja sola con la carga.',
         },
         tell: {
-          pt: 'Consultas SQL existentes, com junções: um banco relacional. Carga que sobe de nada ao pico em minutos: capacidade que se ajusta sozinha, como o Aurora Serverless v2. Registro confirmado que não pode se perder se um servidor falhar: um banco durável, e não um cache. Ferramenta que só se conecta por drivers JDBC: um banco de dados relacional, como o Aurora.',
-          en: 'Existing SQL queries with joins: a relational database. A load that goes from nothing to a peak in minutes: capacity that adjusts by itself, such as Aurora Serverless v2. A confirmed record that may not be lost if a server fails: a durable database, not a cache. A tool that connects only through JDBC drivers: a relational database, such as Aurora.',
-          es: 'Consultas SQL existentes, con uniones: una base relacional. Carga que sube de nada al pico en minutos: capacidad que se ajusta sola, como Aurora Serverless v2. Registro confirmado que no puede perderse si falla un servidor: una base duradera, y no una caché. Herramienta que solo se conecta con controladores JDBC: una base de datos relacional, como Aurora.',
+          pt: 'Consultas SQL existentes, com junções: um banco relacional. Carga que sobe em minutos de quase nada a um pico: capacidade que se ajusta sozinha, como a do Aurora Serverless v2. Registro confirmado que não pode se perder se um servidor falhar: um banco durável, e não um cache. Ferramenta que só se conecta por drivers JDBC: um banco de dados relacional, como o Aurora.',
+          en: 'Existing SQL queries with joins: a relational database. Load that rises within minutes from almost nothing to a peak: capacity that adjusts by itself, such as Aurora Serverless v2. A confirmed record that may not be lost if a server fails: a durable database, not a cache. A tool that connects only through JDBC drivers: a relational database, such as Aurora.',
+          es: 'Consultas SQL existentes, con uniones: una base relacional. Carga que sube en minutos de casi nada a un pico: capacidad que se ajusta sola, como la de Aurora Serverless v2. Registro confirmado que no puede perderse si falla un servidor: una base duradera, y no una caché. Herramienta que solo se conecta con controladores JDBC: una base de datos relacional, como Aurora.',
         },
       },
       {
@@ -149,9 +149,9 @@ export const applicationDatabase: readonly Pattern[] = [
           es: 'DynamoDB es una base de clave-valor sin servidor: absorbe picos sin dimensionar y borra sola los elementos vencidos (TTL).',
         },
         tell: {
-          pt: 'Data de validade e nenhuma tarefa agendada: DynamoDB com TTL. Carga que sobe em minutos a um pico que ninguém sabe prever: um banco sem servidor, como o DynamoDB. Registro confirmado que não pode se perder se um servidor falhar: um banco durável, e não um cache.',
-          en: 'An expiration date and no scheduled job: DynamoDB with TTL. A load that goes within minutes to a peak nobody can foresee: a serverless database, such as DynamoDB. A confirmed record that may not be lost if a server fails: a durable database, not a cache.',
-          es: 'Fecha de vencimiento y ninguna tarea programada: DynamoDB con TTL. Carga que sube en minutos a un pico que nadie sabe prever: una base sin servidor, como DynamoDB. Registro confirmado que no puede perderse si falla un servidor: una base duradera, y no una caché.',
+          pt: 'Registro com data de expiração, sem tarefas agendadas: DynamoDB com TTL. Carga que sobe em minutos a um pico imprevisível: um banco sem servidor, como o DynamoDB. Registro confirmado que não pode se perder se um servidor falhar: um banco durável, e não um cache.',
+          en: 'A record with an expiration date, without scheduled jobs: DynamoDB with TTL. Load that rises within minutes to an unpredictable peak: a serverless database, such as DynamoDB. A confirmed record that may not be lost if a server fails: a durable database, not a cache.',
+          es: 'Registro con fecha de vencimiento, sin tareas programadas: DynamoDB con TTL. Carga que sube en minutos a un pico imprevisible: una base sin servidor, como DynamoDB. Registro confirmado que no puede perderse si falla un servidor: una base duradera, y no una caché.',
         },
       },
       {
@@ -232,9 +232,9 @@ export const applicationDatabase: readonly Pattern[] = [
       {
         id: 'surges',
         text: {
-          pt: 'A carga sobe em minutos de quase nada a um pico que ninguém sabe prever, e a capacidade deve acompanhá-la sozinha, sem folga paga o tempo todo.',
-          en: 'Load goes within minutes from almost nothing to a peak that nobody can foresee, and capacity must follow it by itself, with none kept idle for it.',
-          es: 'La carga sube en minutos de casi nada a un pico que nadie sabe prever, y la capacidad debe seguirla sola, sin holgura pagada todo el tiempo.',
+          pt: 'A carga sobe em minutos de quase nada a um pico imprevisível, e a capacidade deve acompanhá-la sem servidores ociosos.',
+          en: 'Load rises within minutes from almost nothing to an unpredictable peak, and capacity must follow it without idle servers.',
+          es: 'La carga sube en minutos de casi nada a un pico imprevisible, y la capacidad debe seguirla sin servidores ociosos.',
         },
         fits: ['aurora', 'dynamodb', 'memory'],
         rulesOut: {
@@ -269,9 +269,9 @@ export const applicationDatabase: readonly Pattern[] = [
       {
         id: 'expiry',
         text: {
-          pt: 'Cada registro traz a sua data de validade, e o banco de dados deve apagá-lo depois dela sem nenhuma tarefa agendada.',
-          en: 'Each record carries its expiration date, after which the database must delete it without any scheduled job.',
-          es: 'Cada registro trae su fecha de vencimiento, y la base de datos debe borrarlo después sin ninguna tarea programada.',
+          pt: 'Cada registro tem a sua data de expiração e deve ser excluído depois dela, sem tarefas agendadas pela equipe.',
+          en: 'Each record has its expiration date and must be deleted after it, without jobs scheduled by the team.',
+          es: 'Cada registro tiene su fecha de vencimiento y debe eliminarse después de ella, sin tareas programadas por el equipo.',
         },
         fits: ['dynamodb', 'memory'],
         rulesOut: {

@@ -252,9 +252,9 @@ export const applicationSecrets: readonly Pattern[] = [
       {
         id: 'no-charge',
         text: {
-          pt: 'Não pode haver mensalidade por segredo guardado.',
-          en: 'There must be no monthly charge per stored secret.',
-          es: 'No puede haber un cargo mensual por secreto guardado.',
+          pt: 'O orçamento não cobre uma cobrança mensal por segredo guardado.',
+          en: 'The budget does not cover a monthly charge per stored secret.',
+          es: 'El presupuesto no cubre un cargo mensual por secreto guardado.',
         },
         fits: ['parameter', 'iam-auth', 'variables', 'package'],
         rulesOut: {

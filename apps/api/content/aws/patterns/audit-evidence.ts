@@ -215,9 +215,9 @@ export const auditEvidence: readonly Pattern[] = [
       {
         id: 'ten-years',
         text: {
-          pt: 'O que foi feito em cada conta deve poder ser consultado por dez anos.',
-          en: 'What was done in each account must remain available for ten years.',
-          es: 'Lo que se hizo en cada cuenta debe poder consultarse durante diez años.',
+          pt: 'O regulador exige que o registro do que foi feito em cada conta fique disponível por dez anos.',
+          en: 'The regulator requires the record of what was done in each account to remain available for ten years.',
+          es: 'El regulador exige que el registro de lo que se hizo en cada cuenta esté disponible durante diez años.',
         },
         rulesOut: {
           history: {
@@ -230,9 +230,9 @@ export const auditEvidence: readonly Pattern[] = [
       {
         id: 'object-reads',
         text: {
-          pt: 'Deve ficar registrado quem leu cada objeto dos buckets com dados de clientes.',
-          en: 'Who read each object of the buckets with customer data must be on record.',
-          es: 'Debe quedar registrado quién leyó cada objeto de los buckets con datos de clientes.',
+          pt: 'Os auditores querem saber quem leu cada objeto dos buckets com dados de clientes.',
+          en: 'The auditors want to know who read each object of the buckets with customer data.',
+          es: 'Los auditores quieren saber quién leyó cada objeto de los buckets con datos de clientes.',
         },
         rulesOut: {
           history: {
@@ -296,9 +296,9 @@ export const auditEvidence: readonly Pattern[] = [
       {
         id: 'past-state',
         text: {
-          pt: 'É preciso mostrar como um grupo de segurança estava configurado em qualquer dia do último ano.',
-          en: 'It must be possible to show how a security group was set on any day of the last year.',
-          es: 'Hay que poder mostrar cómo estaba configurado un grupo de seguridad en cualquier día del último año.',
+          pt: 'Os auditores perguntam como um grupo de segurança estava configurado em qualquer dia do último ano.',
+          en: 'The auditors ask how a security group was set on any day of the last year.',
+          es: 'Los auditores preguntan cómo estaba configurado un grupo de seguridad en cualquier día del último año.',
         },
         rulesOut: {
           advisor: {

@@ -93,9 +93,9 @@ export const blockVolume: readonly Pattern[] = [
           es: 'gp3 es el SSD de uso general de EBS: persiste, puede ser el volumen de arranque, trae 3.000 IOPS en el precio de la capacidad y llega a 2.000 MB/s, que por encima de 125 se pagan aparte.',
         },
         tell: {
-          pt: 'Sistema operacional que deve iniciar do mesmo disco: um volume SSD do EBS. Dados que devem poder ser ligados a outra instância: um volume do EBS. Leituras e gravações pequenas e aleatórias, sem cobrança por IOPS provisionadas: pense no gp3. Instância que para toda noite, com os dados lá de manhã: um volume do EBS. Leitura em sequência por meia hora a 400 MB por segundo: um volume que sustenta essa taxa, como o gp3 ou o st1. Nenhuma cobrança à parte por IOPS provisionadas: um tipo que não seja io2. Milhares de leituras e gravações aleatórias por segundo: um SSD, e não um HDD.',
-          en: 'An operating system that must boot from the same disk: an EBS SSD volume. Data that must be attachable to another instance: an EBS volume. Small random reads and writes with no charge for provisioned IOPS: think of gp3. An instance that stops every night, with its data there in the morning: an EBS volume. Half an hour of reads in sequence at 400 MB per second: a volume that sustains this rate, such as gp3 or st1. No separate charge for provisioned IOPS: a type other than io2. Thousands of random reads and writes per second: an SSD, not an HDD.',
-          es: 'Sistema operativo que debe arrancar desde el mismo disco: un volumen SSD de EBS. Datos que deben poder conectarse a otra instancia: un volumen de EBS. Lecturas y escrituras pequeñas y aleatorias, sin cargo por IOPS aprovisionadas: piensa en gp3. Instancia que se detiene cada noche, con los datos allí por la mañana: un volumen de EBS. Media hora de lectura en secuencia a 400 MB por segundo: un volumen que sostiene esa tasa, como gp3 o st1. Ningún cargo aparte por IOPS aprovisionadas: un tipo que no sea io2. Miles de lecturas y escrituras aleatorias por segundo: un SSD, y no un HDD.',
+          pt: 'Sistema operacional que deve iniciar do mesmo disco: um volume SSD do EBS. Dados que devem poder ser ligados a outra instância: um volume do EBS. Leituras e gravações pequenas e aleatórias, sem cobrança por IOPS provisionadas: pense no gp3. Instância que para toda noite, com os dados lá de manhã: um volume do EBS. Leitura em sequência por meia hora a 400 MB por segundo: um volume que sustenta essa taxa, como o gp3 ou o st1. Orçamento sem cobrança separada por IOPS provisionadas: um tipo que não seja io2. Milhares de leituras e gravações aleatórias por segundo: um SSD, e não um HDD.',
+          en: 'An operating system that must boot from the same disk: an EBS SSD volume. Data that must be attachable to another instance: an EBS volume. Small random reads and writes with no charge for provisioned IOPS: think of gp3. An instance that stops every night, with its data there in the morning: an EBS volume. Half an hour of reads in sequence at 400 MB per second: a volume that sustains this rate, such as gp3 or st1. A budget without a separate charge for provisioned IOPS: a type other than io2. Thousands of random reads and writes per second: an SSD, not an HDD.',
+          es: 'Sistema operativo que debe arrancar desde el mismo disco: un volumen SSD de EBS. Datos que deben poder conectarse a otra instancia: un volumen de EBS. Lecturas y escrituras pequeñas y aleatorias, sin cargo por IOPS aprovisionadas: piensa en gp3. Instancia que se detiene cada noche, con los datos allí por la mañana: un volumen de EBS. Media hora de lectura en secuencia a 400 MB por segundo: un volumen que sostiene esa tasa, como gp3 o st1. Presupuesto sin cargo separado por IOPS aprovisionadas: un tipo que no sea io2. Miles de lecturas y escrituras aleatorias por segundo: un SSD, y no un HDD.',
         },
       },
       {
@@ -137,9 +137,9 @@ export const blockVolume: readonly Pattern[] = [
           es: 'st1 es el HDD de EBS optimizado para rendimiento, por menos que un SSD: en lecturas secuenciales, los créditos de ráfaga de un volumen de unos TB sostienen hasta 500 MB por segundo durante más de una hora.',
         },
         tell: {
-          pt: 'Arquivos enormes lidos em sequência: pense no st1. Nenhuma cobrança à parte por IOPS provisionadas: um tipo que não seja io2.',
-          en: 'Huge files read in sequence: think of st1. No separate charge for provisioned IOPS: a type other than io2.',
-          es: 'Archivos enormes leídos en secuencia: piensa en st1. Ningún cargo aparte por IOPS aprovisionadas: un tipo que no sea io2.',
+          pt: 'Arquivos enormes lidos em sequência: pense no st1. Orçamento sem cobrança separada por IOPS provisionadas: um tipo que não seja io2.',
+          en: 'Huge files read in sequence: think of st1. A budget without a separate charge for provisioned IOPS: a type other than io2.',
+          es: 'Archivos enormes leídos en secuencia: piensa en st1. Presupuesto sin cargo separado por IOPS aprovisionadas: un tipo que no sea io2.',
         },
       },
       {
@@ -186,9 +186,9 @@ export const blockVolume: readonly Pattern[] = [
           es: 'El instance store es el SSD del propio servidor físico, muy rápido e incluido en el precio de la instancia, pero no conserva nada tras una parada.',
         },
         tell: {
-          pt: 'Arquivos temporários, recriados a cada início: o instance store, sem cobrança à parte. Leituras e gravações pequenas e aleatórias: um SSD, e não um HDD. Nenhuma cobrança à parte por IOPS provisionadas: um tipo que não seja io2.',
-          en: 'Temporary files, created anew at each start: the instance store, at no separate charge. Small random reads and writes: an SSD, not an HDD. No separate charge for provisioned IOPS: a type other than io2.',
-          es: 'Archivos temporales, recreados en cada inicio: el instance store, sin cargo aparte. Lecturas y escrituras pequeñas y aleatorias: un SSD, y no un HDD. Ningún cargo aparte por IOPS aprovisionadas: un tipo que no sea io2.',
+          pt: 'Arquivos temporários, recriados a cada início: o instance store, sem cobrança à parte. Leituras e gravações pequenas e aleatórias: um SSD, e não um HDD. Orçamento sem cobrança separada por IOPS provisionadas: um tipo que não seja io2.',
+          en: 'Temporary files, created anew at each start: the instance store, at no separate charge. Small random reads and writes: an SSD, not an HDD. A budget without a separate charge for provisioned IOPS: a type other than io2.',
+          es: 'Archivos temporales, recreados en cada inicio: el instance store, sin cargo aparte. Lecturas y escrituras pequeñas y aleatorias: un SSD, y no un HDD. Presupuesto sin cargo separado por IOPS aprovisionadas: un tipo que no sea io2.',
         },
       },
     ],
@@ -275,9 +275,9 @@ export const blockVolume: readonly Pattern[] = [
       {
         id: 'no-iops-fee',
         text: {
-          pt: 'Não pode haver cobrança à parte por IOPS provisionadas.',
-          en: 'There must be no separate charge for provisioned IOPS.',
-          es: 'No puede haber un cargo aparte por IOPS aprovisionadas.',
+          pt: 'O orçamento não cobre uma cobrança separada por IOPS provisionadas.',
+          en: 'The budget does not cover a separate charge for provisioned IOPS.',
+          es: 'El presupuesto no cubre un cargo separado por IOPS aprovisionadas.',
         },
         fits: ['gp3', 'st1', 'sc1', 'store'],
         rulesOut: {

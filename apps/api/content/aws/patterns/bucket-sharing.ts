@@ -68,9 +68,9 @@ export const bucketSharing: readonly Pattern[] = [
           es: 'Una bucket policy da acceso directo a los roles de otras cuentas, que conservan los permisos que ya tienen.',
         },
         tell: {
-          pt: 'Só contas autorizadas podem ler: uma política de bucket, que dá o acesso ou o delega a access points. Objetos que o programa de cada leitor copia a um bucket da própria conta: acesso pela política do bucket, sem assumir uma função de outra conta.',
-          en: 'Only authorized accounts read the bucket: a bucket policy, which grants the access or delegates it to access points. Objects that each reader’s program copies to a bucket in its own account: access through the bucket policy, without assuming a role of another account.',
-          es: 'Solo cuentas autorizadas pueden leer: una política de bucket, que da el acceso o lo delega a access points. Objetos que el programa de cada lector copia a un bucket de su propia cuenta: acceso por la política del bucket, sin asumir un rol de otra cuenta.',
+          pt: 'Só contas autorizadas podem ler: uma política de bucket, que dá o acesso ou o delega a access points. Objetos que o programa de cada leitor copia a um bucket da própria conta: acesso pela política do bucket, sem assumir uma função de outra conta. Dados muitos, sem pagar por réplicas deles: permissões sobre o bucket que já existe.',
+          en: 'Only authorized accounts read the bucket: a bucket policy, which grants the access or delegates it to access points. Objects that each reader’s program copies to a bucket in its own account: access through the bucket policy, without assuming a role of another account. Large data, without paying for replicas of it: permissions on the bucket that exists.',
+          es: 'Solo cuentas autorizadas pueden leer: una política de bucket, que da el acceso o lo delega a access points. Objetos que el programa de cada lector copia a un bucket de su propia cuenta: acceso por la política del bucket, sin asumir un rol de otra cuenta. Datos muchos, sin pagar por réplicas de ellos: permisos sobre el bucket que ya existe.',
         },
       },
       {
@@ -94,9 +94,9 @@ export const bucketSharing: readonly Pattern[] = [
           es: 'La política del bucket delega el acceso, y cada access point tiene un nombre y una política propia sobre sus prefijos, también para otras cuentas.',
         },
         tell: {
-          pt: 'Muitos leitores do mesmo bucket, cada um com as suas regras: access points. Só contas autorizadas podem ler: uma política de bucket, que dá o acesso ou o delega a access points. Objetos que o programa de cada leitor copia a um bucket da própria conta: acesso pela política do bucket, sem assumir uma função de outra conta.',
-          en: 'Many readers of the same bucket, each with rules of its own: access points. Only authorized accounts read the bucket: a bucket policy, which grants the access or delegates it to access points. Objects that each reader’s program copies to a bucket in its own account: access through the bucket policy, without assuming a role of another account.',
-          es: 'Muchos lectores del mismo bucket, cada uno con sus reglas: access points. Solo cuentas autorizadas pueden leer: una política de bucket, que da el acceso o lo delega a access points. Objetos que el programa de cada lector copia a un bucket de su propia cuenta: acceso por la política del bucket, sin asumir un rol de otra cuenta.',
+          pt: 'Muitos leitores do mesmo bucket, cada um com as suas regras: access points. Só contas autorizadas podem ler: uma política de bucket, que dá o acesso ou o delega a access points. Objetos que o programa de cada leitor copia a um bucket da própria conta: acesso pela política do bucket, sem assumir uma função de outra conta. Dados muitos, sem pagar por réplicas deles: permissões sobre o bucket que já existe. Centenas de leitores com a regra de cada um em documento separado: um access point ou uma função do IAM por leitor.',
+          en: 'Many readers of the same bucket, each with rules of its own: access points. Only authorized accounts read the bucket: a bucket policy, which grants the access or delegates it to access points. Objects that each reader’s program copies to a bucket in its own account: access through the bucket policy, without assuming a role of another account. Large data, without paying for replicas of it: permissions on the bucket that exists. Hundreds of readers with the rule of each in a separate document: an access point or an IAM role for each reader.',
+          es: 'Muchos lectores del mismo bucket, cada uno con sus reglas: access points. Solo cuentas autorizadas pueden leer: una política de bucket, que da el acceso o lo delega a access points. Objetos que el programa de cada lector copia a un bucket de su propia cuenta: acceso por la política del bucket, sin asumir un rol de otra cuenta. Datos muchos, sin pagar por réplicas de ellos: permisos sobre el bucket que ya existe. Cientos de lectores con la regla de cada uno en un documento separado: un access point o un rol de IAM por lector.',
         },
       },
       {
@@ -120,9 +120,9 @@ export const bucketSharing: readonly Pattern[] = [
           es: 'Un rol en la cuenta del bucket da credenciales temporales a quien lo asume, con los permisos de esta cuenta, para S3 y otros servicios.',
         },
         tell: {
-          pt: 'Uma tabela e uma fila da conta dona: uma função do IAM, que alcança vários serviços.',
-          en: 'A table and a queue of the owner’s account: an IAM role, which reaches several services.',
-          es: 'Una tabla y una cola de la cuenta dueña: un rol de IAM, que alcanza varios servicios.',
+          pt: 'Programas que também consultam uma tabela da conta do bucket: uma função do IAM, que alcança vários serviços. Dados muitos, sem pagar por réplicas deles: permissões sobre o bucket que já existe. Centenas de leitores com a regra de cada um em documento separado: um access point ou uma função do IAM por leitor.',
+          en: 'Programs that also query a table in the account of the bucket: an IAM role, which reaches several services. Large data, without paying for replicas of it: permissions on the bucket that exists. Hundreds of readers with the rule of each in a separate document: an access point or an IAM role for each reader.',
+          es: 'Programas que también consultan una tabla de la cuenta del bucket: un rol de IAM, que alcanza varios servicios. Datos muchos, sin pagar por réplicas de ellos: permisos sobre el bucket que ya existe. Cientos de lectores con la regla de cada uno en un documento separado: un access point o un rol de IAM por lector.',
         },
       },
       {

@@ -147,9 +147,9 @@ export const cacheSetup: readonly Pattern[] = [
           es: 'Un primario con réplicas Multi-AZ reparte las lecturas y cambia de nodo solo ante una falla, con comandos sobre varias claves cualesquiera.',
         },
         tell: {
-          pt: 'Muitas leituras e comandos sobre várias chaves: um primário com réplicas. Serviço que segue com os dados em memória se uma zona falhar: réplicas em outras zonas, com Multi-AZ. Conjuntos ordenados e publicação de mensagens no próprio cache: o mecanismo Valkey.',
-          en: 'Many reads and commands over several keys: a primary with replicas. Service that goes on with its data in memory if a zone fails: replicas in other zones, with Multi-AZ. Sorted sets and messages published in the cache itself: the Valkey engine.',
-          es: 'Muchas lecturas y comandos sobre varias claves: un primario con réplicas. Servicio que sigue con sus datos en memoria si falla una zona: réplicas en otras zonas, con Multi-AZ. Conjuntos ordenados y publicación de mensajes en la propia caché: el motor Valkey.',
+          pt: 'Muitas leituras e comandos sobre várias chaves: um primário com réplicas. Serviço que segue com os dados em memória se uma zona falhar: réplicas em outras zonas, com Multi-AZ. Conjuntos ordenados e publicação de mensagens no próprio cache: o mecanismo Valkey. Comandos que tocam várias chaves de uma só vez: um grupo sem modo de cluster, em que todas estão no mesmo nó.',
+          en: 'Many reads and commands over several keys: a primary with replicas. Service that goes on with its data in memory if a zone fails: replicas in other zones, with Multi-AZ. Sorted sets and messages published in the cache itself: the Valkey engine. Commands that touch several keys at once: a group without cluster mode, where all of them are on the same node.',
+          es: 'Muchas lecturas y comandos sobre varias claves: un primario con réplicas. Servicio que sigue con sus datos en memoria si falla una zona: réplicas en otras zonas, con Multi-AZ. Conjuntos ordenados y publicación de mensajes en la propia caché: el motor Valkey. Comandos que tocan varias claves a la vez: un grupo sin modo de clúster, donde todas están en el mismo nodo.',
         },
       },
       {
@@ -303,9 +303,9 @@ export const cacheSetup: readonly Pattern[] = [
       {
         id: 'sudden',
         text: {
-          pt: 'A carga vai de quase nada a 20 vezes mais em uma hora, e não se quer pagar por nós à espera.',
-          en: 'The load goes from next to nothing to 20 times as much within an hour, and waiting nodes are not to be paid for.',
-          es: 'La carga pasa de casi nada a 20 veces más en una hora, y no se quiere pagar por nodos en espera.',
+          pt: 'A carga passa de quase nada a 20 vezes mais em uma hora, e a empresa não quer pagar por nós à espera.',
+          en: 'The load goes from next to nothing to 20 times as much within an hour, and the company does not want to pay for waiting nodes.',
+          es: 'La carga pasa de casi nada a 20 veces más en una hora, y la empresa no quiere pagar por nodos en espera.',
         },
         fits: ['serverless', 'sl-memcached'],
         rulesOut: {

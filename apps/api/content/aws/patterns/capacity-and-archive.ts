@@ -290,9 +290,9 @@ export const capacityAndArchive: readonly Pattern[] = [
         id: 'unknown-access',
         notWith: ['no-monitoring'],
         text: {
-          pt: 'Ninguém sabe que arquivos serão lidos, e não se aceita uma cobrança por gigabyte lido.',
-          en: 'Nobody knows which files will be read, and a charge per gigabyte read is not accepted.',
-          es: 'Nadie sabe qué archivos se leerán, y no se acepta un cargo por gigabyte leído.',
+          pt: 'Ninguém sabe quais arquivos serão lidos, e a empresa não quer pagar por gigabyte lido.',
+          en: 'Nobody knows which files will be read, and the company does not want to pay per gigabyte read.',
+          es: 'Nadie sabe qué archivos se leerán, y la empresa no quiere pagar por gigabyte leído.',
         },
         rulesOut: {
           instant: {

@@ -125,9 +125,9 @@ export const capacityMix: readonly Pattern[] = [
           es: 'Savings Plans dan a la base constante un precio menor, y Spot da al pico el precio más bajo, si el trabajo del pico soporta interrupciones.',
         },
         tell: {
-          pt: 'Base constante e pico que pode ser interrompido: Savings Plans mais Spot. Servidores que trabalham todos os dias e que a AWS não pode retomar: On-Demand ou Savings Plans na base, e não Spot. Nenhum valor contratado sem uso entre os picos: capacidade sem compromisso nos picos. Carga constante, por menos que o preço sem desconto: um Savings Plan.',
-          en: 'A constant base and a peak that may be interrupted: Savings Plans plus Spot. Servers that work every day and that AWS must not take back: On-Demand or Savings Plans for the base, not Spot. No committed amount unused between peaks: capacity without a commitment at the peaks. A constant load for less than the undiscounted price: a Savings Plan.',
-          es: 'Base constante y pico que puede interrumpirse: Savings Plans más Spot. Servidores que trabajan todos los días y que AWS no puede retirar: On-Demand o Savings Plans en la base, y no Spot. Ningún monto contratado sin uso entre picos: capacidad sin compromiso en los picos. Carga constante, por menos que el precio sin descuento: un Savings Plan.',
+          pt: 'Base constante e pico que pode ser interrompido: Savings Plans mais Spot. Servidores que trabalham todos os dias e que a AWS não pode retomar: On-Demand ou Savings Plans na base, e não Spot. Nenhum valor sem uso entre os picos: capacidade sem compromisso nos picos. Carga constante, por menos que o preço sem desconto: um Savings Plan.',
+          en: 'A constant base and a peak that may be interrupted: Savings Plans plus Spot. Servers that work every day and that AWS must not take back: On-Demand or Savings Plans for the base, not Spot. No amount unused between peaks: capacity without a commitment at the peaks. A constant load for less than the undiscounted price: a Savings Plan.',
+          es: 'Base constante y pico que puede interrumpirse: Savings Plans más Spot. Servidores que trabajan todos los días y que AWS no puede retirar: On-Demand o Savings Plans en la base, y no Spot. Ningún monto sin uso entre los picos: capacidad sin compromiso en los picos. Carga constante, por menos que el precio sin descuento: un Savings Plan.',
         },
       },
       {
@@ -151,9 +151,9 @@ export const capacityMix: readonly Pattern[] = [
           es: 'Savings Plans bajan el precio de la base constante, y el pico, bajo demanda, se paga solo mientras dura y no se interrumpe.',
         },
         tell: {
-          pt: 'Carga constante que deve custar menos: Savings Plans, com os picos sob demanda. Trabalho dos picos que não pode ser interrompido: instâncias sob demanda nos picos. Servidores que trabalham todos os dias e que a AWS não pode retomar: On-Demand ou Savings Plans na base, e não Spot. Nenhum valor contratado sem uso entre os picos: capacidade sem compromisso nos picos.',
-          en: 'A constant load that must cost less: Savings Plans, with On-Demand at the peaks. Work at peaks that cannot be interrupted: On-Demand Instances at the peaks. Servers that work every day and that AWS must not take back: On-Demand or Savings Plans for the base, not Spot. No committed amount unused between peaks: capacity without a commitment at the peaks.',
-          es: 'Carga constante que debe costar menos: Savings Plans, con los picos bajo demanda. Trabajo de los picos que no puede interrumpirse: instancias bajo demanda en los picos. Servidores que trabajan todos los días y que AWS no puede retirar: On-Demand o Savings Plans en la base, y no Spot. Ningún monto contratado sin uso entre picos: capacidad sin compromiso en los picos.',
+          pt: 'Carga constante que deve custar menos: Savings Plans, com os picos sob demanda. Trabalho dos picos que não pode ser interrompido: instâncias sob demanda nos picos. Servidores que trabalham todos os dias e que a AWS não pode retomar: On-Demand ou Savings Plans na base, e não Spot. Nenhum valor sem uso entre os picos: capacidade sem compromisso nos picos.',
+          en: 'A constant load that must cost less: Savings Plans, with On-Demand at the peaks. Work at peaks that cannot be interrupted: On-Demand Instances at the peaks. Servers that work every day and that AWS must not take back: On-Demand or Savings Plans for the base, not Spot. No amount unused between peaks: capacity without a commitment at the peaks.',
+          es: 'Carga constante que debe costar menos: Savings Plans, con los picos bajo demanda. Trabajo de los picos que no puede interrumpirse: instancias bajo demanda en los picos. Servidores que trabajan todos los días y que AWS no puede retirar: On-Demand o Savings Plans en la base, y no Spot. Ningún monto sin uso entre los picos: capacidad sin compromiso en los picos.',
         },
       },
       {
@@ -177,9 +177,9 @@ export const capacityMix: readonly Pattern[] = [
           es: 'Todo bajo demanda no exige compromiso ni sufre interrupciones, al precio completo.',
         },
         tell: {
-          pt: 'Nenhum compromisso de um ano: instâncias sob demanda. Servidores que trabalham todos os dias e que a AWS não pode retomar: On-Demand ou Savings Plans na base, e não Spot. Nenhum valor contratado sem uso entre os picos: capacidade sem compromisso nos picos. Trabalho dos picos que não pode ser interrompido: capacidade que a AWS não retoma, e não Spot.',
-          en: 'No one-year commitment: On-Demand Instances. Servers that work every day and that AWS must not take back: On-Demand or Savings Plans for the base, not Spot. No committed amount unused between peaks: capacity without a commitment at the peaks. Work at peaks that cannot be interrupted: capacity that AWS does not take back, not Spot.',
-          es: 'Ningún compromiso de un año: instancias bajo demanda. Servidores que trabajan todos los días y que AWS no puede retirar: On-Demand o Savings Plans en la base, y no Spot. Ningún monto contratado sin uso entre picos: capacidad sin compromiso en los picos. Trabajo de los picos que no puede interrumpirse: capacidad que AWS no retira, y no Spot.',
+          pt: 'Nenhum compromisso de um ano: instâncias sob demanda. Servidores que trabalham todos os dias e que a AWS não pode retomar: On-Demand ou Savings Plans na base, e não Spot. Nenhum valor sem uso entre os picos: capacidade sem compromisso nos picos. Trabalho dos picos que não pode ser interrompido: capacidade que a AWS não retoma, e não Spot.',
+          en: 'No one-year commitment: On-Demand Instances. Servers that work every day and that AWS must not take back: On-Demand or Savings Plans for the base, not Spot. No amount unused between peaks: capacity without a commitment at the peaks. Work at peaks that cannot be interrupted: capacity that AWS does not take back, not Spot.',
+          es: 'Ningún compromiso de un año: instancias bajo demanda. Servidores que trabajan todos los días y que AWS no puede retirar: On-Demand o Savings Plans en la base, y no Spot. Ningún monto sin uso entre los picos: capacidad sin compromiso en los picos. Trabajo de los picos que no puede interrumpirse: capacidad que AWS no retira, y no Spot.',
         },
         rightIn: ['logistics', 'newspaper', 'insurer-mix'],
       },
@@ -205,9 +205,9 @@ export const capacityMix: readonly Pattern[] = [
           es: 'Sin ningún compromiso, la base bajo demanda no se interrumpe y el pico en Spot cuesta menos.',
         },
         tell: {
-          pt: 'Sem compromisso, com um pico que pode ser interrompido: sob demanda mais Spot. Servidores que trabalham todos os dias e que a AWS não pode retomar: On-Demand ou Savings Plans na base, e não Spot. Nenhum valor contratado sem uso entre os picos: capacidade sem compromisso nos picos. Nenhum compromisso de um ano ou mais: sob demanda ou Spot.',
-          en: 'No commitment, with a peak that may be interrupted: On-Demand plus Spot. Servers that work every day and that AWS must not take back: On-Demand or Savings Plans for the base, not Spot. No committed amount unused between peaks: capacity without a commitment at the peaks. No commitment of a year or more: On-Demand or Spot.',
-          es: 'Sin compromiso, con un pico que puede interrumpirse: bajo demanda más Spot. Servidores que trabajan todos los días y que AWS no puede retirar: On-Demand o Savings Plans en la base, y no Spot. Ningún monto contratado sin uso entre picos: capacidad sin compromiso en los picos. Ningún compromiso de un año o más: bajo demanda o Spot.',
+          pt: 'Sem compromisso, com um pico que pode ser interrompido: sob demanda mais Spot. Servidores que trabalham todos os dias e que a AWS não pode retomar: On-Demand ou Savings Plans na base, e não Spot. Nenhum valor sem uso entre os picos: capacidade sem compromisso nos picos. Nenhum compromisso de um ano ou mais: sob demanda ou Spot.',
+          en: 'No commitment, with a peak that may be interrupted: On-Demand plus Spot. Servers that work every day and that AWS must not take back: On-Demand or Savings Plans for the base, not Spot. No amount unused between peaks: capacity without a commitment at the peaks. No commitment of a year or more: On-Demand or Spot.',
+          es: 'Sin compromiso, con un pico que puede interrumpirse: bajo demanda más Spot. Servidores que trabajan todos los días y que AWS no puede retirar: On-Demand o Savings Plans en la base, y no Spot. Ningún monto sin uso entre los picos: capacidad sin compromiso en los picos. Ningún compromiso de un año o más: bajo demanda o Spot.',
         },
       },
       {
@@ -319,7 +319,7 @@ export const capacityMix: readonly Pattern[] = [
         rulesOut: {
           'od-all': {
             pt: 'Sob demanda, a base constante paga o preço cheio.',
-            en: 'On-Demand, the constant base pays the full price.',
+            en: 'With the base On-Demand too, the constant part pays the full price.',
             es: 'Bajo demanda, la base constante paga el precio completo.',
           },
           'od-spot': {

@@ -110,9 +110,9 @@ export const certificateChoice: readonly Pattern[] = [
           es: 'El certificado público no exportable de ACM es gratuito, aceptado por los navegadores y se renueva solo, en servicios como ELB y CloudFront.',
         },
         tell: {
-          pt: 'Público que não pode ver avisos no navegador: um certificado público. Certificado renovado sem ação da equipe: um emitido pelo ACM ou pela AWS Private CA. Sem verba para o certificado: um público do ACM, ou um autoassinado para uso interno.',
-          en: 'A public that must not see warnings in the browser: a public certificate. A certificate renewed with no action by the team: one issued by ACM or AWS Private CA. No budget to pay for the certificate: a public one from ACM, or a self-signed one for internal use.',
-          es: 'Público que no debe ver avisos en el navegador: un certificado público. Certificado renovado sin intervención del equipo: uno emitido por ACM o AWS Private CA. Sin presupuesto para el certificado: uno público de ACM, o uno autofirmado para uso interno.',
+          pt: 'Público que não pode ver avisos no navegador: um certificado público. Certificado renovado sem ação da equipe: um emitido pelo ACM ou pela AWS Private CA. Certificado para um balanceador da AWS, sem pagar por ele: um público do ACM, ou um autoassinado para uso interno.',
+          en: 'A public that must not see warnings in the browser: a public certificate. A certificate renewed with no action by the team: one issued by ACM or AWS Private CA. A certificate for an AWS load balancer, without paying for it: a public one from ACM, or a self-signed one for internal use.',
+          es: 'Público que no debe ver avisos en el navegador: un certificado público. Certificado renovado sin intervención del equipo: uno emitido por ACM o AWS Private CA. Certificado para un balanceador de AWS, sin pagar por él: uno público de ACM, o uno autofirmado para uso interno.',
         },
       },
       {
@@ -216,9 +216,9 @@ export const certificateChoice: readonly Pattern[] = [
           es: 'Un certificado autofirmado no cuesta nada y vale para cualquier nombre y servidor, pero solo confía en él quien lo instala.',
         },
         tell: {
-          pt: 'Sem verba para o certificado: um público do ACM, ou um autoassinado para uso interno. Nome que não existe na internet, só na rede da empresa: AWS Private CA, ou um certificado autoassinado. Certificado e chave privada em um servidor web do data center: um certificado exportável do ACM, um comprado ou um privado.',
-          en: 'No budget to pay for the certificate: a public one from ACM, or a self-signed one for internal use. A name that does not exist on the internet, only on the company’s network: AWS Private CA, or a self-signed certificate. A certificate and its private key on a web server in the data center: an exportable ACM certificate, a bought one or a private one.',
-          es: 'Sin presupuesto para el certificado: uno público de ACM, o uno autofirmado para uso interno. Nombre que no existe en internet, solo en la red de la empresa: AWS Private CA, o un certificado autofirmado. Certificado y clave privada en un servidor web del centro de datos: un certificado exportable de ACM, uno comprado o uno privado.',
+          pt: 'Certificado para um balanceador da AWS, sem pagar por ele: um público do ACM, ou um autoassinado para uso interno. Nome que não existe na internet, só na rede da empresa: AWS Private CA, ou um certificado autoassinado. Certificado e chave privada em um servidor web do data center: um certificado exportável do ACM, um comprado ou um privado.',
+          en: 'A certificate for an AWS load balancer, without paying for it: a public one from ACM, or a self-signed one for internal use. A name that does not exist on the internet, only on the company’s network: AWS Private CA, or a self-signed certificate. A certificate and its private key on a web server in the data center: an exportable ACM certificate, a bought one or a private one.',
+          es: 'Certificado para un balanceador de AWS, sin pagar por él: uno público de ACM, o uno autofirmado para uso interno. Nombre que no existe en internet, solo en la red de la empresa: AWS Private CA, o un certificado autofirmado. Certificado y clave privada en un servidor web del centro de datos: un certificado exportable de ACM, uno comprado o uno privado.',
         },
       },
     ],

@@ -452,9 +452,9 @@ export const clickStream: readonly Pattern[] = [
       {
         id: 'few-queries',
         text: {
-          pt: 'Haverá meia dúzia de consultas por semana, e o que as responde deve custar só enquanto é usado.',
-          en: 'There will be half a dozen queries a week, and what answers them should cost only while it is used.',
-          es: 'Habrá media docena de consultas por semana, y lo que las responde debe costar solo mientras se usa.',
+          pt: 'Haverá só meia dúzia de consultas por semana, e a empresa quer pagar apenas quando uma delas roda.',
+          en: 'There will be only half a dozen queries a week, and the company wants to pay only when one of them runs.',
+          es: 'Habrá solo media docena de consultas por semana, y la empresa quiere pagar únicamente cuando corre una de ellas.',
         },
         fits: ['firehose-athena', 'streams-athena', 'kafka-athena'],
         rulesOut: {

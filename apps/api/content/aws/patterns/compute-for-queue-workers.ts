@@ -220,9 +220,9 @@ export const computeForQueueWorkers: readonly Pattern[] = [
             es: 'Un grupo de EC2 Auto Scaling está formado por instancias que el equipo mantiene.',
           },
           beanstalk: {
-            pt: 'O Elastic Beanstalk cria instâncias do EC2 na conta do cliente.',
-            en: 'Elastic Beanstalk creates EC2 instances in the customer’s account.',
-            es: 'Elastic Beanstalk crea instancias de EC2 en la cuenta del cliente.',
+            pt: 'O Elastic Beanstalk cria instâncias do EC2, cujo tipo e atualizações ainda cabem à equipe.',
+            en: 'Elastic Beanstalk creates EC2 instances, whose type and updates are still up to the team.',
+            es: 'Elastic Beanstalk crea instancias de EC2, cuyo tipo y actualizaciones siguen a cargo del equipo.',
           },
         },
       },

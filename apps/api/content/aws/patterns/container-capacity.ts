@@ -68,9 +68,9 @@ export const containerCapacity: readonly Pattern[] = [
           es: 'Fargate cobra la vCPU y la memoria de cada tarea por segundo, sin servidores y sin que AWS la interrumpa para recuperar capacidad.',
         },
         tell: {
-          pt: 'Tarefas que não podem ser interrompidas pela AWS: Fargate sob demanda. Tarefas sempre em execução mesmo quando a AWS retoma capacidade ociosa: Fargate sob demanda. Ninguém que vá aplicar patches em servidores: Fargate. Horas sem tarefas, nada cobrado por computação: capacidade que vai a zero, como a do Fargate.',
-          en: 'Tasks that may not be interrupted by AWS: on-demand Fargate. Tasks running at all times even when AWS takes back spare capacity: on-demand Fargate. Nobody to patch servers: Fargate. Hours with no task, no compute charged: capacity that goes to zero, such as Fargate.',
-          es: 'Tareas que no pueden ser interrumpidas por AWS: Fargate bajo demanda. Tareas siempre en ejecución aun cuando AWS recupere capacidad ociosa: Fargate bajo demanda. Nadie que vaya a aplicar parches en servidores: Fargate. Horas sin tareas, sin cobro de cómputo: capacidad que baja a cero, como la de Fargate.',
+          pt: 'Tarefas que não podem ser interrompidas pela AWS: Fargate sob demanda. Tarefas sempre em execução mesmo quando a AWS retoma capacidade ociosa: Fargate sob demanda. Equipe que não quer atualizar servidores: Fargate. Horas sem nenhuma tarefa, sem pagar por computação: capacidade que vai a zero, como a do Fargate.',
+          en: 'Tasks that may not be interrupted by AWS: on-demand Fargate. Tasks running at all times even when AWS takes back spare capacity: on-demand Fargate. A team that does not want to patch servers: Fargate. Hours with no task, without paying for compute: capacity that goes to zero, such as Fargate.',
+          es: 'Tareas que no pueden ser interrumpidas por AWS: Fargate bajo demanda. Tareas siempre en ejecución aun cuando AWS recupere capacidad ociosa: Fargate bajo demanda. Equipo que no quiere actualizar servidores: Fargate. Horas sin ninguna tarea, sin pagar por cómputo: capacidad que baja a cero, como la de Fargate.',
         },
       },
       {
@@ -95,9 +95,9 @@ export const containerCapacity: readonly Pattern[] = [
           es: 'Fargate Spot usa capacidad ociosa con hasta 70% de descuento y avisa dos minutos antes de detener una tarea.',
         },
         tell: {
-          pt: 'Tarefa interrompida que volta à fila: Fargate Spot, sem servidores. Horas sem tarefas, nada cobrado por computação: capacidade que vai a zero, como a do Fargate Spot.',
-          en: 'An interrupted task that returns to the queue: Fargate Spot, without servers. Hours with no task, no compute charged: capacity that goes to zero, such as Fargate Spot.',
-          es: 'Tarea interrumpida que vuelve a la cola: Fargate Spot, sin servidores. Horas sin tareas, sin cobro de cómputo: capacidad que baja a cero, como la de Fargate Spot.',
+          pt: 'Tarefa interrompida que volta à fila: Fargate Spot, sem servidores. Horas sem nenhuma tarefa, sem pagar por computação: capacidade que vai a zero, como a do Fargate Spot.',
+          en: 'An interrupted task that returns to the queue: Fargate Spot, without servers. Hours with no task, without paying for compute: capacity that goes to zero, such as Fargate Spot.',
+          es: 'Tarea interrumpida que vuelve a la cola: Fargate Spot, sin servidores. Horas sin ninguna tarea, sin pagar por cómputo: capacidad que baja a cero, como la de Fargate Spot.',
         },
       },
       {
@@ -121,9 +121,9 @@ export const containerCapacity: readonly Pattern[] = [
           es: 'Las tareas mínimas en FARGATE continúan cuando se retira la capacidad ociosa, y las demás pagan el precio de Fargate Spot.',
         },
         tell: {
-          pt: 'Pelo menos algumas tarefas sempre em execução e a maior parte com desconto: um mínimo no provedor FARGATE e as demais no FARGATE_SPOT. Ninguém que vá aplicar patches em servidores: Fargate.',
-          en: 'At least some tasks always running and most at a discount: a minimum on the FARGATE provider and the others on FARGATE_SPOT. Nobody to patch servers: Fargate.',
-          es: 'Al menos algunas tareas siempre en ejecución y la mayoría con descuento: un mínimo en el proveedor FARGATE y las demás en FARGATE_SPOT. Nadie que vaya a aplicar parches en servidores: Fargate.',
+          pt: 'Pelo menos algumas tarefas sempre em execução e a maior parte com desconto: um mínimo no provedor FARGATE e as demais no FARGATE_SPOT. Equipe que não quer atualizar servidores: Fargate.',
+          en: 'At least some tasks always running and most at a discount: a minimum on the FARGATE provider and the others on FARGATE_SPOT. A team that does not want to patch servers: Fargate.',
+          es: 'Al menos algunas tareas siempre en ejecución y la mayoría con descuento: un mínimo en el proveedor FARGATE y las demás en FARGATE_SPOT. Equipo que no quiere actualizar servidores: Fargate.',
         },
       },
       {
@@ -147,9 +147,9 @@ export const containerCapacity: readonly Pattern[] = [
           es: 'En instancias propias el equipo elige el hardware y pone en el host lo que necesite, y AWS no retira las de bajo demanda; el proveedor ajusta el grupo a las tareas.',
         },
         tell: {
-          pt: 'GPU em cada tarefa: instâncias do EC2. Agente privilegiado em cada host: instâncias do EC2. Horas sem tarefas, nada cobrado por computação: capacidade que vai a zero, como um provedor com escalabilidade gerenciada.',
-          en: 'A GPU in each task: EC2 instances. A privileged agent on each host: EC2 instances. Hours with no task, no compute charged: capacity that goes to zero, such as a provider with managed scaling.',
-          es: 'GPU en cada tarea: instancias de EC2. Agente privilegiado en cada host: instancias de EC2. Horas sin tareas, sin cobro de cómputo: capacidad que baja a cero, como un proveedor con escalado administrado.',
+          pt: 'GPU em cada tarefa: instâncias do EC2. Agente privilegiado em cada host: instâncias do EC2. Horas sem nenhuma tarefa, sem pagar por computação: capacidade que vai a zero, como um provedor com escalabilidade gerenciada.',
+          en: 'A GPU in each task: EC2 instances. A privileged agent on each host: EC2 instances. Hours with no task, without paying for compute: capacity that goes to zero, such as a provider with managed scaling.',
+          es: 'GPU en cada tarea: instancias de EC2. Agente privilegiado en cada host: instancias de EC2. Horas sin ninguna tarea, sin pagar por cómputo: capacidad que baja a cero, como un proveedor con escalado administrado.',
         },
       },
       {
@@ -174,9 +174,9 @@ export const containerCapacity: readonly Pattern[] = [
           es: 'Las instancias Spot dan hasta 90% de descuento en cualquier tipo, y el drenaje retira las tareas en los dos minutos de aviso.',
         },
         tell: {
-          pt: 'Tarefa interrompida que volta à fila: capacidade Spot. Horas sem tarefas, nada cobrado por computação: capacidade que vai a zero, como um provedor com escalabilidade gerenciada. GPU em cada tarefa: instâncias do EC2, também Spot. Agente privilegiado em cada host: instâncias do EC2, também Spot.',
-          en: 'An interrupted task that returns to the queue: Spot capacity. Hours with no task, no compute charged: capacity that goes to zero, such as a provider with managed scaling. A GPU in each task: EC2 instances, Spot ones too. A privileged agent on each host: EC2 instances, Spot ones too.',
-          es: 'Tarea interrumpida que vuelve a la cola: capacidad Spot. Horas sin tareas, sin cobro de cómputo: capacidad que baja a cero, como un proveedor con escalado administrado. GPU en cada tarea: instancias de EC2, también Spot. Agente privilegiado en cada host: instancias de EC2, también Spot.',
+          pt: 'Tarefa interrompida que volta à fila: capacidade Spot. Horas sem nenhuma tarefa, sem pagar por computação: capacidade que vai a zero, como um provedor com escalabilidade gerenciada. GPU em cada tarefa: instâncias do EC2, também Spot. Agente privilegiado em cada host: instâncias do EC2, também Spot.',
+          en: 'An interrupted task that returns to the queue: Spot capacity. Hours with no task, without paying for compute: capacity that goes to zero, such as a provider with managed scaling. A GPU in each task: EC2 instances, Spot ones too. A privileged agent on each host: EC2 instances, Spot ones too.',
+          es: 'Tarea interrumpida que vuelve a la cola: capacidad Spot. Horas sin ninguna tarea, sin pagar por cómputo: capacidad que baja a cero, como un proveedor con escalado administrado. GPU en cada tarea: instancias de EC2, también Spot. Agente privilegiado en cada host: instancias de EC2, también Spot.',
         },
       },
       {
@@ -211,9 +211,9 @@ export const containerCapacity: readonly Pattern[] = [
       {
         id: 'no-hosts',
         text: {
-          pt: 'Ninguém na equipe vai aplicar patches em servidores nem escolher tipos de instância.',
-          en: 'Nobody on the team is going to patch servers or choose instance types.',
-          es: 'Nadie del equipo va a aplicar parches en servidores ni elegir tipos de instancia.',
+          pt: 'A equipe, de três programadores, não quer atualizar servidores nem escolher tipos de instância.',
+          en: 'The team, of three programmers, does not want to patch servers or choose instance types.',
+          es: 'El equipo, de tres programadores, no quiere actualizar servidores ni elegir tipos de instancia.',
         },
         fits: ['fargate', 'fargate-spot', 'fargate-mix'],
         rulesOut: {
@@ -237,7 +237,11 @@ export const containerCapacity: readonly Pattern[] = [
       {
         id: 'gpu',
         situations: ['render-tasks', 'risk-tasks'],
-        text: { pt: 'Cada tarefa usa uma GPU.', en: 'Each task uses a GPU.', es: 'Cada tarea usa una GPU.' },
+        text: {
+          pt: 'Cada tarefa faz seus cálculos em uma GPU.',
+          en: 'Each task does its calculations on a GPU.',
+          es: 'Cada tarea hace sus cálculos en una GPU.',
+        },
         fits: ['ec2', 'ec2-spot', 'fixed'],
         rulesOut: {
           fargate: {
@@ -363,9 +367,9 @@ export const containerCapacity: readonly Pattern[] = [
         id: 'per-task',
         notWith: ['always-four'],
         text: {
-          pt: 'Há horas sem nenhuma tarefa a executar, e nelas nada deve ser cobrado por computação.',
-          en: 'There are hours with no task to run, and in them no compute may be charged.',
-          es: 'Hay horas sin ninguna tarea que ejecutar, y en ellas no debe cobrarse cómputo.',
+          pt: 'Há horas sem nenhuma tarefa, e a empresa não quer pagar por computação nelas.',
+          en: 'There are hours with no task to run, and the company does not want to pay for compute in them.',
+          es: 'Hay horas sin ninguna tarea, y la empresa no quiere pagar por cómputo en ellas.',
         },
         fits: ['fargate', 'fargate-spot', 'ec2', 'ec2-spot'],
         rulesOut: {

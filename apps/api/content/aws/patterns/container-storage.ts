@@ -68,9 +68,9 @@ export const containerStorage: readonly Pattern[] = [
           es: 'El almacenamiento efímero de Fargate va de 20 a 200 GB por tarea, común a sus contenedores, y desaparece con ella.',
         },
         tell: {
-          pt: 'Rascunho pequeno de uma tarefa: armazenamento efêmero. Arquivos temporários que não devem somar outro serviço à fatura: o armazenamento efêmero do Fargate. O que a tarefa grava apagado automaticamente quando ela termina: EBS criado com a tarefa, ou armazenamento efêmero.',
-          en: 'Small scratch files of one task: ephemeral storage. Temporary files that must not add another service to the bill: the ephemeral storage of Fargate. What a task writes deleted automatically when it ends: an EBS volume created with the task, or ephemeral storage.',
-          es: 'Archivos temporales pequeños de una tarea: almacenamiento efímero. Archivos temporales que no deben sumar otro servicio a la factura: el almacenamiento efímero de Fargate. Lo que la tarea escribe borrado automáticamente cuando termina: EBS creado con la tarea, o almacenamiento efímero.',
+          pt: 'Rascunho pequeno de uma tarefa: armazenamento efêmero. Arquivos temporários, sem pagar por outro serviço de armazenamento: o armazenamento efêmero do Fargate. O que a tarefa grava apagado automaticamente quando ela termina: EBS criado com a tarefa, ou armazenamento efêmero. Equipe que não vai administrar instâncias para os contêineres: Fargate.',
+          en: 'Small scratch files of one task: ephemeral storage. Temporary files, without paying for another storage service: the ephemeral storage of Fargate. What a task writes deleted automatically when it ends: an EBS volume created with the task, or ephemeral storage. A team that is not going to manage instances for the containers: Fargate.',
+          es: 'Archivos temporales pequeños de una tarea: almacenamiento efímero. Archivos temporales, sin pagar por otro servicio de almacenamiento: el almacenamiento efímero de Fargate. Lo que la tarea escribe borrado automáticamente cuando termina: EBS creado con la tarea, o almacenamiento efímero. Equipo que no va a administrar instancias para los contenedores: Fargate.',
         },
       },
       {
@@ -94,9 +94,9 @@ export const containerStorage: readonly Pattern[] = [
           es: 'EFS lo montan todas las tareas de todas las zonas, crece solo y queda cuando terminan.',
         },
         tell: {
-          pt: 'Arquivos comuns a tarefas, que ficam depois delas: EFS. Programa que altera partes de arquivos abertos e usa travas: um sistema de arquivos montado na tarefa, como o EFS.',
-          en: 'Files that tasks share and that outlive them: EFS. A program that changes parts of open files and uses locks: a file system mounted in the task, such as EFS.',
-          es: 'Archivos comunes a tareas, que quedan después de ellas: EFS. Programa que modifica partes de archivos abiertos y usa bloqueos: un sistema de archivos montado en la tarea, como EFS.',
+          pt: 'Arquivos comuns a tarefas, que ficam depois delas: EFS. Programa que altera partes de arquivos abertos e usa travas: um sistema de arquivos montado na tarefa, como o EFS. Arquivos que todas as tarefas devem ver, nas duas zonas: EFS ou S3, que são regionais. Equipe que não vai administrar instâncias para os contêineres: Fargate. Arquivos que a tarefa substituta deve encontrar em qualquer zona: um armazenamento regional, que sobrevive à tarefa.',
+          en: 'Files that tasks share and that outlive them: EFS. A program that changes parts of open files and uses locks: a file system mounted in the task, such as EFS. Files that all tasks must see, in two zones: EFS or S3, which are Regional. A team that is not going to manage instances for the containers: Fargate. Files that the task that replaces another must find, in any zone: Regional storage, which outlives the task.',
+          es: 'Archivos comunes a tareas, que quedan después de ellas: EFS. Programa que modifica partes de archivos abiertos y usa bloqueos: un sistema de archivos montado en la tarea, como EFS. Archivos que todas las tareas deben ver, en dos zonas: EFS o S3, que son regionales. Equipo que no va a administrar instancias para los contenedores: Fargate. Archivos que la tarea que reemplaza a otra debe encontrar, en cualquier zona: un almacenamiento regional, que sobrevive a la tarea.',
         },
       },
       {
@@ -120,9 +120,9 @@ export const containerStorage: readonly Pattern[] = [
           es: 'ECS crea, adjunta y elimina un volumen de EBS por tarea, de terabytes y miles de IOPS, solo para ella.',
         },
         tell: {
-          pt: 'Tarefa com 1 TB de arquivos próprios: um volume do EBS por tarefa. Armazenamento em blocos com leituras e escritas aleatórias em cada tarefa: um volume do EBS por tarefa. O que a tarefa grava apagado automaticamente quando ela termina: EBS criado com a tarefa, ou armazenamento efêmero.',
-          en: 'A task with 1 TB of files of its own: an EBS volume for each task. Block storage with random reads and writes in each task: an EBS volume for each task. What a task writes deleted automatically when it ends: an EBS volume created with the task, or ephemeral storage.',
-          es: 'Tarea con 1 TB de archivos propios: un volumen de EBS por tarea. Almacenamiento en bloques con lecturas y escrituras aleatorias en cada tarea: un volumen de EBS por tarea. Lo que la tarea escribe borrado automáticamente cuando termina: EBS creado con la tarea, o almacenamiento efímero.',
+          pt: 'Tarefa com 1 TB de arquivos próprios: um volume do EBS por tarefa. Armazenamento em blocos com leituras e escritas aleatórias em cada tarefa: um volume do EBS por tarefa. O que a tarefa grava apagado automaticamente quando ela termina: EBS criado com a tarefa, ou armazenamento efêmero. Equipe que não vai administrar instâncias para os contêineres: Fargate.',
+          en: 'A task with 1 TB of files of its own: an EBS volume for each task. Block storage with random reads and writes in each task: an EBS volume for each task. What a task writes deleted automatically when it ends: an EBS volume created with the task, or ephemeral storage. A team that is not going to manage instances for the containers: Fargate.',
+          es: 'Tarea con 1 TB de archivos propios: un volumen de EBS por tarea. Almacenamiento en bloques con lecturas y escrituras aleatorias en cada tarea: un volumen de EBS por tarea. Lo que la tarea escribe borrado automáticamente cuando termina: EBS creado con la tarea, o almacenamiento efímero. Equipo que no va a administrar instancias para los contenedores: Fargate.',
         },
       },
       {
@@ -146,9 +146,9 @@ export const containerStorage: readonly Pattern[] = [
           es: 'S3 guarda objetos sin límite, comunes a todas las tareas y a otros sistemas, al menor precio por gigabyte.',
         },
         tell: {
-          pt: 'Resultados inteiros lidos por vários sistemas: S3.',
-          en: 'Whole results read by several systems: S3.',
-          es: 'Resultados completos leídos por varios sistemas: S3.',
+          pt: 'Resultados inteiros lidos por vários sistemas: S3. Arquivos que todas as tarefas devem ver, nas duas zonas: EFS ou S3, que são regionais. Equipe que não vai administrar instâncias para os contêineres: Fargate. Arquivos que a tarefa substituta deve encontrar em qualquer zona: um armazenamento regional, que sobrevive à tarefa.',
+          en: 'Whole results read by several systems: S3. Files that all tasks must see, in two zones: EFS or S3, which are Regional. A team that is not going to manage instances for the containers: Fargate. Files that the task that replaces another must find, in any zone: Regional storage, which outlives the task.',
+          es: 'Resultados completos leídos por varios sistemas: S3. Archivos que todas las tareas deben ver, en dos zonas: EFS o S3, que son regionales. Equipo que no va a administrar instancias para los contenedores: Fargate. Archivos que la tarea que reemplaza a otra debe encontrar, en cualquier zona: un almacenamiento regional, que sobrevive a la tarea.',
         },
       },
       {
@@ -208,9 +208,9 @@ export const containerStorage: readonly Pattern[] = [
       {
         id: 'no-instances',
         text: {
-          pt: 'A equipe não vai administrar instâncias para os contêineres.',
-          en: 'The team is not going to manage instances for the containers.',
-          es: 'El equipo no va a administrar instancias para los contenedores.',
+          pt: 'A equipe é pequena e não vai administrar instâncias para os contêineres.',
+          en: 'The team is small and is not going to manage instances for the containers.',
+          es: 'El equipo es pequeño y no va a administrar instancias para los contenedores.',
         },
         fits: ['ephemeral', 'efs', 'ebs', 's3'],
         rulesOut: {
@@ -337,9 +337,9 @@ export const containerStorage: readonly Pattern[] = [
         id: 'no-volume-bill',
         notWith: ['terabyte', 'shared', 'outlives'],
         text: {
-          pt: 'Os arquivos são temporários, de 15 GB por tarefa, e não devem somar outro serviço à fatura.',
-          en: 'The files are temporary, 15 GB per task, and must not add another service to the bill.',
-          es: 'Los archivos son temporales, de 15 GB por tarea, y no deben sumar otro servicio a la factura.',
+          pt: 'Os arquivos são temporários, 15 GB por tarefa, e a empresa não quer pagar por outro serviço de armazenamento.',
+          en: 'The files are temporary, 15 GB per task, and the company does not want to pay for another storage service.',
+          es: 'Los archivos son temporales, 15 GB por tarea, y la empresa no quiere pagar por otro servicio de almacenamiento.',
         },
         fits: ['ephemeral', 'host'],
         rulesOut: {

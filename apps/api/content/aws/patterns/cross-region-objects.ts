@@ -68,9 +68,9 @@ export const crossRegionObjects: readonly Pattern[] = [
           es: 'La replicación entre regiones copia cada objeto nuevo por sí sola, en general en minutos, sin servidores y sin plazo garantizado.',
         },
         tell: {
-          pt: 'Objetos em outra região, com os aplicativos como estão: replicação do S3, que copia objetos novos. Aplicativos que leem os objetos na outra região na hora, sem restauração: replicação do S3.',
-          en: 'Objects in another Region, with the applications as they are: S3 replication, which copies new objects. Applications that read the objects in the other Region at once, without a restore: S3 replication.',
-          es: 'Objetos en otra región, con las aplicaciones como están: replicación de S3, que copia objetos nuevos. Aplicaciones que leen los objetos en la otra región de inmediato, sin restauración: replicación de S3.',
+          pt: 'Objetos em outra região, com os aplicativos como estão: replicação do S3, que copia objetos novos. Aplicativos que leem os objetos na outra região na hora, sem restauração: replicação do S3. Desastre em que se aceita perder no máximo um dia de objetos: replicação, ou backups mais frequentes que um por dia. Cópia que custa só armazenamento, solicitações e transferência de dados: replicação padrão, sem Replication Time Control.',
+          en: 'Objects in another Region, with the applications as they are: S3 replication, which copies new objects. Applications that read the objects in the other Region at once, without a restore: S3 replication. A disaster in which at most one day of objects may be lost: replication, or backups more often than once a day. A copy that costs only storage, requests and data transfer: standard replication, without Replication Time Control.',
+          es: 'Objetos en otra región, con las aplicaciones como están: replicación de S3, que copia objetos nuevos. Aplicaciones que leen los objetos en la otra región de inmediato, sin restauración: replicación de S3. Desastre en el que se acepta perder como máximo un día de objetos: replicación, o respaldos más frecuentes que uno por día. Copia que cuesta solo almacenamiento, solicitudes y transferencia de datos: replicación estándar, sin Replication Time Control.',
         },
       },
       {
@@ -95,9 +95,9 @@ export const crossRegionObjects: readonly Pattern[] = [
           es: 'S3 Batch Replication copia los objetos que existían antes de la regla, y la regla de replicación copia cada objeto nuevo, en general en minutos.',
         },
         tell: {
-          pt: 'Objetos que já estão no bucket: AWS Backup ou S3 Batch Replication, pois a regra de replicação só copia os novos. Aplicativos que leem os objetos na outra região na hora, sem restauração: replicação do S3.',
-          en: 'Objects that are already in the bucket: AWS Backup or S3 Batch Replication, as a replication rule copies only new ones. Applications that read the objects in the other Region at once, without a restore: S3 replication.',
-          es: 'Objetos que ya están en el bucket: AWS Backup o S3 Batch Replication, porque la regla de replicación solo copia los nuevos. Aplicaciones que leen los objetos en la otra región de inmediato, sin restauración: replicación de S3.',
+          pt: 'Objetos que já estão no bucket: AWS Backup ou S3 Batch Replication, pois a regra de replicação só copia os novos. Aplicativos que leem os objetos na outra região na hora, sem restauração: replicação do S3. Desastre em que se aceita perder no máximo um dia de objetos: replicação, ou backups mais frequentes que um por dia. Cópia que custa só armazenamento, solicitações e transferência de dados: replicação padrão, sem Replication Time Control.',
+          en: 'Objects that are already in the bucket: AWS Backup or S3 Batch Replication, as a replication rule copies only new ones. Applications that read the objects in the other Region at once, without a restore: S3 replication. A disaster in which at most one day of objects may be lost: replication, or backups more often than once a day. A copy that costs only storage, requests and data transfer: standard replication, without Replication Time Control.',
+          es: 'Objetos que ya están en el bucket: AWS Backup o S3 Batch Replication, porque la regla de replicación solo copia los nuevos. Aplicaciones que leen los objetos en la otra región de inmediato, sin restauración: replicación de S3. Desastre en el que se acepta perder como máximo un día de objetos: replicación, o respaldos más frecuentes que uno por día. Copia que cuesta solo almacenamiento, solicitudes y transferencia de datos: replicación estándar, sin Replication Time Control.',
         },
       },
       {
@@ -122,9 +122,9 @@ export const crossRegionObjects: readonly Pattern[] = [
           es: 'Replication Time Control copia el 99,99% de los objetos en 15 minutos, con acuerdo de nivel de servicio y métricas, por una tarifa extra.',
         },
         tell: {
-          pt: 'Cópia em outra região com prazo em contrato: Replication Time Control. Aplicativos que leem os objetos na outra região na hora, sem restauração: replicação do S3.',
-          en: 'A copy in another Region with a time in the contract: Replication Time Control. Applications that read the objects in the other Region at once, without a restore: S3 replication.',
-          es: 'Copia en otra región con plazo en contrato: Replication Time Control. Aplicaciones que leen los objetos en la otra región de inmediato, sin restauración: replicación de S3.',
+          pt: 'Cópia em outra região com prazo em contrato: Replication Time Control. Aplicativos que leem os objetos na outra região na hora, sem restauração: replicação do S3. Desastre em que se aceita perder no máximo um dia de objetos: replicação, ou backups mais frequentes que um por dia.',
+          en: 'A copy in another Region with a time in the contract: Replication Time Control. Applications that read the objects in the other Region at once, without a restore: S3 replication. A disaster in which at most one day of objects may be lost: replication, or backups more often than once a day.',
+          es: 'Copia en otra región con plazo en contrato: Replication Time Control. Aplicaciones que leen los objetos en la otra región de inmediato, sin restauración: replicación de S3. Desastre en el que se acepta perder como máximo un día de objetos: replicación, o respaldos más frecuentes que uno por día.',
         },
       },
       {
@@ -149,9 +149,9 @@ export const crossRegionObjects: readonly Pattern[] = [
           es: 'AWS Backup guarda el bucket en puntos de recuperación, los copia a otra región y devuelve el estado de un momento elegido.',
         },
         tell: {
-          pt: 'Objetos que já estão no bucket: AWS Backup ou S3 Batch Replication, pois a regra de replicação só copia os novos.',
-          en: 'Objects that are already in the bucket: AWS Backup or S3 Batch Replication, as a replication rule copies only new ones.',
-          es: 'Objetos que ya están en el bucket: AWS Backup o S3 Batch Replication, porque la regla de replicación solo copia los nuevos.',
+          pt: 'Objetos que já estão no bucket: AWS Backup ou S3 Batch Replication, pois a regra de replicação só copia os novos. Desastre em que se aceita perder no máximo um dia de objetos: replicação, ou backups mais frequentes que um por dia.',
+          en: 'Objects that are already in the bucket: AWS Backup or S3 Batch Replication, as a replication rule copies only new ones. A disaster in which at most one day of objects may be lost: replication, or backups more often than once a day.',
+          es: 'Objetos que ya están en el bucket: AWS Backup o S3 Batch Replication, porque la regla de replicación solo copia los nuevos. Desastre en el que se acepta perder como máximo un día de objetos: replicación, o respaldos más frecuentes que uno por día.',
         },
       },
       {

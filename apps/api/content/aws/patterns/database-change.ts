@@ -95,9 +95,9 @@ export const databaseChange: readonly Pattern[] = [
           es: 'Actualizar las réplicas y después la instancia mantiene el endpoint y no paga otra base de datos, con una parada en la ventana de mantenimiento y sin vuelta salvo el snapshot.',
         },
         tell: {
-          pt: 'Sistema que pode parar por algumas horas, sem pagar um segundo ambiente: a atualização das réplicas e depois da instância. Nenhum produto de migração à parte para configurar e vigiar: um recurso do próprio Amazon RDS.',
-          en: 'A few hours of downtime accepted, with no second environment paid for: an upgrade of the replicas and then of the instance. No separate migration product to set up and watch: a feature of Amazon RDS itself.',
-          es: 'Sistema que puede parar algunas horas, sin pagar un segundo entorno: la actualización de las réplicas y después de la instancia. Ningún producto de migración aparte que configurar y vigilar: una función del propio Amazon RDS.',
+          pt: 'Algumas horas de parada aceitas, sem pagar por um segundo ambiente: a atualização das réplicas e depois da instância. Nenhum produto de migração à parte para configurar e vigiar: um recurso do próprio Amazon RDS.',
+          en: 'A few hours of downtime accepted, without paying for a second environment: an upgrade of the replicas and then of the instance. No separate migration product to set up and watch: a feature of Amazon RDS itself.',
+          es: 'Unas horas de interrupción aceptadas, sin pagar por un segundo entorno: la actualización de las réplicas y después de la instancia. Ningún producto de migración aparte que configurar y vigilar: una función del propio Amazon RDS.',
         },
       },
       {
@@ -297,9 +297,9 @@ export const databaseChange: readonly Pattern[] = [
       {
         id: 'native',
         text: {
-          pt: 'A equipe não quer um produto de migração à parte para configurar e vigiar.',
-          en: 'The team does not want a separate migration product to set up and watch.',
-          es: 'El equipo no quiere un producto de migración aparte que configurar y vigilar.',
+          pt: 'A equipe não tem tempo de aprender, configurar e vigiar um produto de migração à parte.',
+          en: 'The team has no time to learn, set up and watch a separate migration product.',
+          es: 'El equipo no tiene tiempo de aprender, configurar y vigilar un producto de migración aparte.',
         },
         fits: ['blue-green', 'in-place', 'replica', 'restore'],
         rulesOut: {
@@ -314,9 +314,9 @@ export const databaseChange: readonly Pattern[] = [
         id: 'budget',
         notWith: ['short', 'old-kept', 'tested'],
         text: {
-          pt: 'O sistema pode parar por algumas horas em um domingo, e não se paga um segundo ambiente com réplicas.',
-          en: 'A few hours of downtime on a Sunday are accepted, and no second environment with replicas may be paid for.',
-          es: 'El sistema puede parar algunas horas un domingo, y no se paga un segundo entorno con réplicas.',
+          pt: 'A empresa aceita algumas horas de parada em um domingo, mas não quer pagar por um segundo ambiente com réplicas.',
+          en: 'The company accepts a few hours of downtime on a Sunday but does not want to pay for a second environment with replicas.',
+          es: 'La empresa acepta unas horas de interrupción un domingo, pero no quiere pagar por un segundo entorno con réplicas.',
         },
         fits: ['in-place', 'replica', 'restore'],
         rulesOut: {

@@ -97,9 +97,9 @@ export const databaseCopies: readonly Pattern[] = [
           es: 'Multi-AZ con una instancia en espera replica de forma síncrona en otra zona y conmuta sola; la de espera no atiende lecturas.',
         },
         tell: {
-          pt: 'O banco de dados volta sozinho em minutos: Multi-AZ, em que uma espera assume. Mecanismo Oracle que não será trocado: Amazon RDS, e não Aurora nem um cluster Multi-AZ.',
-          en: 'The database recovers by itself within minutes: Multi-AZ, where a standby takes over. An Oracle engine that will not be changed: Amazon RDS, not Aurora or a Multi-AZ cluster.',
-          es: 'La base de datos se recupera sola en minutos: Multi-AZ, donde una espera toma el relevo. Motor Oracle que no se va a cambiar: Amazon RDS, y no Aurora ni un clúster Multi-AZ.',
+          pt: 'Banco de dados que deve voltar em poucos minutos, sem ação da equipe: Multi-AZ, em que uma espera assume. Mecanismo Oracle que não será trocado: Amazon RDS, e não Aurora nem um cluster Multi-AZ.',
+          en: 'A database that must be back within a few minutes, with no action by the team: Multi-AZ, where a standby takes over. An Oracle engine that will not be changed: Amazon RDS, not Aurora or a Multi-AZ cluster.',
+          es: 'Base de datos que debe volver en pocos minutos, sin acción del equipo: Multi-AZ, donde una espera toma el relevo. Motor Oracle que no se va a cambiar: Amazon RDS, y no Aurora ni un clúster Multi-AZ.',
         },
       },
       {
@@ -123,9 +123,9 @@ export const databaseCopies: readonly Pattern[] = [
           es: 'El clúster Multi-AZ tiene una instancia de escritura y dos de lectura en tres zonas, y la conmutación es automática.',
         },
         tell: {
-          pt: 'O banco de dados volta sozinho em minutos: Multi-AZ; como cluster, as esperas também atendem leituras. Relatórios lidos de uma cópia, sem carregar a instância principal: uma réplica de leitura, ou um cluster com instâncias legíveis.',
-          en: 'The database recovers by itself within minutes: Multi-AZ; as a cluster, its standbys also serve reads. Reports on a copy, without loading the primary instance: a read replica, or a cluster with readable standbys.',
-          es: 'La base de datos se recupera sola en minutos: Multi-AZ; como clúster, las esperas también atienden lecturas. Informes leídos de una copia, sin cargar la instancia principal: una réplica de lectura, o un clúster con instancias legibles.',
+          pt: 'Banco de dados que deve voltar em poucos minutos, sem ação da equipe: Multi-AZ; como cluster, as esperas também atendem leituras. Relatórios lidos de uma cópia, sem carregar a instância principal: uma réplica de leitura, ou um cluster com instâncias legíveis.',
+          en: 'A database that must be back within a few minutes, with no action by the team: Multi-AZ; as a cluster, its standbys also serve reads. Reports on a copy, without loading the primary instance: a read replica, or a cluster with readable standbys.',
+          es: 'Base de datos que debe volver en pocos minutos, sin acción del equipo: Multi-AZ; como clúster, las esperas también atienden lecturas. Informes leídos de una copia, sin cargar la instancia principal: una réplica de lectura, o un clúster con instancias legibles.',
         },
       },
       {
@@ -237,9 +237,9 @@ export const databaseCopies: readonly Pattern[] = [
       {
         id: 'failover',
         text: {
-          pt: 'Se o data center falhar, o banco de dados deve voltar sozinho em poucos minutos.',
-          en: 'If its data center fails, the database must recover by itself within a few minutes.',
-          es: 'Si falla su centro de datos, la base de datos debe recuperarse sola en pocos minutos.',
+          pt: 'Se o seu data center falhar, o banco de dados deve voltar em poucos minutos, sem ação da equipe.',
+          en: 'If its data center fails, the database must be back within a few minutes, with no action by the team.',
+          es: 'Si falla su centro de datos, la base debe volver en pocos minutos, sin acción del equipo.',
         },
         fits: ['standby', 'cluster'],
         rulesOut: {
@@ -268,9 +268,9 @@ export const databaseCopies: readonly Pattern[] = [
       {
         id: 'reports',
         text: {
-          pt: 'Os relatórios devem ser lidos de uma cópia, sem carregar a instância principal.',
-          en: 'Reports must run on a copy, without loading the primary instance.',
-          es: 'Los informes deben leerse de una copia, sin cargar la instancia principal.',
+          pt: 'Os relatórios deixam a instância principal lenta e devem rodar em uma cópia.',
+          en: 'Reports slow down the primary instance and must run on a copy.',
+          es: 'Los reportes vuelven lenta la instancia principal y deben correr sobre una copia.',
         },
         fits: ['cluster', 'replica', 'far-replica'],
         rulesOut: {
@@ -325,9 +325,9 @@ export const databaseCopies: readonly Pattern[] = [
       {
         id: 'undo',
         text: {
-          pt: 'Deve ser possível voltar ao estado de uma hora antes, se alguém apagar registros.',
-          en: 'It must be possible to return to the state of an hour ago if someone deletes records.',
-          es: 'Debe ser posible volver al estado de una hora antes, si alguien borra registros.',
+          pt: 'Se alguém excluir registros por engano, deve ser possível voltar ao estado de uma hora antes.',
+          en: 'If someone deletes records by mistake, it must be possible to return to the state of an hour before.',
+          es: 'Si alguien elimina registros por error, debe ser posible volver al estado de una hora antes.',
         },
         fits: ['backups', 'far-backups'],
         rulesOut: {

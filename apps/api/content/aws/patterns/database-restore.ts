@@ -64,9 +64,9 @@ export const databaseRestore: readonly Pattern[] = [
           es: 'Backtrack devuelve el propio clúster a un segundo de las últimas 72 horas en minutos, sin crear otro.',
         },
         tell: {
-          pt: 'Desfazer em minutos no mesmo cluster Aurora MySQL: Backtrack.',
-          en: 'Undo within minutes on the same Aurora MySQL cluster: Backtrack.',
-          es: 'Deshacer en minutos en el mismo clúster Aurora MySQL: Backtrack.',
+          pt: 'Desfazer em minutos no mesmo cluster Aurora MySQL: Backtrack. Usuários de volta em minutos no mesmo endpoint: Backtrack, que rebobina o próprio cluster.',
+          en: 'Undo within minutes on the same Aurora MySQL cluster: Backtrack. Users back within minutes at the same endpoint: Backtrack, which rewinds the cluster itself.',
+          es: 'Deshacer en minutos en el mismo clúster Aurora MySQL: Backtrack. Usuarios de vuelta en minutos en el mismo endpoint: Backtrack, que rebobina el propio clúster.',
         },
       },
       {

@@ -190,9 +190,9 @@ export const documentFlow: readonly Pattern[] = [
           es: 'Athena suma y agrupa en SQL lo que está en S3 y cobra por consulta; entre una y otra solo se paga el almacenamiento.',
         },
         tell: {
-          pt: 'Totais em SQL algumas vezes por mês, sem custo de computação entre eles: Athena.',
-          en: 'Totals in SQL a few times a month, with no compute cost in between: Athena.',
-          es: 'Totales en SQL unas veces al mes, sin costo de cómputo entre ellos: Athena.',
+          pt: 'Totais em SQL algumas vezes por mês, sem custo de computação entre eles: Athena. Valores somados em SQL três vezes por mês: arquivos no S3, com o Athena.',
+          en: 'Totals in SQL a few times a month, with no compute cost in between: Athena. Values added up in SQL three times a month: files in S3, with Athena.',
+          es: 'Totales en SQL unas veces al mes, sin costo de cómputo entre ellos: Athena. Valores sumados en SQL tres veces por mes: archivos en S3, con Athena.',
         },
       },
     ],

@@ -68,9 +68,9 @@ export const edgeCode: readonly Pattern[] = [
           es: 'CloudFront Functions ejecuta JavaScript corto en todas las ubicaciones de borde, en menos de un milisegundo; un KeyValueStore da a la función datos que cambian sin otra publicación.',
         },
         tell: {
-          pt: 'Lógica que não pode somar mais de um milissegundo: CloudFront Functions, que roda em cada ponto de presença. Caminho da URL e cabeçalhos reescritos em menos de um milissegundo: CloudFront Functions. Redirecionamentos que mudam sem publicar código: CloudFront Functions, com um KeyValueStore. Lógica curta sobre o que é respondido do cache: CloudFront Functions, o código de borda mais barato.',
-          en: 'Logic that must not add more than a millisecond: CloudFront Functions, which runs at each edge location. Path of the URL and headers rewritten within a millisecond: CloudFront Functions. Redirects that change without releasing code: CloudFront Functions, with a KeyValueStore. Short logic on what is answered from the cache: CloudFront Functions, the cheapest code at the edge.',
-          es: 'Lógica que no puede sumar más de un milisegundo: CloudFront Functions, que corre en cada ubicación de borde. Ruta de la URL y encabezados reescritos en menos de un milisegundo: CloudFront Functions. Redirecciones que cambian sin publicar código: CloudFront Functions, con un KeyValueStore. Lógica corta sobre lo que se responde desde la caché: CloudFront Functions, el código de borde más barato.',
+          pt: 'Lógica que não pode somar mais de um milissegundo: CloudFront Functions, que roda em cada ponto de presença. Caminho da URL e cabeçalhos reescritos em menos de um milissegundo: CloudFront Functions. Redirecionamentos que mudam sem publicar código: CloudFront Functions, com um KeyValueStore. Lógica curta sobre o que é respondido do cache: CloudFront Functions, o código de borda mais barato. Aplicação da origem que vem de um fornecedor e não pode ser alterada: uma função na borda.',
+          en: 'Logic that must not add more than a millisecond: CloudFront Functions, which runs at each edge location. Path of the URL and headers rewritten within a millisecond: CloudFront Functions. Redirects that change without releasing code: CloudFront Functions, with a KeyValueStore. Short logic on what is answered from the cache: CloudFront Functions, the cheapest code at the edge. An application at the origin that comes from a vendor and cannot be changed: a function at the edge.',
+          es: 'Lógica que no puede sumar más de un milisegundo: CloudFront Functions, que corre en cada ubicación de borde. Ruta de la URL y encabezados reescritos en menos de un milisegundo: CloudFront Functions. Redirecciones que cambian sin publicar código: CloudFront Functions, con un KeyValueStore. Lógica corta sobre lo que se responde desde la caché: CloudFront Functions, el código de borde más barato. Aplicación de origen que viene de un proveedor y no puede modificarse: una función en el borde.',
         },
       },
       {
@@ -90,9 +90,9 @@ export const edgeCode: readonly Pattern[] = [
           es: 'Lambda@Edge ejecuta Node.js o Python en cachés regionales, con red, bibliotecas y acceso al cuerpo de la solicitud.',
         },
         tell: {
-          pt: 'Código que consulta o serviço de um parceiro: Lambda@Edge, que tem acesso à rede. Código que lê o corpo da solicitação: Lambda@Edge.',
-          en: 'Code that queries the service of a partner: Lambda@Edge, which has network access. Code that reads the body of the request: Lambda@Edge.',
-          es: 'Código que consulta el servicio de un socio: Lambda@Edge, que tiene acceso a la red. Código que lee el cuerpo de la solicitud: Lambda@Edge.',
+          pt: 'Código que consulta o serviço de um parceiro: Lambda@Edge, que tem acesso à rede. Código que lê o corpo da solicitação: Lambda@Edge. Aplicação da origem que vem de um fornecedor e não pode ser alterada: uma função na borda.',
+          en: 'Code that queries the service of a partner: Lambda@Edge, which has network access. Code that reads the body of the request: Lambda@Edge. An application at the origin that comes from a vendor and cannot be changed: a function at the edge.',
+          es: 'Código que consulta el servicio de un socio: Lambda@Edge, que tiene acceso a la red. Código que lee el cuerpo de la solicitud: Lambda@Edge. Aplicación de origen que viene de un proveedor y no puede modificarse: una función en el borde.',
         },
       },
       {

@@ -13,7 +13,7 @@ export const eventStream: readonly Pattern[] = [
         id: 'turbines',
         text: {
           pt: 'Uma geradora eólica precisa receber na AWS as medições que as turbinas enviam a cada segundo.',
-          en: 'A wind power company needs to take in on AWS the measurements that its turbines send every second.',
+          en: 'The turbines of a wind power company send measurements every second, which it needs to receive on AWS.',
           es: 'Una generadora eólica debe recibir en AWS las mediciones que sus turbinas envían cada segundo.',
         },
         today: {
@@ -26,20 +26,20 @@ export const eventStream: readonly Pattern[] = [
         id: 'news',
         text: {
           pt: 'Um portal de notícias precisa receber na AWS cada leitura de página, para analisá-la.',
-          en: 'A news site needs to take in on AWS each page view, to analyze it.',
+          en: 'A news site needs to receive a record of each page view on AWS, to analyze it.',
           es: 'Un portal de noticias debe recibir en AWS cada lectura de página, para analizarla.',
         },
         today: {
-          pt: 'Em dias de notícia quente chegam até 20.000 acessos por segundo, e hoje os servidores web os gravam em arquivos de log. O site quer uma nova recepção.',
-          en: 'Up to 20,000 views arrive per second during breaking news, and web servers write them to log files today. The site wants a new intake.',
-          es: 'Con noticias de último momento llegan hasta 20.000 vistas por segundo, y hoy los servidores web las guardan en archivos de registro. El sitio quiere una nueva recepción.',
+          pt: 'No horário de pico chegam 20.000 acessos por segundo, e os servidores web ainda os gravam em arquivos de log.',
+          en: 'At the daily peak 20,000 views arrive per second, and the web servers still write them to log files.',
+          es: 'En el horario pico llegan 20.000 visitas por segundo, y los servidores web aún las escriben en archivos de log.',
         },
       },
       {
         id: 'payments',
         text: {
           pt: 'Uma empresa de maquininhas precisa receber na AWS as transações de milhares de lojas.',
-          en: 'A card terminal company needs to take in on AWS the transactions of thousands of shops.',
+          en: 'Thousands of shops send their transactions to a card terminal company, which needs to receive them on AWS.',
           es: 'Una empresa de terminales de tarjetas debe recibir en AWS las transacciones de miles de tiendas.',
         },
         today: {
@@ -52,7 +52,7 @@ export const eventStream: readonly Pattern[] = [
         id: 'trains',
         text: {
           pt: 'Uma ferrovia precisa receber na AWS, a cada segundo, a posição dos trens.',
-          en: 'A railway needs to take in on AWS the position of its trains every second.',
+          en: 'The trains of a railway send their position every second, which it needs to receive on AWS.',
           es: 'Un ferrocarril debe recibir en AWS, cada segundo, la posición de sus trenes.',
         },
         today: {
@@ -65,7 +65,7 @@ export const eventStream: readonly Pattern[] = [
         id: 'games-stream',
         text: {
           pt: 'Um estúdio precisa receber na AWS cada jogada dos seus jogos on-line.',
-          en: 'A studio needs to take in on AWS each move in its online games.',
+          en: 'A studio needs to receive each move of its online games on AWS.',
           es: 'Un estudio debe recibir en AWS cada jugada de sus juegos en línea.',
         },
         today: {

@@ -27,9 +27,9 @@ export const fileBill: readonly Pattern[] = [
           es: 'Un centro de investigación procesa imágenes satelitales en servidores Linux que comparten un sistema de archivos de Amazon EFS.',
         },
         today: {
-          pt: 'O sistema tem 50 TB e as opções do dia em que foi criado. O centro quer outra configuração no novo orçamento.',
-          en: 'The system has 50 TB and the options of the day on which it was created. The center wants another setup in its new budget.',
-          es: 'El sistema tiene 50 TB y las opciones del día en que se creó. El centro quiere otra configuración en su nuevo presupuesto.',
+          pt: 'O sistema tem 50 TB, sem política de ciclo de vida e com vazão provisionada para o maior pico. O centro quer gastar menos no novo orçamento.',
+          en: 'The system has 50 TB, no lifecycle policy and throughput provisioned for the largest peak. The center wants to spend less in its new budget.',
+          es: 'El sistema tiene 50 TB, sin política de ciclo de vida y con rendimiento aprovisionado para el mayor pico. El centro quiere gastar menos en el nuevo presupuesto.',
         },
       },
       {
@@ -68,9 +68,9 @@ export const fileBill: readonly Pattern[] = [
           es: 'El rendimiento elástico cobra por gigabyte transferido y nada cuando nadie lee; en la clase Standard, todo archivo responde en cerca de un milisegundo.',
         },
         tell: {
-          pt: 'Picos de acesso, sem vazão ociosa: o modo Elastic. Leitura em cerca de um milissegundo: a classe Standard do EFS.',
-          en: 'Peaks of access, without idle throughput: the Elastic mode. A read that takes about a millisecond: the Standard class of EFS.',
-          es: 'Picos de acceso, sin rendimiento ocioso: el modo Elastic. Lectura en cerca de un milisegundo: la clase Standard de EFS.',
+          pt: 'Picos de acesso, sem vazão ociosa: o modo Elastic. Leitura em cerca de um milissegundo: a classe Standard do EFS. Arquivos acessíveis se uma zona de disponibilidade falhar: o tipo Regional, e não One Zone. Programas que abrem, bloqueiam e alteram partes de arquivos: um sistema de arquivos como o EFS, e não objetos do S3. Ajuste no sistema de arquivos que já existe, sem copiar dados: classes e modo de vazão, que mudam no próprio EFS.',
+          en: 'Peaks of access, without idle throughput: the Elastic mode. A read that takes about a millisecond: the Standard class of EFS. Files accessible if an Availability Zone fails: the Regional type, not One Zone. Programs that open, lock and change parts of files: a file system such as EFS, not S3 objects. An adjustment on the existing file system, without copying data: classes and throughput mode, which change in EFS itself.',
+          es: 'Picos de acceso, sin rendimiento ocioso: el modo Elastic. Lectura en cerca de un milisegundo: la clase Standard de EFS. Archivos accesibles si falla una zona de disponibilidad: el tipo Regional, y no One Zone. Programas que abren, bloquean y modifican partes de archivos: un sistema de archivos como EFS, y no objetos de S3. Ajuste en el sistema de archivos existente, sin copiar datos: clases y modo de rendimiento, que cambian en el propio EFS.',
         },
       },
       {
@@ -94,9 +94,9 @@ export const fileBill: readonly Pattern[] = [
           es: 'El ciclo de vida lleva lo que nadie lee a EFS IA, mucho más barato, en las mismas rutas; el rendimiento elástico cobra por lo que se transfiere.',
         },
         tell: {
-          pt: 'Arquivos que esfriam, nos mesmos caminhos: um ciclo de vida do EFS. Arquivos que não são lidos há meses e devem custar menos: um ciclo de vida para o EFS IA. Picos de acesso, sem vazão ociosa: o modo Elastic.',
-          en: 'Files that go cold on the same paths: the lifecycle of EFS. Files that have gone unread for months and must cost less: a lifecycle into EFS IA. Peaks of access, without idle throughput: the Elastic mode.',
-          es: 'Archivos que se enfrían, en las mismas rutas: un ciclo de vida de EFS. Archivos que no se leen hace meses y deben costar menos: un ciclo de vida hacia EFS IA. Picos de acceso, sin rendimiento ocioso: el modo Elastic.',
+          pt: 'Arquivos que esfriam, nos mesmos caminhos: um ciclo de vida do EFS. Arquivos que não são lidos há meses e devem custar menos: um ciclo de vida para o EFS IA. Picos de acesso, sem vazão ociosa: o modo Elastic. Arquivos acessíveis se uma zona de disponibilidade falhar: o tipo Regional, e não One Zone. Programas que abrem, bloqueiam e alteram partes de arquivos: um sistema de arquivos como o EFS, e não objetos do S3. Ajuste no sistema de arquivos que já existe, sem copiar dados: classes e modo de vazão, que mudam no próprio EFS.',
+          en: 'Files that go cold on the same paths: the lifecycle of EFS. Files that have gone unread for months and must cost less: a lifecycle into EFS IA. Peaks of access, without idle throughput: the Elastic mode. Files accessible if an Availability Zone fails: the Regional type, not One Zone. Programs that open, lock and change parts of files: a file system such as EFS, not S3 objects. An adjustment on the existing file system, without copying data: classes and throughput mode, which change in EFS itself.',
+          es: 'Archivos que se enfrían, en las mismas rutas: un ciclo de vida de EFS. Archivos que no se leen hace meses y deben costar menos: un ciclo de vida hacia EFS IA. Picos de acceso, sin rendimiento ocioso: el modo Elastic. Archivos accesibles si falla una zona de disponibilidad: el tipo Regional, y no One Zone. Programas que abren, bloquean y modifican partes de archivos: un sistema de archivos como EFS, y no objetos de S3. Ajuste en el sistema de archivos existente, sin copiar datos: clases y modo de rendimiento, que cambian en el propio EFS.',
         },
       },
       {
@@ -121,9 +121,9 @@ export const fileBill: readonly Pattern[] = [
           es: 'El rendimiento aprovisionado cuesta por MB/s y por mes, menos que el elástico cuando el flujo es continuo; el ciclo de vida baja el precio de lo que se enfría.',
         },
         tell: {
-          pt: 'Fluxo contínuo e conhecido: a vazão provisionada. Arquivos que não são lidos há meses e devem custar menos: um ciclo de vida para o EFS IA. Os mesmos MB/s dia e noite: a vazão provisionada.',
-          en: 'A continuous, known flow: Provisioned throughput. Files that have gone unread for months and must cost less: a lifecycle into EFS IA. The same MB/s day and night: Provisioned throughput.',
-          es: 'Flujo continuo y conocido: el rendimiento aprovisionado. Archivos que no se leen hace meses y deben costar menos: un ciclo de vida hacia EFS IA. Los mismos MB/s día y noche: el rendimiento aprovisionado.',
+          pt: 'Fluxo contínuo e conhecido: a vazão provisionada. Arquivos que não são lidos há meses e devem custar menos: um ciclo de vida para o EFS IA. Os mesmos MB/s dia e noite: a vazão provisionada. Arquivos acessíveis se uma zona de disponibilidade falhar: o tipo Regional, e não One Zone. Programas que abrem, bloqueiam e alteram partes de arquivos: um sistema de arquivos como o EFS, e não objetos do S3. Ajuste no sistema de arquivos que já existe, sem copiar dados: classes e modo de vazão, que mudam no próprio EFS.',
+          en: 'A continuous, known flow: Provisioned throughput. Files that have gone unread for months and must cost less: a lifecycle into EFS IA. The same MB/s day and night: Provisioned throughput. Files accessible if an Availability Zone fails: the Regional type, not One Zone. Programs that open, lock and change parts of files: a file system such as EFS, not S3 objects. An adjustment on the existing file system, without copying data: classes and throughput mode, which change in EFS itself.',
+          es: 'Flujo continuo y conocido: el rendimiento aprovisionado. Archivos que no se leen hace meses y deben costar menos: un ciclo de vida hacia EFS IA. Los mismos MB/s día y noche: el rendimiento aprovisionado. Archivos accesibles si falla una zona de disponibilidad: el tipo Regional, y no One Zone. Programas que abren, bloquean y modifican partes de archivos: un sistema de archivos como EFS, y no objetos de S3. Ajuste en el sistema de archivos existente, sin copiar datos: clases y modo de rendimiento, que cambian en el propio EFS.',
         },
       },
       {
@@ -148,9 +148,9 @@ export const fileBill: readonly Pattern[] = [
           es: 'El rendimiento aprovisionado en la media cuesta por MB/s y por mes, sin cobrar lecturas; en la clase Standard, todo archivo responde en cerca de un milisegundo.',
         },
         tell: {
-          pt: 'Fluxo contínuo sobre arquivos sempre lidos: Standard e vazão provisionada. Os mesmos MB/s dia e noite: a vazão provisionada. Leitura em cerca de um milissegundo: a classe Standard do EFS.',
-          en: 'A continuous flow over files that are read all the time: Standard and Provisioned throughput. The same MB/s day and night: Provisioned throughput. A read that takes about a millisecond: the Standard class of EFS.',
-          es: 'Flujo continuo sobre archivos siempre leídos: Standard y rendimiento aprovisionado. Los mismos MB/s día y noche: el rendimiento aprovisionado. Lectura en cerca de un milisegundo: la clase Standard de EFS.',
+          pt: 'Fluxo contínuo sobre arquivos sempre lidos: Standard e vazão provisionada. Os mesmos MB/s dia e noite: a vazão provisionada. Leitura em cerca de um milissegundo: a classe Standard do EFS. Arquivos acessíveis se uma zona de disponibilidade falhar: o tipo Regional, e não One Zone. Programas que abrem, bloqueiam e alteram partes de arquivos: um sistema de arquivos como o EFS, e não objetos do S3. Ajuste no sistema de arquivos que já existe, sem copiar dados: classes e modo de vazão, que mudam no próprio EFS.',
+          en: 'A continuous flow over files that are read all the time: Standard and Provisioned throughput. The same MB/s day and night: Provisioned throughput. A read that takes about a millisecond: the Standard class of EFS. Files accessible if an Availability Zone fails: the Regional type, not One Zone. Programs that open, lock and change parts of files: a file system such as EFS, not S3 objects. An adjustment on the existing file system, without copying data: classes and throughput mode, which change in EFS itself.',
+          es: 'Flujo continuo sobre archivos siempre leídos: Standard y rendimiento aprovisionado. Los mismos MB/s día y noche: el rendimiento aprovisionado. Lectura en cerca de un milisegundo: la clase Standard de EFS. Archivos accesibles si falla una zona de disponibilidad: el tipo Regional, y no One Zone. Programas que abren, bloquean y modifican partes de archivos: un sistema de archivos como EFS, y no objetos de S3. Ajuste en el sistema de archivos existente, sin copiar datos: clases y modo de rendimiento, que cambian en el propio EFS.',
         },
       },
       {
@@ -175,9 +175,9 @@ export const fileBill: readonly Pattern[] = [
           es: 'EFS One Zone cuesta cerca de la mitad que el regional, con los archivos en una sola zona, y también pasa lo que se enfría a EFS IA.',
         },
         tell: {
-          pt: 'Arquivos que podem ser refeitos: EFS One Zone. Arquivos que não são lidos há meses e devem custar menos: um ciclo de vida para o EFS IA.',
-          en: 'Files that can be made again: EFS One Zone. Files that have gone unread for months and must cost less: a lifecycle into EFS IA.',
-          es: 'Archivos que pueden rehacerse: EFS One Zone. Archivos que no se leen hace meses y deben costar menos: un ciclo de vida hacia EFS IA.',
+          pt: 'Arquivos que podem ser refeitos: EFS One Zone. Arquivos que não são lidos há meses e devem custar menos: um ciclo de vida para o EFS IA. Programas que abrem, bloqueiam e alteram partes de arquivos: um sistema de arquivos como o EFS, e não objetos do S3.',
+          en: 'Files that can be made again: EFS One Zone. Files that have gone unread for months and must cost less: a lifecycle into EFS IA. Programs that open, lock and change parts of files: a file system such as EFS, not S3 objects.',
+          es: 'Archivos que pueden rehacerse: EFS One Zone. Archivos que no se leen hace meses y deben costar menos: un ciclo de vida hacia EFS IA. Programas que abren, bloquean y modifican partes de archivos: un sistema de archivos como EFS, y no objetos de S3.',
         },
       },
       {
@@ -265,9 +265,9 @@ export const fileBill: readonly Pattern[] = [
       {
         id: 'spiky',
         text: {
-          pt: 'O acesso vem em picos de uma hora, poucas vezes por semana, e vazão ociosa não deve ser paga.',
-          en: 'Access comes in peaks of an hour, a few times a week, and idle throughput must not be paid for.',
-          es: 'El acceso viene en picos de una hora, pocas veces por semana, y no debe pagarse rendimiento ocioso.',
+          pt: 'O acesso vem em picos de uma hora, algumas vezes por semana, e a empresa não quer pagar por vazão ociosa.',
+          en: 'Access comes in peaks of an hour, a few times a week, and the company does not want to pay for idle throughput.',
+          es: 'El acceso llega en picos de una hora, algunas veces por semana, y la empresa no quiere pagar por rendimiento ocioso.',
         },
         fits: ['reg-elastic', 'reg-elastic-ia', 'one-elastic-ia', 'bucket'],
         rulesOut: {

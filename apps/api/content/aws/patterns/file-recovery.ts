@@ -68,9 +68,9 @@ export const fileRecovery: readonly Pattern[] = [
           es: 'La replicación de EFS mantiene otra región actualizada, en general con hasta 15 minutos de retraso, solo de lectura hasta el failover, que es una llamada.',
         },
         tell: {
-          pt: 'RPO de minutos em outra região: a replicação do EFS. Arquivo excluído que deve desaparecer de todas as cópias: a replicação do EFS, que segue as exclusões.',
-          en: 'An RPO of minutes in another Region: EFS replication. A deleted file that must disappear from all copies: EFS replication, which follows deletions.',
-          es: 'RPO de minutos en otra región: la replicación de EFS. Archivo eliminado que debe desaparecer de todas las copias: la replicación de EFS, que sigue los borrados.',
+          pt: 'RPO de minutos em outra região: a replicação do EFS. Arquivo excluído que deve desaparecer de todas as cópias: a replicação do EFS, que segue as exclusões. Desastre que pode custar no máximo os últimos 30 minutos de trabalho: replicação do EFS, e não backups diários. Alterações que voltam à primeira região sem copiar tudo outra vez: replicação do EFS, que pode ser invertida.',
+          en: 'An RPO of minutes in another Region: EFS replication. A deleted file that must disappear from all copies: EFS replication, which follows deletions. A disaster in which no more than the last 30 minutes of work may be lost: EFS replication, not daily backups. Changes that return to the first Region without copying everything again: EFS replication, which can be reversed.',
+          es: 'RPO de minutos en otra región: la replicación de EFS. Archivo eliminado que debe desaparecer de todas las copias: la replicación de EFS, que sigue los borrados. Desastre en el que no pueden perderse más de los últimos 30 minutos de trabajo: replicación de EFS, y no copias diarias. Cambios que vuelven a la primera región sin copiar todo otra vez: replicación de EFS, que puede invertirse.',
         },
       },
       {
@@ -94,9 +94,9 @@ export const fileRecovery: readonly Pattern[] = [
           es: 'AWS Backup guarda un punto por día por el tiempo definido y restaura el sistema entero o una carpeta.',
         },
         tell: {
-          pt: 'Pasta como estava em um dia dos últimos meses: AWS Backup.',
-          en: 'A folder as it was on a day of the last months: AWS Backup.',
-          es: 'Carpeta como estaba en un día de los últimos meses: AWS Backup.',
+          pt: 'Pasta como estava em um dia dos últimos meses: AWS Backup. Nenhuma cópia que possa deixar a região atual, por lei: backups em um cofre da mesma região. Nenhum segundo sistema de arquivos permanente a pagar: backups, e não replicação.',
+          en: 'A folder as it was on a day of the last months: AWS Backup. No copy that may leave the current Region, by law: backups in a vault of the same Region. No second, permanent file system to pay for: backups, not replication.',
+          es: 'Carpeta como estaba en un día de los últimos meses: AWS Backup. Ninguna copia que pueda dejar la región actual, por ley: copias en un almacén de la misma región. Ningún segundo sistema de archivos permanente que pagar: copias de seguridad, y no replicación.',
         },
       },
       {
@@ -121,9 +121,9 @@ export const fileRecovery: readonly Pattern[] = [
           es: 'Copiadas a otra región, las copias de AWS Backup resisten la pérdida de la primera y aún guardan cada día; hay que restaurarlas para usarlas.',
         },
         tell: {
-          pt: 'Pasta como estava em um dia passado: AWS Backup. Arquivos que devem sobreviver à perda da região: AWS Backup com cópia entre regiões, sem um segundo sistema de arquivos.',
-          en: 'A folder as it was on a past day: AWS Backup. Files that must survive the loss of the Region: AWS Backup with cross-Region copies, without a second file system.',
-          es: 'Carpeta como estaba en un día pasado: AWS Backup. Archivos que deben sobrevivir a la pérdida de la región: AWS Backup con copia entre regiones, sin un segundo sistema de archivos.',
+          pt: 'Pasta como estava em um dia passado: AWS Backup. Arquivos que devem sobreviver à perda da região: AWS Backup com cópia entre regiões, sem um segundo sistema de arquivos. Nenhum segundo sistema de arquivos permanente a pagar: backups, e não replicação.',
+          en: 'A folder as it was on a past day: AWS Backup. Files that must survive the loss of the Region: AWS Backup with cross-Region copies, without a second file system. No second, permanent file system to pay for: backups, not replication.',
+          es: 'Carpeta como estaba en un día pasado: AWS Backup. Archivos que deben sobrevivir a la pérdida de la región: AWS Backup con copia entre regiones, sin un segundo sistema de archivos. Ningún segundo sistema de archivos permanente que pagar: copias de seguridad, y no replicación.',
         },
       },
       {
@@ -148,9 +148,9 @@ export const fileRecovery: readonly Pattern[] = [
           es: 'La replicación pierde solo minutos en otra región, y las copias diarias vuelven a antes de un error que también se replicó; se pagan las dos.',
         },
         tell: {
-          pt: 'Pasta como estava em um dia passado: cópias, ao lado da réplica na outra região.',
-          en: 'A folder as it was on a past day: backups, beside the replica in the other Region.',
-          es: 'Carpeta como estaba en un día pasado: copias, junto a la réplica en la otra región.',
+          pt: 'Pasta como estava em um dia passado: cópias, ao lado da réplica na outra região. Desastre que pode custar no máximo os últimos 30 minutos de trabalho: replicação do EFS, e não backups diários. Alterações que voltam à primeira região sem copiar tudo outra vez: replicação do EFS, que pode ser invertida.',
+          en: 'A folder as it was on a past day: backups, beside the replica in the other Region. A disaster in which no more than the last 30 minutes of work may be lost: EFS replication, not daily backups. Changes that return to the first Region without copying everything again: EFS replication, which can be reversed.',
+          es: 'Carpeta como estaba en un día pasado: copias, junto a la réplica en la otra región. Desastre en el que no pueden perderse más de los últimos 30 minutos de trabajo: replicación de EFS, y no copias diarias. Cambios que vuelven a la primera región sin copiar todo otra vez: replicación de EFS, que puede invertirse.',
         },
       },
       {
@@ -371,9 +371,9 @@ export const fileRecovery: readonly Pattern[] = [
       {
         id: 'no-second-system',
         text: {
-          pt: 'O orçamento não paga um segundo sistema de arquivos permanente.',
-          en: 'The budget does not pay for a second, permanent file system.',
-          es: 'El presupuesto no paga un segundo sistema de archivos permanente.',
+          pt: 'A empresa não quer pagar por um segundo sistema de arquivos permanente.',
+          en: 'The organization does not want to pay for a second, permanent file system.',
+          es: 'La organización no quiere pagar por un segundo sistema de archivos permanente.',
         },
         fits: ['backup', 'backup-far', 'regional'],
         rulesOut: {

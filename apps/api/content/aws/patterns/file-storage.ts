@@ -104,9 +104,9 @@ export const fileStorage: readonly Pattern[] = [
           es: 'Amazon EFS regional es un NFS administrado: muchas instancias Linux lo montan a la vez, los datos quedan en varias zonas y la capacidad se ajusta sola.',
         },
         tell: {
-          pt: 'Aplicativo em Linux com bloqueios e permissões POSIX: pense no EFS. Arquivos acessíveis se uma zona de disponibilidade falhar: armazenamento em várias zonas, como o EFS regional, o FSx for Windows Multi-AZ ou o S3. Tamanhos de armazenamento que ninguém quer definir: o EFS, que cresce sozinho.',
-          en: 'An application on Linux with POSIX locks and permissions: think of EFS. Files accessible if an Availability Zone fails: storage in several zones, such as Regional EFS, Multi-AZ FSx for Windows or S3. Sizes of storage that nobody wants to set: EFS, which grows by itself.',
-          es: 'Aplicación en Linux con bloqueos y permisos POSIX: piensa en EFS. Archivos accesibles si falla una zona de disponibilidad: almacenamiento en varias zonas, como EFS regional, FSx for Windows Multi-AZ o S3. Tamaños de almacenamiento que nadie quiere definir: EFS, que crece solo.',
+          pt: 'Aplicativo em Linux com bloqueios e permissões POSIX: pense no EFS. Arquivos acessíveis se uma zona de disponibilidade falhar: armazenamento em várias zonas, como o EFS regional, o FSx for Windows Multi-AZ ou o S3. Tamanhos de armazenamento que a equipe não quer administrar: o EFS, que cresce sozinho.',
+          en: 'An application on Linux with POSIX locks and permissions: think of EFS. Files accessible if an Availability Zone fails: storage in several zones, such as Regional EFS, Multi-AZ FSx for Windows or S3. Storage sizes that the team does not want to manage: EFS, which grows by itself.',
+          es: 'Aplicación en Linux con bloqueos y permisos POSIX: piensa en EFS. Archivos accesibles si falla una zona de disponibilidad: almacenamiento en varias zonas, como EFS regional, FSx for Windows Multi-AZ o S3. Tamaños de almacenamiento que el equipo no quiere administrar: EFS, que crece solo.',
         },
         source: docs('efs/latest/ug/whatisefs.html'),
         popularity: 4,
@@ -126,9 +126,9 @@ export const fileStorage: readonly Pattern[] = [
           es: 'EFS de una sola zona es el mismo NFS administrado con copias en una única zona, a menor precio; sirve cuando los datos pueden rehacerse.',
         },
         tell: {
-          pt: 'Aplicativo em Linux com bloqueios e permissões POSIX: pense no EFS. Tamanhos de armazenamento que ninguém quer definir: o EFS, que cresce sozinho. NFS compartilhado com dados que podem ser refeitos e menor custo: pense no EFS de uma só zona.',
-          en: 'An application on Linux with POSIX locks and permissions: think of EFS. Sizes of storage that nobody wants to set: EFS, which grows by itself. Shared NFS with data that can be made again and lowest cost: think of EFS One Zone.',
-          es: 'Aplicación en Linux con bloqueos y permisos POSIX: piensa en EFS. Tamaños de almacenamiento que nadie quiere definir: EFS, que crece solo. NFS compartido con datos que pueden rehacerse y menor costo: piensa en EFS de una sola zona.',
+          pt: 'Aplicativo em Linux com bloqueios e permissões POSIX: pense no EFS. Tamanhos de armazenamento que a equipe não quer administrar: o EFS, que cresce sozinho. NFS compartilhado com dados que podem ser refeitos e menor custo: pense no EFS de uma só zona.',
+          en: 'An application on Linux with POSIX locks and permissions: think of EFS. Storage sizes that the team does not want to manage: EFS, which grows by itself. Shared NFS with data that can be made again and lowest cost: think of EFS One Zone.',
+          es: 'Aplicación en Linux con bloqueos y permisos POSIX: piensa en EFS. Tamaños de almacenamiento que el equipo no quiere administrar: EFS, que crece solo. NFS compartido con datos que pueden rehacerse y menor costo: piensa en EFS de una sola zona.',
         },
         source: docs('efs/latest/ug/features.html'),
         popularity: 3,
@@ -283,9 +283,9 @@ export const fileStorage: readonly Pattern[] = [
       {
         id: 'no-capacity',
         text: {
-          pt: 'O volume varia muito, e ninguém quer definir tamanhos de armazenamento.',
-          en: 'The volume varies widely, and nobody wants to set storage sizes.',
-          es: 'El volumen varía mucho, y nadie quiere definir tamaños de almacenamiento.',
+          pt: 'O volume varia muito, e a equipe não quer administrar tamanhos de armazenamento.',
+          en: 'The volume varies widely, and the team does not want to manage storage sizes.',
+          es: 'El volumen varía mucho, y el equipo no quiere administrar tamaños de almacenamiento.',
         },
         fits: ['efs', 'efs-one-zone', 's3-mountpoint'],
         rulesOut: {
@@ -511,7 +511,7 @@ export const fileStorage: readonly Pattern[] = [
         },
         why: {
           pt: 'Um servidor NFS próprio no EC2 compartilha arquivos como a equipe o configura e mantém.',
-          en: 'An NFS server of one’s own on EC2 shares files as the team sets it up and maintains it.',
+          en: 'The team’s own NFS server on EC2 shares files as the team sets it up and maintains it.',
           es: 'Un servidor NFS propio en EC2 comparte archivos según el equipo lo configura y lo mantiene.',
         },
         tell: {
@@ -618,7 +618,7 @@ export const fileStorage: readonly Pattern[] = [
           },
           own: {
             pt: 'Os discos de um servidor NFS próprio têm um tamanho, que a equipe define.',
-            en: 'The disks of an NFS server of one’s own have a size, which the team sets.',
+            en: 'On the team’s own NFS server the disks have a size, which the team sets.',
             es: 'Los discos de un servidor NFS propio tienen un tamaño, que el equipo define.',
           },
         },
@@ -634,7 +634,7 @@ export const fileStorage: readonly Pattern[] = [
         rulesOut: {
           own: {
             pt: 'Um servidor NFS próprio é instalado, atualizado e vigiado pela equipe.',
-            en: 'An NFS server of one’s own is installed, patched and watched by the team.',
+            en: 'The team installs, patches and watches its own NFS server.',
             es: 'Un servidor NFS propio lo instala, actualiza y vigila el equipo.',
           },
         },
@@ -665,7 +665,7 @@ export const fileStorage: readonly Pattern[] = [
           },
           own: {
             pt: 'Um servidor NFS próprio soma o preço da instância ao dos volumes.',
-            en: 'An NFS server of one’s own adds the price of the instance to that of the volumes.',
+            en: 'The team’s own NFS server adds the price of the instance to that of the volumes.',
             es: 'Un servidor NFS propio suma el precio de la instancia al de los volúmenes.',
           },
         },

@@ -68,9 +68,9 @@ export const fixedEntry: readonly Pattern[] = [
           es: 'El Network Load Balancer tiene una IP fija por zona, reparte TCP y UDP y muestra al servidor la dirección del cliente.',
         },
         tell: {
-          pt: 'Firewall dos clientes com endereços fixos: Network Load Balancer com Elastic IPs. Um protocolo sobre TCP: Network Load Balancer, que trabalha na camada 4.',
-          en: 'Firewalls of clients with fixed addresses: a Network Load Balancer with Elastic IPs. A protocol over TCP: a Network Load Balancer, which works at layer 4.',
-          es: 'Firewall de los clientes con direcciones fijas: Network Load Balancer con IP elásticas. Un protocolo sobre TCP: Network Load Balancer, que trabaja en la capa 4.',
+          pt: 'Firewall dos clientes com endereços fixos: Network Load Balancer com Elastic IPs. Um protocolo sobre TCP: Network Load Balancer, que trabalha na camada 4. Contrato que exige a entrada disponível se uma zona falhar: um balanceador em várias zonas, e não uma instância. Clientes na cidade da região, sem pagar por uma rede global: um balanceador, sem Global Accelerator. Equipe pequena, que não quer manter o sistema operacional de quem recebe as conexões: uma entrada gerenciada, e não um proxy próprio.',
+          en: 'Firewalls of clients with fixed addresses: a Network Load Balancer with Elastic IPs. A protocol over TCP: a Network Load Balancer, which works at layer 4. A contract that requires the entry to stay available if a zone fails: a load balancer across zones, not an instance. Clients in the city of the Region, without paying for a global network: a load balancer, without Global Accelerator. A small team that does not want to maintain the operating system of what takes the connections: a managed entry, not a proxy of its own.',
+          es: 'Firewall de los clientes con direcciones fijas: Network Load Balancer con IP elásticas. Un protocolo sobre TCP: Network Load Balancer, que trabaja en la capa 4. Contrato que exige la entrada disponible si falla una zona: un balanceador en varias zonas, y no una instancia. Clientes en la ciudad de la región, sin pagar por una red global: un balanceador, sin Global Accelerator. Equipo pequeño, que no quiere mantener el sistema operativo de lo que recibe las conexiones: una entrada administrada, y no un proxy propio.',
         },
       },
       {
@@ -95,9 +95,9 @@ export const fixedEntry: readonly Pattern[] = [
           es: 'Un Network Load Balancer con un Application Load Balancer como destino une IP fijas y reglas por ruta HTTP.',
         },
         tell: {
-          pt: 'Firewall dos clientes com endereços fixos: Network Load Balancer com Elastic IPs. O caminho da URL decide: Application Load Balancer, também atrás de um NLB.',
-          en: 'Firewalls of clients with fixed addresses: a Network Load Balancer with Elastic IPs. The path of the URL decides: an Application Load Balancer, also behind an NLB.',
-          es: 'Firewall de los clientes con direcciones fijas: Network Load Balancer con IP elásticas. La ruta de la URL decide: Application Load Balancer, también detrás de un NLB.',
+          pt: 'Firewall dos clientes com endereços fixos: Network Load Balancer com Elastic IPs. O caminho da URL decide: Application Load Balancer, também atrás de um NLB. Contrato que exige a entrada disponível se uma zona falhar: um balanceador em várias zonas, e não uma instância. Clientes na cidade da região, sem pagar por uma rede global: um balanceador, sem Global Accelerator. Equipe pequena, que não quer manter o sistema operacional de quem recebe as conexões: uma entrada gerenciada, e não um proxy próprio.',
+          en: 'Firewalls of clients with fixed addresses: a Network Load Balancer with Elastic IPs. The path of the URL decides: an Application Load Balancer, also behind an NLB. A contract that requires the entry to stay available if a zone fails: a load balancer across zones, not an instance. Clients in the city of the Region, without paying for a global network: a load balancer, without Global Accelerator. A small team that does not want to maintain the operating system of what takes the connections: a managed entry, not a proxy of its own.',
+          es: 'Firewall de los clientes con direcciones fijas: Network Load Balancer con IP elásticas. La ruta de la URL decide: Application Load Balancer, también detrás de un NLB. Contrato que exige la entrada disponible si falla una zona: un balanceador en varias zonas, y no una instancia. Clientes en la ciudad de la región, sin pagar por una red global: un balanceador, sin Global Accelerator. Equipo pequeño, que no quiere mantener el sistema operativo de lo que recibe las conexiones: una entrada administrada, y no un proxy propio.',
         },
       },
       {
@@ -121,9 +121,9 @@ export const fixedEntry: readonly Pattern[] = [
           es: 'Global Accelerator da dos IP anycast, entra en la red de AWS cerca del cliente y puede cambiar de región sin cambiar de IP.',
         },
         tell: {
-          pt: 'Entrada que os clientes liberam por IP no firewall, com grupos de servidores definidos pelo caminho da URL: Global Accelerator com um Application Load Balancer. IPs fixos para o mundo inteiro ou para várias regiões: Global Accelerator. Conexões que entram na rede da AWS perto de cada cliente: Global Accelerator.',
-          en: 'An entry that clients allow by IP address in their firewalls, with the path of the URL defining the group of servers: Global Accelerator with an Application Load Balancer. Fixed IPs for the whole world or several Regions: Global Accelerator. Connections that enter the AWS network close to each client: Global Accelerator.',
-          es: 'Entrada que los clientes autorizan por IP en su firewall, con grupos de servidores definidos por la ruta de la URL: Global Accelerator con un Application Load Balancer. IP fijas para todo el mundo o varias regiones: Global Accelerator. Conexiones que entran en la red de AWS cerca de cada cliente: Global Accelerator.',
+          pt: 'Entrada que os clientes liberam por IP no firewall, com grupos de servidores definidos pelo caminho da URL: Global Accelerator com um Application Load Balancer. IPs fixos para o mundo inteiro ou para várias regiões: Global Accelerator. Conexões que entram na rede da AWS perto de cada cliente: Global Accelerator. Contrato que exige a entrada disponível se uma zona falhar: um balanceador em várias zonas, e não uma instância. Equipe pequena, que não quer manter o sistema operacional de quem recebe as conexões: uma entrada gerenciada, e não um proxy próprio.',
+          en: 'An entry that clients allow by IP address in their firewalls, with the path of the URL defining the group of servers: Global Accelerator with an Application Load Balancer. Fixed IPs for the whole world or several Regions: Global Accelerator. Connections that enter the AWS network close to each client: Global Accelerator. A contract that requires the entry to stay available if a zone fails: a load balancer across zones, not an instance. A small team that does not want to maintain the operating system of what takes the connections: a managed entry, not a proxy of its own.',
+          es: 'Entrada que los clientes autorizan por IP en su firewall, con grupos de servidores definidos por la ruta de la URL: Global Accelerator con un Application Load Balancer. IP fijas para todo el mundo o varias regiones: Global Accelerator. Conexiones que entran en la red de AWS cerca de cada cliente: Global Accelerator. Contrato que exige la entrada disponible si falla una zona: un balanceador en varias zonas, y no una instancia. Equipo pequeño, que no quiere mantener el sistema operativo de lo que recibe las conexiones: una entrada administrada, y no un proxy propio.',
         },
       },
       {
@@ -147,9 +147,9 @@ export const fixedEntry: readonly Pattern[] = [
           es: 'El Application Load Balancer lee HTTP, reparte por ruta y crece solo, con direcciones que cambian.',
         },
         tell: {
-          pt: 'Rotas por caminho ou cabeçalho HTTP: Application Load Balancer. Caminho da URL que define qual grupo de servidores responde: um Application Load Balancer.',
-          en: 'Routes by HTTP path or header: Application Load Balancer. A path of the URL that defines which group of servers answers: an Application Load Balancer.',
-          es: 'Rutas por ruta o encabezado HTTP: Application Load Balancer. Ruta de la URL que define qué grupo de servidores responde: un Application Load Balancer.',
+          pt: 'Rotas por caminho ou cabeçalho HTTP: Application Load Balancer. Caminho da URL que define qual grupo de servidores responde: um Application Load Balancer. Clientes na cidade da região, sem pagar por uma rede global: um balanceador, sem Global Accelerator. Equipe pequena, que não quer manter o sistema operacional de quem recebe as conexões: uma entrada gerenciada, e não um proxy próprio.',
+          en: 'Routes by HTTP path or header: Application Load Balancer. A path of the URL that defines which group of servers answers: an Application Load Balancer. Clients in the city of the Region, without paying for a global network: a load balancer, without Global Accelerator. A small team that does not want to maintain the operating system of what takes the connections: a managed entry, not a proxy of its own.',
+          es: 'Rutas por ruta o encabezado HTTP: Application Load Balancer. Ruta de la URL que define qué grupo de servidores responde: un Application Load Balancer. Clientes en la ciudad de la región, sin pagar por una red global: un balanceador, sin Global Accelerator. Equipo pequeño, que no quiere mantener el sistema operativo de lo que recibe las conexiones: una entrada administrada, y no un proxy propio.',
         },
       },
       {
@@ -201,9 +201,9 @@ export const fixedEntry: readonly Pattern[] = [
           es: 'Global Accelerator recibe TCP y UDP en dos IP anycast, cerca del cliente, y el Network Load Balancer reparte las conexiones en la región.',
         },
         tell: {
-          pt: 'TCP próprio de clientes distantes, em IPs fixos: Global Accelerator com um NLB. Conexões que entram na rede da AWS perto de cada cliente: Global Accelerator.',
-          en: 'A TCP protocol of distant clients at fixed IPs: Global Accelerator with an NLB. Connections that enter the AWS network close to each client: Global Accelerator.',
-          es: 'TCP propio de clientes distantes, en IP fijas: Global Accelerator con un NLB. Conexiones que entran en la red de AWS cerca de cada cliente: Global Accelerator.',
+          pt: 'TCP próprio de clientes distantes, em IPs fixos: Global Accelerator com um NLB. Conexões que entram na rede da AWS perto de cada cliente: Global Accelerator. Contrato que exige a entrada disponível se uma zona falhar: um balanceador em várias zonas, e não uma instância.',
+          en: 'A TCP protocol of distant clients at fixed IPs: Global Accelerator with an NLB. Connections that enter the AWS network close to each client: Global Accelerator. A contract that requires the entry to stay available if a zone fails: a load balancer across zones, not an instance.',
+          es: 'TCP propio de clientes distantes, en IP fijas: Global Accelerator con un NLB. Conexiones que entran en la red de AWS cerca de cada cliente: Global Accelerator. Contrato que exige la entrada disponible si falla una zona: un balanceador en varias zonas, y no una instancia.',
         },
       },
     ],

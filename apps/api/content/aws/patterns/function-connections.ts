@@ -81,9 +81,9 @@ export const functionConnections: readonly Pattern[] = [
           es: 'RDS Proxy reúne y reutiliza conexiones, usa el mismo SQL y los mismos drivers y acorta el cambio de instancia en una falla.',
         },
         tell: {
-          pt: 'Conexões abertas no banco de dados que devem cair em número: RDS Proxy, que as reúne e reaproveita. Código das funções que não vai mudar: RDS Proxy, para cujo endereço elas apontam. Toda solicitação aceita nos maiores picos: RDS Proxy, que faz as conexões esperarem a vez.',
-          en: 'Connections open on the database that must fall in number: RDS Proxy, which pools and reuses them. Code of the functions that will not change: RDS Proxy, to whose address they point. Every request accepted at the highest peaks: RDS Proxy, which lets connections wait their turn.',
-          es: 'Conexiones abiertas en la base de datos que deben bajar en número: RDS Proxy, que las reúne y reutiliza. Código de las funciones que no va a cambiar: RDS Proxy, a cuya dirección apuntan. Toda solicitud aceptada en los mayores picos: RDS Proxy, que hace esperar su turno a las conexiones.',
+          pt: 'Conexões abertas no banco de dados que devem cair em número: RDS Proxy, que as reúne e reaproveita. Código das funções que não vai mudar: RDS Proxy, para cujo endereço elas apontam. Toda solicitação aceita nos maiores picos: RDS Proxy, que faz as conexões esperarem a vez. Consultas SQL certificadas, que ficam como estão: mudar o acesso ao banco relacional, e não o banco. Cliente que grava e deve ler de volta no mesmo segundo: gravação direta no banco, sem fila nem cache.',
+          en: 'Connections open on the database that must fall in number: RDS Proxy, which pools and reuses them. Code of the functions that will not change: RDS Proxy, to whose address they point. Every request accepted at the highest peaks: RDS Proxy, which lets connections wait their turn. Certified SQL queries that stay as they are: changing the way to the relational database, not the database. A client that writes and must read back within the same second: writes straight to the database, without a queue or cache.',
+          es: 'Conexiones abiertas en la base de datos que deben bajar en número: RDS Proxy, que las reúne y reutiliza. Código de las funciones que no va a cambiar: RDS Proxy, a cuya dirección apuntan. Toda solicitud aceptada en los mayores picos: RDS Proxy, que hace esperar su turno a las conexiones. Consultas SQL certificadas, que quedan como están: cambiar el acceso a la base relacional, y no la base. Cliente que escribe y debe leer de vuelta en el mismo segundo: escritura directa en la base, sin cola ni caché.',
         },
       },
       {
@@ -107,9 +107,9 @@ export const functionConnections: readonly Pattern[] = [
           es: 'Una clase mayor admite más conexiones, porque su límite crece con la memoria, y nada más cambia.',
         },
         tell: {
-          pt: 'CPU e memória no limite por trabalho de verdade: a classe maior.',
-          en: 'CPU and memory at the limit from real work: a larger class.',
-          es: 'CPU y memoria al límite por trabajo real: la clase mayor.',
+          pt: 'CPU e memória no limite por trabalho de verdade: a classe maior. Consultas SQL certificadas, que ficam como estão: mudar o acesso ao banco relacional, e não o banco. Cliente que grava e deve ler de volta no mesmo segundo: gravação direta no banco, sem fila nem cache.',
+          en: 'CPU and memory at the limit from real work: a larger class. Certified SQL queries that stay as they are: changing the way to the relational database, not the database. A client that writes and must read back within the same second: writes straight to the database, without a queue or cache.',
+          es: 'CPU y memoria al límite por trabajo real: la clase mayor. Consultas SQL certificadas, que quedan como están: cambiar el acceso a la base relacional, y no la base. Cliente que escribe y debe leer de vuelta en el mismo segundo: escritura directa en la base, sin cola ni caché.',
         },
       },
       {
@@ -133,9 +133,9 @@ export const functionConnections: readonly Pattern[] = [
           es: 'ElastiCache responde desde la memoria lo que se lee muchas veces y evita esas consultas a la base de datos.',
         },
         tell: {
-          pt: 'As mesmas leituras repetidas: cache.',
-          en: 'The same reads again and again: a cache.',
-          es: 'Las mismas lecturas repetidas: caché.',
+          pt: 'As mesmas leituras repetidas: cache. Consultas SQL certificadas, que ficam como estão: mudar o acesso ao banco relacional, e não o banco.',
+          en: 'The same reads again and again: a cache. Certified SQL queries that stay as they are: changing the way to the relational database, not the database.',
+          es: 'Las mismas lecturas repetidas: caché. Consultas SQL certificadas, que quedan como están: cambiar el acceso a la base relacional, y no la base.',
         },
       },
       {
@@ -160,9 +160,9 @@ export const functionConnections: readonly Pattern[] = [
           es: 'La simultaneidad reservada limita cuántas copias de la función corren a la vez y, con ellas, las conexiones, sin costo.',
         },
         tell: {
-          pt: 'Proteger de graça um destino frágil, aceitando recusas: a simultaneidade reservada. Limite de chamadas simultâneas à API de um parceiro: a simultaneidade reservada, que recusa o excesso.',
-          en: 'Protect a fragile target free of charge, accepting refusals: reserved concurrency. A limit on simultaneous calls to the API of a partner: reserved concurrency, which refuses what exceeds it.',
-          es: 'Proteger gratis un destino frágil, aceptando rechazos: la simultaneidad reservada. Límite de llamadas simultáneas a la API de un socio: la simultaneidad reservada, que rechaza el exceso.',
+          pt: 'Proteger de graça um destino frágil, aceitando recusas: a simultaneidade reservada. Limite de chamadas simultâneas à API de um parceiro: a simultaneidade reservada, que recusa o excesso. Consultas SQL certificadas, que ficam como estão: mudar o acesso ao banco relacional, e não o banco. Cliente que grava e deve ler de volta no mesmo segundo: gravação direta no banco, sem fila nem cache.',
+          en: 'Protect a fragile target free of charge, accepting refusals: reserved concurrency. A limit on simultaneous calls to the API of a partner: reserved concurrency, which refuses what exceeds it. Certified SQL queries that stay as they are: changing the way to the relational database, not the database. A client that writes and must read back within the same second: writes straight to the database, without a queue or cache.',
+          es: 'Proteger gratis un destino frágil, aceptando rechazos: la simultaneidad reservada. Límite de llamadas simultáneas a la API de un socio: la simultaneidad reservada, que rechaza el exceso. Consultas SQL certificadas, que quedan como están: cambiar el acceso a la base relacional, y no la base. Cliente que escribe y debe leer de vuelta en el mismo segundo: escritura directa en la base, sin cola ni caché.',
         },
       },
       {
@@ -214,9 +214,9 @@ export const functionConnections: readonly Pattern[] = [
           es: 'Una cola de SQS guarda las solicitudes de escritura, y pocas funciones las llevan a la base de datos a su ritmo.',
         },
         tell: {
-          pt: 'Nenhuma cobrança por hora a mais: uma fila e funções, cobradas por solicitação. Linhas que podem aparecer no banco de dados minutos depois: uma fila, lida no ritmo que o banco suporta.',
-          en: 'No charge by the hour to be added: a queue and functions, charged per request. Rows that may appear in the database minutes later: a queue, read at the pace that the database can take.',
-          es: 'Ningún cargo por hora que agregar: una cola y funciones, cobradas por solicitud. Filas que pueden aparecer en la base de datos minutos después: una cola, leída al ritmo que la base soporta.',
+          pt: 'Nenhuma cobrança por hora a mais: uma fila e funções, cobradas por solicitação. Linhas que podem aparecer no banco de dados minutos depois: uma fila, lida no ritmo que o banco suporta. Consultas SQL certificadas, que ficam como estão: mudar o acesso ao banco relacional, e não o banco.',
+          en: 'No charge by the hour to be added: a queue and functions, charged per request. Rows that may appear in the database minutes later: a queue, read at the pace that the database can take. Certified SQL queries that stay as they are: changing the way to the relational database, not the database.',
+          es: 'Ningún cargo por hora que agregar: una cola y funciones, cobradas por solicitud. Filas que pueden aparecer en la base de datos minutos después: una cola, leída al ritmo que la base soporta. Consultas SQL certificadas, que quedan como están: cambiar el acceso a la base relacional, y no la base.',
         },
       },
     ],
@@ -302,9 +302,9 @@ export const functionConnections: readonly Pattern[] = [
       {
         id: 'no-code',
         text: {
-          pt: 'O código das funções não vai mudar; no máximo, o endereço do banco de dados na configuração.',
-          en: 'The code of the functions will not change; at most, the address of the database in the configuration.',
-          es: 'El código de las funciones no va a cambiar; a lo sumo, la dirección de la base de datos en la configuración.',
+          pt: 'O código das funções está congelado: só o endereço do banco de dados, na configuração, pode mudar.',
+          en: 'The code of the functions is frozen: only the address of the database, in the configuration, can change.',
+          es: 'El código de las funciones está congelado: solo puede cambiar la dirección de la base de datos, en la configuración.',
         },
         fits: ['proxy', 'bigger', 'cap'],
         rulesOut: {
@@ -328,9 +328,9 @@ export const functionConnections: readonly Pattern[] = [
       {
         id: 'no-charge',
         text: {
-          pt: 'Nenhuma cobrança por hora pode surgir nem aumentar.',
-          en: 'No charge by the hour may be added or raised.',
-          es: 'Ningún cargo por hora puede agregarse ni aumentar.',
+          pt: 'O orçamento do trimestre está fechado, e nenhuma cobrança por hora pode surgir nem aumentar.',
+          en: 'The budget of the quarter is closed, and no charge by the hour may be added or raised.',
+          es: 'El presupuesto del trimestre está cerrado, y ningún cargo por hora puede agregarse ni aumentar.',
         },
         fits: ['cap', 'dynamo', 'queue'],
         rulesOut: {

@@ -68,9 +68,9 @@ export const functionFiles: readonly Pattern[] = [
           es: '/tmp es un disco de hasta 10 GB del propio entorno, en el que se lee y escribe hasta que el entorno termina, sin VPC.',
         },
         tell: {
-          pt: 'O que a execução produz no caminho e deve sumir com o ambiente: /tmp. Trechos de um arquivo que a execução regrava: um sistema de arquivos, como o EFS, ou o /tmp.',
-          en: 'What an execution produces on the way and must vanish with its environment: /tmp. Parts of a file that an execution rewrites: a file system, such as EFS, or /tmp.',
-          es: 'Lo que la ejecución produce en el camino y debe desaparecer con su entorno: /tmp. Partes de un archivo que la ejecución reescribe: un sistema de archivos, como EFS, o /tmp.',
+          pt: 'Arquivos intermediários que devem sumir com o ambiente de execução: /tmp. Trechos de um arquivo que a execução regrava: um sistema de arquivos, como o EFS, ou o /tmp.',
+          en: 'Intermediate files that must vanish with the execution environment: /tmp. Parts of a file that an execution rewrites: a file system, such as EFS, or /tmp.',
+          es: 'Archivos intermedios que deben desaparecer con el entorno de ejecución: /tmp. Partes de un archivo que la ejecución reescribe: un sistema de archivos, como EFS, o /tmp.',
         },
       },
       {
@@ -120,9 +120,9 @@ export const functionFiles: readonly Pattern[] = [
           es: 'S3 guarda objetos sin límite, leídos por API desde cualquier ejecución, sin VPC ni sistema de archivos.',
         },
         tell: {
-          pt: 'Objetos inteiros lidos pela API, sem VPC: S3. Função fora de qualquer VPC: S3, lido pela API.',
-          en: 'Whole objects read by API, without a VPC: S3. A function outside any VPC: S3, read by API.',
-          es: 'Objetos completos leídos por API, sin VPC: S3. Función fuera de cualquier VPC: S3, leído por la API.',
+          pt: 'Objetos inteiros lidos pela API, sem VPC: S3. Função que a equipe de rede não permite em uma VPC: S3, lido pela API.',
+          en: 'Whole objects read by API, without a VPC: S3. A function that the network team does not allow in a VPC: S3, read by API.',
+          es: 'Objetos completos leídos por API, sin VPC: S3. Función que el equipo de redes no permite en una VPC: S3, leído por la API.',
         },
       },
       {
@@ -248,9 +248,9 @@ export const functionFiles: readonly Pattern[] = [
       {
         id: 'no-vpc',
         text: {
-          pt: 'A função deve continuar fora de qualquer VPC.',
-          en: 'The function must stay outside any VPC.',
-          es: 'La función debe seguir fuera de cualquier VPC.',
+          pt: 'A equipe de rede não permite que a função fique em uma VPC.',
+          en: 'The network team does not allow the function to be in a VPC.',
+          es: 'El equipo de redes no permite que la función esté en una VPC.',
         },
         fits: ['tmp', 's3', 'layer', 'image'],
         rulesOut: {
@@ -337,9 +337,9 @@ export const functionFiles: readonly Pattern[] = [
         id: 'gone',
         notWith: ['shared', 'hourly-change', 'by-path', 'libraries', 'no-vpc'],
         text: {
-          pt: 'O que a execução produz no caminho deve sumir com o ambiente dela, sem nenhuma limpeza a programar.',
-          en: 'What an execution produces on the way must vanish with its environment, without any clean-up to program.',
-          es: 'Lo que la ejecución produce en el camino debe desaparecer con su entorno, sin ninguna limpieza que programar.',
+          pt: 'Os arquivos intermediários devem sumir com o ambiente de execução, sem uma limpeza a programar.',
+          en: 'The intermediate files must vanish with the execution environment, without any clean-up to program.',
+          es: 'Los archivos intermedios deben desaparecer con el entorno de ejecución, sin una limpieza que programar.',
         },
         fits: ['tmp', 'layer', 'image'],
         rulesOut: {

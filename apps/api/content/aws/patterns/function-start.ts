@@ -81,9 +81,9 @@ export const functionStart: readonly Pattern[] = [
           es: 'La simultaneidad aprovisionada mantiene entornos ya inicializados, que responden en milisegundos; se cobra mientras está activa, con llamadas o sin ellas.',
         },
         tell: {
-          pt: 'Resposta em milissegundos também na primeira chamada: a simultaneidade provisionada. Resposta em cerca de um segundo depois de uma longa pausa: SnapStart ou simultaneidade provisionada. Função que precisa de 4 GB de armazenamento temporário em /tmp: a simultaneidade provisionada, pois o SnapStart vai até 512 MB.',
-          en: 'An answer within milliseconds on the first call too: provisioned concurrency. An answer within about a second after a long pause: SnapStart or provisioned concurrency. A function that needs 4 GB of ephemeral storage in /tmp: provisioned concurrency, as SnapStart goes up to 512 MB.',
-          es: 'Respuesta en milisegundos también en la primera llamada: la simultaneidad aprovisionada. Respuesta en cerca de un segundo tras una larga pausa: SnapStart o simultaneidad aprovisionada. Función que necesita 4 GB de almacenamiento efímero en /tmp: la simultaneidad aprovisionada, porque SnapStart llega a 512 MB.',
+          pt: 'Resposta em milissegundos também na primeira chamada: a simultaneidade provisionada. Resposta em cerca de um segundo depois de uma longa pausa: SnapStart ou simultaneidade provisionada. Função que precisa de 4 GB de armazenamento temporário em /tmp: a simultaneidade provisionada, pois o SnapStart vai até 512 MB. Programa homologado, que deve continuar com o mesmo código: um ajuste da própria função.',
+          en: 'An answer within milliseconds on the first call too: provisioned concurrency. An answer within about a second after a long pause: SnapStart or provisioned concurrency. A function that needs 4 GB of ephemeral storage in /tmp: provisioned concurrency, as SnapStart goes up to 512 MB. A certified program that must remain with the same code: a setting of the function itself.',
+          es: 'Respuesta en milisegundos también en la primera llamada: la simultaneidad aprovisionada. Respuesta en cerca de un segundo tras una larga pausa: SnapStart o simultaneidad aprovisionada. Función que necesita 4 GB de almacenamiento efímero en /tmp: la simultaneidad aprovisionada, porque SnapStart llega a 512 MB. Programa homologado, que debe seguir con el mismo código: un ajuste de la propia función.',
         },
       },
       {
@@ -107,9 +107,9 @@ export const functionStart: readonly Pattern[] = [
           es: 'SnapStart restaura la función desde una instantánea ya inicializada, en menos de un segundo, y en Java no tiene costo adicional; admite hasta 512 MB en /tmp.',
         },
         tell: {
-          pt: 'Resposta em cerca de um segundo depois de uma longa pausa: SnapStart ou simultaneidade provisionada. Função em Java que fica horas sem chamada alguma: pense no SnapStart, que não cobra nada a mais em Java.',
-          en: 'An answer within about a second after a long pause: SnapStart or provisioned concurrency. A function in Java that goes hours without any call: think of SnapStart, which costs nothing extra for Java.',
-          es: 'Respuesta en cerca de un segundo tras una larga pausa: SnapStart o simultaneidad aprovisionada. Función en Java que pasa horas sin ninguna llamada: piensa en SnapStart, que no cuesta nada más en Java.',
+          pt: 'Resposta em cerca de um segundo depois de uma longa pausa: SnapStart ou simultaneidade provisionada. Função em Java que fica horas sem chamada alguma: pense no SnapStart, que não cobra nada a mais em Java. Horas sem nenhuma chamada, sem pagar por computação: SnapStart ou mais memória, sem instâncias à espera. Programa homologado, que deve continuar com o mesmo código: um ajuste da própria função.',
+          en: 'An answer within about a second after a long pause: SnapStart or provisioned concurrency. A function in Java that goes hours without any call: think of SnapStart, which costs nothing extra for Java. Hours without any call, without paying for compute: SnapStart or more memory, with no instances waiting. A certified program that must remain with the same code: a setting of the function itself.',
+          es: 'Respuesta en cerca de un segundo tras una larga pausa: SnapStart o simultaneidad aprovisionada. Función en Java que pasa horas sin ninguna llamada: piensa en SnapStart, que no cuesta nada más en Java. Horas sin ninguna llamada, sin pagar por cómputo: SnapStart o más memoria, sin instancias en espera. Programa homologado, que debe seguir con el mismo código: un ajuste de la propia función.',
         },
       },
       {
@@ -134,9 +134,9 @@ export const functionStart: readonly Pattern[] = [
           es: 'Más memoria le da a la función más CPU en proporción y puede acortar la inicialización, sin código nuevo ni cobros en reposo.',
         },
         tell: {
-          pt: 'Mais CPU para a função: mais memória. Horas sem chamada alguma, com 4 GB de armazenamento temporário em /tmp: mais memória e, com ela, mais CPU; o SnapStart vai até 512 MB, e a simultaneidade provisionada cobra as horas paradas.',
-          en: 'More CPU for the function: more memory. Hours without any call, with 4 GB of ephemeral storage in /tmp: more memory and, with it, more CPU; SnapStart goes up to 512 MB, and provisioned concurrency charges for idle hours.',
-          es: 'Más CPU para la función: más memoria. Horas sin ninguna llamada, con 4 GB de almacenamiento efímero en /tmp: más memoria y, con ella, más CPU; SnapStart llega a 512 MB, y la simultaneidad aprovisionada cobra las horas inactivas.',
+          pt: 'Mais CPU para a função: mais memória. Horas sem chamada alguma, com 4 GB de armazenamento temporário em /tmp: mais memória e, com ela, mais CPU; o SnapStart vai até 512 MB, e a simultaneidade provisionada cobra as horas paradas. Horas sem nenhuma chamada, sem pagar por computação: SnapStart ou mais memória, sem instâncias à espera. Programa homologado, que deve continuar com o mesmo código: um ajuste da própria função.',
+          en: 'More CPU for the function: more memory. Hours without any call, with 4 GB of ephemeral storage in /tmp: more memory and, with it, more CPU; SnapStart goes up to 512 MB, and provisioned concurrency charges for idle hours. Hours without any call, without paying for compute: SnapStart or more memory, with no instances waiting. A certified program that must remain with the same code: a setting of the function itself.',
+          es: 'Más CPU para la función: más memoria. Horas sin ninguna llamada, con 4 GB de almacenamiento efímero en /tmp: más memoria y, con ella, más CPU; SnapStart llega a 512 MB, y la simultaneidad aprovisionada cobra las horas inactivas. Horas sin ninguna llamada, sin pagar por cómputo: SnapStart o más memoria, sin instancias en espera. Programa homologado, que debe seguir con el mismo código: un ajuste de la propia función.',
         },
       },
       {

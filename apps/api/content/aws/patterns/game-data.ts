@@ -240,9 +240,9 @@ export const gameData: readonly Pattern[] = [
         id: 'lowest',
         unclear: ['index'],
         text: {
-          pt: 'A classificação pode ser recomposta a partir de um histórico, e a empresa quer a gravação mais rápida ao menor custo por nó.',
-          en: 'The ranking can be rebuilt from a history, and the fastest writes at the lowest cost per node are wanted.',
-          es: 'La clasificación puede recomponerse a partir de un historial, y se quieren las escrituras más rápidas al menor costo por nodo.',
+          pt: 'O ranking pode ser refeito a partir de um histórico, e a empresa quer as gravações mais rápidas com o menor custo por nó.',
+          en: 'The ranking can be rebuilt from a history, and the company wants the fastest writes at the lowest cost per node.',
+          es: 'El ranking puede rehacerse desde un historial, y la empresa quiere las escrituras más rápidas con el menor costo por nodo.',
         },
         rulesOut: {
           memorydb: {

@@ -110,9 +110,9 @@ export const gatewayType: readonly Pattern[] = [
           es: 'Un Volume Gateway con volúmenes en caché ofrece discos iSCSI cuyos datos están en AWS, con lo más usado en las instalaciones propias, y hace snapshots de EBS.',
         },
         tell: {
-          pt: 'Discos locais só para um décimo dos dados: volumes em cache, com o resto na AWS. Discos em bloco por iSCSI: um Volume Gateway ou uma SAN, e não pastas. Cópias que viram volumes do EBS: snapshots do Volume Gateway.',
-          en: 'Disks with room for only a tenth of the data: cached volumes, with the rest on AWS. Block disks over iSCSI: a Volume Gateway or a SAN, not folders. Copies that become EBS volumes: snapshots of a Volume Gateway.',
-          es: 'Discos locales solo para una décima parte de los datos: volúmenes en caché, con el resto en AWS. Discos en bloque por iSCSI: un Volume Gateway o una SAN, y no carpetas. Copias convertidas en volúmenes EBS: snapshots de Volume Gateway.',
+          pt: 'Discos locais só para um décimo dos dados: volumes em cache, com o resto na AWS. Discos em bloco por iSCSI: um Volume Gateway ou uma SAN, e não pastas. Discos dos servidores recriados como volumes do EBS: snapshots do Volume Gateway.',
+          en: 'Disks with room for only a tenth of the data: cached volumes, with the rest on AWS. Block disks over iSCSI: a Volume Gateway or a SAN, not folders. The servers’ disks recreated as EBS volumes: snapshots of a Volume Gateway.',
+          es: 'Discos locales solo para una décima parte de los datos: volúmenes en caché, con el resto en AWS. Discos en bloque por iSCSI: un Volume Gateway o una SAN, y no carpetas. Discos de los servidores recreados como volúmenes de EBS: snapshots de Volume Gateway.',
         },
       },
       {
@@ -136,9 +136,9 @@ export const gatewayType: readonly Pattern[] = [
           es: 'Un Volume Gateway con volúmenes almacenados mantiene todos los datos en las instalaciones propias, en discos iSCSI, y los copia a AWS como snapshots de EBS.',
         },
         tell: {
-          pt: 'Trabalho que continua com todos os dados se a internet cair: uma cópia local completa, como a de volumes armazenados, de um NAS ou de uma SAN. Discos em bloco por iSCSI: um Volume Gateway ou uma SAN, e não pastas. Cópias que viram volumes do EBS: snapshots do Volume Gateway.',
-          en: 'Work that goes on with all the data if the internet is down: a complete local copy, such as that of stored volumes, a NAS or a SAN. Block disks over iSCSI: a Volume Gateway or a SAN, not folders. Copies that become EBS volumes: snapshots of a Volume Gateway.',
-          es: 'Trabajo que continúa con todos los datos si internet se cae: una copia local completa, como la de volúmenes almacenados, de un NAS o de una SAN. Discos en bloque por iSCSI: un Volume Gateway o una SAN, y no carpetas. Copias convertidas en volúmenes EBS: snapshots de Volume Gateway.',
+          pt: 'Trabalho que continua com todos os dados se a internet cair: uma cópia local completa, como a de volumes armazenados, de um NAS ou de uma SAN. Discos em bloco por iSCSI: um Volume Gateway ou uma SAN, e não pastas. Discos dos servidores recriados como volumes do EBS: snapshots do Volume Gateway.',
+          en: 'Work that goes on with all the data if the internet is down: a complete local copy, such as that of stored volumes, a NAS or a SAN. Block disks over iSCSI: a Volume Gateway or a SAN, not folders. The servers’ disks recreated as EBS volumes: snapshots of a Volume Gateway.',
+          es: 'Trabajo que continúa con todos los datos si internet se cae: una copia local completa, como la de volúmenes almacenados, de un NAS o de una SAN. Discos en bloque por iSCSI: un Volume Gateway o una SAN, y no carpetas. Discos de los servidores recreados como volúmenes de EBS: snapshots de Volume Gateway.',
         },
       },
       {
@@ -253,7 +253,7 @@ export const gatewayType: readonly Pattern[] = [
         rulesOut: {
           file: {
             pt: 'O S3 File Gateway só tem no local os arquivos em uso, no cache; o resto vem pela internet.',
-            en: 'S3 File Gateway has on site only the files in use, in its cache; the rest comes over the internet.',
+            en: 'S3 File Gateway keeps only the files in use on site, in its cache; the rest comes over the internet.',
             es: 'S3 File Gateway solo tiene en las instalaciones propias los archivos en uso, en la caché; el resto llega por internet.',
           },
           cached: {

@@ -68,9 +68,9 @@ export const hybridDns: readonly Pattern[] = [
           es: 'El endpoint de salida reenvía al DNS del centro de datos solo los dominios de las reglas; el resto sigue en el solucionador de la VPC.',
         },
         tell: {
-          pt: 'Mais dez VPCs, que devem usar as mesmas regras: um endpoint de saída, cujas regras se compartilham com o AWS RAM. Da VPC para nomes do data center: um endpoint de saída e regras.',
-          en: 'Ten more VPCs, which must use the same rules: an outbound endpoint, whose rules are shared with AWS RAM. From the VPC to names of the data center: an outbound endpoint and rules.',
-          es: 'Diez VPC más, que deben usar las mismas reglas: un endpoint de salida, cuyas reglas se comparten con AWS RAM. De la VPC a nombres del centro de datos: un endpoint de salida y reglas.',
+          pt: 'Mais dez VPCs, que devem usar as mesmas regras: um endpoint de saída, cujas regras se compartilham com o AWS RAM. Da VPC para nomes do data center: um endpoint de saída e regras. Nomes privados de serviços da AWS, que as instâncias devem continuar a resolver no DNS da VPC: endpoints do Route 53 Resolver. Nenhuma instância de DNS nem script a manter: endpoints gerenciados do Route 53 Resolver. Consultas em um só sentido, sem interfaces de rede sem uso: um só endpoint do Route 53 Resolver. Consultas ao DNS do data center a partir de poucos IPs fixos: um endpoint de saída.',
+          en: 'Ten more VPCs, which must use the same rules: an outbound endpoint, whose rules are shared with AWS RAM. From the VPC to names of the data center: an outbound endpoint and rules. Private names of AWS services, which the instances must keep resolving in the DNS of the VPC: Route 53 Resolver endpoints. No DNS instances to patch and no script to keep up to date: managed Route 53 Resolver endpoints. Queries in one direction only, without unused network interfaces: a single Route 53 Resolver endpoint. Queries to the data center’s DNS from a few fixed IP addresses: an outbound endpoint.',
+          es: 'Diez VPC más, que deben usar las mismas reglas: un endpoint de salida, cuyas reglas se comparten con AWS RAM. De la VPC a nombres del centro de datos: un endpoint de salida y reglas. Nombres privados de servicios de AWS, que las instancias deben seguir resolviendo en el DNS de la VPC: endpoints de Route 53 Resolver. Ninguna instancia de DNS ni script que mantener: endpoints administrados de Route 53 Resolver. Consultas en un solo sentido, sin interfaces de red sin uso: un solo endpoint de Route 53 Resolver. Consultas al DNS del centro de datos desde pocas IP fijas: un endpoint de salida.',
         },
       },
       {
@@ -94,9 +94,9 @@ export const hybridDns: readonly Pattern[] = [
           es: 'El endpoint de entrada le da al solucionador de la VPC direcciones IP que el DNS del centro de datos alcanza por el enlace privado.',
         },
         tell: {
-          pt: 'Do data center para nomes da VPC: um endpoint de entrada.',
-          en: 'From the data center to names of the VPC: an inbound endpoint.',
-          es: 'Del centro de datos a nombres de la VPC: un endpoint de entrada.',
+          pt: 'Do data center para nomes da VPC: um endpoint de entrada. Nomes privados de serviços da AWS, que as instâncias devem continuar a resolver no DNS da VPC: endpoints do Route 53 Resolver. Nenhuma instância de DNS nem script a manter: endpoints gerenciados do Route 53 Resolver. Consultas em um só sentido, sem interfaces de rede sem uso: um só endpoint do Route 53 Resolver.',
+          en: 'From the data center to names of the VPC: an inbound endpoint. Private names of AWS services, which the instances must keep resolving in the DNS of the VPC: Route 53 Resolver endpoints. No DNS instances to patch and no script to keep up to date: managed Route 53 Resolver endpoints. Queries in one direction only, without unused network interfaces: a single Route 53 Resolver endpoint.',
+          es: 'Del centro de datos a nombres de la VPC: un endpoint de entrada. Nombres privados de servicios de AWS, que las instancias deben seguir resolviendo en el DNS de la VPC: endpoints de Route 53 Resolver. Ninguna instancia de DNS ni script que mantener: endpoints administrados de Route 53 Resolver. Consultas en un solo sentido, sin interfaces de red sin uso: un solo endpoint de Route 53 Resolver.',
         },
       },
       {
@@ -121,9 +121,9 @@ export const hybridDns: readonly Pattern[] = [
           es: 'Con los dos endpoints, cada lado reenvía al otro sus dominios; se paga por hora cada interfaz de red.',
         },
         tell: {
-          pt: 'Nomes nos dois sentidos, sem servidores: os dois endpoints do Resolver. Nomes do data center para a VPC e da VPC para o data center: os dois endpoints do Resolver.',
-          en: 'Names both ways without servers: both Resolver endpoints. Names of the data center for the VPC, and of the VPC for the data center: both Resolver endpoints.',
-          es: 'Nombres en los dos sentidos, sin servidores: los dos endpoints de Resolver. Nombres del centro de datos para la VPC y de la VPC para el centro de datos: los dos endpoints de Resolver.',
+          pt: 'Nomes nos dois sentidos, sem servidores: os dois endpoints do Resolver. Nomes do data center para a VPC e da VPC para o data center: os dois endpoints do Resolver. Nomes privados de serviços da AWS, que as instâncias devem continuar a resolver no DNS da VPC: endpoints do Route 53 Resolver. Nenhuma instância de DNS nem script a manter: endpoints gerenciados do Route 53 Resolver. Consultas ao DNS do data center a partir de poucos IPs fixos: um endpoint de saída.',
+          en: 'Names both ways without servers: both Resolver endpoints. Names of the data center for the VPC, and of the VPC for the data center: both Resolver endpoints. Private names of AWS services, which the instances must keep resolving in the DNS of the VPC: Route 53 Resolver endpoints. No DNS instances to patch and no script to keep up to date: managed Route 53 Resolver endpoints. Queries to the data center’s DNS from a few fixed IP addresses: an outbound endpoint.',
+          es: 'Nombres en los dos sentidos, sin servidores: los dos endpoints de Resolver. Nombres del centro de datos para la VPC y de la VPC para el centro de datos: los dos endpoints de Resolver. Nombres privados de servicios de AWS, que las instancias deben seguir resolviendo en el DNS de la VPC: endpoints de Route 53 Resolver. Ninguna instancia de DNS ni script que mantener: endpoints administrados de Route 53 Resolver. Consultas al DNS del centro de datos desde pocas IP fijas: un endpoint de salida.',
         },
       },
       {

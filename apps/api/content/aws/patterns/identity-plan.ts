@@ -68,9 +68,9 @@ export const identityPlan: readonly Pattern[] = [
           es: 'IAM Identity Center conecta el directorio de la empresa una vez y da acceso temporal a todas las cuentas de la organización con conjuntos de permisos. Un user pool de Amazon Cognito se ocupa de registro, contraseñas, MFA y entrada con cuentas sociales de millones de clientes.',
         },
         tell: {
-          pt: 'Funcionários com credenciais temporárias em várias contas: IAM Identity Center. Sem código que confira senhas de clientes: um user pool do Cognito. Dados de login dos clientes na AWS: um user pool do Cognito. Acesso a todas as contas retirado em um só lugar: IAM Identity Center.',
-          en: 'Employees with temporary credentials in many accounts: IAM Identity Center. No code that checks customer passwords: a Cognito user pool. Customer login data in AWS: a Cognito user pool. Access to all accounts revoked in one place: IAM Identity Center.',
-          es: 'Empleados con credenciales temporales en varias cuentas: IAM Identity Center. Sin código que verifique contraseñas de clientes: un user pool de Cognito. Datos de login de los clientes en AWS: un user pool de Cognito. Acceso a todas las cuentas quitado en un solo lugar: IAM Identity Center.',
+          pt: 'Funcionários com credenciais temporárias em várias contas: IAM Identity Center. Sem código que confira senhas de clientes: um user pool do Cognito. Dados de login dos clientes na AWS: um user pool do Cognito. Acesso a todas as contas retirado em um só lugar: IAM Identity Center. Funcionários que só podem usar credenciais temporárias: IAM Identity Center.',
+          en: 'Employees with temporary credentials in many accounts: IAM Identity Center. No code that checks customer passwords: a Cognito user pool. Customer login data in AWS: a Cognito user pool. Access to all accounts revoked in one place: IAM Identity Center. Employees who may use only temporary credentials: IAM Identity Center.',
+          es: 'Empleados con credenciales temporales en varias cuentas: IAM Identity Center. Sin código que verifique contraseñas de clientes: un user pool de Cognito. Datos de login de los clientes en AWS: un user pool de Cognito. Acceso a todas las cuentas quitado en un solo lugar: IAM Identity Center. Empleados que solo pueden usar credenciales temporales: IAM Identity Center.',
         },
         source: docs('singlesignon/latest/userguide/what-is.html'),
         secondSource: docs('cognito/latest/developerguide/cognito-user-pools.html'),
@@ -96,9 +96,9 @@ export const identityPlan: readonly Pattern[] = [
           es: 'IAM Identity Center conecta el directorio de la empresa una vez y da acceso temporal a todas las cuentas de la organización con conjuntos de permisos. Un login propio en contenedores guarda las cuentas de clientes en la base de datos de la empresa, bajo su control completo.',
         },
         tell: {
-          pt: 'Funcionários com credenciais temporárias em várias contas: IAM Identity Center. Senhas em formato próprio: o programa de login da empresa, que já as confere. Acesso a todas as contas retirado em um só lugar: IAM Identity Center.',
-          en: 'Employees with temporary credentials in many accounts: IAM Identity Center. Passwords in a custom format: the company’s own login program. Access to all accounts revoked in one place: IAM Identity Center.',
-          es: 'Empleados con credenciales temporales en varias cuentas: IAM Identity Center. Contraseñas en formato propio: el programa de login de la empresa, que ya las verifica. Acceso a todas las cuentas quitado en un solo lugar: IAM Identity Center.',
+          pt: 'Funcionários com credenciais temporárias em várias contas: IAM Identity Center. Senhas em formato próprio: o programa de login da empresa, que já as confere. Acesso a todas as contas retirado em um só lugar: IAM Identity Center. Funcionários que só podem usar credenciais temporárias: IAM Identity Center.',
+          en: 'Employees with temporary credentials in many accounts: IAM Identity Center. Passwords in a custom format: the company’s own login program. Access to all accounts revoked in one place: IAM Identity Center. Employees who may use only temporary credentials: IAM Identity Center.',
+          es: 'Empleados con credenciales temporales en varias cuentas: IAM Identity Center. Contraseñas en formato propio: el programa de login de la empresa, que ya las verifica. Acceso a todas las cuentas quitado en un solo lugar: IAM Identity Center. Empleados que solo pueden usar credenciales temporales: IAM Identity Center.',
         },
         source: docs('singlesignon/latest/userguide/what-is.html'),
         popularity: 4,
@@ -123,9 +123,9 @@ export const identityPlan: readonly Pattern[] = [
           es: 'IAM Identity Center conecta el directorio de la empresa una vez y da acceso temporal a todas las cuentas de la organización con conjuntos de permisos. API Gateway valida por sí mismo los tokens de un proveedor OIDC que la empresa ya contrata fuera de AWS.',
         },
         tell: {
-          pt: 'Funcionários com credenciais temporárias em várias contas: IAM Identity Center. Tokens do provedor de identidade contratado: OIDC, conferido pelo API Gateway. Acesso a todas as contas retirado em um só lugar: IAM Identity Center.',
-          en: 'Employees with temporary credentials in many accounts: IAM Identity Center. Tokens of an identity provider under contract: OIDC, checked by API Gateway. Access to all accounts revoked in one place: IAM Identity Center.',
-          es: 'Empleados con credenciales temporales en varias cuentas: IAM Identity Center. Tokens del proveedor de identidad contratado: OIDC, verificado por API Gateway. Acceso a todas las cuentas quitado en un solo lugar: IAM Identity Center.',
+          pt: 'Funcionários com credenciais temporárias em várias contas: IAM Identity Center. Tokens do provedor de identidade contratado: OIDC, conferido pelo API Gateway. Acesso a todas as contas retirado em um só lugar: IAM Identity Center. Funcionários que só podem usar credenciais temporárias: IAM Identity Center.',
+          en: 'Employees with temporary credentials in many accounts: IAM Identity Center. Tokens of an identity provider under contract: OIDC, checked by API Gateway. Access to all accounts revoked in one place: IAM Identity Center. Employees who may use only temporary credentials: IAM Identity Center.',
+          es: 'Empleados con credenciales temporales en varias cuentas: IAM Identity Center. Tokens del proveedor de identidad contratado: OIDC, verificado por API Gateway. Acceso a todas las cuentas quitado en un solo lugar: IAM Identity Center. Empleados que solo pueden usar credenciales temporales: IAM Identity Center.',
         },
         source: docs('singlesignon/latest/userguide/what-is.html'),
         secondSource: docs('apigateway/latest/developerguide/http-api-jwt-authorizer.html'),
@@ -151,9 +151,9 @@ export const identityPlan: readonly Pattern[] = [
           es: 'Un proveedor SAML en IAM cambia el inicio de sesión del directorio por credenciales temporales de un rol de esa cuenta. Un user pool de Amazon Cognito se ocupa de registro, contraseñas, MFA y entrada con cuentas sociales de millones de clientes.',
         },
         tell: {
-          pt: 'Contas fora de uma organização: um provedor SAML do IAM em cada uma. Sem código que confira senhas de clientes: um user pool do Cognito. Dados de login dos clientes na AWS: um user pool do Cognito.',
-          en: 'Accounts outside any organization: an IAM SAML provider in each. No code that checks customer passwords: a Cognito user pool. Customer login data in AWS: a Cognito user pool.',
-          es: 'Cuentas fuera de una organización: un proveedor SAML de IAM en cada una. Sin código que verifique contraseñas de clientes: un user pool de Cognito. Datos de login de los clientes en AWS: un user pool de Cognito.',
+          pt: 'Contas fora de uma organização: um provedor SAML do IAM em cada uma. Sem código que confira senhas de clientes: um user pool do Cognito. Dados de login dos clientes na AWS: um user pool do Cognito. Funcionários que só podem usar credenciais temporárias: federação SAML, com funções.',
+          en: 'Accounts outside any organization: an IAM SAML provider in each. No code that checks customer passwords: a Cognito user pool. Customer login data in AWS: a Cognito user pool. Employees who may use only temporary credentials: SAML federation, with roles.',
+          es: 'Cuentas fuera de una organización: un proveedor SAML de IAM en cada una. Sin código que verifique contraseñas de clientes: un user pool de Cognito. Datos de login de los clientes en AWS: un user pool de Cognito. Empleados que solo pueden usar credenciales temporales: federación SAML, con roles.',
         },
         source: docs('IAM/latest/UserGuide/id_roles_providers_saml.html'),
         secondSource: docs('cognito/latest/developerguide/cognito-user-pools.html'),
@@ -179,9 +179,9 @@ export const identityPlan: readonly Pattern[] = [
           es: 'Un proveedor SAML en IAM cambia el inicio de sesión del directorio por credenciales temporales de un rol de esa cuenta. Un login propio en contenedores guarda las cuentas de clientes en la base de datos de la empresa, bajo su control completo.',
         },
         tell: {
-          pt: 'Contas fora de uma organização: um provedor SAML do IAM em cada uma. Senhas em formato próprio: o programa de login da empresa, que já as confere.',
-          en: 'Accounts outside any organization: an IAM SAML provider in each. Passwords in a custom format: the company’s own login program.',
-          es: 'Cuentas fuera de una organización: un proveedor SAML de IAM en cada una. Contraseñas en formato propio: el programa de login de la empresa, que ya las verifica.',
+          pt: 'Contas fora de uma organização: um provedor SAML do IAM em cada uma. Senhas em formato próprio: o programa de login da empresa, que já as confere. Funcionários que só podem usar credenciais temporárias: federação SAML, com funções.',
+          en: 'Accounts outside any organization: an IAM SAML provider in each. Passwords in a custom format: the company’s own login program. Employees who may use only temporary credentials: SAML federation, with roles.',
+          es: 'Cuentas fuera de una organización: un proveedor SAML de IAM en cada una. Contraseñas en formato propio: el programa de login de la empresa, que ya las verifica. Empleados que solo pueden usar credenciales temporales: federación SAML, con roles.',
         },
         source: docs('IAM/latest/UserGuide/id_roles_providers_saml.html'),
         popularity: 3,
@@ -206,9 +206,9 @@ export const identityPlan: readonly Pattern[] = [
           es: 'Un proveedor SAML en IAM cambia el inicio de sesión del directorio por credenciales temporales de un rol de esa cuenta. API Gateway valida por sí mismo los tokens de un proveedor OIDC que la empresa ya contrata fuera de AWS.',
         },
         tell: {
-          pt: 'Contas fora de uma organização: um provedor SAML do IAM em cada uma. Tokens do provedor de identidade contratado: OIDC, conferido pelo API Gateway.',
-          en: 'Accounts outside any organization: an IAM SAML provider in each. Tokens of an identity provider under contract: OIDC, checked by API Gateway.',
-          es: 'Cuentas fuera de una organización: un proveedor SAML de IAM en cada una. Tokens del proveedor de identidad contratado: OIDC, verificado por API Gateway.',
+          pt: 'Contas fora de uma organização: um provedor SAML do IAM em cada uma. Tokens do provedor de identidade contratado: OIDC, conferido pelo API Gateway. Funcionários que só podem usar credenciais temporárias: federação SAML, com funções.',
+          en: 'Accounts outside any organization: an IAM SAML provider in each. Tokens of an identity provider under contract: OIDC, checked by API Gateway. Employees who may use only temporary credentials: SAML federation, with roles.',
+          es: 'Cuentas fuera de una organización: un proveedor SAML de IAM en cada una. Tokens del proveedor de identidad contratado: OIDC, verificado por API Gateway. Empleados que solo pueden usar credenciales temporales: federación SAML, con roles.',
         },
         source: docs('IAM/latest/UserGuide/id_roles_providers_saml.html'),
         secondSource: docs('apigateway/latest/developerguide/http-api-jwt-authorizer.html'),
@@ -300,9 +300,9 @@ export const identityPlan: readonly Pattern[] = [
       {
         id: 'no-long-keys',
         text: {
-          pt: 'Os funcionários devem usar na AWS só credenciais temporárias.',
-          en: 'Employees must work on AWS with temporary credentials only.',
-          es: 'Los empleados deben usar en AWS solo credenciales temporales.',
+          pt: 'Depois de um vazamento de chaves de acesso, os funcionários só podem usar credenciais temporárias na AWS.',
+          en: 'After a leak of access keys, employees may use only temporary credentials on AWS.',
+          es: 'Tras una filtración de claves de acceso, los empleados solo pueden usar credenciales temporales en AWS.',
         },
         fits: ['center-cognito', 'center-own-login', 'center-oidc', 'saml-cognito', 'saml-own-login', 'saml-oidc'],
         rulesOut: {
@@ -367,9 +367,9 @@ export const identityPlan: readonly Pattern[] = [
       {
         id: 'no-organization',
         text: {
-          pt: 'Cada conta fica fora de qualquer organização da AWS.',
-          en: 'Each account stays outside any AWS organization.',
-          es: 'Cada cuenta queda fuera de cualquier organización de AWS.',
+          pt: 'Por decisão da diretoria, cada conta continua fora de qualquer organização da AWS.',
+          en: 'By decision of the board, each account stays outside any AWS organization.',
+          es: 'Por decisión de la dirección, cada cuenta sigue fuera de cualquier organización de AWS.',
         },
         fits: ['saml-cognito', 'saml-own-login', 'saml-oidc', 'users-cognito', 'users-own-login', 'users-oidc'],
         rulesOut: {
@@ -393,9 +393,9 @@ export const identityPlan: readonly Pattern[] = [
       {
         id: 'no-login-code',
         text: {
-          pt: 'A empresa quer ficar sem código próprio que confira senhas de clientes.',
-          en: 'The company wants to maintain no code that checks customer passwords.',
-          es: 'La empresa quiere prescindir de código propio que verifique contraseñas de clientes.',
+          pt: 'A equipe de desenvolvimento não quer manter código que verifique senhas de clientes.',
+          en: 'The development team does not want to maintain code that checks customer passwords.',
+          es: 'El equipo de desarrollo no quiere mantener código que verifique contraseñas de clientes.',
         },
         fits: ['center-cognito', 'center-oidc', 'saml-cognito', 'saml-oidc', 'users-cognito', 'users-oidc'],
         rulesOut: {
@@ -419,9 +419,9 @@ export const identityPlan: readonly Pattern[] = [
       {
         id: 'inside-aws',
         text: {
-          pt: 'Os dados de login dos clientes devem ficar em serviços da AWS da empresa.',
-          en: 'Customer login data must stay in the company’s own AWS services.',
-          es: 'Los datos de login de los clientes deben quedar en servicios de AWS de la empresa.',
+          pt: 'A política de privacidade exige que os dados de login dos clientes fiquem nos serviços da empresa na AWS.',
+          en: 'The privacy policy requires customer login data to stay in the company’s own AWS services.',
+          es: 'La política de privacidad exige que los datos de ingreso de los clientes queden en los servicios de la empresa en AWS.',
         },
         fits: [
           'center-cognito',

@@ -68,9 +68,9 @@ export const instancePlacement: readonly Pattern[] = [
           es: 'La estrategia cluster junta las instancias en el mismo segmento de red de una zona, con la menor latencia y el mayor rendimiento entre ellas.',
         },
         tell: {
-          pt: 'Mensagens entre processos em poucas dezenas de microssegundos: a estratégia cluster. Um só fluxo TCP que deve passar de 5 Gbps: a estratégia cluster.',
-          en: 'Messages between processes within a few tens of microseconds: the cluster strategy. A single TCP flow that must exceed 5 Gbps: the cluster strategy.',
-          es: 'Mensajes entre procesos en unas pocas decenas de microsegundos: la estrategia cluster. Un solo flujo TCP que debe superar 5 Gbps: la estrategia cluster.',
+          pt: 'Mensagens entre processos em poucas dezenas de microssegundos: a estratégia cluster. Um só fluxo TCP que deve passar de 5 Gbps: a estratégia cluster. Orçamento que cobre só as instâncias, sem custo adicional pelo posicionamento: grupos de posicionamento ou sub-redes em várias zonas, que não são cobrados.',
+          en: 'Messages between processes within a few tens of microseconds: the cluster strategy. A single TCP flow that must exceed 5 Gbps: the cluster strategy. A budget that covers the instances alone, with no additional cost for placement: placement groups or subnets in several zones, which are free of charge.',
+          es: 'Mensajes entre procesos en unas pocas decenas de microsegundos: la estrategia cluster. Un solo flujo TCP que debe superar 5 Gbps: la estrategia cluster. Presupuesto que cubre solo las instancias, sin costo adicional por la ubicación: grupos de ubicación o subredes en varias zonas, que no se cobran.',
         },
       },
       {
@@ -94,9 +94,9 @@ export const instancePlacement: readonly Pattern[] = [
           es: 'La estrategia spread pone cada instancia en un rack propio, hasta siete por zona, para que una falla afecte solo a una.',
         },
         tell: {
-          pt: 'Poucas instâncias críticas em racks separados: a estratégia spread. Cada instância em um servidor físico diferente das outras: a estratégia spread.',
-          en: 'A few critical instances on separate racks: the spread strategy. Each instance on a physical server different from the others: the spread strategy.',
-          es: 'Pocas instancias críticas en racks separados: la estrategia spread. Cada instancia en un servidor físico distinto de las otras: la estrategia spread.',
+          pt: 'Poucas instâncias críticas em racks separados: a estratégia spread. Cada instância em um servidor físico diferente das outras: a estratégia spread. Orçamento que cobre só as instâncias, sem custo adicional pelo posicionamento: grupos de posicionamento ou sub-redes em várias zonas, que não são cobrados.',
+          en: 'A few critical instances on separate racks: the spread strategy. Each instance on a physical server different from the others: the spread strategy. A budget that covers the instances alone, with no additional cost for placement: placement groups or subnets in several zones, which are free of charge.',
+          es: 'Pocas instancias críticas en racks separados: la estrategia spread. Cada instancia en un servidor físico distinto de las otras: la estrategia spread. Presupuesto que cubre solo las instancias, sin costo adicional por la ubicación: grupos de ubicación o subredes en varias zonas, que no se cobran.',
         },
       },
       {
@@ -120,9 +120,9 @@ export const instancePlacement: readonly Pattern[] = [
           es: 'La estrategia partition divide decenas o cientos de instancias en particiones que no comparten racks, y cada instancia conoce la suya.',
         },
         tell: {
-          pt: 'Falha de um rack que não pode atingir duas cópias dos mesmos dados: a estratégia partition. Sistema que precisa de 120 instâncias: a estratégia partition, e não spread, que aceita sete por zona. Software que lê nos metadados em que grupo de falha está: a estratégia partition.',
-          en: 'Failure of a rack that must not hit two copies of the same data: the partition strategy. A system that needs 120 instances: the partition strategy, not spread, which takes seven per zone. Software that reads in the metadata in which failure group it is: the partition strategy.',
-          es: 'Falla de un rack que no puede afectar dos copias de los mismos datos: la estrategia partition. Sistema que necesita 120 instancias: la estrategia partition, y no spread, que acepta siete por zona. Software que lee en los metadatos en qué grupo de falla está: la estrategia partition.',
+          pt: 'Falha de um rack que não pode atingir duas cópias dos mesmos dados: a estratégia partition. Sistema que precisa de 120 instâncias: a estratégia partition, e não spread, que aceita sete por zona. Software que lê nos metadados em que grupo de falha está: a estratégia partition. Orçamento que cobre só as instâncias, sem custo adicional pelo posicionamento: grupos de posicionamento ou sub-redes em várias zonas, que não são cobrados.',
+          en: 'Failure of a rack that must not hit two copies of the same data: the partition strategy. A system that needs 120 instances: the partition strategy, not spread, which takes seven per zone. Software that reads in the metadata in which failure group it is: the partition strategy. A budget that covers the instances alone, with no additional cost for placement: placement groups or subnets in several zones, which are free of charge.',
+          es: 'Falla de un rack que no puede afectar dos copias de los mismos datos: la estrategia partition. Sistema que necesita 120 instancias: la estrategia partition, y no spread, que acepta siete por zona. Software que lee en los metadatos en qué grupo de falla está: la estrategia partition. Presupuesto que cubre solo las instancias, sin costo adicional por la ubicación: grupos de ubicación o subredes en varias zonas, que no se cobran.',
         },
       },
       {
@@ -146,9 +146,9 @@ export const instancePlacement: readonly Pattern[] = [
           es: 'En varias zonas el sistema resiste la pérdida de una, sin control sobre racks ni distancia entre instancias.',
         },
         tell: {
-          pt: 'Sistema no ar sem uma zona de disponibilidade: instâncias em várias zonas, que o Auto Scaling repõe.',
-          en: 'A system that must stay up without one Availability Zone: instances in several zones, which Auto Scaling replaces.',
-          es: 'Sistema en línea sin una zona de disponibilidad: instancias en varias zonas, que Auto Scaling repone.',
+          pt: 'Sistema no ar sem uma zona de disponibilidade: instâncias em várias zonas, que o Auto Scaling repõe. Orçamento que cobre só as instâncias, sem custo adicional pelo posicionamento: grupos de posicionamento ou sub-redes em várias zonas, que não são cobrados.',
+          en: 'A system that must stay up without one Availability Zone: instances in several zones, which Auto Scaling replaces. A budget that covers the instances alone, with no additional cost for placement: placement groups or subnets in several zones, which are free of charge.',
+          es: 'Sistema en línea sin una zona de disponibilidad: instancias en varias zonas, que Auto Scaling repone. Presupuesto que cubre solo las instancias, sin costo adicional por la ubicación: grupos de ubicación o subredes en varias zonas, que no se cobran.',
         },
       },
       {

@@ -68,9 +68,9 @@ export const instanceWarmup: readonly Pattern[] = [
           es: 'Una AMI lista elimina las instalaciones del inicio y no deja ninguna instancia en espera; lo que va a la memoria aún se carga.',
         },
         tell: {
-          pt: 'Instâncias com 512 GB de memória: uma AMI pronta ou um warm pool sem hibernação, que aceita até 150 GB. Instalações demoradas, sem nada à espera: uma AMI pronta. Nenhuma instância ou volume pago fora de serviço: uma AMI pronta. Instâncias à espera que não podem ser cobradas como computação: uma AMI pronta ou um warm pool parado.',
-          en: 'Instances with 512 GB of memory: a prebuilt AMI or a warm pool without hibernation, which takes up to 150 GB. Long installations with nothing waiting: a prebuilt AMI. No instance or volume paid for out of service: a prebuilt AMI. Instances on standby that must not be charged as compute: a prebuilt AMI or a stopped warm pool.',
-          es: 'Instancias con 512 GB de memoria: una AMI lista o un warm pool sin hibernación, que admite hasta 150 GB. Instalaciones largas, sin nada en espera: una AMI lista. Ninguna instancia ni volumen pagado fuera de servicio: una AMI lista. Instancias en espera que no pueden cobrarse como cómputo: una AMI lista o un warm pool detenido.',
+          pt: 'Instâncias com 512 GB de memória: uma AMI pronta ou um warm pool sem hibernação, que aceita até 150 GB. Instalações demoradas, sem nada à espera: uma AMI pronta. Nenhuma instância ou volume pago fora de serviço: uma AMI pronta. Instâncias à espera que não podem ser cobradas como computação: uma AMI pronta ou um warm pool parado. Nova instância em serviço até sete minutos após o alarme: uma imagem pronta ou um warm pool.',
+          en: 'Instances with 512 GB of memory: a prebuilt AMI or a warm pool without hibernation, which takes up to 150 GB. Long installations with nothing waiting: a prebuilt AMI. No instance or volume paid for out of service: a prebuilt AMI. Instances on standby that must not be charged as compute: a prebuilt AMI or a stopped warm pool. A new instance in service within seven minutes of the alarm: a ready image or a warm pool.',
+          es: 'Instancias con 512 GB de memoria: una AMI lista o un warm pool sin hibernación, que admite hasta 150 GB. Instalaciones largas, sin nada en espera: una AMI lista. Ninguna instancia ni volumen pagado fuera de servicio: una AMI lista. Instancias en espera que no pueden cobrarse como cómputo: una AMI lista o un warm pool detenido. Nueva instancia en servicio dentro de los siete minutos de la alarma: una imagen lista o un warm pool.',
         },
       },
       {
@@ -121,9 +121,9 @@ export const instanceWarmup: readonly Pattern[] = [
           es: 'Las instancias detenidas del warm pool ya tienen todo en disco y solo pagan los volúmenes; la memoria se carga al iniciar.',
         },
         tell: {
-          pt: 'Instâncias com 512 GB de memória: uma AMI pronta ou um warm pool sem hibernação, que aceita até 150 GB. Instâncias à espera que não podem ser cobradas como computação: uma AMI pronta ou um warm pool parado. Equipe que não quer gerar imagens, sem computação cobrada à espera: um warm pool parado ou hibernado. Imagens de máquina que a equipe não quer gerar nem testar: um warm pool, preparado pelo próprio script.',
-          en: 'Instances with 512 GB of memory: a prebuilt AMI or a warm pool without hibernation, which takes up to 150 GB. Instances on standby that must not be charged as compute: a prebuilt AMI or a stopped warm pool. A team that does not want to build images, with no waiting instance charged as compute: a stopped or hibernated warm pool. Machine images that the team does not want to build and test: a warm pool, prepared by the startup script itself.',
-          es: 'Instancias con 512 GB de memoria: una AMI lista o un warm pool sin hibernación, que admite hasta 150 GB. Instancias en espera que no pueden cobrarse como cómputo: una AMI lista o un warm pool detenido. Equipo que no quiere generar imágenes, sin cómputo cobrado en espera: un warm pool detenido o hibernado. Imágenes de máquina que el equipo no quiere generar ni probar: un warm pool, preparado por el propio script.',
+          pt: 'Instâncias com 512 GB de memória: uma AMI pronta ou um warm pool sem hibernação, que aceita até 150 GB. Instâncias à espera que não podem ser cobradas como computação: uma AMI pronta ou um warm pool parado. Equipe que não quer gerar imagens, sem computação cobrada à espera: um warm pool parado ou hibernado. Imagens de máquina que a equipe não quer gerar nem testar: um warm pool, preparado pelo próprio script. Nova instância em serviço até sete minutos após o alarme: uma imagem pronta ou um warm pool.',
+          en: 'Instances with 512 GB of memory: a prebuilt AMI or a warm pool without hibernation, which takes up to 150 GB. Instances on standby that must not be charged as compute: a prebuilt AMI or a stopped warm pool. A team that does not want to build images, with no waiting instance charged as compute: a stopped or hibernated warm pool. Machine images that the team does not want to build and test: a warm pool, prepared by the startup script itself. A new instance in service within seven minutes of the alarm: a ready image or a warm pool.',
+          es: 'Instancias con 512 GB de memoria: una AMI lista o un warm pool sin hibernación, que admite hasta 150 GB. Instancias en espera que no pueden cobrarse como cómputo: una AMI lista o un warm pool detenido. Equipo que no quiere generar imágenes, sin cómputo cobrado en espera: un warm pool detenido o hibernado. Imágenes de máquina que el equipo no quiere generar ni probar: un warm pool, preparado por el propio script. Nueva instancia en servicio dentro de los siete minutos de la alarma: una imagen lista o un warm pool.',
         },
       },
       {
@@ -147,9 +147,9 @@ export const instanceWarmup: readonly Pattern[] = [
           es: 'Hibernadas, las instancias guardan la memoria cargada en el volumen y vuelven con ella, sin pagar cómputo mientras esperan.',
         },
         tell: {
-          pt: 'Equipe que não quer gerar imagens, sem computação cobrada à espera: um warm pool parado ou hibernado. Atender em três minutos depois do alarme, sem computação cobrada à espera: um warm pool hibernado.',
-          en: 'A team that does not want to build images, with no waiting instance charged as compute: a stopped or hibernated warm pool. Service within three minutes of the alarm, with no compute charged for waiting instances: a hibernated warm pool.',
-          es: 'Equipo que no quiere generar imágenes, sin cómputo cobrado en espera: un warm pool detenido o hibernado. Atender tres minutos después de la alarma, sin cómputo cobrado en espera: un warm pool hibernado.',
+          pt: 'Equipe que não quer gerar imagens, sem computação cobrada à espera: um warm pool parado ou hibernado. Atender em três minutos depois do alarme, sem computação cobrada à espera: um warm pool hibernado. Nova instância em serviço até três minutos após o alarme: um warm pool com a memória já carregada. Nova instância em serviço até sete minutos após o alarme: uma imagem pronta ou um warm pool.',
+          en: 'A team that does not want to build images, with no waiting instance charged as compute: a stopped or hibernated warm pool. Service within three minutes of the alarm, with no compute charged for waiting instances: a hibernated warm pool. A new instance in service within three minutes of the alarm: a warm pool with memory loaded already. A new instance in service within seven minutes of the alarm: a ready image or a warm pool.',
+          es: 'Equipo que no quiere generar imágenes, sin cómputo cobrado en espera: un warm pool detenido o hibernado. Atender tres minutos después de la alarma, sin cómputo cobrado en espera: un warm pool hibernado. Nueva instancia en servicio dentro de los tres minutos de la alarma: un warm pool con la memoria ya cargada. Nueva instancia en servicio dentro de los siete minutos de la alarma: una imagen lista o un warm pool.',
         },
       },
       {
@@ -173,9 +173,9 @@ export const instanceWarmup: readonly Pattern[] = [
           es: 'Las instancias en ejecución del warm pool entran en servicio en segundos, con memorias de cualquier tamaño, y se pagan mientras esperan.',
         },
         tell: {
-          pt: 'Atender em três minutos depois do alarme, com 512 GB de memória: um warm pool ligado. Instâncias com 512 GB de memória: uma AMI pronta ou um warm pool sem hibernação, que aceita até 150 GB.',
-          en: 'Service within three minutes of the alarm, with 512 GB of memory: a running warm pool. Instances with 512 GB of memory: a prebuilt AMI or a warm pool without hibernation, which takes up to 150 GB.',
-          es: 'Atender tres minutos después de la alarma, con 512 GB de memoria: un warm pool en ejecución. Instancias con 512 GB de memoria: una AMI lista o un warm pool sin hibernación, que admite hasta 150 GB.',
+          pt: 'Atender em três minutos depois do alarme, com 512 GB de memória: um warm pool ligado. Instâncias com 512 GB de memória: uma AMI pronta ou um warm pool sem hibernação, que aceita até 150 GB. Nova instância em serviço até três minutos após o alarme: um warm pool com a memória já carregada. Nova instância em serviço até sete minutos após o alarme: uma imagem pronta ou um warm pool.',
+          en: 'Service within three minutes of the alarm, with 512 GB of memory: a running warm pool. Instances with 512 GB of memory: a prebuilt AMI or a warm pool without hibernation, which takes up to 150 GB. A new instance in service within three minutes of the alarm: a warm pool with memory loaded already. A new instance in service within seven minutes of the alarm: a ready image or a warm pool.',
+          es: 'Atender tres minutos después de la alarma, con 512 GB de memoria: un warm pool en ejecución. Instancias con 512 GB de memoria: una AMI lista o un warm pool sin hibernación, que admite hasta 150 GB. Nueva instancia en servicio dentro de los tres minutos de la alarma: un warm pool con la memoria ya cargada. Nueva instancia en servicio dentro de los siete minutos de la alarma: una imagen lista o un warm pool.',
         },
       },
     ],
@@ -226,9 +226,9 @@ export const instanceWarmup: readonly Pattern[] = [
       {
         id: 'no-waiting-compute',
         text: {
-          pt: 'Instâncias à espera não podem ser cobradas como computação.',
-          en: 'Waiting instances must not be charged as compute.',
-          es: 'Las instancias en espera no pueden cobrarse como cómputo.',
+          pt: 'A empresa não quer pagar por computação de instâncias que só esperam.',
+          en: 'The company does not want to pay for compute of instances that only wait.',
+          es: 'La empresa no quiere pagar por cómputo de instancias que solo esperan.',
         },
         fits: ['image', 'user-data', 'warm-stopped', 'warm-hibernated'],
         rulesOut: {
@@ -242,9 +242,9 @@ export const instanceWarmup: readonly Pattern[] = [
       {
         id: 'nothing-kept',
         text: {
-          pt: 'Nenhuma instância e nenhum volume de disco devem ser pagos enquanto estão fora de serviço.',
-          en: 'No instance and no disk volume may be paid for while it is out of service.',
-          es: 'Ninguna instancia y ningún volumen de disco deben pagarse mientras están fuera de servicio.',
+          pt: 'O orçamento não cobre nenhuma instância nem volume de disco fora de serviço.',
+          en: 'The budget does not cover any instance or disk volume that is out of service.',
+          es: 'El presupuesto no cubre ninguna instancia ni volumen de disco fuera de servicio.',
         },
         fits: ['image', 'user-data'],
         rulesOut: {
@@ -268,9 +268,9 @@ export const instanceWarmup: readonly Pattern[] = [
       {
         id: 'no-images',
         text: {
-          pt: 'A equipe não quer gerar, testar e aposentar imagens de máquina.',
-          en: 'The team does not want to build, test and retire machine images.',
-          es: 'El equipo no quiere generar, probar y retirar imágenes de máquina.',
+          pt: 'A equipe não tem tempo de criar, testar e aposentar imagens de máquina.',
+          en: 'The team has no time to build, test and retire machine images.',
+          es: 'El equipo no tiene tiempo de crear, probar y retirar imágenes de máquina.',
         },
         fits: ['user-data', 'warm-stopped', 'warm-hibernated', 'warm-running'],
         rulesOut: {

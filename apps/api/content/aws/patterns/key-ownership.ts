@@ -69,9 +69,9 @@ export const keyOwnership: readonly Pattern[] = [
           es: 'La clave administrada por AWS aparece sola, rota cada año y no tiene mensualidad; su política no se puede editar.',
         },
         tell: {
-          pt: 'Cifragem auditada sem mensalidade nem política própria: uma chave gerenciada pela AWS.',
-          en: 'Audited encryption without a monthly fee or a policy of one’s own: the AWS managed key.',
-          es: 'Cifrado auditado sin mensualidad ni política propia: una clave administrada por AWS.',
+          pt: 'Cifragem auditada sem mensalidade nem política própria: uma chave gerenciada pela AWS. Material da chave trocado todo ano sem ação da equipe: uma chave com rotação automática do KMS. Nenhum módulo de hardware a pagar por hora nem a manter: chaves do próprio KMS. Disponibilidade e durabilidade da chave a cargo da AWS: uma chave criada no KMS.',
+          en: 'Audited encryption without a monthly fee or a policy of one’s own: the AWS managed key. Key material changed every year without action by the team: a key with automatic rotation by KMS. No hardware modules to pay for by the hour or maintain: keys of KMS itself. Availability and durability of the key as the responsibility of AWS: a key created in KMS.',
+          es: 'Cifrado auditado sin mensualidad ni política propia: una clave administrada por AWS. Material de la clave que cambia cada año sin acción del equipo: una clave con rotación automática de KMS. Ningún módulo de hardware que pagar por hora ni mantener: claves del propio KMS. Disponibilidad y durabilidad de la clave a cargo de AWS: una clave creada en KMS.',
         },
       },
       {
@@ -95,9 +95,9 @@ export const keyOwnership: readonly Pattern[] = [
           es: 'Con una clave administrada por el cliente, la empresa escribe la política, autoriza otras cuentas, desactiva la clave y activa su rotación automática.',
         },
         tell: {
-          pt: 'Política da chave e acesso de outra conta: uma chave gerenciada pelo cliente. Chave que a equipe de segurança pode desativar em segundos: uma chave gerenciada pelo cliente. Snapshots criptografados que serão compartilhados com outra conta da AWS: uma chave gerenciada pelo cliente.',
-          en: 'A key policy and access from another account: a customer managed key. A key that the security team can disable within seconds: a customer managed key. Encrypted snapshots that are shared with another AWS account: a customer managed key.',
-          es: 'Política de la clave y acceso de otra cuenta: una clave administrada por el cliente. Clave que el equipo de seguridad puede desactivar en segundos: una clave administrada por el cliente. Snapshots cifrados que se compartirán con otra cuenta de AWS: una clave administrada por el cliente.',
+          pt: 'Política da chave e acesso de outra conta: uma chave gerenciada pelo cliente. Chave que a equipe de segurança pode desativar em segundos: uma chave gerenciada pelo cliente. Snapshots criptografados que serão compartilhados com outra conta da AWS: uma chave gerenciada pelo cliente. Material da chave trocado todo ano sem ação da equipe: uma chave com rotação automática do KMS. Nenhum módulo de hardware a pagar por hora nem a manter: chaves do próprio KMS. Disponibilidade e durabilidade da chave a cargo da AWS: uma chave criada no KMS.',
+          en: 'A key policy and access from another account: a customer managed key. A key that the security team can disable within seconds: a customer managed key. Encrypted snapshots that are shared with another AWS account: a customer managed key. Key material changed every year without action by the team: a key with automatic rotation by KMS. No hardware modules to pay for by the hour or maintain: keys of KMS itself. Availability and durability of the key as the responsibility of AWS: a key created in KMS.',
+          es: 'Política de la clave y acceso de otra cuenta: una clave administrada por el cliente. Clave que el equipo de seguridad puede desactivar en segundos: una clave administrada por el cliente. Snapshots cifrados que se compartirán con otra cuenta de AWS: una clave administrada por el cliente. Material de la clave que cambia cada año sin acción del equipo: una clave con rotación automática de KMS. Ningún módulo de hardware que pagar por hora ni mantener: claves del propio KMS. Disponibilidad y durabilidad de la clave a cargo de AWS: una clave creada en KMS.',
         },
       },
       {
@@ -122,9 +122,9 @@ export const keyOwnership: readonly Pattern[] = [
           es: 'Las réplicas de una clave multirregional tienen el mismo material y el mismo ID: lo que una región cifró, la otra lo descifra sin llamarla.',
         },
         tell: {
-          pt: 'Descriptografar na segunda região sem chamar a primeira: uma chave multirregional. O que se criptografa em São Paulo e se descriptografa em Ohio: uma chave multirregional, com o mesmo material nas duas regiões.',
-          en: 'Decrypt in a second Region without calling the first: a multi-Region key. What is encrypted in São Paulo and decrypted in Ohio: a multi-Region key, with the same material in both Regions.',
-          es: 'Descifrar en la segunda región sin llamar a la primera: una clave multirregional. Lo que se cifra en São Paulo y se descifra en Ohio: una clave multirregional, con el mismo material en ambas regiones.',
+          pt: 'Descriptografar na segunda região sem chamar a primeira: uma chave multirregional. O que se criptografa em São Paulo e se descriptografa em Ohio: uma chave multirregional, com o mesmo material nas duas regiões. Material da chave trocado todo ano sem ação da equipe: uma chave com rotação automática do KMS. Nenhum módulo de hardware a pagar por hora nem a manter: chaves do próprio KMS. Disponibilidade e durabilidade da chave a cargo da AWS: uma chave criada no KMS.',
+          en: 'Decrypt in a second Region without calling the first: a multi-Region key. What is encrypted in São Paulo and decrypted in Ohio: a multi-Region key, with the same material in both Regions. Key material changed every year without action by the team: a key with automatic rotation by KMS. No hardware modules to pay for by the hour or maintain: keys of KMS itself. Availability and durability of the key as the responsibility of AWS: a key created in KMS.',
+          es: 'Descifrar en la segunda región sin llamar a la primera: una clave multirregional. Lo que se cifra en São Paulo y se descifra en Ohio: una clave multirregional, con el mismo material en ambas regiones. Material de la clave que cambia cada año sin acción del equipo: una clave con rotación automática de KMS. Ningún módulo de hardware que pagar por hora ni mantener: claves del propio KMS. Disponibilidad y durabilidad de la clave a cargo de AWS: una clave creada en KMS.',
         },
       },
       {
@@ -149,9 +149,9 @@ export const keyOwnership: readonly Pattern[] = [
           es: 'Con material importado, la empresa genera la clave fuera de AWS, guarda el original y pone una copia en KMS, que responde a cada operación.',
         },
         tell: {
-          pt: 'Chave gerada pela empresa, com o original fora da AWS: material importado.',
-          en: 'A key that the company generates, with the original outside AWS: imported material.',
-          es: 'Clave generada por la empresa, con el original fuera de AWS: material importado.',
+          pt: 'Chave gerada pela empresa, com o original fora da AWS: material importado. Nenhum módulo de hardware a pagar por hora nem a manter: chaves do próprio KMS.',
+          en: 'A key that the company generates, with the original outside AWS: imported material. No hardware modules to pay for by the hour or maintain: keys of KMS itself.',
+          es: 'Clave generada por la empresa, con el original fuera de AWS: material importado. Ningún módulo de hardware que pagar por hora ni mantener: claves del propio KMS.',
         },
       },
       {
@@ -176,9 +176,9 @@ export const keyOwnership: readonly Pattern[] = [
           es: 'Con material importado en una clave multirregional, la empresa guarda el original fuera de AWS, y cada región descifra por sí sola.',
         },
         tell: {
-          pt: 'A empresa deve gerar a chave e manter o original fora da AWS, com dados descriptografados em Ohio: uma chave multirregional com material importado.',
-          en: 'A key that the company must generate, with the original kept outside AWS, and data decrypted in Ohio: a multi-Region key with imported material.',
-          es: 'La empresa debe generar la clave y conservar el original fuera de AWS, con datos descifrados en Ohio: una clave multirregional con material importado.',
+          pt: 'A empresa deve gerar a chave e manter o original fora da AWS, com dados descriptografados em Ohio: uma chave multirregional com material importado. Nenhum módulo de hardware a pagar por hora nem a manter: chaves do próprio KMS.',
+          en: 'A key that the company must generate, with the original kept outside AWS, and data decrypted in Ohio: a multi-Region key with imported material. No hardware modules to pay for by the hour or maintain: keys of KMS itself.',
+          es: 'La empresa debe generar la clave y conservar el original fuera de AWS, con datos descifrados en Ohio: una clave multirregional con material importado. Ningún módulo de hardware que pagar por hora ni mantener: claves del propio KMS.',
         },
       },
       {
@@ -202,9 +202,9 @@ export const keyOwnership: readonly Pattern[] = [
           es: 'En el almacén de CloudHSM las claves nacen y quedan en HSM dedicados a la empresa, dentro de AWS, pagados por hora.',
         },
         tell: {
-          pt: 'HSMs de uso exclusivo, operados na AWS: CloudHSM.',
-          en: 'HSMs for one customer alone, on AWS: CloudHSM.',
-          es: 'HSM de uso exclusivo, operados en AWS: CloudHSM.',
+          pt: 'HSMs de uso exclusivo, operados na AWS: CloudHSM. Módulos de hardware não compartilhados com outros clientes: um repositório no CloudHSM, ou externo.',
+          en: 'HSMs for one customer alone, on AWS: CloudHSM. Hardware modules not shared with other customers: a key store in CloudHSM, or an external one.',
+          es: 'HSM de uso exclusivo, operados en AWS: CloudHSM. Módulos de hardware no compartidos con otros clientes: un almacén en CloudHSM, o uno externo.',
         },
       },
       {
@@ -228,9 +228,9 @@ export const keyOwnership: readonly Pattern[] = [
           es: 'Con XKS, cada operación pasa por el HSM del centro de datos: la clave no entra en AWS, y apagar el proxy corta todo uso.',
         },
         tell: {
-          pt: 'Chave que não pode entrar na AWS: repositório externo (XKS). Módulos não compartilhados, com o original da chave fora da AWS: repositório externo (XKS).',
-          en: 'A key that may not enter AWS: an external key store (XKS). Modules not shared with others, with the original of the key outside AWS: an external key store (XKS).',
-          es: 'Clave que no puede entrar en AWS: almacén externo (XKS). Módulos no compartidos, con el original de la clave fuera de AWS: almacén externo (XKS).',
+          pt: 'Chave que não pode entrar na AWS: repositório externo (XKS). Módulos não compartilhados, com o original da chave fora da AWS: repositório externo (XKS). Módulos de hardware não compartilhados com outros clientes: um repositório no CloudHSM, ou externo.',
+          en: 'A key that may not enter AWS: an external key store (XKS). Modules not shared with others, with the original of the key outside AWS: an external key store (XKS). Hardware modules not shared with other customers: a key store in CloudHSM, or an external one.',
+          es: 'Clave que no puede entrar en AWS: almacén externo (XKS). Módulos no compartidos, con el original de la clave fuera de AWS: almacén externo (XKS). Módulos de hardware no compartidos con otros clientes: un almacén en CloudHSM, o uno externo.',
         },
       },
     ],

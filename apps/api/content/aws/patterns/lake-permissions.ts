@@ -58,9 +58,9 @@ export const lakePermissions: readonly Pattern[] = [
           es: 'Permisos y filtros de Lake Formation',
         },
         action: {
-          pt: 'Registrar o local no AWS Lake Formation e conceder a cada equipe tabelas com filtros de linha e coluna.',
-          en: 'Register the location with AWS Lake Formation and grant tables to each team under data filters.',
-          es: 'Registrar la ubicación en AWS Lake Formation y conceder a cada equipo tablas con filtros de fila y columna.',
+          pt: 'Registrar o local no AWS Lake Formation e conceder as tabelas aos grupos de usuários com filtros de dados.',
+          en: 'Register the location with AWS Lake Formation and grant the tables to groups of users with data filters.',
+          es: 'Registrar la ubicación en AWS Lake Formation y conceder las tablas a los grupos de usuarios con filtros de datos.',
         },
         why: {
           pt: 'O Lake Formation concede bancos de dados, tabelas, colunas e linhas em um só lugar, e Athena, Redshift Spectrum e EMR obedecem.',
@@ -68,9 +68,9 @@ export const lakePermissions: readonly Pattern[] = [
           es: 'Lake Formation concede permisos sobre bases de datos, tablas, columnas y filas en un solo lugar, y Athena, Redshift Spectrum y EMR obedecen.',
         },
         tell: {
-          pt: 'Linhas e colunas de um data lake por equipe: Lake Formation. As mesmas regras no Athena, no Redshift Spectrum e no EMR: Lake Formation. Leitura geral do bucket que será retirada: permissões concedidas a cada equipe, no Lake Formation ou na política do bucket. Consultas de cada equipe que trazem só as entradas da sua região, sem campos pessoais: Lake Formation. Dados que devem existir uma só vez: permissões sobre os dados onde estão, e não cópias filtradas.',
-          en: 'Rows and columns of a data lake by team: Lake Formation. The same rules in Athena, Redshift Spectrum and EMR: Lake Formation. General read access to the bucket that will be withdrawn: permissions granted to each team, in Lake Formation or in the bucket policy. Queries of each team that return only the entries of its region, without personal fields: Lake Formation. Data that must exist only once: permissions on the data where it is, not filtered copies.',
-          es: 'Filas y columnas de un data lake por equipo: Lake Formation. Las mismas reglas en Athena, Redshift Spectrum y EMR: Lake Formation. Lectura general del bucket que se retirará: permisos concedidos a cada equipo, en Lake Formation o en la política del bucket. Consultas de cada equipo que traen solo las entradas de su región, sin campos personales: Lake Formation. Datos que deben existir una sola vez: permisos sobre los datos donde están, y no copias filtradas.',
+          pt: 'Linhas e colunas de um data lake por equipe: Lake Formation. As mesmas regras no Athena, no Redshift Spectrum e no EMR: Lake Formation. Leitura geral do bucket que será retirada: permissões concedidas a cada equipe, no Lake Formation ou na política do bucket. Só as linhas da região de cada equipe, sem colunas pessoais: Lake Formation. Nenhuma cópia dos dados a pagar: permissões sobre os dados onde estão. Perfis do provedor de identidade, que as permissões devem seguir: Lake Formation ou S3 Access Grants. Dados carregados há poucos minutos, que as equipes devem ver: permissões sobre os dados originais, e não cópias noturnas.',
+          en: 'Rows and columns of a data lake by team: Lake Formation. The same rules in Athena, Redshift Spectrum and EMR: Lake Formation. General read access to the bucket that will be withdrawn: permissions granted to each team, in Lake Formation or in the bucket policy. Only the rows of each team’s region, without personal columns: Lake Formation. No copies of the data to pay for: permissions on the data where it is. Profiles in the identity provider, which the permissions must follow: Lake Formation or S3 Access Grants. Data loaded a few minutes ago, which teams must see: permissions on the original data, not nightly copies.',
+          es: 'Filas y columnas de un data lake por equipo: Lake Formation. Las mismas reglas en Athena, Redshift Spectrum y EMR: Lake Formation. Lectura general del bucket que se retirará: permisos concedidos a cada equipo, en Lake Formation o en la política del bucket. Solo las filas de la región de cada equipo, sin columnas personales: Lake Formation. Ninguna copia de los datos por pagar: permisos sobre los datos donde están. Perfiles en el proveedor de identidad, que los permisos deben seguir: Lake Formation o S3 Access Grants. Datos cargados hace pocos minutos, que los equipos deben ver: permisos sobre los datos originales, y no copias nocturnas.',
         },
       },
       {
@@ -94,9 +94,9 @@ export const lakePermissions: readonly Pattern[] = [
           es: 'S3 Access Grants da a usuarios y grupos del directorio credenciales temporales para un prefijo, con miles de concesiones por región.',
         },
         tell: {
-          pt: 'Prefixos do S3 por grupo do diretório: S3 Access Grants. Arquivos abertos pela API do S3, sem tabelas: a política do bucket ou o S3 Access Grants. Dados que devem existir uma só vez: permissões sobre os dados onde estão, e não cópias filtradas.',
-          en: 'S3 prefixes by group of the directory: S3 Access Grants. Files opened through the S3 API, without tables: the bucket policy or S3 Access Grants. Data that must exist only once: permissions on the data where it is, not filtered copies.',
-          es: 'Prefijos de S3 por grupo del directorio: S3 Access Grants. Archivos abiertos por la API de S3, sin tablas: la política del bucket o S3 Access Grants. Datos que deben existir una sola vez: permisos sobre los datos donde están, y no copias filtradas.',
+          pt: 'Prefixos do S3 por grupo do diretório: S3 Access Grants. Arquivos abertos pela API do S3, sem tabelas: a política do bucket ou o S3 Access Grants. Nenhuma cópia dos dados a pagar: permissões sobre os dados onde estão. Perfis do provedor de identidade, que as permissões devem seguir: Lake Formation ou S3 Access Grants. Dados carregados há poucos minutos, que as equipes devem ver: permissões sobre os dados originais, e não cópias noturnas.',
+          en: 'S3 prefixes by group of the directory: S3 Access Grants. Files opened through the S3 API, without tables: the bucket policy or S3 Access Grants. No copies of the data to pay for: permissions on the data where it is. Profiles in the identity provider, which the permissions must follow: Lake Formation or S3 Access Grants. Data loaded a few minutes ago, which teams must see: permissions on the original data, not nightly copies.',
+          es: 'Prefijos de S3 por grupo del directorio: S3 Access Grants. Archivos abiertos por la API de S3, sin tablas: la política del bucket o S3 Access Grants. Ninguna copia de los datos por pagar: permisos sobre los datos donde están. Perfiles en el proveedor de identidad, que los permisos deben seguir: Lake Formation o S3 Access Grants. Datos cargados hace pocos minutos, que los equipos deben ver: permisos sobre los datos originales, y no copias nocturnas.',
         },
       },
       {
@@ -120,9 +120,9 @@ export const lakePermissions: readonly Pattern[] = [
           es: 'La política del bucket permite objetos por prefijo a roles conocidos, en un documento de hasta 20 KB, sin otro servicio.',
         },
         tell: {
-          pt: 'Poucas funções e poucos prefixos: política do bucket. Leitura geral do bucket que será retirada: permissões concedidas a cada equipe, no Lake Formation ou na política do bucket. Arquivos abertos pela API do S3, sem tabelas: a política do bucket ou o S3 Access Grants. Dados que devem existir uma só vez: permissões sobre os dados onde estão, e não cópias filtradas.',
-          en: 'A few roles and a few prefixes: the bucket policy. General read access to the bucket that will be withdrawn: permissions granted to each team, in Lake Formation or in the bucket policy. Files opened through the S3 API, without tables: the bucket policy or S3 Access Grants. Data that must exist only once: permissions on the data where it is, not filtered copies.',
-          es: 'Pocos roles y pocos prefijos: política del bucket. Lectura general del bucket que se retirará: permisos concedidos a cada equipo, en Lake Formation o en la política del bucket. Archivos abiertos por la API de S3, sin tablas: la política del bucket o S3 Access Grants. Datos que deben existir una sola vez: permisos sobre los datos donde están, y no copias filtradas.',
+          pt: 'Poucas funções e poucos prefixos: política do bucket. Leitura geral do bucket que será retirada: permissões concedidas a cada equipe, no Lake Formation ou na política do bucket. Arquivos abertos pela API do S3, sem tabelas: a política do bucket ou o S3 Access Grants. Nenhuma cópia dos dados a pagar: permissões sobre os dados onde estão. Dados carregados há poucos minutos, que as equipes devem ver: permissões sobre os dados originais, e não cópias noturnas.',
+          en: 'A few roles and a few prefixes: the bucket policy. General read access to the bucket that will be withdrawn: permissions granted to each team, in Lake Formation or in the bucket policy. Files opened through the S3 API, without tables: the bucket policy or S3 Access Grants. No copies of the data to pay for: permissions on the data where it is. Data loaded a few minutes ago, which teams must see: permissions on the original data, not nightly copies.',
+          es: 'Pocos roles y pocos prefijos: política del bucket. Lectura general del bucket que se retirará: permisos concedidos a cada equipo, en Lake Formation o en la política del bucket. Archivos abiertos por la API de S3, sin tablas: la política del bucket o S3 Access Grants. Ninguna copia de los datos por pagar: permisos sobre los datos donde están. Datos cargados hace pocos minutos, que los equipos deben ver: permisos sobre los datos originales, y no copias nocturnas.',
         },
       },
       {
@@ -211,9 +211,9 @@ export const lakePermissions: readonly Pattern[] = [
       {
         id: 'columns',
         text: {
-          pt: 'As consultas de cada equipe devem trazer só as entradas da sua região, sem os campos com documentos pessoais.',
-          en: 'The queries of each team must return only the entries of its region, without the fields with personal identifiers.',
-          es: 'Las consultas de cada equipo deben traer solo las entradas de su región, sin los campos con documentos personales.',
+          pt: 'Nas consultas, cada equipe só pode ver as linhas da sua região, sem as colunas de documentos pessoais.',
+          en: 'In queries, each team may see only the rows of its region, without the columns of personal identifiers.',
+          es: 'En las consultas, cada equipo solo puede ver las filas de su región, sin las columnas de documentos personales.',
         },
         fits: ['lf', 'copies', 'views'],
         rulesOut: {
@@ -237,9 +237,9 @@ export const lakePermissions: readonly Pattern[] = [
       {
         id: 'enforced',
         text: {
-          pt: 'Quem não tiver permissão também não deve ler os objetos pela API do S3, e a leitura geral do bucket, que todas as equipes têm hoje, será retirada.',
-          en: 'Those without permission must not be able to read the objects through the S3 API either, and the general read access to the bucket that all teams have today will be withdrawn.',
-          es: 'Quien no tenga permiso tampoco debe poder leer los objetos por la API de S3, y se retirará la lectura general del bucket que hoy tienen todos los equipos.',
+          pt: 'A leitura geral do bucket, que todas as equipes têm hoje, será retirada, e sem permissão ninguém deve ler os objetos, nem pela API do S3.',
+          en: 'The general read access to the bucket that all teams have today will be withdrawn, and without permission nobody may read the objects, even through the S3 API.',
+          es: 'La lectura general del bucket, que hoy tienen todos los equipos, se retirará, y sin permiso nadie debe leer los objetos, ni por la API de S3.',
         },
         fits: ['lf', 'grants', 'bucket', 'copies'],
         rulesOut: {
@@ -258,9 +258,9 @@ export const lakePermissions: readonly Pattern[] = [
       {
         id: 'one-copy',
         text: {
-          pt: 'O volume é grande, e os dados devem existir uma só vez.',
-          en: 'The volume is large, and the data must exist only once.',
-          es: 'El volumen es grande, y los datos deben existir una sola vez.',
+          pt: 'São muitos terabytes, e a empresa não quer pagar por cópias dos dados.',
+          en: 'There are many terabytes, and the organization does not want to pay for copies of the data.',
+          es: 'Son muchos terabytes, y la organización no quiere pagar por copias de los datos.',
         },
         fits: ['lf', 'grants', 'bucket', 'views', 'macie'],
         rulesOut: {
@@ -321,9 +321,9 @@ export const lakePermissions: readonly Pattern[] = [
       {
         id: 'directory',
         text: {
-          pt: 'São 1.500 perfis no provedor de identidade da empresa, e cada pessoa deve receber o que o seu perfil pode ler.',
-          en: 'There are 1,500 profiles in the company’s identity provider, and each person must get what their profile may read.',
-          es: 'Son 1.500 perfiles en el proveedor de identidad de la empresa, y cada persona debe recibir lo que su perfil puede leer.',
+          pt: 'São 1.500 perfis no provedor de identidade da empresa, e as permissões devem segui-los.',
+          en: 'There are 1,500 profiles in the company’s identity provider, and the permissions must follow them.',
+          es: 'Son 1.500 perfiles en el proveedor de identidad de la empresa, y los permisos deben seguirlos.',
         },
         fits: ['lf', 'grants'],
         rulesOut: {
@@ -338,9 +338,9 @@ export const lakePermissions: readonly Pattern[] = [
             es: 'Serían 1.500 copias filtradas por noche.',
           },
           views: {
-            pt: 'Seriam visões para cada um dos 1.500 perfis, mantidas à mão.',
-            en: 'There would be views for each of the 1,500 profiles, maintained by hand.',
-            es: 'Serían vistas para cada uno de los 1.500 perfiles, mantenidas a mano.',
+            pt: 'As visões não conhecem os perfis: seria preciso manter 1.500 delas à mão.',
+            en: 'Views know no profiles: 1,500 of them would have to be kept up by hand.',
+            es: 'Las vistas no conocen los perfiles: habría que mantener 1.500 de ellas a mano.',
           },
         },
       },

@@ -15,9 +15,9 @@ export const newAccounts: readonly Pattern[] = [
           es: 'Una cadena de supermercados pasó de tres a sesenta cuentas de AWS en dos años.',
         },
         today: {
-          pt: 'Cada conta foi configurada à mão, e há servidores em regiões onde a empresa não atua. Um arquiteto deve propor como criar as próximas e como tratar as regiões.',
-          en: 'Each account was set up by hand, and there are servers in Regions where the company does not operate. An architect must propose how to create the next ones and how to deal with Regions.',
-          es: 'Cada cuenta se configuró a mano, y hay servidores en regiones donde la empresa no opera. Un arquitecto debe proponer cómo crear las próximas y cómo tratar las regiones.',
+          pt: 'Cada conta foi configurada à mão, e há servidores em regiões onde a empresa não atua. Um arquiteto deve propor como preparar as próximas contas e controlar as regiões.',
+          en: 'Each account was set up by hand, and there are servers in Regions where the company does not operate. An architect must propose how to set up the next accounts and control the Regions.',
+          es: 'Cada cuenta se configuró a mano, y hay servidores en regiones donde la empresa no opera. Un arquitecto debe proponer cómo preparar las próximas cuentas y controlar las regiones.',
         },
       },
       {
@@ -28,9 +28,9 @@ export const newAccounts: readonly Pattern[] = [
           es: 'Un estudio de juegos abre una cuenta de AWS por cada título en producción.',
         },
         today: {
-          pt: 'São vinte e cinco por ano, e metade ficou sem logs centralizados. O estúdio também se propõe a impedir o uso de regiões não aprovadas.',
-          en: 'There are twenty-five a year, and half of them were left without centralized logs. The studio also means to prevent the use of unapproved Regions.',
-          es: 'Son veinticinco por año, y la mitad quedó sin registros centralizados. El estudio también se propone impedir el uso de regiones no aprobadas.',
+          pt: 'São vinte e cinco por ano, e metade ficou sem logs centralizados. O estúdio quer preparar bem as próximas e controlar o uso de regiões.',
+          en: 'There are twenty-five a year, and half of them were left without centralized logs. The studio wants the next ones set up properly and the use of Regions controlled.',
+          es: 'Son veinticinco por año, y la mitad quedó sin registros centralizados. El estudio quiere preparar bien las próximas y controlar el uso de regiones.',
         },
       },
       {
@@ -41,9 +41,9 @@ export const newAccounts: readonly Pattern[] = [
           es: 'Una universidad da a cada grupo de investigación su propia cuenta de AWS.',
         },
         today: {
-          pt: 'Há 140 grupos, que são administradores nas suas contas, e dados de pacientes apareceram em outro continente. A equipe central revisa a criação de contas e as regiões.',
-          en: 'There are 140 groups, which are administrators in their accounts, and patient data turned up on another continent. The central team is reviewing account creation and Regions.',
-          es: 'Hay 140 grupos, que son administradores en sus cuentas, y datos de pacientes aparecieron en otro continente. El equipo central revisa la creación de cuentas y las regiones.',
+          pt: 'São 140 grupos, que administram as suas contas, e dados de pacientes apareceram em outro continente. A equipe central revisa a preparação das contas e o uso de regiões.',
+          en: 'There are 140 groups, which administer their accounts, and patient data turned up on another continent. The central team is reviewing how accounts are set up and which Regions are used.',
+          es: 'Son 140 grupos, que administran sus cuentas, y datos de pacientes aparecieron en otro continente. El equipo central revisa la preparación de las cuentas y el uso de regiones.',
         },
       },
     ],
@@ -70,9 +70,9 @@ export const newAccounts: readonly Pattern[] = [
           es: 'Control Tower monta una landing zone con registros centralizados y controles ya hechos, y Account Factory crea cada cuenta ya dentro de ella.',
         },
         tell: {
-          pt: 'Logs centralizados e controles recomendados pela AWS, sem escrever modelos: Control Tower com o Account Factory.',
-          en: 'Centralized logs and controls that AWS recommends, without writing templates: Control Tower with Account Factory.',
-          es: 'Registros centralizados y controles recomendados por AWS, sin escribir plantillas: Control Tower con Account Factory.',
+          pt: 'Logs centralizados e controles recomendados pela AWS, sem escrever modelos: Control Tower com o Account Factory. Nova conta que recebe a configuração sem que ninguém da equipe execute algo: Control Tower, ou StackSets com implantação automática.',
+          en: 'Centralized logs and controls that AWS recommends, without writing templates: Control Tower with Account Factory. A new account that receives its configuration without anyone on the team running something: Control Tower, or StackSets with automatic deployment.',
+          es: 'Registros centralizados y controles recomendados por AWS, sin escribir plantillas: Control Tower con Account Factory. Cuenta nueva que recibe la configuración sin que nadie del equipo ejecute algo: Control Tower, o StackSets con implementación automática.',
         },
       },
       {
@@ -96,9 +96,9 @@ export const newAccounts: readonly Pattern[] = [
           es: 'Con la implementación automática, StackSets aplica las plantillas de la empresa a cada cuenta que entra en la unidad organizativa.',
         },
         tell: {
-          pt: 'Modelos escritos pela equipe em cada nova conta: StackSets com implantação automática.',
-          en: 'Templates that the team has written in each new account: StackSets with automatic deployment.',
-          es: 'Plantillas escritas por el equipo en cada cuenta nueva: StackSets con implementación automática.',
+          pt: 'Modelos escritos pela equipe em cada nova conta: StackSets com implantação automática. Nova conta que recebe a configuração sem que ninguém da equipe execute algo: Control Tower, ou StackSets com implantação automática.',
+          en: 'Templates that the team has written in each new account: StackSets with automatic deployment. A new account that receives its configuration without anyone on the team running something: Control Tower, or StackSets with automatic deployment.',
+          es: 'Plantillas escritas por el equipo en cada cuenta nueva: StackSets con implementación automática. Cuenta nueva que recibe la configuración sin que nadie del equipo ejecute algo: Control Tower, o StackSets con implementación automática.',
         },
       },
       {

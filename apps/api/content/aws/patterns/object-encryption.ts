@@ -65,7 +65,7 @@ export const objectEncryption: readonly Pattern[] = [
         id: 'genome',
         text: {
           pt: 'Um instituto de genética deve criptografar em repouso as sequências que guarda no Amazon S3.',
-          en: 'A genetics institute has to encrypt at rest the sequences it keeps in Amazon S3.',
+          en: 'A genetics institute keeps sequences in Amazon S3 and has to encrypt them at rest.',
           es: 'Un instituto de genética debe cifrar en reposo las secuencias que guarda en Amazon S3.',
         },
         today: {
@@ -253,9 +253,9 @@ export const objectEncryption: readonly Pattern[] = [
       {
         id: 'no-key-fee',
         text: {
-          pt: 'O orçamento não prevê mensalidades da AWS por chaves.',
-          en: 'The budget has no room for monthly AWS fees for keys.',
-          es: 'El presupuesto no contempla mensualidades de AWS por claves.',
+          pt: 'O orçamento não cobre mensalidades da AWS por chaves.',
+          en: 'The budget does not cover monthly AWS fees for keys.',
+          es: 'El presupuesto no cubre cargos mensuales de AWS por claves.',
         },
         fits: ['client-side', 'sse-s3', 'aws-managed'],
         rulesOut: {

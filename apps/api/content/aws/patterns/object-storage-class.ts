@@ -26,7 +26,7 @@ export const objectStorageClass: readonly Pattern[] = [
         id: 'imaging',
         text: {
           pt: 'Um centro de imagem guarda no Amazon S3 exames que a lei manda conservar por anos.',
-          en: 'An imaging center keeps in Amazon S3 scans that the law requires it to preserve for years.',
+          en: 'An imaging center keeps scans in Amazon S3, which the law requires it to preserve for years.',
           es: 'Un centro de imágenes guarda en Amazon S3 estudios que la ley obliga a conservar por años.',
         },
         today: {
@@ -268,9 +268,9 @@ export const objectStorageClass: readonly Pattern[] = [
         situations: ['mapping', 'rushes'],
         notWith: ['milliseconds', 'five-hours', 'lowest-price'],
         text: {
-          pt: 'Muitos arquivos são apagados depois de seis semanas, e não se aceita taxa de exclusão antecipada.',
-          en: 'Many files are deleted after six weeks, and no early deletion fee is accepted.',
-          es: 'Muchos archivos se eliminan a las seis semanas, y no se acepta un cargo por eliminación anticipada.',
+          pt: 'Muitos arquivos são excluídos depois de seis semanas, e a empresa não quer pagar por exclusão antecipada.',
+          en: 'Many files are deleted after six weeks, and the company does not want to pay an early deletion fee.',
+          es: 'Muchos archivos se eliminan a las seis semanas, y la empresa no quiere pagar por eliminación anticipada.',
         },
         fits: ['standard', 'tiering', 'infrequent', 'one-zone'],
         rulesOut: {
@@ -295,9 +295,9 @@ export const objectStorageClass: readonly Pattern[] = [
         id: 'no-monitoring',
         notWith: ['no-retrieval-fee'],
         text: {
-          pt: 'O acesso é previsível, e a empresa não vai pagar por um monitoramento de cada objeto.',
-          en: 'Access is predictable, and nobody is going to pay for monitoring each object.',
-          es: 'El acceso es previsible, y no se va a pagar por monitorear cada objeto.',
+          pt: 'O acesso é previsível, e não faz sentido pagar pelo monitoramento de cada objeto.',
+          en: 'Access is predictable, and there is no point in paying for the monitoring of each object.',
+          es: 'El acceso es previsible, y no tiene sentido pagar por el monitoreo de cada objeto.',
         },
         fits: ['standard', 'infrequent', 'one-zone', 'instant', 'flexible', 'deep'],
         rulesOut: {
@@ -348,9 +348,9 @@ export const objectStorageClass: readonly Pattern[] = [
       {
         id: 'no-retrieval-fee',
         text: {
-          pt: 'O padrão de acesso é desconhecido, e não se aceita cobrança por gigabyte recuperado.',
-          en: 'The access pattern is unknown, and a charge per gigabyte retrieved is not accepted.',
-          es: 'El patrón de acceso es desconocido, y no se acepta un cargo por gigabyte recuperado.',
+          pt: 'O padrão de acesso é desconhecido, e a organização não quer pagar por gigabyte recuperado.',
+          en: 'The access pattern is unknown, and the organization does not want to pay per gigabyte retrieved.',
+          es: 'El patrón de acceso es desconocido, y la organización no quiere pagar por gigabyte recuperado.',
         },
         fits: ['standard', 'tiering'],
         rulesOut: {

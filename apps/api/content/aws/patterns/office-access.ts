@@ -12,9 +12,9 @@ export const officeAccess: readonly Pattern[] = [
       {
         id: 'notary',
         text: {
-          pt: 'Os atendentes de uma rede de cartórios precisam acessar um sistema web em uma VPC da AWS.',
-          en: 'The clerks of a network of registry offices need access to a web system in an AWS VPC.',
-          es: 'Los empleados de una red de registros civiles necesitan acceder a un sistema web en una VPC de AWS.',
+          pt: 'Nos balcões de uma rede de cartórios, os atendentes precisam acessar um sistema web em uma VPC da AWS.',
+          en: 'At the counters of a network of registry offices, clerks need access to a web system in an AWS VPC.',
+          es: 'En las oficinas de una red de registros civiles, los empleados necesitan acceder a un sistema web en una VPC de AWS.',
         },
         today: {
           pt: 'São 900 escreventes em 40 cartórios, que hoje enviam os dados por e-mail. Um arquiteto de soluções precisa definir o acesso ao sistema.',
@@ -25,9 +25,9 @@ export const officeAccess: readonly Pattern[] = [
       {
         id: 'opticians',
         text: {
-          pt: 'Os vendedores de uma rede de óticas precisam acessar o dia todo um sistema web em uma VPC da AWS.',
-          en: 'The sales staff of a chain of opticians need access all day to a web system in an AWS VPC.',
-          es: 'Los vendedores de una cadena de ópticas necesitan acceder todo el día a un sistema web en una VPC de AWS.',
+          pt: 'Nas lojas de uma rede de óticas, os vendedores precisam acessar o dia todo um sistema web em uma VPC da AWS.',
+          en: 'In the shops of a chain of opticians, the sales staff need access to a web system in an AWS VPC all day.',
+          es: 'En las tiendas de una cadena de ópticas, los vendedores necesitan acceder todo el día a un sistema web en una VPC de AWS.',
         },
         today: {
           pt: 'São 55 lojas e 400 vendedores, e o acesso atual será desligado no fim do trimestre. Um arquiteto de soluções deve propor outro.',
@@ -64,9 +64,9 @@ export const officeAccess: readonly Pattern[] = [
       {
         id: 'lab-access',
         text: {
-          pt: 'Os biólogos de uma rede de laboratórios precisam acessar um sistema web de resultados em uma VPC da AWS.',
-          en: 'The biologists of a laboratory network need access to a web-based results system in an AWS VPC.',
-          es: 'Los biólogos de una red de laboratorios necesitan acceder a un sistema web de resultados en una VPC de AWS.',
+          pt: 'Nas unidades de uma rede de laboratórios, os biólogos precisam acessar um sistema web de resultados em uma VPC da AWS.',
+          en: 'At the sites of a laboratory network, biologists need access to a web-based results system in an AWS VPC.',
+          es: 'En las sedes de una red de laboratorios, los biólogos necesitan acceder a un sistema web de resultados en una VPC de AWS.',
         },
         today: {
           pt: 'São 25 laboratórios e 180 biólogos, e o sistema acaba de sair do data center para sub-redes privadas. A rede precisa de um novo acesso.',
@@ -123,9 +123,9 @@ export const officeAccess: readonly Pattern[] = [
           es: 'Una Site-to-Site VPN une la red de la oficina con la VPC por un túnel cifrado y administrado, listo en horas, sin nada en las computadoras.',
         },
         tell: {
-          pt: 'Escritório inteiro, sem linha nova: Site-to-Site VPN. Acesso que deve funcionar na semana que vem: Site-to-Site VPN, pronta em horas. Número de usuários que muda todo mês: Site-to-Site VPN, sem cobrança por pessoa. Nada instalado nos computadores das pessoas: WorkSpaces, no navegador, ou Site-to-Site VPN, entre as redes. Unidades que mudarão de endereço: Site-to-Site VPN, sem circuito contratado. Página de entrada que não pode ser alcançável pela internet: um caminho até a VPC, como WorkSpaces ou uma VPN.',
-          en: 'A whole office, with no new line: Site-to-Site VPN. Access that must be in use by next week: Site-to-Site VPN, ready within hours. A number of users that changes every month: Site-to-Site VPN, without a charge per person. Nothing installed on people’s computers: WorkSpaces, in the browser, or Site-to-Site VPN, between the networks. Offices that will move within a year: Site-to-Site VPN, without a circuit. A sign-in page that must not be reachable from the internet: a way into the VPC, such as WorkSpaces or a VPN.',
-          es: 'Oficina completa, sin línea nueva: Site-to-Site VPN. Acceso que debe funcionar la semana que viene: Site-to-Site VPN, lista en horas. Número de usuarios que cambia cada mes: Site-to-Site VPN, sin cargo por persona. Nada instalado en las computadoras de las personas: WorkSpaces, en el navegador, o Site-to-Site VPN, entre las redes. Oficinas que se mudarán: Site-to-Site VPN, sin circuito contratado. Página de ingreso que no debe ser accesible desde internet: un camino hasta la VPC, como WorkSpaces o una VPN.',
+          pt: 'Escritório inteiro, sem linha nova: Site-to-Site VPN. Novo acesso em uso na próxima semana: Site-to-Site VPN, pronta em horas. Número de usuários que muda todo mês: Site-to-Site VPN, sem cobrança por pessoa. Nada instalado nos computadores das pessoas: WorkSpaces, no navegador, ou Site-to-Site VPN, entre as redes. Escritórios que mudam de endereço neste ano: Site-to-Site VPN, sem circuito contratado. Página de entrada que não pode ser alcançável pela internet: um caminho até a VPC, como WorkSpaces ou uma VPN.',
+          en: 'A whole office, with no new line: Site-to-Site VPN. New access in use by next week: Site-to-Site VPN, ready within hours. A number of users that changes every month: Site-to-Site VPN, without a charge per person. Nothing installed on people’s computers: WorkSpaces, in the browser, or Site-to-Site VPN, between the networks. Offices that move to other addresses this year: Site-to-Site VPN, without a circuit. A sign-in page that must not be reachable from the internet: a way into the VPC, such as WorkSpaces or a VPN.',
+          es: 'Oficina completa, sin línea nueva: Site-to-Site VPN. Nuevo acceso en uso la próxima semana: Site-to-Site VPN, lista en horas. Número de usuarios que cambia cada mes: Site-to-Site VPN, sin cargo por persona. Nada instalado en las computadoras de las personas: WorkSpaces, en el navegador, o Site-to-Site VPN, entre las redes. Oficinas que cambian de dirección este año: Site-to-Site VPN, sin circuito contratado. Página de ingreso que no debe ser accesible desde internet: un camino hasta la VPC, como WorkSpaces o una VPN.',
         },
       },
       {
@@ -241,9 +241,9 @@ export const officeAccess: readonly Pattern[] = [
         id: 'moving-soon',
         notWith: ['next-week', 'from-home'],
         text: {
-          pt: 'Todas as unidades mudarão de endereço em um ano, e não se aceita um circuito ligado a um endereço.',
-          en: 'Every office will move within a year, and no circuit tied to an address is acceptable.',
-          es: 'Todas las oficinas se mudarán dentro de un año, y no se acepta un circuito ligado a una dirección.',
+          pt: 'Todos os escritórios mudam de endereço neste ano, e a empresa não quer contratar um circuito preso a um deles.',
+          en: 'All offices move to other addresses this year, and the company does not want to contract a circuit tied to one.',
+          es: 'Todas las oficinas cambian de dirección este año, y la empresa no quiere contratar un circuito atado a una de ellas.',
         },
         fits: ['vpn', 'client', 'public', 'appliance', 'desktops'],
         rulesOut: {
@@ -259,9 +259,9 @@ export const officeAccess: readonly Pattern[] = [
         id: 'no-per-person',
 
         text: {
-          pt: 'O número de usuários muda todo mês, e não se aceita uma cobrança por cada um deles.',
-          en: 'The number of users changes every month, and the budget rules out a charge per user.',
-          es: 'El número de usuarios cambia cada mes, y no se acepta un cargo por cada uno de ellos.',
+          pt: 'O número de usuários muda todo mês, e a empresa não quer uma cobrança por usuário.',
+          en: 'The number of users changes every month, and the company does not want a charge per user.',
+          es: 'La cantidad de usuarios cambia cada mes, y la empresa no quiere un cargo por usuario.',
         },
         fits: ['vpn', 'direct', 'public', 'appliance'],
         rulesOut: {
@@ -280,9 +280,9 @@ export const officeAccess: readonly Pattern[] = [
       {
         id: 'nothing-installed',
         text: {
-          pt: 'Nada pode ser instalado nos computadores das pessoas.',
-          en: 'Nothing may be installed on people’s computers.',
-          es: 'Nada puede instalarse en las computadoras de las personas.',
+          pt: 'A equipe de suporte não pode instalar nada nos computadores das pessoas.',
+          en: 'The support team cannot install anything on people’s computers.',
+          es: 'El equipo de soporte no puede instalar nada en las computadoras de las personas.',
         },
         fits: ['desktops', 'vpn', 'direct', 'public', 'appliance'],
         rulesOut: {
@@ -296,9 +296,9 @@ export const officeAccess: readonly Pattern[] = [
       {
         id: 'next-week',
         text: {
-          pt: 'O acesso deve funcionar na semana que vem.',
-          en: 'It must be in use by next week.',
-          es: 'El acceso debe funcionar la semana que viene.',
+          pt: 'O novo acesso deve estar em uso na próxima semana.',
+          en: 'The new access must be in use by next week.',
+          es: 'El nuevo acceso debe estar en uso la próxima semana.',
         },
         fits: ['desktops', 'vpn', 'client', 'public', 'appliance'],
         rulesOut: {

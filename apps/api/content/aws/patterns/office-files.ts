@@ -97,9 +97,9 @@ export const officeFiles: readonly Pattern[] = [
           es: 'Storage Gateway, como S3 File Gateway, ofrece carpetas SMB y NFS en la red local, guarda cada archivo como objeto en S3 y los más usados en caché.',
         },
         tell: {
-          pt: 'Uma unidade de rede por SMB: S3 File Gateway ou FSx for Windows. Internet lenta e arquivos em uso: um cache local. Computadores com Linux que montam pastas por NFS: Amazon EFS ou S3 File Gateway. Arquivos lidos como objetos minutos depois de gravados: o S3, também por meio de um S3 File Gateway. Capacidade que deve crescer sem planejamento: armazenamento na nuvem, e não discos próprios.',
-          en: 'A network drive over SMB: S3 File Gateway or FSx for Windows. A slow line and files in use: a local cache. Linux computers that mount folders over NFS: Amazon EFS or an S3 File Gateway. Files read as objects minutes after they are saved: S3, also by way of an S3 File Gateway. Capacity that must grow without being planned: storage in the cloud, not disks of its own.',
-          es: 'Una unidad de red por SMB: S3 File Gateway o FSx for Windows. Internet lenta y archivos en uso: una caché local. Computadoras con Linux que montan carpetas por NFS: Amazon EFS o S3 File Gateway. Archivos leídos como objetos minutos después de grabados: S3, también por medio de un S3 File Gateway. Capacidad que debe crecer sin planificarse: almacenamiento en la nube, y no discos propios.',
+          pt: 'Uma unidade de rede por SMB: S3 File Gateway ou FSx for Windows. Internet lenta e arquivos em uso: um cache local. Computadores com Linux que montam pastas por NFS: Amazon EFS ou S3 File Gateway. Arquivos lidos como objetos minutos depois de gravados: o S3, também por meio de um S3 File Gateway. Capacidade que ninguém quer planejar, com um volume que dobra: armazenamento na nuvem, e não discos próprios.',
+          en: 'A network drive over SMB: S3 File Gateway or FSx for Windows. A slow line and files in use: a local cache. Linux computers that mount folders over NFS: Amazon EFS or an S3 File Gateway. Files read as objects minutes after they are saved: S3, also by way of an S3 File Gateway. Capacity that nobody wants to plan, for a volume that doubles: storage in the cloud, not disks of its own.',
+          es: 'Una unidad de red por SMB: S3 File Gateway o FSx for Windows. Internet lenta y archivos en uso: una caché local. Computadoras con Linux que montan carpetas por NFS: Amazon EFS o S3 File Gateway. Archivos leídos como objetos minutos después de grabados: S3, también por medio de un S3 File Gateway. Capacidad que nadie quiere planificar, con un volumen que se duplica: almacenamiento en la nube, y no discos propios.',
         },
       },
       {
@@ -146,9 +146,9 @@ export const officeFiles: readonly Pattern[] = [
           es: 'Amazon EFS es NFS administrado en AWS, que crece solo y se alcanza por la VPN.',
         },
         tell: {
-          pt: 'Capacidade que deve crescer sem planejamento: EFS ou S3, que cobram pelo que está guardado. Computadores com Linux que montam pastas por NFS: Amazon EFS ou S3 File Gateway. Sala de servidores desativada, sem nada hospedado no local: um serviço na AWS, e não um gateway ou um NAS.',
-          en: 'Capacity that must grow without plans: EFS or S3, which charge for what is stored. Linux computers that mount folders over NFS: Amazon EFS or an S3 File Gateway. A server room that is given up, with nothing hosted on site: a service on AWS, not a gateway or a NAS.',
-          es: 'Capacidad que debe crecer sin planificarse: EFS o S3, que cobran por lo guardado. Computadoras con Linux que montan carpetas por NFS: Amazon EFS o S3 File Gateway. Sala de servidores que se desmonta, sin nada alojado en el sitio: un servicio en AWS, y no un gateway o un NAS.',
+          pt: 'Volume que dobra a cada ano: EFS ou S3, que crescem sozinhos e cobram pelo que está guardado. Computadores com Linux que montam pastas por NFS: Amazon EFS ou S3 File Gateway. Sala de servidores desativada, sem nada hospedado no local: um serviço na AWS, e não um gateway ou um NAS.',
+          en: 'A volume that doubles every year: EFS or S3, which grow by themselves and charge for what is stored. Linux computers that mount folders over NFS: Amazon EFS or an S3 File Gateway. A server room that is given up, with nothing hosted on site: a service on AWS, not a gateway or a NAS.',
+          es: 'Volumen que se duplica cada año: EFS o S3, que crecen solos y cobran por lo guardado. Computadoras con Linux que montan carpetas por NFS: Amazon EFS o S3 File Gateway. Sala de servidores que se desmonta, sin nada alojado en el sitio: un servicio en AWS, y no un gateway o un NAS.',
         },
       },
       {
@@ -209,9 +209,9 @@ export const officeFiles: readonly Pattern[] = [
       {
         id: 'drive-letter',
         text: {
-          pt: 'As pessoas devem continuar a usar uma unidade de rede, por SMB.',
-          en: 'People must keep using a network drive, over SMB.',
-          es: 'Las personas deben seguir usando una unidad de red, por SMB.',
+          pt: 'As pessoas abrem os arquivos em uma unidade de rede, por SMB, e isso não vai mudar.',
+          en: 'People open the files on a network drive, over SMB, and this is not going to change.',
+          es: 'Las personas abren los archivos en una unidad de red, por SMB, y eso no va a cambiar.',
         },
         fits: ['gateway', 'fsx', 'nas'],
         rulesOut: {
@@ -325,9 +325,9 @@ export const officeFiles: readonly Pattern[] = [
       {
         id: 'no-disks',
         text: {
-          pt: 'O volume dobra a cada ano, e a capacidade deve crescer sem planejamento.',
-          en: 'The volume doubles every year, and capacity must grow without being planned.',
-          es: 'El volumen se duplica cada año, y la capacidad debe crecer sin planificarse.',
+          pt: 'O volume dobra a cada ano, e ninguém quer planejar capacidade nem comprar discos.',
+          en: 'The volume doubles every year, and nobody wants to plan capacity or buy disks.',
+          es: 'El volumen se duplica cada año, y nadie quiere planificar capacidad ni comprar discos.',
         },
         fits: ['gateway', 'efs', 'direct'],
         rulesOut: {

@@ -81,9 +81,9 @@ export const orderWorkflow: readonly Pattern[] = [
           es: 'Un flujo Standard de Step Functions dura hasta un año, muestra cada ejecución paso a paso, con Catch lleva una falla a los pasos que deshacen los anteriores y cobra por transición.',
         },
         tell: {
-          pt: 'Reservas já feitas que é preciso desfazer: Step Functions, com Catch para as etapas que desfazem. Passo que pode esperar dias pela aprovação de um gerente: Step Functions Standard. Novas tentativas e desvios declarados na definição: um fluxo do Step Functions. Noites sem nada a processar, sem cobrança por hora: Step Functions, ou filas e funções, que cobram pelo que executam. O passo de cada caso, visto sem programar o registro: Step Functions Standard.',
-          en: 'Bookings already made that have to be undone: Step Functions, with Catch leading to the steps that undo them. A step that may wait for days for the approval of a manager: Step Functions Standard. Retries and branches declared in the definition: a workflow of Step Functions. Nights with nothing to process and nothing charged by the hour: Step Functions, or queues and functions, charged for what they run. The step of each case, seen without programming the record: Step Functions Standard.',
-          es: 'Reservas ya hechas que se deben deshacer: Step Functions, con Catch hacia los pasos que las deshacen. Paso que puede esperar días la aprobación de un gerente: Step Functions Standard. Reintentos y desvíos declarados en la definición: un flujo de Step Functions. Noches sin nada que procesar, sin cargos por hora: Step Functions, o colas y funciones, que se cobran por lo que ejecutan. El paso de cada caso, visto sin programar el registro: Step Functions Standard.',
+          pt: 'Reservas já feitas que é preciso desfazer: Step Functions, com Catch para as etapas que desfazem. Passo que pode esperar dias pela aprovação de um gerente: Step Functions Standard. Novas tentativas e desvios declarados na definição: um fluxo do Step Functions. Noites inteiras sem nada a processar, sem pagar por hora: Step Functions, ou filas e funções, que cobram pelo que executam. O passo de cada caso, visto sem programar o registro: Step Functions Standard.',
+          en: 'Bookings already made that have to be undone: Step Functions, with Catch leading to the steps that undo them. A step that may wait for days for the approval of a manager: Step Functions Standard. Retries and branches declared in the definition: a workflow of Step Functions. Whole nights with nothing to process, without paying by the hour: Step Functions, or queues and functions, charged for what they run. The step of each case, seen without programming the record: Step Functions Standard.',
+          es: 'Reservas ya hechas que se deben deshacer: Step Functions, con Catch hacia los pasos que las deshacen. Paso que puede esperar días la aprobación de un gerente: Step Functions Standard. Reintentos y desvíos declarados en la definición: un flujo de Step Functions. Noches enteras sin nada que procesar, sin pagar por hora: Step Functions, o colas y funciones, que se cobran por lo que ejecutan. El paso de cada caso, visto sin programar el registro: Step Functions Standard.',
         },
       },
       {
@@ -108,9 +108,9 @@ export const orderWorkflow: readonly Pattern[] = [
           es: 'Un flujo Express de Step Functions dura hasta cinco minutos, admite ritmos muy altos y tiene reintentos declarados en la definición; un paso puede ejecutarse más de una vez.',
         },
         tell: {
-          pt: 'Milhares de execuções por segundo, cada uma de poucos segundos: Step Functions Express. Noites sem nada a processar, sem cobrança por hora: Step Functions, ou filas e funções, que cobram pelo que executam.',
-          en: 'Thousands of executions per second, each of a few seconds: Step Functions Express. Nights with nothing to process and nothing charged by the hour: Step Functions, or queues and functions, charged for what they run.',
-          es: 'Miles de ejecuciones por segundo, cada una de pocos segundos: Step Functions Express. Noches sin nada que procesar, sin cargos por hora: Step Functions, o colas y funciones, que se cobran por lo que ejecutan.',
+          pt: 'Milhares de execuções por segundo, cada uma de poucos segundos: Step Functions Express. Noites inteiras sem nada a processar, sem pagar por hora: Step Functions, ou filas e funções, que cobram pelo que executam.',
+          en: 'Thousands of executions per second, each of a few seconds: Step Functions Express. Whole nights with nothing to process, without paying by the hour: Step Functions, or queues and functions, charged for what they run.',
+          es: 'Miles de ejecuciones por segundo, cada una de pocos segundos: Step Functions Express. Noches enteras sin nada que procesar, sin pagar por hora: Step Functions, o colas y funciones, que se cobran por lo que ejecutan.',
         },
       },
       {
@@ -134,9 +134,9 @@ export const orderWorkflow: readonly Pattern[] = [
           es: 'Las colas de SQS entre funciones Lambda absorben picos, y no se paga nada sin mensajes.',
         },
         tell: {
-          pt: 'Noites sem nada a processar, sem cobrança por hora: Step Functions, ou filas e funções, que cobram pelo que executam. Passos independentes que só precisam de amortecimento: filas do SQS.',
-          en: 'Nights with nothing to process and nothing charged by the hour: Step Functions, or queues and functions, charged for what they run. Independent steps that need only a buffer: SQS queues.',
-          es: 'Noches sin nada que procesar, sin cargos por hora: Step Functions, o colas y funciones, que se cobran por lo que ejecutan. Pasos independientes que solo necesitan un amortiguador: colas de SQS.',
+          pt: 'Noites inteiras sem nada a processar, sem pagar por hora: Step Functions, ou filas e funções, que cobram pelo que executam. Passos independentes que só precisam de amortecimento: filas do SQS.',
+          en: 'Whole nights with nothing to process, without paying by the hour: Step Functions, or queues and functions, charged for what they run. Independent steps that need only a buffer: SQS queues.',
+          es: 'Noches enteras sin nada que procesar, sin pagar por hora: Step Functions, o colas y funciones, que se cobran por lo que ejecutan. Pasos independientes que solo necesitan un amortiguador: colas de SQS.',
         },
       },
       {
@@ -245,9 +245,9 @@ export const orderWorkflow: readonly Pattern[] = [
       {
         id: 'idle-cost',
         text: {
-          pt: 'Há noites inteiras sem nada a processar, e nelas a coordenação não pode gerar cobrança por hora.',
-          en: 'There are whole nights with nothing to process, when the coordination must not be charged by the hour.',
-          es: 'Hay noches enteras sin nada que procesar, y en ellas la coordinación no puede generar cargos por hora.',
+          pt: 'Passam noites inteiras sem nada a processar, e a empresa não quer pagar por hora pela coordenação.',
+          en: 'Whole nights go by with nothing to process, and the company does not want to pay by the hour for coordination.',
+          es: 'Pasan noches enteras sin nada que procesar, y la empresa no quiere pagar por hora por la coordinación.',
         },
         fits: ['standard', 'express', 'queues', 'one'],
         rulesOut: {

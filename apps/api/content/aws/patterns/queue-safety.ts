@@ -151,9 +151,9 @@ export const queueSafety: readonly Pattern[] = [
           es: 'Con la simultaneidad máxima de la asignación, Lambda solo toma de la cola lo que 20 ejecuciones pueden atender; el resto espera allí sin ser recibido.',
         },
         tell: {
-          pt: 'O que espera a sua vez em um pico, sem contar como tentativa: a simultaneidade máxima do mapeamento. Conexões que o banco de dados aceita: um limite às execuções simultâneas.',
-          en: 'What waits for its turn in a peak, without counting as an attempt: the maximum concurrency of the mapping. Connections that the database accepts: a limit on concurrent executions.',
-          es: 'Lo que espera su turno en un pico, sin contar como intento: la simultaneidad máxima de la asignación. Conexiones que acepta la base de datos: un límite a las ejecuciones simultáneas.',
+          pt: 'O que espera a sua vez em um pico, sem contar como tentativa: a simultaneidade máxima do mapeamento. Conexões que o banco de dados aceita: um limite às execuções simultâneas. Pico em que o que espera a sua vez não conta como tentativa: a concorrência máxima do mapeamento da fila.',
+          en: 'What waits for its turn in a peak, without counting as an attempt: the maximum concurrency of the mapping. Connections that the database accepts: a limit on concurrent executions. A peak in which what waits for its turn must not be counted as an attempt: the maximum concurrency of the event source mapping.',
+          es: 'Lo que espera su turno en un pico, sin contar como intento: la simultaneidad máxima de la asignación. Conexiones que acepta la base de datos: un límite a las ejecuciones simultáneas. Pico en el que lo que espera su turno no cuenta como intento: la concurrencia máxima del mapeo de la cola.',
         },
       },
       {

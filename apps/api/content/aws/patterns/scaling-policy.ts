@@ -14,9 +14,9 @@ export const scalingPolicy: readonly Pattern[] = [
           es: 'Un sitio de boletos corre en un grupo de Auto Scaling detrás de un Application Load Balancer. Hoy alguien cambia a mano el número de instancias, demasiado tarde o más de lo necesario.',
         },
         today: {
-          pt: 'O grupo usa duas zonas de disponibilidade e pode crescer até 40 instâncias. Um arquiteto de soluções precisa definir como a capacidade passa a mudar.',
-          en: 'The group uses two Availability Zones and may grow to 40 instances. A solutions architect must define how its capacity is going to change.',
-          es: 'El grupo usa dos zonas de disponibilidad y puede crecer hasta 40 instancias. Un arquitecto de soluciones debe definir cómo cambiará la capacidad.',
+          pt: 'O grupo usa duas zonas de disponibilidade e pode chegar a 40 instâncias. Um arquiteto de soluções deve definir como a capacidade acompanhará a demanda.',
+          en: 'The group uses two Availability Zones and may grow to 40 instances. A solutions architect must define how its capacity follows demand.',
+          es: 'El grupo usa dos zonas de disponibilidad y puede llegar a 40 instancias. Un arquitecto de soluciones debe definir cómo la capacidad seguirá la demanda.',
         },
       },
       {
@@ -68,9 +68,9 @@ export const scalingPolicy: readonly Pattern[] = [
           es: 'El target tracking mantiene una métrica cerca de un valor, aumentando y reduciendo el grupo con alarmas que él mismo crea.',
         },
         tell: {
-          pt: 'Picos em horas que ninguém consegue prever: target tracking. Horários e limites que a equipe não quer manter: target tracking, em torno de um só valor. Número de instâncias do horário de pico que não se mantém de madrugada: uma capacidade que muda ao longo do dia. Sistema ainda sem métricas de dias anteriores: um ajuste que não depende do histórico.',
-          en: 'Traffic peaks at times that nobody can predict: target tracking. Schedules and thresholds that the team does not want to maintain: target tracking, around a single value. A number of instances of peak hours not kept running overnight: a capacity that changes over the day. A system with no metrics of earlier days yet: a setting that does not rest on history.',
-          es: 'Picos a horas que nadie puede prever: target tracking. Horarios y umbrales que el equipo no quiere mantener: target tracking, en torno a un solo valor. Cantidad de instancias de la hora pico que no se mantiene de madrugada: una capacidad que cambia durante el día. Sistema aún sin métricas de días anteriores: un ajuste que no depende del historial.',
+          pt: 'Picos em horas que ninguém consegue prever: target tracking. Horários e limites que a equipe não quer manter: target tracking, em torno de um só valor. Instâncias da hora de pico, que não se quer pagar de madrugada: uma capacidade que muda ao longo do dia. Sistema ainda sem métricas de dias anteriores: um ajuste que não depende do histórico.',
+          en: 'Traffic peaks at times that nobody can predict: target tracking. Schedules and thresholds that the team does not want to maintain: target tracking, around a single value. Instances of peak hours, not to be paid for overnight: a capacity that changes over the day. A system with no metrics of earlier days yet: a setting that does not rest on history.',
+          es: 'Picos a horas que nadie puede prever: target tracking. Horarios y umbrales que el equipo no quiere mantener: target tracking, en torno a un solo valor. Instancias de la hora pico, que no se quiere pagar de madrugada: una capacidad que cambia durante el día. Sistema aún sin métricas de días anteriores: un ajuste que no depende del historial.',
         },
       },
       {
@@ -94,9 +94,9 @@ export const scalingPolicy: readonly Pattern[] = [
           es: 'El step scaling suma o quita instancias en escalones, según el tamaño del desvío que ve la alarma.',
         },
         tell: {
-          pt: 'Reações diferentes para desvios pequenos e grandes: step scaling. Número de instâncias do horário de pico que não se mantém de madrugada: uma capacidade que muda ao longo do dia. Sistema ainda sem métricas de dias anteriores: um ajuste que não depende do histórico.',
-          en: 'Different reactions to small and large breaches: step scaling. A number of instances of peak hours not kept running overnight: a capacity that changes over the day. A system with no metrics of earlier days yet: a setting that does not rest on history.',
-          es: 'Reacciones distintas a desvíos pequeños y grandes: step scaling. Cantidad de instancias de la hora pico que no se mantiene de madrugada: una capacidad que cambia durante el día. Sistema aún sin métricas de días anteriores: un ajuste que no depende del historial.',
+          pt: 'Reações diferentes para desvios pequenos e grandes: step scaling. Instâncias da hora de pico, que não se quer pagar de madrugada: uma capacidade que muda ao longo do dia. Sistema ainda sem métricas de dias anteriores: um ajuste que não depende do histórico.',
+          en: 'Different reactions to small and large breaches: step scaling. Instances of peak hours, not to be paid for overnight: a capacity that changes over the day. A system with no metrics of earlier days yet: a setting that does not rest on history.',
+          es: 'Reacciones distintas a desvíos pequeños y grandes: step scaling. Instancias de la hora pico, que no se quiere pagar de madrugada: una capacidad que cambia durante el día. Sistema aún sin métricas de días anteriores: un ajuste que no depende del historial.',
         },
       },
       {
@@ -120,9 +120,9 @@ export const scalingPolicy: readonly Pattern[] = [
           es: 'Las acciones programadas cambian el tamaño del grupo en la fecha y hora fijadas, antes de que llegue el movimiento.',
         },
         tell: {
-          pt: 'Instâncias que têm de estar prontas quando o pico da manhã começa: ações programadas para antes dele. Ação anunciada para uma data e hora: uma ação programada. Número de instâncias do horário de pico que não se mantém de madrugada: uma capacidade que muda ao longo do dia. Sistema ainda sem métricas de dias anteriores: um ajuste que não depende do histórico.',
-          en: 'Instances that have to be ready when the morning rise begins: scheduled actions, set for before it. An announced offer that triples traffic within seconds: a scheduled action. A number of instances of peak hours not kept running overnight: a capacity that changes over the day. A system with no metrics of earlier days yet: a setting that does not rest on history.',
-          es: 'Instancias que deben estar listas cuando comienza el alza de la mañana: acciones programadas para antes de ella. Promoción anunciada que triplicará el tráfico: una acción programada. Cantidad de instancias de la hora pico que no se mantiene de madrugada: una capacidad que cambia durante el día. Sistema aún sin métricas de días anteriores: un ajuste que no depende del historial.',
+          pt: 'Instâncias que têm de estar prontas quando o pico da manhã começa: ações programadas para antes dele. Ação anunciada para uma data e hora: uma ação programada. Instâncias da hora de pico, que não se quer pagar de madrugada: uma capacidade que muda ao longo do dia. Sistema ainda sem métricas de dias anteriores: um ajuste que não depende do histórico.',
+          en: 'Instances that have to be ready when the morning rise begins: scheduled actions, set for before it. An announced offer that triples traffic within seconds: a scheduled action. Instances of peak hours, not to be paid for overnight: a capacity that changes over the day. A system with no metrics of earlier days yet: a setting that does not rest on history.',
+          es: 'Instancias que deben estar listas cuando comienza el alza de la mañana: acciones programadas para antes de ella. Promoción anunciada que triplicará el tráfico: una acción programada. Instancias de la hora pico, que no se quiere pagar de madrugada: una capacidad que cambia durante el día. Sistema aún sin métricas de días anteriores: un ajuste que no depende del historial.',
         },
       },
       {
@@ -146,9 +146,9 @@ export const scalingPolicy: readonly Pattern[] = [
           es: 'El predictive scaling aprende los ciclos diarios y semanales del historial y prepara instancias antes del alza.',
         },
         tell: {
-          pt: 'Ciclos que se repetem e instâncias lentas para iniciar: predictive scaling. Pico da manhã igual todos os dias úteis: predictive scaling, que o aprende do histórico. Horários e limites que a equipe não quer manter: predictive scaling, que segue o histórico. Número de instâncias do horário de pico que não se mantém de madrugada: uma capacidade que muda ao longo do dia.',
-          en: 'Cycles that repeat and instances that are slow to start: predictive scaling. A morning rise that is the same on every working day: predictive scaling, which learns it from the history. Schedules and thresholds that the team does not want to maintain: predictive scaling, which follows the history. A number of instances of peak hours not kept running overnight: a capacity that changes over the day.',
-          es: 'Ciclos que se repiten e instancias lentas para iniciar: predictive scaling. Alza de la mañana igual todos los días hábiles: predictive scaling, que la aprende del historial. Horarios y umbrales que el equipo no quiere mantener: predictive scaling, que sigue el historial. Cantidad de instancias de la hora pico que no se mantiene de madrugada: una capacidad que cambia durante el día.',
+          pt: 'Ciclos que se repetem e instâncias lentas para iniciar: predictive scaling. Pico da manhã igual todos os dias úteis: predictive scaling, que o aprende do histórico. Horários e limites que a equipe não quer manter: predictive scaling, que segue o histórico. Instâncias da hora de pico, que não se quer pagar de madrugada: uma capacidade que muda ao longo do dia.',
+          en: 'Cycles that repeat and instances that are slow to start: predictive scaling. A morning rise that is the same on every working day: predictive scaling, which learns it from the history. Schedules and thresholds that the team does not want to maintain: predictive scaling, which follows the history. Instances of peak hours, not to be paid for overnight: a capacity that changes over the day.',
+          es: 'Ciclos que se repiten e instancias lentas para iniciar: predictive scaling. Alza de la mañana igual todos los días hábiles: predictive scaling, que la aprende del historial. Horarios y umbrales que el equipo no quiere mantener: predictive scaling, que sigue el historial. Instancias de la hora pico, que no se quiere pagar de madrugada: una capacidad que cambia durante el día.',
         },
       },
       {
@@ -225,9 +225,9 @@ export const scalingPolicy: readonly Pattern[] = [
       {
         id: 'no-idle',
         text: {
-          pt: 'O orçamento não permite manter de madrugada o número de instâncias que só o horário de pico exige.',
-          en: 'The budget does not allow the number of instances needed at peak hours to keep running overnight.',
-          es: 'El presupuesto no permite mantener de madrugada la cantidad de instancias que solo exige la hora pico.',
+          pt: 'A empresa não quer pagar de madrugada pelas instâncias da hora de pico.',
+          en: 'The company does not want to pay overnight for the instances of peak hours.',
+          es: 'La empresa no quiere pagar de madrugada por las instancias de la hora pico.',
         },
         fits: ['target', 'step', 'scheduled', 'predictive'],
         rulesOut: {

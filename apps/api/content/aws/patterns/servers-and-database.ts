@@ -7,7 +7,6 @@ export const serversAndDatabase: readonly Pattern[] = [
     id: 'servers-and-database',
     exams: {
       'saa-c03': { domain: 'resilient', topic: 'high-availability' },
-      'clf-c02': { domain: 'technology', topic: 'ec2', advancedOnly: true },
     },
     situations: [
       {
@@ -39,9 +38,9 @@ export const serversAndDatabase: readonly Pattern[] = [
       {
         id: 'grain',
         text: {
-          pt: 'Uma bolsa de grãos revê como o seu sistema de cotações, com Amazon EC2 e MySQL, resiste a falhas.',
-          en: 'A grain exchange is reviewing how its price system, on Amazon EC2 with MySQL, withstands failures.',
-          es: 'Una bolsa de granos revisa cómo resiste fallas su sistema de precios, con Amazon EC2 y MySQL.',
+          pt: 'Uma bolsa de grãos quer que o seu sistema de preços, no Amazon EC2 com MySQL, resista melhor a falhas.',
+          en: 'A grain exchange wants its price system, on Amazon EC2 with MySQL, to withstand failures better.',
+          es: 'Una bolsa de granos quiere que su sistema de precios, en Amazon EC2 con MySQL, resista mejor las fallas.',
         },
         today: {
           pt: 'As cotações vêm de duas instâncias atrás de um balanceador e de uma instância do Amazon RDS, e corretores as leem o dia todo.',
@@ -154,9 +153,9 @@ export const serversAndDatabase: readonly Pattern[] = [
           es: 'RDS Multi-AZ mantiene una copia en espera en otra zona y pasa a ella solo; la copia en espera no atiende lecturas.',
         },
         tell: {
-          pt: 'Outro banco de dados assume automaticamente: Multi-AZ. Fornecedor que só dá suporte ao mecanismo original: Amazon RDS, e não Aurora.',
-          en: 'Another database takes over automatically: Multi-AZ. A vendor that supports only the original engine: Amazon RDS, not Aurora.',
-          es: 'Otra base de datos toma el relevo automáticamente: Multi-AZ. Proveedor que solo da soporte al motor original: Amazon RDS, y no Aurora.',
+          pt: 'Banco de dados principal que falha, com outro que assume sem ação da equipe: Multi-AZ. Fornecedor que só dá suporte ao mecanismo original: Amazon RDS, e não Aurora.',
+          en: 'A main database that fails, with another that takes over with no action by the team: Multi-AZ. A vendor that supports only the original engine: Amazon RDS, not Aurora.',
+          es: 'Base de datos principal que falla, con otra que toma su lugar sin acción del equipo: Multi-AZ. Proveedor que solo da soporte al motor original: Amazon RDS, y no Aurora.',
         },
       },
       {
@@ -208,9 +207,9 @@ export const serversAndDatabase: readonly Pattern[] = [
           es: 'El clúster RDS Multi-AZ tiene dos instancias en espera en otras zonas, que atienden consultas, y una de ellas toma el relevo por sí misma cuando falla la principal, con el mismo motor.',
         },
         tell: {
-          pt: 'Relatórios em uma cópia do banco de dados: um cluster Multi-AZ, com instâncias em espera legíveis. Fornecedor que só dá suporte ao mecanismo original: Amazon RDS, e não Aurora. Banco de dados principal que falha, com outro que assume automaticamente: um cluster Multi-AZ.',
-          en: 'Reports on a copy of the database: a Multi-AZ DB cluster, with readable standbys. A vendor that supports only the original engine: Amazon RDS, not Aurora. A main database that fails, with another that takes over automatically: a Multi-AZ cluster.',
-          es: 'Informes en una copia de la base de datos: un clúster Multi-AZ, con instancias en espera legibles. Proveedor que solo da soporte al motor original: Amazon RDS, y no Aurora. Base de datos principal que falla, con otra que toma el relevo automáticamente: un clúster Multi-AZ.',
+          pt: 'Relatórios em uma cópia do banco de dados: um cluster Multi-AZ, com instâncias em espera legíveis. Fornecedor que só dá suporte ao mecanismo original: Amazon RDS, e não Aurora. Banco de dados principal que falha, com outro que assume sem ação da equipe: um cluster Multi-AZ.',
+          en: 'Reports on a copy of the database: a Multi-AZ DB cluster, with readable standbys. A vendor that supports only the original engine: Amazon RDS, not Aurora. A main database that fails, with another that takes over with no action by the team: a Multi-AZ cluster.',
+          es: 'Informes en una copia de la base de datos: un clúster Multi-AZ, con instancias en espera legibles. Proveedor que solo da soporte al motor original: Amazon RDS, y no Aurora. Base de datos principal que falla, con otra que toma su lugar sin acción del equipo: un clúster Multi-AZ.',
         },
       },
       {
@@ -234,9 +233,9 @@ export const serversAndDatabase: readonly Pattern[] = [
           es: 'Aurora guarda los datos en tres zonas; el lector atiende consultas y toma el relevo por sí mismo cuando falla el principal.',
         },
         tell: {
-          pt: 'Relatórios em uma cópia do banco de dados: um leitor do Aurora, que também assume. Banco de dados principal que falha, com outro que assume automaticamente: um leitor do Aurora em outra zona.',
-          en: 'Reports on a copy of the database: a reader of Aurora, which also takes over. A main database that fails, with another that takes over automatically: an Aurora reader in another zone.',
-          es: 'Informes en una copia de la base de datos: un lector de Aurora, que también toma el relevo. Base de datos principal que falla, con otra que toma el relevo automáticamente: un lector de Aurora en otra zona.',
+          pt: 'Relatórios em uma cópia do banco de dados: um leitor do Aurora, que também assume. Banco de dados principal que falha, com outro que assume sem ação da equipe: um leitor do Aurora em outra zona.',
+          en: 'Reports on a copy of the database: a reader of Aurora, which also takes over. A main database that fails, with another that takes over with no action by the team: an Aurora reader in another zone.',
+          es: 'Informes en una copia de la base de datos: un lector de Aurora, que también toma el relevo. Base de datos principal que falla, con otra que toma su lugar sin acción del equipo: un lector de Aurora en otra zona.',
         },
       },
     ],
@@ -264,9 +263,9 @@ export const serversAndDatabase: readonly Pattern[] = [
       {
         id: 'varying-load',
         text: {
-          pt: 'No pico do dia há dez vezes mais visitas, e o número de servidores deve acompanhá-las.',
-          en: 'Visits vary tenfold over the day, and the number of servers must follow.',
-          es: 'En el pico del día hay diez veces más visitas, y el número de servidores debe seguirlas.',
+          pt: 'O número de visitas chega a ser dez vezes maior durante o dia, e o número de servidores deve acompanhá-lo.',
+          en: 'Visits vary tenfold over the day, and the number of servers must follow them.',
+          es: 'Las visitas llegan a multiplicarse por diez durante el día, y la cantidad de servidores debe seguirlas.',
         },
         rulesOut: {
           fixed: {
@@ -282,7 +281,7 @@ export const serversAndDatabase: readonly Pattern[] = [
         text: {
           pt: 'Um servidor web que falha deve ser substituído automaticamente.',
           en: 'A web server that fails must be replaced automatically.',
-          es: 'Un servidor web que falla debe reemplazarse automáticamente.',
+          es: 'Un servidor web que falle debe reemplazarse automáticamente.',
         },
         rulesOut: {
           fixed: {
@@ -295,9 +294,9 @@ export const serversAndDatabase: readonly Pattern[] = [
       {
         id: 'two-machines',
         text: {
-          pt: 'A licença do software vale só para dois servidores definidos, que não podem parar juntos se uma zona cair.',
-          en: 'The software license is valid for two named servers only, which must not both stop if a zone is lost.',
-          es: 'La licencia del software vale solo para dos servidores definidos, que no pueden detenerse juntos si cae una zona.',
+          pt: 'A licença do software vale só para dois servidores definidos.',
+          en: 'The software license is valid for two named servers only.',
+          es: 'La licencia del software vale solo para dos servidores definidos.',
         },
         rulesOut: {
           zones: {
@@ -315,9 +314,9 @@ export const serversAndDatabase: readonly Pattern[] = [
       {
         id: 'auto-failover',
         text: {
-          pt: 'Se o banco de dados principal falhar, outro deve assumir automaticamente.',
-          en: 'If the main database fails, another must take over automatically.',
-          es: 'Si falla la base de datos principal, otra debe tomar el relevo automáticamente.',
+          pt: 'Se o banco de dados principal falhar, outro deve assumir sem ação da equipe.',
+          en: 'If the main database fails, another must take over with no action by the team.',
+          es: 'Si la base de datos principal falla, otra debe tomar su lugar sin acción del equipo.',
         },
         rulesOut: {
           replica: {
@@ -330,9 +329,9 @@ export const serversAndDatabase: readonly Pattern[] = [
       {
         id: 'reports',
         text: {
-          pt: 'Relatórios devem rodar em uma cópia do banco de dados.',
-          en: 'Reports must run on a copy of the database.',
-          es: 'Los informes deben correr en una copia de la base de datos.',
+          pt: 'Os relatórios deixam o sistema lento e devem rodar em uma cópia do banco de dados.',
+          en: 'Reports slow the system down and must run on a copy of the database.',
+          es: 'Los reportes vuelven lento el sistema y deben correr sobre una copia de la base de datos.',
         },
         rulesOut: {
           'multi-az': {

@@ -96,9 +96,9 @@ export const sessionStore: readonly Pattern[] = [
           es: 'ElastiCache Serverless guarda datos en memoria, responde en menos de un milisegundo y ajusta su capacidad solo, sin servidores que elegir.',
         },
         tell: {
-          pt: 'Leitura em menos de um milissegundo: memória, com o ElastiCache Serverless. Encerramento de uma instância com visitante: sessões fora dos servidores.',
-          en: 'Reads in less than a millisecond: memory, with ElastiCache Serverless. Termination of an instance with a visitor on it: sessions away from the servers.',
-          es: 'Lectura en menos de un milisegundo: memoria, con ElastiCache Serverless. Terminación de una instancia con un visitante: sesiones fuera de los servidores.',
+          pt: 'Leitura em menos de um milissegundo: memória, com o ElastiCache Serverless. Encerramento de uma instância com visitante: sessões fora dos servidores. Meses quase sem visitas, sem pagar por nós ociosos: um serviço sem servidores, cobrado pelo uso.',
+          en: 'Reads in less than a millisecond: memory, with ElastiCache Serverless. Termination of an instance with a visitor on it: sessions away from the servers. Months with hardly any visits, without paying for idle nodes: a serverless service, charged by use.',
+          es: 'Lectura en menos de un milisegundo: memoria, con ElastiCache Serverless. Terminación de una instancia con un visitante: sesiones fuera de los servidores. Meses casi sin visitas, sin pagar por nodos ociosos: un servicio sin servidores, que se cobra por el uso.',
         },
       },
       {
@@ -122,9 +122,9 @@ export const sessionStore: readonly Pattern[] = [
           es: 'MemoryDB lee de la memoria en menos de un milisegundo y registra cada escritura en varias zonas, en un clúster que el equipo dimensiona.',
         },
         tell: {
-          pt: 'Dado confirmado que não se perde com a zona, com leitura em menos de um milissegundo: MemoryDB.',
-          en: 'Confirmed data not lost with a zone, and read in less than a millisecond: MemoryDB.',
-          es: 'Dato confirmado que no se pierde con la zona, con lectura en menos de un milisegundo: MemoryDB.',
+          pt: 'Dado confirmado que não se perde com a zona, com leitura em menos de um milissegundo: MemoryDB. O que a página confirmou ao visitante, que não pode se perder se uma zona falhar: um banco durável, e não um cache.',
+          en: 'Confirmed data not lost with a zone, and read in less than a millisecond: MemoryDB. What the page has confirmed to the visitor, which must not be lost if a zone fails: a durable database, not a cache.',
+          es: 'Dato confirmado que no se pierde con la zona, con lectura en menos de un milisegundo: MemoryDB. Lo que la página confirmó al visitante, que no debe perderse si falla una zona: una base duradera, y no una caché.',
         },
       },
       {
@@ -148,9 +148,9 @@ export const sessionStore: readonly Pattern[] = [
           es: 'DynamoDB bajo demanda graba en varias zonas, cobra por solicitud y responde en pocos milisegundos, sin capacidad que elegir.',
         },
         tell: {
-          pt: 'Dado confirmado que não pode se perder com a falha de uma zona: um banco de dados durável, como o DynamoDB. Encerramento de uma instância com visitante: sessões fora dos servidores.',
-          en: 'Confirmed data not lost if a zone fails: a durable database, such as DynamoDB. Termination of an instance with a visitor on it: sessions away from the servers.',
-          es: 'Dato confirmado que no puede perderse con la falla de una zona: una base de datos durable, como DynamoDB. Terminación de una instancia con un visitante: sesiones fuera de los servidores.',
+          pt: 'Dado confirmado que não pode se perder com a falha de uma zona: um banco de dados durável, como o DynamoDB. Encerramento de uma instância com visitante: sessões fora dos servidores. O que a página confirmou ao visitante, que não pode se perder se uma zona falhar: um banco durável, e não um cache. Meses quase sem visitas, sem pagar por nós ociosos: um serviço sem servidores, cobrado pelo uso.',
+          en: 'Confirmed data not lost if a zone fails: a durable database, such as DynamoDB. Termination of an instance with a visitor on it: sessions away from the servers. What the page has confirmed to the visitor, which must not be lost if a zone fails: a durable database, not a cache. Months with hardly any visits, without paying for idle nodes: a serverless service, charged by use.',
+          es: 'Dato confirmado que no puede perderse con la falla de una zona: una base de datos durable, como DynamoDB. Terminación de una instancia con un visitante: sesiones fuera de los servidores. Lo que la página confirmó al visitante, que no debe perderse si falla una zona: una base duradera, y no una caché. Meses casi sin visitas, sin pagar por nodos ociosos: un servicio sin servidores, que se cobra por el uso.',
         },
       },
       {
@@ -170,9 +170,9 @@ export const sessionStore: readonly Pattern[] = [
           es: 'RDS con Multi-AZ graba en disco en dos zonas y sirve bien para datos relacionales, en una instancia cuyo tamaño elige el equipo.',
         },
         tell: {
-          pt: 'Dados relacionais que sobrevivem a uma zona: RDS com Multi-AZ.',
-          en: 'Relational data that survives a zone: RDS with Multi-AZ.',
-          es: 'Datos relacionales que sobreviven a una zona: RDS con Multi-AZ.',
+          pt: 'Dados relacionais que sobrevivem a uma zona: RDS com Multi-AZ. O que a página confirmou ao visitante, que não pode se perder se uma zona falhar: um banco durável, e não um cache.',
+          en: 'Relational data that survives a zone: RDS with Multi-AZ. What the page has confirmed to the visitor, which must not be lost if a zone fails: a durable database, not a cache.',
+          es: 'Datos relacionales que sobreviven a una zona: RDS con Multi-AZ. Lo que la página confirmó al visitante, que no debe perderse si falla una zona: una base duradera, y no una caché.',
         },
       },
       {

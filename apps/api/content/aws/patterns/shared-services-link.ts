@@ -68,9 +68,9 @@ export const sharedServicesLink: readonly Pattern[] = [
           es: 'El VPC peering no tiene cargo por hora ni por gigabyte procesado, solo la transferencia entre zonas, y une de a pares VPC de rangos distintos.',
         },
         tell: {
-          pt: 'Tráfego alto, sem cobrança por gigabyte processado: peering. Serviço que abre conexões com instâncias das outras VPCs: peering ou Transit Gateway.',
-          en: 'Heavy traffic, with no charge per gigabyte processed: peering. A service that opens connections to instances in other VPCs: peering or Transit Gateway.',
-          es: 'Tráfico alto, sin cobro por gigabyte procesado: peering. Servicio que abre conexiones con instancias de otras VPC: peering o Transit Gateway.',
+          pt: 'Tráfego alto, sem cobrança por gigabyte processado: peering. Serviço que abre conexões com instâncias das outras VPCs: peering ou Transit Gateway. Instâncias em produção, que devem ficar nas VPCs onde estão: uma ligação entre redes, e não sub-redes compartilhadas.',
+          en: 'Heavy traffic, with no charge per gigabyte processed: peering. A service that opens connections to instances in other VPCs: peering or Transit Gateway. Instances in production, which must stay in the VPCs where they are: a link between networks, not shared subnets.',
+          es: 'Tráfico alto, sin cobro por gigabyte procesado: peering. Servicio que abre conexiones con instancias de otras VPC: peering o Transit Gateway. Instancias en producción, que deben quedar en las VPC donde están: un enlace entre redes, y no subredes compartidas.',
         },
       },
       {
@@ -94,9 +94,9 @@ export const sharedServicesLink: readonly Pattern[] = [
           es: 'Transit Gateway une todas las VPC en un punto, con rutas transitivas, y cobra por hora de conexión y por gigabyte.',
         },
         tell: {
-          pt: 'Redes que falam todas entre si, sem uma malha de conexões: Transit Gateway. Serviço que abre conexões com instâncias das outras VPCs: peering ou Transit Gateway.',
-          en: 'Networks that all talk to each other, without a mesh of connections: Transit Gateway. A service that opens connections to instances in other VPCs: peering or Transit Gateway.',
-          es: 'Redes que hablan todas entre sí, sin una malla de conexiones: Transit Gateway. Servicio que abre conexiones con instancias de otras VPC: peering o Transit Gateway.',
+          pt: 'Redes que falam todas entre si, sem uma malha de conexões: Transit Gateway. Serviço que abre conexões com instâncias das outras VPCs: peering ou Transit Gateway. Instâncias em produção, que devem ficar nas VPCs onde estão: uma ligação entre redes, e não sub-redes compartilhadas.',
+          en: 'Networks that all talk to each other, without a mesh of connections: Transit Gateway. A service that opens connections to instances in other VPCs: peering or Transit Gateway. Instances in production, which must stay in the VPCs where they are: a link between networks, not shared subnets.',
+          es: 'Redes que hablan todas entre sí, sin una malla de conexiones: Transit Gateway. Servicio que abre conexiones con instancias de otras VPC: peering o Transit Gateway. Instancias en producción, que deben quedar en las VPC donde están: un enlace entre redes, y no subredes compartidas.',
         },
       },
       {
@@ -120,9 +120,9 @@ export const sharedServicesLink: readonly Pattern[] = [
           es: 'PrivateLink expone solo ese servicio con un endpoint con IP de cada VPC, incluso con rangos iguales, y cobra por hora y por gigabyte.',
         },
         tell: {
-          pt: 'Só o serviço alcançado, sem rota entre as redes: PrivateLink. VPC com a mesma faixa de endereços que a do serviço: PrivateLink. Serviço sem endereço acessível pela internet: PrivateLink.',
-          en: 'Only the service reached, with no route between the networks: PrivateLink. A VPC with the same range of addresses as the service: PrivateLink. A service without an address reachable from the internet: PrivateLink.',
-          es: 'Solo el servicio accesible, sin rutas entre las redes: PrivateLink. VPC con el mismo rango de direcciones que la del servicio: PrivateLink. Servicio sin dirección accesible desde internet: PrivateLink.',
+          pt: 'Só o serviço alcançado, sem rota entre as redes: PrivateLink. VPC com a mesma faixa de endereços que a do serviço: PrivateLink. Serviço sem endereço acessível pela internet: PrivateLink. Instâncias em produção, que devem ficar nas VPCs onde estão: uma ligação entre redes, e não sub-redes compartilhadas.',
+          en: 'Only the service reached, with no route between the networks: PrivateLink. A VPC with the same range of addresses as the service: PrivateLink. A service without an address reachable from the internet: PrivateLink. Instances in production, which must stay in the VPCs where they are: a link between networks, not shared subnets.',
+          es: 'Solo el servicio accesible, sin rutas entre las redes: PrivateLink. VPC con el mismo rango de direcciones que la del servicio: PrivateLink. Servicio sin dirección accesible desde internet: PrivateLink. Instancias en producción, que deben quedar en las VPC donde están: un enlace entre redes, y no subredes compartidas.',
         },
       },
       {

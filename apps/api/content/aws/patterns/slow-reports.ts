@@ -360,9 +360,9 @@ export const slowReports: readonly Pattern[] = [
       {
         id: 'monthly',
         text: {
-          pt: 'As análises ocupam dois dias por mês, e no resto do mês nada delas deve ser cobrado por hora.',
-          en: 'Analyses take two days a month, and for the rest of the month nothing of them may be charged by the hour.',
-          es: 'Los análisis ocupan dos días al mes, y el resto del mes nada de ellos debe cobrarse por hora.',
+          pt: 'As análises tomam dois dias por mês, e a empresa não quer cobranças por hora no resto do mês.',
+          en: 'Analyses take two days a month, and the company does not want hourly charges for the rest of the month.',
+          es: 'Los análisis toman dos días por mes, y la empresa no quiere cargos por hora en el resto del mes.',
         },
         fits: ['clone', 'restore', 'export'],
         rulesOut: {

@@ -49,7 +49,7 @@ export const staticSite: readonly Pattern[] = [
         id: 'builder',
         text: {
           pt: 'Uma construtora vai hospedar na AWS o site de um empreendimento, de páginas estáticas.',
-          en: 'A building company is going to host on AWS the website of a development, which consists of static pages.',
+          en: 'A building company has the website of a development as static pages and is going to host it on AWS.',
           es: 'Una constructora va a alojar en AWS el sitio de un proyecto, de páginas estáticas.',
         },
         today: {
@@ -305,9 +305,9 @@ export const staticSite: readonly Pattern[] = [
         id: 'quiet-months',
         situations: ['festival', 'museum', 'charity', 'builder'],
         text: {
-          pt: 'Em meses quase sem visitas, não se quer pagar por capacidade parada.',
-          en: 'In months with hardly any visits, idle capacity must not be paid for.',
-          es: 'En meses casi sin visitas, no se quiere pagar por capacidad ociosa.',
+          pt: 'Há meses quase sem visitas, e a organização não quer pagar neles por capacidade ociosa.',
+          en: 'There are months with hardly any visits, and the organization does not want to pay for idle capacity in them.',
+          es: 'Hay meses casi sin visitas, y la organización no quiere pagar en ellos por capacidad ociosa.',
         },
         fits: ['s3-website', 's3-cloudfront', 'amplify'],
         rulesOut: {

@@ -322,17 +322,17 @@ export const storageBill: readonly Pattern[] = [
       {
         id: 'no-monitoring',
         text: {
-          pt: 'São centenas de milhões de objetos de cerca de 200 KB, e uma tarifa de monitoramento por objeto consumiria a economia.',
-          en: 'There are hundreds of millions of objects of about 200 KB, and a monitoring fee on each one would eat up the saving.',
-          es: 'Son cientos de millones de objetos de unos 200 KB, y una tarifa de monitoreo por objeto consumiría el ahorro.',
+          pt: 'São centenas de milhões de objetos pequenos, e uma tarifa de monitoramento por objeto consumiria a economia.',
+          en: 'There are hundreds of millions of small objects, and a monitoring fee on each one would eat up the saving.',
+          es: 'Son cientos de millones de objetos pequeños, y una tarifa de monitoreo por objeto consumiría el ahorro.',
         },
         situations: ['surveys', 'inspections', 'claims-bill', 'working-papers'],
         fits: ['by-hand', 'glacier', 'one-zone', 'infrequent', 'expire'],
         rulesOut: {
           tiering: {
-            pt: 'O S3 Intelligent-Tiering cobra todo mês o monitoramento de cada objeto de 128 KB ou mais.',
-            en: 'S3 Intelligent-Tiering charges every month for monitoring each object of 128 KB or more.',
-            es: 'S3 Intelligent-Tiering cobra todos los meses el monitoreo de cada objeto de 128 KB o más.',
+            pt: 'O S3 Intelligent-Tiering cobra todo mês pelo monitoramento de cada objeto a partir de 128 KB, e os menores ficam ao preço de acesso frequente.',
+            en: 'S3 Intelligent-Tiering charges every month for monitoring each object of 128 KB or more, and smaller ones stay at the frequent access price.',
+            es: 'S3 Intelligent-Tiering cobra cada mes por monitorear cada objeto de 128 KB o más, y los menores quedan al precio de acceso frecuente.',
           },
         },
       },
@@ -340,9 +340,9 @@ export const storageBill: readonly Pattern[] = [
         id: 'often-read',
         notWith: ['no-monitoring'],
         text: {
-          pt: 'Em alguns meses metade dos arquivos é lida, e não se aceita cobrança por gigabyte recuperado.',
-          en: 'In some months half of the files are read, and a charge per gigabyte retrieved is not accepted.',
-          es: 'En algunos meses se lee la mitad de los archivos, y no se acepta un cargo por gigabyte recuperado.',
+          pt: 'Em alguns meses metade dos arquivos é lida, e a empresa não quer pagar por gigabyte recuperado.',
+          en: 'In some months half of the files are read, and the company does not want to pay per gigabyte retrieved.',
+          es: 'En algunos meses se lee la mitad de los archivos, y la empresa no quiere pagar por gigabyte recuperado.',
         },
         fits: ['tiering', 'expire'],
         rulesOut: {

@@ -68,9 +68,9 @@ export const studioStorage: readonly Pattern[] = [
           es: 'Un volumen gp3 persiste sin el servidor e incluye en su precio un rendimiento de base que puede ampliarse aparte del tamaño. Amazon EFS regional es NFS para Linux en varias zonas y crece solo.',
         },
         tell: {
-          pt: 'Disco que mantém os dados quando o servidor é parado: EBS. Um snapshot por dia do disco: EBS. Disco sem cobrança por IOPS provisionadas: gp3, ou o instance store. Permissões POSIX na pasta comum: EFS. Capacidade da pasta que ninguém quer definir nem ampliar: EFS, que cresce sozinho. Pasta comum acessível se uma zona falhar: EFS regional.',
-          en: 'A disk that keeps its data when the server is stopped: EBS. A daily snapshot of the disk: EBS. A disk without charges for provisioned IOPS: gp3, or the instance store. POSIX permissions in the common folder: EFS. Capacity of the folder that nobody wants to set or raise: EFS, which grows by itself. A common folder accessible if a zone fails: Regional EFS.',
-          es: 'Disco que conserva los datos cuando el servidor se detiene: EBS. Un snapshot diario del disco: EBS. Disco sin cobros por IOPS aprovisionadas: gp3, o el instance store. Permisos POSIX en la carpeta común: EFS. Capacidad de la carpeta que nadie quiere definir ni ampliar: EFS, que crece solo. Carpeta común accesible si falla una zona: EFS regional.',
+          pt: 'Disco que mantém os dados quando o servidor é parado: EBS. Um snapshot por dia do disco: EBS. Disco sem cobrança por IOPS provisionadas: gp3, ou o instance store. Permissões POSIX na pasta comum: EFS. Capacidade da pasta que a equipe não quer planejar: EFS, que cresce sozinho. Pasta comum acessível se uma zona falhar: EFS regional.',
+          en: 'A disk that keeps its data when the server is stopped: EBS. A daily snapshot of the disk: EBS. A disk without charges for provisioned IOPS: gp3, or the instance store. POSIX permissions in the common folder: EFS. Capacity of the folder that the team does not want to plan: EFS, which grows by itself. A common folder accessible if a zone fails: Regional EFS.',
+          es: 'Disco que conserva los datos cuando el servidor se detiene: EBS. Un snapshot diario del disco: EBS. Disco sin cobros por IOPS aprovisionadas: gp3, o el instance store. Permisos POSIX en la carpeta común: EFS. Capacidad de la carpeta que el equipo no quiere planificar: EFS, que crece solo. Carpeta común accesible si falla una zona: EFS regional.',
         },
         source: docs('ebs/latest/userguide/general-purpose.html'),
         secondSource: docs('efs/latest/ug/whatisefs.html'),
@@ -150,9 +150,9 @@ export const studioStorage: readonly Pattern[] = [
           es: 'Un volumen io2 Block Express persiste, llega a 256.000 IOPS y tiene 99,999% de durabilidad, con las IOPS cobradas aparte. Amazon EFS regional es NFS para Linux en varias zonas y crece solo.',
         },
         tell: {
-          pt: '200.000 operações aleatórias por segundo: io2 Block Express, ou o instance store. Disco que mantém os dados quando o servidor é parado: EBS, como o io2. Um snapshot por dia do disco: EBS, como o io2. Permissões POSIX na pasta comum: EFS. Capacidade da pasta que ninguém quer definir nem ampliar: EFS, que cresce sozinho. Pasta comum acessível se uma zona falhar: EFS regional.',
-          en: '200,000 random operations per second: io2 Block Express, or the instance store. A disk that keeps its data when the server is stopped: EBS, such as io2. A daily snapshot of the disk: EBS, such as io2. POSIX permissions in the common folder: EFS. Capacity of the folder that nobody wants to set or raise: EFS, which grows by itself. A common folder accessible if a zone fails: Regional EFS.',
-          es: '200.000 operaciones aleatorias por segundo: io2 Block Express, o el instance store. Disco que conserva los datos cuando el servidor se detiene: EBS, como io2. Un snapshot diario del disco: EBS, como io2. Permisos POSIX en la carpeta común: EFS. Capacidad de la carpeta que nadie quiere definir ni ampliar: EFS, que crece solo. Carpeta común accesible si falla una zona: EFS regional.',
+          pt: '200.000 operações aleatórias por segundo: io2 Block Express, ou o instance store. Disco que mantém os dados quando o servidor é parado: EBS, como o io2. Um snapshot por dia do disco: EBS, como o io2. Permissões POSIX na pasta comum: EFS. Capacidade da pasta que a equipe não quer planejar: EFS, que cresce sozinho. Pasta comum acessível se uma zona falhar: EFS regional.',
+          en: '200,000 random operations per second: io2 Block Express, or the instance store. A disk that keeps its data when the server is stopped: EBS, such as io2. A daily snapshot of the disk: EBS, such as io2. POSIX permissions in the common folder: EFS. Capacity of the folder that the team does not want to plan: EFS, which grows by itself. A common folder accessible if a zone fails: Regional EFS.',
+          es: '200.000 operaciones aleatorias por segundo: io2 Block Express, o el instance store. Disco que conserva los datos cuando el servidor se detiene: EBS, como io2. Un snapshot diario del disco: EBS, como io2. Permisos POSIX en la carpeta común: EFS. Capacidad de la carpeta que el equipo no quiere planificar: EFS, que crece solo. Carpeta común accesible si falla una zona: EFS regional.',
         },
         source: docs('ebs/latest/userguide/provisioned-iops.html'),
         secondSource: docs('efs/latest/ug/whatisefs.html'),
@@ -234,9 +234,9 @@ export const studioStorage: readonly Pattern[] = [
           es: 'El instance store es un disco conectado al propio host, incluido en el precio y muy rápido, cuyo contenido se pierde cuando la instancia se detiene. Amazon EFS regional es NFS para Linux en varias zonas y crece solo.',
         },
         tell: {
-          pt: '200.000 operações aleatórias por segundo: o instance store, para dados que o programa pode criar de novo. Arquivos temporários que o programa pode criar de novo: o instance store, incluído no preço. Permissões POSIX na pasta comum: EFS. Capacidade da pasta que ninguém quer definir nem ampliar: EFS, que cresce sozinho. Pasta comum acessível se uma zona falhar: EFS regional.',
-          en: '200,000 random operations per second: the instance store, for data that the program can create again. Temporary files that the program can create again: the instance store, included in the price. POSIX permissions in the common folder: EFS. Capacity of the folder that nobody wants to set or raise: EFS, which grows by itself. A common folder accessible if a zone fails: Regional EFS.',
-          es: '200.000 operaciones aleatorias por segundo: el instance store, para datos que el programa puede volver a crear. Archivos temporales que el programa puede volver a crear: el instance store, incluido en el precio. Permisos POSIX en la carpeta común: EFS. Capacidad de la carpeta que nadie quiere definir ni ampliar: EFS, que crece solo. Carpeta común accesible si falla una zona: EFS regional.',
+          pt: '200.000 operações aleatórias por segundo: o instance store, para dados que o programa pode criar de novo. Arquivos temporários que o programa pode criar de novo: o instance store, incluído no preço. Permissões POSIX na pasta comum: EFS. Capacidade da pasta que a equipe não quer planejar: EFS, que cresce sozinho. Pasta comum acessível se uma zona falhar: EFS regional.',
+          en: '200,000 random operations per second: the instance store, for data that the program can create again. Temporary files that the program can create again: the instance store, included in the price. POSIX permissions in the common folder: EFS. Capacity of the folder that the team does not want to plan: EFS, which grows by itself. A common folder accessible if a zone fails: Regional EFS.',
+          es: '200.000 operaciones aleatorias por segundo: el instance store, para datos que el programa puede volver a crear. Archivos temporales que el programa puede volver a crear: el instance store, incluido en el precio. Permisos POSIX en la carpeta común: EFS. Capacidad de la carpeta que el equipo no quiere planificar: EFS, que crece solo. Carpeta común accesible si falla una zona: EFS regional.',
         },
         source: docs('AWSEC2/latest/UserGuide/InstanceStorage.html'),
         popularity: 4,
@@ -380,9 +380,9 @@ export const studioStorage: readonly Pattern[] = [
         id: 'no-per-iops',
         notWith: ['many-iops'],
         text: {
-          pt: 'No disco de cada servidor, a empresa não quer pagar por IOPS provisionadas.',
-          en: 'On the disk of each server, the company does not want to pay for provisioned IOPS.',
-          es: 'En el disco de cada servidor, la empresa no quiere pagar por IOPS aprovisionadas.',
+          pt: 'Para o disco de cada servidor, o orçamento não cobre IOPS provisionadas.',
+          en: 'For the disk of each server, the budget does not cover provisioned IOPS.',
+          es: 'Para el disco de cada servidor, el presupuesto no cubre IOPS aprovisionadas.',
         },
         fits: ['gp3-efs', 'gp3-lustre', 'gp3-windows', 'store-efs', 'store-lustre', 'store-windows'],
         rulesOut: {
@@ -526,9 +526,9 @@ export const studioStorage: readonly Pattern[] = [
       {
         id: 'no-folder-size',
         text: {
-          pt: 'Ninguém quer definir nem ampliar a capacidade da pasta comum.',
-          en: 'Nobody wants to set or raise the capacity of the common folder.',
-          es: 'Nadie quiere definir ni ampliar la capacidad de la carpeta común.',
+          pt: 'A equipe não quer planejar nem aumentar a capacidade da pasta comum.',
+          en: 'The team does not want to plan or raise the capacity of the common folder.',
+          es: 'El equipo no quiere planificar ni aumentar la capacidad de la carpeta común.',
         },
         fits: ['gp3-efs', 'io2-efs', 'store-efs'],
         rulesOut: {

@@ -81,9 +81,9 @@ export const tableCapacity: readonly Pattern[] = [
           es: 'El modo bajo demanda cobra por las lecturas y escrituras hechas y atiende picos repentinos, sin nada que planificar.',
         },
         tell: {
-          pt: 'Carga que salta em instantes, sem aviso: modo sob demanda. Carga que ninguém consegue prever: modo sob demanda. Capacidade que não deve ser paga quando não é usada: modo sob demanda. Leituras e gravações que são quase toda a fatura: a classe Standard. Direção que não aceita um compromisso de um ano: um modo sem capacidade reservada.',
-          en: 'A load that jumps in an instant without warning: on-demand mode. A load that nobody can predict: on-demand mode. Capacity that must not be paid for when it is not used: on-demand mode. Reads and writes that are 90% of the bill: the Standard class. Management that does not accept a one-year commitment: a mode without reserved capacity.',
-          es: 'Carga que salta en instantes, sin aviso: modo bajo demanda. Carga que nadie puede prever: modo bajo demanda. Capacidad que no debe pagarse cuando no se usa: modo bajo demanda. Lecturas y escrituras que son el 90% de la factura: la clase Standard. Dirección que no acepta un compromiso de un año: un modo sin capacidad reservada.',
+          pt: 'Carga que salta em instantes, sem aviso: modo sob demanda. Carga que ninguém consegue prever: modo sob demanda. Capacidade que não deve ser paga quando não é usada: modo sob demanda. Leituras e gravações que são quase toda a fatura: a classe Standard. Direção que não aceita um compromisso de um ano: um modo sem capacidade reservada. Madrugada quase sem acesso, sem pagar pela capacidade da hora de pico: sob demanda, ou provisionada com auto scaling.',
+          en: 'A load that jumps in an instant without warning: on-demand mode. A load that nobody can predict: on-demand mode. Capacity that must not be paid for when it is not used: on-demand mode. Reads and writes that are 90% of the bill: the Standard class. Management that does not accept a one-year commitment: a mode without reserved capacity. Small hours with hardly any access, without paying for the capacity of the peak hour: on-demand, or provisioned with auto scaling.',
+          es: 'Carga que salta en instantes, sin aviso: modo bajo demanda. Carga que nadie puede prever: modo bajo demanda. Capacidad que no debe pagarse cuando no se usa: modo bajo demanda. Lecturas y escrituras que son el 90% de la factura: la clase Standard. Dirección que no acepta un compromiso de un año: un modo sin capacidad reservada. Madrugada casi sin acceso, sin pagar por la capacidad de la hora pico: bajo demanda, o aprovisionada con auto scaling.',
         },
       },
       {
@@ -107,9 +107,9 @@ export const tableCapacity: readonly Pattern[] = [
           es: 'El modo bajo demanda con la clase Standard-IA cobra menos por el almacenamiento y más por lecturas y escrituras.',
         },
         tell: {
-          pt: 'Armazenamento que é 80% da fatura, com itens raramente lidos: a classe Standard-IA. Carga que salta em instantes, sem aviso: modo sob demanda. Carga que ninguém consegue prever: modo sob demanda. Direção que não aceita um compromisso de um ano: um modo sem capacidade reservada.',
-          en: 'Storage that is 80% of the bill, with items rarely read: the Standard-IA class. A load that jumps in an instant without warning: on-demand mode. A load that nobody can predict: on-demand mode. Management that does not accept a one-year commitment: a mode without reserved capacity.',
-          es: 'Almacenamiento que es el 80% de la factura, con elementos que rara vez se leen: la clase Standard-IA. Carga que salta en instantes, sin aviso: modo bajo demanda. Carga que nadie puede prever: modo bajo demanda. Dirección que no acepta un compromiso de un año: un modo sin capacidad reservada.',
+          pt: 'Armazenamento que é 80% da fatura, com itens raramente lidos: a classe Standard-IA. Carga que salta em instantes, sem aviso: modo sob demanda. Carga que ninguém consegue prever: modo sob demanda. Direção que não aceita um compromisso de um ano: um modo sem capacidade reservada. Madrugada quase sem acesso, sem pagar pela capacidade da hora de pico: sob demanda, ou provisionada com auto scaling.',
+          en: 'Storage that is 80% of the bill, with items rarely read: the Standard-IA class. A load that jumps in an instant without warning: on-demand mode. A load that nobody can predict: on-demand mode. Management that does not accept a one-year commitment: a mode without reserved capacity. Small hours with hardly any access, without paying for the capacity of the peak hour: on-demand, or provisioned with auto scaling.',
+          es: 'Almacenamiento que es el 80% de la factura, con elementos que rara vez se leen: la clase Standard-IA. Carga que salta en instantes, sin aviso: modo bajo demanda. Carga que nadie puede prever: modo bajo demanda. Dirección que no acepta un compromiso de un año: un modo sin capacidad reservada. Madrugada casi sin acceso, sin pagar por la capacidad de la hora pico: bajo demanda, o aprovisionada con auto scaling.',
         },
       },
       {
@@ -133,9 +133,9 @@ export const tableCapacity: readonly Pattern[] = [
           es: 'El modo aprovisionado con ajuste automático sigue la carga en minutos, por un precio menor por unidad usada, entre límites definidos.',
         },
         tell: {
-          pt: 'Carga que sobe devagar toda manhã e cai à noite: modo provisionado com auto scaling. Direção que não aceita um compromisso de um ano: um modo sem capacidade reservada.',
-          en: 'A load that rises slowly each morning and falls at night: provisioned mode with auto scaling. Management that does not accept a one-year commitment: a mode without reserved capacity.',
-          es: 'Carga que sube despacio cada mañana y baja de noche: modo aprovisionado con auto scaling. Dirección que no acepta un compromiso de un año: un modo sin capacidad reservada.',
+          pt: 'Carga que sobe devagar toda manhã e cai à noite: modo provisionado com auto scaling. Direção que não aceita um compromisso de um ano: um modo sem capacidade reservada. Madrugada quase sem acesso, sem pagar pela capacidade da hora de pico: sob demanda, ou provisionada com auto scaling.',
+          en: 'A load that rises slowly each morning and falls at night: provisioned mode with auto scaling. Management that does not accept a one-year commitment: a mode without reserved capacity. Small hours with hardly any access, without paying for the capacity of the peak hour: on-demand, or provisioned with auto scaling.',
+          es: 'Carga que sube despacio cada mañana y baja de noche: modo aprovisionado con auto scaling. Dirección que no acepta un compromiso de un año: un modo sin capacidad reservada. Madrugada casi sin acceso, sin pagar por la capacidad de la hora pico: bajo demanda, o aprovisionada con auto scaling.',
         },
       },
       {
@@ -212,9 +212,9 @@ export const tableCapacity: readonly Pattern[] = [
           es: 'La clase Standard-IA reduce el precio del almacenamiento y encarece lecturas y escrituras; el auto scaling ajusta la capacidad de a poco, entre límites.',
         },
         tell: {
-          pt: 'Armazenamento que é 80% da fatura, com itens raramente lidos: a classe Standard-IA. Carga que sobe devagar toda manhã e cai à noite: modo provisionado com auto scaling. Direção que não aceita um compromisso de um ano: um modo sem capacidade reservada.',
-          en: 'Storage that is 80% of the bill, with items rarely read: the Standard-IA class. A load that rises slowly each morning and falls at night: provisioned mode with auto scaling. Management that does not accept a one-year commitment: a mode without reserved capacity.',
-          es: 'Almacenamiento que es el 80% de la factura, con elementos que rara vez se leen: la clase Standard-IA. Carga que sube despacio cada mañana y baja de noche: modo aprovisionado con auto scaling. Dirección que no acepta un compromiso de un año: un modo sin capacidad reservada.',
+          pt: 'Armazenamento que é 80% da fatura, com itens raramente lidos: a classe Standard-IA. Carga que sobe devagar toda manhã e cai à noite: modo provisionado com auto scaling. Direção que não aceita um compromisso de um ano: um modo sem capacidade reservada. Madrugada quase sem acesso, sem pagar pela capacidade da hora de pico: sob demanda, ou provisionada com auto scaling.',
+          en: 'Storage that is 80% of the bill, with items rarely read: the Standard-IA class. A load that rises slowly each morning and falls at night: provisioned mode with auto scaling. Management that does not accept a one-year commitment: a mode without reserved capacity. Small hours with hardly any access, without paying for the capacity of the peak hour: on-demand, or provisioned with auto scaling.',
+          es: 'Almacenamiento que es el 80% de la factura, con elementos que rara vez se leen: la clase Standard-IA. Carga que sube despacio cada mañana y baja de noche: modo aprovisionado con auto scaling. Dirección que no acepta un compromiso de un año: un modo sin capacidad reservada. Madrugada casi sin acceso, sin pagar por la capacidad de la hora pico: bajo demanda, o aprovisionada con auto scaling.',
         },
       },
     ],

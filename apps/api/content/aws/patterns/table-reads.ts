@@ -123,9 +123,9 @@ export const tableReads: readonly Pattern[] = [
           es: 'Un índice secundario global mantiene los mismos elementos bajo otra clave, de modo que una Query encuentra el atributo sin recorrer la tabla, y se cobra como lecturas, escrituras y almacenamiento.',
         },
         tell: {
-          pt: 'Itens achados por um código que não faz parte da chave: um índice secundário global.',
-          en: 'Items found by a code that is not part of the key: a global secondary index.',
-          es: 'Elementos encontrados por un código que no forma parte de la clave: un índice secundario global.',
+          pt: 'Itens achados por um código que não faz parte da chave: um índice secundário global. Semanas sem visitas, sem pagar por nós cobrados por hora: recursos do próprio DynamoDB, cobrados pelo uso.',
+          en: 'Items found by a code that is not part of the key: a global secondary index. Weeks without visits, without paying for nodes charged by the hour: features of DynamoDB itself, charged by use.',
+          es: 'Elementos encontrados por un código que no forma parte de la clave: un índice secundario global. Semanas sin visitas, sin pagar por nodos cobrados por hora: funciones del propio DynamoDB, que se cobran por el uso.',
         },
       },
       {
@@ -177,9 +177,9 @@ export const tableReads: readonly Pattern[] = [
           es: 'Una tabla global replica los elementos entre regiones, en general en un segundo, y acepta lecturas y escrituras en cada una.',
         },
         tell: {
-          pt: 'Filial na Europa que lê e grava em milissegundos: uma réplica em outra região, com tabelas globais.',
-          en: 'A branch in Europe that reads and writes within milliseconds: a replica in another Region, with global tables.',
-          es: 'Filial en Europa que lee y escribe en milisegundos: una réplica en otra región, con tablas globales.',
+          pt: 'Filial na Europa que lê e grava em milissegundos: uma réplica em outra região, com tabelas globais. Semanas sem visitas, sem pagar por nós cobrados por hora: recursos do próprio DynamoDB, cobrados pelo uso.',
+          en: 'A branch in Europe that reads and writes within milliseconds: a replica in another Region, with global tables. Weeks without visits, without paying for nodes charged by the hour: features of DynamoDB itself, charged by use.',
+          es: 'Filial en Europa que lee y escribe en milisegundos: una réplica en otra región, con tablas globales. Semanas sin visitas, sin pagar por nodos cobrados por hora: funciones del propio DynamoDB, que se cobran por el uso.',
         },
       },
       {

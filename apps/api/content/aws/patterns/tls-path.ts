@@ -68,9 +68,9 @@ export const tlsPath: readonly Pattern[] = [
           es: 'El ALB termina TLS con un certificado que ACM renueva y libera a las instancias del cifrado; el último tramo va en HTTP.',
         },
         tell: {
-          pt: 'TLS fora das instâncias e regras HTTP: ALB com ACM. Criptografia que consome a CPU das instâncias, com grupos pelo caminho da URL: ALB com ACM e destino HTTP.',
-          en: 'TLS away from the instances, and HTTP rules: an ALB with ACM. Encryption that uses the CPU of the instances, with groups by the path of the URL: an ALB with ACM and an HTTP target.',
-          es: 'TLS fuera de las instancias y reglas HTTP: ALB con ACM. Cifrado que consume la CPU de las instancias, con grupos por la ruta de la URL: ALB con ACM y destino HTTP.',
+          pt: 'TLS fora das instâncias e regras HTTP: ALB com ACM. Criptografia que consome a CPU das instâncias, com grupos pelo caminho da URL: ALB com ACM e destino HTTP. Certificado público que a AWS renova e instala: um listener com certificado do ACM. Caminho da URL que decide o grupo de instâncias, com regras do AWS WAF: um Application Load Balancer. Criptografia que usa a CPU das instâncias e deve sair delas: TLS que termina no balanceador.',
+          en: 'TLS away from the instances, and HTTP rules: an ALB with ACM. Encryption that uses the CPU of the instances, with groups by the path of the URL: an ALB with ACM and an HTTP target. A public certificate that AWS renews and installs: a listener with an ACM certificate. The path of the URL that decides the group of instances, with AWS WAF rules: an Application Load Balancer. Encryption that uses the instances’ CPU and must be offloaded: TLS that ends at the load balancer.',
+          es: 'TLS fuera de las instancias y reglas HTTP: ALB con ACM. Cifrado que consume la CPU de las instancias, con grupos por la ruta de la URL: ALB con ACM y destino HTTP. Certificado público que AWS renueva e instala: un agente de escucha con un certificado de ACM. Ruta de la URL que decide el grupo de instancias, con reglas de AWS WAF: un Application Load Balancer. Cifrado que usa la CPU de las instancias y debe salir de ellas: TLS que termina en el balanceador.',
         },
       },
       {
@@ -94,9 +94,9 @@ export const tlsPath: readonly Pattern[] = [
           es: 'El ALB abre TLS para leer la solicitud y vuelve a cifrar hasta la instancia, que puede tener un certificado autofirmado.',
         },
         tell: {
-          pt: 'Criptografia até as instâncias com regras HTTP: ALB com destino HTTPS.',
-          en: 'Encryption all the way to the instances, with HTTP rules: an ALB with an HTTPS target.',
-          es: 'Cifrado hasta las instancias con reglas HTTP: ALB con destino HTTPS.',
+          pt: 'Criptografia até as instâncias com regras HTTP: ALB com destino HTTPS. Certificado público que a AWS renova e instala: um listener com certificado do ACM. Caminho da URL que decide o grupo de instâncias, com regras do AWS WAF: um Application Load Balancer.',
+          en: 'Encryption all the way to the instances, with HTTP rules: an ALB with an HTTPS target. A public certificate that AWS renews and installs: a listener with an ACM certificate. The path of the URL that decides the group of instances, with AWS WAF rules: an Application Load Balancer.',
+          es: 'Cifrado hasta las instancias con reglas HTTP: ALB con destino HTTPS. Certificado público que AWS renueva e instala: un agente de escucha con un certificado de ACM. Ruta de la URL que decide el grupo de instancias, con reglas de AWS WAF: un Application Load Balancer.',
         },
       },
       {
@@ -146,9 +146,9 @@ export const tlsPath: readonly Pattern[] = [
           es: 'Con un agente de escucha TLS el NLB termina TLS de cualquier protocolo con un certificado que ACM renueva, en IP fijas.',
         },
         tell: {
-          pt: 'TLS terminado no balanceador, em IPs fixos ou com protocolo próprio: NLB com TLS. Endereços IP que não podem mudar: NLB. Protocolo binário dentro do TLS: NLB.',
-          en: 'TLS ended on the balancer, at fixed IPs or with a protocol that is not HTTP: an NLB with TLS. IP addresses that must not change: an NLB. A binary protocol inside TLS: an NLB.',
-          es: 'TLS terminado en el balanceador, en IP fijas o con protocolo propio: NLB con TLS. Direcciones IP que no pueden cambiar: NLB. Protocolo binario dentro de TLS: NLB.',
+          pt: 'TLS terminado no balanceador, em IPs fixos ou com protocolo próprio: NLB com TLS. Endereços IP que não podem mudar: NLB. Protocolo binário dentro do TLS: NLB. Certificado público que a AWS renova e instala: um listener com certificado do ACM. Criptografia que usa a CPU das instâncias e deve sair delas: TLS que termina no balanceador.',
+          en: 'TLS ended on the balancer, at fixed IPs or with a protocol that is not HTTP: an NLB with TLS. IP addresses that must not change: an NLB. A binary protocol inside TLS: an NLB. A public certificate that AWS renews and installs: a listener with an ACM certificate. Encryption that uses the instances’ CPU and must be offloaded: TLS that ends at the load balancer.',
+          es: 'TLS terminado en el balanceador, en IP fijas o con protocolo propio: NLB con TLS. Direcciones IP que no pueden cambiar: NLB. Protocolo binario dentro de TLS: NLB. Certificado público que AWS renueva e instala: un agente de escucha con un certificado de ACM. Cifrado que usa la CPU de las instancias y debe salir de ellas: TLS que termina en el balanceador.',
         },
       },
       {
@@ -172,9 +172,9 @@ export const tlsPath: readonly Pattern[] = [
           es: 'Con agente de escucha y destino TLS, el NLB usa un certificado de ACM en la entrada y vuelve a cifrar hasta la instancia, cuyo certificado puede ser autofirmado.',
         },
         tell: {
-          pt: 'Criptografia até as instâncias, com certificado que a AWS renova: NLB com destino TLS ou ALB com destino HTTPS. Endereços IP que não podem mudar: NLB. Protocolo binário dentro do TLS: NLB.',
-          en: 'Traffic encrypted all the way to the instances, with a certificate that AWS renews: an NLB with a TLS target or an ALB with an HTTPS target. IP addresses that must not change: an NLB. A binary protocol inside TLS: an NLB.',
-          es: 'Cifrado hasta las instancias, con un certificado que AWS renueva: NLB con destino TLS o ALB con destino HTTPS. Direcciones IP que no pueden cambiar: NLB. Protocolo binario dentro de TLS: NLB.',
+          pt: 'Criptografia até as instâncias, com certificado que a AWS renova: NLB com destino TLS ou ALB com destino HTTPS. Endereços IP que não podem mudar: NLB. Protocolo binário dentro do TLS: NLB. Certificado público que a AWS renova e instala: um listener com certificado do ACM.',
+          en: 'Traffic encrypted all the way to the instances, with a certificate that AWS renews: an NLB with a TLS target or an ALB with an HTTPS target. IP addresses that must not change: an NLB. A binary protocol inside TLS: an NLB. A public certificate that AWS renews and installs: a listener with an ACM certificate.',
+          es: 'Cifrado hasta las instancias, con un certificado que AWS renueva: NLB con destino TLS o ALB con destino HTTPS. Direcciones IP que no pueden cambiar: NLB. Protocolo binario dentro de TLS: NLB. Certificado público que AWS renueva e instala: un agente de escucha con un certificado de ACM.',
         },
       },
       {

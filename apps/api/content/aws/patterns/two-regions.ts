@@ -5,7 +5,6 @@ export const twoRegions: readonly Pattern[] = [
   {
     id: 'two-regions',
     exams: {
-      'clf-c02': { domain: 'technology', topic: 'global-infrastructure', advancedOnly: true },
       'saa-c03': { domain: 'performance', topic: 'network-performance' },
     },
     situations: [

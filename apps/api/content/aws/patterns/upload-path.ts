@@ -69,9 +69,9 @@ export const uploadPath: readonly Pattern[] = [
           es: 'Transfer Acceleration recibe cada parte en la ubicación de borde más cercana y la lleva al bucket por la red de AWS, con una tarifa por gigabyte.',
         },
         tell: {
-          pt: 'Envios de outros continentes para um só bucket: S3 Transfer Acceleration.',
-          en: 'Uploads from other continents to a single bucket: S3 Transfer Acceleration.',
-          es: 'Cargas desde otros continentes a un solo bucket: S3 Transfer Acceleration.',
+          pt: 'Quem envia está em outros continentes: S3 Transfer Acceleration, que recebe os dados na borda.',
+          en: 'Senders on other continents: S3 Transfer Acceleration, which takes the data in at the edge.',
+          es: 'Quienes envían están en otros continentes: S3 Transfer Acceleration, que recibe los datos en el borde.',
         },
       },
       {

@@ -262,9 +262,9 @@ export const vpcLinking: readonly Pattern[] = [
         id: 'many-networks',
         notWith: ['no-hourly'],
         text: {
-          pt: 'Em um ano haverá quarenta VPCs assim, e ligá-las duas a duas não é aceitável.',
-          en: 'Within a year there will be forty such networks, and joining them two by two is not acceptable.',
-          es: 'En un año habrá cuarenta de estas redes, y unirlas de dos en dos no es aceptable.',
+          pt: 'Em um ano serão quarenta redes assim, e a equipe não quer uni-las duas a duas.',
+          en: 'Within a year there will be forty such networks, and the team does not want to join them two by two.',
+          es: 'En un año serán cuarenta redes así, y el equipo no quiere unirlas de dos en dos.',
         },
         fits: ['transit', 'shared'],
         rulesOut: {

@@ -69,9 +69,9 @@ export const webBackend: readonly Pattern[] = [
           es: 'Lambda ejecuta cada solicitud en una función, sin servidores y sin costo cuando no llega nada, hasta 15 minutos. DynamoDB bajo demanda lee y escribe por clave en milisegundos a cualquier escala, cobra por solicitud y borra por TTL lo que venció.',
         },
         tell: {
-          pt: 'Requisições curtas e tráfego irregular, sem servidores: Lambda. Acesso por uma chave conhecida: DynamoDB, em milissegundos em qualquer escala. Carga que sobe vinte vezes sem aviso: DynamoDB sob demanda, sem tamanho a ajustar. Registros apagados automaticamente após alguns dias: DynamoDB, com TTL. Equipe que não trabalha com contêineres: Lambda.',
-          en: 'Short requests and irregular traffic, without servers: Lambda. Access by a known key: DynamoDB, in milliseconds at any scale. A load that rises twentyfold without warning: DynamoDB on demand, with no size to adjust. Records deleted automatically after some days: DynamoDB, with TTL. A team that does not work with containers: Lambda.',
-          es: 'Solicitudes cortas y tráfico irregular, sin servidores: Lambda. Acceso por una clave conocida: DynamoDB, en milisegundos a cualquier escala. Carga que sube veinte veces sin aviso: DynamoDB bajo demanda, sin tamaño que ajustar. Registros borrados automáticamente a los pocos días: DynamoDB, con TTL. Equipo que no trabaja con contenedores: Lambda.',
+          pt: 'Requisições curtas e tráfego irregular, sem servidores: Lambda. Acesso por uma chave conhecida: DynamoDB, em milissegundos em qualquer escala. Carga que sobe vinte vezes sem aviso: DynamoDB sob demanda, sem tamanho a ajustar. Registros apagados automaticamente após alguns dias: DynamoDB, com TTL. Só o código publicado, sem imagens de contêiner: Lambda.',
+          en: 'Short requests and irregular traffic, without servers: Lambda. Access by a known key: DynamoDB, in milliseconds at any scale. A load that rises twentyfold without warning: DynamoDB on demand, with no size to adjust. Records deleted automatically after some days: DynamoDB, with TTL. Code only, deployed without container images: Lambda.',
+          es: 'Solicitudes cortas y tráfico irregular, sin servidores: Lambda. Acceso por una clave conocida: DynamoDB, en milisegundos a cualquier escala. Carga que sube veinte veces sin aviso: DynamoDB bajo demanda, sin tamaño que ajustar. Registros borrados automáticamente a los pocos días: DynamoDB, con TTL. Solo el código publicado, sin imágenes de contenedor: Lambda.',
         },
         source: docs('lambda/latest/dg/welcome.html'),
         secondSource: docs('amazondynamodb/latest/developerguide/Introduction.html'),
@@ -96,9 +96,9 @@ export const webBackend: readonly Pattern[] = [
           es: 'Lambda ejecuta cada solicitud en una función, sin servidores y sin costo cuando no llega nada, hasta 15 minutos. Aurora Serverless es relacional, une tablas en SQL y ajusta su capacidad a la carga en segundos, sin clase de instancia que elegir.',
         },
         tell: {
-          pt: 'Requisições curtas e tráfego irregular, sem servidores: Lambda. Consultas SQL imprevisíveis, com junções de várias tabelas: um banco de dados relacional, como o Aurora Serverless. Banco de dados sem quem ajuste o tamanho dele: Aurora Serverless, que segue a carga. Equipe que não trabalha com contêineres: Lambda.',
-          en: 'Short requests and irregular traffic, without servers: Lambda. Unpredictable SQL queries that join several tables: a relational database, such as Aurora Serverless. A database that nobody is available to resize: Aurora Serverless, which follows the load. A team that does not work with containers: Lambda.',
-          es: 'Solicitudes cortas y tráfico irregular, sin servidores: Lambda. Consultas SQL imprevisibles, con uniones de varias tablas: una base de datos relacional, como Aurora Serverless. Base de datos sin quien ajuste su tamaño: Aurora Serverless, que sigue la carga. Equipo que no trabaja con contenedores: Lambda.',
+          pt: 'Requisições curtas e tráfego irregular, sem servidores: Lambda. Consultas SQL imprevisíveis, com junções de várias tabelas: um banco de dados relacional, como o Aurora Serverless. Banco de dados sem quem ajuste o tamanho dele: Aurora Serverless, que segue a carga. Só o código publicado, sem imagens de contêiner: Lambda.',
+          en: 'Short requests and irregular traffic, without servers: Lambda. Unpredictable SQL queries that join several tables: a relational database, such as Aurora Serverless. A database that nobody is available to resize: Aurora Serverless, which follows the load. Code only, deployed without container images: Lambda.',
+          es: 'Solicitudes cortas y tráfico irregular, sin servidores: Lambda. Consultas SQL imprevisibles, con uniones de varias tablas: una base de datos relacional, como Aurora Serverless. Base de datos sin quien ajuste su tamaño: Aurora Serverless, que sigue la carga. Solo el código publicado, sin imágenes de contenedor: Lambda.',
         },
         source: docs('lambda/latest/dg/welcome.html'),
         secondSource: docs('AmazonRDS/latest/AuroraUserGuide/CHAP_AuroraOverview.html'),
@@ -123,9 +123,9 @@ export const webBackend: readonly Pattern[] = [
           es: 'Lambda ejecuta cada solicitud en una función, sin servidores y sin costo cuando no llega nada, hasta 15 minutos. RDS for Oracle Multi-AZ opera el motor Oracle con una espera en otra zona, en una instancia de tamaño elegido.',
         },
         tell: {
-          pt: 'Requisições curtas e tráfego irregular, sem servidores: Lambda. Pacotes PL/SQL que devem rodar no banco de dados: RDS for Oracle. Equipe que não trabalha com contêineres: Lambda.',
-          en: 'Short requests and irregular traffic, without servers: Lambda. PL/SQL packages that must run in the database: RDS for Oracle. A team that does not work with containers: Lambda.',
-          es: 'Solicitudes cortas y tráfico irregular, sin servidores: Lambda. Paquetes PL/SQL que deben ejecutarse en la base de datos: RDS for Oracle. Equipo que no trabaja con contenedores: Lambda.',
+          pt: 'Requisições curtas e tráfego irregular, sem servidores: Lambda. Pacotes PL/SQL que devem rodar no banco de dados: RDS for Oracle. Só o código publicado, sem imagens de contêiner: Lambda.',
+          en: 'Short requests and irregular traffic, without servers: Lambda. PL/SQL packages that must run in the database: RDS for Oracle. Code only, deployed without container images: Lambda.',
+          es: 'Solicitudes cortas y tráfico irregular, sin servidores: Lambda. Paquetes PL/SQL que deben ejecutarse en la base de datos: RDS for Oracle. Solo el código publicado, sin imágenes de contenedor: Lambda.',
         },
         source: docs('lambda/latest/dg/welcome.html'),
         secondSource: docs('AmazonRDS/latest/UserGuide/Welcome.html'),
@@ -371,9 +371,9 @@ export const webBackend: readonly Pattern[] = [
       {
         id: 'no-images',
         text: {
-          pt: 'A equipe de desenvolvimento não trabalha com contêineres e não vai manter imagens.',
-          en: 'The development team does not work with containers and will not maintain images.',
-          es: 'El equipo de desarrollo no trabaja con contenedores y no va a mantener imágenes.',
+          pt: 'Os programadores querem publicar só o código, sem criar nem manter imagens de contêiner.',
+          en: 'The programmers want to deploy code only, without building or maintaining container images.',
+          es: 'Los programadores quieren publicar solo el código, sin crear ni mantener imágenes de contenedor.',
         },
         fits: [
           'lambda-dynamodb',

@@ -82,9 +82,9 @@ export const windowsDirectory: readonly Pattern[] = [
           es: 'AWS Managed Microsoft AD es un Active Directory real, con esquema propio y controladores que AWS mantiene en dos zonas, y funciona sin la sede.',
         },
         tell: {
-          pt: 'Contas de serviço gerenciadas de grupo (gMSA): um Active Directory de verdade, como o AWS Managed Microsoft AD. Contas fora do domínio da sede: um diretório à parte na AWS, como o AWS Managed Microsoft AD.',
-          en: 'Group managed service accounts (gMSA): a real Active Directory, such as AWS Managed Microsoft AD. Accounts kept out of the headquarters domain: a directory of their own on AWS, such as AWS Managed Microsoft AD.',
-          es: 'Cuentas de servicio administradas de grupo (gMSA): un Active Directory de verdad, como AWS Managed Microsoft AD. Cuentas fuera del dominio de la sede: un directorio aparte en AWS, como AWS Managed Microsoft AD.',
+          pt: 'Contas de serviço gerenciadas de grupo (gMSA): um Active Directory de verdade, como o AWS Managed Microsoft AD. Contas fora do domínio da sede: um diretório à parte na AWS, como o AWS Managed Microsoft AD. Enlace com a sede que cai, com pessoas que devem continuar a entrar: controladores na AWS, com as próprias contas. Aplicação que estende o esquema do Active Directory: AWS Managed Microsoft AD, com um esquema próprio.',
+          en: 'Group managed service accounts (gMSA): a real Active Directory, such as AWS Managed Microsoft AD. Accounts kept out of the headquarters domain: a directory of their own on AWS, such as AWS Managed Microsoft AD. A link to headquarters that goes down, with people who must still be able to sign in: controllers on AWS that hold the accounts. An application that extends the Active Directory schema: AWS Managed Microsoft AD, with a schema of its own.',
+          es: 'Cuentas de servicio administradas de grupo (gMSA): un Active Directory de verdad, como AWS Managed Microsoft AD. Cuentas fuera del dominio de la sede: un directorio aparte en AWS, como AWS Managed Microsoft AD. Enlace con la sede que se cae, con personas que deben seguir ingresando: controladores en AWS, con las cuentas en ellos. Aplicación que extiende el esquema de Active Directory: AWS Managed Microsoft AD, con un esquema propio.',
         },
       },
       {
@@ -109,9 +109,9 @@ export const windowsDirectory: readonly Pattern[] = [
           es: 'Con una relación de confianza (trust), AWS Managed Microsoft AD acepta los usuarios del dominio de la sede, sin copiarlos, y tiene esquema propio.',
         },
         tell: {
-          pt: 'Usuários da sede em um Active Directory gerenciado: trust.',
-          en: 'Users of headquarters in a managed Active Directory: a trust.',
-          es: 'Usuarios de la sede en un Active Directory administrado: trust.',
+          pt: 'Usuários da sede em um Active Directory gerenciado: trust. Funcionários que devem manter o usuário e a senha do domínio da sede: uma relação de confiança, o AD Connector ou controladores próprios. Aplicação que estende o esquema do Active Directory: AWS Managed Microsoft AD, com um esquema próprio.',
+          en: 'Users of headquarters in a managed Active Directory: a trust. Employees who must keep the user name and password of the headquarters domain: a trust, AD Connector or controllers of the company’s own. An application that extends the Active Directory schema: AWS Managed Microsoft AD, with a schema of its own.',
+          es: 'Usuarios de la sede en un Active Directory administrado: trust. Empleados que deben mantener el usuario y la contraseña del dominio de la sede: una relación de confianza, AD Connector o controladores propios. Aplicación que extiende el esquema de Active Directory: AWS Managed Microsoft AD, con un esquema propio.',
         },
       },
       {
@@ -136,9 +136,9 @@ export const windowsDirectory: readonly Pattern[] = [
           es: 'AD Connector pasa cada ingreso al Active Directory de la sede, sin guardar usuarios en AWS, por un precio menor.',
         },
         tell: {
-          pt: 'Usuário e senha do domínio da sede, sem orçamento para controladores na AWS: AD Connector.',
-          en: 'The user name and password of the headquarters domain, with no budget for controllers on AWS: AD Connector.',
-          es: 'Usuario y contraseña del dominio de la sede, sin presupuesto para controladores en AWS: AD Connector.',
+          pt: 'Usuário e senha do domínio da sede, sem orçamento para controladores na AWS: AD Connector. Funcionários que devem manter o usuário e a senha do domínio da sede: uma relação de confiança, o AD Connector ou controladores próprios. Orçamento sem controladores de domínio com Windows Server na AWS: o AD Connector, ou o Simple AD para contas próprias.',
+          en: 'The user name and password of the headquarters domain, with no budget for controllers on AWS: AD Connector. Employees who must keep the user name and password of the headquarters domain: a trust, AD Connector or controllers of the company’s own. A budget without domain controllers with Windows Server on AWS: AD Connector, or Simple AD for accounts of its own.',
+          es: 'Usuario y contraseña del dominio de la sede, sin presupuesto para controladores en AWS: AD Connector. Empleados que deben mantener el usuario y la contraseña del dominio de la sede: una relación de confianza, AD Connector o controladores propios. Presupuesto sin controladores de dominio con Windows Server en AWS: AD Connector, o Simple AD para cuentas propias.',
         },
       },
       {
@@ -163,9 +163,9 @@ export const windowsDirectory: readonly Pattern[] = [
           es: 'Simple AD es un directorio administrado y económico, que usa Samba en lugar de Windows Server, para hasta algunos miles de usuarios, sin confianza con otros dominios.',
         },
         tell: {
-          pt: 'Contas fora do domínio da sede, sem relação de confiança: um diretório à parte, como o Simple AD, se não há orçamento para Windows Server. Entrar nos servidores quando a ligação com a sede cai, sem orçamento para controladores com Windows Server: Simple AD.',
-          en: 'Accounts out of the headquarters domain, with no trust relationship: a directory of their own, such as Simple AD where no budget covers Windows Server. Signing in to the servers when the link to headquarters goes down, with no budget for controllers with Windows Server: Simple AD.',
-          es: 'Cuentas fuera del dominio de la sede, sin relación de confianza: un directorio aparte, como Simple AD si no hay presupuesto para Windows Server. Ingresar a los servidores cuando se corta el enlace con la sede, sin presupuesto para controladores con Windows Server: Simple AD.',
+          pt: 'Contas fora do domínio da sede, sem relação de confiança: um diretório à parte, como o Simple AD, se não há orçamento para Windows Server. Entrar nos servidores quando a ligação com a sede cai, sem orçamento para controladores com Windows Server: Simple AD. Enlace com a sede que cai, com pessoas que devem continuar a entrar: controladores na AWS, com as próprias contas. Orçamento sem controladores de domínio com Windows Server na AWS: o AD Connector, ou o Simple AD para contas próprias.',
+          en: 'Accounts out of the headquarters domain, with no trust relationship: a directory of their own, such as Simple AD where no budget covers Windows Server. Signing in to the servers when the link to headquarters goes down, with no budget for controllers with Windows Server: Simple AD. A link to headquarters that goes down, with people who must still be able to sign in: controllers on AWS that hold the accounts. A budget without domain controllers with Windows Server on AWS: AD Connector, or Simple AD for accounts of its own.',
+          es: 'Cuentas fuera del dominio de la sede, sin relación de confianza: un directorio aparte, como Simple AD si no hay presupuesto para Windows Server. Ingresar a los servidores cuando se corta el enlace con la sede, sin presupuesto para controladores con Windows Server: Simple AD. Enlace con la sede que se cae, con personas que deben seguir ingresando: controladores en AWS, con las cuentas en ellos. Presupuesto sin controladores de dominio con Windows Server en AWS: AD Connector, o Simple AD para cuentas propias.',
         },
       },
       {
@@ -190,9 +190,9 @@ export const windowsDirectory: readonly Pattern[] = [
           es: 'Los controladores de dominio propios en EC2 extienden el dominio de la sede, con los mismos usuarios, y el equipo los actualiza y replica.',
         },
         tell: {
-          pt: 'Usuário e senha da sede, também quando a ligação cai: controladores próprios do domínio da sede.',
-          en: 'The headquarters user name and password, even when the link goes down: controllers of the headquarters domain on EC2.',
-          es: 'Usuario y contraseña de la sede, también cuando se corta el enlace: controladores propios del dominio de la sede.',
+          pt: 'Usuário e senha da sede, também quando a ligação cai: controladores próprios do domínio da sede. Funcionários que devem manter o usuário e a senha do domínio da sede: uma relação de confiança, o AD Connector ou controladores próprios. Enlace com a sede que cai, com pessoas que devem continuar a entrar: controladores na AWS, com as próprias contas.',
+          en: 'The headquarters user name and password, even when the link goes down: controllers of the headquarters domain on EC2. Employees who must keep the user name and password of the headquarters domain: a trust, AD Connector or controllers of the company’s own. A link to headquarters that goes down, with people who must still be able to sign in: controllers on AWS that hold the accounts.',
+          es: 'Usuario y contraseña de la sede, también cuando se corta el enlace: controladores propios del dominio de la sede. Empleados que deben mantener el usuario y la contraseña del dominio de la sede: una relación de confianza, AD Connector o controladores propios. Enlace con la sede que se cae, con personas que deben seguir ingresando: controladores en AWS, con las cuentas en ellos.',
         },
       },
     ],
