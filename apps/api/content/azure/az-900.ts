@@ -19,6 +19,7 @@ import { responsibilities } from './responsibilities.ts';
 import { scenarios } from './scenarios.ts';
 import { defenseLayers, security, securityModels } from './security.ts';
 import { accessTiers, dataTransfer, redundancy, storage, storageAccounts } from './storage.ts';
+import { signIn } from './sign-in.ts';
 import { topics } from './topics.ts';
 import { traffic } from './traffic.ts';
 
@@ -290,6 +291,7 @@ export const az900: ActiveExam = {
       storageAccounts,
       dataTransfer,
       identity,
+      signIn,
       security,
       securityModels,
       defenseLayers,

@@ -164,9 +164,9 @@ export const costTools: Category = {
       unclear: ['migrate', 'azure-portal'],
       level: 1,
       say: {
-        pt: '{compartilhar} por um link a estimativa de custo de um projeto em estudo',
-        en: '{share} the cost estimate of a planned project through a link',
-        es: '{compartir} mediante un enlace la estimación de costos de un proyecto en estudio',
+        pt: '{enviar} a um parceiro, por um link, a estimativa de custo de um projeto ainda não iniciado',
+        en: '{send} a partner, by link, the cost estimate of a project that has not begun',
+        es: '{enviar} a un socio, por un enlace, la estimación de costo de un proyecto que aún no empieza',
       },
       how: {
         pt: 'A calculadora de preços guarda a lista de itens, exporta uma planilha e cria um link.',

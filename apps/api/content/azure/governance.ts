@@ -587,7 +587,6 @@ export const governance: Category = {
       id: 'tag-pairs',
       kind: 'feature',
       of: ['tags'],
-      unclear: ['service-trust'],
       level: 1,
       say: {
         pt: '{consistir} em um par de nome e valor, como ambiente e produção',
@@ -642,7 +641,6 @@ export const governance: Category = {
       id: 'pur-map',
       kind: 'purpose',
       of: ['purview'],
-      unclear: ['management-groups'],
       level: 1,
       say: {
         pt: '{descobrir} dados pessoais em fontes locais, na nuvem e em SaaS',
@@ -664,7 +662,7 @@ export const governance: Category = {
       id: 'pur-cards',
       kind: 'purpose',
       of: ['purview'],
-      unclear: ['defender', 'sentinel', 'management-groups'],
+      unclear: ['defender', 'sentinel'],
       level: 1,
       say: {
         pt: '{identificar} os bancos de dados e arquivos que contêm números de cartão de crédito',
@@ -686,7 +684,7 @@ export const governance: Category = {
       id: 'pur-where',
       kind: 'purpose',
       of: ['purview'],
-      unclear: ['defender', 'sentinel', 'log-analytics', 'management-groups'],
+      unclear: ['defender', 'sentinel', 'log-analytics'],
       level: 1,
       say: {
         pt: '{rastrear} a origem dos dados de um relatório e as transformações aplicadas a eles',
@@ -708,7 +706,7 @@ export const governance: Category = {
       id: 'pur-catalog',
       kind: 'purpose',
       of: ['purview'],
-      unclear: ['tags', 'management-groups'],
+      unclear: ['tags'],
       level: 1,
       say: {
         pt: '{manter} um catálogo dos dados corporativos com o responsável por cada fonte',
@@ -730,7 +728,6 @@ export const governance: Category = {
       id: 'pur-lineage',
       kind: 'feature',
       of: ['purview'],
-      unclear: ['management-groups'],
       level: 2,
       say: {
         pt: '{mostrar} a linhagem dos dados, da origem ao relatório',
@@ -747,7 +744,6 @@ export const governance: Category = {
       id: 'pur-classify',
       kind: 'feature',
       of: ['purview'],
-      unclear: ['management-groups'],
       level: 1,
       say: {
         pt: '{classificar} dados confidenciais de forma automática',
@@ -764,7 +760,6 @@ export const governance: Category = {
       id: 'pur-risk',
       kind: 'feature',
       of: ['purview'],
-      unclear: ['management-groups'],
       level: 2,
       say: {
         pt: '{reunir} soluções de risco, conformidade e governança de dados',
@@ -781,7 +776,7 @@ export const governance: Category = {
       id: 'trust-reports',
       kind: 'purpose',
       of: ['service-trust'],
-      unclear: ['purview', 'defender', 'management-groups'],
+      unclear: ['purview', 'defender'],
       level: 2,
       say: {
         pt: '{oferecer} os relatórios de auditoria ISO e SOC da nuvem da Microsoft',
@@ -808,7 +803,7 @@ export const governance: Category = {
       id: 'trust-soc',
       kind: 'purpose',
       of: ['service-trust'],
-      unclear: ['purview', 'defender', 'management-groups'],
+      unclear: ['purview', 'defender'],
       level: 1,
       say: {
         pt: '{fornecer} a um auditor o relatório SOC 2 da nuvem da Microsoft',
@@ -830,7 +825,7 @@ export const governance: Category = {
       id: 'trust-iso',
       kind: 'purpose',
       of: ['service-trust'],
-      unclear: ['purview', 'defender', 'management-groups'],
+      unclear: ['purview', 'defender'],
       level: 1,
       say: {
         pt: '{comprovar} com relatórios de auditoria que os datacenters da Microsoft seguem a ISO 27001',
@@ -852,7 +847,7 @@ export const governance: Category = {
       id: 'trust-pci',
       kind: 'purpose',
       of: ['service-trust'],
-      unclear: ['purview', 'defender', 'management-groups'],
+      unclear: ['purview', 'defender'],
       level: 1,
       say: {
         pt: '{oferecer} para download o atestado de conformidade PCI DSS do Azure',
@@ -879,7 +874,6 @@ export const governance: Category = {
       id: 'trust-nda',
       kind: 'feature',
       of: ['service-trust'],
-      unclear: ['management-groups'],
       level: 2,
       say: {
         pt: '{abrir} certos documentos só a clientes que entram com a sua conta',
@@ -896,7 +890,7 @@ export const governance: Category = {
       id: 'trust-papers',
       kind: 'feature',
       of: ['service-trust'],
-      unclear: ['purview', 'management-groups'],
+      unclear: ['purview'],
       level: 1,
       say: {
         pt: '{reunir} guias e white papers sobre como a Microsoft protege os dados na nuvem',
@@ -1023,7 +1017,6 @@ export const governance: Category = {
       id: 'mgs-root',
       kind: 'feature',
       of: ['management-groups'],
-      unclear: ['purview', 'service-trust'],
       level: 2,
       say: {
         pt: '{formar} uma hierarquia com uma raiz única para todo o diretório',

@@ -147,7 +147,7 @@ export const managementTools: Category = {
       id: 'portal-first',
       kind: 'purpose',
       of: ['azure-portal'],
-      unclear: ['mobile-app', 'arc', 'storage-explorer'],
+      unclear: ['mobile-app', 'storage-explorer'],
       level: 1,
       say: {
         pt: '{permitir} a criação de recursos em uma interface gráfica, sem comandos',
@@ -260,9 +260,9 @@ export const managementTools: Category = {
       unclear: ['tags', 'mobile-app', 'policy'],
       level: 1,
       say: {
-        pt: '{alterar} a configuração de um único recurso com poucos cliques',
-        en: '{change} the settings of a single resource with a few clicks',
-        es: '{cambiar} la configuración de un único recurso con pocos clics',
+        pt: '{mudar} uma única vez a configuração de uma máquina virtual, sem escrever comandos',
+        en: '{change} one setting of one virtual machine, once, without writing commands',
+        es: '{cambiar} una sola vez la configuración de una máquina virtual, sin escribir comandos',
       },
       deny: {
         pt: 'não {mostrar} os recursos em telas gráficas',

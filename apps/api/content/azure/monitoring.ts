@@ -287,7 +287,7 @@ export const monitoring: Category = {
       id: 'sh-maintenance',
       kind: 'purpose',
       of: ['service-health'],
-      unclear: ['monitor', 'monitor-alerts'],
+      unclear: ['monitor-alerts'],
       level: 1,
       say: {
         pt: '{avisar} com antecedência sobre manutenções planejadas que atingem as regiões do cliente',
@@ -309,7 +309,7 @@ export const monitoring: Category = {
       id: 'sh-mine',
       kind: 'purpose',
       of: ['service-health'],
-      unclear: ['monitor', 'monitor-alerts'],
+      unclear: ['monitor-alerts'],
       level: 1,
       say: {
         pt: '{informar} se uma interrupção do Azure atinge os recursos da própria empresa',
@@ -331,7 +331,7 @@ export const monitoring: Category = {
       id: 'sh-window',
       kind: 'purpose',
       of: ['service-health'],
-      unclear: ['advisor', 'monitor', 'monitor-alerts'],
+      unclear: ['advisor', 'monitor-alerts'],
       level: 1,
       say: {
         pt: '{avisar} com antecedência que uma funcionalidade do Azure em uso será desativada',
@@ -353,7 +353,7 @@ export const monitoring: Category = {
       id: 'sh-cause',
       kind: 'purpose',
       of: ['service-health'],
-      unclear: ['azure-status', 'monitor', 'log-analytics'],
+      unclear: ['azure-status'],
       level: 1,
       say: {
         pt: '{explicar} a causa raiz de um incidente do Azure que atingiu os recursos da empresa',
@@ -544,7 +544,7 @@ export const monitoring: Category = {
       id: 'mon-compare',
       kind: 'purpose',
       of: ['monitor'],
-      unclear: ['azure-portal', 'log-analytics', 'app-insights', 'mobile-app', 'advisor'],
+      unclear: ['azure-portal', 'log-analytics', 'app-insights', 'mobile-app'],
       level: 1,
       say: {
         pt: '{comparar} em um só painel as métricas de máquinas virtuais e de bancos de dados',
@@ -714,7 +714,7 @@ export const monitoring: Category = {
       id: 'al-cpu',
       kind: 'purpose',
       of: ['monitor-alerts'],
-      unclear: ['monitor', 'app-insights'],
+      unclear: ['monitor'],
       level: 1,
       say: {
         pt: '{avisar} a equipe por SMS quando o uso de CPU fica acima de 90% por dez minutos',
@@ -731,7 +731,7 @@ export const monitoring: Category = {
       id: 'al-disk',
       kind: 'purpose',
       of: ['monitor-alerts'],
-      unclear: ['monitor', 'budgets', 'mobile-app', 'log-analytics'],
+      unclear: ['monitor', 'budgets', 'mobile-app'],
       level: 1,
       say: {
         pt: '{enviar} um e-mail quando a ocupação de um disco passa de 90%',
@@ -775,7 +775,7 @@ export const monitoring: Category = {
       id: 'al-queue',
       kind: 'purpose',
       of: ['monitor-alerts'],
-      unclear: ['monitor', 'functions', 'log-analytics', 'app-insights', 'budgets', 'sentinel'],
+      unclear: ['monitor', 'functions', 'budgets', 'sentinel'],
       level: 1,
       say: {
         pt: '{executar} uma automação quando uma métrica do banco de dados ultrapassa um limite',

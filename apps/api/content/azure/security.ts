@@ -81,7 +81,7 @@ export const security: Category = {
       id: 'def-score',
       kind: 'purpose',
       of: ['defender'],
-      unclear: ['advisor', 'policy', 'sentinel'],
+      unclear: ['advisor', 'policy'],
       level: 1,
       say: {
         pt: '{dar} uma pontuação de segurança com recomendações em ordem de prioridade',
@@ -103,7 +103,7 @@ export const security: Category = {
       id: 'def-multicloud',
       kind: 'purpose',
       of: ['defender'],
-      unclear: ['sentinel', 'arc', 'policy'],
+      unclear: ['arc', 'policy'],
       level: 2,
       say: {
         pt: '{avaliar} a postura de segurança de servidores locais e de outras nuvens',
@@ -120,7 +120,7 @@ export const security: Category = {
       id: 'def-fix',
       kind: 'purpose',
       of: ['defender'],
-      unclear: ['advisor', 'policy', 'purview', 'sentinel'],
+      unclear: ['advisor', 'policy', 'purview'],
       level: 1,
       say: {
         pt: '{identificar} servidores com configuração insegura e {mostrar} como corrigi-la',
@@ -142,7 +142,7 @@ export const security: Category = {
       id: 'def-score-board',
       kind: 'purpose',
       of: ['defender'],
-      unclear: ['advisor', 'policy', 'sentinel', 'purview'],
+      unclear: ['advisor', 'policy', 'purview'],
       level: 1,
       say: {
         pt: '{medir} com uma pontuação se a postura de segurança melhora a cada mês',
@@ -191,7 +191,6 @@ export const security: Category = {
       id: 'def-benchmark',
       kind: 'feature',
       of: ['defender'],
-      unclear: ['sentinel'],
       level: 2,
       say: {
         pt: '{comparar} a configuração dos recursos com um padrão de segurança da Microsoft',
@@ -208,12 +207,12 @@ export const security: Category = {
       id: 'sen-siem',
       kind: 'purpose',
       of: ['sentinel'],
-      unclear: ['defender', 'monitor', 'log-analytics'],
+      unclear: ['monitor', 'log-analytics'],
       level: 2,
       say: {
-        pt: '{correlacionar} em um único incidente alertas de firewalls, usuários e outras nuvens',
-        en: '{correlate} alerts from firewalls, users and other clouds into a single incident',
-        es: '{correlacionar} en un único incidente alertas de firewalls, usuarios y otras nubes',
+        pt: '{reunir} em um só incidente alertas de firewalls de vários fabricantes, logins e outras nuvens',
+        en: '{correlate} alerts from firewalls of several vendors, sign-ins and other clouds into a single incident',
+        es: '{reunir} en un solo incidente alertas de firewalls de varios fabricantes, inicios de sesión y otras nubes',
       },
       how: {
         pt: 'O Microsoft Sentinel recebe logs por conectores, e suas regras juntam o que está relacionado.',
@@ -225,7 +224,7 @@ export const security: Category = {
       id: 'sen-company',
       kind: 'purpose',
       of: ['sentinel'],
-      unclear: ['monitor', 'log-analytics', 'defender'],
+      unclear: ['monitor', 'log-analytics'],
       level: 1,
       say: {
         pt: '{reunir} eventos de segurança de toda a organização para investigar um ataque',
@@ -264,12 +263,12 @@ export const security: Category = {
       id: 'sen-signals',
       kind: 'purpose',
       of: ['sentinel'],
-      unclear: ['defender', 'log-analytics', 'monitor'],
+      unclear: ['log-analytics', 'monitor'],
       level: 1,
       say: {
-        pt: '{relacionar} sinais de vários sistemas para detectar uma invasão em andamento',
-        en: '{connect} signals from several systems to detect an intrusion in progress',
-        es: '{relacionar} señales de varios sistemas para detectar una intrusión en curso',
+        pt: '{cruzar} registros de firewalls, logins e computadores de toda a empresa para detectar uma invasão em curso',
+        en: '{combine} logs of firewalls, sign-ins and computers of the whole company to detect an intrusion in progress',
+        es: '{cruzar} registros de firewalls, inicios de sesión y computadoras de toda la empresa para detectar una intrusión en curso',
       },
       how: {
         pt: 'O Microsoft Sentinel tem regras de análise que correlacionam logs de fontes diferentes.',
@@ -298,7 +297,6 @@ export const security: Category = {
       id: 'sen-hunt',
       kind: 'feature',
       of: ['sentinel'],
-      unclear: ['defender'],
       level: 2,
       say: {
         pt: '{permitir} que analistas busquem ameaças em meses de logs',
@@ -470,15 +468,7 @@ export const security: Category = {
       id: 'fw-outbound',
       kind: 'purpose',
       of: ['firewall'],
-      unclear: [
-        'nsg',
-        'nat-gateway',
-        'virtual-network',
-        'vpn-gateway',
-        'sentinel',
-        'expressroute',
-        'application-gateway',
-      ],
+      unclear: ['nsg', 'nat-gateway', 'virtual-network', 'vpn-gateway', 'expressroute', 'application-gateway'],
       level: 1,
       say: {
         pt: '{filtrar} e {registrar} em um ponto central o tráfego que sai de várias redes virtuais',
@@ -495,7 +485,7 @@ export const security: Category = {
       id: 'fw-hub-rules',
       kind: 'purpose',
       of: ['firewall'],
-      unclear: ['nsg', 'sentinel'],
+      unclear: ['nsg'],
       level: 1,
       say: {
         pt: '{gerenciar} em um só lugar as regras de tráfego de dez redes virtuais, com inteligência contra ameaças',

@@ -2629,7 +2629,7 @@ export const dataTransfer: Category = {
       id: 'migrate-assess',
       kind: 'purpose',
       of: ['migrate'],
-      unclear: ['site-recovery', 'advisor', 'pricing-calculator', 'storage-mover', 'arc'],
+      unclear: ['advisor', 'pricing-calculator', 'arc'],
       level: 1,
       say: {
         pt: '{avaliar} se os servidores locais estão prontos para o Azure e {estimar} o custo mensal',
@@ -2651,7 +2651,7 @@ export const dataTransfer: Category = {
       id: 'migrate-vmware',
       kind: 'purpose',
       of: ['migrate'],
-      unclear: ['site-recovery', 'arc'],
+      unclear: ['arc'],
       level: 1,
       say: {
         pt: '{avaliar} e {mover} máquinas virtuais VMware para o Azure em um mesmo projeto',
@@ -2673,7 +2673,7 @@ export const dataTransfer: Category = {
       id: 'migrate-discover',
       kind: 'purpose',
       of: ['migrate'],
-      unclear: ['arc', 'advisor', 'site-recovery', 'storage-mover'],
+      unclear: ['arc', 'advisor'],
       level: 1,
       say: {
         pt: '{descobrir} os servidores locais e {determinar} o tamanho adequado de cada um no Azure',
@@ -2855,7 +2855,6 @@ export const dataTransfer: Category = {
       id: 'asr-test',
       kind: 'purpose',
       of: ['site-recovery'],
-      unclear: ['migrate'],
       level: 1,
       say: {
         pt: '{testar} o failover do datacenter para a nuvem sem interromper a produção',
@@ -2877,7 +2876,7 @@ export const dataTransfer: Category = {
       id: 'asr-back',
       kind: 'purpose',
       of: ['site-recovery'],
-      unclear: ['migrate', 'traffic-manager', 'vm-scale-sets', 'virtual-machines', 'arc'],
+      unclear: ['traffic-manager', 'vm-scale-sets', 'virtual-machines', 'arc'],
       level: 1,
       say: {
         pt: '{iniciar} na nuvem, em minutos, as réplicas dos servidores de uma sede sem energia',
@@ -2937,12 +2936,12 @@ export const dataTransfer: Category = {
       id: 'backup-lastweek',
       kind: 'purpose',
       of: ['backup'],
-      unclear: ['site-recovery', 'managed-disks', 'blob-storage', 'azure-files'],
+      unclear: ['managed-disks', 'blob-storage', 'azure-files'],
       level: 1,
       say: {
-        pt: '{restaurar} uma máquina virtual ao estado em que estava na semana passada',
-        en: '{restore} a virtual machine to the state it was in last week',
-        es: '{restaurar} una máquina virtual al estado en que estaba la semana pasada',
+        pt: '{restaurar} uma máquina virtual ao estado em que estava há dois meses',
+        en: '{restore} a virtual machine to the state it was in two months ago',
+        es: '{restaurar} una máquina virtual al estado en que estaba hace dos meses',
       },
       deny: {
         pt: 'não {guardar} pontos de recuperação',
@@ -2981,12 +2980,12 @@ export const dataTransfer: Category = {
       id: 'backup-daily',
       kind: 'purpose',
       of: ['backup'],
-      unclear: ['site-recovery', 'managed-disks'],
+      unclear: ['managed-disks'],
       level: 1,
       say: {
-        pt: '{guardar} pontos de recuperação diários de máquinas virtuais',
-        en: '{keep} daily recovery points of virtual machines',
-        es: '{guardar} puntos de recuperación diarios de máquinas virtuales',
+        pt: '{guardar} por um ano pontos de recuperação diários de máquinas virtuais',
+        en: '{keep} daily recovery points of virtual machines for a year',
+        es: '{guardar} por un año puntos de recuperación diarios de máquinas virtuales',
       },
       deny: {
         pt: 'não {guardar} pontos de recuperação',
