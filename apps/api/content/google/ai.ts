@@ -216,9 +216,9 @@ export const aiConcepts: Category = {
       ],
       level: 1,
       say: {
-        pt: '{prever} a demanda de cada loja com base em padrões de anos de vendas',
-        en: '{predict} the demand of each store from patterns in years of sales',
-        es: '{prever} la demanda de cada tienda a partir de patrones de años de ventas',
+        pt: '{prever} números futuros a partir de padrões do passado',
+        en: '{predict} future figures from patterns of the past',
+        es: '{predecir} cifras futuras a partir de patrones del pasado',
       },
       deny: {
         pt: 'não {prever} números a partir do histórico',
@@ -256,9 +256,9 @@ export const aiConcepts: Category = {
       ],
       level: 1,
       say: {
-        pt: '{aprender} com milhões de compras passadas a reconhecer as que parecem fraude',
-        en: '{learn} from millions of past purchases to recognize those that look like fraud',
-        es: '{aprender} de millones de compras pasadas a reconocer las que parecen fraude',
+        pt: '{aprender} com exemplos o que seria difícil escrever como regras',
+        en: '{learn} from examples what would be hard to write as rules',
+        es: '{aprender} de ejemplos lo que sería difícil escribir como reglas',
       },
       deny: {
         pt: 'não {aprender} dos exemplos o padrão das fraudes',
@@ -342,9 +342,9 @@ export const aiConcepts: Category = {
       ],
       level: 1,
       say: {
-        pt: '{criar} rascunhos de descrições e imagens de produtos que ainda não existem',
-        en: '{create} drafts of descriptions and images for products that do not exist yet',
-        es: '{crear} borradores de descripciones e imágenes de productos que aún no existen',
+        pt: '{criar} textos e imagens que ainda não existem',
+        en: '{create} texts and images that do not exist yet',
+        es: '{crear} textos e imágenes que aún no existen',
       },
       deny: {
         pt: 'não {criar} textos e imagens novos',
@@ -382,9 +382,9 @@ export const aiConcepts: Category = {
       ],
       level: 1,
       say: {
-        pt: '{resumir} relatórios longos e {responder} a perguntas sobre eles com frases novas',
-        en: '{summarize} long reports and {answer} questions about them in new sentences',
-        es: '{resumir} informes largos y {responder} preguntas sobre ellos con frases nuevas',
+        pt: '{resumir} documentos e {responder} a perguntas com frases novas',
+        en: '{summarize} documents and {answer} questions in new sentences',
+        es: '{resumir} documentos y {responder} preguntas con frases nuevas',
       },
       deny: {
         pt: 'não {escrever} respostas novas',
@@ -496,9 +496,9 @@ export const aiConcepts: Category = {
       ],
       level: 1,
       say: {
-        pt: '{aprender} com e-mails que pessoas já marcaram como spam ou não',
-        en: '{learn} from emails that people marked as spam or not',
-        es: '{aprender} de correos que las personas ya marcaron como spam o no',
+        pt: '{aprender} com exemplos que pessoas já rotularam',
+        en: '{learn} from examples that people have labeled',
+        es: '{aprender} con ejemplos que personas ya etiquetaron',
       },
       deny: {
         pt: 'não {aprender} de exemplos com a resposta marcada',
@@ -547,9 +547,9 @@ export const aiConcepts: Category = {
       ],
       level: 1,
       say: {
-        pt: '{dividir} clientes em grupos que ninguém definiu antes',
-        en: '{divide} customers into groups that nobody defined before',
-        es: '{dividir} a los clientes en grupos que nadie definió antes',
+        pt: '{formar} grupos que ninguém definiu antes',
+        en: '{form} groups that nobody defined before',
+        es: '{formar} grupos que nadie definió antes',
       },
       deny: {
         pt: 'não {formar} grupos a partir de dados sem rótulo',
@@ -608,9 +608,9 @@ export const aiConcepts: Category = {
       unclear: ['responsible-ai', 'supervised', 'unsupervised', 'deep-learning'],
       level: 1,
       say: {
-        pt: '{mostrar} quanto cada fator pesou na recusa de um crédito pelo modelo',
-        en: '{show} how much each factor weighed in a model’s refusal of credit',
-        es: '{mostrar} cuánto pesó cada factor en el rechazo de un crédito por el modelo',
+        pt: '{mostrar} quanto cada fator pesou em uma previsão',
+        en: '{show} how much each factor weighed in a prediction',
+        es: '{mostrar} cuánto pesó cada factor en una predicción',
       },
       deny: {
         pt: 'não {dizer} quanto cada fator pesou',
@@ -635,9 +635,9 @@ export const aiConcepts: Category = {
       unclear: ['responsible-ai', 'vision-api'],
       level: 1,
       say: {
-        pt: '{mostrar} a quem revisa que partes de uma imagem pesaram na conclusão de um modelo',
-        en: '{show} reviewers which parts of an image weighed in a model’s conclusion',
-        es: '{mostrar} a quien revisa qué partes de una imagen pesaron en la conclusión de un modelo',
+        pt: '{destacar} as partes de uma imagem que pesaram na conclusão do modelo',
+        en: '{highlight} the parts of an image that weighed in the model’s conclusion',
+        es: '{destacar} las partes de una imagen que pesaron en la conclusión del modelo',
       },
       deny: {
         pt: 'não {destacar} o que pesou na conclusão',
@@ -679,9 +679,9 @@ export const aiConcepts: Category = {
       unclear: ['explainable-ai', 'data-quality'],
       level: 1,
       say: {
-        pt: '{avaliar} se o uso de um modelo é justo com todos os grupos antes de lançá-lo',
-        en: '{assess} whether the use of a model is fair to all groups before launching it',
-        es: '{evaluar} si el uso de un modelo es justo con todos los grupos antes de lanzarlo',
+        pt: '{verificar} se um modelo é justo com todos os grupos',
+        en: '{check} that a model is fair to all groups',
+        es: '{verificar} si un modelo es justo con todos los grupos',
       },
       deny: {
         pt: 'não {avaliar} se o uso de um modelo é justo',
@@ -706,9 +706,14 @@ export const aiConcepts: Category = {
       unclear: ['explainable-ai', 'data-governance', 'data-quality'],
       level: 1,
       say: {
-        pt: '{decidir} quem revisa as respostas de um modelo e como o público é informado',
-        en: '{decide} who reviews the answers of a model and how the public is told',
-        es: '{decidir} quién revisa las respuestas de un modelo y cómo se informa al público',
+        pt: '{pôr} supervisão humana e transparência no uso de cada modelo',
+        en: '{put} human oversight and transparency into the use of each model',
+        es: '{poner} supervisión humana y transparencia en el uso de cada modelo',
+      },
+      need: {
+        pt: 'decidir quem revisa as respostas de um modelo e como o público é informado',
+        en: 'decide who reviews a model’s answers and how the public is told',
+        es: 'decidir quién revisa las respuestas de un modelo y cómo se informa al público',
       },
       deny: {
         pt: 'não {pôr} pessoas a supervisionar o uso de um modelo',
@@ -770,9 +775,9 @@ export const aiConcepts: Category = {
       ],
       level: 1,
       say: {
-        pt: '{corrigir} registros repetidos e incompletos antes de treinar um modelo',
-        en: '{fix} duplicate and incomplete records before a model is trained',
-        es: '{corregir} registros repetidos e incompletos antes de entrenar un modelo',
+        pt: '{exigir} exemplos completos e sem repetições antes do treino',
+        en: '{require} complete examples without duplicates before training',
+        es: '{exigir} ejemplos completos y sin repeticiones antes del entrenamiento',
       },
       deny: {
         pt: 'não {corrigir} os exemplos de treino',
@@ -1206,9 +1211,9 @@ export const aiServices: Category = {
       unclear: ['automl', 'bigquery-ml'],
       level: 1,
       say: {
-        pt: '{identificar} objetos comuns em fotos enviadas pelos usuários, sem treinar modelos',
-        en: '{identify} common objects in photos uploaded by users, without training models',
-        es: '{identificar} objetos comunes en fotos que suben los usuarios, sin entrenar modelos',
+        pt: '{reconhecer} objetos comuns em fotos, sem que se treine um modelo',
+        en: '{recognize} common objects in photos without training a model',
+        es: '{reconocer} objetos comunes en fotos, sin entrenar un modelo',
       },
       deny: {
         pt: 'não {reconhecer} objetos em fotos',
@@ -1242,9 +1247,14 @@ export const aiServices: Category = {
       ],
       level: 1,
       say: {
-        pt: '{encontrar} logotipos e pontos turísticos conhecidos nas fotos dos clientes',
-        en: '{find} well-known logos and landmarks in customers’ photos',
-        es: '{encontrar} logotipos y lugares turísticos conocidos en las fotos de los clientes',
+        pt: '{encontrar} logotipos e lugares conhecidos em fotos',
+        en: '{find} logos and well-known places in photos',
+        es: '{encontrar} logotipos y lugares conocidos en fotos',
+      },
+      need: {
+        pt: 'encontrar logotipos e pontos turísticos conhecidos nas fotos dos clientes',
+        en: 'find well-known logos and landmarks in customers’ photos',
+        es: 'encontrar logotipos y lugares turísticos conocidos en las fotos de los clientes',
       },
       deny: {
         pt: 'não {achar} logotipos e lugares em fotos',
@@ -1259,14 +1269,24 @@ export const aiServices: Category = {
     },
     {
       id: 'vis-unsafe',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['vision-api'],
-      unclear: ['bigquery-ml', 'custom-training'],
+      unclear: ['bigquery-ml', 'custom-training', 'automl', 'model-garden', 'generative-ai', 'responsible-ai'],
       level: 1,
       say: {
         pt: '{sinalizar} imagens com conteúdo impróprio',
         en: '{flag} images with inappropriate content',
         es: '{señalar} imágenes con contenido inapropiado',
+      },
+      deny: {
+        pt: 'não {avaliar} o conteúdo de fotos',
+        en: '{not assess} the content of photos',
+        es: 'no {evaluar} el contenido de fotos',
+      },
+      need: {
+        pt: 'encontrar fotos impróprias antes que apareçam no site',
+        en: 'find inappropriate photos before they appear on its site',
+        es: 'encontrar fotos inapropiadas antes de que aparezcan en el sitio',
       },
       how: {
         pt: 'A Cloud Vision API tem o SafeSearch, que estima a probabilidade de conteúdo adulto ou violento.',
@@ -1281,9 +1301,14 @@ export const aiServices: Category = {
       unclear: ['model-garden', 'generative-ai', 'llm', 'bigquery-ml', 'custom-training'],
       level: 1,
       say: {
-        pt: '{medir} se os comentários escritos pelos clientes são positivos ou negativos',
-        en: '{measure} whether the comments that customers write are positive or negative',
-        es: '{medir} si los comentarios escritos por los clientes son positivos o negativos',
+        pt: '{medir} se um texto é positivo ou negativo',
+        en: '{measure} whether a text is positive or negative',
+        es: '{medir} si un texto es positivo o negativo',
+      },
+      need: {
+        pt: 'medir se os comentários escritos pelos clientes são positivos ou negativos',
+        en: 'measure whether the comments that customers write are positive or negative',
+        es: 'medir si los comentarios escritos por los clientes son positivos o negativos',
       },
       deny: {
         pt: 'não {medir} o sentimento de um texto sem treino',
@@ -1320,9 +1345,14 @@ export const aiServices: Category = {
       unclear: ['generative-ai', 'llm', 'model-garden', 'bigquery-ml', 'custom-training'],
       level: 1,
       say: {
-        pt: '{publicar} em doze idiomas os anúncios escritos em português',
-        en: '{publish} in twelve languages ads written in English',
-        es: '{publicar} en doce idiomas los anuncios escritos en español',
+        pt: '{passar} textos de um idioma para muitos outros',
+        en: '{turn} texts from one language into many others',
+        es: '{pasar} textos de un idioma a muchos otros',
+      },
+      need: {
+        pt: 'publicar em doze idiomas os anúncios escritos em português',
+        en: 'publish in twelve languages ads written in English',
+        es: 'publicar en doce idiomas los anuncios escritos en español',
       },
       deny: {
         pt: 'não {trazer} tradução pronta de um idioma a outro',
@@ -1342,9 +1372,14 @@ export const aiServices: Category = {
       unclear: ['model-garden', 'generative-ai', 'llm', 'custom-training', 'automl', 'bigquery-ml'],
       level: 1,
       say: {
-        pt: '{passar} as avaliações dos hóspedes para a língua de cada visitante do site',
-        en: '{turn} guests’ reviews into the language of each visitor to the site',
-        es: '{pasar} las opiniones de los huéspedes al idioma de cada visitante del sitio',
+        pt: '{detectar} o idioma de um texto e {devolver} o texto em outro',
+        en: '{detect} the language of a text and {return} the text in another',
+        es: '{detectar} el idioma de un texto y {devolver} el texto en otro',
+      },
+      need: {
+        pt: 'passar as avaliações dos hóspedes para a língua de cada visitante do site',
+        en: 'turn guests’ reviews into the language of each visitor to the site',
+        es: 'pasar las opiniones de los huéspedes al idioma de cada visitante del sitio',
       },
       deny: {
         pt: 'não {trazer} tradução pronta de um idioma a outro',
@@ -1359,14 +1394,34 @@ export const aiServices: Category = {
     },
     {
       id: 'tr-glossary',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['translation-api'],
-      unclear: ['tpu', 'tensorflow', 'bigquery-ml', 'custom-training', 'automl'],
+      unclear: [
+        'tpu',
+        'tensorflow',
+        'bigquery-ml',
+        'custom-training',
+        'automl',
+        'model-garden',
+        'generative-ai',
+        'llm',
+        'gemini-workspace',
+      ],
       level: 2,
       say: {
         pt: '{respeitar} um glossário com os nomes e termos da empresa',
         en: '{respect} a glossary with the company’s names and terms',
         es: '{respetar} un glosario con los nombres y términos de la empresa',
+      },
+      deny: {
+        pt: 'não {traduzir} com um glossário da empresa',
+        en: '{not translate} with a glossary of the company',
+        es: 'no {traducir} con un glosario de la empresa',
+      },
+      need: {
+        pt: 'publicar o catálogo em outros idiomas sem que mudem os nomes dos produtos',
+        en: 'publish its catalog in other languages with the product names unchanged',
+        es: 'publicar el catálogo en otros idiomas sin que cambien los nombres de los productos',
       },
       how: {
         pt: 'A Cloud Translation API lê uma lista de pares, na edição Advanced, e a aplica a cada texto.',
@@ -1381,9 +1436,14 @@ export const aiServices: Category = {
       unclear: ['dialogflow', 'bigquery-ml', 'custom-training'],
       level: 1,
       say: {
-        pt: '{transformar} em texto as gravações da central de atendimento',
-        en: '{turn} the recordings of the call center into text',
-        es: '{convertir} en texto las grabaciones del centro de llamadas',
+        pt: '{transformar} gravações em texto',
+        en: '{turn} recordings into text',
+        es: '{convertir} grabaciones en texto',
+      },
+      need: {
+        pt: 'transformar em texto as gravações da central de atendimento',
+        en: 'turn the recordings of the call center into text',
+        es: 'convertir en texto las grabaciones del centro de llamadas',
       },
       deny: {
         pt: 'não {transcrever} gravações',
@@ -1398,13 +1458,24 @@ export const aiServices: Category = {
     },
     {
       id: 'stt-captions',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['speech-to-text'],
+      unclear: ['translation-api', 'custom-training', 'model-garden'],
       level: 1,
       say: {
         pt: '{gerar} legendas de uma transmissão ao vivo',
         en: '{generate} captions for a live broadcast',
         es: '{generar} subtítulos de una transmisión en vivo',
+      },
+      deny: {
+        pt: 'não {transcrever} fala ao vivo',
+        en: '{not transcribe} live speech',
+        es: 'no {transcribir} habla en vivo',
+      },
+      need: {
+        pt: 'mostrar legendas enquanto um evento é transmitido ao vivo',
+        en: 'show captions while an event is broadcast live',
+        es: 'mostrar subtítulos mientras un evento se transmite en vivo',
       },
       how: {
         pt: 'O Speech-to-Text aceita áudio em streaming e devolve resultados parciais enquanto a pessoa ainda fala.',
@@ -1418,10 +1489,11 @@ export const aiServices: Category = {
       of: ['text-to-speech'],
       unclear: ['dialogflow', 'custom-training'],
       level: 1,
-      say: {
-        pt: '{narrar} em voz alta as notícias de um site para pessoas cegas',
-        en: '{narrate} a site’s news aloud for blind people',
-        es: '{narrar} en voz alta las noticias de un sitio para personas ciegas',
+      say: { pt: '{ler} textos em voz alta', en: '{read} texts aloud', es: '{leer} textos en voz alta' },
+      need: {
+        pt: 'narrar em voz alta as notícias de um site para pessoas cegas',
+        en: 'narrate a site’s news aloud for blind people',
+        es: 'narrar en voz alta las noticias de un sitio para personas ciegas',
       },
       deny: { pt: 'não {ler} textos em voz alta', en: '{not read} text aloud', es: 'no {leer} textos en voz alta' },
       how: {
@@ -1437,9 +1509,14 @@ export const aiServices: Category = {
       unclear: ['dialogflow', 'generative-ai', 'model-garden', 'custom-training'],
       level: 1,
       say: {
-        pt: '{anunciar} em voz natural avisos escritos que mudam a cada hora',
-        en: '{announce} in a natural voice written notices that change every hour',
-        es: '{anunciar} con voz natural avisos escritos que cambian cada hora',
+        pt: '{criar} áudio com voz natural, sem locutor',
+        en: '{create} audio in a natural voice without an announcer',
+        es: '{crear} audio con voz natural, sin locutor',
+      },
+      need: {
+        pt: 'anunciar em voz natural avisos escritos que mudam a cada hora',
+        en: 'announce in a natural voice written notices that change every hour',
+        es: 'anunciar con voz natural avisos escritos que cambian cada hora',
       },
       deny: {
         pt: 'não {transformar} texto em voz',
@@ -1475,9 +1552,14 @@ export const aiServices: Category = {
       unclear: ['vision-api', 'bigquery-ml', 'custom-training'],
       level: 1,
       say: {
-        pt: '{extrair} valor, data e fornecedor de milhares de notas fiscais digitalizadas',
-        en: '{extract} amount, date and supplier from thousands of scanned invoices',
-        es: '{extraer} monto, fecha y proveedor de miles de facturas digitalizadas',
+        pt: '{extrair} valor, data e fornecedor de notas digitalizadas',
+        en: '{extract} amount, date and supplier from scanned invoices',
+        es: '{extraer} monto, fecha y proveedor de facturas digitalizadas',
+      },
+      need: {
+        pt: 'extrair valor, data e fornecedor de milhares de notas fiscais digitalizadas',
+        en: 'extract amount, date and supplier from thousands of scanned invoices',
+        es: 'extraer monto, fecha y proveedor de miles de facturas digitalizadas',
       },
       deny: {
         pt: 'não {extrair} campos de páginas digitalizadas',
@@ -1497,9 +1579,14 @@ export const aiServices: Category = {
       unclear: ['vision-api', 'model-garden', 'generative-ai', 'automl', 'bigquery-ml', 'custom-training'],
       level: 1,
       say: {
-        pt: '{transformar} formulários preenchidos à mão em campos de um banco de dados',
-        en: '{turn} forms filled in by hand into fields of a database',
-        es: '{convertir} formularios llenados a mano en campos de una base de datos',
+        pt: '{transformar} formulários preenchidos à mão em campos de dados',
+        en: '{turn} forms filled in by hand into data fields',
+        es: '{convertir} formularios llenados a mano en campos de datos',
+      },
+      need: {
+        pt: 'transformar formulários preenchidos à mão em campos de um banco de dados',
+        en: 'turn forms filled in by hand into fields of a database',
+        es: 'convertir formularios llenados a mano en campos de una base de datos',
       },
       deny: {
         pt: 'não {ler} campos de um formulário',
@@ -1530,14 +1617,24 @@ export const aiServices: Category = {
     },
     {
       id: 'doc-doubt',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['document-ai'],
-      unclear: ['vision-api', 'automl'],
+      unclear: ['vision-api', 'automl', 'custom-training', 'model-garden', 'bigquery-ml'],
       level: 1,
       say: {
         pt: '{dar} a cada campo lido uma pontuação de confiança, para revisão humana dos duvidosos',
         en: '{give} each field it reads a confidence score, for human review of doubtful ones',
         es: '{dar} a cada campo leído un puntaje de confianza, para revisión humana de los dudosos',
+      },
+      deny: {
+        pt: 'não {dar} uma nota de confiança a cada campo lido',
+        en: '{not give} a confidence score to each field read',
+        es: 'no {dar} un puntaje de confianza a cada campo leído',
+      },
+      need: {
+        pt: 'mandar para revisão humana só os campos de faturas lidos com pouca certeza',
+        en: 'send for human review only the invoice fields that were read with little certainty',
+        es: 'enviar a revisión humana solo los campos de facturas leídos con poca certeza',
       },
       how: {
         pt: 'O Document AI dá a cada campo uma pontuação de confiança, e a equipe da empresa revê só os duvidosos.',
@@ -1561,9 +1658,14 @@ export const aiServices: Category = {
       ],
       level: 1,
       say: {
-        pt: '{criar} um agente virtual que atende clientes por chat e telefone',
-        en: '{build} a virtual agent that serves customers by chat and phone',
-        es: '{crear} un agente virtual que atiende a clientes por chat y teléfono',
+        pt: '{criar} agentes que atendem clientes por chat e telefone',
+        en: '{build} agents that serve customers by chat and phone',
+        es: '{crear} agentes que atienden a clientes por chat y teléfono',
+      },
+      need: {
+        pt: 'criar um agente virtual que atende clientes por chat e telefone',
+        en: 'build a virtual agent that serves customers by chat and phone',
+        es: 'crear un agente virtual que atiende a clientes por chat y teléfono',
       },
       deny: {
         pt: 'não {atender} clientes em uma conversa',
@@ -1583,9 +1685,14 @@ export const aiServices: Category = {
       unclear: ['generative-ai', 'llm', 'model-garden', 'artificial-intelligence', 'custom-training'],
       level: 1,
       say: {
-        pt: '{responder} por chat no site, dia e noite, às dúvidas comuns dos clientes',
-        en: '{answer} customers’ common questions by chat on the website, day and night',
-        es: '{responder} por chat en el sitio, día y noche, las dudas comunes de los clientes',
+        pt: '{responder} a dúvidas comuns de clientes a qualquer hora',
+        en: '{answer} customers’ common questions at any hour',
+        es: '{responder} dudas comunes de clientes a cualquier hora',
+      },
+      need: {
+        pt: 'responder por chat no site, dia e noite, às dúvidas comuns dos clientes',
+        en: 'answer customers’ common questions by chat on the website, day and night',
+        es: 'responder por chat en el sitio, día y noche, las dudas comunes de los clientes',
       },
       deny: {
         pt: 'não {responder} a clientes por chat',
@@ -1616,14 +1723,24 @@ export const aiServices: Category = {
     },
     {
       id: 'dia-handoff',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['dialogflow'],
-      unclear: ['model-garden', 'gemini-cloud'],
+      unclear: ['model-garden', 'gemini-cloud', 'custom-training', 'generative-ai', 'llm'],
       level: 1,
       say: {
         pt: '{passar} a conversa a um atendente quando não resolve o caso',
         en: '{hand} the conversation to an employee when it cannot solve the case',
         es: '{pasar} la conversación a un empleado cuando no resuelve el caso',
+      },
+      deny: {
+        pt: 'não {conduzir} conversas com clientes',
+        en: '{not lead} conversations with customers',
+        es: 'no {conducir} conversaciones con clientes',
+      },
+      need: {
+        pt: 'que o atendimento automático por chat passe a uma pessoa o que não resolve',
+        en: 'have its automatic chat hand over to a person what it cannot solve',
+        es: 'que la atención automática por chat pase a una persona lo que no resuelve',
       },
       how: {
         pt: 'O Dialogflow transfere a chamada ou o chat com o que já foi dito, e o cliente não repete tudo.',
@@ -1638,9 +1755,9 @@ export const aiServices: Category = {
       unclear: ['bigquery'],
       level: 1,
       say: {
-        pt: '{deixar} analistas que só conhecem SQL prever vendas sem mover os dados do data warehouse',
-        en: '{let} analysts who know only SQL predict sales without moving data out of the warehouse',
-        es: '{dejar} que analistas que solo conocen SQL prevean ventas sin mover los datos del data warehouse',
+        pt: '{deixar} quem só conhece SQL criar previsões sem mover os dados',
+        en: '{let} those who know only SQL create predictions without moving data',
+        es: '{dejar} que quien solo conoce SQL cree predicciones sin mover los datos',
       },
       deny: {
         pt: 'não {treinar} com SQL onde estão as tabelas',
@@ -1665,9 +1782,14 @@ export const aiServices: Category = {
       unclear: ['bigquery', 'machine-learning', 'supervised', 'data-warehouse', 'alloydb'],
       level: 1,
       say: {
-        pt: '{prever} com comandos SQL que assinantes vão cancelar, onde os dados já estão',
-        en: '{predict} with SQL commands which subscribers will cancel, where the data already is',
-        es: '{predecir} con comandos SQL, donde ya están los datos, qué suscriptores van a cancelar',
+        pt: '{prever} com SQL a partir das tabelas do data warehouse',
+        en: '{predict} with SQL from the tables of the data warehouse',
+        es: '{predecir} con SQL a partir de las tablas del data warehouse',
+      },
+      need: {
+        pt: 'prever com comandos SQL que assinantes vão cancelar, onde os dados já estão',
+        en: 'predict with SQL commands which subscribers will cancel, where the data already is',
+        es: 'predecir con comandos SQL, donde ya están los datos, qué suscriptores van a cancelar',
       },
       deny: {
         pt: 'não {treinar} com SQL onde estão as tabelas',
@@ -1702,9 +1824,9 @@ export const aiServices: Category = {
       of: ['automl'],
       level: 1,
       say: {
-        pt: '{treinar} um modelo que distingue peças de uma fábrica, sem equipe de ciência de dados',
-        en: '{train} a model that distinguishes a factory’s own parts, without a data science team',
-        es: '{entrenar} un modelo que distingue piezas de una fábrica, sin equipo de ciencia de datos',
+        pt: '{treinar} um modelo com os exemplos da empresa, sem programação',
+        en: '{train} a model on the company’s examples without programming',
+        es: '{entrenar} un modelo con los ejemplos de la empresa, sin programación',
       },
       deny: {
         pt: 'não {treinar} um modelo com fotos da empresa, sem código',
@@ -1745,9 +1867,9 @@ export const aiServices: Category = {
       unclear: ['tensorflow', 'tpu'],
       level: 2,
       say: {
-        pt: '{dar} a cientistas de dados controle total do código e do ambiente de treino, em uma plataforma gerenciada',
-        en: '{give} data scientists full control of training code and environment on a managed platform',
-        es: '{dar} a científicos de datos control total del código y del entorno de entrenamiento, en una plataforma administrada',
+        pt: '{dar} aos cientistas de dados o controle do código e do ambiente de treino',
+        en: '{give} data scientists control of the training code and environment',
+        es: '{dar} a los científicos de datos el control del código y del entorno de entrenamiento',
       },
       deny: {
         pt: 'não {dar} controle do código de treino',
@@ -1856,9 +1978,9 @@ export const aiServices: Category = {
       unclear: ['generative-ai', 'llm'],
       level: 1,
       say: {
-        pt: '{ajudar} a resumir e-mails e redigir documentos nas ferramentas de escritório',
-        en: '{help} summarize emails and draft documents in office tools',
-        es: '{ayudar} a resumir correos y redactar documentos en las herramientas de oficina',
+        pt: '{ajudar} a escrever e resumir dentro das ferramentas de escritório',
+        en: '{help} write and summarize inside the office tools',
+        es: '{ayudar} a escribir y resumir dentro de las herramientas de oficina',
       },
       deny: {
         pt: 'não {ajudar} dentro do Gmail e do Documentos',
@@ -1892,9 +2014,14 @@ export const aiServices: Category = {
       ],
       level: 1,
       say: {
-        pt: '{criar} a primeira versão de uma apresentação dentro do editor de slides do escritório',
-        en: '{create} the first version of a presentation inside the office slide editor',
-        es: '{crear} la primera versión de una presentación dentro del editor de diapositivas de la oficina',
+        pt: '{criar} a primeira versão de uma apresentação no editor de slides',
+        en: '{create} the first version of a presentation in the slide editor',
+        es: '{crear} la primera versión de una presentación en el editor de diapositivas',
+      },
+      need: {
+        pt: 'criar a primeira versão de uma apresentação dentro do editor de slides do escritório',
+        en: 'create the first version of a presentation inside the office slide editor',
+        es: 'crear la primera versión de una presentación dentro del editor de diapositivas de la oficina',
       },
       deny: {
         pt: 'não {trabalhar} dentro do editor de slides',
@@ -1909,13 +2036,24 @@ export const aiServices: Category = {
     },
     {
       id: 'gw-meet',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['gemini-workspace'],
+      unclear: ['speech-to-text', 'generative-ai', 'llm'],
       level: 1,
       say: {
         pt: '{tomar} notas de reuniões no Google Meet',
         en: '{take} meeting notes in Google Meet',
         es: '{tomar} notas de reuniones en Google Meet',
+      },
+      deny: {
+        pt: 'não {acompanhar} reuniões para resumi-las',
+        en: '{not follow} meetings to sum them up',
+        es: 'no {seguir} reuniones para resumirlas',
+      },
+      need: {
+        pt: 'receber um resumo escrito de cada reunião feita no Google Meet',
+        en: 'get a written summary of each meeting held in Google Meet',
+        es: 'recibir un resumen escrito de cada reunión hecha en Google Meet',
       },
       how: {
         pt: 'O Gemini no Google Workspace acompanha a conversa e grava o resumo em um arquivo do Documentos.',
@@ -1962,13 +2100,24 @@ export const aiServices: Category = {
     },
     {
       id: 'gc-ops',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['gemini-cloud'],
+      unclear: ['dialogflow', 'model-garden', 'generative-ai', 'llm'],
       level: 1,
       say: {
         pt: '{explicar} erros e configurações no console do Google Cloud',
         en: '{explain} errors and settings in the Google Cloud console',
         es: '{explicar} errores y configuraciones en la consola de Google Cloud',
+      },
+      deny: {
+        pt: 'não {explicar} erros no console',
+        en: '{not explain} errors in the console',
+        es: 'no {explicar} errores en la consola',
+      },
+      need: {
+        pt: 'perguntar no console por que um recurso falhou e receber a explicação',
+        en: 'ask in the console why a resource failed and get an explanation',
+        es: 'preguntar en la consola por qué falló un recurso y recibir la explicación',
       },
       how: {
         pt: 'O Gemini for Google Cloud abre um chat que conhece os recursos, os logs e as métricas do projeto.',
@@ -2149,9 +2298,14 @@ export const aiServices: Category = {
       unclear: ['model-garden', 'generative-ai', 'llm', 'unsupervised', 'bigquery-ml', 'custom-training'],
       level: 1,
       say: {
-        pt: '{separar} milhares de notícias por assunto, sem treinar um modelo',
-        en: '{sort} thousands of news articles by subject without training a model',
-        es: '{separar} miles de noticias por tema, sin entrenar un modelo',
+        pt: '{separar} textos por assunto, sem que se treine um modelo',
+        en: '{sort} texts by subject without training a model',
+        es: '{separar} textos por tema, sin entrenar un modelo',
+      },
+      need: {
+        pt: 'separar milhares de notícias por assunto, sem treinar um modelo',
+        en: 'sort thousands of news articles by subject without training a model',
+        es: 'separar miles de noticias por tema, sin entrenar un modelo',
       },
       deny: {
         pt: 'não {separar} textos por assunto sem treino',

@@ -1,8 +1,7 @@
 import type { Backdrop, TopicId } from '../../src/knowledge/knowledge.types.ts';
 
-/** The company or team goes on as the subject, without being named again. */
-const it = { pt: 'ela', en: 'it', es: 'la empresa' };
-const team = { pt: 'ela', en: 'it', es: 'el equipo' };
+/** Who then needs something: the company goes on as the subject, or in Spanish one of its teams does. */
+const who = (es: string): Backdrop['who'] => ({ pt: 'ela', en: 'it', es });
 
 type Line = readonly [id: string, who: Backdrop['who'], pt: string, en: string, es: string];
 
@@ -16,14 +15,14 @@ export const backdrops: readonly Backdrop[] = [
     [
       [
         'where-each',
-        it,
+        who('su equipo de TI'),
         'Uma empresa define onde cada um dos seus sistemas vai ser executado.',
         'A company is deciding where each of its systems will run.',
         'Una empresa define dónde se ejecutará cada uno de sus sistemas.',
       ],
       [
         'head-of-it',
-        it,
+        who('su equipo de TI'),
         'Uma empresa revê em que prédios e provedores estão os seus sistemas.',
         'A company is reviewing which buildings and providers its systems are in.',
         'Una empresa revisa en qué edificios y proveedores están sus sistemas.',
@@ -35,7 +34,7 @@ export const backdrops: readonly Backdrop[] = [
     [
       [
         'parts-kept',
-        it,
+        who('su equipo de TI'),
         'Uma empresa define que partes dos seus sistemas a própria equipe vai manter.',
         'A company is deciding which parts of its systems its own team will maintain.',
         'Una empresa define qué partes de sus sistemas mantendrá su propio equipo.',
@@ -47,7 +46,7 @@ export const backdrops: readonly Backdrop[] = [
     [
       [
         'board-asks',
-        it,
+        who('la dirección'),
         'Uma empresa compara o gasto na nuvem com o de servidores próprios.',
         'A company is comparing spending in the cloud with spending on its own servers.',
         'Una empresa compara el gasto en la nube con el de servidores propios.',
@@ -59,7 +58,7 @@ export const backdrops: readonly Backdrop[] = [
     [
       [
         'opens',
-        it,
+        who('su equipo de TI'),
         'Uma empresa abre os seus sistemas a parceiros e a novos aplicativos.',
         'A company is opening its systems to partners and to new apps.',
         'Una empresa abre sus sistemas a socios y a nuevas aplicaciones.',
@@ -71,7 +70,7 @@ export const backdrops: readonly Backdrop[] = [
     [
       [
         'run-apps',
-        it,
+        who('su equipo de TI'),
         'Uma empresa define como vai executar cada programa no Google Cloud.',
         'A company is deciding how to run each of its programs on Google Cloud.',
         'Una empresa define cómo ejecutará cada programa en Google Cloud.',
@@ -83,10 +82,10 @@ export const backdrops: readonly Backdrop[] = [
     [
       [
         'years-of-sales',
-        team,
+        who('su equipo de análisis'),
         'A equipe de análise de uma rede de lojas trabalha com anos de vendas.',
         'The analytics team of a chain of stores works with years of sales.',
-        'El equipo de análisis de una cadena de tiendas trabaja con años de ventas.',
+        'Una cadena de tiendas guarda años de ventas en Google Cloud.',
       ],
     ],
   ),
@@ -95,7 +94,7 @@ export const backdrops: readonly Backdrop[] = [
     [
       [
         'each-app-data',
-        it,
+        who('su equipo de TI'),
         'Uma empresa escolhe onde cada aplicação vai gravar os seus registros.',
         'A company is choosing where each application will write its records.',
         'Una empresa elige dónde escribirá sus registros cada aplicación.',
@@ -107,7 +106,7 @@ export const backdrops: readonly Backdrop[] = [
     [
       [
         'first-attempt',
-        it,
+        who('su equipo de datos'),
         'Uma empresa quer aproveitar melhor anos de registros de clientes e vendas.',
         'A company wants to make better use of years of customer and sales records.',
         'Una empresa quiere aprovechar mejor años de registros de clientes y ventas.',
@@ -119,7 +118,7 @@ export const backdrops: readonly Backdrop[] = [
     [
       [
         'guards',
-        it,
+        who('su equipo de seguridad'),
         'Uma empresa leva para o Google Cloud sistemas com registros de clientes.',
         'A company is moving systems with customer records to Google Cloud.',
         'Una empresa lleva a Google Cloud sistemas con registros de clientes.',
@@ -131,7 +130,7 @@ export const backdrops: readonly Backdrop[] = [
     [
       [
         'rival-incident',
-        it,
+        who('su equipo de seguridad'),
         'Depois de um ataque a uma concorrente, uma empresa reforça as suas defesas.',
         'After an attack on a competitor, a company is strengthening its defenses.',
         'Después de un ataque a una competidora, una empresa refuerza sus defensas.',
@@ -143,17 +142,10 @@ export const backdrops: readonly Backdrop[] = [
     [
       [
         'spending-review',
-        it,
+        who('su equipo de finanzas'),
         'Uma empresa quer controlar melhor o que gasta com o Google Cloud.',
         'A company wants better control of what it spends on Google Cloud.',
         'Una empresa quiere controlar mejor lo que gasta en Google Cloud.',
-      ],
-      [
-        'finance-team',
-        team,
-        'A equipe de finanças de uma empresa acompanha o gasto com o Google Cloud.',
-        'The finance team of a company follows its Google Cloud spending.',
-        'El equipo de finanzas de una empresa sigue el gasto en Google Cloud.',
       ],
     ],
   ),
@@ -162,10 +154,10 @@ export const backdrops: readonly Backdrop[] = [
     [
       [
         'daily-work',
-        team,
+        who('su equipo de operaciones'),
         'A equipe de operações de uma loja virtual cuida das aplicações no Google Cloud.',
         'The operations team of an online store looks after its applications on Google Cloud.',
-        'El equipo de operaciones de una tienda en línea se encarga de sus aplicaciones en Google Cloud.',
+        'Una tienda en línea tiene sus aplicaciones en Google Cloud.',
       ],
     ],
   ),
@@ -174,7 +166,7 @@ export const backdrops: readonly Backdrop[] = [
     [
       [
         'which-help',
-        it,
+        who('su equipo de TI'),
         'Uma empresa escolhe a ajuda que vai receber do Google com os seus sistemas.',
         'A company is choosing the help that it will get from Google with its systems.',
         'Una empresa elige la ayuda que recibirá de Google con sus sistemas.',
@@ -186,7 +178,7 @@ export const backdrops: readonly Backdrop[] = [
     [
       [
         'yearly-report',
-        it,
+        who('su área ambiental'),
         'Uma empresa prepara o seu relatório ambiental deste ano.',
         'A company is preparing its environmental report for this year.',
         'Una empresa prepara su informe ambiental de este año.',
@@ -198,7 +190,7 @@ export const backdrops: readonly Backdrop[] = [
     [
       [
         'tidy-up',
-        it,
+        who('un equipo central'),
         'Uma empresa põe em ordem o que várias equipes criaram no Google Cloud.',
         'A company is putting in order what several teams have created on Google Cloud.',
         'Una empresa pone en orden lo que varios equipos crearon en Google Cloud.',

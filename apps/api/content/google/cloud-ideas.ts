@@ -787,9 +787,9 @@ export const deploymentModels: Category = {
       unclear: ['cost-effectiveness'],
       level: 1,
       say: {
-        pt: '{permitir} fechar o data center e pagar a um único provedor só pelo que se usa',
-        en: '{allow} a company to close its data center and pay one provider for what it uses',
-        es: '{permitir} cerrar el centro de datos y pagar a un único proveedor solo por lo que se usa',
+        pt: '{dispensar} o data center próprio, com pagamento pelo uso a um provedor',
+        en: '{replace} the company’s data center with one provider, paid by use',
+        es: '{reemplazar} el centro de datos propio por un proveedor, con pago por uso',
       },
       need: {
         pt: 'fechar o data center e pagar a um único provedor só pelo que usar',
@@ -826,9 +826,14 @@ export const deploymentModels: Category = {
       unclear: ['on-premises', 'hybrid-cloud', 'vmware-engine'],
       level: 2,
       say: {
-        pt: '{dar} às suas áreas recursos sob demanda, em uma infraestrutura que nenhuma outra organização usa',
-        en: '{give} its departments resources on demand, on infrastructure that no other organization uses',
-        es: '{dar} a sus áreas recursos bajo demanda, en una infraestructura que ninguna otra organización usa',
+        pt: '{oferecer} recursos sob demanda em uma infraestrutura que ninguém mais usa',
+        en: '{offer} resources on demand on infrastructure that nobody else uses',
+        es: '{ofrecer} recursos bajo demanda en una infraestructura que nadie más usa',
+      },
+      need: {
+        pt: 'dar às suas áreas recursos sob demanda, em uma infraestrutura que nenhuma outra organização usa',
+        en: 'give its departments resources on demand, on infrastructure that no other organization uses',
+        es: 'dar a sus áreas recursos bajo demanda, en una infraestructura que ninguna otra organización usa',
       },
       how: {
         pt: 'A nuvem privada junta servidores exclusivos em um conjunto virtual, com portal e cotas por equipe.',
@@ -860,9 +865,9 @@ export const deploymentModels: Category = {
       unclear: ['multicloud'],
       level: 1,
       say: {
-        pt: '{permitir} deixar um sistema regulado no prédio da empresa e levar os demais a um provedor',
-        en: '{allow} a regulated system to stay in the company’s building while the rest moves to a provider',
-        es: '{permitir} dejar un sistema regulado en el edificio de la empresa y llevar los demás a un proveedor',
+        pt: '{manter} parte dos sistemas na empresa e {levar} o resto a um provedor',
+        en: '{keep} some systems on site and {take} the rest to a provider',
+        es: '{mantener} parte de los sistemas en la empresa y {llevar} el resto a un proveedor',
       },
       need: {
         pt: 'deixar um sistema regulado em seu prédio e levar os demais para a nuvem, conectados entre si',
@@ -882,9 +887,14 @@ export const deploymentModels: Category = {
       unclear: ['gdc', 'multicloud', 'retain', 'interconnect', 'cloud-vpn'],
       level: 1,
       say: {
-        pt: '{controlar} as máquinas da fábrica em servidores locais e {analisar} os dados delas em um provedor público',
-        en: '{control} factory machines on local servers and {analyze} their data with a public provider',
-        es: '{controlar} las máquinas de la fábrica en servidores locales y {analizar} sus datos con un proveedor público',
+        pt: '{deixar} cada carga no lado que lhe convém, local ou público',
+        en: '{leave} each workload on the side that suits it, local or public',
+        es: '{dejar} cada carga en el lado que le conviene, local o público',
+      },
+      need: {
+        pt: 'controlar as máquinas da fábrica em servidores locais e analisar os dados delas em um provedor público',
+        en: 'control factory machines on local servers and analyze their data with a public provider',
+        es: 'controlar las máquinas de la fábrica en servidores locales y analizar sus datos con un proveedor público',
       },
       how: {
         pt: 'A nuvem híbrida liga o data center da empresa à rede do provedor, e cada carga fica no lado que lhe serve.',
@@ -898,9 +908,9 @@ export const deploymentModels: Category = {
       of: ['hybrid-cloud'],
       level: 1,
       say: {
-        pt: '{enviar} à nuvem pública só os picos de carga dos servidores próprios',
-        en: '{send} to the public cloud only the load peaks of its on-premises servers',
-        es: '{enviar} a la nube pública solo los picos de carga de los servidores propios',
+        pt: '{atender} em um provedor só o que excede a capacidade local',
+        en: '{serve} with a provider only what exceeds local capacity',
+        es: '{atender} con un proveedor solo lo que excede la capacidad local',
       },
       need: {
         pt: 'atender os picos do fim do ano em um provedor e manter a carga normal nos próprios servidores',
@@ -937,14 +947,14 @@ export const deploymentModels: Category = {
       unclear: ['hybrid-cloud'],
       level: 1,
       say: {
-        pt: '{deixar} os sistemas de uma empresa comprada no provedor público dela e {manter} os demais no atual',
-        en: '{leave} the systems of an acquired business with its public provider and {keep} the others with the present one',
-        es: '{dejar} los sistemas de una empresa adquirida con el proveedor público de ella y {mantener} los demás con el actual',
+        pt: '{manter} sistemas em dois ou mais provedores públicos ao mesmo tempo',
+        en: '{keep} systems with two or more public providers at the same time',
+        es: '{mantener} sistemas en dos o más proveedores públicos a la vez',
       },
       need: {
-        pt: 'manter os sistemas de uma empresa que comprou no provedor dela, e os seus no provedor atual',
-        en: 'keep the systems of a company it acquired with that company’s provider, and its own with the present one',
-        es: 'mantener los sistemas de una empresa que compró en el proveedor de ella, y los propios en el actual',
+        pt: 'manter os sistemas de uma empresa recém-comprada no provedor dela, e os seus no provedor atual',
+        en: 'keep the systems of a newly acquired company with that company’s provider, and its own with the present one',
+        es: 'mantener los sistemas de una empresa recién comprada en el proveedor de ella, y los propios en el actual',
       },
       how: {
         pt: 'A estratégia multicloud opera sistemas em dois provedores, sem obrigar a levar tudo para um deles.',
@@ -958,9 +968,9 @@ export const deploymentModels: Category = {
       of: ['multicloud'],
       level: 1,
       say: {
-        pt: '{usar} a análise de dados de um provedor público e {deixar} em outro os aplicativos que já rodam lá',
-        en: '{use} one public provider’s data analytics and {leave} with another the applications that already run there',
-        es: '{usar} el análisis de datos de un proveedor público y {dejar} en otro las aplicaciones que ya funcionan allí',
+        pt: '{usar} de cada provedor público o serviço que ele faz melhor',
+        en: '{use} from each public provider the service that it does best',
+        es: '{usar} de cada proveedor público el servicio que mejor hace',
       },
       need: {
         pt: 'usar a análise de dados de um provedor e deixar em outro os aplicativos que já rodam lá',
@@ -980,14 +990,14 @@ export const deploymentModels: Category = {
       unclear: ['hybrid-cloud', 'open-source', 'open-standards'],
       level: 1,
       say: {
-        pt: '{distribuir} os sistemas para que o fim do contrato com um provedor não pare a empresa',
-        en: '{spread} its systems so that the end of one provider’s contract does not stop the company',
-        es: '{distribuir} los sistemas para que el fin del contrato con un proveedor no detenga a la empresa',
+        pt: '{reduzir} o risco de depender de um só provedor público',
+        en: '{reduce} the risk of relying on a single public provider',
+        es: '{reducir} el riesgo de depender de un solo proveedor público',
       },
       need: {
-        pt: 'evitar que o fim do contrato com um só provedor pare todos os seus sistemas',
-        en: 'keep the end of a contract with one provider from stopping all its systems',
-        es: 'evitar que el fin del contrato con un solo proveedor detenga todos sus sistemas',
+        pt: 'usar nuvens públicas sem que o fim do contrato com uma delas pare todos os seus sistemas',
+        en: 'use public clouds without the end of a contract with one of them stopping all its systems',
+        es: 'usar nubes públicas sin que el fin del contrato con una de ellas detenga todos sus sistemas',
       },
       how: {
         pt: 'A estratégia multicloud usa tecnologia portável, como contêineres e Kubernetes, que roda igual em vários lugares.',
@@ -1289,9 +1299,9 @@ export const serviceTypes: Category = {
       ],
       level: 1,
       say: {
-        pt: '{trocar} servidores físicos por virtuais e {escolher} o sistema operacional de cada um',
-        en: '{replace} physical servers with virtual ones and {choose} the operating system of each',
-        es: '{cambiar} servidores físicos por virtuales y {elegir} el sistema operativo de cada uno',
+        pt: '{oferecer} servidores virtuais, cujo sistema operacional o cliente escolhe',
+        en: '{offer} virtual servers, whose operating system the customer chooses',
+        es: '{ofrecer} servidores virtuales, cuyo sistema operativo elige el cliente',
       },
       need: {
         pt: 'trocar servidores físicos por virtuais e escolher o sistema operacional de cada um',
@@ -1400,9 +1410,14 @@ export const serviceTypes: Category = {
       unclear: ['app-engine', 'cloud-run', 'functions', 'serverless', 'gke', 'replatform', 'container', 'public-cloud'],
       level: 1,
       say: {
-        pt: '{rodar} o código da equipe em um ambiente em que o provedor atualiza o sistema operacional',
-        en: '{run} the team’s code in an environment whose operating system the provider updates',
-        es: '{ejecutar} el código del equipo en un entorno cuyo sistema operativo actualiza el proveedor',
+        pt: '{executar} o código do cliente em um sistema operacional que o provedor atualiza',
+        en: '{run} the customer’s code on an operating system that the provider updates',
+        es: '{ejecutar} el código del cliente en un sistema operativo que actualiza el proveedor',
+      },
+      need: {
+        pt: 'rodar o código da equipe em um ambiente em que o provedor atualiza o sistema operacional',
+        en: 'run its team’s code in an environment whose operating system the provider updates',
+        es: 'ejecutar el código del equipo en un entorno en el que el proveedor actualiza el sistema operativo',
       },
       how: {
         pt: 'Na PaaS, o provedor cuida de sistema operacional, runtime e escala; a equipe entrega só o código e os dados.',
@@ -1471,9 +1486,9 @@ export const serviceTypes: Category = {
       unclear: ['repurchase', 'gemini-workspace', 'collaboration', 'cloud-identity', 'public-cloud'],
       level: 1,
       say: {
-        pt: '{dar} e-mail e agenda pelo navegador, sem servidores para instalar nem programas para atualizar',
-        en: '{give} email and calendars in the browser, with no servers to install or programs to update',
-        es: '{dar} correo y calendario en el navegador, sin servidores que instalar ni programas que actualizar',
+        pt: '{entregar} pelo navegador um programa que o provedor instala e atualiza',
+        en: '{deliver} in the browser a program that the provider installs and updates',
+        es: '{entregar} en el navegador un programa que el proveedor instala y actualiza',
       },
       need: {
         pt: 'dar aos funcionários e-mail e agenda pelo navegador, sem instalar nem atualizar programas',
@@ -1892,9 +1907,9 @@ export const cloudTerms: Category = {
       unclear: ['open-source', 'capex', 'opex', 'tco', 'roi', 'microservices', 'container', 'refactor'],
       level: 1,
       say: {
-        pt: '{dividir} o sistema em serviços pequenos que se implantam em separado',
-        en: '{split} the system into small services that are deployed separately',
-        es: '{dividir} el sistema en servicios pequeños que se despliegan por separado',
+        pt: '{dividir} a aplicação em contêineres que crescem em separado',
+        en: '{divide} an application into containers that scale separately',
+        es: '{dividir} la aplicación en contenedores que crecen por separado',
       },
       deny: {
         pt: 'não {dizer} como construir uma aplicação',
@@ -2031,9 +2046,9 @@ export const cloudTerms: Category = {
       unclear: ['open-source', 'capex', 'opex', 'tco', 'roi', 'api'],
       level: 1,
       say: {
-        pt: '{deixar} produtos de fabricantes diferentes conversarem entre si',
-        en: '{let} products of different makers talk to each other',
-        es: '{dejar} que productos de fabricantes distintos se comuniquen entre sí',
+        pt: '{permitir} que produtos de fabricantes diferentes troquem dados',
+        en: '{let} products of different makers exchange data',
+        es: '{permitir} que productos de fabricantes distintos intercambien datos',
       },
       deny: {
         pt: 'não {tratar} de regras comuns entre fabricantes',
@@ -2267,9 +2282,9 @@ export const cloudTerms: Category = {
       unclear: ['digital-transformation', 'cloud-native', 'cloud-first', 'open-source', 'open-standards'],
       level: 1,
       say: {
-        pt: '{ajudar} a escolher o projeto que mais rende por real gasto',
-        en: '{help} pick the project that earns most per dollar spent',
-        es: '{ayudar} a elegir el proyecto que más rinde por cada peso gastado',
+        pt: '{mostrar} que projeto rende mais pelo dinheiro gasto',
+        en: '{show} which project earns more for the money spent',
+        es: '{mostrar} qué proyecto rinde más por el dinero gastado',
       },
       need: {
         pt: 'escolher, entre dois projetos, o que mais rende em relação ao dinheiro gasto',

@@ -133,9 +133,9 @@ export const compute: Category = {
       unclear: ['vmware-engine', 'spot-vm', 'iaas', 'gdc'],
       level: 1,
       say: {
-        pt: '{aceitar} um programa comercial que pede um sistema operacional e um kernel específicos',
-        en: '{accept} a commercial program that needs a specific operating system and kernel',
-        es: '{aceptar} un programa comercial que exige un sistema operativo y un kernel específicos',
+        pt: '{executar} programas que pedem um sistema operacional específico',
+        en: '{run} programs that need a specific operating system',
+        es: '{ejecutar} programas que piden un sistema operativo específico',
       },
       deny: {
         pt: 'não {deixar} escolher o sistema operacional',
@@ -171,9 +171,14 @@ export const compute: Category = {
       ],
       level: 1,
       say: {
-        pt: '{rodar} um banco de dados já licenciado em um servidor que a equipe administra por inteiro',
-        en: '{run} an already licensed database on a server that the team administers in full',
-        es: '{ejecutar} una base de datos ya licenciada en un servidor que el equipo administra por completo',
+        pt: '{dar} um servidor que a equipe administra por inteiro',
+        en: '{give} a server that the team administers in full',
+        es: '{dar} un servidor que el equipo administra por completo',
+      },
+      need: {
+        pt: 'rodar um banco de dados já licenciado em um servidor que a equipe administra por inteiro',
+        en: 'run an already licensed database on a server that the team administers in full',
+        es: 'ejecutar una base de datos ya licenciada en un servidor que el equipo administra por completo',
       },
       deny: {
         pt: 'não {dar} um servidor que a equipe administre por inteiro',
@@ -207,7 +212,7 @@ export const compute: Category = {
       id: 'ce-custom',
       kind: 'feature',
       of: ['compute-engine'],
-      unclear: ['spot-vm', 'gke', 'app-engine', 'cloud-run', 'vmware-engine', 'gdc'],
+      unclear: ['spot-vm', 'gke', 'app-engine', 'cloud-run', 'vmware-engine', 'gdc', 'iaas', 'virtual-machine'],
       level: 2,
       say: {
         pt: '{criar} máquinas com a quantidade exata de vCPUs e de memória',
@@ -227,9 +232,9 @@ export const compute: Category = {
       unclear: ['gdc'],
       level: 1,
       say: {
-        pt: '{orquestrar} centenas de microsserviços em contêineres com as ferramentas do Kubernetes',
-        en: '{orchestrate} hundreds of containerized microservices with Kubernetes tools',
-        es: '{orquestar} cientos de microservicios en contenedores con las herramientas de Kubernetes',
+        pt: '{orquestrar} centenas de contêineres em um cluster',
+        en: '{orchestrate} hundreds of containers in a cluster',
+        es: '{orquestar} cientos de contenedores en un clúster',
       },
       deny: {
         pt: 'não {orquestrar} contêineres em um cluster',
@@ -266,14 +271,24 @@ export const compute: Category = {
     },
     {
       id: 'gke-multi',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['gke'],
-      unclear: ['gdc'],
+      unclear: ['gdc', 'multicloud', 'hybrid-cloud'],
       level: 2,
       say: {
         pt: '{administrar} frotas de clusters também em outras nuvens e no data center',
         en: '{manage} fleets of clusters in other clouds and in the data center as well',
         es: '{administrar} flotas de clústeres también en otras nubes y en el centro de datos',
+      },
+      deny: {
+        pt: 'não {administrar} clusters em outras nuvens',
+        en: '{not manage} clusters on other clouds',
+        es: 'no {administrar} clústeres en otras nubes',
+      },
+      need: {
+        pt: 'aplicar as mesmas regras aos seus clusters em várias nuvens e no data center',
+        en: 'apply the same rules to its clusters on several clouds and in its data center',
+        es: 'aplicar las mismas reglas a sus clústeres en varias nubes y en el centro de datos',
       },
       how: {
         pt: 'O GKE registra cada cluster em uma frota (fleet), que recebe as mesmas políticas e configurações.',
@@ -343,9 +358,9 @@ export const compute: Category = {
       unclear: ['cloud-run'],
       level: 1,
       say: {
-        pt: '{executar} um trecho de código cada vez que uma foto chega a um bucket',
-        en: '{run} a piece of code each time a photo arrives in a bucket',
-        es: '{ejecutar} un fragmento de código cada vez que llega una foto a un bucket',
+        pt: '{executar} um trecho de código a cada evento, como a chegada de uma foto',
+        en: '{run} a piece of code on each event, such as the arrival of a photo',
+        es: '{ejecutar} un fragmento de código con cada evento, como la llegada de una foto',
       },
       deny: {
         pt: 'não {executar} uma função a cada evento',
@@ -386,9 +401,9 @@ export const compute: Category = {
       unclear: ['cloud-run', 'paas', 'functions'],
       level: 2,
       say: {
-        pt: '{publicar} um aplicativo web inteiro com versões e divisão de tráfego, só com o código',
-        en: '{deploy} a whole web application with versions and traffic splitting, from just the code',
-        es: '{publicar} una aplicación web completa con versiones y división de tráfico, solo con el código',
+        pt: '{publicar} um aplicativo web só com o código, com versões lado a lado',
+        en: '{deploy} a web application from just its code, with versions side by side',
+        es: '{publicar} una aplicación web solo con el código, con versiones en paralelo',
       },
       deny: {
         pt: 'não {receber} só o código e dividir o tráfego entre versões',
@@ -429,9 +444,9 @@ export const compute: Category = {
       of: ['vmware-engine'],
       level: 1,
       say: {
-        pt: '{mover} centenas de máquinas do vSphere sem convertê-las nem trocar as ferramentas da equipe',
-        en: '{move} hundreds of vSphere machines without converting them or replacing the team’s tools',
-        es: '{mover} cientos de máquinas de vSphere sin convertirlas ni cambiar las herramientas del equipo',
+        pt: '{receber} máquinas do vSphere sem conversão nem novas ferramentas',
+        en: '{take} vSphere machines without conversion or new tools',
+        es: '{recibir} máquinas de vSphere sin conversión ni nuevas herramientas',
       },
       deny: {
         pt: 'não {manter} as máquinas no formato do vSphere',
@@ -472,9 +487,9 @@ export const compute: Category = {
       unclear: ['compute-engine', 'buy-spot', 'gke'],
       level: 1,
       say: {
-        pt: '{processar} imagens de madrugada pelo menor preço, em um trabalho que pode recomeçar se a máquina for desligada',
-        en: '{process} images overnight at the lowest price, in a job that can restart if the machine is taken away',
-        es: '{procesar} imágenes de madrugada al menor precio, en un trabajo que puede recomenzar si se apaga la máquina',
+        pt: '{executar} pelo menor preço trabalhos que podem parar e recomeçar',
+        en: '{run} at the lowest price jobs that can stop and start over',
+        es: '{ejecutar} al menor precio trabajos que pueden detenerse y recomenzar',
       },
       need: {
         pt: 'processar imagens de madrugada pelo menor preço, em um trabalho que pode parar e recomeçar',
@@ -994,9 +1009,9 @@ export const modernizationTools: Category = {
       unclear: ['migrate-vms', 'migration-center', 'database-migration', 'transfer-appliance', 'storage-transfer'],
       level: 1,
       say: {
-        pt: '{controlar} o acesso de parceiros a APIs vendidas, com cotas, chaves e relatórios de uso',
-        en: '{control} partners’ access to APIs that are sold, with quotas, keys and usage reports',
-        es: '{controlar} el acceso de socios a API vendidas, con cuotas, claves e informes de uso',
+        pt: '{controlar} e {cobrar} o acesso de parceiros a APIs',
+        en: '{control} and {charge} for partners’ access to APIs',
+        es: '{controlar} y {cobrar} el acceso de socios a las API',
       },
       deny: {
         pt: 'não {controlar} nem {contar} chamadas de APIs',
@@ -1030,9 +1045,14 @@ export const modernizationTools: Category = {
       ],
       level: 1,
       say: {
-        pt: '{gerenciar}, {proteger} e {medir} as APIs oferecidas a parceiros, pelo plano de cada um',
-        en: '{manage}, {secure} and {meter} the APIs offered to partners, by the plan of each',
-        es: '{administrar}, {proteger} y {medir} las API ofrecidas a socios, según el plan de cada uno',
+        pt: '{gerenciar}, {proteger} e {medir} o uso de APIs',
+        en: '{manage}, {secure} and {meter} the use of APIs',
+        es: '{gestionar}, {proteger} y {medir} el uso de las API',
+      },
+      need: {
+        pt: 'gerenciar, proteger e medir as APIs oferecidas a parceiros, pelo plano de cada um',
+        en: 'manage, secure and meter the APIs offered to partners, by the plan of each',
+        es: 'administrar, proteger y medir las API ofrecidas a socios, según el plan de cada uno',
       },
       deny: {
         pt: 'não {medir} chamadas de APIs por parceiro',
@@ -1052,9 +1072,9 @@ export const modernizationTools: Category = {
       unclear: ['migrate-vms', 'migration-center', 'database-migration', 'transfer-appliance', 'storage-transfer'],
       level: 1,
       say: {
-        pt: '{pôr} uma fachada moderna diante de um sistema legado, para que apps novos o usem',
-        en: '{put} a modern façade in front of a legacy system so that new apps can use it',
-        es: '{poner} una fachada moderna delante de un sistema legado, para que apps nuevas lo usen',
+        pt: '{pôr} uma interface moderna diante de um sistema antigo',
+        en: '{put} a modern interface in front of an old system',
+        es: '{poner} una interfaz moderna delante de un sistema antiguo',
       },
       deny: {
         pt: 'não {pôr} uma interface diante de um sistema antigo',
@@ -1074,7 +1094,7 @@ export const modernizationTools: Category = {
     },
     {
       id: 'api-portal',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['apigee'],
       unclear: ['migrate-vms', 'migration-center', 'database-migration', 'transfer-appliance', 'storage-transfer'],
       level: 2,
@@ -1082,6 +1102,16 @@ export const modernizationTools: Category = {
         pt: '{oferecer} um portal em que desenvolvedores de fora se cadastram',
         en: '{offer} a portal where outside developers sign up',
         es: '{ofrecer} un portal donde se registran desarrolladores externos',
+      },
+      deny: {
+        pt: 'não {ter} portal para desenvolvedores de fora',
+        en: '{not have} a portal for outside developers',
+        es: 'no {tener} portal para desarrolladores externos',
+      },
+      need: {
+        pt: 'oferecer a desenvolvedores de fora um portal em que se cadastram e testam suas APIs',
+        en: 'offer outside developers a portal to sign up and try its APIs',
+        es: 'ofrecer a desarrolladores externos un portal donde registrarse y probar sus API',
       },
       how: {
         pt: 'A Apigee publica ali a documentação de cada produto de API, e o inscrito recebe a sua chave.',
@@ -1095,9 +1125,9 @@ export const modernizationTools: Category = {
       of: ['artifact-registry'],
       level: 1,
       say: {
-        pt: '{guardar} em um repositório privado as imagens que os clusters baixam',
-        en: '{keep} container images in a private repository that clusters download from',
-        es: '{guardar} en un repositorio privado las imágenes que descargan los clústeres',
+        pt: '{guardar} imagens de contêiner em um repositório privado',
+        en: '{keep} container images in a private repository',
+        es: '{guardar} imágenes de contenedor en un repositorio privado',
       },
       deny: {
         pt: 'não {guardar} imagens de contêiner',
@@ -1204,9 +1234,9 @@ export const modernizationTools: Category = {
       unclear: ['vmware-engine'],
       level: 1,
       say: {
-        pt: '{mover} servidores do data center para o Compute Engine como estão, com teste antes da virada',
-        en: '{move} data center servers to Compute Engine as they are, with a test before the switch',
-        es: '{mover} servidores del centro de datos a Compute Engine tal como están, con prueba antes del cambio',
+        pt: '{levar} servidores para o Compute Engine como estão, com teste antes',
+        en: '{take} servers to Compute Engine as they are, with a test first',
+        es: '{llevar} servidores a Compute Engine tal como están, con prueba previa',
       },
       deny: {
         pt: 'não {mover} servidores inteiros',
@@ -1247,9 +1277,9 @@ export const modernizationTools: Category = {
       unclear: ['tco', 'calculator'],
       level: 1,
       say: {
-        pt: '{descobrir} que servidores uma empresa tem e quanto custariam na nuvem, antes de migrar',
-        en: '{find} out what servers a company has and what they would cost in the cloud, before migrating',
-        es: '{descubrir} qué servidores tiene una empresa y cuánto costarían en la nube, antes de migrar',
+        pt: '{fazer} o inventário dos servidores e {estimar} o custo deles na nuvem',
+        en: '{take} inventory of servers and {estimate} their cost in the cloud',
+        es: '{hacer} el inventario de los servidores y {estimar} su costo en la nube',
       },
       deny: {
         pt: 'não {fazer} o inventário dos servidores nem calcula o custo na nuvem',
@@ -1290,9 +1320,9 @@ export const modernizationTools: Category = {
       unclear: ['datastream'],
       level: 1,
       say: {
-        pt: '{migrar} um MySQL em produção para o Cloud SQL com uma parada de minutos',
-        en: '{migrate} a production MySQL to Cloud SQL with minutes of downtime',
-        es: '{migrar} un MySQL en producción a Cloud SQL con minutos de interrupción',
+        pt: '{levar} um banco em uso para o Cloud SQL com poucos minutos de parada',
+        en: '{move} a database in use to Cloud SQL with a few minutes of downtime',
+        es: '{llevar} una base en uso a Cloud SQL con pocos minutos de parada',
       },
       deny: {
         pt: 'não {copiar} um banco de dados com as mudanças em curso',
@@ -1333,9 +1363,9 @@ export const modernizationTools: Category = {
       of: ['transfer-appliance'],
       level: 1,
       say: {
-        pt: '{levar} à nuvem 300 TB de um local com internet lenta',
-        en: '{bring} 300 TB to the cloud from a site with slow internet',
-        es: '{llevar} a la nube 300 TB desde un lugar con internet lenta',
+        pt: '{levar} centenas de terabytes sem depender da internet',
+        en: '{carry} hundreds of terabytes without relying on the internet',
+        es: '{llevar} cientos de terabytes sin depender de internet',
       },
       deny: {
         pt: 'não {levar} 300 TB sem usar a internet',
@@ -1375,9 +1405,9 @@ export const modernizationTools: Category = {
       of: ['storage-transfer'],
       level: 1,
       say: {
-        pt: '{copiar} toda noite, pela rede, os arquivos de um bucket do Amazon S3',
-        en: '{copy} files of an Amazon S3 bucket over the network each night',
-        es: '{copiar} cada noche, por la red, los archivos de un bucket de Amazon S3',
+        pt: '{copiar} arquivos de outra nuvem pela rede, em horários marcados',
+        en: '{copy} files from another cloud over the network at set times',
+        es: '{copiar} archivos de otra nube por la red, en horarios fijados',
       },
       deny: {
         pt: 'não {copiar} arquivos do Amazon S3 pela rede',
@@ -1663,7 +1693,7 @@ export const migrationPaths: Category = {
       subject: { pt: 'o repurchase', en: 'repurchase', es: 'el repurchase' },
       gist: {
         pt: '{trocar} o sistema próprio por um produto SaaS',
-        en: '{replace} its own system with a SaaS product',
+        en: '{replace} the company’s own system with a SaaS product',
         es: '{cambiar} el sistema propio por un producto SaaS',
       },
       source: page('architecture/migration-to-gcp-getting-started'),
@@ -2377,7 +2407,7 @@ export const appConcepts: Category = {
       say: {
         pt: '{rodar} do mesmo jeito no notebook do desenvolvedor e na produção',
         en: '{run} the same way on the developer’s laptop and in production',
-        es: '{funcionar} igual en el portátil del desarrollador y en producción',
+        es: '{ejecutarse|se ejecuta|se ejecutan} igual en el notebook del desarrollador y en producción',
       },
       deny: {
         pt: 'não {levar} o programa junto com as bibliotecas',

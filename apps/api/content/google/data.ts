@@ -321,9 +321,9 @@ export const dataConcepts: Category = {
       unclear: ['cloud-sql', 'spanner', 'firestore', 'bigtable', 'alloydb', 'self-managed'],
       level: 1,
       say: {
-        pt: '{registrar} e {alterar} cada pedido de uma loja no momento em que acontece',
-        en: '{record} and {change} each order of a store as it happens',
-        es: '{registrar} y {modificar} cada pedido de una tienda en el momento en que ocurre',
+        pt: '{registrar} e {alterar} cada operação no momento em que acontece',
+        en: '{record} and {change} each operation as it happens',
+        es: '{registrar} y {modificar} cada operación en el momento en que ocurre',
       },
       deny: {
         pt: 'não {registrar} cada operação no momento em que acontece',
@@ -364,9 +364,9 @@ export const dataConcepts: Category = {
       unclear: ['bigquery', 'data-lake', 'bi'],
       level: 1,
       say: {
-        pt: '{reunir} o histórico já padronizado de vendas, finanças e estoque em um só lugar para consultas analíticas',
-        en: '{bring} together cleaned sales, finance and inventory history in one place for analytical queries',
-        es: '{reunir} el historial ya depurado de ventas, finanzas e inventario en un solo lugar para consultas analíticas',
+        pt: '{reunir} anos de dados já limpos e padronizados para consulta',
+        en: '{bring} together years of cleaned and standardized data for queries',
+        es: '{reunir} años de datos ya depurados y estandarizados para consulta',
       },
       deny: {
         pt: 'não {reunir} anos de dados já tratados para consulta',
@@ -425,9 +425,9 @@ export const dataConcepts: Category = {
       unclear: ['cloud-storage', 'bigquery'],
       level: 1,
       say: {
-        pt: '{guardar} de forma barata vídeos, logs e planilhas no formato original, sem saber ainda o uso',
-        en: '{keep} video, logs and spreadsheets cheaply in their original format, without knowing yet what for',
-        es: '{guardar} de forma económica videos, logs y hojas de cálculo en su formato original, sin saber aún para qué',
+        pt: '{guardar} a baixo custo arquivos de todo tipo, como chegam',
+        en: '{keep} files of any type cheaply, as they arrive',
+        es: '{guardar} a bajo costo archivos de todo tipo, como llegan',
       },
       deny: {
         pt: 'não {guardar} arquivos de todo tipo como chegam',
@@ -501,9 +501,9 @@ export const dataConcepts: Category = {
       unclear: ['iam', 'structured-data', 'semi-structured', 'unstructured-data'],
       level: 1,
       say: {
-        pt: '{nomear} responsáveis e {estabelecer} regras de qualidade, acesso e retenção dos dados',
-        en: '{name} owners and {set} rules for the quality, access and retention of data',
-        es: '{nombrar} responsables y {establecer} reglas de calidad, acceso y retención de los datos',
+        pt: '{definir} quem responde por cada conjunto de dados e com que qualidade',
+        en: '{set} who answers for each data set and with what quality',
+        es: '{definir} quién responde por cada conjunto de datos y con qué calidad',
       },
       need: {
         pt: 'definir quem responde por cada conjunto de dados e com que qualidade ele deve ser mantido',
@@ -532,9 +532,14 @@ export const dataConcepts: Category = {
       ],
       level: 1,
       say: {
-        pt: '{definir} quem pode usar os dados de salários e por quanto tempo são guardados',
-        en: '{set} who may use salary data and for how long it is kept',
-        es: '{definir} quién puede usar los datos de salarios y cuánto tiempo se guardan',
+        pt: '{fixar} quem pode usar cada dado e por quanto tempo ele é guardado',
+        en: '{set} who may use which data and for how long it is kept',
+        es: '{fijar} quién puede usar cada dato y por cuánto tiempo se guarda',
+      },
+      need: {
+        pt: 'definir quem pode usar os dados de salários e por quanto tempo são guardados',
+        en: 'set who may use salary data and for how long it is kept',
+        es: 'definir quién puede usar los datos de salarios y por cuánto tiempo se guardan',
       },
       how: {
         pt: 'A governança de dados dá a cada conjunto um responsável, regras de acesso e um prazo de retenção.',
@@ -583,9 +588,14 @@ export const dataConcepts: Category = {
       unclear: ['dataflow', 'pubsub', 'structured-data', 'semi-structured', 'unstructured-data'],
       level: 1,
       say: {
-        pt: '{analisar} cada compra com cartão no segundo em que chega, para barrar fraudes',
-        en: '{analyze} each card purchase in the second it arrives, to stop fraud',
-        es: '{analizar} cada compra con tarjeta en el segundo en que llega, para frenar fraudes',
+        pt: '{analisar} cada evento no segundo em que chega',
+        en: '{analyze} each event in the second it arrives',
+        es: '{analizar} cada evento en el segundo en que llega',
+      },
+      need: {
+        pt: 'analisar cada compra com cartão no segundo em que chega, para barrar fraudes',
+        en: 'analyze each card purchase in the second it arrives, to stop fraud',
+        es: 'analizar cada compra con tarjeta en el segundo en que llega, para frenar fraudes',
       },
       deny: {
         pt: 'não {agir} sobre o evento no segundo em que chega',
@@ -615,9 +625,14 @@ export const dataConcepts: Category = {
       ],
       level: 1,
       say: {
-        pt: '{atualizar} no mapa a posição de cada entregador a cada segundo',
-        en: '{update} the position of each courier on the map second by second',
-        es: '{actualizar} en el mapa la posición de cada repartidor segundo a segundo',
+        pt: '{tratar} os eventos um a um, sem juntar um lote',
+        en: '{handle} events one by one, without gathering a batch',
+        es: '{tratar} los eventos uno a uno, sin juntar un lote',
+      },
+      need: {
+        pt: 'atualizar no mapa a posição de cada entregador a cada segundo',
+        en: 'update the position of each courier on the map second by second',
+        es: 'actualizar en el mapa la posición de cada repartidor segundo a segundo',
       },
       deny: {
         pt: 'não {tratar} cada evento no momento em que chega',
@@ -637,9 +652,9 @@ export const dataConcepts: Category = {
       unclear: ['database', 'structured-data', 'semi-structured', 'unstructured-data'],
       level: 1,
       say: {
-        pt: '{calcular} minuto a minuto médias dos sensores de uma fábrica',
-        en: '{compute} averages of factory sensors minute by minute',
-        es: '{calcular} minuto a minuto promedios de los sensores de una fábrica',
+        pt: '{calcular} médias sobre janelas curtas de tempo',
+        en: '{compute} averages over short windows of time',
+        es: '{calcular} promedios sobre ventanas cortas de tiempo',
       },
       how: {
         pt: 'O processamento em streaming calcula em janelas curtas de tempo, como a média dos últimos sessenta segundos.',
@@ -654,9 +669,9 @@ export const dataConcepts: Category = {
       unclear: ['structured-data', 'semi-structured', 'unstructured-data', 'dataflow', 'dataproc'],
       level: 1,
       say: {
-        pt: '{processar} de madrugada, de uma vez, a folha de pagamento do mês',
-        en: '{process} a whole month’s payroll at once, overnight',
-        es: '{procesar} de madrugada, de una vez, la nómina de todo el mes',
+        pt: '{processar} de uma vez os dados acumulados, em horário marcado',
+        en: '{process} accumulated data all at once, at a set time',
+        es: '{procesar} de una vez los datos acumulados, en horario fijado',
       },
       deny: {
         pt: 'não {processar} tudo de uma vez em um horário marcado',
@@ -723,9 +738,14 @@ export const dataConcepts: Category = {
       ],
       level: 1,
       say: {
-        pt: '{comparar} em gráficos as metas e os resultados de cada filial',
-        en: '{compare} targets and results of each branch in charts',
-        es: '{comparar} en gráficos las metas y los resultados de cada sucursal',
+        pt: '{comparar} em gráficos as metas e os resultados',
+        en: '{compare} targets and results in charts',
+        es: '{comparar} en gráficos las metas y los resultados',
+      },
+      need: {
+        pt: 'comparar em gráficos as metas e os resultados de cada filial',
+        en: 'compare targets and results of each branch in charts',
+        es: 'comparar en gráficos las metas y los resultados de cada sucursal',
       },
       how: {
         pt: 'O business intelligence lê os dados consolidados e os mostra em painéis e relatórios para quem decide.',
@@ -1089,9 +1109,9 @@ export const dataServices: Category = {
       unclear: ['data-lake', 'filestore'],
       level: 1,
       say: {
-        pt: '{guardar} fotos e vídeos dos clientes como objetos, sem limite de espaço',
-        en: '{store} customers’ photos and videos as objects, with no limit on space',
-        es: '{guardar} fotos y videos de los clientes como objetos, sin límite de espacio',
+        pt: '{guardar} fotos, vídeos e outros objetos, sem limite de espaço',
+        en: '{store} photos, videos and other objects, with no limit on space',
+        es: '{guardar} fotos, videos y otros objetos, sin límite de espacio',
       },
       deny: {
         pt: 'não {ser} lugar de guardar arquivos de mídia sem limite',
@@ -1116,9 +1136,9 @@ export const dataServices: Category = {
       unclear: ['data-lake', 'filestore', 'persistent-disk', 'document-ai'],
       level: 1,
       say: {
-        pt: '{receber} os PDFs e as fotos que clientes enviam por um site, sem reservar espaço',
-        en: '{take} the PDFs and photos that customers upload on a website, without reserving space',
-        es: '{recibir} los PDF y las fotos que los clientes suben a un sitio, sin reservar espacio',
+        pt: '{cobrar} pelo espaço que os arquivos ocupam, sem reserva prévia',
+        en: '{charge} for the space that files take, with nothing reserved',
+        es: '{cobrar} por el espacio que ocupan los archivos, sin reserva previa',
       },
       deny: {
         pt: 'não {cobrar} por arquivo guardado, sem capacidade reservada',
@@ -1143,9 +1163,14 @@ export const dataServices: Category = {
       unclear: ['storage-archive', 'storage-coldline', 'storage-nearline'],
       level: 1,
       say: {
-        pt: '{guardar} por anos, a baixo preço, backups que quase ninguém lê',
-        en: '{keep} backups that hardly anyone reads, for years and at a low price',
-        es: '{guardar} por años, a bajo precio, copias de seguridad que casi nadie lee',
+        pt: '{oferecer} classes baratas para backups que quase ninguém lê',
+        en: '{offer} cheap classes for backups that hardly anyone reads',
+        es: '{ofrecer} clases baratas para copias de seguridad que casi nadie lee',
+      },
+      need: {
+        pt: 'guardar por anos, a baixo preço, backups que quase ninguém lê',
+        en: 'keep backups that hardly anyone reads, for years and at a low price',
+        es: 'guardar por años, a bajo precio, copias de seguridad que casi nadie lee',
       },
       deny: {
         pt: 'não {ter} classes baratas para arquivos que quase ninguém lê',
@@ -1160,13 +1185,24 @@ export const dataServices: Category = {
     },
     {
       id: 'gcs-lifecycle',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['cloud-storage'],
+      unclear: ['storage-nearline', 'storage-coldline', 'storage-archive', 'storage-standard'],
       level: 2,
       say: {
         pt: '{mudar} objetos de classe conforme a idade, por regras de ciclo de vida',
         en: '{change} the class of objects by age, through lifecycle rules',
         es: '{cambiar} de clase los objetos según su antigüedad, por reglas de ciclo de vida',
+      },
+      deny: {
+        pt: 'não {mudar} a classe de arquivos pela idade',
+        en: '{not change} the class of files by age',
+        es: 'no {cambiar} la clase de los archivos según su edad',
+      },
+      need: {
+        pt: 'passar arquivos antigos para uma classe mais barata de forma automática',
+        en: 'move old files to a cheaper class automatically',
+        es: 'pasar archivos antiguos a una clase más barata de forma automática',
       },
       how: {
         pt: 'O Cloud Storage avalia condições como dias desde a criação e aplica a ação SetStorageClass ou Delete.',
@@ -1176,13 +1212,24 @@ export const dataServices: Category = {
     },
     {
       id: 'gcs-web',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['cloud-storage'],
+      unclear: ['app-engine', 'cloud-run', 'compute-engine', 'cloud-cdn', 'paas'],
       level: 1,
       say: {
         pt: '{publicar} os arquivos de um site estático',
         en: '{publish} the files of a static website',
         es: '{publicar} los archivos de un sitio estático',
+      },
+      deny: {
+        pt: 'não {publicar} páginas por HTTP',
+        en: '{not publish} pages over HTTP',
+        es: 'no {publicar} páginas por HTTP',
+      },
+      need: {
+        pt: 'publicar as páginas fixas de um site, sem servidor para manter',
+        en: 'publish the fixed pages of a website with no server to maintain',
+        es: 'publicar las páginas fijas de un sitio, sin servidor que mantener',
       },
       how: {
         pt: 'O Cloud Storage serve por HTTP os objetos públicos do bucket, com página inicial e de erro configuráveis.',
@@ -1214,9 +1261,9 @@ export const dataServices: Category = {
       unclear: ['alloydb'],
       level: 1,
       say: {
-        pt: '{levar} à nuvem um site que usa MySQL, sem mudar o código nem cuidar do servidor do banco',
-        en: '{move} a website that uses MySQL to the cloud without changing code or looking after the database server',
-        es: '{llevar} a la nube un sitio que usa MySQL, sin cambiar el código ni ocuparse del servidor de la base',
+        pt: '{executar} MySQL, PostgreSQL e SQL Server sem que o cliente administre o servidor',
+        en: '{run} MySQL, PostgreSQL and SQL Server with no server for the customer to administer',
+        es: '{ejecutar} MySQL, PostgreSQL y SQL Server sin que el cliente administre el servidor',
       },
       deny: { pt: 'não {executar} o próprio MySQL', en: '{not run} MySQL itself', es: 'no {ejecutar} el propio MySQL' },
       need: {
@@ -1237,9 +1284,14 @@ export const dataServices: Category = {
       unclear: ['database', 'replatform', 'paas'],
       level: 1,
       say: {
-        pt: '{dar} ao sistema de uma loja um MySQL comum, com atualizações e backups feitos pelo provedor',
-        en: '{give} a store’s system an ordinary MySQL that the provider patches and backs up',
-        es: '{dar} al sistema de una tienda un MySQL común, con actualizaciones y respaldos a cargo del proveedor',
+        pt: '{fazer} as atualizações e os backups de um MySQL ou SQL Server',
+        en: '{take} care of the patches and backups of a MySQL or SQL Server',
+        es: '{hacer} las actualizaciones y los respaldos de un MySQL o SQL Server',
+      },
+      need: {
+        pt: 'dar ao sistema de uma loja um MySQL comum, com atualizações e backups feitos pelo provedor',
+        en: 'give a store’s system an ordinary MySQL that the provider patches and backs up',
+        es: 'dar al sistema de una tienda un MySQL común, con actualizaciones y respaldos a cargo del proveedor',
       },
       deny: { pt: 'não {executar} o próprio MySQL', en: '{not run} MySQL itself', es: 'no {ejecutar} el propio MySQL' },
       how: {
@@ -1287,9 +1339,9 @@ export const dataServices: Category = {
       of: ['spanner'],
       level: 1,
       say: {
-        pt: '{manter} um estoque mundial em SQL, com gravações em vários continentes',
-        en: '{keep} a worldwide inventory in SQL with writes on several continents',
-        es: '{mantener} un inventario mundial en SQL, con escrituras en varios continentes',
+        pt: '{gravar} dados relacionais em várias regiões, com consistência forte',
+        en: '{write} relational data in several regions with strong consistency',
+        es: '{escribir} datos relacionales en varias regiones, con consistencia fuerte',
       },
       deny: {
         pt: 'não {gravar} em SQL, com saldos iguais, em vários continentes',
@@ -1314,9 +1366,14 @@ export const dataServices: Category = {
       unclear: ['database', 'global-reach', 'firestore'],
       level: 1,
       say: {
-        pt: '{registrar} pagamentos em três continentes ao mesmo tempo, com saldos corretos',
-        en: '{record} payments on three continents at the same time, with correct balances',
-        es: '{registrar} pagos en tres continentes a la vez, con saldos correctos',
+        pt: '{manter} saldos corretos com gravações em três continentes',
+        en: '{keep} balances correct with writes on three continents',
+        es: '{mantener} saldos correctos con escrituras en tres continentes',
+      },
+      need: {
+        pt: 'registrar pagamentos em três continentes ao mesmo tempo, com saldos corretos',
+        en: 'record payments on three continents at the same time, with correct balances',
+        es: 'registrar pagos en tres continentes a la vez, con saldos correctos',
       },
       deny: {
         pt: 'não {manter} saldos iguais com gravações em três continentes',
@@ -1370,9 +1427,9 @@ export const dataServices: Category = {
       unclear: ['cloud-sql', 'spanner'],
       level: 2,
       say: {
-        pt: '{acelerar} um sistema feito para PostgreSQL e {analisar} os mesmos dados',
-        en: '{speed} up a system made for PostgreSQL and {analyze} the same data',
-        es: '{acelerar} un sistema hecho para PostgreSQL y {analizar} los mismos datos',
+        pt: '{dar} mais desempenho a aplicações PostgreSQL, com análises sobre os mesmos dados',
+        en: '{give} PostgreSQL applications more performance, with analytics on the same data',
+        es: '{dar} más rendimiento a aplicaciones PostgreSQL, con análisis sobre los mismos datos',
       },
       deny: {
         pt: 'não {executar} um sistema PostgreSQL',
@@ -1412,9 +1469,9 @@ export const dataServices: Category = {
       of: ['firestore'],
       level: 1,
       say: {
-        pt: '{sincronizar} listas de um app de celular entre aparelhos, mesmo depois de ficar sem conexão',
-        en: '{synchronize} a mobile app’s lists between devices, even after being offline',
-        es: '{sincronizar} listas de una app móvil entre dispositivos, incluso después de quedar sin conexión',
+        pt: '{sincronizar} os dados de um app entre aparelhos, mesmo depois de ficar sem conexão',
+        en: '{synchronize} an app’s data between devices, even after being offline',
+        es: '{sincronizar} los datos de una app entre dispositivos, incluso tras quedar sin conexión',
       },
       deny: {
         pt: 'não {ter} SDK que guarde os dados no celular sem conexão',
@@ -1471,9 +1528,14 @@ export const dataServices: Category = {
       unclear: ['database', 'semi-structured'],
       level: 1,
       say: {
-        pt: '{guardar} perfis e mensagens de um aplicativo móvel em documentos, sem servidor para administrar',
-        en: '{keep} the profiles and messages of a mobile app in documents, with no server to manage',
-        es: '{guardar} perfiles y mensajes de una aplicación móvil en documentos, sin servidor que administrar',
+        pt: '{guardar} documentos de apps móveis, sem servidor para administrar',
+        en: '{keep} the documents of mobile apps, with no server to manage',
+        es: '{guardar} documentos de apps móviles, sin servidor que administrar',
+      },
+      need: {
+        pt: 'guardar perfis e mensagens de um aplicativo móvel em documentos, sem servidor para administrar',
+        en: 'keep the profiles and messages of a mobile app in documents, with no server to manage',
+        es: 'guardar perfiles y mensajes de una aplicación móvil en documentos, sin servidor que administrar',
       },
       deny: {
         pt: 'não {guardar} documentos lidos direto do celular',
@@ -1492,14 +1554,14 @@ export const dataServices: Category = {
       of: ['bigtable'],
       level: 2,
       say: {
-        pt: '{gravar} milhões de leituras de medidores por segundo, cada uma com sua chave',
-        en: '{write} millions of meter readings a second, each with its key',
-        es: '{escribir} millones de lecturas de medidores por segundo, cada una con su clave',
+        pt: '{gravar} milhões de linhas de chave e valor por segundo',
+        en: '{write} millions of key-value rows a second',
+        es: '{escribir} millones de filas de clave y valor por segundo',
       },
       need: {
-        pt: 'gravar milhões de leituras de sensores por segundo e achar cada uma pela sua chave',
-        en: 'write millions of sensor readings a second and find each one by its key',
-        es: 'escribir millones de lecturas de sensores por segundo y hallar cada una por su clave',
+        pt: 'gravar milhões de leituras de sensores por segundo, em linhas de chave e valor',
+        en: 'write millions of sensor readings a second, as key-value rows',
+        es: 'escribir millones de lecturas de sensores por segundo, en filas de clave y valor',
       },
       how: {
         pt: 'O Bigtable reparte as linhas entre nós pela chave; para gravar mais, somam-se nós ao cluster.',
@@ -1546,9 +1608,9 @@ export const dataServices: Category = {
       of: ['memorystore'],
       level: 1,
       say: {
-        pt: '{guardar} sessões de usuários em um cache com resposta abaixo de um milissegundo',
-        en: '{keep} user sessions in a cache that answers in under a millisecond',
-        es: '{guardar} sesiones de usuarios en una caché que responde en menos de un milisegundo',
+        pt: '{responder} de um cache em menos de um milissegundo',
+        en: '{answer} from a cache in under a millisecond',
+        es: '{responder} desde una caché en menos de un milisegundo',
       },
       deny: {
         pt: 'não {responder} da memória em menos de um milissegundo',
@@ -1573,9 +1635,9 @@ export const dataServices: Category = {
       unclear: ['cloud-cdn'],
       level: 1,
       say: {
-        pt: '{deixar} na memória as respostas mais pedidas, para aliviar o banco de dados',
-        en: '{hold} the most requested answers in memory, to relieve the database',
-        es: '{dejar} en la memoria las respuestas más pedidas, para aliviar la base de datos',
+        pt: '{guardar} em memória as respostas mais pedidas e {aliviar} o banco de dados',
+        en: '{hold} the most requested answers in memory and {relieve} the database',
+        es: '{guardar} en memoria las respuestas más pedidas y {aliviar} la base de datos',
       },
       deny: {
         pt: 'não {ser} um cache em memória',
@@ -1612,9 +1674,9 @@ export const dataServices: Category = {
       unclear: ['data-warehouse'],
       level: 1,
       say: {
-        pt: '{consultar} com SQL petabytes de vendas de anos, sem dimensionar servidores',
-        en: '{query} petabytes of years of sales with SQL, without sizing servers',
-        es: '{consultar} con SQL petabytes de ventas de años, sin dimensionar servidores',
+        pt: '{consultar} petabytes com SQL, sem servidores para dimensionar',
+        en: '{query} petabytes with SQL, with no servers to size',
+        es: '{consultar} petabytes con SQL, sin servidores que dimensionar',
       },
       deny: {
         pt: 'não {analisar} petabytes com SQL',
@@ -1639,9 +1701,14 @@ export const dataServices: Category = {
       unclear: ['data-warehouse', 'alloydb', 'bigtable', 'bigquery-ml', 'spanner'],
       level: 1,
       say: {
-        pt: '{responder} em segundos a perguntas sobre bilhões de vendas, sem servidores para administrar',
-        en: '{answer} within seconds questions about billions of sales, with no servers to manage',
-        es: '{responder} en segundos preguntas sobre miles de millones de ventas, sin servidores que administrar',
+        pt: '{responder} em segundos sobre bilhões de linhas',
+        en: '{answer} within seconds over billions of rows',
+        es: '{responder} en segundos sobre miles de millones de filas',
+      },
+      need: {
+        pt: 'responder em segundos a perguntas sobre bilhões de vendas, sem servidores para administrar',
+        en: 'answer within seconds questions about billions of sales, with no servers to manage',
+        es: 'responder en segundos preguntas sobre miles de millones de ventas, sin servidores que administrar',
       },
       deny: {
         pt: 'não {analisar} bilhões de linhas com SQL em segundos',
@@ -1711,9 +1778,9 @@ export const dataServices: Category = {
       unclear: ['cloud-storage'],
       level: 2,
       say: {
-        pt: '{compartilhar} uma pasta por NFS entre máquinas Linux, sem mudar o programa',
-        en: '{share} a folder over NFS between Linux machines, without changing the program',
-        es: '{compartir} una carpeta por NFS entre máquinas Linux, sin cambiar el programa',
+        pt: '{compartilhar} uma pasta por NFS entre várias máquinas',
+        en: '{share} a folder over NFS between several machines',
+        es: '{compartir} una carpeta por NFS entre varias máquinas',
       },
       deny: {
         pt: 'não {oferecer} uma pasta que várias máquinas montam',
@@ -1755,9 +1822,9 @@ export const dataServices: Category = {
       unclear: ['compute-engine'],
       level: 1,
       say: {
-        pt: '{dar} a uma máquina virtual um disco de inicialização que sobrevive ao desligamento',
-        en: '{give} a virtual machine a boot disk that survives a shutdown',
-        es: '{dar} a una máquina virtual un disco de arranque que sobrevive al apagado',
+        pt: '{guardar} o sistema operacional e os arquivos de uma máquina virtual desligada',
+        en: '{keep} the operating system and files of a virtual machine that is off',
+        es: '{guardar} el sistema operativo y los archivos de una máquina virtual apagada',
       },
       deny: {
         pt: 'não {servir} de disco de inicialização de uma máquina',
@@ -2191,9 +2258,9 @@ export const storageClasses: Category = {
       unclear: ['cloud-storage', 'cloud-cdn'],
       level: 1,
       say: {
-        pt: '{atender} às imagens da página inicial de um site movimentado',
-        en: '{serve} the home page images of a busy website',
-        es: '{atender} las imágenes de portada de un sitio muy visitado',
+        pt: '{servir} a dados lidos a toda hora',
+        en: '{serve} data that is read all the time',
+        es: '{servir} a datos leídos a toda hora',
       },
       need: {
         pt: 'guardar as imagens da página inicial de um site, vistas a cada minuto',
@@ -2213,9 +2280,9 @@ export const storageClasses: Category = {
       unclear: ['cloud-storage'],
       level: 1,
       say: {
-        pt: '{combinar} com documentos que um aplicativo abre todos os dias',
-        en: '{suit} documents that an application opens every day',
-        es: '{servir} para los documentos que una aplicación abre todos los días',
+        pt: '{ser} a mais econômica para dados de uso diário',
+        en: '{be} the most economical for data in daily use',
+        es: '{ser} la más económica para datos de uso diario',
       },
       need: {
         pt: 'guardar documentos que os funcionários abrem todos os dias',
@@ -2267,9 +2334,9 @@ export const storageClasses: Category = {
       unclear: ['cloud-storage'],
       level: 1,
       say: {
-        pt: '{combinar} com um backup que se consulta uma vez por mês',
-        en: '{suit} a backup that is read once a month',
-        es: '{convenir} a un respaldo que se lee una vez al mes',
+        pt: '{servir} a dados lidos cerca de uma vez por mês',
+        en: '{serve} data that is read about once a month',
+        es: '{servir} a datos leídos alrededor de una vez por mes',
       },
       need: {
         pt: 'guardar pelo menor custo cópias que só consulta uma vez por mês',
@@ -2305,9 +2372,9 @@ export const storageClasses: Category = {
       unclear: ['cloud-storage'],
       level: 1,
       say: {
-        pt: '{combinar} com relatórios abertos uma vez por trimestre',
-        en: '{suit} reports opened once a quarter',
-        es: '{convenir} a informes que se abren una vez por trimestre',
+        pt: '{servir} a dados lidos cerca de uma vez por trimestre',
+        en: '{serve} data that is read about once a quarter',
+        es: '{servir} a datos leídos alrededor de una vez por trimestre',
       },
       need: {
         pt: 'guardar pelo menor custo relatórios que só abre a cada três meses',
@@ -2343,9 +2410,9 @@ export const storageClasses: Category = {
       unclear: ['cloud-storage'],
       level: 1,
       say: {
-        pt: '{combinar} com documentos que a lei manda guardar e quase ninguém lê',
-        en: '{suit} documents that the law says to keep and hardly anyone reads',
-        es: '{convenir} a documentos que la ley obliga a guardar y casi nadie lee',
+        pt: '{servir} a dados guardados por anos, que quase ninguém lê',
+        en: '{serve} data that is kept for years and hardly anyone reads',
+        es: '{servir} a datos guardados por años, que casi nadie lee',
       },
       need: {
         pt: 'guardar por dez anos, pelo menor custo, contratos que a lei exige e quase ninguém lê',
@@ -2365,9 +2432,9 @@ export const storageClasses: Category = {
       unclear: ['cloud-storage'],
       level: 1,
       say: {
-        pt: '{combinar} com exames médicos guardados por vinte anos e raramente abertos',
-        en: '{suit} medical scans kept for twenty years and rarely opened',
-        es: '{servir} para estudios médicos guardados veinte años y rara vez abiertos',
+        pt: '{ter} o menor preço de armazenamento entre as classes',
+        en: '{have} the lowest storage price of the classes',
+        es: '{tener} el menor precio de almacenamiento entre las clases',
       },
       need: {
         pt: 'guardar por vinte anos, pelo menor custo, exames que raramente são abertos',
@@ -2607,9 +2674,9 @@ export const analytics: Category = {
       unclear: ['bi'],
       level: 1,
       say: {
-        pt: '{dar} a gerentes painéis interativos com as mesmas definições de métricas em toda a empresa',
-        en: '{give} managers interactive dashboards with the same metric definitions across the company',
-        es: '{dar} a gerentes paneles interactivos con las mismas definiciones de métricas en toda la empresa',
+        pt: '{mostrar} painéis em que cada métrica tem uma só definição',
+        en: '{show} dashboards on which each metric has a single definition',
+        es: '{mostrar} paneles en los que cada métrica tiene una sola definición',
       },
       deny: {
         pt: 'não {mostrar} painéis com métricas comuns',
@@ -2629,14 +2696,24 @@ export const analytics: Category = {
     },
     {
       id: 'lk-agree',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['looker'],
-      unclear: ['dataplex'],
+      unclear: ['dataplex', 'bi', 'data-governance', 'data-warehouse'],
       level: 1,
       say: {
         pt: '{evitar} que duas áreas mostrem números diferentes da mesma métrica',
         en: '{keep} two departments from showing different figures for one metric',
         es: '{evitar} que dos áreas muestren cifras distintas de la misma métrica',
+      },
+      deny: {
+        pt: 'não {calcular} cada métrica do mesmo modo em todos os painéis',
+        en: '{not compute} each metric the same way on all dashboards',
+        es: 'no {calcular} cada métrica del mismo modo en todos los paneles',
+      },
+      need: {
+        pt: 'evitar que vendas e finanças mostrem valores diferentes da mesma receita',
+        en: 'keep sales and finance from showing different figures for the same revenue',
+        es: 'evitar que ventas y finanzas muestren valores distintos del mismo ingreso',
       },
       how: {
         pt: 'O Looker calcula cada métrica pelo mesmo modelo, seja qual for o painel em que ela aparece.',
@@ -2662,13 +2739,24 @@ export const analytics: Category = {
     },
     {
       id: 'lk-embed',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['looker'],
+      unclear: ['bi', 'bigquery'],
       level: 2,
       say: {
         pt: '{incorporar} gráficos e análises em outros aplicativos',
         en: '{embed} charts and analyses in other applications',
         es: '{incorporar} gráficos y análisis en otras aplicaciones',
+      },
+      deny: {
+        pt: 'não {levar} gráficos a outros aplicativos',
+        en: '{not take} charts into other applications',
+        es: 'no {llevar} gráficos a otras aplicaciones',
+      },
+      need: {
+        pt: 'mostrar gráficos de vendas dentro do aplicativo que os clientes já usam',
+        en: 'show sales charts inside the app that its customers already use',
+        es: 'mostrar gráficos de ventas dentro de la aplicación que los clientes ya usan',
       },
       how: {
         pt: 'O Looker oferece iframes com acesso assinado, SDKs e uma API para levar o conteúdo a outro produto.',
@@ -2682,9 +2770,9 @@ export const analytics: Category = {
       of: ['pubsub'],
       level: 1,
       say: {
-        pt: '{receber} eventos de milhares de dispositivos e {entregar} todos a vários sistemas independentes',
-        en: '{take} in events from thousands of devices and {deliver} them to several independent systems',
-        es: '{recibir} eventos de miles de dispositivos y {entregar} todos a varios sistemas independientes',
+        pt: '{receber} eventos e {entregar} cada um a vários sistemas independentes',
+        en: '{take} in events and {deliver} each to several independent systems',
+        es: '{recibir} eventos y {entregar} cada uno a varios sistemas independientes',
       },
       deny: {
         pt: 'não {entregar} o mesmo evento a vários sistemas',
@@ -2709,9 +2797,14 @@ export const analytics: Category = {
       unclear: ['functions', 'microservices', 'api', 'streaming', 'datastream', 'dataflow', 'data-fusion'],
       level: 1,
       say: {
-        pt: '{avisar} estoque, entrega e faturamento de cada compra, sem ligar um sistema ao outro',
-        en: '{tell} inventory, shipping and billing of each purchase without tying one system to another',
-        es: '{avisar} a inventario, entrega y facturación de cada compra, sin unir un sistema con otro',
+        pt: '{avisar} vários sistemas de um evento, sem ligar um ao outro',
+        en: '{tell} several systems of an event without tying one to another',
+        es: '{avisar} a varios sistemas de un evento, sin unir uno con otro',
+      },
+      need: {
+        pt: 'avisar estoque, entrega e faturamento de cada compra, sem ligar um sistema ao outro',
+        en: 'tell inventory, shipping and billing of each purchase without tying one system to another',
+        es: 'avisar a inventario, entrega y facturación de cada compra, sin unir un sistema con otro',
       },
       deny: {
         pt: 'não {entregar} mensagens entre sistemas',
@@ -2758,14 +2851,24 @@ export const analytics: Category = {
     },
     {
       id: 'ps-peak',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['pubsub'],
-      unclear: ['dataflow'],
+      unclear: ['dataflow', 'datastream', 'functions', 'streaming'],
       level: 1,
       say: {
         pt: '{segurar} um pico de mensagens até que os sistemas seguintes deem conta',
         en: '{hold} a peak of messages until the systems behind can cope',
         es: '{retener} un pico de mensajes hasta que los sistemas siguientes den abasto',
+      },
+      deny: {
+        pt: 'não {guardar} mensagens até que alguém possa tratá-las',
+        en: '{not keep} messages until somebody can handle them',
+        es: 'no {guardar} mensajes hasta que alguien pueda tratarlos',
+      },
+      need: {
+        pt: 'não perder pedidos quando chegam mais do que os sistemas conseguem tratar',
+        en: 'lose no orders when more arrive than its systems can handle',
+        es: 'no perder pedidos cuando llegan más de los que los sistemas pueden tratar',
       },
       how: {
         pt: 'O Pub/Sub guarda cada mensagem até a confirmação, e quem a lê segue em seu próprio ritmo.',
@@ -2839,9 +2942,9 @@ export const analytics: Category = {
       of: ['dataproc'],
       level: 1,
       say: {
-        pt: '{migrar} trabalhos de Hadoop já escritos, com o mínimo de mudanças',
-        en: '{migrate} existing Hadoop jobs with minimal changes',
-        es: '{migrar} trabajos de Hadoop ya escritos, con cambios mínimos',
+        pt: '{executar} trabalhos de Hadoop já escritos, quase sem mudanças',
+        en: '{run} existing Hadoop jobs with hardly any change',
+        es: '{ejecutar} trabajos de Hadoop ya escritos, casi sin cambios',
       },
       deny: {
         pt: 'não {executar} trabalhos de Hadoop já escritos',
@@ -2883,9 +2986,9 @@ export const analytics: Category = {
       unclear: ['dataflow'],
       level: 2,
       say: {
-        pt: '{montar} pipelines de integração arrastando blocos, sem programar',
-        en: '{build} integration pipelines by dragging blocks, without programming',
-        es: '{armar} pipelines de integración arrastrando bloques, sin programar',
+        pt: '{integrar} fontes de dados com blocos em uma tela, sem programação',
+        en: '{integrate} data sources with blocks on a screen, without programming',
+        es: '{integrar} fuentes de datos con bloques en una pantalla, sin programación',
       },
       deny: {
         pt: 'não {montar} integrações em uma tela de blocos',
@@ -2926,9 +3029,9 @@ export const analytics: Category = {
       unclear: ['database-migration', 'data-fusion'],
       level: 2,
       say: {
-        pt: '{replicar} para análise, quase em tempo real, cada mudança de um banco Oracle em produção',
-        en: '{replicate} every change of a production Oracle database for analytics in near real time',
-        es: '{replicar} para análisis, casi en tiempo real, cada cambio de una base Oracle en producción',
+        pt: '{levar} ao destino, em segundos, cada mudança de um banco de dados',
+        en: '{take} each change of a database to its destination within seconds',
+        es: '{llevar} al destino, en segundos, cada cambio de una base de datos',
       },
       deny: {
         pt: 'não {copiar} as mudanças de um banco de dados em uso',
@@ -2969,9 +3072,9 @@ export const analytics: Category = {
       unclear: ['data-governance'],
       level: 2,
       say: {
-        pt: '{reunir} em um só índice os dados de toda a empresa e {acompanhar} a qualidade deles',
-        en: '{gather} the data of the whole company in one index and {track} its quality',
-        es: '{reunir} en un solo índice los datos de toda la empresa y {seguir} su calidad',
+        pt: '{mostrar} que dados a empresa tem, de onde vêm e que qualidade têm',
+        en: '{show} which data a company has, where it comes from and how good it is',
+        es: '{mostrar} qué datos tiene la empresa, de dónde vienen y qué calidad tienen',
       },
       deny: {
         pt: 'não {catalogar} os dados de toda a empresa',
@@ -2991,14 +3094,24 @@ export const analytics: Category = {
     },
     {
       id: 'dx-lineage',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['dataplex'],
-      unclear: ['looker'],
+      unclear: ['looker', 'data-governance', 'data-fusion'],
       level: 2,
       say: {
         pt: '{mostrar} a linhagem: de onde cada dado veio e por onde passou',
         en: '{show} lineage: where each piece of data came from and what it went through',
         es: '{mostrar} el linaje: de dónde vino cada dato y por dónde pasó',
+      },
+      deny: {
+        pt: 'não {mostrar} de onde veio cada dado',
+        en: '{not show} where each piece of data came from',
+        es: 'no {mostrar} de dónde vino cada dato',
+      },
+      need: {
+        pt: 'saber de onde veio cada número de um relatório e por que tabelas passou',
+        en: 'know where each figure of a report came from and which tables it went through',
+        es: 'saber de dónde vino cada cifra de un informe y por qué tablas pasó',
       },
       how: {
         pt: 'O Knowledge Catalog registra os jobs de BigQuery e de outros serviços e desenha um grafo entre as tabelas.',

@@ -281,9 +281,9 @@ export const networkTerms: Category = {
       ],
       level: 2,
       say: {
-        pt: '{guardar} os mesmos arquivos em cidades distantes, dentro de um continente',
-        en: '{keep} the same files in distant cities of one continent',
-        es: '{guardar} los mismos archivos en ciudades distantes, dentro de un continente',
+        pt: '{manter} cópias dos arquivos em cidades distantes de um continente',
+        en: '{keep} copies of files in distant cities of one continent',
+        es: '{mantener} copias de los archivos en ciudades lejanas de un continente',
       },
       need: {
         pt: 'manter seus arquivos disponíveis mesmo que uma cidade inteira fique sem serviço, sem gerenciar cópias',
@@ -429,9 +429,9 @@ export const networkTerms: Category = {
       unclear: ['region', 'edge-location', 'cloud-cdn', 'multi-region', 'zone'],
       level: 1,
       say: {
-        pt: '{ser} a demora que um jogo em tempo real precisa manter baixa',
-        en: '{be} the delay that a real-time game has to keep low',
-        es: '{ser} la demora que un juego en tiempo real debe mantener baja',
+        pt: '{ser} a demora entre um pedido e a resposta do servidor',
+        en: '{be} the delay between a request and the server’s answer',
+        es: '{ser} la demora entre una solicitud y la respuesta del servidor',
       },
       deny: {
         pt: 'não {medir} a demora da resposta',
@@ -457,9 +457,9 @@ export const networkTerms: Category = {
       unclear: ['region', 'zone', 'multi-region', 'interconnect'],
       level: 1,
       say: {
-        pt: '{determinar} quantos vídeos em alta definição cabem ao mesmo tempo na conexão',
-        en: '{determine} how many high-definition videos fit through the connection at once',
-        es: '{determinar} cuántos videos en alta definición caben a la vez en la conexión',
+        pt: '{dizer} quantos dados cabem por segundo em uma conexão',
+        en: '{tell} how much data fits through a connection per second',
+        es: '{decir} cuántos datos caben por segundo en una conexión',
       },
       deny: {
         pt: 'não {dizer} quanto a conexão aguenta ao mesmo tempo',
@@ -919,9 +919,9 @@ export const networking: Category = {
       unclear: ['interconnect'],
       level: 1,
       say: {
-        pt: '{ligar} hoje mesmo uma filial à nuvem por um túnel criptografado',
-        en: '{connect} a branch to the cloud the same day through an encrypted tunnel',
-        es: '{conectar} hoy mismo una sucursal a la nube por un túnel cifrado',
+        pt: '{ligar} outra rede à nuvem no mesmo dia, por um túnel criptografado',
+        en: '{connect} another network to the cloud on the same day, through an encrypted tunnel',
+        es: '{conectar} otra red con la nube el mismo día, por un túnel cifrado',
       },
       deny: {
         pt: 'não {ligar} uma filial à nuvem',
@@ -978,9 +978,9 @@ export const networking: Category = {
       of: ['interconnect'],
       level: 1,
       say: {
-        pt: '{trocar} dezenas de terabytes por dia com o data center sem passar pela internet pública',
-        en: '{exchange} tens of terabytes a day with the data center without crossing the public internet',
-        es: '{intercambiar} decenas de terabytes por día con el centro de datos sin pasar por internet pública',
+        pt: '{levar} muitos terabytes por dia fora da internet pública',
+        en: '{carry} many terabytes a day outside the public internet',
+        es: '{llevar} muchos terabytes por día fuera de la internet pública',
       },
       deny: {
         pt: 'não {ligar} o data center à nuvem por um circuito próprio',
@@ -1005,9 +1005,14 @@ export const networking: Category = {
       unclear: ['hybrid-cloud', 'subsea-cable', 'bandwidth'],
       level: 1,
       say: {
-        pt: '{ligar} o data center à nuvem por um circuito privado, com largura de banda garantida',
-        en: '{link} the data center to the cloud over a private circuit with assured bandwidth',
-        es: '{unir} el centro de datos con la nube por un circuito privado, con ancho de banda garantizado',
+        pt: '{ser} um circuito privado, com largura de banda garantida',
+        en: '{be} a private circuit with assured bandwidth',
+        es: '{ser} un circuito privado, con ancho de banda garantizado',
+      },
+      need: {
+        pt: 'ligar o data center à nuvem por um circuito privado, com largura de banda garantida',
+        en: 'link the data center to the cloud over a private circuit with assured bandwidth',
+        es: 'unir el centro de datos con la nube por un circuito privado, con ancho de banda garantizado',
       },
       deny: {
         pt: 'não {ser} um circuito privado',
@@ -1022,13 +1027,24 @@ export const networking: Category = {
     },
     {
       id: 'ic-partner',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['interconnect'],
+      unclear: ['hybrid-cloud'],
       level: 2,
       say: {
         pt: '{poder} ser contratado por meio de uma operadora parceira',
         en: '{be} available through a partner carrier',
         es: '{poder} contratarse por medio de un operador asociado',
+      },
+      deny: {
+        pt: 'não {ser} um circuito contratado de uma operadora',
+        en: '{not be} a circuit ordered from a carrier',
+        es: 'no {ser} un circuito contratado a un operador',
+      },
+      need: {
+        pt: 'ter um circuito privado até a nuvem por meio da operadora que já a atende',
+        en: 'get a private circuit to the cloud through the carrier it already uses',
+        es: 'tener un circuito privado hasta la nube por medio del operador que ya la atiende',
       },
       how: {
         pt: 'O Cloud Interconnect tem a opção Partner, em conexões a partir de 50 Mbps, para quem não chega a um ponto do Google.',
@@ -1058,9 +1074,9 @@ export const networking: Category = {
       of: ['load-balancing'],
       level: 1,
       say: {
-        pt: '{repartir} os acessos de um site entre vários servidores e {desviar} dos que falham',
-        en: '{spread} a site’s requests over several servers and {skip} those that fail',
-        es: '{repartir} los accesos de un sitio entre varios servidores y {evitar} los que fallan',
+        pt: '{repartir} os acessos entre servidores e {desviar} dos que falham',
+        en: '{spread} requests over servers and {skip} those that fail',
+        es: '{repartir} los accesos entre servidores y {evitar} los que fallan',
       },
       deny: {
         pt: 'não {repartir} acessos entre servidores',
@@ -1080,14 +1096,24 @@ export const networking: Category = {
     },
     {
       id: 'lb-anycast',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['load-balancing'],
-      unclear: ['cloud-cdn'],
+      unclear: ['cloud-cdn', 'global-reach'],
       level: 1,
       say: {
         pt: '{atender} o mundo todo com um único endereço IP',
         en: '{serve} the whole world with a single IP address',
         es: '{atender} a todo el mundo con una única dirección IP',
+      },
+      deny: {
+        pt: 'não {receber} por um só endereço os acessos do mundo todo',
+        en: '{not take} requests from all over the world at one address',
+        es: 'no {recibir} en una sola dirección los accesos de todo el mundo',
+      },
+      need: {
+        pt: 'atender usuários do mundo todo por um só endereço IP',
+        en: 'serve users all over the world at a single IP address',
+        es: 'atender a usuarios de todo el mundo con una sola dirección IP',
       },
       how: {
         pt: 'O Cloud Load Balancing anuncia o endereço por anycast, e cada conexão entra no ponto do Google mais próximo.',
@@ -1097,18 +1123,29 @@ export const networking: Category = {
     },
     {
       id: 'lb-update',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['load-balancing'],
+      unclear: ['cloud-reliability', 'high-availability', 'gke', 'app-engine'],
       level: 1,
       say: {
         pt: '{permitir} atualizar um servidor enquanto os outros atendem',
         en: '{let} one server be updated while the others go on serving',
         es: '{permitir} actualizar un servidor mientras los otros atienden',
       },
+      deny: {
+        pt: 'não {desviar} os acessos de um servidor em atualização',
+        en: '{not steer} requests away from a server being updated',
+        es: 'no {desviar} los accesos de un servidor en actualización',
+      },
+      need: {
+        pt: 'atualizar os servidores do site um a um, sem tirá-lo do ar',
+        en: 'update its site’s servers one by one without taking the site down',
+        es: 'actualizar los servidores del sitio uno a uno, sin sacarlo de línea',
+      },
       how: {
-        pt: 'O Cloud Load Balancing deixa de mandar pedidos ao servidor em atualização e os reparte entre os demais.',
+        pt: 'O Cloud Load Balancing deixa de mandar acessos ao servidor em atualização e os reparte entre os demais.',
         en: 'Cloud Load Balancing stops sending requests to the server being updated and shares them among the rest.',
-        es: 'Cloud Load Balancing deja de enviar pedidos al servidor en actualización y los reparte entre los demás.',
+        es: 'Cloud Load Balancing deja de enviar solicitudes al servidor en actualización y las reparte entre los demás.',
       },
     },
     {
@@ -1135,9 +1172,9 @@ export const networking: Category = {
       unclear: ['edge-location'],
       level: 1,
       say: {
-        pt: '{acelerar} as imagens de um site para visitantes distantes e {aliviar} os servidores de origem',
-        en: '{speed} up a site’s images for distant visitors and {relieve} the origin servers',
-        es: '{acelerar} las imágenes de un sitio para visitantes lejanos y {aliviar} los servidores de origen',
+        pt: '{acelerar} um site para visitantes distantes com cópias perto deles',
+        en: '{speed} up a site for distant visitors with copies near them',
+        es: '{acelerar} un sitio para visitantes lejanos con copias cerca de ellos',
       },
       deny: {
         pt: 'não {guardar} cópias das imagens perto dos visitantes',

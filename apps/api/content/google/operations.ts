@@ -158,9 +158,14 @@ export const costTools: Category = {
       unclear: ['migration-center', 'tco'],
       level: 1,
       say: {
-        pt: '{comparar} quanto custariam por mês duas configurações ainda não criadas',
-        en: '{compare} what two setups that are not created yet would cost a month',
-        es: '{comparar} cuánto costarían por mes dos configuraciones aún no creadas',
+        pt: '{comparar} o custo mensal de configurações ainda não criadas',
+        en: '{compare} the monthly cost of setups that are not created yet',
+        es: '{comparar} el costo mensual de configuraciones aún no creadas',
+      },
+      need: {
+        pt: 'comparar quanto custariam por mês duas configurações ainda não criadas',
+        en: 'compare what two setups that are not created yet would cost a month',
+        es: 'comparar cuánto costarían por mes dos configuraciones aún no creadas',
       },
       how: {
         pt: 'A calculadora de preços soma os preços de lista dos serviços escolhidos e permite salvar cada estimativa.',
@@ -190,9 +195,9 @@ export const costTools: Category = {
       of: ['budgets'],
       level: 1,
       say: {
-        pt: '{enviar} um e-mail quando o gasto do mês chega a 80% do previsto',
-        en: '{send} an email when the month’s spending reaches 80% of the planned amount',
-        es: '{enviar} un correo cuando el gasto del mes llega al 80% de lo previsto',
+        pt: '{avisar} por e-mail quando o gasto chega a uma parte do planejado',
+        en: '{send} an email when spending reaches a part of what was planned',
+        es: '{avisar} por correo cuando el gasto llega a una parte de lo planeado',
       },
       need: {
         pt: 'receber um e-mail quando o gasto do mês chegar a 80% do previsto',
@@ -207,7 +212,7 @@ export const costTools: Category = {
     },
     {
       id: 'bud-forecast',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['budgets'],
       unclear: ['billing-reports'],
       level: 1,
@@ -215,6 +220,11 @@ export const costTools: Category = {
         pt: '{avisar} antes do fim do mês que a previsão passa do planejado',
         en: '{warn} before the month ends that the forecast exceeds the plan',
         es: '{avisar} antes de fin de mes que el pronóstico supera lo planeado',
+      },
+      need: {
+        pt: 'receber um aviso antes do fim do mês se a previsão passar do planejado',
+        en: 'get a notice before the month ends if the forecast exceeds the plan',
+        es: 'recibir un aviso antes de fin de mes si la previsión supera lo planeado',
       },
       how: {
         pt: 'Orçamentos e alertas comparam com o valor planejado também a previsão, e o aviso chega a tempo de agir.',
@@ -261,9 +271,9 @@ export const costTools: Category = {
       unclear: ['billing-export'],
       level: 1,
       say: {
-        pt: '{mostrar} em gráficos prontos que projeto gastou mais no último trimestre',
-        en: '{show} in ready charts which project spent most in the last quarter',
-        es: '{mostrar} en gráficos listos qué proyecto gastó más en el último trimestre',
+        pt: '{mostrar} em gráficos prontos o gasto de cada projeto',
+        en: '{show} in ready charts what each project spent',
+        es: '{mostrar} en gráficos listos el gasto de cada proyecto',
       },
       deny: {
         pt: 'não {mostrar} em gráficos o que se gastou',
@@ -300,13 +310,19 @@ export const costTools: Category = {
     },
     {
       id: 'rep-forecast',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['billing-reports'],
+      unclear: ['budgets', 'billing-export'],
       level: 1,
       say: {
         pt: '{mostrar} no console a tendência e a previsão do mês',
         en: '{show} trend and forecast for the month in the console',
         es: '{mostrar} en la consola la tendencia y el pronóstico del mes',
+      },
+      need: {
+        pt: 'ver no console a tendência do gasto e quanto será até o fim do mês',
+        en: 'see in the console the trend of spending and what it will be by the end of the month',
+        es: 'ver en la consola la tendencia del gasto y cuánto será a fin de mes',
       },
       how: {
         pt: 'Os relatórios do Cloud Billing projetam o custo até o último dia com base no uso passado.',
@@ -363,9 +379,9 @@ export const costTools: Category = {
       of: ['quotas'],
       level: 1,
       say: {
-        pt: '{impedir} que um erro de script crie mil máquinas em um projeto',
-        en: '{keep} a faulty script from creating a thousand machines in a project',
-        es: '{impedir} que un error de script cree mil máquinas en un proyecto',
+        pt: '{impedir} que se criem mais recursos do que o limite do projeto',
+        en: '{keep} more resources than the project’s limit from being created',
+        es: '{impedir} que se creen más recursos que el límite del proyecto',
       },
       deny: {
         pt: 'não {impedir} a criação de máquinas',
@@ -405,9 +421,9 @@ export const costTools: Category = {
       of: ['labels'],
       level: 1,
       say: {
-        pt: '{marcar} recursos de um projeto para separar na fatura o que cada centro de custo usou',
-        en: '{mark} resources of one project to split on the bill what each cost center used',
-        es: '{marcar} recursos de un proyecto para separar en la factura lo que usó cada centro de costos',
+        pt: '{separar} na fatura o gasto de cada centro de custo de um projeto',
+        en: '{split} on the bill the spending of each cost center of a project',
+        es: '{separar} en la factura el gasto de cada centro de costos de un proyecto',
       },
       deny: {
         pt: 'não {marcar} recursos por centro de custo',
@@ -491,9 +507,14 @@ export const costTools: Category = {
       unclear: ['monitoring', 'billing-reports', 'billing-export', 'migration-center', 'scc', 'cost-effectiveness'],
       level: 1,
       say: {
-        pt: '{encontrar} discos esquecidos que ninguém usa e que ainda geram despesa',
-        en: '{find} forgotten disks that nobody uses and that still cost money',
-        es: '{encontrar} discos olvidados que nadie usa y que aún generan gasto',
+        pt: '{apontar} recursos esquecidos que ainda custam dinheiro',
+        en: '{point} out forgotten resources that still cost money',
+        es: '{señalar} recursos olvidados que aún cuestan dinero',
+      },
+      need: {
+        pt: 'encontrar discos esquecidos que ninguém usa e que ainda geram despesa',
+        en: 'find forgotten disks that nobody uses and that still cost money',
+        es: 'encontrar discos olvidados que nadie usa y que aún generan gasto',
       },
       deny: {
         pt: 'não {apontar} discos sem uso',
@@ -508,13 +529,24 @@ export const costTools: Category = {
     },
     {
       id: 'rcm-size',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['recommender'],
+      unclear: ['monitoring', 'migration-center'],
       level: 1,
       say: {
         pt: '{sugerir} uma máquina menor quando a atual sobra para a carga',
         en: '{suggest} a smaller machine when the current one is more than the workload needs',
         es: '{sugerir} una máquina menor cuando la actual sobra para la carga',
+      },
+      deny: {
+        pt: 'não {comparar} o tamanho da máquina com o uso dela',
+        en: '{not compare} the size of a machine with its usage',
+        es: 'no {comparar} el tamaño de la máquina con su uso',
+      },
+      need: {
+        pt: 'descobrir que máquinas são maiores do que o seu trabalho exige',
+        en: 'find out which machines are larger than their work requires',
+        es: 'descubrir qué máquinas son más grandes de lo que exige su trabajo',
       },
       how: {
         pt: 'O Recommender compara a CPU e a memória usadas com as da VM e estima a economia da troca (rightsizing).',
@@ -543,11 +575,17 @@ export const costTools: Category = {
       id: 'rcm-iam',
       kind: 'feature',
       of: ['recommender'],
+      unclear: ['iam', 'least-privilege', 'scc'],
       level: 2,
       say: {
         pt: '{propor} também a retirada de permissões que ninguém usa',
         en: '{propose} the removal of unused permissions too',
         es: '{proponer} también quitar permisos que nadie usa',
+      },
+      deny: {
+        pt: 'não {apontar} permissões sem uso',
+        en: '{not point} out unused permissions',
+        es: 'no {señalar} permisos sin uso',
       },
       how: {
         pt: 'O Recommender compara os papéis concedidos com o uso de 90 dias e propõe outros, menores.',
@@ -1277,9 +1315,9 @@ export const hierarchy: Category = {
       of: ['folder'],
       level: 1,
       say: {
-        pt: '{agrupar} os projetos do RH para dar as mesmas permissões a todos de uma vez',
-        en: '{group} the HR projects to give them all the same permissions at once',
-        es: '{agrupar} los proyectos de RR. HH. para darles a todos los mismos permisos de una vez',
+        pt: '{reunir} os projetos de uma área para dar as mesmas permissões a todos',
+        en: '{gather} the projects of a department to give all of them the same permissions',
+        es: '{reunir} los proyectos de un área para dar a todos los mismos permisos',
       },
       need: {
         pt: 'dar de uma vez as mesmas permissões sobre todos os projetos do RH',
@@ -1333,9 +1371,9 @@ export const hierarchy: Category = {
       unclear: ['folder'],
       level: 1,
       say: {
-        pt: '{separar} os recursos de teste dos de produção, cada grupo com APIs e permissões próprias',
-        en: '{separate} test resources from production ones, each group with its own APIs and permissions',
-        es: '{separar} los recursos de prueba de los de producción, cada grupo con API y permisos propios',
+        pt: '{separar} recursos, cada conjunto com suas APIs e permissões',
+        en: '{separate} resources, each set with its own APIs and permissions',
+        es: '{separar} recursos, cada conjunto con sus API y permisos',
       },
       need: {
         pt: 'separar os recursos de teste dos de produção, cada grupo com as suas APIs e permissões',
@@ -1387,9 +1425,9 @@ export const hierarchy: Category = {
       of: ['billing-account'],
       level: 1,
       say: {
-        pt: '{reunir} em uma só fatura os gastos de vinte projetos',
-        en: '{bring} the spending of twenty projects together on one bill',
-        es: '{reunir} en una sola factura los gastos de veinte proyectos',
+        pt: '{reunir} em uma só fatura os gastos de vários projetos',
+        en: '{bring} the spending of several projects together on one bill',
+        es: '{reunir} en una sola factura los gastos de varios proyectos',
       },
       need: {
         pt: 'receber em uma só fatura os gastos de vinte projetos',
@@ -1425,9 +1463,14 @@ export const hierarchy: Category = {
       unclear: ['assured-workloads', 'iam'],
       level: 2,
       say: {
-        pt: '{proibir} em toda a empresa a criação de recursos fora do Brasil',
-        en: '{forbid} the creation of resources outside Brazil in the whole company',
-        es: '{prohibir} en toda la empresa la creación de recursos fuera de Brasil',
+        pt: '{proibir} em toda a empresa certas configurações, como locais',
+        en: '{forbid} certain settings in the whole company, such as locations',
+        es: '{prohibir} en toda la empresa ciertas configuraciones, como ubicaciones',
+      },
+      need: {
+        pt: 'proibir em toda a empresa a criação de recursos fora do Brasil',
+        en: 'forbid the creation of resources outside Brazil in the whole company',
+        es: 'prohibir en toda la empresa la creación de recursos fuera de Brasil',
       },
       how: {
         pt: 'O Organization Policy aplica a restrição de locais (gcp.resourceLocations) a partir da raiz da hierarquia.',
@@ -1684,9 +1727,9 @@ export const observability: Category = {
       of: ['monitoring'],
       level: 1,
       say: {
-        pt: '{enviar} um alerta quando a CPU das máquinas passa de 90%',
-        en: '{send} an alert when the machines’ CPU passes 90%',
-        es: '{enviar} una alerta cuando la CPU de las máquinas supera el 90%',
+        pt: '{alertar} quando uma métrica passa de um limite',
+        en: '{alert} when a metric passes a threshold',
+        es: '{alertar} cuando una métrica supera un límite',
       },
       need: {
         pt: 'receber um alerta quando a CPU das máquinas passar de 90%',
@@ -1722,9 +1765,14 @@ export const observability: Category = {
       unclear: ['service-health', 'load-balancing', 'cloud-dns'],
       level: 1,
       say: {
-        pt: '{conferir} a cada minuto, de vários países, se um site responde',
-        en: '{check} every minute, from several countries, whether a website answers',
-        es: '{comprobar} cada minuto, desde varios países, si un sitio responde',
+        pt: '{conferir} de vários países se um site responde',
+        en: '{check} from several countries whether a website answers',
+        es: '{comprobar} desde varios países si un sitio responde',
+      },
+      need: {
+        pt: 'conferir a cada minuto, de vários países, se um site responde',
+        en: 'check every minute, from several countries, whether a website answers',
+        es: 'comprobar cada minuto, desde varios países, si un sitio responde',
       },
       how: {
         pt: 'O Cloud Monitoring faz verificações de tempo de atividade a partir de vários locais e avisa quando falham.',
@@ -1739,9 +1787,14 @@ export const observability: Category = {
       unclear: ['audit-logs'],
       level: 1,
       say: {
-        pt: '{reunir} em um só lugar as mensagens que os aplicativos escrevem, para pesquisa',
-        en: '{gather} in one place the messages that applications write, for searching',
-        es: '{reunir} en un solo lugar los mensajes que escriben las aplicaciones, para buscarlos',
+        pt: '{reunir} as mensagens dos aplicativos para pesquisa',
+        en: '{gather} the messages of applications for searching',
+        es: '{reunir} los mensajes de las aplicaciones para búsqueda',
+      },
+      need: {
+        pt: 'reunir em um só lugar as mensagens que os aplicativos escrevem, para pesquisa',
+        en: 'gather in one place the messages that applications write, for searching',
+        es: 'reunir en un solo lugar los mensajes que escriben las aplicaciones, para buscarlos',
       },
       how: {
         pt: 'O Cloud Logging reúne as entradas em buckets de logs, que o Logs Explorer consulta por texto, origem e gravidade.',
@@ -1751,13 +1804,24 @@ export const observability: Category = {
     },
     {
       id: 'lo-route',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['logging'],
+      unclear: ['audit-logs'],
       level: 2,
       say: {
         pt: '{enviar} registros ao BigQuery ou ao Cloud Storage',
         en: '{send} logs to BigQuery or Cloud Storage',
         es: '{enviar} registros a BigQuery o Cloud Storage',
+      },
+      deny: {
+        pt: 'não {encaminhar} mensagens a outro destino',
+        en: '{not route} messages to another destination',
+        es: 'no {encaminar} mensajes a otro destino',
+      },
+      need: {
+        pt: 'levar ao BigQuery, para análise, as mensagens de um ano de aplicativos',
+        en: 'take a year of application messages to BigQuery for analysis',
+        es: 'llevar a BigQuery, para análisis, los mensajes de un año de aplicaciones',
       },
       how: {
         pt: 'O Cloud Logging tem coletores (sinks), cada um com um filtro e um destino, no roteador de logs.',
@@ -1771,9 +1835,14 @@ export const observability: Category = {
       of: ['trace'],
       level: 1,
       say: {
-        pt: '{descobrir} em qual dos dez microsserviços um pedido fica lento',
-        en: '{find} out in which of ten microservices a request becomes slow',
-        es: '{descubrir} en cuál de diez microservicios una solicitud se vuelve lenta',
+        pt: '{mostrar} quanto um pedido demora em cada serviço',
+        en: '{show} how long a request takes in each service',
+        es: '{mostrar} cuánto tarda una solicitud en cada servicio',
+      },
+      need: {
+        pt: 'descobrir em qual dos dez microsserviços um pedido fica lento',
+        en: 'find out in which of ten microservices a request becomes slow',
+        es: 'descubrir en cuál de diez microservicios una solicitud se vuelve lenta',
       },
       how: {
         pt: 'O Cloud Trace acompanha o mesmo identificador em todas as chamadas e mostra a duração de cada uma.',
@@ -1803,9 +1872,14 @@ export const observability: Category = {
       of: ['profiler'],
       level: 2,
       say: {
-        pt: '{achar} a função do código que mais consome memória em produção',
-        en: '{find} the function in the code that uses most memory in production',
-        es: '{encontrar} la función del código que más memoria consume en producción',
+        pt: '{mostrar} que funções do código mais gastam CPU e memória',
+        en: '{show} which functions of the code use most CPU and memory',
+        es: '{mostrar} qué funciones del código más consumen CPU y memoria',
+      },
+      need: {
+        pt: 'achar a função do código que mais consome memória em produção',
+        en: 'find the function in the code that uses most memory in production',
+        es: 'encontrar la función del código que más memoria consume en producción',
       },
       how: {
         pt: 'O Cloud Profiler amostra o programa com pouca sobrecarga e mostra o resultado em um gráfico de chama.',
@@ -1819,9 +1893,9 @@ export const observability: Category = {
       of: ['error-reporting'],
       level: 1,
       say: {
-        pt: '{mostrar} agrupadas as exceções novas de um programa, com a contagem de cada uma',
-        en: '{show} a program’s new exceptions grouped, with a count of each',
-        es: '{mostrar} agrupadas las excepciones nuevas de un programa, con el conteo de cada una',
+        pt: '{agrupar} e {contar} as exceções que têm a mesma causa',
+        en: '{group} and {count} exceptions with the same cause',
+        es: '{agrupar} y {contar} las excepciones que tienen la misma causa',
       },
       need: {
         pt: 'ver as falhas de um programa agrupadas por causa e contadas, sem ler milhares de mensagens',
@@ -1895,13 +1969,19 @@ export const observability: Category = {
     },
     {
       id: 'cf-scope',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['carbon-footprint'],
       level: 1,
       say: {
         pt: '{detalhar} o resultado por projeto, serviço e região, para relatórios ambientais',
         en: '{break} the result down by project, service and region for environmental reports',
         es: '{detallar} el resultado por proyecto, servicio y región, para informes ambientales',
+      },
+      deny: { pt: 'não {calcular} emissões', en: '{not calculate} emissions', es: 'no {calcular} emisiones' },
+      need: {
+        pt: 'detalhar por projeto e região as emissões do seu uso da nuvem',
+        en: 'break the emissions of its cloud usage down by project and region',
+        es: 'detallar por proyecto y región las emisiones de su uso de la nube',
       },
       how: {
         pt: 'O Carbon Footprint calcula as emissões todo mês, mostra-as no console e as exporta ao BigQuery.',
@@ -2354,9 +2434,9 @@ export const reliabilityTerms: Category = {
       unclear: ['sre', 'error-budget', 'blameless', 'ci-cd'],
       level: 1,
       say: {
-        pt: '{quebrar} a barreira entre quem escreve e quem mantém o software',
-        en: '{break} down the barrier between those who write and those who run software',
-        es: '{romper} la barrera entre quien escribe y quien mantiene el software',
+        pt: '{unir} quem desenvolve e quem opera, com metas comuns',
+        en: '{bring} developers and operators together, with common goals',
+        es: '{unir} a quien desarrolla y a quien opera, con metas comunes',
       },
       deny: {
         pt: 'não {unir} desenvolvimento e operações',
@@ -2397,9 +2477,9 @@ export const reliabilityTerms: Category = {
       of: ['sla'],
       level: 1,
       say: {
-        pt: '{ser} um contrato que prevê créditos quando o serviço falha',
-        en: '{be} a contract that provides for credits when the service fails',
-        es: '{ser} un contrato que prevé créditos cuando el servicio falla',
+        pt: '{prometer} um nível ao cliente e {prever} créditos se faltar',
+        en: '{promise} the customer a level and {provide} for credits if it is missed',
+        es: '{prometer} un nivel al cliente y {prever} créditos si falta',
       },
       deny: {
         pt: 'não {prever} compensação ao cliente',
@@ -2440,9 +2520,9 @@ export const reliabilityTerms: Category = {
       unclear: ['sre'],
       level: 1,
       say: {
-        pt: '{fixar} um valor interno, como 99,9% de pedidos atendidos no mês',
-        en: '{set} an internal figure, such as 99.9% of requests served in the month',
-        es: '{fijar} un valor interno, como 99,9% de solicitudes atendidas en el mes',
+        pt: '{fixar} a meta interna de um serviço, como 99,9% no mês',
+        en: '{set} the internal target of a service, such as 99.9% in a month',
+        es: '{fijar} la meta interna de un servicio, como 99,9% en el mes',
       },
       deny: {
         pt: 'não {ser} a meta de um serviço',
@@ -2618,9 +2698,9 @@ export const reliabilityTerms: Category = {
       unclear: ['sre', 'devops'],
       level: 1,
       say: {
-        pt: '{incluir} tarefas como reiniciar o mesmo servidor à mão toda semana',
-        en: '{include} tasks such as restarting the same server by hand every week',
-        es: '{incluir} tareas como reiniciar el mismo servidor a mano cada semana',
+        pt: '{reunir} tarefas manuais que voltam toda semana',
+        en: '{cover} manual tasks that come back every week',
+        es: '{reunir} tareas manuales que vuelven cada semana',
       },
       deny: {
         pt: 'não {ser} o nome de tarefas manuais repetidas',
@@ -2646,9 +2726,9 @@ export const reliabilityTerms: Category = {
       unclear: ['disaster-recovery', 'cloud-reliability', 'load-balancing', 'sre', 'zone', 'region'],
       level: 1,
       say: {
-        pt: '{manter} um aplicativo no ar quando uma zona falha',
-        en: '{keep} an application online when a zone fails',
-        es: '{mantener} una aplicación en línea cuando falla una zona',
+        pt: '{manter} o aplicativo no ar quando uma zona falha',
+        en: '{keep} an application up when a zone fails',
+        es: '{mantener} la aplicación en línea cuando falla una zona',
       },
       deny: {
         pt: 'não {manter} o aplicativo no ar quando uma zona falha',
@@ -2738,9 +2818,9 @@ export const reliabilityTerms: Category = {
       unclear: ['sre', 'devops', 'cloud-first'],
       level: 1,
       say: {
-        pt: '{criar} segurança para que as pessoas contem o que houve',
-        en: '{make} people feel safe to tell what happened',
-        es: '{crear} seguridad para que las personas cuenten qué pasó',
+        pt: '{analisar} um incidente sem buscar culpados',
+        en: '{analyze} an incident without seeking culprits',
+        es: '{analizar} un incidente sin buscar culpables',
       },
       deny: {
         pt: 'não {analisar} um incidente sem buscar culpados',
@@ -2765,9 +2845,9 @@ export const reliabilityTerms: Category = {
       unclear: ['high-availability', 'cloud-reliability', 'region', 'multi-region', 'sre'],
       level: 1,
       say: {
-        pt: '{preparar} a volta do sistema depois da perda de uma região inteira',
-        en: '{prepare} the return of the system after a whole region is lost',
-        es: '{preparar} el regreso del sistema después de perder una región entera',
+        pt: '{preparar} a volta depois da perda de uma região inteira',
+        en: '{prepare} the return after a whole region is lost',
+        es: '{preparar} la vuelta después de perder una región entera',
       },
       deny: {
         pt: 'não {preparar} a volta depois de um desastre',
@@ -3149,10 +3229,11 @@ export const support: Category = {
       of: ['support-basic', 'support-standard', 'support-enhanced'],
       level: 2,
       say: {
-        pt: '{caber} em um orçamento que não cobre o plano mais caro',
-        en: '{fit} a budget that does not cover the most expensive plan',
-        es: '{caber} en un presupuesto que no cubre el plan más caro',
+        pt: '{custar} menos que o plano mais caro',
+        en: '{cost} less than the most expensive plan',
+        es: '{costar} menos que el plan más caro',
       },
+      deny: { pt: '{ser} o plano mais caro', en: '{be} the most expensive plan', es: '{ser} el plan más caro' },
     },
   ],
   contrasts: [

@@ -119,9 +119,9 @@ export const scenarios: readonly Scenario[] = [
     level: 2,
     requires: ['buy-steady'],
     situation: {
-      pt: '{company} mantém um sistema estável, ligado dia e noite, que não pode ser interrompido e ficará igual por pelo menos três anos.',
-      en: '{company} runs a stable system, on day and night, which must not be interrupted and will stay the same for at least three years.',
-      es: '{company} mantiene un sistema estable, encendido día y noche, que no puede interrumpirse y seguirá igual por al menos tres años.',
+      pt: '{company} mantém um sistema estável, ligado dia e noite, que não pode ser interrompido e ficará igual por pelo menos 36 meses.',
+      en: '{company} runs a stable system, on day and night, which must not be interrupted and will stay the same for at least 36 months.',
+      es: '{company} mantiene un sistema estable, encendido día y noche, que no puede interrumpirse y seguirá igual por al menos 36 meses.',
     },
   },
   {
@@ -130,9 +130,9 @@ export const scenarios: readonly Scenario[] = [
     level: 2,
     requires: ['buy-steady'],
     situation: {
-      pt: '{company} sabe que as máquinas do sistema central trabalharão sem pausa e sem mudança durante os próximos três anos.',
-      en: '{company} knows that the machines of its core system will work without a pause or a change for the next three years.',
-      es: '{company} sabe que las máquinas del sistema central trabajarán sin pausa y sin cambios durante los próximos tres años.',
+      pt: '{company} sabe que as máquinas do sistema central trabalharão sem pausa e sem mudança durante os próximos 36 meses.',
+      en: '{company} knows that the machines of its core system will work without a pause or a change for the next 36 months.',
+      es: '{company} sabe que las máquinas del sistema central trabajarán sin pausa y sin cambios durante los próximos 36 meses.',
     },
   },
   {

@@ -416,9 +416,9 @@ export const securityConcepts: Category = {
       unclear: ['authorization', 'iam', 'zero-trust', 'confidentiality'],
       level: 1,
       say: {
-        pt: '{limitar} um estagiário à leitura dos relatórios que ele usa',
-        en: '{limit} an intern to reading the reports that the job requires',
-        es: '{limitar} a un pasante a la lectura de los informes que usa',
+        pt: '{dar} a cada pessoa só as permissões de que o trabalho precisa',
+        en: '{give} each person only the permissions that the job needs',
+        es: '{dar} a cada persona solo los permisos que el trabajo necesita',
       },
       deny: {
         pt: 'não {limitar} as permissões ao que o trabalho exige',
@@ -563,9 +563,9 @@ export const securityConcepts: Category = {
       unclear: ['audit-logs', 'logging'],
       level: 1,
       say: {
-        pt: '{permitir} investigar depois quem apagou um bucket',
-        en: '{make} it possible to find out later who deleted a bucket',
-        es: '{permitir} investigar después quién borró un bucket',
+        pt: '{permitir} descobrir depois quem fez o quê e quando',
+        en: '{make} it possible to find out later who did what and when',
+        es: '{permitir} descubrir después quién hizo qué y cuándo',
       },
       deny: {
         pt: 'não {registrar} quem fez o quê',
@@ -682,9 +682,9 @@ export const securityConcepts: Category = {
       unclear: ['confidentiality', 'integrity', 'cloud-vpn', 'defense-in-depth'],
       level: 1,
       say: {
-        pt: '{proteger} o número do cartão entre o navegador e o servidor',
-        en: '{protect} the card number between the browser and the server',
-        es: '{proteger} el número de la tarjeta entre el navegador y el servidor',
+        pt: '{proteger} os dados no caminho entre o navegador e o servidor',
+        en: '{protect} data on its way between browser and server',
+        es: '{proteger} los datos en el camino entre el navegador y el servidor',
       },
       deny: {
         pt: 'não {proteger} os dados no caminho pela rede',
@@ -859,9 +859,9 @@ export const securityConcepts: Category = {
       ],
       level: 1,
       say: {
-        pt: '{limitar} à equipe médica a leitura dos prontuários',
-        en: '{limit} the reading of patient files to the medical team',
-        es: '{limitar} al equipo médico la lectura de las historias clínicas',
+        pt: '{garantir} que só leia os dados quem tem direito a isso',
+        en: '{make} sure that only those entitled to it read the data',
+        es: '{garantizar} que solo lea los datos quien tiene derecho',
       },
       deny: {
         pt: 'não {impedir} que estranhos vejam os dados',
@@ -1601,9 +1601,9 @@ export const identityServices: Category = {
       unclear: ['authorization', 'least-privilege'],
       level: 1,
       say: {
-        pt: '{conceder} a analistas só a leitura de um conjunto de dados, por meio de um papel',
-        en: '{grant} analysts read-only access to a dataset, through a role',
-        es: '{otorgar} a analistas solo lectura de un conjunto de datos, por medio de un rol',
+        pt: '{dar} a grupos papéis sobre recursos, como o de só ler',
+        en: '{give} groups roles on resources, such as read only',
+        es: '{dar} a grupos roles sobre recursos, como el de solo leer',
       },
       need: {
         pt: 'deixar os analistas lerem um conjunto de dados, sem poder mudá-lo',
@@ -1672,9 +1672,9 @@ export const identityServices: Category = {
       unclear: ['workforce-federation'],
       level: 1,
       say: {
-        pt: '{criar} e {desativar} em um console central as contas de todos os funcionários e seus aparelhos',
-        en: '{create} and {disable} the accounts of all employees and their devices in a central console',
-        es: '{crear} y {desactivar} en una consola central las cuentas de todos los empleados y sus dispositivos',
+        pt: '{administrar} em um console as contas e os aparelhos dos funcionários',
+        en: '{manage} employees’ accounts and devices in one console',
+        es: '{administrar} en una consola las cuentas y los dispositivos de los empleados',
       },
       deny: {
         pt: 'não {administrar} contas e celulares de funcionários',
@@ -1716,9 +1716,14 @@ export const identityServices: Category = {
       unclear: ['chrome-enterprise', 'zero-trust'],
       level: 1,
       say: {
-        pt: '{abrir} um aplicativo interno a funcionários em casa, sem VPN, conferindo quem é cada um',
-        en: '{open} an internal application to employees at home, without a VPN, checking who each one is',
-        es: '{abrir} una aplicación interna a empleados en casa, sin VPN, comprobando quién es cada uno',
+        pt: '{abrir} aplicativos internos a funcionários fora da empresa, sem VPN',
+        en: '{open} internal applications to employees outside the company, without a VPN',
+        es: '{abrir} aplicaciones internas a empleados fuera de la empresa, sin VPN',
+      },
+      need: {
+        pt: 'abrir um aplicativo interno a funcionários em casa, sem VPN, conferindo quem é cada um',
+        en: 'open an internal application to employees at home, without a VPN, checking who each one is',
+        es: 'abrir una aplicación interna a empleados en casa, sin VPN, comprobando quién es cada uno',
       },
       how: {
         pt: 'O Identity-Aware Proxy recebe o pedido HTTPS, exige login e só o encaminha se a pessoa tem permissão.',
@@ -1749,9 +1754,14 @@ export const identityServices: Category = {
       of: ['two-step'],
       level: 1,
       say: {
-        pt: '{impedir} que uma senha vazada baste para entrar na conta de um funcionário',
-        en: '{keep} a leaked password from being enough to enter an employee’s account',
-        es: '{impedir} que una contraseña filtrada baste para entrar en la cuenta de un empleado',
+        pt: '{exigir} mais que a senha para entrar em uma conta',
+        en: '{demand} more than the password to enter an account',
+        es: '{exigir} más que la contraseña para entrar en una cuenta',
+      },
+      need: {
+        pt: 'impedir que uma senha vazada baste para entrar na conta de um funcionário',
+        en: 'keep a leaked password from being enough to enter an employee’s account',
+        es: 'impedir que una contraseña filtrada baste para entrar en la cuenta de un empleado',
       },
       how: {
         pt: 'A verificação em duas etapas exige também um código, uma confirmação no celular ou uma chave física.',
@@ -1782,9 +1792,9 @@ export const identityServices: Category = {
       unclear: ['iam'],
       level: 1,
       say: {
-        pt: '{deixar} um programa em uma máquina virtual ler um bucket sem usar a conta de uma pessoa',
-        en: '{let} a program on a virtual machine read a bucket without using a person’s account',
-        es: '{dejar} que un programa en una máquina virtual lea un bucket sin usar la cuenta de una persona',
+        pt: '{deixar} um programa acessar recursos sem a conta de uma pessoa',
+        en: '{let} a program access resources without a person’s account',
+        es: '{dejar} que un programa acceda a recursos sin la cuenta de una persona',
       },
       need: {
         pt: 'deixar que um programa leia um bucket sem usar a conta de nenhuma pessoa',
@@ -1819,9 +1829,14 @@ export const identityServices: Category = {
       of: ['identity-platform'],
       level: 1,
       say: {
-        pt: '{oferecer} aos clientes de um app login com e-mail, telefone ou redes sociais',
-        en: '{offer} an app’s customers sign-in by email, phone or social networks',
-        es: '{ofrecer} a los clientes de una app ingreso con correo, teléfono o redes sociales',
+        pt: '{oferecer} login com e-mail, telefone ou redes sociais',
+        en: '{offer} sign-in by email, phone or social networks',
+        es: '{ofrecer} inicio de sesión con correo, teléfono o redes sociales',
+      },
+      need: {
+        pt: 'oferecer aos clientes de um app login com e-mail, telefone ou redes sociais',
+        en: 'offer an app’s customers sign-in by email, phone or social networks',
+        es: 'ofrecer a los clientes de una app ingreso con correo, teléfono o redes sociales',
       },
       how: {
         pt: 'O Identity Platform traz SDKs e telas prontas com provedores como Google, Facebook, Apple, SMS e SAML.',
@@ -1852,9 +1867,14 @@ export const identityServices: Category = {
       unclear: ['data-loss'],
       level: 2,
       say: {
-        pt: '{impedir} que funcionários copiem dados sensíveis ou abram páginas maliciosas no navegador',
-        en: '{keep} employees from copying sensitive data or opening malicious pages in the browser',
-        es: '{impedir} que los empleados copien datos sensibles o abran páginas maliciosas en el navegador',
+        pt: '{controlar} cópias, envios e páginas no navegador dos funcionários',
+        en: '{control} copies, uploads and pages in employees’ browsers',
+        es: '{controlar} copias, envíos y páginas en el navegador de los empleados',
+      },
+      need: {
+        pt: 'impedir que funcionários copiem dados sensíveis ou abram páginas maliciosas no navegador',
+        en: 'keep employees from copying sensitive data or opening malicious pages in the browser',
+        es: 'impedir que los empleados copien datos sensibles o abran páginas maliciosas en el navegador',
       },
       deny: {
         pt: 'não {controlar} o que se faz no navegador',
@@ -1874,9 +1894,14 @@ export const identityServices: Category = {
       unclear: ['cloud-identity'],
       level: 2,
       say: {
-        pt: '{deixar} funcionários entrarem no Google Cloud com as contas do Microsoft Entra ID, sem copiá-las',
-        en: '{let} employees sign in to Google Cloud with Microsoft Entra ID accounts, without copying them',
-        es: '{dejar} que empleados entren a Google Cloud con las cuentas de Microsoft Entra ID, sin copiarlas',
+        pt: '{aceitar} contas de outro provedor de identidade, sem copiá-las',
+        en: '{accept} accounts of another identity provider without copying them',
+        es: '{aceptar} cuentas de otro proveedor de identidad, sin copiarlas',
+      },
+      need: {
+        pt: 'deixar funcionários entrarem no Google Cloud com as contas do Microsoft Entra ID, sem copiá-las',
+        en: 'let employees sign in to Google Cloud with Microsoft Entra ID accounts, without copying them',
+        es: 'dejar que empleados entren a Google Cloud con las cuentas de Microsoft Entra ID, sin copiarlas',
       },
       how: {
         pt: 'A Workforce Identity Federation troca o token OIDC ou SAML do outro provedor por credenciais temporárias.',
@@ -1920,9 +1945,14 @@ export const identityServices: Category = {
       unclear: ['cloud-identity', 'authentication', 'zero-trust', 'chrome-enterprise', 'identity-platform'],
       level: 1,
       say: {
-        pt: '{exigir} dos administradores uma chave física, além da senha',
-        en: '{require} a physical key from administrators, in addition to the password',
-        es: '{exigir} a los administradores una llave física, además de la contraseña',
+        pt: '{aceitar} uma chave física como segunda prova',
+        en: '{accept} a physical key as the second proof',
+        es: '{aceptar} una llave física como segunda prueba',
+      },
+      need: {
+        pt: 'exigir dos administradores uma chave física, além da senha',
+        en: 'require a physical key from administrators, in addition to the password',
+        es: 'exigir a los administradores una llave física, además de la contraseña',
       },
       how: {
         pt: 'A verificação em duas etapas aceita uma chave de segurança como segundo fator, que não pode ser copiada por um site falso.',
@@ -1937,9 +1967,14 @@ export const identityServices: Category = {
       unclear: ['authorization', 'least-privilege', 'project', 'folder', 'organization', 'scc', 'audit-logs'],
       level: 1,
       say: {
-        pt: '{deixar} que um auditor veja as configurações de um projeto sem mudar nada',
-        en: '{let} an auditor view the settings of a project without changing anything',
-        es: '{dejar} que un auditor vea la configuración de un proyecto sin cambiar nada',
+        pt: '{permitir} que alguém veja um projeto sem mudar nada',
+        en: '{let} somebody view a project without changing anything',
+        es: '{permitir} que alguien vea un proyecto sin cambiar nada',
+      },
+      need: {
+        pt: 'deixar que um auditor veja as configurações de um projeto sem mudar nada',
+        en: 'let an auditor view the settings of a project without changing anything',
+        es: 'dejar que un auditor vea la configuración de un proyecto sin cambiar nada',
       },
       how: {
         pt: 'O IAM dá ao auditor o papel de Leitor (Viewer) no projeto, que lê e não grava.',
@@ -1954,9 +1989,14 @@ export const identityServices: Category = {
       unclear: ['workforce-federation', 'iam', 'identity-platform', 'chrome-enterprise', 'saas'],
       level: 1,
       say: {
-        pt: '{bloquear} em um só console as contas de quem deixa a empresa',
-        en: '{block} in one console the accounts of those who leave the company',
-        es: '{bloquear} en una sola consola las cuentas de quienes dejan la empresa',
+        pt: '{suspender} em um só lugar a conta de quem sai da empresa',
+        en: '{suspend} in one place the account of those who leave the company',
+        es: '{suspender} en un solo lugar la cuenta de quien deja la empresa',
+      },
+      need: {
+        pt: 'bloquear em um só console as contas de quem deixa a empresa',
+        en: 'block in one console the accounts of those who leave the company',
+        es: 'bloquear en una sola consola las cuentas de quienes dejan la empresa',
       },
       deny: {
         pt: 'não {reunir} as contas dos funcionários em um console',
@@ -2295,9 +2335,9 @@ export const networkSecurity: Category = {
       of: ['cloud-armor'],
       level: 1,
       say: {
-        pt: '{proteger} a loja virtual de um ataque DDoS e de injeção de SQL, na borda da rede',
-        en: '{protect} the online store from a DDoS attack and SQL injection at the edge of the network',
-        es: '{proteger} la tienda en línea de un ataque DDoS y de inyección de SQL, en el borde de la red',
+        pt: '{bloquear} ataques DDoS e de injeção de SQL na borda da rede',
+        en: '{block} DDoS and SQL injection attacks at the edge of the network',
+        es: '{bloquear} ataques DDoS y de inyección de SQL en el borde de la red',
       },
       need: {
         pt: 'barrar ataques DDoS e de injeção de SQL antes que cheguem à loja virtual',
@@ -2316,9 +2356,9 @@ export const networkSecurity: Category = {
       of: ['cloud-armor'],
       level: 1,
       say: {
-        pt: '{bloquear} pedidos maliciosos a um site, como um firewall de aplicações web (WAF)',
-        en: '{block} malicious requests to a site, as a web application firewall (WAF)',
-        es: '{bloquear} solicitudes maliciosas a un sitio, como un firewall de aplicaciones web (WAF)',
+        pt: '{proteger} aplicações web com regras de firewall (WAF)',
+        en: '{protect} web applications with firewall rules (WAF)',
+        es: '{proteger} aplicaciones web con reglas de firewall (WAF)',
       },
       how: {
         pt: 'O Cloud Armor examina os pedidos HTTP com regras pré-configuradas, como as de injeção de SQL e XSS.',
@@ -2328,14 +2368,24 @@ export const networkSecurity: Category = {
     },
     {
       id: 'arm-geo',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['cloud-armor'],
-      unclear: ['cloud-ids'],
+      unclear: ['cloud-ids', 'load-balancing'],
       level: 2,
       say: {
         pt: '{recusar} visitas a um site por país de origem, junto ao balanceador de carga',
         en: '{refuse} visits to a site by country of origin, at the load balancer',
         es: '{rechazar} visitas a un sitio por país de origen, en el balanceador de carga',
+      },
+      deny: {
+        pt: 'não {recusar} visitas por país',
+        en: '{not refuse} visits by country',
+        es: 'no {rechazar} visitas por país',
+      },
+      need: {
+        pt: 'recusar visitas ao site que venham de certos países',
+        en: 'refuse visits to its site that come from certain countries',
+        es: 'rechazar visitas al sitio que vengan de ciertos países',
       },
       how: {
         pt: 'O Cloud Armor usa na política de segurança a expressão origin.region_code com a ação deny.',
@@ -2366,13 +2416,24 @@ export const networkSecurity: Category = {
     },
     {
       id: 'scc-posture',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['scc'],
+      unclear: ['secops', 'assured-workloads', 'cloud-security'],
       level: 2,
       say: {
-        pt: '{avaliar} a postura de segurança e {compará-la|a compara|a comparam} com padrões, como os do CIS',
-        en: '{assess} security posture and {compare} it with standards such as those of CIS',
-        es: '{evaluar} la postura de seguridad y {compararla|la compara|la comparan} con estándares, como los del CIS',
+        pt: '{comparar} as configurações da nuvem com padrões, como os do CIS',
+        en: '{compare} cloud settings with standards such as those of CIS',
+        es: '{comparar} las configuraciones de la nube con estándares, como los del CIS',
+      },
+      deny: {
+        pt: 'não {comparar} configurações com padrões',
+        en: '{not compare} settings with standards',
+        es: 'no {comparar} configuraciones con estándares',
+      },
+      need: {
+        pt: 'saber em que a configuração da nuvem foge de padrões como os do CIS',
+        en: 'know where its cloud settings depart from standards such as those of CIS',
+        es: 'saber en qué la configuración de la nube se aparta de estándares como los del CIS',
       },
       how: {
         pt: 'O Security Command Center roda detectores sobre a configuração e mostra o resultado por norma e controle.',
@@ -2498,9 +2559,14 @@ export const networkSecurity: Category = {
       unclear: ['cloud-armor'],
       level: 1,
       say: {
-        pt: '{impedir} que robôs criem contas falsas no formulário de cadastro',
-        en: '{keep} bots from creating fake accounts in the sign-up form',
-        es: '{impedir} que robots creen cuentas falsas en el formulario de registro',
+        pt: '{barrar} robôs em formulários e páginas de login',
+        en: '{stop} bots in forms and on sign-in pages',
+        es: '{detener} bots en formularios y páginas de inicio de sesión',
+      },
+      need: {
+        pt: 'impedir que robôs criem contas falsas no formulário de cadastro',
+        en: 'keep bots from creating fake accounts in the sign-up form',
+        es: 'impedir que robots creen cuentas falsas en el formulario de registro',
       },
       deny: {
         pt: 'não {distinguir} um robô de uma pessoa no formulário',
@@ -2520,9 +2586,14 @@ export const networkSecurity: Category = {
       unclear: ['cloud-armor'],
       level: 1,
       say: {
-        pt: '{distinguir} pessoas de robôs que compram todos os ingressos de um show',
-        en: '{tell} people from bots that buy up all the tickets for a concert',
-        es: '{distinguir} a las personas de los bots que compran todas las entradas de un concierto',
+        pt: '{distinguir} pessoas de robôs em um site',
+        en: '{tell} people from bots on a site',
+        es: '{distinguir} personas de bots en un sitio',
+      },
+      need: {
+        pt: 'distinguir pessoas de robôs que compram todos os ingressos de um show',
+        en: 'tell people from bots that buy up all the tickets for a concert',
+        es: 'distinguir a las personas de los bots que compran todas las entradas de un concierto',
       },
       deny: {
         pt: 'não {distinguir} robôs de pessoas em uma página',
@@ -2989,13 +3060,24 @@ export const dataProtection: Category = {
     },
     {
       id: 'kms-hsm',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['kms'],
+      unclear: ['confidential-computing'],
       level: 2,
       say: {
         pt: '{poder} guardar chaves em módulos de hardware (HSM)',
         en: '{be} able to hold keys in hardware modules (HSM)',
         es: '{poder} guardar claves en módulos de hardware (HSM)',
+      },
+      deny: {
+        pt: 'não {guardar} chaves em módulos de hardware',
+        en: '{not hold} keys in hardware modules',
+        es: 'no {guardar} claves en módulos de hardware',
+      },
+      need: {
+        pt: 'guardar chaves de criptografia em módulos de hardware certificados (HSM)',
+        en: 'hold encryption keys in certified hardware modules (HSM)',
+        es: 'guardar claves de cifrado en módulos de hardware certificados (HSM)',
       },
       how: {
         pt: 'O Cloud KMS tem o nível de proteção Cloud HSM, com módulos validados no FIPS 140-2 nível 3.',
@@ -3009,9 +3091,9 @@ export const dataProtection: Category = {
       of: ['secret-manager'],
       level: 1,
       say: {
-        pt: '{guardar} com versões a senha do banco que estava no código-fonte',
-        en: '{keep} with versions the database password that was in the source code',
-        es: '{guardar} con versiones la contraseña de la base que estaba en el código fuente',
+        pt: '{guardar} senhas com versões, fora do código-fonte',
+        en: '{keep} passwords with versions, outside the source code',
+        es: '{guardar} contraseñas con versiones, fuera del código fuente',
       },
       deny: {
         pt: 'não {guardar} senhas de programas',
@@ -3036,9 +3118,14 @@ export const dataProtection: Category = {
       unclear: ['kms', 'apigee'],
       level: 1,
       say: {
-        pt: '{guardar} a chave da API de um parceiro fora do código do aplicativo',
-        en: '{keep} a partner’s API key outside the application’s code',
-        es: '{guardar} la clave de la API de un socio fuera del código de la aplicación',
+        pt: '{guardar} chaves de API fora do código',
+        en: '{keep} API keys outside the code',
+        es: '{guardar} claves de API fuera del código',
+      },
+      need: {
+        pt: 'guardar a chave da API de um parceiro fora do código do aplicativo',
+        en: 'keep a partner’s API key outside the application’s code',
+        es: 'guardar la clave de la API de un socio fuera del código de la aplicación',
       },
       deny: {
         pt: 'não {guardar} chaves de API fora do código',
@@ -3073,9 +3160,9 @@ export const dataProtection: Category = {
       of: ['data-loss'],
       level: 1,
       say: {
-        pt: '{descobrir} números de CPF e de cartão em arquivos e {mascarar} tudo antes da análise',
-        en: '{discover} national ID and card numbers in files and {mask} them before analysis',
-        es: '{descubrir} números de identidad y de tarjeta en archivos y {enmascarar} todo antes del análisis',
+        pt: '{achar} e {mascarar} números de documento e de cartão em arquivos',
+        en: '{find} and {mask} national ID and card numbers in files',
+        es: '{encontrar} y {enmascarar} números de documento y de tarjeta en archivos',
       },
       deny: {
         pt: 'não {procurar} dados pessoais em arquivos',
@@ -3158,9 +3245,14 @@ export const dataProtection: Category = {
       unclear: ['iam'],
       level: 2,
       say: {
-        pt: '{impedir} que credenciais roubadas copiem dados do BigQuery para fora da empresa',
-        en: '{keep} stolen credentials from copying BigQuery data out of the company',
-        es: '{impedir} que credenciales robadas copien datos de BigQuery fuera de la empresa',
+        pt: '{impedir} que dados saiam de um perímetro, mesmo com credenciais válidas',
+        en: '{keep} data from leaving a perimeter, even with valid credentials',
+        es: '{impedir} que datos salgan de un perímetro, incluso con credenciales válidas',
+      },
+      need: {
+        pt: 'impedir que credenciais roubadas copiem dados do BigQuery para fora da empresa',
+        en: 'keep stolen credentials from copying BigQuery data out of the company',
+        es: 'impedir que credenciales robadas copien datos de BigQuery fuera de la empresa',
       },
       deny: {
         pt: 'não {barrar} a saída de dados por APIs',
@@ -3307,9 +3399,9 @@ export const dataProtection: Category = {
       unclear: ['auditing'],
       level: 1,
       say: {
-        pt: '{mostrar} que funcionário apagou um banco de dados na semana passada',
-        en: '{show} which employee deleted a database last week',
-        es: '{mostrar} qué empleado borró una base de datos la semana pasada',
+        pt: '{registrar} que conta fez cada operação, e quando',
+        en: '{record} which account did each operation, and when',
+        es: '{registrar} qué cuenta hizo cada operación, y cuándo',
       },
       deny: {
         pt: 'não {registrar} o que cada funcionário fez',
@@ -3334,9 +3426,9 @@ export const dataProtection: Category = {
       unclear: ['auditing', 'logging', 'scc', 'secops', 'access-transparency', 'iam'],
       level: 1,
       say: {
-        pt: '{mostrar} quem mudou as permissões de um projeto na noite passada',
-        en: '{show} who changed the permissions of a project last night',
-        es: '{mostrar} quién cambió los permisos de un proyecto anoche',
+        pt: '{registrar} também as mudanças de permissões',
+        en: '{record} changes of permissions too',
+        es: '{registrar} también los cambios de permisos',
       },
       deny: {
         pt: 'não {registrar} mudanças de permissões',
