@@ -80,7 +80,12 @@ function compileFact(category: Category, fact: Fact, owner: CompiledEntity): Com
     domain: fact.domain ?? owner.domain,
     source: fact.source ?? owner.source,
     ownSource: fact.source ?? null,
-    forms: { infinitive: form('infinitive'), singular: form('singular'), plural: form('plural') },
+    forms: {
+      infinitive: form('infinitive'),
+      singular: form('singular'),
+      plural: form('plural'),
+      action: form('action'),
+    },
   };
 }
 

@@ -120,7 +120,12 @@ export async function startModelPeer(): Promise<ModelPeer> {
         reason: about,
       }),
     );
-    const wrong = services.filter(({ service }) => service !== right).slice(0, 3);
+    // Names of about the same length, or the question would be refused for its form.
+    const distance = ({ service }: { service: string }) => Math.abs(service.length - right.length);
+    const wrong = services
+      .filter(({ service }) => service !== right)
+      .toSorted((one, other) => distance(one) - distance(other))
+      .slice(0, 3);
     if (peer.manner === 'inventing') wrong[0] = { service: 'Quantum Fabric', reason: words.tail };
     const extra =
       { naming: ' Quantum Fabric Pro.', foreign: words.foreign, telling: ` ${right}.` }[peer.manner as string] ?? '';
@@ -170,7 +175,7 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 
 const words = {
   'Brazilian Portuguese': {
-    start: (company: string) => `${capitalised(company)} cresce e revisa a sua infraestrutura.`,
+    start: (company: string) => `${capitalised(company)} cresce e revisa o que usa hoje.`,
     needs: 'A equipe precisa de um jeito de',
     tail: 'A decisão será tomada ainda nesta semana.',
     question: 'Qual opção atende a essa necessidade?',
@@ -179,7 +184,7 @@ const words = {
       'Pense numa ferramenta escolhida pela tarefa: primeiro se lê a necessidade da situação, depois se compara cada opção com ela. Só uma atende a tudo; as outras resolvem um problema vizinho.',
   },
   English: {
-    start: (company: string) => `${capitalised(company)} is growing and reviews its infrastructure.`,
+    start: (company: string) => `${capitalised(company)} is growing and reviews what it uses today.`,
     needs: 'The team needs a way to',
     tail: 'A decision will be made this week.',
     question: 'Which option meets this need?',
@@ -188,7 +193,7 @@ const words = {
       'Think of a tool picked for its task: first read the need in the situation, then hold each option against it. Only one meets all of it; the others solve a problem next door.',
   },
   Spanish: {
-    start: (company: string) => `${capitalised(company)} crece y revisa su infraestructura.`,
+    start: (company: string) => `${capitalised(company)} crece y revisa lo que usa hoy.`,
     needs: 'El equipo necesita una forma de',
     tail: 'La decisión se tomará esta semana.',
     question: '¿Qué opción cubre esa necesidad?',

@@ -56,7 +56,9 @@ function inForm(knowledge: Knowledge, { subject, text }: ItemOption, locale: Loc
   switch (subject.kind) {
     case 'fact': {
       const says = knowledge.fact(subject.id).forms[form][locale];
-      return locale === 'en' && form !== 'infinitive' ? `${subjects[form]}${says}.` : sentence([says]);
+      return locale === 'en' && (form === 'singular' || form === 'plural')
+        ? `${subjects[form]}${says}.`
+        : sentence([says]);
     }
     case 'facts':
       return sentence(subject.ids.map((id) => knowledge.fact(id).forms[form][locale]));
@@ -77,7 +79,7 @@ function homogeneous(knowledge: Knowledge, item: Item, locale: Locale): boolean 
   const same = (of: readonly string[]) => new Set(of).size <= 1;
   if (!same(item.options.map(({ subject }) => subject.kind))) return false;
   if (!same(entities.map(({ category }) => category)) && !same(entities.map(({ kind }) => kind))) return false;
-  return (['infinitive', 'singular', 'plural'] as const).some((form) =>
+  return (['infinitive', 'singular', 'plural', 'action'] as const).some((form) =>
     item.options.every((option) => option.text[locale] === inForm(knowledge, option, locale, form)),
   );
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { listExams } from '../../catalogue/catalogue.ts';
 import type { Locale } from '../../i18n/locale.ts';
-import { conjugate } from './conjugate.ts';
+import { conjugate, gerund } from './conjugate.ts';
+import { inflect } from './inflect.ts';
 
 /** Verbs that the content conjugates by the rules: those in braces, without forms by hand. */
 function verbsOf(locale: Locale): string[] {
@@ -228,4 +229,27 @@ test.each([
   ['es', 'averiguar', 'averigua', 'averiguan'],
 ] as const)('%s %s: %s, %s', (locale, verb, one, many) => {
   expect(conjugate(locale, verb)).toEqual([one, many]);
+});
+
+test.each([
+  ['run', 'running'],
+  ['open', 'opening'],
+  ['transfer', 'transferring'],
+  ['offer', 'offering'],
+  ['write', 'writing'],
+  ['be', 'being'],
+  ['agree', 'agreeing'],
+  ['queue', 'queuing'],
+  ['tie', 'tying'],
+  ['track', 'tracking'],
+  ['buy', 'buying'],
+  ['set up', 'setting up'],
+])('an action in English: %s, %s', (verb, action) => expect(gerund(verb)).toBe(action));
+
+test('an action by itself is a gerund in English and an infinitive elsewhere', () => {
+  expect(inflect('en', '{run} tests and {not stop} the site', 'action')).toBe(
+    'running tests and not stopping the site',
+  );
+  expect(inflect('pt', '{executar} testes', 'action')).toBe('executar testes');
+  expect(inflect('es', '{ejecutar} pruebas', 'action')).toBe('ejecutar pruebas');
 });

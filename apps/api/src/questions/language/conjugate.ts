@@ -1,6 +1,7 @@
 import type { Locale } from '../../i18n/locale.ts';
 
-export type Form = 'infinitive' | 'singular' | 'plural';
+/** An action by itself is a gerund in English, an infinitive elsewhere. */
+export type Form = 'infinitive' | 'singular' | 'plural' | 'action';
 
 /** Verbs that the rules below get wrong: third person singular and plural of the present. */
 const irregular: Readonly<Record<Locale, Readonly<Record<string, readonly [string, string]>>>> = {
@@ -153,4 +154,22 @@ export function conjugate(locale: Locale, verb: string): readonly [string, strin
     return [`se ${singular}`, `se ${plural}`];
   }
   return irregular[locale][verb] ?? regular[locale](verb);
+}
+
+/** Verbs of more than one syllable whose last one is stressed, which doubles its consonant. */
+const stressedLast = /^(?:admit|begin|commit|control|equip|forget|occur|omit|permit|prefer|refer|submit|transfer)$/;
+
+/** One syllable that ends in a single consonant after a single vowel: "run", "shut", "plan". */
+const short = /^[^aeiou]*[aeiou][^aeiouwxy]$/;
+
+/** "running", of an English verb given in the infinitive, which may have another word after it: "setting up". */
+export function gerund(verb: string): string {
+  const [first = '', ...rest] = verb.split(' ');
+  return [`${stemOf(first)}ing`, ...rest].join(' ');
+}
+
+function stemOf(verb: string): string {
+  if (verb.endsWith('ie')) return `${verb.slice(0, -2)}y`;
+  if (/[^aeioy]e$|[aeiou]ue$/.test(verb) && verb !== 'be') return verb.slice(0, -1);
+  return short.test(verb) || stressedLast.test(verb) ? verb + verb.slice(-1) : verb;
 }

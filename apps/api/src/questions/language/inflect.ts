@@ -1,5 +1,5 @@
 import type { Locale } from '../../i18n/locale.ts';
-import { conjugate, type Form } from './conjugate.ts';
+import { conjugate, type Form, gerund } from './conjugate.ts';
 
 const slot = /\{(not )?([^{}|]+)(?:\|([^{}|]+)\|([^{}|]+))?\}/g;
 
@@ -10,12 +10,13 @@ function verb(
   base: string,
   byHand: readonly [string, string] | null,
 ): string {
+  if (form === 'action' && locale === 'en') return negative ? `not ${gerund(base)}` : gerund(base);
   if (negative) {
     if (form === 'infinitive') return `not ${base}`;
     if (base === 'be') return form === 'plural' ? 'are not' : 'is not';
     return form === 'plural' ? `do not ${base}` : `does not ${base}`;
   }
-  if (form === 'infinitive') return base;
+  if (form === 'infinitive' || form === 'action') return base;
   const [singular, plural] = byHand ?? conjugate(locale, base);
   return form === 'plural' ? plural : singular;
 }

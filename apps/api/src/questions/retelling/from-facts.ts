@@ -177,7 +177,7 @@ function aboutEntity(knowledge: Knowledge, entity: CompiledEntity, locale: Local
   const facts = (knowledge.factsOf.get(entity.id) ?? []).map((fact): Saying & { isNeed: boolean } => {
     const core = predicate(locale, fact, entity);
     if (isAction) {
-      const action = fact.forms.infinitive[locale];
+      const action = fact.forms.action[locale];
       return { text: example(capitalise(action), subject), core: action, isNeed: false };
     }
     const need = (fact.need ?? fact.forms.infinitive)[locale];

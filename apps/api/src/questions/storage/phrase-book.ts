@@ -141,7 +141,7 @@ function addWords(knowledge: Knowledge, add: (name: string, text: string) => voi
       sentence,
       denies,
       forms.infinitive,
-      capitalised(forms.infinitive),
+      capitalised(knowledge.categories.get(fact.category)?.mode === 'action' ? forms.action : forms.infinitive),
       says,
       ...(how ? [how] : []),
     ];

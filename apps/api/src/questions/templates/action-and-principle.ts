@@ -68,8 +68,10 @@ function askAction(fact: CompiledFact, key: CompiledEntity, question: Localised,
   const stem = inEach((l) =>
     question[l].replace('{entity}', decapitalise(key.name[l])).replace('{company}', skin.company[l]),
   );
-  const keyOption = actionOption(fact, () => definition(key));
-  const pool = foreignFacts(knowledge, key).map((other) => actionOption(other, () => belongsTo(knowledge, other, key)));
+  const keyOption = actionOption(fact, () => definition(key), 'action');
+  const pool = foreignFacts(knowledge, key).map((other) =>
+    actionOption(other, () => belongsTo(knowledge, other, key), 'action'),
+  );
   const chosen = chooseWrong(setting, stem, keyOption, pool, apart(setting));
   if (!chosen) return null;
   const wrong = inTurn(knowledge, key, chosen, 'action');

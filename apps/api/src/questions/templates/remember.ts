@@ -93,7 +93,7 @@ function anotherFact(
   const at = own.findLastIndex((fact) => asked.includes(fact));
   const isAction = knowledge.categories.get(entity.category)?.mode === 'action';
   const words = (fact: CompiledFact): Localised =>
-    isAction ? fact.forms.infinitive : inEach((l) => predicate(l, fact, entity));
+    isAction ? fact.forms.action : inEach((l) => predicate(l, fact, entity));
   const others = [...own.slice(at + 1), ...own.slice(0, at + 1)].filter((fact) => !asked.includes(fact));
   const told = (fact: CompiledFact) => isNew(words(fact));
   const next = others.find((fact) => fact.kind !== 'trait' && told(fact)) ?? others.find(told);

@@ -37,10 +37,14 @@ export function statementOption(
   };
 }
 
-/** An option that names an action, in the infinitive. */
-export function actionOption(fact: CompiledFact, reason: () => Localised): DraftOption {
+/** An option that names something to be done, or an action by itself. */
+export function actionOption(
+  fact: CompiledFact,
+  reason: () => Localised,
+  form: 'infinitive' | 'action' = 'infinitive',
+): DraftOption {
   return {
-    text: inEach((l) => `${capitalise(fact.forms.infinitive[l])}.`),
+    text: inEach((l) => `${capitalise(fact.forms[form][l])}.`),
     reason,
     subject: { kind: 'fact', id: fact.id },
     popularity: 0,

@@ -19,7 +19,7 @@ function aBrief(): Brief {
 const wrong = brief.rivals.slice(0, 3);
 const options = [...wrong, brief.key].map(({ name, about }) => ({ service: name, reason: about }));
 const good: WrittenReply = {
-  situation: `A empresa revisa a sua infraestrutura. A equipe precisa de um jeito de ${brief.needs.join('; ')}.`,
+  situation: `A empresa revisa o que usa hoje. A equipe precisa de um jeito de ${brief.needs.join('; ')}.`,
   question: 'Qual opção atende a essa necessidade?',
   options,
   correct: brief.key.name,
