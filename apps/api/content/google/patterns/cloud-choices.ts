@@ -545,16 +545,16 @@ export const cloudChoices: readonly Pattern[] = [
       {
         id: 'no-hardware',
         text: {
-          pt: 'A organização não quer equipamentos próprios.',
-          en: 'The organization does not want to own equipment.',
-          es: 'La organización no quiere hardware propio.',
+          pt: 'A sala de servidores vai virar escritório, e nenhum equipamento pode ficar.',
+          en: 'The server room is becoming an office, and no equipment may stay.',
+          es: 'La sala de servidores va a ser oficina, y ningún equipo puede quedar.',
         },
         fits: ['saas', 'paas', 'iaas', 'licence'],
         rulesOut: {
           own: {
-            pt: 'Servidores próprios precisam ser comprados e trocados.',
-            en: 'Its own servers have to be bought and replaced.',
-            es: 'Los servidores propios hay que comprarlos y reemplazarlos.',
+            pt: 'Servidores próprios são equipamento, que precisa de lugar e de troca.',
+            en: 'Its own servers are equipment, which needs a place and replacement.',
+            es: 'Los servidores propios son equipos, que necesitan lugar y reemplazo.',
           },
         },
       },

@@ -46,9 +46,9 @@ export const dataReachChoices: readonly Pattern[] = [
           es: 'El data warehouse reúne datos de muchos sistemas en tablas y responde en SQL, con las mismas cifras para todos, sobre años de historial.',
         },
         tell: {
-          pt: 'Nenhum formato de tabela aberto, como o Apache Iceberg: um data warehouse ou um data lake, e não um lakehouse. Dados estruturados para análise e relatórios: um data warehouse. Uma só versão de cada número: um data warehouse. Permissões por coluna: tabelas governadas, e não arquivos soltos. Relatórios em SQL com dados prontos: um data warehouse.',
-          en: 'No open table format, such as Apache Iceberg: a data warehouse or a data lake rather than a lakehouse. Structured data for analysis and reports: a data warehouse. A single version of each figure: a data warehouse. Permissions by column: governed tables rather than loose files. Reports in SQL on data ready to use: a data warehouse.',
-          es: 'Ningún formato de tabla abierto, como Apache Iceberg: un data warehouse o un data lake, y no un lakehouse. Datos estructurados para análisis e informes: un data warehouse. Una sola versión de cada cifra: un data warehouse. Permisos por columna: tablas gobernadas, y no archivos sueltos. Informes en SQL con datos listos: un data warehouse.',
+          pt: 'Nenhum tempo de adotar tabelas abertas, como Apache Iceberg: um data warehouse ou um data lake, e não um lakehouse. Dados estruturados para análise e relatórios: um data warehouse. Uma só versão de cada número: um data warehouse. Permissões por coluna: tabelas governadas, e não arquivos soltos. Relatórios em SQL com dados prontos: um data warehouse.',
+          en: 'No time to adopt open tables, such as Apache Iceberg: a data warehouse or a data lake rather than a lakehouse. Structured data for analysis and reports: a data warehouse. A single version of each figure: a data warehouse. Permissions by column: governed tables rather than loose files. Reports in SQL on data ready to use: a data warehouse.',
+          es: 'Ningún tiempo de adoptar tablas abiertas, como Apache Iceberg: un data warehouse o un data lake, y no un lakehouse. Datos estructurados para análisis e informes: un data warehouse. Una sola versión de cada cifra: un data warehouse. Permisos por columna: tablas gobernadas, y no archivos sueltos. Informes en SQL con datos listos: un data warehouse.',
         },
         source: page('learn/what-is-a-data-warehouse'),
         popularity: 5,
@@ -67,9 +67,9 @@ export const dataReachChoices: readonly Pattern[] = [
           es: 'El data lake guarda cualquier formato tal como llegó, a bajo costo, antes de saber para qué servirá.',
         },
         tell: {
-          pt: 'Nenhum formato de tabela aberto, como o Apache Iceberg: um data warehouse ou um data lake, e não um lakehouse. Dados brutos de todo tipo, uso futuro: um data lake. Fotos e áudios sem converter: um data lake. Perguntas que ninguém sabe ainda e custo mínimo por gigabyte: um data lake.',
-          en: 'No open table format, such as Apache Iceberg: a data warehouse or a data lake rather than a lakehouse. Raw data of all kinds, future use: a data lake. Photos and audio that nobody wants to convert: a data lake. Questions that nobody knows yet and minimal cost per gigabyte: a data lake.',
-          es: 'Ningún formato de tabla abierto, como Apache Iceberg: un data warehouse o un data lake, y no un lakehouse. Datos en bruto de todo tipo, uso futuro: un data lake. Fotos y audios sin convertir: un data lake. Preguntas que nadie sabe aún y costo mínimo por gigabyte: un data lake.',
+          pt: 'Nenhum tempo de adotar tabelas abertas, como Apache Iceberg: um data warehouse ou um data lake, e não um lakehouse. Dados brutos de todo tipo, uso futuro: um data lake. Fotos e áudios sem converter: um data lake. Perguntas que ninguém sabe ainda e custo mínimo por gigabyte: um data lake.',
+          en: 'No time to adopt open tables, such as Apache Iceberg: a data warehouse or a data lake rather than a lakehouse. Raw data of all kinds, future use: a data lake. Photos and audio that nobody wants to convert: a data lake. Questions that nobody knows yet and minimal cost per gigabyte: a data lake.',
+          es: 'Ningún tiempo de adoptar tablas abiertas, como Apache Iceberg: un data warehouse o un data lake, y no un lakehouse. Datos en bruto de todo tipo, uso futuro: un data lake. Fotos y audios sin convertir: un data lake. Preguntas que nadie sabe aún y costo mínimo por gigabyte: un data lake.',
         },
         source: page('learn/what-is-a-data-lake'),
         popularity: 4,
@@ -302,9 +302,9 @@ export const dataReachChoices: readonly Pattern[] = [
       {
         id: 'simple',
         text: {
-          pt: 'A equipe não quer adotar um formato de tabela aberto, como o Apache Iceberg.',
-          en: 'The team does not want to adopt an open table format, such as Apache Iceberg.',
-          es: 'El equipo no quiere adoptar un formato de tabla abierto, como Apache Iceberg.',
+          pt: 'Duas pessoas cuidam dos dados e não têm tempo de adotar tabelas abertas, como Apache Iceberg.',
+          en: 'Two people look after the data and have no time to adopt open tables, such as Apache Iceberg.',
+          es: 'Dos personas cuidan los datos y no tienen tiempo de adoptar tablas abiertas, como Apache Iceberg.',
         },
         fits: ['warehouse', 'replica', 'lake', 'sheets'],
         rulesOut: {

@@ -272,9 +272,9 @@ export const dataUseChoices: readonly Pattern[] = [
       {
         id: 'no-code',
         text: {
-          pt: 'A equipe não quer desenvolver nem manter programas.',
-          en: 'The team does not want to develop or maintain programs.',
-          es: 'El equipo no quiere desarrollar ni mantener programas.',
+          pt: 'A equipe é de analistas, e ninguém desenvolve nem mantém programas.',
+          en: 'The team is made up of analysts, and nobody develops or maintains programs.',
+          es: 'El equipo es de analistas, y nadie desarrolla ni mantiene programas.',
         },
         fits: ['listing', 'view', 'files', 'copy', 'report'],
         rulesOut: {
@@ -415,9 +415,9 @@ export const dataUseChoices: readonly Pattern[] = [
           es: 'Un bucket en la región de las máquinas cuesta menos y no paga transferencia entre regiones.',
         },
         tell: {
-          pt: 'Junto das máquinas e pelo menor custo: a mesma região. Tráfego que o financeiro não quer pagar: um bucket na mesma região. Uma só cópia dos dados: um bucket de uma região. Cópias só na América do Sul: um bucket em São Paulo. Milhares de leituras por segundo e a menor latência: dados na região das máquinas.',
-          en: 'Beside the machines and at the lowest cost: the same region. Traffic that finance does not want to pay for: a bucket in the same region. Only one copy of the data: a bucket in one region. Copies only in South America: a bucket in São Paulo. Thousands of reads a second and the lowest latency: data in the machines’ region.',
-          es: 'Junto a las máquinas y al menor costo: la misma región. Tráfico que finanzas no quiere pagar: un bucket en la misma región. Una sola copia de los datos: un bucket de una región. Copias solo en América del Sur: un bucket en São Paulo. Miles de lecturas por segundo y la menor latencia: datos en la región de las máquinas.',
+          pt: 'Junto das máquinas e pelo menor custo: a mesma região. Tráfego que o financeiro não quer pagar: um bucket na mesma região. Verba para uma só cópia na nuvem: um bucket de uma região. Cópias só na América do Sul: um bucket em São Paulo. Milhares de leituras por segundo e a menor latência: dados na região das máquinas.',
+          en: 'Beside the machines and at the lowest cost: the same region. Traffic that finance does not want to pay for: a bucket in the same region. Money for just one copy in the cloud: a bucket in one region. Copies only in South America: a bucket in São Paulo. Thousands of reads a second and the lowest latency: data in the machines’ region.',
+          es: 'Junto a las máquinas y al menor costo: la misma región. Tráfico que finanzas no quiere pagar: un bucket en la misma región. Fondos para una sola copia en la nube: un bucket de una región. Copias solo en América del Sur: un bucket en São Paulo. Miles de lecturas por segundo y la menor latencia: datos en la región de las máquinas.',
         },
         source: page('storage/docs/locations'),
         popularity: 4,
@@ -535,9 +535,9 @@ export const dataUseChoices: readonly Pattern[] = [
       {
         id: 'no-jobs',
         text: {
-          pt: 'A equipe não tem quem acompanhe cópias agendadas entre buckets.',
-          en: 'The team has nobody to monitor scheduled copies between buckets.',
-          es: 'El equipo no tiene quien vigile copias programadas entre buckets.',
+          pt: 'Ninguém na equipe pode vigiar uma cópia agendada toda noite.',
+          en: 'Nobody on the team can watch over a copy scheduled every night.',
+          es: 'Nadie del equipo puede vigilar una copia programada cada noche.',
         },
         fits: ['near', 'far', 'multi', 'site'],
         rulesOut: {
@@ -594,9 +594,9 @@ export const dataUseChoices: readonly Pattern[] = [
       {
         id: 'one-copy',
         text: {
-          pt: 'O orçamento só cobre uma cópia dos dados.',
-          en: 'The budget covers only one copy of the data.',
-          es: 'El presupuesto solo cubre una copia de los datos.',
+          pt: 'Os originais estão guardados em outro lugar, e só há verba para uma cópia na nuvem.',
+          en: 'The originals are kept elsewhere, and there is money for just one copy in the cloud.',
+          es: 'Los originales están guardados en otro lugar, y solo hay fondos para una copia en la nube.',
         },
         fits: ['near', 'far'],
         rulesOut: {
@@ -620,16 +620,16 @@ export const dataUseChoices: readonly Pattern[] = [
       {
         id: 'no-hardware',
         text: {
-          pt: 'A organização não quer comprar equipamentos.',
-          en: 'The organization does not want to buy equipment.',
-          es: 'La organización no quiere comprar hardware.',
+          pt: 'A sala de servidores vai fechar, e nenhum equipamento pode ficar no prédio.',
+          en: 'The server room is closing, and no equipment may stay in the building.',
+          es: 'La sala de servidores va a cerrar, y ningún equipo puede quedar en el edificio.',
         },
         fits: ['near', 'far', 'multi', 'two'],
         rulesOut: {
           site: {
-            pt: 'Discos no prédio são equipamentos a comprar.',
-            en: 'Disks on site are equipment to buy.',
-            es: 'Los discos en el edificio son equipos que comprar.',
+            pt: 'Discos no prédio são equipamentos, que não podem ficar.',
+            en: 'Disks on site are equipment, which may not stay.',
+            es: 'Los discos en el edificio son equipos, que no pueden quedar.',
           },
         },
       },

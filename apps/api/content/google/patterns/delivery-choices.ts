@@ -496,9 +496,9 @@ export const deliveryChoices: readonly Pattern[] = [
       {
         id: 'kept',
         text: {
-          pt: 'A empresa não aceita que o provedor retire capacidade em uso.',
-          en: 'The company does not accept that the provider takes back capacity in use.',
-          es: 'La empresa no acepta que el proveedor retire capacidad en uso.',
+          pt: 'Nenhuma operação pode se perder porque o provedor retirou uma máquina em uso.',
+          en: 'No transaction may be lost because the provider took back a machine in use.',
+          es: 'Ninguna operación puede perderse porque el proveedor retiró una máquina en uso.',
         },
         fits: ['two-regions', 'big', 'zonal', 'regional', 'pair'],
         rulesOut: {

@@ -90,9 +90,9 @@ export const dutyChoices: readonly Pattern[] = [
           es: 'En modo Autopilot, GKE cuida los nodos y su sistema, y el cliente usa Kubernetes con sus archivos.',
         },
         tell: {
-          pt: 'Ninguém que decida quantas máquinas ficam ligadas: um serviço que cresce sozinho. Patches do sistema dos servidores com o provedor: um serviço em que o cliente não administra servidores. Código da própria equipe, que muda toda semana: contêineres, no Cloud Run ou no GKE. Kubernetes sem cuidar dos nós: o GKE Autopilot. Extensões do Kubernetes que a equipe quer manter: o GKE Autopilot.',
-          en: 'Nobody who decides how many machines are running: a service that grows by itself. Patches of the servers’ operating system by the provider: a service in which the customer manages no servers. The team’s own code, which changes every week: containers, on Cloud Run or GKE. Kubernetes without looking after nodes: GKE Autopilot. Kubernetes extensions that the team wants to keep: GKE Autopilot.',
-          es: 'Nadie que decida cuántas máquinas quedan encendidas: un servicio que crece solo. Parches del sistema de los servidores a cargo del proveedor: un servicio en que el cliente no administra servidores. Código del propio equipo, que cambia cada semana: contenedores, en Cloud Run o GKE. Kubernetes sin cuidar los nodos: GKE Autopilot. Extensiones de Kubernetes que el equipo quiere conservar: GKE Autopilot.',
+          pt: 'Uso que muda de hora em hora: um serviço que cresce sozinho. Patches do sistema dos servidores com o provedor: um serviço em que o cliente não administra servidores. Código da própria equipe, que muda toda semana: contêineres, no Cloud Run ou no GKE. Kubernetes sem cuidar dos nós: o GKE Autopilot. Extensões do Kubernetes que a equipe quer manter: o GKE Autopilot.',
+          en: 'Use that changes from hour to hour: a service that grows by itself. Patches of the servers’ operating system by the provider: a service in which the customer manages no servers. The team’s own code, which changes every week: containers, on Cloud Run or GKE. Kubernetes without looking after nodes: GKE Autopilot. Kubernetes extensions that the team wants to keep: GKE Autopilot.',
+          es: 'Uso que cambia de hora en hora: un servicio que crece solo. Parches del sistema de los servidores a cargo del proveedor: un servicio en que el cliente no administra servidores. Código del propio equipo, que cambia cada semana: contenedores, en Cloud Run o GKE. Kubernetes sin cuidar los nodos: GKE Autopilot. Extensiones de Kubernetes que el equipo quiere conservar: GKE Autopilot.',
         },
         source: page('kubernetes-engine/docs/concepts/autopilot-overview'),
         popularity: 4,
@@ -111,9 +111,9 @@ export const dutyChoices: readonly Pattern[] = [
           es: 'Con Cloud Run, el cliente se ocupa del código, de la imagen del contenedor y de los datos; los servidores y la orquestación son del proveedor.',
         },
         tell: {
-          pt: 'Ninguém que decida quantas máquinas ficam ligadas: um serviço que cresce sozinho. Patches do sistema dos servidores com o provedor: um serviço em que o cliente não administra servidores. Ninguém que conheça Kubernetes: Cloud Run ou SaaS. Código da própria equipe, que muda toda semana: contêineres, no Cloud Run ou no GKE. Código do cliente e nenhum servidor para cuidar: o Cloud Run.',
-          en: 'Nobody who decides how many machines are running: a service that grows by itself. Patches of the servers’ operating system by the provider: a service in which the customer manages no servers. Nobody who knows Kubernetes: Cloud Run or SaaS. The team’s own code, which changes every week: containers, on Cloud Run or GKE. The customer’s code and no servers to look after: Cloud Run.',
-          es: 'Nadie que decida cuántas máquinas quedan encendidas: un servicio que crece solo. Parches del sistema de los servidores a cargo del proveedor: un servicio en que el cliente no administra servidores. Nadie que conozca Kubernetes: Cloud Run o SaaS. Código del propio equipo, que cambia cada semana: contenedores, en Cloud Run o GKE. Código del cliente y ningún servidor que cuidar: Cloud Run.',
+          pt: 'Uso que muda de hora em hora: um serviço que cresce sozinho. Patches do sistema dos servidores com o provedor: um serviço em que o cliente não administra servidores. Ninguém que conheça Kubernetes: Cloud Run ou SaaS. Código da própria equipe, que muda toda semana: contêineres, no Cloud Run ou no GKE. Código do cliente e nenhum servidor para cuidar: o Cloud Run.',
+          en: 'Use that changes from hour to hour: a service that grows by itself. Patches of the servers’ operating system by the provider: a service in which the customer manages no servers. Nobody who knows Kubernetes: Cloud Run or SaaS. The team’s own code, which changes every week: containers, on Cloud Run or GKE. The customer’s code and no servers to look after: Cloud Run.',
+          es: 'Uso que cambia de hora en hora: un servicio que crece solo. Parches del sistema de los servidores a cargo del proveedor: un servicio en que el cliente no administra servidores. Nadie que conozca Kubernetes: Cloud Run o SaaS. Código del propio equipo, que cambia cada semana: contenedores, en Cloud Run o GKE. Código del cliente y ningún servidor que cuidar: Cloud Run.',
         },
         source: page('run/docs/overview/what-is-cloud-run'),
         popularity: 5,
@@ -132,9 +132,9 @@ export const dutyChoices: readonly Pattern[] = [
           es: 'En un producto SaaS, el proveedor cuida hasta la aplicación, y al cliente le quedan cuentas y datos.',
         },
         tell: {
-          pt: 'Ninguém que decida quantas máquinas ficam ligadas: um serviço que cresce sozinho. Patches do sistema dos servidores com o provedor: um serviço em que o cliente não administra servidores. Ninguém que conheça Kubernetes: Cloud Run ou SaaS. Só contas e dados com o cliente: SaaS.',
-          en: 'Nobody who decides how many machines are running: a service that grows by itself. Patches of the servers’ operating system by the provider: a service in which the customer manages no servers. Nobody who knows Kubernetes: Cloud Run or SaaS. Just accounts and data left to the customer: SaaS.',
-          es: 'Nadie que decida cuántas máquinas quedan encendidas: un servicio que crece solo. Parches del sistema de los servidores a cargo del proveedor: un servicio en que el cliente no administra servidores. Nadie que conozca Kubernetes: Cloud Run o SaaS. Solo cuentas y datos con el cliente: SaaS.',
+          pt: 'Uso que muda de hora em hora: um serviço que cresce sozinho. Patches do sistema dos servidores com o provedor: um serviço em que o cliente não administra servidores. Ninguém que conheça Kubernetes: Cloud Run ou SaaS. Só contas e dados com o cliente: SaaS.',
+          en: 'Use that changes from hour to hour: a service that grows by itself. Patches of the servers’ operating system by the provider: a service in which the customer manages no servers. Nobody who knows Kubernetes: Cloud Run or SaaS. Just accounts and data left to the customer: SaaS.',
+          es: 'Uso que cambia de hora en hora: un servicio que crece solo. Parches del sistema de los servidores a cargo del proveedor: un servicio en que el cliente no administra servidores. Nadie que conozca Kubernetes: Cloud Run o SaaS. Solo cuentas y datos con el cliente: SaaS.',
         },
         source: page('learn/what-is-saas'),
         popularity: 4,
@@ -181,9 +181,9 @@ export const dutyChoices: readonly Pattern[] = [
       {
         id: 'instances',
         text: {
-          pt: 'Ninguém quer decidir quantas máquinas ficam ligadas.',
-          en: 'Nobody wants to decide how many machines are running.',
-          es: 'Nadie quiere decidir cuántas máquinas quedan encendidas.',
+          pt: 'O uso muda de hora em hora, e ninguém pode ficar ligando e desligando máquinas.',
+          en: 'Use changes from hour to hour, and nobody can keep turning machines on and off.',
+          es: 'El uso cambia de hora en hora, y nadie puede encender y apagar máquinas todo el día.',
         },
         fits: ['cluster', 'run', 'product'],
         rulesOut: {
@@ -534,9 +534,9 @@ export const dutyChoices: readonly Pattern[] = [
       {
         id: 'equipment',
         text: {
-          pt: 'A organização não quer ter equipamentos próprios.',
-          en: 'The organization does not want to own equipment.',
-          es: 'La organización no quiere tener hardware propio.',
+          pt: 'A organização vai se mudar para um coworking, sem lugar para equipamentos.',
+          en: 'The organization is moving to a shared office, with no room for equipment.',
+          es: 'La organización se muda a una oficina compartida, sin lugar para equipos.',
         },
         fits: ['machine', 'managed', 'documents', 'outsourcer'],
         rulesOut: {
@@ -706,9 +706,9 @@ export const dutyChoices: readonly Pattern[] = [
           es: 'La máquina virtual ejecuta el sistema de gestión de contenido (CMS) y los programas del equipo; el hardware es del proveedor.',
         },
         tell: {
-          pt: 'Pessoas sem conhecimento técnico que editam as páginas: um CMS ou um construtor de sites. Programas instalados pela equipe, sem equipamentos no escritório: uma máquina virtual. Programa que a equipe escreveu e páginas que outros editam: uma máquina virtual com CMS.',
-          en: 'People without technical knowledge who edit the pages: a CMS or a website builder. Programs that the team installs, without equipment in the office: a virtual machine. A program that the team wrote and pages that others edit: a virtual machine with a CMS.',
-          es: 'Personas sin conocimiento técnico que editan las páginas: un CMS o un creador de sitios. Programas que instala el equipo, sin hardware en la oficina: una máquina virtual. Programa que escribió el equipo y páginas que otros editan: una máquina virtual con CMS.',
+          pt: 'Pessoas sem conhecimento técnico que editam as páginas: um CMS ou um construtor de sites. Programa de servidor que a equipe escreveu: um contêiner ou uma máquina virtual, que o executam. Programas instalados pela equipe, sem lugar para equipamentos: uma máquina virtual. Programa que a equipe escreveu e páginas que outros editam: uma máquina virtual com CMS.',
+          en: 'People without technical knowledge who edit the pages: a CMS or a website builder. A server program that the team wrote: a container or a virtual machine, which run it. Programs that the team installs, with no place for equipment: a virtual machine. A program that the team wrote and pages that others edit: a virtual machine with a CMS.',
+          es: 'Personas sin conocimiento técnico que editan las páginas: un CMS o un creador de sitios. Programa de servidor que escribió el equipo: un contenedor o una máquina virtual, que lo ejecutan. Programas que instala el equipo, sin lugar para equipos: una máquina virtual. Programa que escribió el equipo y páginas que otros editan: una máquina virtual con CMS.',
         },
         source: page('architecture/framework/security/shared-responsibility-shared-fate'),
         popularity: 4,
@@ -727,9 +727,9 @@ export const dutyChoices: readonly Pattern[] = [
           es: 'Cloud Run ejecuta el programa del equipo, crece con las visitas, no deja servidores que cuidar y cobra por uso.',
         },
         tell: {
-          pt: 'Programa próprio, sem servidores e pago pelo uso: o Cloud Run. Programa de servidor que a equipe escreveu: o Cloud Run. Visitas que se multiplicam sem ninguém de plantão: um serviço que cresce sozinho.',
-          en: 'Own program, no servers and paid by use: Cloud Run. A server program that the team wrote: Cloud Run. Visits that multiply with nobody on duty: a service that grows by itself.',
-          es: 'Programa propio, sin servidores y pagado por uso: Cloud Run. Programa de servidor que escribió el equipo: Cloud Run. Visitas que se multiplican sin nadie de guardia: un servicio que crece solo.',
+          pt: 'Programa próprio, sem servidores e pago pelo uso: o Cloud Run. Programa de servidor que a equipe escreveu: um contêiner ou uma máquina virtual, que o executam. Visitas que se multiplicam sem ninguém de plantão: um serviço que cresce sozinho.',
+          en: 'Own program, no servers and paid by use: Cloud Run. A server program that the team wrote: a container or a virtual machine, which run it. Visits that multiply with nobody on duty: a service that grows by itself.',
+          es: 'Programa propio, sin servidores y pagado por uso: Cloud Run. Programa de servidor que escribió el equipo: un contenedor o una máquina virtual, que lo ejecutan. Visitas que se multiplican sin nadie de guardia: un servicio que crece solo.',
         },
         source: page('run/docs/overview/what-is-cloud-run'),
         popularity: 5,
@@ -866,9 +866,9 @@ export const dutyChoices: readonly Pattern[] = [
       {
         id: 'equipment',
         text: {
-          pt: 'A organização não quer manter equipamentos no escritório.',
-          en: 'The organization does not want to keep equipment in the office.',
-          es: 'La organización no quiere mantener hardware en la oficina.',
+          pt: 'O escritório vai se mudar para uma sala menor, sem lugar para equipamentos.',
+          en: 'The office is moving to smaller rooms, with no place for equipment.',
+          es: 'La oficina se muda a una sala más chica, sin lugar para equipos.',
         },
         fits: ['machine', 'run', 'bucket', 'builder'],
         rulesOut: {

@@ -1200,9 +1200,9 @@ export const modernizationChoices: readonly Pattern[] = [
       {
         id: 'no-script',
         text: {
-          pt: 'A equipe não sabe manter scripts.',
-          en: 'The team cannot maintain scripts.',
-          es: 'El equipo no sabe mantener scripts.',
+          pt: 'Quem cuida dos arquivos não programa nem mantém scripts.',
+          en: 'Those in charge of the files neither program nor maintain scripts.',
+          es: 'Quienes cuidan los archivos no programan ni mantienen scripts.',
         },
         fits: ['appliance', 'sts', 'browser', 'disks'],
         rulesOut: {
@@ -1252,6 +1252,22 @@ export const modernizationChoices: readonly Pattern[] = [
             pt: 'Os discos são despachados, com os dados dentro.',
             en: 'The disks are shipped, with the data inside.',
             es: 'Los discos se despachan, con los datos dentro.',
+          },
+        },
+      },
+      {
+        id: 'unattended',
+        text: {
+          pt: 'A cópia vai levar semanas, e ninguém pode ficar ao lado dela.',
+          en: 'The copy will take weeks, and nobody can stay beside it.',
+          es: 'La copia va a tardar semanas, y nadie puede quedarse a su lado.',
+        },
+        fits: ['appliance', 'sts', 'cli', 'disks'],
+        rulesOut: {
+          browser: {
+            pt: 'No navegador, alguém mantém a página aberta e retoma cada envio que para.',
+            en: 'In the browser, somebody keeps the page open and resumes each upload that stops.',
+            es: 'En el navegador, alguien mantiene la página abierta y reanuda cada carga que se detiene.',
           },
         },
       },

@@ -421,9 +421,9 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'Los proyectos directos en la organización quedan aislados entre sí y heredan sus reglas, sin otro nivel.',
         },
         tell: {
-          pt: 'Poucos projetos de uma só equipe: projetos diretos na organização. Só quatro projetos e nenhum outro nível para manter: projetos diretos na organização.',
-          en: 'A few projects of a single team: projects straight under the organization. Only four projects and no extra level to maintain: projects straight under the organization.',
-          es: 'Pocos proyectos de un solo equipo: proyectos directos en la organización. Solo cuatro proyectos y ningún otro nivel que mantener: proyectos directos en la organización.',
+          pt: 'Poucos projetos de uma só equipe: projetos diretos na organização. Só quatro projetos, de uma mesma equipe: projetos diretos na organização.',
+          en: 'A few projects of a single team: projects straight under the organization. Only four projects, all run by the same team: projects straight under the organization.',
+          es: 'Pocos proyectos de un solo equipo: proyectos directos en la organización. Solo cuatro proyectos, de un mismo equipo: proyectos directos en la organización.',
         },
         source: page('resource-manager/docs/creating-managing-projects'),
         popularity: 4,
@@ -616,15 +616,15 @@ export const modernizationPairs: readonly Pattern[] = [
         id: 'few',
         notWith: ['delegate', 'area-rules', 'isolate', 'sold'],
         text: {
-          pt: 'Serão só quatro projetos, de uma equipe pequena que não quer outro nível para manter.',
-          en: 'There will be only four projects, run by a small team that wants no extra level to maintain.',
-          es: 'Serán solo cuatro proyectos, de un equipo pequeño que no quiere otro nivel que mantener.',
+          pt: 'Serão só quatro projetos, todos de uma mesma equipe pequena.',
+          en: 'There will be only four projects, all run by the same small team.',
+          es: 'Serán solo cuatro proyectos, todos de un mismo equipo pequeño.',
         },
         rulesOut: {
           folders: {
-            pt: 'Pastas são mais um nível para a equipe manter, aqui com quatro projetos.',
-            en: 'Folders are one more level for the team to maintain, here for four projects.',
-            es: 'Las carpetas son un nivel más que el equipo mantiene, aquí para cuatro proyectos.',
+            pt: 'Pastas por área seriam mais um nível a manter, e os quatro projetos são de uma só equipe.',
+            en: 'Folders by area would be one more level to maintain, and the four projects belong to one team.',
+            es: 'Las carpetas por área serían un nivel más que mantener, y los cuatro proyectos son de un solo equipo.',
           },
         },
       },
@@ -706,9 +706,9 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'Cloud Run ejecuta el contenedor sin servidores que mantener y baja a cero cuando nadie accede.',
         },
         tell: {
-          pt: 'Nenhuma imagem de sistema operacional a manter: Cloud Run ou GKE Autopilot. Contêiner sem servidores e sem custo parado: o Cloud Run. Rajadas curtas, sem pagar processamento entre elas: o Cloud Run. Ninguém que conheça Kubernetes: o Cloud Run.',
-          en: 'No operating system images to maintain: Cloud Run or GKE Autopilot. A container without servers and without idle cost: Cloud Run. Short bursts, without processing to pay for between them: Cloud Run. Nobody who knows Kubernetes: Cloud Run.',
-          es: 'Ninguna imagen de sistema operativo que mantener: Cloud Run o GKE Autopilot. Contenedor sin servidores y sin costo en reposo: Cloud Run. Ráfagas cortas, sin pagar procesamiento entre ellas: Cloud Run. Nadie que conozca Kubernetes: Cloud Run.',
+          pt: 'Contêineres entregues sem cuidar de sistemas operacionais: Cloud Run ou GKE Autopilot. Contêiner sem servidores e sem custo parado: o Cloud Run. Rajadas curtas, sem pagar processamento entre elas: o Cloud Run. Ninguém que conheça Kubernetes: o Cloud Run.',
+          en: 'Containers delivered without looking after operating systems: Cloud Run or GKE Autopilot. A container without servers and without idle cost: Cloud Run. Short bursts, without processing to pay for between them: Cloud Run. Nobody who knows Kubernetes: Cloud Run.',
+          es: 'Contenedores que se entregan sin ocuparse de sistemas operativos: Cloud Run o GKE Autopilot. Contenedor sin servidores y sin costo en reposo: Cloud Run. Ráfagas cortas, sin pagar procesamiento entre ellas: Cloud Run. Nadie que conozca Kubernetes: Cloud Run.',
         },
         source: page('run/docs/overview/what-is-cloud-run'),
         popularity: 5,
@@ -724,9 +724,9 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'GKE Autopilot ofrece la API de Kubernetes con nodos que cuida Google.',
         },
         tell: {
-          pt: 'Nenhuma imagem de sistema operacional a manter: Cloud Run ou GKE Autopilot. Kubernetes sem cuidar de nós: o GKE Autopilot. Os mesmos manifestos do Kubernetes: o GKE Autopilot.',
-          en: 'No operating system images to maintain: Cloud Run or GKE Autopilot. Kubernetes without looking after nodes: GKE Autopilot. The same Kubernetes manifests: GKE Autopilot.',
-          es: 'Ninguna imagen de sistema operativo que mantener: Cloud Run o GKE Autopilot. Kubernetes sin cuidar nodos: GKE Autopilot. Los mismos manifiestos de Kubernetes: GKE Autopilot.',
+          pt: 'Contêineres entregues sem cuidar de sistemas operacionais: Cloud Run ou GKE Autopilot. Kubernetes sem cuidar de nós: o GKE Autopilot. Os mesmos manifestos do Kubernetes: o GKE Autopilot.',
+          en: 'Containers delivered without looking after operating systems: Cloud Run or GKE Autopilot. Kubernetes without looking after nodes: GKE Autopilot. The same Kubernetes manifests: GKE Autopilot.',
+          es: 'Contenedores que se entregan sin ocuparse de sistemas operativos: Cloud Run o GKE Autopilot. Kubernetes sin cuidar nodos: GKE Autopilot. Los mismos manifiestos de Kubernetes: GKE Autopilot.',
         },
         source: page('kubernetes-engine/docs/concepts/autopilot-overview'),
         popularity: 4,
@@ -837,9 +837,9 @@ export const modernizationPairs: readonly Pattern[] = [
       {
         id: 'no-images',
         text: {
-          pt: 'A equipe não quer manter imagens de sistema operacional.',
-          en: 'The team does not want to maintain operating system images.',
-          es: 'El equipo no quiere mantener imágenes de sistema operativo.',
+          pt: 'A equipe quer só entregar contêineres, sem cuidar de sistemas operacionais.',
+          en: 'The team just wants to deliver containers, without looking after operating systems.',
+          es: 'El equipo solo quiere entregar contenedores, sin ocuparse de sistemas operativos.',
         },
         rulesOut: {
           group: {

@@ -393,7 +393,7 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'publisher',
         text: {
-          pt: 'Uma editora quer controlar o gasto de seus times no Google Cloud e dividir a fatura entre eles.',
+          pt: 'Uma editora quer controlar o gasto de suas equipes no Google Cloud e dividir a fatura entre elas.',
           en: 'A publisher wants to control its teams’ spending on Google Cloud and divide the bill among them.',
           es: 'Una editorial quiere controlar el gasto de sus equipos en Google Cloud y dividir la factura entre ellos.',
         },
@@ -409,7 +409,7 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'agency',
         text: {
-          pt: 'Uma agência digital quer controlar o gasto de seus times no Google Cloud e cobrar de cada um a sua parte.',
+          pt: 'Uma agência digital quer controlar o gasto de suas equipes no Google Cloud e cobrar de cada uma a sua parte.',
           en: 'A digital agency wants to control its teams’ spending on Google Cloud and charge each team its share.',
           es: 'Una agencia digital quiere controlar el gasto de sus equipos en Google Cloud y cobrar a cada uno su parte.',
         },
@@ -488,9 +488,9 @@ export const operationsPairs: readonly Pattern[] = [
           es: 'La cuota actúa sola a cualquier hora: rechaza la creación de máquinas sobre el límite y no toca las que ya funcionan.',
         },
         tell: {
-          pt: 'Impedir a criação de recursos demais: cotas. Criação em excesso recusada na hora: cotas. Recursos demais no fim de semana, quando ninguém trabalha: cotas. Servidores de produção que o controle não pode parar: cotas ou avisos, que não param nada.',
-          en: 'Prevent too many resources from being created: quotas. Excess creation refused immediately: quotas. Too many resources on weekends, when nobody works: quotas. Production servers that the control may not stop: quotas or alerts, which leave them running.',
-          es: 'Impedir que se creen demasiados recursos: cuotas. Creación en exceso que rechazar al instante: cuotas. Demasiados recursos el fin de semana, cuando nadie trabaja: cuotas. Servidores de producción que el control no puede detener: cuotas o avisos, que no detienen nada.',
+          pt: 'Impedir a criação de recursos demais: cotas. Pedido de máquinas além do combinado, recusado na hora: cotas. Recursos demais no fim de semana, quando ninguém trabalha: cotas. Servidores de produção que o controle não pode parar: cotas ou avisos, que não param nada.',
+          en: 'Prevent too many resources from being created: quotas. A request for machines beyond what was agreed, refused immediately: quotas. Too many resources on weekends, when nobody works: quotas. Production servers that the control may not stop: quotas or alerts, which leave them running.',
+          es: 'Impedir que se creen demasiados recursos: cuotas. Pedido de máquinas por encima de lo acordado, rechazado al instante: cuotas. Demasiados recursos el fin de semana, cuando nadie trabaja: cuotas. Servidores de producción que el control no puede detener: cuotas o avisos, que no detienen nada.',
         },
         source: page('docs/quotas/overview'),
         popularity: 3,
@@ -499,37 +499,39 @@ export const operationsPairs: readonly Pattern[] = [
     second: [
       {
         id: 'label',
-        text: { pt: 'rótulos por time', en: 'labels per team', es: 'etiquetas por equipo' },
+        text: { pt: 'rótulos por equipe', en: 'labels per team', es: 'etiquetas por equipo' },
         uses: [],
         why: {
-          pt: 'Os rótulos separam, nos relatórios de faturamento, o uso de cada time dentro de um mesmo projeto.',
+          pt: 'Os rótulos separam, nos relatórios de faturamento, o uso de cada equipe dentro de um mesmo projeto.',
           en: 'Labels separate, in the billing reports, each team’s usage inside one project.',
           es: 'Las etiquetas separan, en los informes de facturación, el uso de cada equipo dentro de un mismo proyecto.',
         },
         tell: {
-          pt: 'Recursos de todos os times já em um mesmo projeto: rótulos. Dividir a fatura dentro de um projeto: rótulos. Relatórios prontos do console: rótulos ou projetos, sem exportar nada.',
+          pt: 'Recursos de todas as equipes já em um mesmo projeto: rótulos. Dividir a fatura dentro de um projeto: rótulos. Relatórios prontos do console: rótulos ou projetos, sem exportar nada.',
           en: 'All the teams’ resources already in one project: labels. Divide the bill inside a project: labels. The console’s ready reports: labels or projects, with nothing exported.',
           es: 'Recursos de todos los equipos ya en un mismo proyecto: etiquetas. Repartir la factura dentro de un proyecto: etiquetas. Informes predefinidos de la consola: etiquetas o proyectos, sin exportar nada.',
         },
         source: page('resource-manager/docs/labels-overview'),
         popularity: 4,
+        rightWith: ['shared-place'],
       },
       {
         id: 'project',
-        text: { pt: 'um projeto por time', en: 'one project per team', es: 'un proyecto por equipo' },
+        text: { pt: 'um projeto por equipe', en: 'one project per team', es: 'un proyecto por equipo' },
         uses: [],
         why: {
-          pt: 'Com um projeto por time, cada custo cai em um time, e os acessos ficam separados.',
+          pt: 'Com um projeto por equipe, cada custo cai em uma equipe, e os acessos ficam separados.',
           en: 'With one project per team, each cost falls to one team, and access is separate.',
           es: 'Con un proyecto por equipo, cada costo recae en un equipo, y los accesos quedan separados.',
         },
         tell: {
-          pt: 'Custos e acessos separados: um projeto para cada um. Permissões separadas para cada equipe: um projeto por time. Relatórios prontos do console: rótulos ou projetos, sem exportar nada.',
-          en: 'Costs and access separate: a project for each. Separate permissions for each team: one project per team. The console’s ready reports: labels or projects, with nothing exported.',
-          es: 'Costos y accesos separados: un proyecto para cada uno. Permisos separados para cada equipo: un proyecto por equipo. Informes predefinidos de la consola: etiquetas o proyectos, sin exportar nada.',
+          pt: 'Custos e acessos separados: um projeto para cada um. Equipes sem permissão sobre os recursos das outras: um projeto por equipe. Relatórios prontos do console: rótulos ou projetos, sem exportar nada.',
+          en: 'Costs and access separate: a project for each. Teams without permissions over the others’ resources: one project per team. The console’s ready reports: labels or projects, with nothing exported.',
+          es: 'Costos y accesos separados: un proyecto para cada uno. Equipos sin permisos sobre los recursos de los demás: un proyecto por equipo. Informes predefinidos de la consola: etiquetas o proyectos, sin exportar nada.',
         },
         source: page('resource-manager/docs/cloud-platform-resource-hierarchy'),
         popularity: 5,
+        rightWith: ['separate-rights'],
       },
       {
         id: 'export',
@@ -542,9 +544,9 @@ export const operationsPairs: readonly Pattern[] = [
           es: 'La exportación lleva el detalle de la factura a BigQuery, donde se cruza con otros datos en SQL.',
         },
         tell: {
-          pt: 'Regras próprias de rateio e cruzamento de dados: a exportação ao BigQuery. Custos cruzados em SQL com horas trabalhadas: a exportação ao BigQuery.',
-          en: 'Own rules of allocation and combined data: the export to BigQuery. Costs to join in SQL with working hours: the export to BigQuery.',
-          es: 'Reglas propias de reparto y cruce de datos: la exportación a BigQuery. Costos que cruzar en SQL con horas trabajadas: la exportación a BigQuery.',
+          pt: 'Regras próprias de rateio e cruzamento de dados: a exportação ao BigQuery. Custo de cada equipe comparado em SQL com horas trabalhadas: a exportação ao BigQuery.',
+          en: 'Own rules of allocation and combined data: the export to BigQuery. Each team’s cost compared in SQL with working hours: the export to BigQuery.',
+          es: 'Reglas propias de reparto y cruce de datos: la exportación a BigQuery. Costo de cada equipo comparado en SQL con horas trabajadas: la exportación a BigQuery.',
         },
         source: page('billing/docs/how-to/export-data-bigquery'),
         popularity: 3,
@@ -599,9 +601,9 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'before',
         text: {
-          pt: 'A organização quer recusar na hora a criação em excesso.',
-          en: 'The organization wants excess creation refused immediately.',
-          es: 'La organización quiere rechazar al instante la creación de recursos en exceso.',
+          pt: 'Um pedido de máquinas além do combinado deve ser recusado na hora.',
+          en: 'A request for machines beyond what was agreed has to be refused immediately.',
+          es: 'Un pedido de máquinas por encima de lo acordado debe rechazarse al instante.',
         },
         rulesOut: {
           alert: {
@@ -619,7 +621,7 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'shared-place',
         text: {
-          pt: 'Os recursos de todos os times já estão em um mesmo projeto, e ninguém quer movê-los.',
+          pt: 'Os recursos de todas as equipes já estão em um mesmo projeto, e ninguém quer movê-los.',
           en: 'All the teams’ resources are already in one project, and nobody wants to move them.',
           es: 'Los recursos de todos los equipos ya están en un mismo proyecto, y nadie quiere moverlos.',
         },
@@ -634,9 +636,9 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'mix',
         text: {
-          pt: 'Os custos precisam ser cruzados, em SQL, com horas trabalhadas.',
-          en: 'Costs have to be joined, in SQL, with working hours.',
-          es: 'Los costos tienen que cruzarse, en SQL, con horas trabajadas.',
+          pt: 'A direção quer comparar, em SQL, o custo de cada equipe com suas horas trabalhadas.',
+          en: 'Management wants to compare, in SQL, each team’s cost with its working hours.',
+          es: 'La dirección quiere comparar, en SQL, el costo de cada equipo con sus horas trabajadas.',
         },
         rulesOut: {
           label: {
@@ -669,9 +671,9 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'separate-rights',
         text: {
-          pt: 'A área de segurança quer também permissões separadas para cada equipe.',
-          en: 'Security also wants separate permissions for each team.',
-          es: 'El área de seguridad también quiere permisos separados para cada equipo.',
+          pt: 'Nenhuma equipe pode ter permissão sobre os recursos das outras.',
+          en: 'No team may have permissions over the others’ resources.',
+          es: 'Ningún equipo puede tener permisos sobre los recursos de los demás.',
         },
         rulesOut: {
           label: {

@@ -384,9 +384,9 @@ export const securityPairs: readonly Pattern[] = [
           es: 'Cloud Identity da a la empresa cuentas que ella administra y en las que puede exigir la verificación en dos pasos.',
         },
         tell: {
-          pt: 'Segunda etapa exigida de todos no login: contas administradas pela organização. Sem diretório próprio, contas administradas: o Cloud Identity. Nenhum diretório de usuários ainda: contas do Cloud Identity. Conta de quem sai bloqueada em um só lugar: contas da empresa.',
-          en: 'A second step required from everybody at sign-in: accounts administered by the organization. No directory of one’s own, managed accounts: Cloud Identity. No user directory yet: Cloud Identity accounts. A leaver’s account blocked in a single place: accounts of the company.',
-          es: 'Segundo paso exigido a todos al iniciar sesión: cuentas administradas por la organización. Sin directorio propio, cuentas administradas: Cloud Identity. Ningún directorio de usuarios todavía: cuentas de Cloud Identity. Cuenta de quien se va bloqueada en un solo lugar: cuentas de la empresa.',
+          pt: 'Segunda etapa exigida de todos no login: contas administradas pela organização. Sem diretório próprio, contas administradas: o Cloud Identity. Uma organização que ainda não tem um diretório: contas do Cloud Identity. Conta de quem sai bloqueada em um só lugar: contas da empresa.',
+          en: 'A second step required from everybody at sign-in: accounts administered by the organization. No directory of one’s own, managed accounts: Cloud Identity. An organization that has no directory yet: Cloud Identity accounts. A leaver’s account blocked in a single place: accounts of the company.',
+          es: 'Segundo paso exigido a todos al iniciar sesión: cuentas administradas por la organización. Sin directorio propio, cuentas administradas: Cloud Identity. Una organización que aún no tiene un directorio: cuentas de Cloud Identity. Cuenta de quien se va bloqueada en un solo lugar: cuentas de la empresa.',
         },
         source: site('https://support.google.com/cloudidentity/answer/7319251'),
         popularity: 4,
@@ -466,6 +466,7 @@ export const securityPairs: readonly Pattern[] = [
         },
         source: page('iam/docs/roles-overview'),
         popularity: 3,
+        rightWith: ['minus-one'],
       },
     ],
     constraints: [
@@ -507,9 +508,9 @@ export const securityPairs: readonly Pattern[] = [
       {
         id: 'none-yet',
         text: {
-          pt: 'Hoje, cada pessoa tem uma conta diferente em cada programa, sem um cadastro central.',
-          en: 'Today each person has a different account in each program, with no central record of users.',
-          es: 'Hoy cada persona tiene una cuenta distinta en cada programa, sin un registro central.',
+          pt: 'A organização ainda não tem um diretório: cada programa guarda as suas próprias contas.',
+          en: 'The organization has no directory yet: each program keeps accounts of its own.',
+          es: 'La organización aún no tiene un directorio: cada programa guarda sus propias cuentas.',
         },
         rulesOut: {
           federated: {

@@ -702,9 +702,9 @@ export const trustChoices: readonly Pattern[] = [
           es: 'Con zero trust, cada acceso depende de la identidad y del estado del dispositivo, y uno no confiable queda fuera.',
         },
         tell: {
-          pt: 'Aparelho sem bloqueio de tela: o acesso conforme o aparelho. Conferir pessoa e aparelho a cada acesso: zero trust. Trabalho em redes de clientes e de cafés: zero trust, que não confia na rede. Login que continua só com usuário e senha: uma verificação do aparelho, que não pede nada à pessoa.',
-          en: 'A device without a screen lock: access according to the device. Checking person and device at each access: zero trust. Work on the networks of customers and cafés: zero trust, which does not trust the network. A sign-in that stays with a user name and a password: a check of the device, which asks nothing of the person.',
-          es: 'Dispositivo sin bloqueo de pantalla: el acceso según el dispositivo. Verificar persona y dispositivo en cada acceso: zero trust. Trabajo en redes de clientes y de cafés: zero trust, que no confía en la red. Ingreso que sigue solo con usuario y contraseña: una verificación del dispositivo, que no pide nada a la persona.',
+          pt: 'Aparelho sem bloqueio de tela: o acesso conforme o aparelho. Conferir pessoa e aparelho a cada acesso: zero trust. Trabalho em redes de clientes e de cafés: zero trust, que não confia na rede. Pessoas que não aceitam mais um passo no login: uma verificação do aparelho, que não pede nada à pessoa.',
+          en: 'A device without a screen lock: access according to the device. Checking person and device at each access: zero trust. Work on the networks of customers and cafés: zero trust, which does not trust the network. People who will not accept another step: a check of the device, which asks nothing of the person.',
+          es: 'Dispositivo sin bloqueo de pantalla: el acceso según el dispositivo. Verificar persona y dispositivo en cada acceso: zero trust. Trabajo en redes de clientes y de cafés: zero trust, que no confía en la red. Gente que no acepta un paso más: una verificación del dispositivo, que no pide nada a la persona.',
         },
         source: page('chrome-enterprise-premium/docs/overview'),
         popularity: 4,
@@ -962,9 +962,9 @@ export const trustChoices: readonly Pattern[] = [
       {
         id: 'extra-step',
         text: {
-          pt: 'A diretoria decidiu que o login continua como hoje: só usuário e senha.',
-          en: 'Management has decided that sign-in stays as it is today: just a user name and a password.',
-          es: 'La dirección decidió que el ingreso siga como hoy: solo usuario y contraseña.',
+          pt: 'As pessoas entram dezenas de vezes por dia e não aceitam mais um passo no login.',
+          en: 'People sign in dozens of times a day and will not accept another step.',
+          es: 'La gente inicia sesión decenas de veces al día y no acepta un paso más.',
         },
         fits: ['context', 'wipe', 'passwords', 'office', 'training'],
         rulesOut: {
