@@ -135,7 +135,7 @@ export const costChoices: readonly Pattern[] = [
         tell: {
           pt: 'Trabalho que pode ser interrompido e retomado: Azure Spot. Família e região das máquinas que vão mudar, sem trocas: opção que não prende a um tamanho. Preço menor que o padrão: reserva, plano de economia ou Spot. Projeto que pode acabar logo, sem compromisso de prazo: spot ou pagamento pelo uso.',
           en: 'Work that can be interrupted and resumed: Azure Spot. Machine family and region that will change, without exchanges: an option not tied to one size. A price below the standard rate: a reservation, a savings plan or Spot. A project that may end soon, without a term commitment: spot or pay-as-you-go.',
-          es: 'Trabajo que puede interrumpirse y retomarse: Azure Spot. Familia y región de las máquinas que van a cambiar, sin canjes: opción que no ata a un tamaño. Precio menor que el estándar: reserva, plan de ahorro o Spot. Proyecto que puede terminar pronto, sin compromiso de plazo: spot o pago por uso.',
+          es: 'Trabajo que puede interrumpirse y retomarse: Azure Spot. Familia y región de las máquinas que van a cambiar, sin intercambios: opción que no ata a un tamaño. Precio menor que el estándar: reserva, plan de ahorro o Spot. Proyecto que puede terminar pronto, sin compromiso de plazo: spot o pago por uso.',
         },
         source: docs('azure/virtual-machines/spot-vms'),
         popularity: 4,
@@ -209,19 +209,19 @@ export const costChoices: readonly Pattern[] = [
         text: {
           pt: 'A família e a região das máquinas vão mudar, sem pedidos de troca.',
           en: 'Machine family and region will change, without exchange requests.',
-          es: 'La familia y la región de las máquinas van a cambiar, sin pedidos de canje.',
+          es: 'La familia y la región de las máquinas van a cambiar, sin solicitar intercambios.',
         },
         fits: ['payg', 'plan', 'spot'],
         rulesOut: {
           res3: {
             pt: 'A reserva de três anos vale para a família e a região atuais; com a mudança, é preciso trocá-la.',
             en: 'The three-year reservation is for the current family and region; after the change it has to be exchanged.',
-            es: 'La reserva de tres años vale para la familia y la región actuales; con el cambio hay que canjearla.',
+            es: 'La reserva de tres años vale para la familia y la región actuales; con el cambio hay que intercambiarla.',
           },
           res1: {
             pt: 'A reserva vale para uma família em uma região; para acompanhar a mudança, é preciso trocá-la.',
             en: 'The reservation is for one family in one region; to follow the change it has to be exchanged.',
-            es: 'La reserva vale para una familia en una región; para seguir el cambio hay que canjearla.',
+            es: 'La reserva vale para una familia en una región; para seguir el cambio hay que intercambiarla.',
           },
         },
       },

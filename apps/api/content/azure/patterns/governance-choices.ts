@@ -25,9 +25,9 @@ export const governanceChoices: readonly Pattern[] = [
       {
         id: 'university',
         text: {
-          pt: 'Uma universidade dá uma assinatura a cada faculdade, para usar só certos tamanhos de máquina virtual.',
-          en: 'A university gives each faculty a subscription, for certain virtual machine sizes only.',
-          es: 'Una universidad da una suscripción a cada facultad, solo para ciertos tamaños de máquina virtual.',
+          pt: 'Uma universidade, com uma assinatura por faculdade, só admite certos tamanhos de máquina virtual.',
+          en: 'A university, with a subscription for each faculty, allows certain virtual machine sizes only.',
+          es: 'Una universidad, con una suscripción por facultad, solo admite ciertos tamaños de máquina virtual.',
         },
       },
     ],

@@ -509,7 +509,7 @@ export const hostingChoices: readonly Pattern[] = [
         text: {
           pt: 'Inventário e políticas devem ficar no portal do Azure.',
           en: 'Inventory and policies must be kept in the Azure portal.',
-          es: 'El inventario y las políticas deben estar en el portal de Azure.',
+          es: 'El inventario y las directivas deben estar en el portal de Azure.',
         },
         fits: ['arc', 'native'],
         rulesOut: {

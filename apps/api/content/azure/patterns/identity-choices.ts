@@ -463,9 +463,9 @@ export const identityChoices: readonly Pattern[] = [
         fits: ['dc-vms', 'office'],
         rulesOut: {
           managed: {
-            pt: 'No Entra Domain Services ninguém recebe direitos de Domain Admin.',
-            en: 'In Entra Domain Services nobody gets Domain Admin rights.',
-            es: 'En Entra Domain Services nadie recibe derechos de Domain Admin.',
+            pt: 'O Entra Domain Services dá LDAP e Kerberos, mas a Microsoft é quem administra o domínio: ninguém recebe Domain Admin.',
+            en: 'Entra Domain Services gives LDAP and Kerberos, but Microsoft administers the domain: nobody gets Domain Admin.',
+            es: 'Entra Domain Services da LDAP y Kerberos, pero Microsoft administra el dominio: nadie recibe Domain Admin.',
           },
           entra: {
             pt: 'O Entra ID não tem domínio do Active Directory nem direitos de Domain Admin.',
@@ -489,9 +489,9 @@ export const identityChoices: readonly Pattern[] = [
         fits: ['entra', 'managed', 'dc-vms', 'office'],
         rulesOut: {
           'local-accounts': {
-            pt: 'Contas locais têm de ser desativadas máquina por máquina.',
-            en: 'Local accounts have to be disabled machine by machine.',
-            es: 'Las cuentas locales deben desactivarse máquina por máquina.',
+            pt: 'Contas locais valem em uma só máquina: cada funcionário teria uma em cada, a desativar uma a uma.',
+            en: 'Local accounts are good on one machine only: each employee would have one on each, to be disabled one by one.',
+            es: 'Las cuentas locales valen en una sola máquina: cada empleado tendría una en cada una, que deshabilitar una por una.',
           },
         },
       },
@@ -812,14 +812,14 @@ export const identityChoices: readonly Pattern[] = [
             es: 'Un rol personalizado de máquina virtual no incluye crear cuentas de almacenamiento.',
           },
           'vm-rg': {
-            pt: 'Colaborador da Máquina Virtual não cria contas de armazenamento.',
-            en: 'Virtual Machine Contributor does not create storage accounts.',
-            es: 'Colaborador de la máquina virtual no crea cuentas de almacenamiento.',
+            pt: 'Colaborador da Máquina Virtual administra VMs, mas não cria contas de armazenamento.',
+            en: 'Virtual Machine Contributor manages VMs but does not create storage accounts.',
+            es: 'Colaborador de la máquina virtual administra VM, pero no crea cuentas de almacenamiento.',
           },
           'vm-sub': {
-            pt: 'Colaborador da Máquina Virtual não cria contas de armazenamento.',
-            en: 'Virtual Machine Contributor does not create storage accounts.',
-            es: 'Colaborador de la máquina virtual no crea cuentas de almacenamiento.',
+            pt: 'Mesmo na assinatura inteira, Colaborador da Máquina Virtual não cria contas de armazenamento.',
+            en: 'Even on the whole subscription, Virtual Machine Contributor does not create storage accounts.',
+            es: 'Incluso en toda la suscripción, Colaborador de la máquina virtual no crea cuentas de almacenamiento.',
           },
           'vm-each': {
             pt: 'No escopo de cada máquina, a função não cria contas de armazenamento.',
@@ -838,9 +838,9 @@ export const identityChoices: readonly Pattern[] = [
         fits: ['contributor-sub', 'contributor-rg', 'vm-rg', 'vm-sub', 'vm-each', 'custom'],
         rulesOut: {
           'owner-sub': {
-            pt: 'Proprietário pode conceder acesso a outras pessoas.',
-            en: 'Owner can grant access to other people.',
-            es: 'Propietario puede conceder acceso a otras personas.',
+            pt: 'Proprietário dá controle total, inclusive o de conceder acesso a outras pessoas.',
+            en: 'Owner gives full control, including that of granting access to other people.',
+            es: 'Propietario da control total, incluido el de conceder acceso a otras personas.',
           },
         },
       },

@@ -231,9 +231,9 @@ export const jobChoices: readonly Pattern[] = [
         fits: ['functions', 'aks', 'webjob'],
         rulesOut: {
           aci: {
-            pt: 'O Container Instances não tem agendamento próprio.',
-            en: 'Container Instances has no schedule of its own.',
-            es: 'Container Instances no tiene programación propia.',
+            pt: 'O Container Instances executa o contêiner até o fim, mas outro serviço precisa iniciá-lo no horário.',
+            en: 'Container Instances runs the container to its end, but another service has to start it at the set time.',
+            es: 'Container Instances ejecuta el contenedor hasta el final, pero otro servicio debe iniciarlo a la hora fijada.',
           },
           vm: {
             pt: 'Desligada de dia, a VM comum precisa de outro serviço que a ligue no horário.',
@@ -257,9 +257,9 @@ export const jobChoices: readonly Pattern[] = [
         fits: ['functions', 'aci', 'spot', 'vm', 'webjob'],
         rulesOut: {
           aks: {
-            pt: 'O AKS é Kubernetes gerenciado: pede esse conhecimento.',
-            en: 'AKS is managed Kubernetes: it asks for that knowledge.',
-            es: 'AKS es Kubernetes administrado: exige ese conocimiento.',
+            pt: 'O AKS agenda bem tarefas em contêineres, mas é Kubernetes, que alguém precisa conhecer.',
+            en: 'AKS schedules jobs in containers well, but is Kubernetes, which somebody has to know.',
+            es: 'AKS programa bien tareas en contenedores, pero es Kubernetes, que alguien debe conocer.',
           },
         },
       },
@@ -273,14 +273,14 @@ export const jobChoices: readonly Pattern[] = [
         fits: ['functions', 'spot', 'vm', 'webjob'],
         rulesOut: {
           aci: {
-            pt: 'O Container Instances executa imagens de contêiner.',
-            en: 'Container Instances runs container images.',
-            es: 'Container Instances ejecuta imágenes de contenedor.',
+            pt: 'O Container Instances só executa imagens de contêiner, que alguém teria de criar.',
+            en: 'Container Instances only runs container images, which somebody would have to build.',
+            es: 'Container Instances solo ejecuta imágenes de contenedor, que alguien tendría que crear.',
           },
           aks: {
-            pt: 'O AKS executa imagens de contêiner.',
-            en: 'AKS runs container images.',
-            es: 'AKS ejecuta imágenes de contenedor.',
+            pt: 'O AKS só executa contêineres, cujas imagens alguém teria de criar.',
+            en: 'AKS only runs containers, whose images somebody would have to build.',
+            es: 'AKS solo ejecuta contenedores, cuyas imágenes alguien tendría que crear.',
           },
         },
       },
@@ -399,9 +399,9 @@ export const jobChoices: readonly Pattern[] = [
           es: 'Redimensionar en fechas fijadas, con un reinicio, da más CPU a la misma máquina, y el precio mayor solo se paga esos días.',
         },
         tell: {
-          pt: 'Programa licenciado para um único servidor: escala vertical. CPU a 100% por três dias: tamanho sem créditos de CPU. Servidores que o fornecedor registra pelo nome: número fixo de máquinas. Capacidade ociosa fora dos picos que não deve ser paga: capacidade que varia com o uso.',
-          en: 'A program licensed for a single server: vertical scaling. CPU at 100% for three days: a size without CPU credits. Servers that the vendor registers by name: a fixed number of machines. Idle capacity outside the peaks that must not be paid for: capacity that varies with use.',
-          es: 'Programa con licencia para un único servidor: escalado vertical. CPU al 100% durante tres días: tamaño sin créditos de CPU. Servidores que el proveedor registra por su nombre: un número fijo de máquinas. Capacidad ociosa fuera de los picos que no debe pagarse: capacidad que varía con el uso.',
+          pt: 'Programa licenciado para um único servidor: escala vertical. CPU a 100% por três dias: tamanho sem créditos de CPU. Servidores que o fornecedor registra pelo nome: número fixo de máquinas. Capacidade ociosa fora dos picos que não deve ser paga: escala automática ou tamanho maior só em certas datas.',
+          en: 'A program licensed for a single server: vertical scaling. CPU at 100% for three days: a size without CPU credits. Servers that the vendor registers by name: a fixed number of machines. Idle capacity outside the peaks that must not be paid for: autoscale, or a larger size on set dates only.',
+          es: 'Programa con licencia para un único servidor: escalado vertical. CPU al 100% durante tres días: tamaño sin créditos de CPU. Servidores que el proveedor registra por su nombre: un número fijo de máquinas. Capacidad ociosa fuera de los picos que no debe pagarse: escalado automático o un tamaño mayor solo en ciertas fechas.',
         },
         source: docs('azure/virtual-machines/sizes/resize-vm'),
         popularity: 3,
@@ -463,9 +463,9 @@ export const jobChoices: readonly Pattern[] = [
           es: 'El conjunto de escalado agrega y quita máquinas iguales según la carga, creadas a partir de una imagen.',
         },
         tell: {
-          pt: 'Sistema que deve continuar disponível se um servidor falhar: duas máquinas ou mais. CPU a 100% por três dias: tamanho sem créditos de CPU. Demanda que ninguém sabe quando vai subir: capacidade que não depende de agenda. Capacidade ociosa fora dos picos que não deve ser paga: capacidade que varia com o uso. Sistema que não pode ser reiniciado a cada pico: capacidade que não depende de mudar o tamanho.',
-          en: 'A system that must stay available if a server fails: two or more machines. CPU at 100% for three days: a size without CPU credits. Demand that rises, and nobody knows when: capacity that does not depend on a schedule. Idle capacity outside the peaks that must not be paid for: capacity that varies with use. A system that may not be restarted for each peak: capacity that does not depend on a change of size.',
-          es: 'Sistema que debe seguir disponible si falla un servidor: dos máquinas o más. CPU al 100% durante tres días: tamaño sin créditos de CPU. Demanda que nadie sabe cuándo va a subir: capacidad que no depende de una agenda. Capacidad ociosa fuera de los picos que no debe pagarse: capacidad que varía con el uso. Sistema que no puede reiniciarse en cada pico: capacidad que no depende de cambiar el tamaño.',
+          pt: 'Sistema que deve continuar disponível se um servidor falhar: duas máquinas ou mais. CPU a 100% por três dias: tamanho sem créditos de CPU. Demanda que ninguém sabe quando vai subir: capacidade que não depende de agenda. Capacidade ociosa fora dos picos que não deve ser paga: escala automática ou tamanho maior só em certas datas. Sistema que não pode ser reiniciado a cada pico: capacidade que não depende de mudar o tamanho.',
+          en: 'A system that must stay available if a server fails: two or more machines. CPU at 100% for three days: a size without CPU credits. Demand that rises, and nobody knows when: capacity that does not depend on a schedule. Idle capacity outside the peaks that must not be paid for: autoscale, or a larger size on set dates only. A system that may not be restarted for each peak: capacity that does not depend on a change of size.',
+          es: 'Sistema que debe seguir disponible si falla un servidor: dos máquinas o más. CPU al 100% durante tres días: tamaño sin créditos de CPU. Demanda que nadie sabe cuándo va a subir: capacidad que no depende de una agenda. Capacidad ociosa fuera de los picos que no debe pagarse: escalado automático o un tamaño mayor solo en ciertas fechas. Sistema que no puede reiniciarse en cada pico: capacidad que no depende de cambiar el tamaño.',
         },
         source: docs('azure/virtual-machine-scale-sets/overview'),
         popularity: 4,
@@ -537,9 +537,9 @@ export const jobChoices: readonly Pattern[] = [
         fits: ['bigger', 'calendar', 'burst'],
         rulesOut: {
           pair: {
-            pt: 'Quatro máquinas precisariam de quatro licenças.',
-            en: 'Four machines would need four licenses.',
-            es: 'Cuatro máquinas necesitarían cuatro licencias.',
+            pt: 'Quatro cópias dividem a carga, mas são quatro servidores, e a licença é de um.',
+            en: 'Four copies share the load, but they are four servers, and the license is for one.',
+            es: 'Cuatro copias reparten la carga, pero son cuatro servidores, y la licencia es para uno.',
           },
           vmss: {
             pt: 'O conjunto de dimensionamento cria outras máquinas, cada uma com sua licença.',
@@ -563,14 +563,14 @@ export const jobChoices: readonly Pattern[] = [
             es: 'Un tamaño mayor da más CPU, pero sigue siendo un solo servidor, cuya falla detiene el sistema.',
           },
           calendar: {
-            pt: 'Com outro tamanho ou não, segue sendo um servidor só.',
-            en: 'Whatever its size, it is still a single server.',
-            es: 'Con otro tamaño o no, sigue siendo un solo servidor.',
+            pt: 'O tamanho maior ajuda nas datas marcadas, mas continua sendo um só servidor.',
+            en: 'The larger size helps on the set dates but is still a single server.',
+            es: 'El tamaño mayor ayuda en las fechas fijas, pero sigue siendo un solo servidor.',
           },
           burst: {
-            pt: 'Uma máquina da série B é um servidor só.',
-            en: 'One machine of the B-series is a single server.',
-            es: 'Una máquina de la serie B es un solo servidor.',
+            pt: 'A série B aguenta picos curtos, mas é um só servidor, cuja falha para o sistema.',
+            en: 'The B-series takes short peaks but is a single server, whose failure stops the system.',
+            es: 'La serie B aguanta picos cortos, pero es un solo servidor, cuya falla detiene el sistema.',
           },
         },
       },

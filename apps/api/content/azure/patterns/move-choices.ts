@@ -205,9 +205,9 @@ export const moveChoices: readonly Pattern[] = [
         fits: ['azcopy', 'sync', 'mover', 'explorer'],
         rulesOut: {
           box: {
-            pt: 'O Data Box cheio volta à Microsoft por transportadora.',
-            en: 'The filled Data Box goes back to Microsoft by carrier.',
-            es: 'El Data Box lleno vuelve a Microsoft por transportista.',
+            pt: 'O Data Box não usa a internet porque viaja cheio, por transportadora, até a Microsoft.',
+            en: 'Data Box does not use the internet because it travels full, by carrier, to Microsoft.',
+            es: 'Data Box no usa internet porque viaja lleno, por transportista, hasta Microsoft.',
           },
           drives: {
             pt: 'Com o Import/Export, os discos gravados seguem por transportadora.',
@@ -226,9 +226,9 @@ export const moveChoices: readonly Pattern[] = [
         fits: ['box', 'azcopy', 'sync', 'mover', 'explorer'],
         rulesOut: {
           drives: {
-            pt: 'No Import/Export, os discos são comprados e preparados pela empresa.',
-            en: 'With Import/Export the company buys and prepares the drives.',
-            es: 'Con Import/Export, la empresa compra y prepara los discos.',
+            pt: 'No Import/Export os discos são da própria empresa, que os compra e prepara.',
+            en: 'With Import/Export the drives are the company’s own, which it buys and prepares.',
+            es: 'En Import/Export los discos son de la propia empresa, que los compra y prepara.',
           },
         },
       },
@@ -242,9 +242,9 @@ export const moveChoices: readonly Pattern[] = [
         fits: ['box', 'sync', 'mover', 'explorer'],
         rulesOut: {
           azcopy: {
-            pt: 'O AzCopy é uma ferramenta de linha de comando.',
-            en: 'AzCopy is a command-line tool.',
-            es: 'AzCopy es una herramienta de línea de comandos.',
+            pt: 'O AzCopy copia bem para blobs, mas só pela linha de comando.',
+            en: 'AzCopy copies to blobs well, but only from a command line.',
+            es: 'AzCopy copia bien a blobs, pero solo por línea de comandos.',
           },
           drives: {
             pt: 'No Import/Export, os discos são preparados com uma ferramenta de linha de comando.',

@@ -9,9 +9,9 @@ export const networkChoices: readonly Pattern[] = [
       {
         id: 'courses',
         text: {
-          pt: 'O site de uma plataforma de cursos roda em várias máquinas virtuais, entre as quais os acessos devem ser divididos.',
-          en: 'A course platform’s website runs on several virtual machines, and visits must be shared among them.',
-          es: 'El sitio de una plataforma de cursos funciona en varias máquinas virtuales, entre las que deben repartirse los accesos.',
+          pt: 'Os acessos ao site de uma plataforma de cursos devem ser divididos entre várias máquinas virtuais.',
+          en: 'Visits to a course platform’s website must be shared among several virtual machines.',
+          es: 'Los accesos al sitio de una plataforma de cursos deben repartirse entre varias máquinas virtuales.',
         },
       },
       {
@@ -35,9 +35,9 @@ export const networkChoices: readonly Pattern[] = [
       {
         id: 'lb',
         text: {
-          pt: 'Um Azure Load Balancer na região principal',
-          en: 'An Azure Load Balancer in the main region',
-          es: 'Un Azure Load Balancer en la región principal',
+          pt: 'Um Azure Load Balancer regional',
+          en: 'A regional Azure Load Balancer',
+          es: 'Un Azure Load Balancer regional',
         },
         uses: ['Load Balancer'],
         why: {
@@ -56,9 +56,9 @@ export const networkChoices: readonly Pattern[] = [
       {
         id: 'agw',
         text: {
-          pt: 'Um Azure Application Gateway na região principal',
-          en: 'An Azure Application Gateway in the main region',
-          es: 'Un Azure Application Gateway en la región principal',
+          pt: 'Um Azure Application Gateway',
+          en: 'An Azure Application Gateway',
+          es: 'Un Azure Application Gateway',
         },
         uses: ['Application Gateway'],
         why: {
@@ -78,9 +78,9 @@ export const networkChoices: readonly Pattern[] = [
         id: 'fd',
         rightWith: ['two-regions'],
         text: {
-          pt: 'Um Azure Front Door na borda da rede',
-          en: 'An Azure Front Door at the network edge',
-          es: 'Un Azure Front Door en el borde de la red',
+          pt: 'Um perfil do Azure Front Door',
+          en: 'An Azure Front Door profile',
+          es: 'Un perfil de Azure Front Door',
         },
         uses: ['Front Door'],
         why: {
@@ -100,9 +100,9 @@ export const networkChoices: readonly Pattern[] = [
         id: 'tm',
         rightWith: ['two-regions'],
         text: {
-          pt: 'Um perfil do Azure Traffic Manager, por DNS',
-          en: 'An Azure Traffic Manager profile, by DNS',
-          es: 'Un perfil de Azure Traffic Manager, por DNS',
+          pt: 'Um perfil do Azure Traffic Manager',
+          en: 'An Azure Traffic Manager profile',
+          es: 'Un perfil de Azure Traffic Manager',
         },
         uses: ['Traffic Manager'],
         why: {
@@ -122,9 +122,9 @@ export const networkChoices: readonly Pattern[] = [
         id: 'nginx',
         neverRight: true,
         text: {
-          pt: 'Dois servidores NGINX na região principal',
-          en: 'Two NGINX servers in the main region',
-          es: 'Dos servidores NGINX en la región principal',
+          pt: 'Dois servidores NGINX, em uma região',
+          en: 'Two NGINX servers, in one region',
+          es: 'Dos servidores NGINX, en una región',
         },
         uses: ['NGINX'],
         why: {
@@ -152,19 +152,19 @@ export const networkChoices: readonly Pattern[] = [
         fits: ['fd', 'tm'],
         rulesOut: {
           lb: {
-            pt: 'Um Load Balancer na região principal para com ela.',
-            en: 'A Load Balancer in the main region stops with it.',
-            es: 'Un Load Balancer en la región principal se detiene con ella.',
+            pt: 'O Load Balancer regional divide as conexões em uma região e para com ela.',
+            en: 'A regional Load Balancer shares connections in one region and stops with it.',
+            es: 'El Load Balancer regional reparte las conexiones en una región y se detiene con ella.',
           },
           agw: {
-            pt: 'Um Application Gateway na região principal para com ela.',
-            en: 'An Application Gateway in the main region stops with it.',
-            es: 'Un Application Gateway en la región principal se detiene con ella.',
+            pt: 'O Application Gateway é regional: divide as requisições em uma região e para com ela.',
+            en: 'Application Gateway is regional: it shares requests in one region and stops with it.',
+            es: 'Application Gateway es regional: reparte las solicitudes en una región y se detiene con ella.',
           },
           nginx: {
-            pt: 'Os dois servidores NGINX ficam na região principal e param com ela.',
-            en: 'The two NGINX servers are in the main region and stop with it.',
-            es: 'Los dos servidores NGINX están en la región principal y se detienen con ella.',
+            pt: 'Os dois servidores NGINX estão em uma região e param com ela.',
+            en: 'Both NGINX servers are in one region and stop with it.',
+            es: 'Los dos servidores NGINX están en una región y se detienen con ella.',
           },
         },
       },
@@ -199,14 +199,14 @@ export const networkChoices: readonly Pattern[] = [
         fits: ['lb', 'tm', 'nginx'],
         rulesOut: {
           agw: {
-            pt: 'O Application Gateway não distribui tráfego UDP.',
-            en: 'Application Gateway does not distribute UDP traffic.',
-            es: 'Application Gateway no distribuye tráfico UDP.',
+            pt: 'O Application Gateway lê requisições HTTP na camada 7 e não distribui UDP.',
+            en: 'Application Gateway reads HTTP requests at layer 7 and does not distribute UDP.',
+            es: 'Application Gateway lee solicitudes HTTP en la capa 7 y no distribuye UDP.',
           },
           fd: {
-            pt: 'O Front Door só atende HTTP e HTTPS.',
-            en: 'Front Door serves HTTP and HTTPS only.',
-            es: 'Front Door solo atiende HTTP y HTTPS.',
+            pt: 'O Front Door recebe na borda só HTTP e HTTPS, e não UDP.',
+            en: 'Front Door receives at the edge HTTP and HTTPS only, not UDP.',
+            es: 'Front Door recibe en el borde solo HTTP y HTTPS, y no UDP.',
           },
         },
       },
@@ -460,9 +460,9 @@ export const networkChoices: readonly Pattern[] = [
         fits: ['er', 'er-two'],
         rulesOut: {
           nva: {
-            pt: 'O túnel até o servidor VPN passa pela internet.',
-            en: 'The tunnel to the VPN server crosses the internet.',
-            es: 'El túnel hasta el servidor VPN pasa por internet.',
+            pt: 'O servidor de VPN criptografa o tráfego, mas o túnel passa pela internet.',
+            en: 'The VPN server encrypts traffic, but its tunnel crosses the internet.',
+            es: 'El servidor VPN cifra el tráfico, pero su túnel pasa por internet.',
           },
           s2s: {
             pt: 'O túnel da VPN site a site, embora criptografado, passa pela internet.',
@@ -470,9 +470,9 @@ export const networkChoices: readonly Pattern[] = [
             es: 'El túnel de la VPN de sitio a sitio, aunque cifrado, pasa por internet.',
           },
           p2s: {
-            pt: 'A VPN ponto a site passa pela internet.',
-            en: 'A point-to-site VPN crosses the internet.',
-            es: 'La VPN de punto a sitio pasa por internet.',
+            pt: 'A VPN ponto a site criptografa o tráfego, mas o leva pela internet.',
+            en: 'A point-to-site VPN encrypts traffic but takes it over the internet.',
+            es: 'La VPN punto a sitio cifra el tráfico, pero lo lleva por internet.',
           },
           'er-vpn': {
             pt: 'Quando o circuito cai, a VPN de reserva leva o tráfego pela internet.',

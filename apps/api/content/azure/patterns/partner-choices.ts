@@ -472,9 +472,9 @@ export const partnerChoices: readonly Pattern[] = [
         fits: ['identity', 'vault', 'certificate'],
         rulesOut: {
           settings: {
-            pt: 'A leitura de uma variável de ambiente não deixa registro.',
-            en: 'Reading an environment variable leaves no record.',
-            es: 'La lectura de una variable de entorno no deja registro.',
+            pt: 'A variável de ambiente tira a senha do código, mas sua leitura não deixa registro.',
+            en: 'The environment variable takes the password out of the code, but reading it leaves no record.',
+            es: 'La variable de entorno saca la contraseña del código, pero su lectura no deja registro.',
           },
           code: {
             pt: 'O repositório não registra quem olha uma linha de código.',
@@ -519,9 +519,9 @@ export const partnerChoices: readonly Pattern[] = [
             es: 'En Key Vault la contraseña está protegida, pero existe.',
           },
           settings: {
-            pt: 'A variável de ambiente contém a senha.',
-            en: 'The environment variable contains the password.',
-            es: 'La variable de entorno contiene la contraseña.',
+            pt: 'A variável de ambiente tira a senha do código, mas a senha continua a existir.',
+            en: 'The environment variable takes the password out of the code, but it still exists.',
+            es: 'La variable de entorno saca la contraseña del código, pero sigue existiendo.',
           },
         },
       },
@@ -535,9 +535,9 @@ export const partnerChoices: readonly Pattern[] = [
         fits: ['identity', 'settings', 'certificate'],
         rulesOut: {
           vault: {
-            pt: 'O Key Vault é cobrado por operação.',
-            en: 'Key Vault is charged per operation.',
-            es: 'Key Vault se cobra por operación.',
+            pt: 'O Key Vault protege bem a senha, mas é um serviço cobrado por operação.',
+            en: 'Key Vault protects the password well, but is a service charged per operation.',
+            es: 'Key Vault protege bien la contraseña, pero es un servicio que se cobra por operación.',
           },
         },
       },

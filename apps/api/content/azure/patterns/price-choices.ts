@@ -179,9 +179,9 @@ export const priceChoices: readonly Pattern[] = [
             es: 'El estudio de la consultora se cobra antes de aprobar el presupuesto.',
           },
           pilot: {
-            pt: 'Um piloto já consome recursos pagos do Azure.',
-            en: 'A pilot already uses paid resources of Azure.',
-            es: 'Un piloto ya consume recursos pagados de Azure.',
+            pt: 'O piloto mede o custo real porque já consome recursos pagos do Azure.',
+            en: 'A pilot measures the real cost because it already uses paid resources of Azure.',
+            es: 'El piloto mide el costo real porque ya consume recursos pagados de Azure.',
           },
         },
       },
@@ -301,14 +301,14 @@ export const priceChoices: readonly Pattern[] = [
         fits: ['calculator', 'partner', 'study'],
         rulesOut: {
           pilot: {
-            pt: 'Um piloto usa recursos de uma assinatura do Azure.',
-            en: 'A pilot uses resources in an Azure subscription.',
-            es: 'Un piloto usa recursos de una suscripción de Azure.',
+            pt: 'O piloto usa recursos do Azure, que só existem em uma assinatura.',
+            en: 'A pilot uses Azure resources, which exist only in a subscription.',
+            es: 'El piloto usa recursos de Azure, que solo existen en una suscripción.',
           },
           case: {
-            pt: 'O projeto do Azure Migrate fica em uma assinatura do Azure.',
-            en: 'An Azure Migrate project belongs to an Azure subscription.',
-            es: 'El proyecto de Azure Migrate está en una suscripción de Azure.',
+            pt: 'O caso de negócios é de um projeto do Azure Migrate, que fica em uma assinatura do Azure.',
+            en: 'A business case belongs to an Azure Migrate project, which is in an Azure subscription.',
+            es: 'El caso empresarial es de un proyecto de Azure Migrate, que está en una suscripción de Azure.',
           },
           forecast: {
             pt: 'A previsão da análise de custo existe só dentro de uma assinatura do Azure.',

@@ -97,6 +97,7 @@ export const proofChoices: readonly Pattern[] = [
       },
       {
         id: 'consultant',
+        neverRight: true,
         text: {
           pt: 'A auditoria de uma consultoria',
           en: 'An audit by a consultancy',
@@ -115,10 +116,10 @@ export const proofChoices: readonly Pattern[] = [
         },
         source: site('partners'),
         popularity: 3,
-        neverRight: true,
       },
       {
         id: 'review',
+        neverRight: true,
         text: {
           pt: 'O questionário Well-Architected Review',
           en: 'The Well-Architected Review questions',
@@ -137,7 +138,6 @@ export const proofChoices: readonly Pattern[] = [
         },
         source: docs('assessments/azure-architecture-review/'),
         popularity: 3,
-        neverRight: true,
       },
       {
         id: 'policy',
@@ -172,9 +172,9 @@ export const proofChoices: readonly Pattern[] = [
         fits: ['policy', 'advisor', 'defender', 'costs', 'review'],
         rulesOut: {
           consultant: {
-            pt: 'A auditoria de uma consultoria é paga.',
-            en: 'An audit by a consultancy is paid for.',
-            es: 'La auditoría de una consultora se paga.',
+            pt: 'A consultoria examina tudo, mas cobra pela auditoria.',
+            en: 'The consultancy examines everything, but charges for its audit.',
+            es: 'La consultora examina todo, pero cobra por la auditoría.',
           },
         },
       },
@@ -188,14 +188,14 @@ export const proofChoices: readonly Pattern[] = [
         fits: ['advisor', 'consultant', 'review'],
         rulesOut: {
           defender: {
-            pt: 'O Defender for Cloud só trata de segurança.',
-            en: 'Defender for Cloud deals with security only.',
-            es: 'Defender for Cloud solo trata de seguridad.',
+            pt: 'O Defender for Cloud aponta falhas de segurança, e não economias nem desempenho.',
+            en: 'Defender for Cloud points out security flaws, not savings or performance.',
+            es: 'Defender for Cloud señala fallas de seguridad, y no ahorros ni rendimiento.',
           },
           costs: {
-            pt: 'A análise de custos não trata de desempenho.',
-            en: 'Cost analysis does not deal with performance.',
-            es: 'El análisis de costos no trata de rendimiento.',
+            pt: 'A análise de custos mostra onde se gasta, mas nada diz do desempenho.',
+            en: 'Cost analysis shows where money is spent but says nothing of performance.',
+            es: 'El análisis de costos muestra en qué se gasta, pero nada dice del rendimiento.',
           },
         },
       },
@@ -274,14 +274,14 @@ export const proofChoices: readonly Pattern[] = [
         fits: ['defender', 'consultant'],
         rulesOut: {
           advisor: {
-            pt: 'O Azure Advisor avalia só recursos do Azure.',
-            en: 'Azure Advisor assesses Azure resources only.',
-            es: 'Azure Advisor evalúa solo recursos de Azure.',
+            pt: 'O Azure Advisor analisa todos os dias os recursos do Azure, e só eles.',
+            en: 'Azure Advisor analyzes Azure resources every day, and only those.',
+            es: 'Azure Advisor analiza cada día los recursos de Azure, y solo esos.',
           },
           policy: {
-            pt: 'O Azure Policy não avalia contas inteiras da AWS.',
-            en: 'Azure Policy does not assess whole AWS accounts.',
-            es: 'Azure Policy no evalúa cuentas enteras de AWS.',
+            pt: 'O Azure Policy compara recursos do Azure com regras; não avalia contas da AWS.',
+            en: 'Azure Policy compares Azure resources with rules; it does not assess AWS accounts.',
+            es: 'Azure Policy compara recursos de Azure con reglas; no evalúa cuentas de AWS.',
           },
         },
       },
@@ -480,9 +480,9 @@ export const proofChoices: readonly Pattern[] = [
             es: 'Las evaluaciones de Compliance Manager, en Microsoft Purview, las llena la propia empresa.',
           },
           sheet: {
-            pt: 'As planilhas são preenchidas pela própria equipe.',
-            en: 'The spreadsheets are filled in by the team itself.',
-            es: 'Las hojas de cálculo las llena el propio equipo.',
+            pt: 'As planilhas são preenchidas pela própria equipe, e não por um terceiro.',
+            en: 'The spreadsheets are filled in by the team itself, not by a third party.',
+            es: 'Las hojas de cálculo las completa el propio equipo, y no un tercero.',
           },
         },
       },
@@ -512,9 +512,9 @@ export const proofChoices: readonly Pattern[] = [
         fits: ['trust', 'policy', 'manager', 'sheet'],
         rulesOut: {
           auditor: {
-            pt: 'Uma auditoria contratada leva semanas ou meses.',
-            en: 'A hired audit takes weeks or months.',
-            es: 'Una auditoría contratada lleva semanas o meses.',
+            pt: 'A auditoria externa dá a prova mais forte, mas leva semanas ou meses.',
+            en: 'An outside audit gives the strongest proof, but takes weeks or months.',
+            es: 'La auditoría externa da la prueba más fuerte, pero tarda semanas o meses.',
           },
         },
       },

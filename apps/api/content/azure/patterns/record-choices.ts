@@ -270,9 +270,9 @@ export const recordChoices: readonly Pattern[] = [
         fits: ['netapp', 'disk'],
         rulesOut: {
           blob: {
-            pt: 'O Blob Storage responde em vários milissegundos.',
-            en: 'Blob Storage answers in several milliseconds.',
-            es: 'Blob Storage responde en varios milisegundos.',
+            pt: 'O Blob Storage guarda qualquer objeto, mas responde em vários milissegundos.',
+            en: 'Blob Storage keeps any object, but answers in several milliseconds.',
+            es: 'Blob Storage guarda cualquier objeto, pero responde en varios milisegundos.',
           },
           files: {
             pt: 'O Azure Files responde em alguns milissegundos, mesmo em SSD.',
@@ -280,9 +280,9 @@ export const recordChoices: readonly Pattern[] = [
             es: 'Azure Files responde en algunos milisegundos, incluso en SSD.',
           },
           table: {
-            pt: 'Uma consulta ao Table Storage leva alguns milissegundos.',
-            en: 'A query to Table Storage takes a few milliseconds.',
-            es: 'Una consulta a Table Storage tarda algunos milisegundos.',
+            pt: 'O Table Storage guarda registros pequenos e responde em alguns milissegundos.',
+            en: 'Table Storage keeps small records and answers in a few milliseconds.',
+            es: 'Table Storage guarda registros pequeños y responde en algunos milisegundos.',
           },
         },
       },
@@ -516,9 +516,9 @@ export const recordChoices: readonly Pattern[] = [
             es: 'Cualquiera puede consultar una zona pública desde internet.',
           },
           registrar: {
-            pt: 'O DNS do registrador responde a toda a internet.',
-            en: 'The registrar’s DNS answers the whole internet.',
-            es: 'El DNS del registrador responde a todo internet.',
+            pt: 'O DNS do registrador publica os nomes para a internet inteira.',
+            en: 'The registrar’s DNS publishes the names to the whole internet.',
+            es: 'El DNS del registrador publica los nombres en toda internet.',
           },
         },
       },
@@ -532,9 +532,9 @@ export const recordChoices: readonly Pattern[] = [
         fits: ['private', 'public', 'vm', 'registrar', 'hosts'],
         rulesOut: {
           default: {
-            pt: 'A resolução padrão usa um domínio da Microsoft.',
-            en: 'The default resolution uses a domain of Microsoft.',
-            es: 'La resolución predeterminada usa un dominio de Microsoft.',
+            pt: 'A resolução padrão dispensa configuração, mas usa um domínio da Microsoft.',
+            en: 'The default resolution needs no setup, but uses a domain of Microsoft.',
+            es: 'La resolución predeterminada no requiere configuración, pero usa un dominio de Microsoft.',
           },
         },
       },
@@ -591,9 +591,9 @@ export const recordChoices: readonly Pattern[] = [
         fits: ['private', 'default'],
         rulesOut: {
           hosts: {
-            pt: 'O arquivo hosts é escrito à mão em cada servidor.',
-            en: 'The hosts file is written by hand on each server.',
-            es: 'El archivo hosts se escribe a mano en cada servidor.',
+            pt: 'O arquivo hosts dispensa servidor de nomes, mas é escrito à mão em cada servidor.',
+            en: 'A hosts file needs no name server, but is written by hand on each server.',
+            es: 'El archivo hosts no necesita servidor de nombres, pero se escribe a mano en cada servidor.',
           },
           public: {
             pt: 'Em uma zona pública, os registros das máquinas são criados por alguém ou por um script.',

@@ -389,9 +389,9 @@ export const serviceChoices: readonly Pattern[] = [
           es: 'El correo de Microsoft 365 es SaaS, con agendas y retención: Microsoft opera y actualiza los servidores, y se paga por usuario.',
         },
         tell: {
-          pt: 'Sem compra de outro servidor, e pagamento só nos meses de uso: SaaS. Servidores de e-mail que a equipe não deve atualizar: SaaS. Disponibilidade dos colegas nas agendas: Exchange, com calendários compartilhados. Servidor atual que será desligado, sem compra de outro: hospedagem na nuvem. Caixas de temporários pagas por usuário e por mês: assinatura do Microsoft 365. Mensagens excluídas que devem ser retidas por sete anos: Exchange, com retenção.',
+          pt: 'Sem compra de outro servidor, e pagamento só nos meses de uso: SaaS. Servidores de e-mail que a equipe não deve atualizar: SaaS. Disponibilidade dos colegas nas agendas: Exchange, com calendários compartilhados. Servidor atual que será desligado, sem compra de outro: hospedagem na nuvem. Caixas do pessoal temporário pagas por usuário e por mês: assinatura do Microsoft 365. Mensagens excluídas que devem ser retidas por sete anos: Exchange, com retenção.',
           en: 'No other server bought, and payment only in the months in use: SaaS. Mail servers that the team should not have to update: SaaS. Colleagues’ availability for meetings: Exchange, with shared calendars. A current server that will be switched off, with no other bought: hosting in the cloud. Mailboxes of seasonal staff paid per user and month: a Microsoft 365 subscription. Deleted messages that must be retained for seven years: Exchange, with retention.',
-          es: 'Sin comprar otro servidor, y pago solo en los meses de uso: SaaS. Servidores de correo que el equipo no debe actualizar: SaaS. Disponibilidad de los colegas en las agendas: Exchange, con calendarios compartidos. Servidor actual que se va a apagar, sin comprar otro: alojamiento en la nube. Buzones de temporales que se pagan por usuario y por mes: suscripción de Microsoft 365. Mensajes eliminados que deben retenerse siete años: Exchange, con retención.',
+          es: 'Sin comprar otro servidor, y pago solo en los meses de uso: SaaS. Servidores de correo que el equipo no debe actualizar: SaaS. Disponibilidad de los colegas en las agendas: Exchange, con calendarios compartidos. Servidor actual que se va a apagar, sin comprar otro: alojamiento en la nube. Buzones del personal temporal que se pagan por usuario y por mes: suscripción de Microsoft 365. Mensajes eliminados que deben retenerse siete años: Exchange, con retención.',
         },
         source: docs('exchange/exchange-online'),
         popularity: 5,
@@ -533,9 +533,9 @@ export const serviceChoices: readonly Pattern[] = [
       {
         id: 'per-head',
         text: {
-          pt: 'Caixas de temporários devem ser pagas por usuário e por mês.',
+          pt: 'As caixas do pessoal temporário devem ser pagas por usuário e por mês.',
           en: 'Seasonal staff’s mailboxes must be paid per user and month.',
-          es: 'Los buzones de temporales deben pagarse por usuario y por mes.',
+          es: 'Los buzones del personal temporal deben pagarse por usuario y por mes.',
         },
         fits: ['saas', 'hybrid', 'basic'],
         rulesOut: {

@@ -311,7 +311,7 @@ export const structureChoices: readonly Pattern[] = [
         id: 'payg',
         neverRight: true,
         text: {
-          pt: 'Pagamento conforme o uso, com licença incluída',
+          pt: 'Pagamento pelo uso, com a licença incluída',
           en: 'Pay-as-you-go, with the license included',
           es: 'Pago por uso, con la licencia incluida',
         },
@@ -333,9 +333,9 @@ export const structureChoices: readonly Pattern[] = [
         id: 'hybrid',
         rightIn: ['owned', 'review'],
         text: {
-          pt: 'Benefício Híbrido do Azure, sem reserva',
-          en: 'Azure Hybrid Benefit, without a reservation',
-          es: 'Ventaja híbrida de Azure, sin reserva',
+          pt: 'Pagamento pelo uso, com o Benefício Híbrido do Azure',
+          en: 'Pay-as-you-go, with Azure Hybrid Benefit',
+          es: 'Pago por uso, con la Ventaja híbrida de Azure',
         },
         uses: ['Benefício Híbrido', 'Hybrid Benefit', 'Ventaja híbrida'],
         why: {
@@ -346,7 +346,7 @@ export const structureChoices: readonly Pattern[] = [
         tell: {
           pt: 'Licenças do Windows Server com Software Assurance: Benefício Híbrido do Azure. Nenhum compromisso de prazo: opção sem reserva. Máquina em uso que o Azure não pode retirar: capacidade comum, e não spot. Máquinas que vão atender clientes em produção: opção fora da oferta de desenvolvimento e teste. Tarifa que não deve incluir a licença do Windows: Benefício Híbrido do Azure.',
           en: 'Windows Server licenses under Software Assurance: Azure Hybrid Benefit. No term commitment: an option without a reservation. A machine in use that Azure must not take away: regular capacity, not spot. Machines that will serve customers in production: an option outside the Dev/Test offer. An hourly rate that should not include the Windows license: Azure Hybrid Benefit.',
-          es: 'Licencias de Windows Server con Software Assurance: Ventaja híbrida de Azure. Ningún compromiso de plazo: opción sin reserva. Máquina en uso que Azure no puede retirar: capacidad común, no spot. Máquinas que van a atender clientes en producción: opción fuera de la oferta de desarrollo y pruebas. Tarifa que no debe incluir la licencia de Windows: Beneficio Híbrido de Azure.',
+          es: 'Licencias de Windows Server con Software Assurance: Ventaja híbrida de Azure. Ningún compromiso de plazo: opción sin reserva. Máquina en uso que Azure no puede retirar: capacidad común, no spot. Máquinas que van a atender clientes en producción: opción fuera de la oferta de desarrollo y pruebas. Tarifa que no debe incluir la licencia de Windows: Ventaja híbrida de Azure.',
         },
         source: docs('azure/virtual-machines/windows/hybrid-use-benefit-licensing'),
         popularity: 4,
@@ -355,9 +355,9 @@ export const structureChoices: readonly Pattern[] = [
         id: 'reservation',
         rightIn: ['owned', 'review'],
         text: {
-          pt: 'Reserva de três anos, sem Benefício Híbrido do Azure',
-          en: 'Three-year reservation, without Azure Hybrid Benefit',
-          es: 'Reserva de tres años, sin Ventaja híbrida de Azure',
+          pt: 'Reserva de três anos, com a licença incluída',
+          en: 'Three-year reservation, with the license included',
+          es: 'Reserva de tres años, con la licencia incluida',
         },
         uses: [],
         why: {
@@ -377,9 +377,9 @@ export const structureChoices: readonly Pattern[] = [
         id: 'both',
         rightIn: ['owned', 'review'],
         text: {
-          pt: 'Reserva de três anos, com Benefício Híbrido do Azure',
+          pt: 'Reserva de três anos, com o Benefício Híbrido do Azure',
           en: 'Three-year reservation, with Azure Hybrid Benefit',
-          es: 'Reserva de tres años, con Ventaja híbrida de Azure',
+          es: 'Reserva de tres años, con la Ventaja híbrida de Azure',
         },
         uses: [],
         why: {
@@ -390,7 +390,7 @@ export const structureChoices: readonly Pattern[] = [
         tell: {
           pt: 'Licenças do Windows Server com Software Assurance: Benefício Híbrido do Azure. Máquinas ligadas o ano todo, com a computação abaixo do preço normal: uma reserva. Máquina em uso que o Azure não pode retirar: capacidade comum, e não spot. Máquinas que vão atender clientes em produção: opção fora da oferta de desenvolvimento e teste. Preço da própria computação abaixo da tarifa normal: reserva ou spot. Tarifa que não deve incluir a licença do Windows: Benefício Híbrido do Azure.',
           en: 'Windows Server licenses under Software Assurance: Azure Hybrid Benefit. Machines that run all year, with compute below the standard rate: a reservation. A machine in use that Azure must not take away: regular capacity, not spot. Machines that will serve customers in production: an option outside the Dev/Test offer. The price of compute itself below the standard rate: a reservation or spot. An hourly rate that should not include the Windows license: Azure Hybrid Benefit.',
-          es: 'Licencias de Windows Server con Software Assurance: Ventaja híbrida de Azure. Máquinas que funcionan todo el año, con el cómputo por debajo del precio normal: una reserva. Máquina en uso que Azure no puede retirar: capacidad común, no spot. Máquinas que van a atender clientes en producción: opción fuera de la oferta de desarrollo y pruebas. Precio del propio cómputo por debajo de la tarifa normal: reserva o spot. Tarifa que no debe incluir la licencia de Windows: Beneficio Híbrido de Azure.',
+          es: 'Licencias de Windows Server con Software Assurance: Ventaja híbrida de Azure. Máquinas que funcionan todo el año, con el cómputo por debajo del precio normal: una reserva. Máquina en uso que Azure no puede retirar: capacidad común, no spot. Máquinas que van a atender clientes en producción: opción fuera de la oferta de desarrollo y pruebas. Precio del propio cómputo por debajo de la tarifa normal: reserva o spot. Tarifa que no debe incluir la licencia de Windows: Ventaja híbrida de Azure.',
         },
         source: docs('azure/cost-management-billing/reservations/prepare-buy-reservation'),
         popularity: 4,
@@ -421,9 +421,9 @@ export const structureChoices: readonly Pattern[] = [
         id: 'spot',
         rightIn: ['batch'],
         text: {
-          pt: 'Capacidade ociosa (Spot), sem Benefício Híbrido do Azure',
-          en: 'Spare capacity (Spot), without Azure Hybrid Benefit',
-          es: 'Capacidad ociosa (Spot), sin Ventaja híbrida de Azure',
+          pt: 'Capacidade ociosa (Spot), com a licença incluída',
+          en: 'Spare capacity (Spot), with the license included',
+          es: 'Capacidad ociosa (Spot), con la licencia incluida',
         },
         uses: ['spot'],
         why: {
@@ -482,9 +482,9 @@ export const structureChoices: readonly Pattern[] = [
             es: 'La reserva da descuento en el cómputo; la licencia de Windows se sigue cobrando por hora.',
           },
           spot: {
-            pt: 'Em uma máquina Spot sem Benefício Híbrido do Azure, a licença do Windows vem na tarifa da hora.',
-            en: 'On a Spot machine without Azure Hybrid Benefit, the Windows license is part of the hourly rate.',
-            es: 'En una máquina Spot sin Ventaja híbrida de Azure, la licencia de Windows viene en la tarifa por hora.',
+            pt: 'Nas máquinas spot, o desconto é da computação; a licença do Windows continua na tarifa.',
+            en: 'On Spot machines the discount is on compute; the Windows license stays in the rate.',
+            es: 'En las máquinas spot, el descuento es del cómputo; la licencia de Windows sigue en la tarifa.',
           },
         },
       },

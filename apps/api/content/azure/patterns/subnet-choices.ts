@@ -4,7 +4,7 @@ import { docs } from '../source.ts';
 export const subnetChoices: readonly Pattern[] = [
   {
     id: 'outbound-access',
-    exams: { 'az-900': { domain: 'architecture', topic: 'virtual-networks' } },
+    exams: { 'az-900': { domain: 'architecture', topic: 'virtual-networks', advancedOnly: true } },
     situations: [
       {
         id: 'lab',

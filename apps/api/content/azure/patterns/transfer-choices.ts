@@ -461,14 +461,14 @@ export const transferChoices: readonly Pattern[] = [
         fits: ['premium', 'netapp', 'file-server'],
         rulesOut: {
           blob: {
-            pt: 'Uma conta Standard de blobs usa discos rígidos (HDD).',
-            en: 'A Standard blob account uses hard disks (HDD).',
-            es: 'Una cuenta Standard de blobs usa discos duros (HDD).',
+            pt: 'O contêiner em uma conta Standard fica em discos rígidos (HDD), sem a latência de SSDs.',
+            en: 'A container in a Standard account is on hard disks (HDD), without the latency of SSDs.',
+            es: 'El contenedor en una cuenta Standard está en discos duros (HDD), sin la latencia de los SSD.',
           },
           files: {
-            pt: 'O Azure Files Standard usa discos rígidos (HDD).',
-            en: 'Azure Files Standard uses hard disks (HDD).',
-            es: 'Azure Files Standard usa discos duros (HDD).',
+            pt: 'O Azure Files Standard oferece a pasta em discos rígidos (HDD), sem a latência de SSDs.',
+            en: 'Azure Files Standard offers the folder on hard disks (HDD), without the latency of SSDs.',
+            es: 'Azure Files Standard ofrece la carpeta en discos duros (HDD), sin la latencia de los SSD.',
           },
         },
       },

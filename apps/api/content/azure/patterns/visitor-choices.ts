@@ -42,6 +42,7 @@ export const visitorChoices: readonly Pattern[] = [
     candidates: [
       {
         id: 'external',
+        rightIn: ['bookshop', 'parking'],
         text: {
           pt: 'Um locatário externo do Entra External ID',
           en: 'An external tenant of Entra External ID',
@@ -60,10 +61,10 @@ export const visitorChoices: readonly Pattern[] = [
         },
         source: docs('entra/external-id/customers/overview-customers-ciam'),
         popularity: 5,
-        rightIn: ['bookshop', 'parking'],
       },
       {
         id: 'guests',
+        rightIn: ['suppliers', 'lawyers'],
         text: {
           pt: 'Convidados, com a colaboração B2B',
           en: 'Guests, with B2B collaboration',
@@ -82,10 +83,10 @@ export const visitorChoices: readonly Pattern[] = [
         },
         source: docs('entra/external-id/what-is-b2b'),
         popularity: 5,
-        rightIn: ['suppliers', 'lawyers'],
       },
       {
         id: 'staff-like',
+        neverRight: true,
         text: {
           pt: 'Contas internas do Microsoft Entra ID',
           en: 'Internal Microsoft Entra ID accounts',
@@ -104,10 +105,10 @@ export const visitorChoices: readonly Pattern[] = [
         },
         source: docs('entra/fundamentals/how-to-create-delete-users'),
         popularity: 4,
-        neverRight: true,
       },
       {
         id: 'table',
+        neverRight: true,
         text: {
           pt: 'Uma tabela de senhas no banco do aplicativo',
           en: 'A password table in the application’s database',
@@ -126,10 +127,10 @@ export const visitorChoices: readonly Pattern[] = [
         },
         source: docs('entra/external-id/customers/concept-planning-your-solution'),
         popularity: 4,
-        neverRight: true,
       },
       {
         id: 'social',
+        neverRight: true,
         text: {
           pt: 'Só o login do Google, no código do aplicativo',
           en: 'Google sign-in alone, coded in the application',
@@ -148,10 +149,10 @@ export const visitorChoices: readonly Pattern[] = [
         },
         source: docs('entra/external-id/customers/how-to-google-federation-customers'),
         popularity: 3,
-        neverRight: true,
       },
       {
         id: 'domain',
+        neverRight: true,
         text: {
           pt: 'Um domínio AD DS em duas máquinas virtuais',
           en: 'An AD DS domain on two virtual machines',
@@ -170,7 +171,6 @@ export const visitorChoices: readonly Pattern[] = [
         },
         source: docs('windows-server/identity/ad-ds/get-started/virtual-dc/active-directory-domain-services-overview'),
         popularity: 2,
-        neverRight: true,
       },
     ],
     constraints: [
@@ -190,9 +190,9 @@ export const visitorChoices: readonly Pattern[] = [
             es: 'Los invitados B2B se crean en el mismo directorio que los empleados.',
           },
           'staff-like': {
-            pt: 'As contas internas ficam no mesmo diretório dos funcionários.',
-            en: 'Internal accounts are in the same directory as employees.',
-            es: 'Las cuentas internas quedan en el mismo directorio que los empleados.',
+            pt: 'Contas internas ficam no mesmo diretório dos funcionários, e não separadas.',
+            en: 'Internal accounts are in the same directory as employees, not apart.',
+            es: 'Las cuentas internas están en el mismo directorio que los empleados, y no aparte.',
           },
         },
       },
