@@ -329,14 +329,14 @@ export const accountGuardrails: readonly Pattern[] = [
         fits: ['config', 'review'],
         rulesOut: {
           scp: {
-            pt: 'Uma SCP bloqueia a ação de imediato.',
-            en: 'An SCP blocks the action at once.',
-            es: 'Una SCP bloquea la acción de inmediato.',
+            pt: 'Uma SCP nega a ação assim que é anexada, e nesta fase nada pode ser bloqueado.',
+            en: 'An SCP denies the action as soon as it is attached, and in this phase nothing may be blocked.',
+            es: 'Una SCP deniega la acción apenas se adjunta, y en esta fase nada puede bloquearse.',
           },
           iam: {
-            pt: 'Políticas do IAM com negação bloqueiam a ação de imediato.',
-            en: 'IAM policies with a deny block the action at once.',
-            es: 'Las políticas de IAM con denegación bloquean la acción de inmediato.',
+            pt: 'Políticas do IAM que negam bloqueiam a ação na hora, e nesta fase nada pode ser bloqueado.',
+            en: 'IAM policies with a deny block the action right away, and in this phase nothing may be blocked.',
+            es: 'Las políticas de IAM que deniegan bloquean la acción de inmediato, y en esta fase nada puede bloquearse.',
           },
           remediation: {
             pt: 'A correção automática do AWS Config altera os recursos que encontra.',

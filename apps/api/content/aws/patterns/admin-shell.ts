@@ -15,7 +15,7 @@ export const adminShell: readonly Pattern[] = [
         },
         today: {
           pt: 'São 60 instâncias em duas zonas de disponibilidade. Um arquiteto de soluções precisa definir como os administradores abrirão um terminal nelas.',
-          en: 'There are 60 instances in two Availability Zones. A solutions architect must define how the administrators are going to open a terminal on them.',
+          en: 'There are 60 instances in two Availability Zones. A solutions architect must define how the administrators open a terminal on them.',
           es: 'Son 60 instancias en dos zonas de disponibilidad. Un arquitecto de soluciones debe definir cómo los administradores abrirán una terminal en ellas.',
         },
       },
@@ -36,12 +36,12 @@ export const adminShell: readonly Pattern[] = [
         id: 'agency-shell',
         text: {
           pt: 'Um órgão público vai substituir o acesso de linha de comando às suas instâncias Linux no Amazon EC2, hoje aberto por endereço IP público.',
-          en: 'A public agency is going to replace the command line access to its Linux instances on Amazon EC2, which is open by public IP address today.',
+          en: 'A public agency plans to replace the command line access to its Linux instances on Amazon EC2, which is open by public IP address today.',
           es: 'Un organismo público va a reemplazar el acceso por línea de comandos a sus instancias Linux en Amazon EC2, hoy abierto por dirección IP pública.',
         },
         today: {
           pt: 'As 45 instâncias vão perder o endereço público e ficar em sub-redes privadas de uma VPC que tem um gateway NAT. Um arquiteto de soluções deve propor o novo acesso.',
-          en: 'The 45 instances are going to lose their public address and move to private subnets of a VPC that has a NAT gateway. A solutions architect must propose the new access.',
+          en: 'The 45 instances will lose their public address and move to private subnets of a VPC that has a NAT gateway. A solutions architect must propose the new access.',
           es: 'Las 45 instancias van a perder la dirección pública y quedar en subredes privadas de una VPC que tiene un gateway NAT. Un arquitecto de soluciones debe proponer el nuevo acceso.',
         },
       },
@@ -112,9 +112,9 @@ export const adminShell: readonly Pattern[] = [
           es: 'Un bastión SSH ante las instancias',
         },
         action: {
-          pt: 'Criar um bastion host em uma sub-rede pública, abrir por ele as conexões SSH e enviar os logs das sessões ao Amazon S3.',
-          en: 'Launch a bastion host in a public subnet, open the SSH connections through it and send the session logs to Amazon S3.',
-          es: 'Crear un bastion host en una subred pública, abrir a través de él las conexiones SSH y enviar los logs de las sesiones a Amazon S3.',
+          pt: 'Criar um bastion host em uma sub-rede pública, abrir por ele as conexões SSH e enviar ao Amazon S3 os logs das sessões de cada pessoa.',
+          en: 'Launch a bastion host in a public subnet, open the SSH connections through it and send the logs of each person’s sessions to Amazon S3.',
+          es: 'Crear un bastion host en una subred pública, abrir por él las conexiones SSH y enviar a Amazon S3 los logs de las sesiones de cada persona.',
         },
         why: {
           pt: 'Um bastião é uma só entrada por SSH, com as regras e os logs que a equipe puser nele.',
@@ -139,9 +139,9 @@ export const adminShell: readonly Pattern[] = [
           es: 'AWS Client VPN y SSH a las instancias',
         },
         action: {
-          pt: 'Criar um endpoint do AWS Client VPN na VPC e abrir as conexões SSH a partir dele.',
-          en: 'Create an AWS Client VPN endpoint in the VPC and open the SSH connections from there.',
-          es: 'Crear un endpoint de AWS Client VPN en la VPC y abrir desde ahí las conexiones SSH.',
+          pt: 'Criar um endpoint do AWS Client VPN na VPC, dar um certificado a cada administrador e abrir as conexões SSH pela VPN.',
+          en: 'Create an AWS Client VPN endpoint in the VPC, give each administrator a certificate and open the SSH connections over the VPN.',
+          es: 'Crear un endpoint de AWS Client VPN en la VPC, dar un certificado a cada administrador y abrir las conexiones SSH por la VPN.',
         },
         why: {
           pt: 'O AWS Client VPN põe o computador do engenheiro na rede da VPC, de onde ele alcança qualquer porta privada permitida.',
@@ -241,9 +241,9 @@ export const adminShell: readonly Pattern[] = [
         fits: ['endpoint', 'bastion', 'vpn', 'serial'],
         rulesOut: {
           session: {
-            pt: 'O Session Manager depende do SSM Agent em execução na instância.',
-            en: 'Session Manager depends on the SSM Agent running on the instance.',
-            es: 'Session Manager depende del SSM Agent en ejecución en la instancia.',
+            pt: 'O Session Manager abre o terminal pelo SSM Agent, que aqui não pode ser instalado.',
+            en: 'Session Manager opens the terminal through the SSM Agent, which may not be installed here.',
+            es: 'Session Manager abre la terminal mediante el SSM Agent, que aquí no puede instalarse.',
           },
         },
       },
@@ -257,9 +257,9 @@ export const adminShell: readonly Pattern[] = [
         fits: ['session', 'endpoint', 'vpn', 'serial'],
         rulesOut: {
           bastion: {
-            pt: 'O bastião é mais um servidor a atualizar e vigiar.',
-            en: 'The bastion is one more server to patch and watch.',
-            es: 'El bastión es un servidor más que actualizar y vigilar.',
+            pt: 'O bastião dá o acesso, mas é mais um servidor para atualizar e vigiar.',
+            en: 'The bastion gives the access but is one more server to patch and watch.',
+            es: 'El bastión da el acceso, pero es un servidor más por actualizar y vigilar.',
           },
         },
       },
@@ -273,14 +273,14 @@ export const adminShell: readonly Pattern[] = [
         fits: ['session', 'endpoint', 'serial'],
         rulesOut: {
           bastion: {
-            pt: 'A instância do bastião é cobrada por hora.',
-            en: 'The instance of the bastion is charged by the hour.',
-            es: 'La instancia del bastión se cobra por hora.',
+            pt: 'O bastião serve ao acesso, mas a sua instância é cobrada por hora.',
+            en: 'The bastion serves for the access, but its instance is charged by the hour.',
+            es: 'El bastión sirve para el acceso, pero su instancia se cobra por hora.',
           },
           vpn: {
-            pt: 'O Client VPN cobra por hora cada associação de sub-rede.',
-            en: 'Client VPN charges each subnet association by the hour.',
-            es: 'Client VPN cobra por hora cada asociación de subred.',
+            pt: 'O Client VPN leva à VPC, mas cobra por hora cada associação de sub-rede.',
+            en: 'Client VPN leads into the VPC but charges each subnet association by the hour.',
+            es: 'Client VPN lleva a la VPC, pero cobra por hora cada asociación de subred.',
           },
         },
       },
@@ -294,9 +294,9 @@ export const adminShell: readonly Pattern[] = [
         fits: ['session', 'endpoint', 'bastion', 'vpn'],
         rulesOut: {
           serial: {
-            pt: 'O EC2 Serial Console aceita uma única sessão por instância.',
-            en: 'EC2 Serial Console accepts a single session per instance.',
-            es: 'EC2 Serial Console acepta una sola sesión por instancia.',
+            pt: 'O EC2 Serial Console aceita uma só sessão por instância, e até dez pessoas trabalham nela.',
+            en: 'EC2 Serial Console accepts a single session per instance, and up to ten people work on it.',
+            es: 'EC2 Serial Console acepta una sola sesión por instancia, y hasta diez personas trabajan en ella.',
           },
         },
       },
@@ -320,9 +320,9 @@ export const adminShell: readonly Pattern[] = [
             es: 'Client VPN registra las conexiones a la red, no lo que se escribe en las instancias.',
           },
           serial: {
-            pt: 'O EC2 Serial Console registra o acesso, não os comandos.',
-            en: 'EC2 Serial Console logs the access, not the commands.',
-            es: 'EC2 Serial Console registra el acceso, no los comandos.',
+            pt: 'O EC2 Serial Console registra o acesso, e não os comandos digitados.',
+            en: 'EC2 Serial Console logs the access, not the commands typed.',
+            es: 'EC2 Serial Console registra el acceso, y no los comandos escritos.',
           },
         },
       },

@@ -58,9 +58,9 @@ export const apiAuthorization: readonly Pattern[] = [
           es: 'Autorización de IAM con Signature Version 4',
         },
         action: {
-          pt: 'Ativar a autorização do IAM nos métodos e exigir chamadas assinadas com Signature Version 4.',
-          en: 'Turn on IAM authorization for the methods and require calls signed with Signature Version 4.',
-          es: 'Activar la autorización de IAM en los métodos y exigir llamadas firmadas con Signature Version 4.',
+          pt: 'Ativar a autorização do IAM nos métodos da API e exigir que as chamadas sejam assinadas com Signature Version 4.',
+          en: 'Turn on IAM authorization for the methods of the API and require calls to be signed with Signature Version 4.',
+          es: 'Activar la autorización de IAM en los métodos de la API y exigir que las llamadas se firmen con Signature Version 4.',
         },
         why: {
           pt: 'Com a autorização do IAM, a chamada é assinada com as credenciais temporárias da função de cada cliente, até de outra conta, e pode-se recusar uma sem atingir as outras. O IAM Roles Anywhere dá essa função a quem tem certificado X.509.',
@@ -84,9 +84,9 @@ export const apiAuthorization: readonly Pattern[] = [
           es: 'Un autorizador de Amazon Cognito',
         },
         action: {
-          pt: 'Criar um user pool do Amazon Cognito e associá-lo aos métodos como autorizador.',
-          en: 'Create an Amazon Cognito user pool and associate it with the methods as their authorizer.',
-          es: 'Crear un user pool de Amazon Cognito y asociarlo a los métodos como autorizador.',
+          pt: 'Criar um user pool do Amazon Cognito e associá-lo aos métodos da API como o autorizador que valida os seus tokens.',
+          en: 'Create an Amazon Cognito user pool and associate it with the methods of the API as the authorizer that validates its tokens.',
+          es: 'Crear un user pool de Amazon Cognito y asociarlo a los métodos de la API como el autorizador que valida sus tokens.',
         },
         why: {
           pt: 'O user pool autentica pessoas que se cadastram e programas com um ID de cliente, e o API Gateway valida sozinho os seus tokens, que por padrão valem uma hora.',
@@ -243,14 +243,14 @@ export const apiAuthorization: readonly Pattern[] = [
             es: 'El autorizador de Cognito valida el token emitido al iniciar sesión, que no cambia con la tabla.',
           },
           mtls: {
-            pt: 'O TLS mútuo só verifica o certificado.',
-            en: 'Mutual TLS only verifies the certificate.',
-            es: 'TLS mutuo solo verifica el certificado.',
+            pt: 'O TLS mútuo verifica o certificado de quem chama, mas não lê o plano do cliente na tabela.',
+            en: 'Mutual TLS verifies the caller’s certificate but does not read the customer’s plan in the table.',
+            es: 'El TLS mutuo verifica el certificado de quien llama, pero no lee el plan del cliente en la tabla.',
           },
           network: {
-            pt: 'A política de recursos só vê de onde vem a chamada.',
-            en: 'The resource policy only sees from where a call comes.',
-            es: 'La política de recursos solo ve de dónde viene la llamada.',
+            pt: 'A política de recursos só vê de onde vem a chamada, e não o plano do cliente.',
+            en: 'The resource policy only sees where a call comes from, not the customer’s plan.',
+            es: 'La política de recursos solo ve de dónde viene la llamada, y no el plan del cliente.',
           },
         },
       },
@@ -333,9 +333,9 @@ export const apiAuthorization: readonly Pattern[] = [
         fits: ['cognito', 'own'],
         rulesOut: {
           iam: {
-            pt: 'O IAM não cadastra clientes da aplicação.',
-            en: 'IAM does not sign up customers of an application.',
-            es: 'IAM no registra clientes de la aplicación.',
+            pt: 'O IAM autoriza identidades da AWS, e não cadastra clientes de um aplicativo.',
+            en: 'IAM authorizes AWS identities and does not sign up customers of an application.',
+            es: 'IAM autoriza identidades de AWS y no registra clientes de una aplicación.',
           },
           lambda: {
             pt: 'O autorizador do Lambda examina tokens; não cadastra pessoas.',
@@ -375,9 +375,9 @@ export const apiAuthorization: readonly Pattern[] = [
             es: 'Sin TLS mutuo, el autorizador de Lambda no recibe el certificado.',
           },
           network: {
-            pt: 'A política de recursos não vê certificados.',
-            en: 'The resource policy does not see certificates.',
-            es: 'La política de recursos no ve certificados.',
+            pt: 'A política de recursos compara endereços IP e não vê o certificado de cada aparelho.',
+            en: 'The resource policy compares IP addresses and does not see the certificate of each device.',
+            es: 'La política de recursos compara direcciones IP y no ve el certificado de cada dispositivo.',
           },
           own: {
             pt: 'Sem TLS mútuo, a função não recebe o certificado.',

@@ -10,7 +10,7 @@ export const apiFront: readonly Pattern[] = [
         id: 'weather-api',
         text: {
           pt: 'Uma empresa de meteorologia escreveu uma API em funções do AWS Lambda e vai oferecê-la a outras empresas.',
-          en: 'A weather company has written an API in AWS Lambda functions and is going to offer it to other companies.',
+          en: 'A weather company has written an API in AWS Lambda functions and plans to offer it to other companies.',
           es: 'Una empresa de meteorología escribió una API en funciones de AWS Lambda y va a ofrecerla a otras empresas.',
         },
         today: {
@@ -41,7 +41,7 @@ export const apiFront: readonly Pattern[] = [
         },
         today: {
           pt: 'O protótipo, com 300 participantes, usa um endereço de testes. Os arquitetos vão definir a entrada de produção.',
-          en: 'The prototype, with 300 participants, uses a test address. The architects are going to define the production entry point.',
+          en: 'The prototype, with 300 participants, uses a test address. The architects must define the production entry point.',
           es: 'El prototipo, con 300 participantes, usa una dirección de pruebas. Los arquitectos van a definir el punto de entrada de producción.',
         },
       },
@@ -238,9 +238,9 @@ export const apiFront: readonly Pattern[] = [
         fits: ['rest', 'private'],
         rulesOut: {
           http: {
-            pt: 'A API HTTP não tem chaves de API nem planos de uso.',
-            en: 'An HTTP API has neither API keys nor usage plans.',
-            es: 'La API HTTP no tiene claves de API ni planes de uso.',
+            pt: 'Uma API HTTP custa menos, mas não tem chaves de API nem planos de uso.',
+            en: 'An HTTP API costs less but has neither API keys nor usage plans.',
+            es: 'Una API HTTP cuesta menos, pero no tiene claves de API ni planes de uso.',
           },
           appsync: {
             pt: 'As chaves do AppSync não têm cotas por cliente.',
@@ -270,14 +270,14 @@ export const apiFront: readonly Pattern[] = [
         fits: ['rest', 'private'],
         rulesOut: {
           http: {
-            pt: 'A API HTTP não guarda respostas em cache.',
-            en: 'An HTTP API keeps no answers in a cache.',
-            es: 'La API HTTP no guarda respuestas en caché.',
+            pt: 'Uma API HTTP repassa cada chamada à função, pois não guarda respostas em cache.',
+            en: 'An HTTP API passes every call on to the function, as it keeps no answers in a cache.',
+            es: 'Una API HTTP pasa cada llamada a la función, porque no guarda respuestas en caché.',
           },
           url: {
-            pt: 'Uma URL de função executa a função em cada chamada.',
-            en: 'A function URL runs the function on each call.',
-            es: 'Una URL de función ejecuta la función en cada llamada.',
+            pt: 'Uma URL de função executa a função a cada chamada, mesmo repetida.',
+            en: 'A function URL runs the function on each call, even a repeated one.',
+            es: 'Una URL de función ejecuta la función en cada llamada, incluso repetida.',
           },
           alb: {
             pt: 'O Application Load Balancer não tem cache de respostas.',
@@ -303,14 +303,14 @@ export const apiFront: readonly Pattern[] = [
         fits: ['websocket', 'appsync'],
         rulesOut: {
           http: {
-            pt: 'A API HTTP só responde a quem chama.',
-            en: 'An HTTP API only answers whoever calls.',
-            es: 'La API HTTP solo responde a quien llama.',
+            pt: 'Uma API HTTP só responde a quem chama, e o navegador teria de perguntar de novo.',
+            en: 'An HTTP API only answers whoever calls, and the browser would have to ask again.',
+            es: 'Una API HTTP solo responde a quien llama, y el navegador tendría que preguntar otra vez.',
           },
           rest: {
-            pt: 'A API REST só responde a quem chama.',
-            en: 'A REST API only answers whoever calls.',
-            es: 'La API REST solo responde a quien llama.',
+            pt: 'Uma API REST só responde a quem chama, e o navegador teria de perguntar de novo.',
+            en: 'A REST API only answers whoever calls, and the browser would have to ask again.',
+            es: 'Una API REST solo responde a quien llama, y el navegador tendría que preguntar otra vez.',
           },
           private: {
             pt: 'A API REST privada só responde a quem chama, de dentro da VPC.',
@@ -318,9 +318,9 @@ export const apiFront: readonly Pattern[] = [
             es: 'La API REST privada solo responde a quien llama, desde dentro de la VPC.',
           },
           url: {
-            pt: 'Uma URL de função só responde a quem chama.',
-            en: 'A function URL only answers whoever calls.',
-            es: 'Una URL de función solo responde a quien llama.',
+            pt: 'Uma URL de função só responde a quem chama, e o navegador teria de perguntar de novo.',
+            en: 'A function URL only answers whoever calls, and the browser would have to ask again.',
+            es: 'Una URL de función solo responde a quien llama, y el navegador tendría que preguntar otra vez.',
           },
           alb: {
             pt: 'O balanceador interno não alcança o navegador dos clientes.',
@@ -375,24 +375,24 @@ export const apiFront: readonly Pattern[] = [
         fits: ['private', 'alb'],
         rulesOut: {
           http: {
-            pt: 'O endpoint de uma API HTTP é público.',
-            en: 'The endpoint of an HTTP API is public.',
-            es: 'El endpoint de una API HTTP es público.',
+            pt: 'O endpoint de uma API HTTP é público, mesmo que só sistemas da VPC a chamem.',
+            en: 'The endpoint of an HTTP API is public, even if only systems of the VPC call it.',
+            es: 'El endpoint de una API HTTP es público, aunque solo la llamen sistemas de la VPC.',
           },
           rest: {
-            pt: 'O endpoint de uma API REST regional é público.',
-            en: 'The endpoint of a Regional REST API is public.',
-            es: 'El endpoint de una API REST regional es público.',
+            pt: 'O endpoint de uma API REST regional é público, mesmo que só sistemas da VPC a chamem.',
+            en: 'The endpoint of a Regional REST API is public, even if only systems of the VPC call it.',
+            es: 'El endpoint de una API REST regional es público, aunque solo la llamen sistemas de la VPC.',
           },
           websocket: {
-            pt: 'O endpoint de uma API WebSocket é público.',
-            en: 'The endpoint of a WebSocket API is public.',
-            es: 'El endpoint de una API WebSocket es público.',
+            pt: 'O endpoint de uma API WebSocket é público, mesmo que só sistemas da VPC a chamem.',
+            en: 'The endpoint of a WebSocket API is public, even if only systems of the VPC call it.',
+            es: 'El endpoint de una API WebSocket es público, aunque solo la llamen sistemas de la VPC.',
           },
           url: {
-            pt: 'O endereço de uma URL de função é público.',
-            en: 'The address of a function URL is public.',
-            es: 'La dirección de una URL de función es pública.',
+            pt: 'O endereço de uma URL de função é público, mesmo que só sistemas da VPC a chamem.',
+            en: 'The address of a function URL is public, even if only systems of the VPC call it.',
+            es: 'La dirección de una URL de función es pública, aunque solo la llamen sistemas de la VPC.',
           },
         },
       },
@@ -413,9 +413,9 @@ export const apiFront: readonly Pattern[] = [
             es: 'La API REST privada solo responde dentro de las VPC con el endpoint.',
           },
           alb: {
-            pt: 'O balanceador interno só tem endereços privados.',
-            en: 'The internal balancer has private addresses only.',
-            es: 'El balanceador interno solo tiene direcciones privadas.',
+            pt: 'O balanceador interno só tem endereços privados, e quem chama está na internet.',
+            en: 'The internal balancer has private addresses only, and the callers are on the internet.',
+            es: 'El balanceador interno solo tiene direcciones privadas, y quienes llaman están en internet.',
           },
         },
       },
@@ -452,9 +452,9 @@ export const apiFront: readonly Pattern[] = [
         fits: ['http', 'rest', 'private', 'alb'],
         rulesOut: {
           url: {
-            pt: 'Cada URL de função tem um domínio próprio.',
-            en: 'Each function URL has a domain of its own.',
-            es: 'Cada URL de función tiene un dominio propio.',
+            pt: 'Cada URL de função tem um domínio próprio, em vez de um só para todas.',
+            en: 'Each function URL has a domain of its own, rather than one for all.',
+            es: 'Cada URL de función tiene un dominio propio, en vez de uno solo para todas.',
           },
           websocket: {
             pt: 'A API WebSocket escolhe a função pelo conteúdo da mensagem, não por caminhos.',
@@ -478,14 +478,14 @@ export const apiFront: readonly Pattern[] = [
         fits: ['url', 'alb'],
         rulesOut: {
           http: {
-            pt: 'Na API HTTP uma integração dura no máximo 30 segundos.',
-            en: 'In an HTTP API an integration lasts 30 seconds at most.',
-            es: 'En la API HTTP una integración dura como máximo 30 segundos.',
+            pt: 'Em uma API HTTP uma integração dura no máximo 30 segundos, e a função leva quatro minutos.',
+            en: 'In an HTTP API an integration lasts 30 seconds at most, and the function takes four minutes.',
+            es: 'En una API HTTP una integración dura 30 segundos como máximo, y la función tarda cuatro minutos.',
           },
           appsync: {
-            pt: 'No AppSync um resolver dura no máximo 30 segundos.',
-            en: 'In AppSync a resolver lasts 30 seconds at most.',
-            es: 'En AppSync un resolver dura como máximo 30 segundos.',
+            pt: 'No AppSync um resolvedor dura no máximo 30 segundos, e a função leva quatro minutos.',
+            en: 'In AppSync a resolver lasts 30 seconds at most, and the function takes four minutes.',
+            es: 'En AppSync un resolutor dura 30 segundos como máximo, y la función tarda cuatro minutos.',
           },
           websocket: {
             pt: 'Na API WebSocket uma integração dura no máximo 29 segundos; um resultado posterior chega como outra mensagem, não como resposta HTTP.',

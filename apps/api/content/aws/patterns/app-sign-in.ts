@@ -36,7 +36,7 @@ export const appSignIn: readonly Pattern[] = [
         id: 'patients',
         text: {
           pt: 'Uma rede de clínicas vai oferecer aos pacientes um portal com resultados de exames, e cada um deve ver só os seus.',
-          en: 'A chain of clinics is going to offer patients a portal with test results, and each must see only their own.',
+          en: 'A chain of clinics plans to offer patients a portal with test results, and each must see only their own.',
           es: 'Una red de clínicas va a ofrecer a los pacientes un portal con resultados de exámenes, y cada uno debe ver solo los suyos.',
         },
         today: {
@@ -249,9 +249,9 @@ export const appSignIn: readonly Pattern[] = [
       {
         id: 'direct-aws',
         text: {
-          pt: 'O aplicativo envia fotos diretamente ao Amazon S3, com credenciais temporárias da AWS limitadas à pasta de cada pessoa.',
-          en: 'The app uploads photos directly to Amazon S3, with temporary AWS credentials limited to each person’s own folder.',
-          es: 'La aplicación sube fotos directamente a Amazon S3, con credenciales temporales de AWS limitadas a la carpeta de cada persona.',
+          pt: 'O programa envia arquivos de cada pessoa direto ao Amazon S3, com credenciais temporárias da AWS limitadas à pasta dela.',
+          en: 'The program uploads each person’s files directly to Amazon S3, with temporary AWS credentials limited to that person’s folder.',
+          es: 'El programa sube los archivos de cada persona directo a Amazon S3, con credenciales temporales de AWS limitadas a su carpeta.',
         },
         fits: ['both', 'guests', 'center'],
         rulesOut: {

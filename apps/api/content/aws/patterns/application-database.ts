@@ -93,7 +93,7 @@ export const applicationDatabase: readonly Pattern[] = [
         },
         why: {
           pt: 'O RDS for PostgreSQL é um banco de dados relacional gerenciado, em uma instância cujo tamanho a equipe escolhe; com Multi-AZ, uma réplica em espera em outra zona assume sozinha quando a principal falha.',
-          en: 'RDS for PostgreSQL is a managed relational database, on an instance whose size the team chooses; with Multi-AZ, a standby in another zone takes over by itself when the primary fails.',
+          en: 'RDS for PostgreSQL is a managed relational database, on an instance whose size the team chooses; with Multi-AZ, a standby in another zone takes over automatically when the primary fails.',
           es: 'RDS for PostgreSQL es una base de datos relacional administrada, en una instancia cuyo tamaño elige el equipo; con Multi-AZ, una réplica en espera en otra zona asume por sí sola cuando falla la principal.',
         },
         tell: {
@@ -119,12 +119,12 @@ export const applicationDatabase: readonly Pattern[] = [
         },
         why: {
           pt: 'O Aurora Serverless v2 é um banco de dados relacional gerenciado cuja capacidade sobe e desce sozinha com a carga.',
-          en: 'Aurora Serverless v2 is a managed relational database whose capacity rises and falls with the load by itself.',
+          en: 'Aurora Serverless v2 is a managed relational database whose capacity rises and falls with the load automatically.',
           es: 'Aurora Serverless v2 es una base de datos relacional administrada cuya capacidad sube y baja sola con la carga.',
         },
         tell: {
           pt: 'Consultas SQL existentes, com junções: um banco relacional. Carga que sobe em minutos de quase nada a um pico: capacidade que se ajusta sozinha, como a do Aurora Serverless v2. Registro confirmado que não pode se perder se um servidor falhar: um banco durável, e não um cache. Ferramenta que só se conecta por drivers JDBC: um banco de dados relacional, como o Aurora.',
-          en: 'Existing SQL queries with joins: a relational database. Load that rises within minutes from almost nothing to a peak: capacity that adjusts by itself, such as Aurora Serverless v2. A confirmed record that may not be lost if a server fails: a durable database, not a cache. A tool that connects only through JDBC drivers: a relational database, such as Aurora.',
+          en: 'Existing SQL queries with joins: a relational database. Load that rises within minutes from almost nothing to a peak: capacity that adjusts automatically, such as Aurora Serverless v2. A confirmed record that may not be lost if a server fails: a durable database, not a cache. A tool that connects only through JDBC drivers: a relational database, such as Aurora.',
           es: 'Consultas SQL existentes, con uniones: una base relacional. Carga que sube en minutos de casi nada a un pico: capacidad que se ajusta sola, como la de Aurora Serverless v2. Registro confirmado que no puede perderse si falla un servidor: una base duradera, y no una caché. Herramienta que solo se conecta con controladores JDBC: una base de datos relacional, como Aurora.',
         },
       },
@@ -145,7 +145,7 @@ export const applicationDatabase: readonly Pattern[] = [
         },
         why: {
           pt: 'O DynamoDB é um banco de chave-valor sem servidor: absorve picos sem dimensionamento e apaga sozinho itens com prazo vencido (TTL).',
-          en: 'DynamoDB is a serverless key-value database: it absorbs peaks without sizing and deletes items past their time to live (TTL) by itself.',
+          en: 'DynamoDB is a serverless key-value database: it absorbs peaks without sizing and deletes items past their time to live (TTL) automatically.',
           es: 'DynamoDB es una base de clave-valor sin servidor: absorbe picos sin dimensionar y borra sola los elementos vencidos (TTL).',
         },
         tell: {
@@ -197,7 +197,7 @@ export const applicationDatabase: readonly Pattern[] = [
         },
         why: {
           pt: 'O ElastiCache Serverless guarda pares de chave e valor na memória, responde em microssegundos, descarta o que venceu e se ajusta sozinho.',
-          en: 'ElastiCache Serverless keeps keys and values in memory, answers within microseconds, drops what has expired and adjusts by itself.',
+          en: 'ElastiCache Serverless keeps keys and values in memory, answers within microseconds, drops what has expired and adjusts automatically.',
           es: 'ElastiCache Serverless guarda pares de clave y valor en memoria, responde en microsegundos, descarta lo vencido y se ajusta solo.',
         },
         tell: {
@@ -277,17 +277,17 @@ export const applicationDatabase: readonly Pattern[] = [
         rulesOut: {
           rds: {
             pt: 'O RDS for PostgreSQL não apaga registros vencidos sozinho; seria preciso agendar uma limpeza.',
-            en: 'RDS for PostgreSQL does not delete expired records by itself; a cleanup would have to be scheduled.',
+            en: 'RDS for PostgreSQL does not delete expired records automatically; a cleanup would have to be scheduled.',
             es: 'RDS for PostgreSQL no borra por sí mismo los registros vencidos; habría que programar una limpieza.',
           },
           aurora: {
             pt: 'O Aurora não apaga registros vencidos sozinho; seria preciso agendar uma limpeza.',
-            en: 'Aurora does not delete expired records by itself; a cleanup would have to be scheduled.',
+            en: 'Aurora does not delete expired records automatically; a cleanup would have to be scheduled.',
             es: 'Aurora no borra por sí misma los registros vencidos; habría que programar una limpieza.',
           },
           own: {
             pt: 'O PostgreSQL não apaga registros vencidos sozinho; seria preciso agendar uma limpeza.',
-            en: 'PostgreSQL does not delete expired records by itself; a cleanup would have to be scheduled.',
+            en: 'PostgreSQL does not delete expired records automatically; a cleanup would have to be scheduled.',
             es: 'PostgreSQL no borra por sí mismo los registros vencidos; habría que programar una limpieza.',
           },
         },

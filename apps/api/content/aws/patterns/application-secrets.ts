@@ -30,7 +30,7 @@ export const applicationSecrets: readonly Pattern[] = [
         },
         today: {
           pt: 'Vinte desenvolvedores têm acesso ao repositório. Um arquiteto de soluções precisa definir de onde o aplicativo obterá as credenciais.',
-          en: 'Twenty developers have access to the repository. A solutions architect must define where the application is going to get its credentials from.',
+          en: 'Twenty developers have access to the repository. A solutions architect must define where the application gets its credentials from.',
           es: 'Veinte desarrolladores tienen acceso al repositorio. Un arquitecto de soluciones debe definir de dónde obtendrá la aplicación las credenciales.',
         },
       },
@@ -92,7 +92,7 @@ export const applicationSecrets: readonly Pattern[] = [
         },
         why: {
           pt: 'O Secrets Manager guarda o segredo criptografado, troca sozinho a senha de bancos de dados do RDS e entrega o valor atual por API.',
-          en: 'Secrets Manager keeps the secret encrypted, rotates passwords of RDS databases by itself and delivers the current value through an API.',
+          en: 'Secrets Manager keeps the secret encrypted, rotates passwords of RDS databases automatically and delivers the current value through an API.',
           es: 'Secrets Manager guarda el secreto cifrado, rota por sí mismo las contraseñas de bases de datos de RDS y entrega el valor actual por API.',
         },
         tell: {

@@ -254,9 +254,9 @@ export const backupProtection: readonly Pattern[] = [
             es: 'El almacén está en la cuenta de producción y se pierde con ella.',
           },
           bin: {
-            pt: 'A Lixeira guarda os snapshots na mesma conta.',
-            en: 'Recycle Bin keeps the snapshots in the same account.',
-            es: 'La papelera guarda los snapshots en la misma cuenta.',
+            pt: 'A Lixeira (Recycle Bin) guarda os snapshots na mesma conta, que se perde com eles.',
+            en: 'Recycle Bin keeps the snapshots in the same account, which is lost with them.',
+            es: 'La Papelera de reciclaje (Recycle Bin) guarda los snapshots en la misma cuenta, que se pierde con ellos.',
           },
           policy: {
             pt: 'A política só protege o cofre da conta de produção.',
@@ -356,19 +356,19 @@ export const backupProtection: readonly Pattern[] = [
         fits: ['compliance', 'governance', 'air-gapped'],
         rulesOut: {
           bin: {
-            pt: 'Uma regra da Lixeira vai até um ano.',
-            en: 'A Recycle Bin rule goes up to one year.',
-            es: 'Una regla de la papelera llega a un año.',
+            pt: 'Uma regra da Lixeira (Recycle Bin) vai até um ano, e a retenção exigida é de sete.',
+            en: 'A Recycle Bin rule goes up to one year, and the required retention is seven.',
+            es: 'Una regla de la Papelera de reciclaje (Recycle Bin) llega a un año, y la retención exigida es de siete.',
           },
           policy: {
-            pt: 'A política do cofre não impõe prazos de retenção.',
-            en: 'The vault’s policy enforces no retention times.',
-            es: 'La política del almacén no impone plazos de retención.',
+            pt: 'A política do cofre nega ações, mas não impõe prazo de retenção.',
+            en: 'The vault’s policy denies actions but enforces no retention time.',
+            es: 'La política del almacén deniega acciones, pero no impone un plazo de retención.',
           },
           account: {
-            pt: 'Um cofre comum não impõe um mínimo de retenção.',
-            en: 'A plain vault enforces no minimum retention.',
-            es: 'Un almacén común no impone una retención mínima.',
+            pt: 'Um cofre comum em outra conta afasta os backups, mas não impõe retenção mínima.',
+            en: 'A plain vault in another account moves the backups away but enforces no minimum retention.',
+            es: 'Un almacén común en otra cuenta aleja las copias, pero no impone una retención mínima.',
           },
         },
       },

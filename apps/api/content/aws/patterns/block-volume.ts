@@ -18,7 +18,7 @@ export const blockVolume: readonly Pattern[] = [
         },
         today: {
           pt: 'A instância roda em uma zona de disponibilidade e vai guardar 2 TB de dados. Um arquiteto de soluções precisa definir o tipo do disco.',
-          en: 'The instance runs in one Availability Zone and is going to hold 2 TB of data. A solutions architect must define the type of disk.',
+          en: 'The instance runs in one Availability Zone and will hold 2 TB of data. A solutions architect must define the type of disk.',
           es: 'La instancia corre en una zona de disponibilidad y va a guardar 2 TB de datos. Un arquitecto de soluciones debe definir el tipo de disco.',
         },
       },
@@ -31,7 +31,7 @@ export const blockVolume: readonly Pattern[] = [
         },
         today: {
           pt: 'São 3 TB de medições, hoje em um servidor do escritório que será desligado. A empresa vai passá-las ao disco da instância.',
-          en: 'There are 3 TB of measurements, on an office server today that will be switched off. The company is going to move them to the disk of the instance.',
+          en: 'There are 3 TB of measurements, on an office server today that will be switched off. The company plans to move them to the disk of the instance.',
           es: 'Son 3 TB de mediciones, hoy en un servidor de la oficina que se apagará. La empresa las va a pasar al disco de la instancia.',
         },
       },
@@ -57,7 +57,7 @@ export const blockVolume: readonly Pattern[] = [
         },
         today: {
           pt: 'O sistema vem de um servidor com 1 TB de dados no depósito. Um arquiteto de soluções vai configurar o disco da instância.',
-          en: 'The system comes from a server with 1 TB of data in the warehouse. A solutions architect is going to configure the disk of the instance.',
+          en: 'The system comes from a server with 1 TB of data in the warehouse. A solutions architect must configure the disk of the instance.',
           es: 'El sistema viene de un servidor con 1 TB de datos en el depósito. Un arquitecto de soluciones va a configurar el disco de la instancia.',
         },
       },
@@ -299,9 +299,9 @@ export const blockVolume: readonly Pattern[] = [
         fits: ['gp3', 'io2', 'st1', 'store'],
         rulesOut: {
           sc1: {
-            pt: 'O sc1 chega a 250 MB por segundo no máximo.',
-            en: 'sc1 reaches 250 MB per second at most.',
-            es: 'sc1 llega a 250 MB por segundo como máximo.',
+            pt: 'O sc1 lê em sequência, mas chega a 250 MB por segundo no máximo, e são precisos 400.',
+            en: 'sc1 reads in sequence but reaches 250 MB per second at most, and 400 are needed.',
+            es: 'sc1 lee en secuencia, pero llega a 250 MB por segundo como máximo, y hacen falta 400.',
           },
         },
       },
@@ -344,14 +344,14 @@ export const blockVolume: readonly Pattern[] = [
             es: 'gp3 llega a 80.000 IOPS, con una latencia de unos milisegundos.',
           },
           st1: {
-            pt: 'O st1 é um HDD, com algumas centenas de IOPS.',
-            en: 'st1 is an HDD, with a few hundred IOPS.',
-            es: 'st1 es un HDD, con unos cientos de IOPS.',
+            pt: 'O st1 é um HDD para leituras em sequência, com poucas centenas de IOPS, muito menos que 100.000.',
+            en: 'st1 is an HDD for sequential reads, with a few hundred IOPS, far from 100,000.',
+            es: 'st1 es un HDD para lecturas en secuencia, con unos cientos de IOPS, lejos de 100.000.',
           },
           sc1: {
-            pt: 'O sc1 é um HDD frio, com menos de 300 IOPS.',
-            en: 'sc1 is a cold HDD, with fewer than 300 IOPS.',
-            es: 'sc1 es un HDD frío, con menos de 300 IOPS.',
+            pt: 'O sc1 é um HDD frio, com menos de 300 IOPS, muito menos que 100.000.',
+            en: 'sc1 is a cold HDD, with fewer than 300 IOPS, far from 100,000.',
+            es: 'sc1 es un HDD frío, con menos de 300 IOPS, lejos de 100.000.',
           },
         },
       },

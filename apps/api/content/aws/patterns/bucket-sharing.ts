@@ -206,9 +206,9 @@ export const bucketSharing: readonly Pattern[] = [
         fits: ['policy', 'points', 'role', 'public'],
         rulesOut: {
           copies: {
-            pt: 'Cada réplica é armazenada e paga de novo.',
-            en: 'Each replica is stored and paid for again.',
-            es: 'Cada réplica se almacena y se paga de nuevo.',
+            pt: 'A replicação entrega os dados, mas cada réplica é armazenada e paga outra vez.',
+            en: 'Replication delivers the data, but each replica is stored and paid for again.',
+            es: 'La replicación entrega los datos, pero cada réplica se almacena y se paga otra vez.',
           },
         },
       },
@@ -232,9 +232,9 @@ export const bucketSharing: readonly Pattern[] = [
             es: 'Una bucket policy es un solo documento, de 20 KB como máximo, con las reglas de todos.',
           },
           public: {
-            pt: 'A leitura pública não tem uma regra por leitor.',
-            en: 'Public read has no rule per reader.',
-            es: 'La lectura pública no tiene una regla por lector.',
+            pt: 'A leitura pública é a mesma para todos, sem regra por leitor.',
+            en: 'Public read is the same for everybody, with no rule per reader.',
+            es: 'La lectura pública es la misma para todos, sin regla por lector.',
           },
         },
       },
@@ -264,9 +264,9 @@ export const bucketSharing: readonly Pattern[] = [
         fits: ['role', 'public'],
         rulesOut: {
           policy: {
-            pt: 'Uma bucket policy só vale para o bucket.',
-            en: 'A bucket policy applies only to the bucket.',
-            es: 'Una bucket policy solo vale para el bucket.',
+            pt: 'Uma política de bucket vale só para o bucket e não alcança a tabela.',
+            en: 'A bucket policy applies only to the bucket and does not reach the table.',
+            es: 'Una política de bucket vale solo para el bucket y no alcanza la tabla.',
           },
           points: {
             pt: 'Um access point só vale para os objetos do bucket.',
@@ -274,9 +274,9 @@ export const bucketSharing: readonly Pattern[] = [
             es: 'Un access point solo vale para los objetos del bucket.',
           },
           copies: {
-            pt: 'A replicação só leva objetos do S3.',
-            en: 'Replication takes only S3 objects.',
-            es: 'La replicación solo lleva objetos de S3.',
+            pt: 'A replicação leva só objetos do S3, e a tabela ficaria sem acesso.',
+            en: 'Replication takes only S3 objects, and the table would stay out of reach.',
+            es: 'La replicación lleva solo objetos de S3, y la tabla quedaría sin acceso.',
           },
         },
       },

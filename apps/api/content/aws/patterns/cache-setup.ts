@@ -15,7 +15,7 @@ export const cacheSetup: readonly Pattern[] = [
         },
         today: {
           pt: 'São 600 mil jogadores em milhares de partidas, e cada resposta muda um placar. Um arquiteto de soluções vai pôr os placares em um cache à frente do banco de dados.',
-          en: 'There are 600,000 players in thousands of matches, and each answer changes a scoreboard. A solutions architect is going to put the scoreboards in a cache in front of the database.',
+          en: 'There are 600,000 players in thousands of matches, and each answer changes a scoreboard. A solutions architect must put the scoreboards in a cache in front of the database.',
           es: 'Son 600.000 jugadores en miles de partidas, y cada respuesta cambia un marcador. Un arquitecto de soluciones va a poner los marcadores en una caché delante de la base de datos.',
         },
       },
@@ -143,7 +143,7 @@ export const cacheSetup: readonly Pattern[] = [
         },
         why: {
           pt: 'Um primário com réplicas Multi-AZ reparte as leituras e troca de nó sozinho em uma falha, com comandos sobre várias chaves à vontade.',
-          en: 'A primary with Multi-AZ replicas spreads the reads and switches nodes by itself in a failure, with commands over any several keys.',
+          en: 'A primary with Multi-AZ replicas spreads the reads and fails over automatically, with commands over any several keys.',
           es: 'Un primario con réplicas Multi-AZ reparte las lecturas y cambia de nodo solo ante una falla, con comandos sobre varias claves cualesquiera.',
         },
         tell: {
@@ -246,9 +246,9 @@ export const cacheSetup: readonly Pattern[] = [
             es: 'El motor Memcached guarda solo pares de clave y valor.',
           },
           memcached: {
-            pt: 'O Memcached guarda só pares de chave e valor.',
-            en: 'Memcached keeps nothing but pairs of key and value.',
-            es: 'Memcached guarda solo pares de clave y valor.',
+            pt: 'O Memcached só guarda pares de chave e valor, sem conjuntos ordenados nem mensagens.',
+            en: 'Memcached keeps nothing but pairs of key and value, without sorted sets or messages.',
+            es: 'Memcached solo guarda pares de clave y valor, sin conjuntos ordenados ni mensajes.',
           },
         },
       },
@@ -272,9 +272,9 @@ export const cacheSetup: readonly Pattern[] = [
             es: 'En instancias propias, el failover depende de lo que el equipo arme y vigile.',
           },
           single: {
-            pt: 'O nó único para com a sua zona.',
-            en: 'The single node stops with its zone.',
-            es: 'El nodo único se detiene con su zona.',
+            pt: 'O nó único para com a sua zona, e os dados em memória se perdem.',
+            en: 'The single node stops with its zone, and the data in memory is lost.',
+            es: 'El nodo único se detiene con su zona, y los datos en memoria se pierden.',
           },
         },
       },
@@ -289,14 +289,14 @@ export const cacheSetup: readonly Pattern[] = [
         fits: ['serverless', 'sl-memcached', 'sharded', 'memcached'],
         rulesOut: {
           replicas: {
-            pt: 'Todas as escritas vão ao único primário.',
-            en: 'All writes go to the one primary.',
-            es: 'Todas las escrituras van al único primario.',
+            pt: 'As réplicas só dividem as leituras; todas as gravações vão ao único primário.',
+            en: 'Replicas share only the reads; all writes go to the one primary.',
+            es: 'Las réplicas solo reparten las lecturas; todas las escrituras van al único primario.',
           },
           single: {
-            pt: 'Um nó recebe todas as escritas.',
-            en: 'One node takes all the writes.',
-            es: 'Un nodo recibe todas las escrituras.',
+            pt: 'Um só nó, por maior que seja, recebe todas as gravações, mais do que suporta.',
+            en: 'One node, however large, takes all the writes, more than it can bear.',
+            es: 'Un solo nodo, por grande que sea, recibe todas las escrituras, más de las que soporta.',
           },
         },
       },
@@ -397,9 +397,9 @@ export const cacheSetup: readonly Pattern[] = [
         fits: ['memcached', 'sl-memcached'],
         rulesOut: {
           replicas: {
-            pt: 'O Valkey não fala o protocolo desse cliente.',
-            en: 'Valkey does not speak the protocol of that client.',
-            es: 'Valkey no habla el protocolo de ese cliente.',
+            pt: 'O Valkey guarda os pares, mas não fala o protocolo memcache do cliente.',
+            en: 'Valkey keeps the pairs but does not speak the memcache protocol of the client.',
+            es: 'Valkey guarda los pares, pero no habla el protocolo memcache del cliente.',
           },
           serverless: {
             pt: 'Um cache Valkey não fala o protocolo desse cliente.',
@@ -407,9 +407,9 @@ export const cacheSetup: readonly Pattern[] = [
             es: 'Una caché Valkey no habla el protocolo de ese cliente.',
           },
           sharded: {
-            pt: 'O Valkey não fala o protocolo desse cliente.',
-            en: 'Valkey does not speak the protocol of that client.',
-            es: 'Valkey no habla el protocolo de ese cliente.',
+            pt: 'O Valkey guarda os pares, mas não fala o protocolo memcache do cliente.',
+            en: 'Valkey keeps the pairs but does not speak the memcache protocol of the client.',
+            es: 'Valkey guarda los pares, pero no habla el protocolo memcache del cliente.',
           },
         },
       },

@@ -32,7 +32,7 @@ export const capacityAndArchive: readonly Pattern[] = [
         },
         today: {
           pt: 'Os drones de 900 fazendas geram 2 TB de imagens por dia, e nada foi revisto desde o projeto piloto. Os arquitetos vão rever as duas coisas.',
-          en: 'Drones over 900 farms produce 2 TB of images a day, and nothing has been revised since the pilot. The architects are going to review both.',
+          en: 'Drones over 900 farms produce 2 TB of images a day, and nothing has been revised since the pilot. The architects must review both.',
           es: 'Los drones de 900 fincas generan 2 TB de imágenes al día, y nada se revisó desde el piloto. Los arquitectos van a revisar ambas cosas.',
         },
       },

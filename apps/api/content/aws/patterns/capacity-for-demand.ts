@@ -31,7 +31,7 @@ export const capacityForDemand: readonly Pattern[] = [
         },
         today: {
           pt: 'O site atende de 500 a 9.000 pessoas por hora, atrás de um balanceador, e usa doze instâncias todos os dias. Os arquitetos vão mudar isso.',
-          en: 'The site serves from 500 to 9,000 people an hour behind a load balancer and uses twelve instances every day. The architects are going to change that.',
+          en: 'The site serves from 500 to 9,000 people an hour behind a load balancer and uses twelve instances every day. The architects must change that.',
           es: 'El sitio atiende de 500 a 9.000 personas por hora, detrás de un balanceador, y usa doce instancias todos los días. Los arquitectos van a cambiarlo.',
         },
       },

@@ -106,7 +106,7 @@ export const certificateChoice: readonly Pattern[] = [
         },
         why: {
           pt: 'O certificado público não exportável do ACM é gratuito, aceito pelos navegadores e renovado sozinho, em serviços como ELB e CloudFront.',
-          en: 'The non-exportable public ACM certificate is free, trusted by browsers and renewed by itself, on services such as ELB and CloudFront.',
+          en: 'The non-exportable public ACM certificate is free, trusted by browsers and renewed automatically, on services such as ELB and CloudFront.',
           es: 'El certificado público no exportable de ACM es gratuito, aceptado por los navegadores y se renueva solo, en servicios como ELB y CloudFront.',
         },
         tell: {
@@ -158,7 +158,7 @@ export const certificateChoice: readonly Pattern[] = [
         },
         why: {
           pt: 'A AWS Private CA emite, por um preço mensal, certificados para qualquer nome interno, que o ACM renova sozinho.',
-          en: 'AWS Private CA issues certificates for any internal name, at a monthly price, and ACM renews them by itself.',
+          en: 'AWS Private CA issues certificates for any internal name, at a monthly price, and ACM renews them automatically.',
           es: 'AWS Private CA emite, por un precio mensual, certificados para cualquier nombre interno, que ACM renueva solo.',
         },
         tell: {
@@ -228,7 +228,7 @@ export const certificateChoice: readonly Pattern[] = [
         situations: ['pharmacy', 'metro', 'games', 'library', 'insurer-tls'],
         text: {
           pt: 'O público usa o sistema em aparelhos próprios e não pode ver avisos de segurança no navegador.',
-          en: 'The public uses the system on devices of their own and must not see security warnings in the browser.',
+          en: 'The public uses the system on its own devices and must not see security warnings in the browser.',
           es: 'El público usa el sistema en sus propios dispositivos y no debe ver avisos de seguridad en el navegador.',
         },
         fits: ['acm', 'exportable', 'bought'],
@@ -299,14 +299,14 @@ export const certificateChoice: readonly Pattern[] = [
             es: 'El certificado exportable de ACM se paga por nombre de dominio.',
           },
           private: {
-            pt: 'A AWS Private CA cobra um preço mensal.',
-            en: 'AWS Private CA charges a monthly price.',
-            es: 'AWS Private CA cobra un precio mensual.',
+            pt: 'A AWS Private CA emite o certificado, mas cobra uma mensalidade pela autoridade.',
+            en: 'AWS Private CA issues the certificate but charges a monthly price for the authority.',
+            es: 'AWS Private CA emite el certificado, pero cobra una mensualidad por la autoridad.',
           },
           bought: {
-            pt: 'Um certificado comprado tem, por definição, um preço.',
-            en: 'A bought certificate has, by definition, a price.',
-            es: 'Un certificado comprado tiene, por definición, un precio.',
+            pt: 'A autoridade pública cobra pelo certificado, mesmo que o ACM o guarde.',
+            en: 'The public authority charges for the certificate, even if ACM keeps it.',
+            es: 'La autoridad pública cobra por el certificado, aunque ACM lo guarde.',
           },
         },
       },

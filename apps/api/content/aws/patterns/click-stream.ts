@@ -9,8 +9,8 @@ export const clickStream: readonly Pattern[] = [
       {
         id: 'news-portal',
         text: {
-          pt: 'Um portal de notícias recolhe milhões de cliques por hora e quer analisá-los. Falta escolher como recebê-los e onde consultá-los.',
-          en: 'A news portal collects millions of clicks an hour and wants to analyze them. How to take them in and where to query them is still open.',
+          pt: 'Um portal de notícias coleta milhões de cliques por hora e quer analisá-los. Falta escolher como recebê-los e onde consultá-los.',
+          en: 'A news portal collects millions of clicks an hour and wants to analyze them. It still has to choose how to take them in and where to query them.',
           es: 'Un portal de noticias recoge millones de clics por hora y quiere analizarlos. Falta elegir cómo recibirlos y dónde consultarlos.',
         },
         today: {
@@ -23,12 +23,12 @@ export const clickStream: readonly Pattern[] = [
         id: 'turbines',
         text: {
           pt: 'Uma operadora de parques eólicos recebe medições de milhares de turbinas por segundo e vai montar a coleta e a análise.',
-          en: 'A wind farm operator gets measurements from thousands of turbines each second and is going to build their collection and analysis.',
+          en: 'A wind farm operator gets measurements from thousands of turbines each second and plans to build their collection and analysis.',
           es: 'Una operadora de parques eólicos recibe mediciones de miles de turbinas por segundo y va a montar su recolección y análisis.',
         },
         today: {
           pt: 'As 3.200 turbinas ficam em doze parques, e um piloto com quarenta delas acabou de terminar. Os arquitetos vão projetar o sistema para todas.',
-          en: 'The 3,200 turbines stand in twelve wind farms, and a pilot with forty of them has just ended. The architects are going to design the system for all of them.',
+          en: 'The 3,200 turbines stand in twelve wind farms, and a pilot with forty of them has just ended. The architects must design the system for all of them.',
           es: 'Las 3.200 turbinas están en doce parques, y un piloto con cuarenta de ellas acaba de terminar. Los arquitectos van a diseñar el sistema para todas.',
         },
       },
@@ -345,9 +345,9 @@ export const clickStream: readonly Pattern[] = [
       {
         id: 'kafka-clients',
         text: {
-          pt: 'Os programas que enviam os eventos usam bibliotecas do Apache Kafka e ficam como estão.',
-          en: 'The programs that send the events use Apache Kafka libraries and stay as they are.',
-          es: 'Los programas que envían los eventos usan bibliotecas de Apache Kafka y se quedan como están.',
+          pt: 'Os programas que enviam os eventos são de um fornecedor, usam bibliotecas do Apache Kafka e não podem ser alterados.',
+          en: 'The programs that send the events come from a vendor, use Apache Kafka libraries and cannot be changed.',
+          es: 'Los programas que envían los eventos son de un proveedor, usan bibliotecas de Apache Kafka y no pueden modificarse.',
         },
         fits: ['kafka-athena', 'kafka-redshift', 'kafka-opensearch'],
         rulesOut: {
@@ -546,9 +546,9 @@ export const clickStream: readonly Pattern[] = [
             es: 'Athena no tiene índice de texto: recorre los archivos en segundos o minutos.',
           },
           'firehose-redshift': {
-            pt: 'O Redshift não tem índice de texto para buscar palavras soltas.',
-            en: 'Redshift has no text index to look for loose words.',
-            es: 'Redshift no tiene índice de texto para buscar palabras sueltas.',
+            pt: 'O Redshift responde a SQL sobre tabelas, mas não tem índice de texto para palavras soltas.',
+            en: 'Redshift answers SQL over tables but has no text index to look for loose words.',
+            es: 'Redshift responde SQL sobre tablas, pero no tiene un índice de texto para palabras sueltas.',
           },
           'streams-athena': {
             pt: 'O Athena não tem índice de texto: percorre os arquivos em segundos ou minutos.',
@@ -556,9 +556,9 @@ export const clickStream: readonly Pattern[] = [
             es: 'Athena no tiene índice de texto: recorre los archivos en segundos o minutos.',
           },
           'streams-redshift': {
-            pt: 'O Redshift não tem índice de texto para buscar palavras soltas.',
-            en: 'Redshift has no text index to look for loose words.',
-            es: 'Redshift no tiene índice de texto para buscar palabras sueltas.',
+            pt: 'O Redshift responde a SQL sobre tabelas, mas não tem índice de texto para palavras soltas.',
+            en: 'Redshift answers SQL over tables but has no text index to look for loose words.',
+            es: 'Redshift responde SQL sobre tablas, pero no tiene un índice de texto para palabras sueltas.',
           },
           'kafka-athena': {
             pt: 'O Athena não tem índice de texto: percorre os arquivos em segundos ou minutos.',
@@ -566,11 +566,12 @@ export const clickStream: readonly Pattern[] = [
             es: 'Athena no tiene índice de texto: recorre los archivos en segundos o minutos.',
           },
           'kafka-redshift': {
-            pt: 'O Redshift não tem índice de texto para buscar palavras soltas.',
-            en: 'Redshift has no text index to look for loose words.',
-            es: 'Redshift no tiene índice de texto para buscar palabras sueltas.',
+            pt: 'O Redshift responde a SQL sobre tabelas, mas não tem índice de texto para palavras soltas.',
+            en: 'Redshift answers SQL over tables but has no text index to look for loose words.',
+            es: 'Redshift responde SQL sobre tablas, pero no tiene un índice de texto para palabras sueltas.',
           },
         },
+        situations: ['turbines', 'mobile-game'],
       },
     ],
     ask: {

@@ -41,7 +41,7 @@ export const containerCapacity: readonly Pattern[] = [
         },
         today: {
           pt: 'São 12 serviços em contêineres de 1 vCPU, e a fatura dobrou em um ano. Os arquitetos vão propor outra capacidade.',
-          en: 'There are 12 services in containers of 1 vCPU, and the bill has doubled in a year. The architects are going to propose another capacity.',
+          en: 'There are 12 services in containers of 1 vCPU, and the bill has doubled in a year. The architects must propose another capacity.',
           es: 'Son 12 servicios en contenedores de 1 vCPU, y la factura se duplicó en un año. Los arquitectos van a proponer otra capacidad.',
         },
       },
@@ -245,19 +245,19 @@ export const containerCapacity: readonly Pattern[] = [
         fits: ['ec2', 'ec2-spot', 'fixed'],
         rulesOut: {
           fargate: {
-            pt: 'O Fargate não oferece GPU.',
-            en: 'Fargate does not offer GPUs.',
-            es: 'Fargate no ofrece GPU.',
+            pt: 'O Fargate executa as tarefas sem servidores, mas não oferece GPUs.',
+            en: 'Fargate runs the tasks without servers but does not offer GPUs.',
+            es: 'Fargate ejecuta las tareas sin servidores, pero no ofrece GPU.',
           },
           'fargate-spot': {
-            pt: 'O Fargate Spot não oferece GPU.',
-            en: 'Fargate Spot does not offer GPUs.',
-            es: 'Fargate Spot no ofrece GPU.',
+            pt: 'O Fargate Spot executa as tarefas por menos, mas não oferece GPUs.',
+            en: 'Fargate Spot runs the tasks for less but does not offer GPUs.',
+            es: 'Fargate Spot ejecuta las tareas por menos, pero no ofrece GPU.',
           },
           'fargate-mix': {
-            pt: 'Nem o Fargate nem o Fargate Spot oferece GPU.',
-            en: 'Neither Fargate nor Fargate Spot offers GPUs.',
-            es: 'Ni Fargate ni Fargate Spot ofrecen GPU.',
+            pt: 'Nem o Fargate nem o Fargate Spot oferecem as GPUs de que as tarefas precisam.',
+            en: 'Neither Fargate nor Fargate Spot offers the GPUs that the tasks need.',
+            es: 'Ni Fargate ni Fargate Spot ofrecen las GPU que las tareas necesitan.',
           },
         },
       },
@@ -298,14 +298,14 @@ export const containerCapacity: readonly Pattern[] = [
         fits: ['fargate-spot', 'fargate-mix', 'ec2-spot'],
         rulesOut: {
           fargate: {
-            pt: 'O Fargate sob demanda cobra o preço cheio.',
-            en: 'On-demand Fargate charges the full price.',
-            es: 'Fargate bajo demanda cobra el precio completo.',
+            pt: 'O Fargate sob demanda executa as tarefas pelo preço integral.',
+            en: 'On-demand Fargate runs the tasks at the full price, without a discount.',
+            es: 'Fargate bajo demanda ejecuta las tareas al precio completo, sin descuento.',
           },
           ec2: {
-            pt: 'As instâncias sob demanda cobram o preço cheio.',
-            en: 'On-Demand Instances charge the full price.',
-            es: 'Las instancias bajo demanda cobran el precio completo.',
+            pt: 'As instâncias sob demanda executam as tarefas pelo preço integral.',
+            en: 'On-Demand Instances run the tasks at the full price, without a discount.',
+            es: 'Las instancias bajo demanda ejecutan las tareas al precio completo, sin descuento.',
           },
           fixed: {
             pt: 'Reserved Instances são um compromisso de um ou três anos.',

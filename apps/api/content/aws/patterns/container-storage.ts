@@ -41,7 +41,7 @@ export const containerStorage: readonly Pattern[] = [
         },
         today: {
           pt: 'Cada índice leva duas horas, e as tarefas são substituídas várias vezes por dia. Os arquitetos definem onde os arquivos ficam.',
-          en: 'Each index takes two hours, and the tasks are replaced several times a day. The architects are settling where the files stay.',
+          en: 'Each index takes two hours, and the tasks are replaced several times a day. The architects must decide where the files stay.',
           es: 'Cada índice tarda dos horas, y las tareas se reemplazan varias veces al día. Los arquitectos definen dónde quedan los archivos.',
         },
       },
@@ -90,7 +90,7 @@ export const containerStorage: readonly Pattern[] = [
         },
         why: {
           pt: 'O EFS é montado por todas as tarefas de todas as zonas, cresce sozinho e fica quando elas acabam.',
-          en: 'EFS is mounted by all tasks in all zones, grows by itself and stays when they end.',
+          en: 'EFS is mounted by all tasks in all zones, grows automatically and stays when they end.',
           es: 'EFS lo montan todas las tareas de todas las zonas, crece solo y queda cuando terminan.',
         },
         tell: {
@@ -189,14 +189,14 @@ export const containerStorage: readonly Pattern[] = [
         fits: ['efs', 's3'],
         rulesOut: {
           ephemeral: {
-            pt: 'O armazenamento efêmero pertence a uma só tarefa.',
-            en: 'Ephemeral storage belongs to a single task.',
-            es: 'El almacenamiento efímero pertenece a una sola tarea.',
+            pt: 'O armazenamento efêmero pertence a uma só tarefa, e as outras não o veem.',
+            en: 'Ephemeral storage belongs to a single task, and the others do not see it.',
+            es: 'El almacenamiento efímero pertenece a una sola tarea, y las otras no lo ven.',
           },
           ebs: {
-            pt: 'O volume do EBS é anexado a uma só tarefa.',
-            en: 'The EBS volume is attached to a single task.',
-            es: 'El volumen de EBS se adjunta a una sola tarea.',
+            pt: 'O volume do EBS é ligado a uma só tarefa, e as outras não o veem.',
+            en: 'The EBS volume is attached to a single task, and the others do not see it.',
+            es: 'El volumen de EBS se conecta a una sola tarea, y las otras no lo ven.',
           },
           host: {
             pt: 'O diretório do host só é visto pelas tarefas daquela instância.',
@@ -231,9 +231,9 @@ export const containerStorage: readonly Pattern[] = [
         fits: ['efs', 'ebs', 's3', 'host'],
         rulesOut: {
           ephemeral: {
-            pt: 'O armazenamento efêmero vai até 200 GB por tarefa.',
-            en: 'Ephemeral storage goes up to 200 GB per task.',
-            es: 'El almacenamiento efímero llega a 200 GB por tarea.',
+            pt: 'O armazenamento efêmero vai até 200 GB por tarefa, e cada uma precisa de 1 TB.',
+            en: 'Ephemeral storage goes up to 200 GB per task, and each needs 1 TB.',
+            es: 'El almacenamiento efímero llega a 200 GB por tarea, y cada una necesita 1 TB.',
           },
         },
       },
@@ -252,23 +252,23 @@ export const containerStorage: readonly Pattern[] = [
             es: 'EFS es un sistema de archivos en red, no almacenamiento en bloques.',
           },
           s3: {
-            pt: 'O S3 guarda objetos, não blocos.',
-            en: 'S3 keeps objects, not blocks.',
-            es: 'S3 guarda objetos, no bloques.',
+            pt: 'O S3 guarda objetos, lidos por API, e não os blocos que o programa exige.',
+            en: 'S3 keeps objects, read by API, not the blocks that the program demands.',
+            es: 'S3 guarda objetos, leídos por API, y no los bloques que el programa exige.',
           },
           ephemeral: {
-            pt: 'O armazenamento efêmero não garante nenhum número de IOPS.',
-            en: 'Ephemeral storage guarantees no number of IOPS.',
-            es: 'El almacenamiento efímero no garantiza ningún número de IOPS.',
+            pt: 'O armazenamento efêmero é de bloco, mas não garante um número de IOPS.',
+            en: 'Ephemeral storage is block storage but guarantees no number of IOPS.',
+            es: 'El almacenamiento efímero es de bloques, pero no garantiza un número de IOPS.',
           },
         },
       },
       {
         id: 'in-place',
         text: {
-          pt: 'O programa altera trechos dos arquivos abertos e usa bloqueios; o código fica como é.',
-          en: 'The program changes parts of open files and uses locks; its code stays as it is.',
-          es: 'El programa modifica partes de archivos abiertos y usa bloqueos; el código queda como está.',
+          pt: 'O programa, de um fornecedor, altera partes de arquivos abertos e usa bloqueios, e o código não pode mudar.',
+          en: 'The program, from a vendor, changes parts of open files and uses locks, and its code cannot be changed.',
+          es: 'El programa, de un proveedor, modifica partes de archivos abiertos y usa bloqueos, y el código no puede cambiar.',
         },
         fits: ['ephemeral', 'efs', 'ebs', 'host'],
         rulesOut: {
@@ -290,9 +290,9 @@ export const containerStorage: readonly Pattern[] = [
         fits: ['efs', 's3'],
         rulesOut: {
           ephemeral: {
-            pt: 'O armazenamento efêmero some com a tarefa.',
-            en: 'Ephemeral storage goes away with the task.',
-            es: 'El almacenamiento efímero desaparece con la tarea.',
+            pt: 'O armazenamento efêmero some com a tarefa, e a substituta não acha os arquivos.',
+            en: 'Ephemeral storage goes away with the task, and its replacement does not find the files.',
+            es: 'El almacenamiento efímero desaparece con la tarea, y la que la reemplaza no halla los archivos.',
           },
           ebs: {
             pt: 'O volume criado para a tarefa de um serviço é excluído com ela.',
@@ -354,9 +354,9 @@ export const containerStorage: readonly Pattern[] = [
             es: 'El volumen de EBS de cada tarea se cobra aparte.',
           },
           s3: {
-            pt: 'O S3 cobra por armazenamento e por requisição.',
-            en: 'S3 charges for storage and per request.',
-            es: 'S3 cobra por almacenamiento y por solicitud.',
+            pt: 'O S3 seria outro serviço na fatura, cobrado por armazenamento e por solicitação.',
+            en: 'S3 would be another service on the bill, charged for storage and per request.',
+            es: 'S3 sería otro servicio en la factura, cobrado por almacenamiento y por solicitud.',
           },
         },
       },

@@ -26,7 +26,7 @@ export const containerWeb: readonly Pattern[] = [
         id: 'auction',
         text: {
           pt: 'Um site de leilões vai executar na AWS os lances em tempo real, que estão em uma imagem de contêiner.',
-          en: 'An auction site has its real-time bidding in a container image, which it is going to run on AWS.',
+          en: 'An auction site has its real-time bidding in a container image, which it plans to run on AWS.',
           es: 'Un sitio de subastas va a ejecutar en AWS la puja en tiempo real, que está en una imagen de contenedor.',
         },
         today: {
@@ -52,7 +52,7 @@ export const containerWeb: readonly Pattern[] = [
         id: 'chess',
         text: {
           pt: 'Um clube de xadrez on-line vai executar na AWS as partidas ao vivo, que estão em uma imagem de contêiner.',
-          en: 'An online chess club has its live games in a container image, which it is going to run on AWS.',
+          en: 'An online chess club has its live games in a container image, which it plans to run on AWS.',
           es: 'Un club de ajedrez en línea va a ejecutar en AWS sus partidas en vivo, que están en una imagen de contenedor.',
         },
         today: {

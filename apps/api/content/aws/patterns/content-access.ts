@@ -10,7 +10,7 @@ export const contentAccess: readonly Pattern[] = [
         id: 'film-club',
         text: {
           pt: 'Um clube de cinema por assinatura guarda filmes, legendas e capas em um bucket do Amazon S3 e define como os espectadores chegarão a eles.',
-          en: 'A subscription film club keeps films, subtitles and covers in an Amazon S3 bucket and is settling how viewers will get to them.',
+          en: 'A subscription film club keeps films, subtitles and covers in an Amazon S3 bucket and must decide how viewers will reach them.',
           es: 'Un club de cine por suscripción guarda películas, subtítulos y portadas en un bucket de Amazon S3 y define cómo llegarán a ellos los espectadores.',
         },
         today: {
@@ -36,7 +36,7 @@ export const contentAccess: readonly Pattern[] = [
         id: 'maps-content',
         text: {
           pt: 'Uma empresa de mapas náuticos deixa em um bucket do Amazon S3 as cartas que os seus clientes abrem a bordo, e vai escolher a forma de acesso.',
-          en: 'A nautical chart company keeps in an Amazon S3 bucket the charts that its customers open on board, and is going to choose the form of access.',
+          en: 'A nautical chart company keeps in an Amazon S3 bucket the charts that its customers open on board, and must choose the form of access.',
           es: 'Una empresa de cartas náuticas deja en un bucket de Amazon S3 las cartas que sus clientes abren a bordo, y va a elegir la forma de acceso.',
         },
         today: {
@@ -49,7 +49,7 @@ export const contentAccess: readonly Pattern[] = [
         id: 'scores-content',
         text: {
           pt: 'Uma editora musical guarda partituras em um bucket do Amazon S3, com páginas que o leitor carrega uma a uma, e prepara o acesso a elas.',
-          en: 'A music publisher keeps scores in an Amazon S3 bucket, with pages that the reader loads one by one, and is preparing access to them.',
+          en: 'A music publisher keeps scores in an Amazon S3 bucket, with pages that the reader loads one by one, and must decide how readers get them.',
           es: 'Una editorial musical guarda partituras en un bucket de Amazon S3, con páginas que el lector carga una por una, y prepara el acceso a ellas.',
         },
         today: {

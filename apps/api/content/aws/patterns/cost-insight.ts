@@ -148,7 +148,7 @@ export const costInsight: readonly Pattern[] = [
         },
         tell: {
           pt: 'Servidores de teste desligados quando o valor aprovado é atingido: uma ação do Budgets. Aviso assim que o ritmo do mês indica que o valor será ultrapassado: um alerta do Budgets sobre a previsão.',
-          en: 'Test servers switched off once the approved amount is reached: a budget action. Notice as soon as the pace of the month shows that the amount is going to be exceeded: a Budgets alert on the forecast.',
+          en: 'Test servers switched off once the approved amount is reached: a budget action. Notice as soon as the pace of the month shows that the amount will be exceeded: a Budgets alert on the forecast.',
           es: 'Servidores de prueba apagados cuando se alcanza el monto aprobado: una acción de Budgets. Aviso en cuanto el ritmo del mes indica que se superará el monto: una alerta de Budgets sobre el pronóstico.',
         },
       },
@@ -287,7 +287,7 @@ export const costInsight: readonly Pattern[] = [
         notWith: ['unknown-normal'],
         text: {
           pt: 'O aviso deve chegar assim que o ritmo do mês indique que o valor aprovado será ultrapassado, e, atingido o valor, instâncias escolhidas devem ser paradas.',
-          en: 'Notice must come as soon as the pace of the month shows that the approved amount is going to be exceeded, and chosen instances must be stopped once it is reached.',
+          en: 'Notice must come as soon as the pace of the month shows that the approved amount will be exceeded, and chosen instances must be stopped once it is reached.',
           es: 'El aviso debe llegar en cuanto el ritmo del mes indique que se superará el monto aprobado, y, alcanzado el monto, deben detenerse instancias elegidas.',
         },
         rulesOut: {

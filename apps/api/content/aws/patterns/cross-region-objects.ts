@@ -64,7 +64,7 @@ export const crossRegionObjects: readonly Pattern[] = [
         },
         why: {
           pt: 'A replicação entre regiões copia cada objeto novo sozinha, em geral em minutos, sem servidores e sem prazo garantido.',
-          en: 'Cross-Region Replication copies each new object by itself, mostly within minutes, without servers and without a guaranteed time.',
+          en: 'Cross-Region Replication copies each new object automatically, mostly within minutes, without servers and without a guaranteed time.',
           es: 'La replicación entre regiones copia cada objeto nuevo por sí sola, en general en minutos, sin servidores y sin plazo garantizado.',
         },
         tell: {
@@ -251,9 +251,9 @@ export const crossRegionObjects: readonly Pattern[] = [
         fits: ['crr', 'crr-batch', 'rtc', 'backup', 'dual'],
         rulesOut: {
           datasync: {
-            pt: 'Entre duas tarefas semanais podem perder-se sete dias.',
-            en: 'Between two weekly tasks seven days can be lost.',
-            es: 'Entre dos tareas semanales pueden perderse siete días.',
+            pt: 'A tarefa copia uma vez por semana, e entre duas delas se perdem até sete dias.',
+            en: 'The task copies once a week, and up to seven days are lost between two of them.',
+            es: 'La tarea copia una vez por semana, y entre dos de ellas se pierden hasta siete días.',
           },
         },
       },
@@ -309,14 +309,14 @@ export const crossRegionObjects: readonly Pattern[] = [
         fits: ['crr', 'dual'],
         rulesOut: {
           rtc: {
-            pt: 'O Replication Time Control cobra uma taxa por gigabyte.',
-            en: 'Replication Time Control charges a fee per gigabyte.',
-            es: 'Replication Time Control cobra una tarifa por gigabyte.',
+            pt: 'O Replication Time Control garante 15 minutos, mas cobra uma tarifa por gigabyte.',
+            en: 'Replication Time Control guarantees 15 minutes but charges a fee per gigabyte.',
+            es: 'Replication Time Control garantiza 15 minutos, pero cobra una tarifa por gigabyte.',
           },
           datasync: {
-            pt: 'O DataSync cobra uma taxa por gigabyte copiado.',
-            en: 'DataSync charges a fee per gigabyte copied.',
-            es: 'DataSync cobra una tarifa por gigabyte copiado.',
+            pt: 'O DataSync leva os objetos à outra região, mas cobra uma tarifa por gigabyte copiado.',
+            en: 'DataSync takes the objects to the other Region but charges a fee per gigabyte copied.',
+            es: 'DataSync lleva los objetos a la otra región, pero cobra una tarifa por gigabyte copiado.',
           },
         },
       },

@@ -26,7 +26,7 @@ export const dataCenterLink: readonly Pattern[] = [
         id: 'bank',
         text: {
           pt: 'Um banco vai consultar, a partir de uma VPC, o mainframe do seu data center.',
-          en: 'A bank is going to query the mainframe in its data center from a VPC.',
+          en: 'A bank plans to query the mainframe in its data center from a VPC.',
           es: 'Un banco va a consultar, desde una VPC, el mainframe de su centro de datos.',
         },
         today: {

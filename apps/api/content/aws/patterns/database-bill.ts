@@ -350,9 +350,9 @@ export const databaseBill: readonly Pattern[] = [
         id: 'office-hours',
         notWith: ['all-hours', 'no-contract'],
         text: {
-          pt: 'O sistema só é usado em horário comercial, e não se quer pagar por computação nas horas ociosas.',
-          en: 'The system is used in working hours only, and compute must not be paid for in idle hours.',
-          es: 'El sistema se usa solo en horario laboral, y no se quiere pagar por cómputo en las horas ociosas.',
+          pt: 'O sistema é usado só no expediente, e a organização não quer pagar por computação nas horas ociosas.',
+          en: 'The system is used in working hours only, and the organization does not want to pay for compute in idle hours.',
+          es: 'El sistema se usa solo en horario laboral, y la organización no quiere pagar por cómputo en las horas ociosas.',
         },
         fits: [
           'scheduled-automated',

@@ -93,7 +93,7 @@ export const databaseCopies: readonly Pattern[] = [
         },
         why: {
           pt: 'O Multi-AZ com uma instância em espera replica de forma síncrona para outra zona e troca de instância sozinho; a de espera não atende leituras.',
-          en: 'Multi-AZ with one standby replicates synchronously to another zone and fails over by itself; the standby serves no reads.',
+          en: 'Multi-AZ with one standby replicates synchronously to another zone and fails over automatically; the standby serves no reads.',
           es: 'Multi-AZ con una instancia en espera replica de forma síncrona en otra zona y conmuta sola; la de espera no atiende lecturas.',
         },
         tell: {
@@ -245,22 +245,22 @@ export const databaseCopies: readonly Pattern[] = [
         rulesOut: {
           replica: {
             pt: 'Uma réplica de leitura não assume sozinha: alguém precisa promovê-la.',
-            en: 'A read replica does not take over by itself: someone has to promote it.',
+            en: 'A read replica does not take over automatically: someone has to promote it.',
             es: 'Una réplica de lectura no toma el relevo sola: alguien debe promoverla.',
           },
           'far-replica': {
             pt: 'Uma réplica de leitura em outra região não assume sozinha: alguém precisa promovê-la.',
-            en: 'A read replica in another Region does not take over by itself: someone has to promote it.',
+            en: 'A read replica in another Region does not take over automatically: someone has to promote it.',
             es: 'Una réplica de lectura en otra región no toma el relevo sola: alguien debe promoverla.',
           },
           backups: {
             pt: 'Um backup precisa ser restaurado em uma instância nova, e isso não acontece sozinho.',
-            en: 'A backup has to be restored to a new instance, which does not happen by itself.',
+            en: 'A backup has to be restored to a new instance, which does not happen automatically.',
             es: 'Un respaldo debe restaurarse en una instancia nueva, lo que no ocurre por sí solo.',
           },
           'far-backups': {
             pt: 'Backups replicados precisam ser restaurados em uma instância nova, e isso não acontece sozinho.',
-            en: 'Replicated backups have to be restored to a new instance, which does not happen by itself.',
+            en: 'Replicated backups have to be restored to a new instance, which does not happen automatically.',
             es: 'Los respaldos replicados deben restaurarse en una instancia nueva, lo que no ocurre por sí solo.',
           },
         },
@@ -280,14 +280,14 @@ export const databaseCopies: readonly Pattern[] = [
             es: 'En Multi-AZ con una instancia en espera, esta no atiende lecturas.',
           },
           backups: {
-            pt: 'Um backup não responde a consultas.',
-            en: 'A backup answers no queries.',
-            es: 'Un respaldo no responde consultas.',
+            pt: 'Um backup protege os dados, mas não responde a consultas enquanto não é restaurado.',
+            en: 'A backup protects the data but answers no queries until it is restored.',
+            es: 'Un respaldo protege los datos, pero no responde consultas mientras no se restaura.',
           },
           'far-backups': {
-            pt: 'Backups replicados não respondem a consultas.',
-            en: 'Replicated backups answer no queries.',
-            es: 'Los respaldos replicados no responden consultas.',
+            pt: 'Os backups replicados protegem os dados, mas não respondem a consultas enquanto não são restaurados.',
+            en: 'Replicated backups protect the data but answer no queries until they are restored.',
+            es: 'Los respaldos replicados protegen los datos, pero no responden consultas mientras no se restauran.',
           },
         },
       },
@@ -301,9 +301,9 @@ export const databaseCopies: readonly Pattern[] = [
         fits: ['far-replica', 'far-backups'],
         rulesOut: {
           standby: {
-            pt: 'No Multi-AZ as duas instâncias ficam na mesma região.',
-            en: 'In Multi-AZ both instances are in the same Region.',
-            es: 'En Multi-AZ ambas instancias están en la misma región.',
+            pt: 'O Multi-AZ resiste à perda de uma zona, mas as duas instâncias ficam na mesma região.',
+            en: 'Multi-AZ withstands the loss of a zone, but both instances are in the same Region.',
+            es: 'Multi-AZ resiste la pérdida de una zona, pero las dos instancias están en la misma región.',
           },
           cluster: {
             pt: 'No cluster Multi-AZ as três instâncias ficam na mesma região.',
@@ -311,14 +311,14 @@ export const databaseCopies: readonly Pattern[] = [
             es: 'En el clúster Multi-AZ las tres instancias están en la misma región.',
           },
           replica: {
-            pt: 'Uma réplica de leitura na mesma região se perde com ela.',
-            en: 'A read replica in the same Region is lost with it.',
-            es: 'Una réplica de lectura en la misma región se pierde con ella.',
+            pt: 'Uma réplica de leitura na mesma região alivia as consultas, mas se perde com ela.',
+            en: 'A read replica in the same Region relieves queries but is lost with it.',
+            es: 'Una réplica de lectura en la misma región alivia las consultas, pero se pierde con ella.',
           },
           backups: {
-            pt: 'Backups automáticos na mesma região se perdem com ela.',
-            en: 'Automated backups in the same Region are lost with it.',
-            es: 'Los respaldos automáticos en la misma región se pierden con ella.',
+            pt: 'Backups automáticos na mesma região desfazem erros, mas se perdem com ela.',
+            en: 'Automated backups in the same Region undo mistakes but are lost with it.',
+            es: 'Los respaldos automáticos en la misma región deshacen errores, pero se pierden con ella.',
           },
         },
       },

@@ -18,7 +18,7 @@ export const databaseOperation: readonly Pattern[] = [
         },
         today: {
           pt: 'O banco tem 2 TB e registra 600 mil passagens por dia. Um arquiteto de soluções precisa definir onde ele vai rodar.',
-          en: 'The database has 2 TB and records 600,000 vehicles a day. A solutions architect must define where it is going to run.',
+          en: 'The database has 2 TB and records 600,000 vehicles a day. A solutions architect must define where it will run.',
           es: 'La base tiene 2 TB y registra 600 mil pasos por día. Un arquitecto de soluciones debe definir dónde va a correr.',
         },
       },
@@ -70,7 +70,7 @@ export const databaseOperation: readonly Pattern[] = [
         },
         today: {
           pt: 'O banco tem 1 TB, e o servidor atual chegou ao fim da garantia. Um arquiteto de soluções vai comparar as alternativas.',
-          en: 'The database has 1 TB, and the current server has reached the end of its warranty. A solutions architect is going to compare the alternatives.',
+          en: 'The database has 1 TB, and the current server has reached the end of its warranty. A solutions architect must compare the alternatives.',
           es: 'La base tiene 1 TB, y el servidor actual llegó al fin de la garantía. Un arquitecto de soluciones va a comparar las alternativas.',
         },
       },
@@ -146,7 +146,7 @@ export const databaseOperation: readonly Pattern[] = [
         },
         why: {
           pt: 'O RDS Custom faz backups sozinho e ainda dá à empresa acesso de administrador ao sistema operacional e ao SQL Server.',
-          en: 'RDS Custom makes backups by itself and still gives the company administrator access to the operating system and to SQL Server.',
+          en: 'RDS Custom makes backups automatically and still gives the company administrator access to the operating system and to SQL Server.',
           es: 'RDS Custom hace respaldos por sí mismo y aun así da a la empresa acceso de administrador al sistema operativo y a SQL Server.',
         },
         tell: {
@@ -177,7 +177,7 @@ export const databaseOperation: readonly Pattern[] = [
         },
         tell: {
           pt: 'Backups que a AWS faz, com restauração a um momento escolhido: um serviço gerenciado, como o RDS. Disco que cresce sozinho quando a base dobra: um serviço gerenciado, como o RDS. Consultas com recursos do SQL Server, que não podem ser reescritas: o mesmo mecanismo, no RDS ou em instâncias do EC2. Empresa que não quer mais comprar nem manter servidores: a AWS, e não outro servidor próprio.',
-          en: 'Backups made by AWS, with restores to a chosen point in time: a managed service, such as RDS. Storage that grows by itself as the data doubles: a managed service, such as RDS. Queries with SQL Server features that cannot be rewritten: the same engine, on RDS or EC2 instances. An organization that no longer wants to buy or maintain servers: AWS, not another server of its own.',
+          en: 'Backups made by AWS, with restores to a chosen point in time: a managed service, such as RDS. Storage that grows automatically as the data doubles: a managed service, such as RDS. Queries with SQL Server features that cannot be rewritten: the same engine, on RDS or EC2 instances. An organization that no longer wants to buy or maintain servers: AWS, not another server of its own.',
           es: 'Respaldos que hace AWS, con restauración a un momento elegido: un servicio administrado, como RDS. Disco que crece por sí solo cuando los datos se duplican: un servicio administrado, como RDS. Consultas con funciones de SQL Server, que no pueden reescribirse: el mismo motor, en RDS o en instancias de EC2. Organización que ya no quiere comprar ni mantener servidores: AWS, y no otro servidor propio.',
         },
       },
@@ -245,9 +245,9 @@ export const databaseOperation: readonly Pattern[] = [
             es: 'En equipos propios el equipo hace y prueba los respaldos.',
           },
           ec2: {
-            pt: 'No EC2 os backups do banco de dados são tarefa da empresa.',
-            en: 'On EC2 database backups are a task of the company.',
-            es: 'En EC2 los respaldos de la base de datos son tarea de la empresa.',
+            pt: 'No EC2 a empresa controla o SQL Server, mas os backups são tarefa dela.',
+            en: 'On EC2 the company controls SQL Server, but the backups are its own task.',
+            es: 'En EC2 la empresa controla SQL Server, pero los respaldos son tarea suya.',
           },
         },
       },
@@ -277,9 +277,9 @@ export const databaseOperation: readonly Pattern[] = [
         fits: ['rds', 'aurora'],
         rulesOut: {
           own: {
-            pt: 'Em servidores próprios todos os patches são da empresa.',
-            en: 'On its own hardware all patching is up to the company.',
-            es: 'En equipos propios todos los parches son de la empresa.',
+            pt: 'Em servidores próprios a empresa também aplica todos os patches.',
+            en: 'On its own servers the company also applies all the patches.',
+            es: 'En servidores propios la empresa también aplica todos los parches.',
           },
           ec2: {
             pt: 'No EC2 os patches do sistema operacional e do SQL Server são da empresa.',
@@ -313,7 +313,7 @@ export const databaseOperation: readonly Pattern[] = [
         id: 'growth',
         text: {
           pt: 'A base dobra a cada ano, e o disco deve crescer sozinho.',
-          en: 'The data doubles every year, and its storage must grow by itself.',
+          en: 'The data doubles every year, and its storage must grow automatically.',
           es: 'Los datos se duplican cada año, y el disco debe crecer por sí solo.',
         },
         fits: ['rds', 'aurora'],
@@ -341,19 +341,19 @@ export const databaseOperation: readonly Pattern[] = [
         fits: ['own', 'ec2'],
         rulesOut: {
           custom: {
-            pt: 'O RDS Custom não oferece o SQL Server 2012.',
-            en: 'RDS Custom does not offer SQL Server 2012.',
-            es: 'RDS Custom no ofrece SQL Server 2012.',
+            pt: 'O RDS Custom dá acesso ao sistema operacional, mas não oferece o SQL Server 2012.',
+            en: 'RDS Custom gives access to the operating system but does not offer SQL Server 2012.',
+            es: 'RDS Custom da acceso al sistema operativo, pero no ofrece SQL Server 2012.',
           },
           rds: {
-            pt: 'O RDS já não oferece o SQL Server 2012.',
-            en: 'RDS no longer offers SQL Server 2012.',
-            es: 'RDS ya no ofrece SQL Server 2012.',
+            pt: 'O RDS gerencia o SQL Server, mas já não oferece a versão 2012.',
+            en: 'RDS manages SQL Server but no longer offers the 2012 version.',
+            es: 'RDS administra SQL Server, pero ya no ofrece la versión 2012.',
           },
           aurora: {
-            pt: 'O Aurora não é SQL Server, em versão alguma.',
-            en: 'Aurora is not SQL Server, in any version.',
-            es: 'Aurora no es SQL Server, en ninguna versión.',
+            pt: 'O Aurora usa o PostgreSQL, e o aplicativo só funciona com o SQL Server 2012.',
+            en: 'Aurora uses PostgreSQL, and the application works only with SQL Server 2012.',
+            es: 'Aurora usa PostgreSQL, y la aplicación solo funciona con SQL Server 2012.',
           },
         },
       },

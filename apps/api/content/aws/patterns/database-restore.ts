@@ -112,7 +112,7 @@ export const databaseRestore: readonly Pattern[] = [
         },
         why: {
           pt: 'Um plano do AWS Backup cria os snapshots sozinho e os guarda pelo prazo definido, de dias a anos; cada um restaura o estado da sua noite.',
-          en: 'An AWS Backup plan takes the snapshots by itself and keeps them for the period set, from days to years; each restores the state of its night.',
+          en: 'An AWS Backup plan takes the snapshots automatically and keeps them for the period set, from days to years; each restores the state of its night.',
           es: 'Un plan de AWS Backup crea los snapshots solo y los guarda por el plazo definido, de días a años; cada uno restaura el estado de su noche.',
         },
         tell: {
@@ -205,9 +205,9 @@ export const databaseRestore: readonly Pattern[] = [
             es: 'Una exportación tiene solo los datos de la hora en que se hizo.',
           },
           replica: {
-            pt: 'Uma réplica tem só o estado atual.',
-            en: 'A replica has only the current state.',
-            es: 'Una réplica tiene solo el estado actual.',
+            pt: 'Uma réplica só tem o estado atual, com o erro incluído.',
+            en: 'A replica has only the current state, with the mistake included.',
+            es: 'Una réplica solo tiene el estado actual, con el error incluido.',
           },
         },
       },
@@ -242,9 +242,9 @@ export const databaseRestore: readonly Pattern[] = [
         fits: ['pitr', 'snapshot', 'dump', 'replica'],
         rulesOut: {
           backtrack: {
-            pt: 'O Backtrack alcança no máximo as últimas 72 horas.',
-            en: 'Backtrack reaches the last 72 hours at most.',
-            es: 'Backtrack alcanza como máximo las últimas 72 horas.',
+            pt: 'O Backtrack só alcança as últimas 72 horas, e o erro pode ter duas semanas.',
+            en: 'Backtrack reaches the last 72 hours only, and the mistake may be two weeks old.',
+            es: 'Backtrack solo alcanza las últimas 72 horas, y el error puede tener dos semanas.',
           },
         },
       },
@@ -258,9 +258,9 @@ export const databaseRestore: readonly Pattern[] = [
         fits: ['snapshot', 'dump'],
         rulesOut: {
           replica: {
-            pt: 'Uma réplica só tem o estado atual.',
-            en: 'A replica has only the current state.',
-            es: 'Una réplica solo tiene el estado actual.',
+            pt: 'Uma réplica só tem o estado atual, e não o de uma noite de anos atrás.',
+            en: 'A replica has only the current state, not that of a night years ago.',
+            es: 'Una réplica solo tiene el estado actual, y no el de una noche de hace años.',
           },
           pitr: {
             pt: 'A retenção da restauração a um ponto no tempo vai até 35 dias.',
@@ -268,9 +268,9 @@ export const databaseRestore: readonly Pattern[] = [
             es: 'La retención de la restauración a un punto en el tiempo llega a 35 días.',
           },
           backtrack: {
-            pt: 'O Backtrack guarda no máximo 72 horas.',
-            en: 'Backtrack keeps 72 hours at most.',
-            es: 'Backtrack guarda como máximo 72 horas.',
+            pt: 'O Backtrack guarda 72 horas no máximo, e os auditores pedem até cinco anos.',
+            en: 'Backtrack keeps 72 hours at most, and the auditors ask for up to five years.',
+            es: 'Backtrack guarda 72 horas como máximo, y los auditores piden hasta cinco años.',
           },
         },
       },

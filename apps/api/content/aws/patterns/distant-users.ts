@@ -26,7 +26,7 @@ export const distantUsers: readonly Pattern[] = [
         id: 'fleet',
         text: {
           pt: 'Contêineres marítimos do mundo inteiro enviam dados a uma empresa de rastreamento, em uma região da AWS nos EUA. Nos portos asiáticos há atrasos.',
-          en: 'Shipping containers worldwide send data to a tracking company in an AWS Region in the US. In Asian ports there are delays.',
+          en: 'Shipping containers worldwide send data to a tracking company’s system in an AWS Region in the US. There are delays in Asian ports.',
           es: 'Contenedores marítimos de todo el mundo envían datos a una empresa de rastreo, en una región de AWS en EE. UU. En los puertos asiáticos hay retrasos.',
         },
         today: {
@@ -70,7 +70,7 @@ export const distantUsers: readonly Pattern[] = [
         },
         today: {
           pt: 'São 70 mil sensores, e os da Oceania levam três vezes mais tempo do que os europeus. Um arquiteto de soluções vai rever a entrada.',
-          en: 'There are 70,000 sensors, and those in Oceania take three times as long as the European ones. A solutions architect is going to review the way in.',
+          en: 'There are 70,000 sensors, and those in Oceania take three times as long as the European ones. A solutions architect must review the way in.',
           es: 'Son 70 mil sensores, y los de Oceanía tardan tres veces más que los europeos. Un arquitecto de soluciones va a revisar la entrada.',
         },
       },

@@ -106,12 +106,12 @@ export const dnsRouting: readonly Pattern[] = [
         },
         why: {
           pt: 'Com pesos 100 e 0, o Route 53 responde só com a primeira região até que alguém inverta os pesos; nada muda sozinho.',
-          en: 'With weights of 100 and 0, Route 53 answers with the first Region alone until someone swaps the weights; nothing changes by itself.',
+          en: 'With weights of 100 and 0, Route 53 answers with the first Region alone until someone swaps the weights; nothing changes automatically.',
           es: 'Con pesos 100 y 0, Route 53 responde solo con la primera región hasta que alguien invierte los pesos; nada cambia por sí solo.',
         },
         tell: {
           pt: 'Uma cópia de reserva que só a equipe de operações põe em uso: pesos de 100 e 0, trocados por ela. Região que só a equipe de operações pode tirar de serviço: pesos de 100 e 0, trocados à mão. DNS que não deve desviar ninguém sozinho: registros sem verificação de integridade. Segunda região que só deve receber pessoas quando a primeira estiver fora do ar: pesos de 100 e 0, ou failover.',
-          en: 'A standby copy that only the operations team puts to use: weights of 100 and 0, swapped by hand. A Region that only the operations team may take out of service: weights of 100 and 0, swapped by hand. DNS that must not redirect anyone by itself: records without a health check. Another Region that receives people only while the first is down: weights of 100 and 0, or failover.',
+          en: 'A standby copy that only the operations team puts to use: weights of 100 and 0, swapped by hand. A Region that only the operations team may take out of service: weights of 100 and 0, swapped by hand. DNS that must not redirect anyone automatically: records without a health check. Another Region that receives people only while the first is down: weights of 100 and 0, or failover.',
           es: 'Una copia de reserva que solo el equipo de operaciones pone en uso: pesos de 100 y 0, que él invierte. Región que solo el equipo de operaciones puede sacar de servicio: pesos de 100 y 0, cambiados a mano. DNS que no debe desviar a nadie por sí solo: registros sin comprobación de estado. Segunda región que solo debe recibir personas cuando la primera esté caída: pesos de 100 y 0, o failover.',
         },
         rightWith: ['people-decide', 'standby'],
@@ -165,7 +165,7 @@ export const dnsRouting: readonly Pattern[] = [
         },
         tell: {
           pt: 'A região que responde mais depressa: roteamento por latência. Uma mudança que só a equipe de operações decide: registros sem verificação de integridade. DNS que não deve desviar ninguém sozinho: registros sem verificação de integridade.',
-          en: 'The Region that answers fastest: latency routing. A change that only the operations team decides: records without health checks. DNS that must not redirect anyone by itself: records without a health check.',
+          en: 'The Region that answers fastest: latency routing. A change that only the operations team decides: records without health checks. DNS that must not redirect anyone automatically: records without a health check.',
           es: 'La región que responde más rápido: enrutamiento por latencia. Un cambio que solo decide el equipo de operaciones: registros sin comprobaciones de estado. DNS que no debe desviar a nadie por sí solo: registros sin comprobación de estado.',
         },
       },
@@ -218,7 +218,7 @@ export const dnsRouting: readonly Pattern[] = [
         },
         tell: {
           pt: 'Clientes de cada país: roteamento por geolocalização. Uma mudança que só a equipe de operações decide: registros sem verificação de integridade. DNS que não deve desviar ninguém sozinho: registros sem verificação de integridade.',
-          en: 'Customers of each country: geolocation routing. A change that only the operations team decides: records without health checks. DNS that must not redirect anyone by itself: records without a health check.',
+          en: 'Customers of each country: geolocation routing. A change that only the operations team decides: records without health checks. DNS that must not redirect anyone automatically: records without a health check.',
           es: 'Clientes de cada país: enrutamiento por geolocalización. Un cambio que solo decide el equipo de operaciones: registros sin comprobaciones de estado. DNS que no debe desviar a nadie por sí solo: registros sin comprobación de estado.',
         },
       },
@@ -271,7 +271,7 @@ export const dnsRouting: readonly Pattern[] = [
         },
         tell: {
           pt: 'Versão nova para 10% dos usuários: roteamento ponderado. Uma mudança que só a equipe de operações decide: registros sem verificação de integridade. DNS que não deve desviar ninguém sozinho: registros sem verificação de integridade.',
-          en: 'New version for 10% of the users: weighted routing. A change that only the operations team decides: records without health checks. DNS that must not redirect anyone by itself: records without a health check.',
+          en: 'New version for 10% of the users: weighted routing. A change that only the operations team decides: records without health checks. DNS that must not redirect anyone automatically: records without a health check.',
           es: 'Versión nueva para el 10% de los usuarios: enrutamiento ponderado. Un cambio que solo decide el equipo de operaciones: registros sin comprobaciones de estado. DNS que no debe desviar a nadie por sí solo: registros sin comprobación de estado.',
         },
       },
@@ -312,29 +312,29 @@ export const dnsRouting: readonly Pattern[] = [
         id: 'people-decide',
         text: {
           pt: 'Só a equipe de operações pode tirar uma região de serviço: o DNS não deve desviar ninguém sozinho.',
-          en: 'Only the operations team may take a Region out of service: DNS must not redirect anyone by itself.',
+          en: 'Only the operations team may take a Region out of service: DNS must not redirect anyone automatically.',
           es: 'Solo el equipo de operaciones puede sacar de servicio una región: el DNS no debe desviar a nadie por sí solo.',
         },
         fits: ['manual', 'latency', 'geolocation', 'weighted'],
         rulesOut: {
           failover: {
             pt: 'Com verificações de integridade, o Route 53 muda as respostas sozinho assim que um destino falha.',
-            en: 'With health checks, Route 53 changes its answers by itself as soon as a destination fails.',
+            en: 'With health checks, Route 53 changes its answers automatically as soon as a destination fails.',
             es: 'Con comprobaciones de estado, Route 53 cambia sus respuestas por sí solo en cuanto falla un destino.',
           },
           'latency-checked': {
             pt: 'Com verificações de integridade, o Route 53 muda as respostas sozinho assim que um destino falha.',
-            en: 'With health checks, Route 53 changes its answers by itself as soon as a destination fails.',
+            en: 'With health checks, Route 53 changes its answers automatically as soon as a destination fails.',
             es: 'Con comprobaciones de estado, Route 53 cambia sus respuestas por sí solo en cuanto falla un destino.',
           },
           'geolocation-checked': {
             pt: 'Com verificações de integridade, o Route 53 muda as respostas sozinho assim que um destino falha.',
-            en: 'With health checks, Route 53 changes its answers by itself as soon as a destination fails.',
+            en: 'With health checks, Route 53 changes its answers automatically as soon as a destination fails.',
             es: 'Con comprobaciones de estado, Route 53 cambia sus respuestas por sí solo en cuanto falla un destino.',
           },
           'weighted-checked': {
             pt: 'Com verificações de integridade, o Route 53 muda as respostas sozinho assim que um destino falha.',
-            en: 'With health checks, Route 53 changes its answers by itself as soon as a destination fails.',
+            en: 'With health checks, Route 53 changes its answers automatically as soon as a destination fails.',
             es: 'Con comprobaciones de estado, Route 53 cambia sus respuestas por sí solo en cuanto falla un destino.',
           },
         },
@@ -496,22 +496,22 @@ export const dnsRouting: readonly Pattern[] = [
         rulesOut: {
           'latency-checked': {
             pt: 'O roteamento por latência manda à segunda região, todo dia, quem está mais perto dela.',
-            en: 'Latency routing sends to the second Region, every day, those who are closer to it.',
+            en: 'Latency routing sends those who are closer to the second Region there every day.',
             es: 'El enrutamiento por latencia envía a la segunda región, todos los días, a quien está más cerca de ella.',
           },
           latency: {
             pt: 'O roteamento por latência manda à segunda região, todo dia, quem está mais perto dela.',
-            en: 'Latency routing sends to the second Region, every day, those who are closer to it.',
+            en: 'Latency routing sends those who are closer to the second Region there every day.',
             es: 'El enrutamiento por latencia envía a la segunda región, todos los días, a quien está más cerca de ella.',
           },
           'geolocation-checked': {
             pt: 'A geolocalização manda à segunda região, todo dia, os países que lhe cabem.',
-            en: 'Geolocation sends to the second Region, every day, the countries assigned to it.',
+            en: 'Geolocation sends the countries assigned to the second Region there every day.',
             es: 'La geolocalización envía a la segunda región, todos los días, los países que le tocan.',
           },
           geolocation: {
             pt: 'A geolocalização manda à segunda região, todo dia, os países que lhe cabem.',
-            en: 'Geolocation sends to the second Region, every day, the countries assigned to it.',
+            en: 'Geolocation sends the countries assigned to the second Region there every day.',
             es: 'La geolocalización envía a la segunda región, todos los días, los países que le tocan.',
           },
           'weighted-checked': {

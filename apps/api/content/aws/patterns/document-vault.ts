@@ -13,7 +13,7 @@ export const documentVault: readonly Pattern[] = [
         id: 'notary',
         text: {
           pt: 'Um cartório digital vai guardar escrituras, com criptografia em repouso, em um bucket do Amazon S3.',
-          en: 'A digital notary’s office is going to keep deeds, encrypted at rest, in an Amazon S3 bucket.',
+          en: 'A digital notary’s office plans to keep deeds, encrypted at rest, in an Amazon S3 bucket.',
           es: 'Una notaría digital va a guardar escrituras, con cifrado en reposo, en un bucket de Amazon S3.',
         },
         today: {
@@ -26,7 +26,7 @@ export const documentVault: readonly Pattern[] = [
         id: 'clinic-images',
         text: {
           pt: 'Uma rede de clínicas vai guardar exames de imagem, com criptografia em repouso, em um bucket do Amazon S3.',
-          en: 'A chain of clinics is going to keep medical images, encrypted at rest, in an Amazon S3 bucket.',
+          en: 'A chain of clinics plans to keep medical images, encrypted at rest, in an Amazon S3 bucket.',
           es: 'Una red de clínicas va a guardar imágenes médicas, con cifrado en reposo, en un bucket de Amazon S3.',
         },
         today: {
@@ -69,9 +69,9 @@ export const documentVault: readonly Pattern[] = [
           es: 'SSE-S3, predeterminado en todo bucket, cifra cada objeto con claves que el propio S3 guarda, sin costo. El versionado guarda las ediciones anteriores, de modo que un borrado o una sobrescritura se deshace; para borrar en forma definitiva se elimina cada versión.',
         },
         tell: {
-          pt: 'Programa que envia arquivos e fica como está: criptografia no próprio bucket, com SSE-S3 quando nada se exige das chaves. Dados de uma pessoa que devem poder ser apagados de vez: versionamento, sem bloqueio.',
-          en: 'A program that sends files and stays as it is: encryption on the bucket itself, with SSE-S3 where nothing is asked of keys. Data of a person that must be deletable for good: versioning, without a lock.',
-          es: 'Programa que envía archivos y se queda como está: cifrado en el propio bucket, con SSE-S3 cuando nada se exige de las claves. Datos de una persona que deben poder borrarse en forma definitiva: versionado, sin bloqueo.',
+          pt: 'Programa que envia arquivos e não pode ser alterado: criptografia no próprio bucket, com SSE-S3 quando nada se exige das chaves. Dados de uma pessoa que devem poder ser apagados de vez: versionamento, sem bloqueio.',
+          en: 'A program that sends files and cannot be changed: encryption on the bucket itself, with SSE-S3 where nothing is asked of keys. Data of a person that must be deletable for good: versioning, without a lock.',
+          es: 'Programa que envía archivos y no puede modificarse: cifrado en el propio bucket, con SSE-S3 cuando nada se exige de las claves. Datos de una persona que deben poder borrarse en forma definitiva: versionado, sin bloqueo.',
         },
         source: docs('AmazonS3/latest/userguide/UsingServerSideEncryption.html'),
         secondSource: docs('AmazonS3/latest/userguide/Versioning.html'),
@@ -97,9 +97,9 @@ export const documentVault: readonly Pattern[] = [
           es: 'SSE-S3, predeterminado en todo bucket, cifra cada objeto con claves que el propio S3 guarda, sin costo. S3 Object Lock en modo de conformidad impide a cualquiera, incluso al usuario raíz, borrar antes del plazo (WORM).',
         },
         tell: {
-          pt: 'Programa que envia arquivos e fica como está: criptografia no próprio bucket, com SSE-S3 quando nada se exige das chaves. Nem um administrador pode apagar um documento por anos: Object Lock no modo de conformidade.',
-          en: 'A program that sends files and stays as it is: encryption on the bucket itself, with SSE-S3 where nothing is asked of keys. No administrator who may delete a document for years: Object Lock in compliance mode.',
-          es: 'Programa que envía archivos y se queda como está: cifrado en el propio bucket, con SSE-S3 cuando nada se exige de las claves. Ni un administrador puede borrar un documento durante años: Object Lock en modo de conformidad.',
+          pt: 'Programa que envia arquivos e não pode ser alterado: criptografia no próprio bucket, com SSE-S3 quando nada se exige das chaves. Nem um administrador pode apagar um documento por anos: Object Lock no modo de conformidade.',
+          en: 'A program that sends files and cannot be changed: encryption on the bucket itself, with SSE-S3 where nothing is asked of keys. No administrator who may delete a document for years: Object Lock in compliance mode.',
+          es: 'Programa que envía archivos y no puede modificarse: cifrado en el propio bucket, con SSE-S3 cuando nada se exige de las claves. Ni un administrador puede borrar un documento durante años: Object Lock en modo de conformidad.',
         },
         source: docs('AmazonS3/latest/userguide/UsingServerSideEncryption.html'),
         secondSource: docs('AmazonS3/latest/userguide/object-lock.html'),
@@ -125,9 +125,9 @@ export const documentVault: readonly Pattern[] = [
           es: 'SSE-S3, predeterminado en todo bucket, cifra cada objeto con claves que el propio S3 guarda, sin costo. La replicación de S3 mantiene en otra región y otra cuenta una copia de cada objeto nuevo.',
         },
         tell: {
-          pt: 'Programa que envia arquivos e fica como está: criptografia no próprio bucket, com SSE-S3 quando nada se exige das chaves. Documentos legíveis se a região inteira cair: replicação em outra região.',
-          en: 'A program that sends files and stays as it is: encryption on the bucket itself, with SSE-S3 where nothing is asked of keys. Documents readable with the whole Region down: replication to another Region.',
-          es: 'Programa que envía archivos y se queda como está: cifrado en el propio bucket, con SSE-S3 cuando nada se exige de las claves. Documentos legibles si cae la región entera: replicación en otra región.',
+          pt: 'Programa que envia arquivos e não pode ser alterado: criptografia no próprio bucket, com SSE-S3 quando nada se exige das chaves. Documentos legíveis se a região inteira cair: replicação em outra região.',
+          en: 'A program that sends files and cannot be changed: encryption on the bucket itself, with SSE-S3 where nothing is asked of keys. Documents readable with the whole Region down: replication to another Region.',
+          es: 'Programa que envía archivos y no puede modificarse: cifrado en el propio bucket, con SSE-S3 cuando nada se exige de las claves. Documentos legibles si cae la región entera: replicación en otra región.',
         },
         source: docs('AmazonS3/latest/userguide/UsingServerSideEncryption.html'),
         secondSource: docs('AmazonS3/latest/userguide/replication.html'),
@@ -152,9 +152,9 @@ export const documentVault: readonly Pattern[] = [
           es: 'SSE-KMS con una clave administrada por el cliente exige permiso sobre la clave, registra cada uso en CloudTrail y permite desactivarla. El versionado guarda las ediciones anteriores, de modo que un borrado o una sobrescritura se deshace; para borrar en forma definitiva se elimina cada versión.',
         },
         tell: {
-          pt: 'Cada uso da chave de criptografia em um registro: SSE-KMS. Dados de uma pessoa que devem poder ser apagados de vez: versionamento, sem bloqueio. Programa que envia os arquivos e fica como está: criptografia no próprio bucket, e não no cliente.',
-          en: 'Each use of the encryption key in a log: SSE-KMS. Data of a person that must be deletable for good: versioning, without a lock. A program that sends the files and stays as it is: encryption on the bucket itself, not in the client.',
-          es: 'Cada uso de la clave de cifrado en un registro: SSE-KMS. Datos de una persona que deben poder borrarse en forma definitiva: versionado, sin bloqueo. Programa que envía los archivos y se queda como está: cifrado en el propio bucket, y no en el cliente.',
+          pt: 'Cada uso da chave de criptografia em um registro: SSE-KMS. Dados de uma pessoa que devem poder ser apagados de vez: versionamento, sem bloqueio. Programa que envia os arquivos e não pode ser alterado: criptografia no próprio bucket, e não no cliente.',
+          en: 'Each use of the encryption key in a log: SSE-KMS. Data of a person that must be deletable for good: versioning, without a lock. A program that sends the files and cannot be changed: encryption on the bucket itself, not in the client.',
+          es: 'Cada uso de la clave de cifrado en un registro: SSE-KMS. Datos de una persona que deben poder borrarse en forma definitiva: versionado, sin bloqueo. Programa que envía los archivos y no puede modificarse: cifrado en el propio bucket, y no en el cliente.',
         },
         source: docs('AmazonS3/latest/userguide/UsingKMSEncryption.html'),
         secondSource: docs('AmazonS3/latest/userguide/Versioning.html'),
@@ -180,9 +180,9 @@ export const documentVault: readonly Pattern[] = [
           es: 'SSE-KMS con una clave administrada por el cliente exige permiso sobre la clave, registra cada uso en CloudTrail y permite desactivarla. S3 Object Lock en modo de conformidad impide a cualquiera, incluso al usuario raíz, borrar antes del plazo (WORM).',
         },
         tell: {
-          pt: 'Cada uso da chave de criptografia em um registro: SSE-KMS. Nem um administrador pode apagar um documento por anos: Object Lock no modo de conformidade. Programa que envia os arquivos e fica como está: criptografia no próprio bucket, e não no cliente.',
-          en: 'Each use of the encryption key in a log: SSE-KMS. No administrator who may delete a document for years: Object Lock in compliance mode. A program that sends the files and stays as it is: encryption on the bucket itself, not in the client.',
-          es: 'Cada uso de la clave de cifrado en un registro: SSE-KMS. Ni un administrador puede borrar un documento durante años: Object Lock en modo de conformidad. Programa que envía los archivos y se queda como está: cifrado en el propio bucket, y no en el cliente.',
+          pt: 'Cada uso da chave de criptografia em um registro: SSE-KMS. Nem um administrador pode apagar um documento por anos: Object Lock no modo de conformidade. Programa que envia os arquivos e não pode ser alterado: criptografia no próprio bucket, e não no cliente.',
+          en: 'Each use of the encryption key in a log: SSE-KMS. No administrator who may delete a document for years: Object Lock in compliance mode. A program that sends the files and cannot be changed: encryption on the bucket itself, not in the client.',
+          es: 'Cada uso de la clave de cifrado en un registro: SSE-KMS. Ni un administrador puede borrar un documento durante años: Object Lock en modo de conformidad. Programa que envía los archivos y no puede modificarse: cifrado en el propio bucket, y no en el cliente.',
         },
         source: docs('AmazonS3/latest/userguide/UsingKMSEncryption.html'),
         secondSource: docs('AmazonS3/latest/userguide/object-lock.html'),
@@ -208,9 +208,9 @@ export const documentVault: readonly Pattern[] = [
           es: 'SSE-KMS con una clave administrada por el cliente exige permiso sobre la clave, registra cada uso en CloudTrail y permite desactivarla. La replicación de S3 mantiene en otra región y otra cuenta una copia de cada objeto nuevo.',
         },
         tell: {
-          pt: 'Cada uso da chave de criptografia em um registro: SSE-KMS. Documentos legíveis se a região inteira cair: replicação em outra região. Programa que envia os arquivos e fica como está: criptografia no próprio bucket, e não no cliente.',
-          en: 'Each use of the encryption key in a log: SSE-KMS. Documents readable with the whole Region down: replication to another Region. A program that sends the files and stays as it is: encryption on the bucket itself, not in the client.',
-          es: 'Cada uso de la clave de cifrado en un registro: SSE-KMS. Documentos legibles si cae la región entera: replicación en otra región. Programa que envía los archivos y se queda como está: cifrado en el propio bucket, y no en el cliente.',
+          pt: 'Cada uso da chave de criptografia em um registro: SSE-KMS. Documentos legíveis se a região inteira cair: replicação em outra região. Programa que envia os arquivos e não pode ser alterado: criptografia no próprio bucket, e não no cliente.',
+          en: 'Each use of the encryption key in a log: SSE-KMS. Documents readable with the whole Region down: replication to another Region. A program that sends the files and cannot be changed: encryption on the bucket itself, not in the client.',
+          es: 'Cada uso de la clave de cifrado en un registro: SSE-KMS. Documentos legibles si cae la región entera: replicación en otra región. Programa que envía los archivos y no puede modificarse: cifrado en el propio bucket, y no en el cliente.',
         },
         source: docs('AmazonS3/latest/userguide/UsingKMSEncryption.html'),
         secondSource: docs('AmazonS3/latest/userguide/replication.html'),
@@ -387,9 +387,9 @@ export const documentVault: readonly Pattern[] = [
       {
         id: 'app-untouched',
         text: {
-          pt: 'O programa que envia os arquivos fica como está.',
-          en: 'The program that sends the files stays as it is.',
-          es: 'El programa que envía los archivos se queda como está.',
+          pt: 'O programa que envia os arquivos é de um fornecedor e não pode ser alterado.',
+          en: 'The program that sends the files comes from a vendor and cannot be changed.',
+          es: 'El programa que envía los archivos es de un proveedor y no puede modificarse.',
         },
         fits: [
           'sse-s3-versions',

@@ -10,7 +10,7 @@ export const edgeCode: readonly Pattern[] = [
         id: 'magazine-edge',
         text: {
           pt: 'Uma editora entrega 40 revistas on-line com o Amazon CloudFront e vai acrescentar uma regra a cada solicitação.',
-          en: 'A publisher delivers 40 online magazines with Amazon CloudFront and is going to add a rule to each request.',
+          en: 'A publisher delivers 40 online magazines with Amazon CloudFront and plans to add a rule to each request.',
           es: 'Una editorial entrega 40 revistas en línea con Amazon CloudFront y va a agregar una regla a cada solicitud.',
         },
         today: {
@@ -186,14 +186,14 @@ export const edgeCode: readonly Pattern[] = [
         fits: ['cff', 'edge', 'waf'],
         rulesOut: {
           app: {
-            pt: 'A origem só vê o que o cache não respondeu.',
-            en: 'The origin sees only what the cache did not answer.',
-            es: 'El origen solo ve lo que la caché no respondió.',
+            pt: 'A origem só vê o que o cache não respondeu, e a lógica falharia no resto.',
+            en: 'The origin sees only what the cache did not answer, and the logic would miss the rest.',
+            es: 'El origen solo ve lo que la caché no respondió, y la lógica fallaría en el resto.',
           },
           alb: {
-            pt: 'O balanceador só vê o que o cache não respondeu.',
-            en: 'The balancer sees only what the cache did not answer.',
-            es: 'El balanceador solo ve lo que la caché no respondió.',
+            pt: 'O balanceador só vê o que o cache não respondeu, e a lógica falharia no resto.',
+            en: 'The balancer sees only what the cache did not answer, and the logic would miss the rest.',
+            es: 'El balanceador solo ve lo que la caché no respondió, y la lógica fallaría en el resto.',
           },
         },
       },
@@ -223,19 +223,19 @@ export const edgeCode: readonly Pattern[] = [
         fits: ['edge', 'app'],
         rulesOut: {
           cff: {
-            pt: 'O CloudFront Functions não faz chamadas de rede.',
-            en: 'CloudFront Functions makes no network calls.',
-            es: 'CloudFront Functions no hace llamadas de red.',
+            pt: 'O CloudFront Functions roda na borda em menos de um milissegundo, mas não faz chamadas de rede.',
+            en: 'CloudFront Functions runs at the edge in under a millisecond but makes no network calls.',
+            es: 'CloudFront Functions corre en el borde en menos de un milisegundo, pero no hace llamadas de red.',
           },
           alb: {
-            pt: 'As regras do balanceador não chamam outros serviços.',
-            en: 'The rules of the balancer do not call other services.',
-            es: 'Las reglas del balanceador no llaman a otros servicios.',
+            pt: 'As regras do balanceador encaminham e redirecionam, mas não chamam outros serviços.',
+            en: 'The rules of the balancer forward and redirect but do not call other services.',
+            es: 'Las reglas del balanceador reenvían y redirigen, pero no llaman a otros servicios.',
           },
           waf: {
-            pt: 'As regras do AWS WAF não chamam outros serviços.',
-            en: 'The rules of AWS WAF do not call other services.',
-            es: 'Las reglas de AWS WAF no llaman a otros servicios.',
+            pt: 'As regras do AWS WAF permitem ou bloqueiam, mas não chamam outros serviços.',
+            en: 'The rules of AWS WAF allow or block but do not call other services.',
+            es: 'Las reglas de AWS WAF permiten o bloquean, pero no llaman a otros servicios.',
           },
         },
       },
@@ -255,9 +255,9 @@ export const edgeCode: readonly Pattern[] = [
             es: 'CloudFront Functions no lee el cuerpo y acepta hasta 10 KB de código.',
           },
           alb: {
-            pt: 'As regras do balanceador não executam código.',
-            en: 'The rules of the balancer do not run code.',
-            es: 'Las reglas del balanceador no ejecutan código.',
+            pt: 'As regras do balanceador comparam caminho e cabeçalhos, mas não executam código.',
+            en: 'The rules of the balancer compare path and headers but do not run code.',
+            es: 'Las reglas del balanceador comparan ruta y encabezados, pero no ejecutan código.',
           },
           waf: {
             pt: 'O AWS WAF compara o corpo com regras, sem executar código.',

@@ -87,9 +87,9 @@ export const eventStream: readonly Pattern[] = [
           es: 'Kinesis Data Streams bajo demanda',
         },
         action: {
-          pt: 'Criar um stream do Amazon Kinesis Data Streams no modo sob demanda e fazer os emissores chamarem PutRecord com uma chave de partição.',
-          en: 'Create an Amazon Kinesis data stream in on-demand mode and have the senders call PutRecord with a partition key.',
-          es: 'Crear un flujo de Amazon Kinesis Data Streams en modo bajo demanda y hacer que los emisores llamen a PutRecord con una clave de partición.',
+          pt: 'Criar um stream sob demanda do Amazon Kinesis Data Streams e fazer os emissores gravarem com uma chave de partição.',
+          en: 'Create an on-demand Amazon Kinesis data stream and have the senders write to it with a partition key.',
+          es: 'Crear un flujo bajo demanda de Amazon Kinesis Data Streams y hacer que los emisores escriban con una clave de partición.',
         },
         why: {
           pt: 'O Kinesis Data Streams guarda os registros, em ordem por chave de partição, por 24 horas, ou por até um ano se a retenção for aumentada: vários consumidores leem no seu ritmo e podem voltar atrás, sem servidores a operar.',
@@ -191,9 +191,9 @@ export const eventStream: readonly Pattern[] = [
           es: 'Una cola estándar de Amazon SQS',
         },
         action: {
-          pt: 'Criar uma fila padrão do Amazon SQS com long polling e fazer os emissores gravarem nela lotes de mensagens.',
-          en: 'Create an Amazon SQS standard queue with long polling and have the senders write batches of messages to it.',
-          es: 'Crear una cola estándar de Amazon SQS con sondeo largo y hacer que los emisores escriban en ella lotes de mensajes.',
+          pt: 'Criar uma fila padrão do Amazon SQS com long polling e fazer os emissores gravarem nela lotes de até dez mensagens.',
+          en: 'Create an Amazon SQS standard queue with long polling and have the senders write batches of up to ten messages to it.',
+          es: 'Crear una cola estándar de Amazon SQS con sondeo largo y hacer que los emisores escriban en ella lotes de hasta diez mensajes.',
         },
         why: {
           pt: 'Uma fila do SQS entrega cada mensagem a um dos trabalhadores e a apaga depois de processada, sem servidores.',
@@ -244,18 +244,18 @@ export const eventStream: readonly Pattern[] = [
             es: 'Un flujo de Firehose lleva lotes a un destino, segundos después, no a lectores independientes.',
           },
           sqs: {
-            pt: 'Em uma fila do SQS cada mensagem vai a um só leitor.',
-            en: 'In an SQS queue each message goes to a single reader.',
-            es: 'En una cola de SQS cada mensaje va a un solo lector.',
+            pt: 'Em uma fila do SQS cada mensagem vai a um só leitor, e são três os sistemas.',
+            en: 'In an SQS queue each message goes to a single reader, and there are three systems.',
+            es: 'En una cola de SQS cada mensaje va a un solo lector, y los sistemas son tres.',
           },
         },
       },
       {
         id: 'kafka-clients',
         text: {
-          pt: 'Os programas de envio usam a biblioteca do Kafka e ficam como estão.',
-          en: 'The sending programs use the Kafka library and stay as they are.',
-          es: 'Los programas de envío usan la biblioteca de Kafka y quedan como están.',
+          pt: 'Os programas que enviam os dados usam a biblioteca do Kafka, e não há tempo de mudá-los.',
+          en: 'The sending programs use the Kafka library, and there is no time to change them.',
+          es: 'Los programas que envían los datos usan la biblioteca de Kafka, y no hay tiempo de cambiarlos.',
         },
         fits: ['msk', 'own'],
         rulesOut: {
@@ -323,9 +323,9 @@ export const eventStream: readonly Pattern[] = [
         fits: ['kds', 'msk', 'own'],
         rulesOut: {
           sqs: {
-            pt: 'Uma fila padrão do SQS pode entregar mensagens fora de ordem.',
-            en: 'A standard SQS queue may deliver messages out of order.',
-            es: 'Una cola estándar de SQS puede entregar mensajes fuera de orden.',
+            pt: 'Uma fila padrão do SQS guarda as mensagens, mas pode entregá-las fora de ordem.',
+            en: 'A standard SQS queue keeps the messages but may deliver them out of order.',
+            es: 'Una cola estándar de SQS guarda los mensajes, pero puede entregarlos fuera de orden.',
           },
         },
       },

@@ -272,7 +272,7 @@ export const fileHandover: readonly Pattern[] = [
         situations: ['seeds'],
         text: {
           pt: 'Um programa do outro lado deve achar e baixar sozinho o que há de novo.',
-          en: 'A program on the other side must find and download what is new by itself.',
+          en: 'A program on the other side must find and download what is new automatically.',
           es: 'Un programa del otro lado debe encontrar y descargar por sí mismo lo nuevo.',
         },
         fits: ['role', 'keys', 'sftp'],

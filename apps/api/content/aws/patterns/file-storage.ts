@@ -70,7 +70,7 @@ export const fileStorage: readonly Pattern[] = [
         },
         today: {
           pt: 'A árvore tem 900 mil arquivos e hoje está no disco de uma só instância. O instituto vai movê-la a um armazenamento comum.',
-          en: 'The tree has 900,000 files and is on the disk of a single instance today. The institute is going to move it to common storage.',
+          en: 'The tree has 900,000 files and is on the disk of a single instance today. The institute plans to move it to common storage.',
           es: 'El árbol tiene 900 mil archivos y hoy está en el disco de una sola instancia. El instituto lo va a mover a un almacenamiento común.',
         },
       },
@@ -100,12 +100,12 @@ export const fileStorage: readonly Pattern[] = [
         uses: ['EFS'],
         why: {
           pt: 'O Amazon EFS regional é um NFS gerenciado: muitas instâncias Linux o montam ao mesmo tempo, os dados ficam em várias zonas e a capacidade se ajusta sozinha.',
-          en: 'A Regional Amazon EFS file system is managed NFS: many Linux instances mount it at the same time, data is kept in several zones, and capacity adjusts by itself.',
+          en: 'A Regional Amazon EFS file system is managed NFS: many Linux instances mount it at the same time, data is kept in several zones, and capacity adjusts automatically.',
           es: 'Amazon EFS regional es un NFS administrado: muchas instancias Linux lo montan a la vez, los datos quedan en varias zonas y la capacidad se ajusta sola.',
         },
         tell: {
           pt: 'Aplicativo em Linux com bloqueios e permissões POSIX: pense no EFS. Arquivos acessíveis se uma zona de disponibilidade falhar: armazenamento em várias zonas, como o EFS regional, o FSx for Windows Multi-AZ ou o S3. Tamanhos de armazenamento que a equipe não quer administrar: o EFS, que cresce sozinho.',
-          en: 'An application on Linux with POSIX locks and permissions: think of EFS. Files accessible if an Availability Zone fails: storage in several zones, such as Regional EFS, Multi-AZ FSx for Windows or S3. Storage sizes that the team does not want to manage: EFS, which grows by itself.',
+          en: 'An application on Linux with POSIX locks and permissions: think of EFS. Files accessible if an Availability Zone fails: storage in several zones, such as Regional EFS, Multi-AZ FSx for Windows or S3. Storage sizes that the team does not want to manage: EFS, which grows automatically.',
           es: 'Aplicación en Linux con bloqueos y permisos POSIX: piensa en EFS. Archivos accesibles si falla una zona de disponibilidad: almacenamiento en varias zonas, como EFS regional, FSx for Windows Multi-AZ o S3. Tamaños de almacenamiento que el equipo no quiere administrar: EFS, que crece solo.',
         },
         source: docs('efs/latest/ug/whatisefs.html'),
@@ -127,7 +127,7 @@ export const fileStorage: readonly Pattern[] = [
         },
         tell: {
           pt: 'Aplicativo em Linux com bloqueios e permissões POSIX: pense no EFS. Tamanhos de armazenamento que a equipe não quer administrar: o EFS, que cresce sozinho. NFS compartilhado com dados que podem ser refeitos e menor custo: pense no EFS de uma só zona.',
-          en: 'An application on Linux with POSIX locks and permissions: think of EFS. Storage sizes that the team does not want to manage: EFS, which grows by itself. Shared NFS with data that can be made again and lowest cost: think of EFS One Zone.',
+          en: 'An application on Linux with POSIX locks and permissions: think of EFS. Storage sizes that the team does not want to manage: EFS, which grows automatically. Shared NFS with data that can be made again and lowest cost: think of EFS One Zone.',
           es: 'Aplicación en Linux con bloqueos y permisos POSIX: piensa en EFS. Tamaños de almacenamiento que el equipo no quiere administrar: EFS, que crece solo. NFS compartido con datos que pueden rehacerse y menor costo: piensa en EFS de una sola zona.',
         },
         source: docs('efs/latest/ug/features.html'),
@@ -148,7 +148,7 @@ export const fileStorage: readonly Pattern[] = [
         uses: ['FSx'],
         why: {
           pt: 'O FSx for Windows File Server oferece compartilhamentos SMB gerenciados, com Active Directory e permissões NTFS, e muda de zona sozinho em caso de falha.',
-          en: 'FSx for Windows File Server offers managed SMB shares with Active Directory and NTFS permissions, and fails over to another zone by itself.',
+          en: 'FSx for Windows File Server offers managed SMB shares with Active Directory and NTFS permissions, and fails over to another zone automatically.',
           es: 'FSx for Windows File Server ofrece recursos compartidos SMB administrados, con Active Directory y permisos NTFS, y cambia de zona solo ante una falla.',
         },
         tell: {
@@ -269,9 +269,9 @@ export const fileStorage: readonly Pattern[] = [
         fits: ['efs', 'fsx-windows', 's3-mountpoint', 'own-server'],
         rulesOut: {
           'efs-one-zone': {
-            pt: 'O EFS de uma só zona fica inacessível quando a zona dele falha.',
-            en: 'EFS One Zone is out of reach when its zone fails.',
-            es: 'EFS de una sola zona queda inaccesible cuando falla su zona.',
+            pt: 'O EFS One Zone custa menos, mas fica inacessível quando a sua zona falha.',
+            en: 'EFS One Zone costs less but is out of reach when its zone fails.',
+            es: 'EFS One Zone cuesta menos, pero queda inaccesible cuando falla su zona.',
           },
           'fsx-lustre': {
             pt: 'Um sistema do FSx for Lustre fica em uma única zona e cai com ela.',
@@ -402,12 +402,12 @@ export const fileStorage: readonly Pattern[] = [
         },
         why: {
           pt: 'O Amazon EFS é um NFS gerenciado: instâncias Linux de várias zonas usam os mesmos arquivos, e o espaço cresce por si.',
-          en: 'Amazon EFS is managed NFS: Linux instances in several zones use the same files, and space grows by itself.',
+          en: 'Amazon EFS is managed NFS: Linux instances in several zones use the same files, and space grows automatically.',
           es: 'Amazon EFS es un NFS administrado: instancias Linux de varias zonas usan los mismos archivos, y el espacio crece solo.',
         },
         tell: {
           pt: 'Servidores que veem os mesmos arquivos ao mesmo tempo: NFS, como o EFS. Programa com pastas e caminhos comuns, que não será alterado: um sistema de arquivos, como o EFS. Vários servidores que devem ver os mesmos arquivos ao mesmo tempo: armazenamento comum, como o EFS ou o S3. Servidores que usam Linux, sem um Active Directory: EFS ou EBS, e não FSx for Windows. Arquivos que devem estar lá de manhã, com servidores que param à noite: armazenamento que persiste, e não o instance store. Volume imprevisível, cujo tamanho de armazenamento ninguém vai definir: EFS ou S3, que crescem sozinhos.',
-          en: 'Servers that see the same files at the same time: NFS, such as EFS. A program with ordinary folders and paths, which will not be changed: a file system, such as EFS. Several servers that must see the same files at the same time: common storage, such as EFS or S3. Servers that run Linux, with no Active Directory: EFS or EBS, not FSx for Windows. Files that must be there in the morning, with servers that stop at night: storage that persists, not the instance store. An unpredictable volume, whose storage size nobody is going to set: EFS or S3, which grow by themselves.',
+          en: 'Servers that see the same files at the same time: NFS, such as EFS. A program with ordinary folders and paths, which will not be changed: a file system, such as EFS. Several servers that must see the same files at the same time: common storage, such as EFS or S3. Servers that run Linux, with no Active Directory: EFS or EBS, not FSx for Windows. Files that must be there in the morning, with servers that stop at night: storage that persists, not the instance store. An unpredictable volume, whose storage size nobody will set: EFS or S3, which grow automatically.',
           es: 'Servidores que ven los mismos archivos al mismo tiempo: NFS, como EFS. Programa con carpetas y rutas comunes, que no se modificará: un sistema de archivos, como EFS. Varios servidores que deben ver los mismos archivos al mismo tiempo: almacenamiento común, como EFS o S3. Servidores que usan Linux, sin un Active Directory: EFS o EBS, y no FSx for Windows. Archivos que deben estar allí por la mañana, con servidores que se detienen de noche: almacenamiento que persiste, y no el instance store. Volumen impredecible, cuyo tamaño de almacenamiento nadie va a definir: EFS o S3, que crecen solos.',
         },
       },
@@ -472,7 +472,7 @@ export const fileStorage: readonly Pattern[] = [
         },
         tell: {
           pt: 'Programa que pode usar uma API: objetos no S3. Vários servidores que devem ver os mesmos arquivos ao mesmo tempo: armazenamento comum, como o EFS ou o S3. Arquivos que devem estar lá de manhã, com servidores que param à noite: armazenamento que persiste, e não o instance store. Volume imprevisível, cujo tamanho de armazenamento ninguém vai definir: EFS ou S3, que crescem sozinhos.',
-          en: 'A program that can use an API: objects in S3. Several servers that must see the same files at the same time: common storage, such as EFS or S3. Files that must be there in the morning, with servers that stop at night: storage that persists, not the instance store. An unpredictable volume, whose storage size nobody is going to set: EFS or S3, which grow by themselves.',
+          en: 'A program that can use an API: objects in S3. Several servers that must see the same files at the same time: common storage, such as EFS or S3. Files that must be there in the morning, with servers that stop at night: storage that persists, not the instance store. An unpredictable volume, whose storage size nobody will set: EFS or S3, which grow automatically.',
           es: 'Un programa que puede usar una API: objetos en S3. Varios servidores que deben ver los mismos archivos al mismo tiempo: almacenamiento común, como EFS o S3. Archivos que deben estar allí por la mañana, con servidores que se detienen de noche: almacenamiento que persiste, y no el instance store. Volumen impredecible, cuyo tamaño de almacenamiento nadie va a definir: EFS o S3, que crecen solos.',
         },
       },
@@ -596,7 +596,7 @@ export const fileStorage: readonly Pattern[] = [
         id: 'grows',
         text: {
           pt: 'O volume é imprevisível, e ninguém vai definir o tamanho do armazenamento.',
-          en: 'The volume is unpredictable, and nobody is going to set a storage size.',
+          en: 'The volume is unpredictable, and nobody will set a storage size.',
           es: 'El volumen es impredecible, y nadie va a definir el tamaño del almacenamiento.',
         },
         fits: ['efs', 's3'],

@@ -36,7 +36,7 @@ export const fixedEntry: readonly Pattern[] = [
         id: 'hospital-api',
         text: {
           pt: 'Um laboratório oferece aos hospitais uma API, que roda em servidores de duas zonas de disponibilidade, e vai pôr uma entrada única diante deles.',
-          en: 'A laboratory offers hospitals an API, which runs on servers in two Availability Zones, and is going to put a single entry point in front of them.',
+          en: 'A laboratory offers hospitals an API, which runs on servers in two Availability Zones, and plans to put a single entry point in front of them.',
           es: 'Un laboratorio ofrece a los hospitales una API, que corre en servidores de dos zonas de disponibilidad, y va a poner una entrada única delante de ellos.',
         },
         today: {
@@ -143,7 +143,7 @@ export const fixedEntry: readonly Pattern[] = [
         },
         why: {
           pt: 'O Application Load Balancer lê HTTP, reparte por caminho e cresce sozinho, com endereços que mudam.',
-          en: 'An Application Load Balancer reads HTTP, spreads by path and grows by itself, with addresses that change.',
+          en: 'An Application Load Balancer reads HTTP, spreads by path and grows automatically, with addresses that change.',
           es: 'El Application Load Balancer lee HTTP, reparte por ruta y crece solo, con direcciones que cambian.',
         },
         tell: {

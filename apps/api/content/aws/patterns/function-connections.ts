@@ -81,9 +81,9 @@ export const functionConnections: readonly Pattern[] = [
           es: 'RDS Proxy reúne y reutiliza conexiones, usa el mismo SQL y los mismos drivers y acorta el cambio de instancia en una falla.',
         },
         tell: {
-          pt: 'Conexões abertas no banco de dados que devem cair em número: RDS Proxy, que as reúne e reaproveita. Código das funções que não vai mudar: RDS Proxy, para cujo endereço elas apontam. Toda solicitação aceita nos maiores picos: RDS Proxy, que faz as conexões esperarem a vez. Consultas SQL certificadas, que ficam como estão: mudar o acesso ao banco relacional, e não o banco. Cliente que grava e deve ler de volta no mesmo segundo: gravação direta no banco, sem fila nem cache.',
-          en: 'Connections open on the database that must fall in number: RDS Proxy, which pools and reuses them. Code of the functions that will not change: RDS Proxy, to whose address they point. Every request accepted at the highest peaks: RDS Proxy, which lets connections wait their turn. Certified SQL queries that stay as they are: changing the way to the relational database, not the database. A client that writes and must read back within the same second: writes straight to the database, without a queue or cache.',
-          es: 'Conexiones abiertas en la base de datos que deben bajar en número: RDS Proxy, que las reúne y reutiliza. Código de las funciones que no va a cambiar: RDS Proxy, a cuya dirección apuntan. Toda solicitud aceptada en los mayores picos: RDS Proxy, que hace esperar su turno a las conexiones. Consultas SQL certificadas, que quedan como están: cambiar el acceso a la base relacional, y no la base. Cliente que escribe y debe leer de vuelta en el mismo segundo: escritura directa en la base, sin cola ni caché.',
+          pt: 'Conexões abertas no banco de dados que devem cair em número: RDS Proxy, que as reúne e reaproveita. Código das funções que não vai mudar: RDS Proxy, para cujo endereço elas apontam. Toda solicitação aceita nos maiores picos: RDS Proxy, que faz as conexões esperarem a vez. Consultas SQL certificadas, que não podem mudar: alterar o acesso ao banco relacional, e não o banco. Cliente que grava e deve ler de volta no mesmo segundo: gravação direta no banco, sem fila nem cache.',
+          en: 'Connections open on the database that must fall in number: RDS Proxy, which pools and reuses them. Code of the functions that will not change: RDS Proxy, to whose address they point. Every request accepted at the highest peaks: RDS Proxy, which lets connections wait their turn. Certified SQL queries that cannot change: changing the way to the relational database, not the database. A client that writes and must read back within the same second: writes straight to the database, without a queue or cache.',
+          es: 'Conexiones abiertas en la base de datos que deben bajar en número: RDS Proxy, que las reúne y reutiliza. Código de las funciones que no va a cambiar: RDS Proxy, a cuya dirección apuntan. Toda solicitud aceptada en los mayores picos: RDS Proxy, que hace esperar su turno a las conexiones. Consultas SQL certificadas, que no pueden cambiar: modificar el acceso a la base relacional, y no la base. Cliente que escribe y debe leer de vuelta en el mismo segundo: escritura directa en la base, sin cola ni caché.',
         },
       },
       {
@@ -107,9 +107,9 @@ export const functionConnections: readonly Pattern[] = [
           es: 'Una clase mayor admite más conexiones, porque su límite crece con la memoria, y nada más cambia.',
         },
         tell: {
-          pt: 'CPU e memória no limite por trabalho de verdade: a classe maior. Consultas SQL certificadas, que ficam como estão: mudar o acesso ao banco relacional, e não o banco. Cliente que grava e deve ler de volta no mesmo segundo: gravação direta no banco, sem fila nem cache.',
-          en: 'CPU and memory at the limit from real work: a larger class. Certified SQL queries that stay as they are: changing the way to the relational database, not the database. A client that writes and must read back within the same second: writes straight to the database, without a queue or cache.',
-          es: 'CPU y memoria al límite por trabajo real: la clase mayor. Consultas SQL certificadas, que quedan como están: cambiar el acceso a la base relacional, y no la base. Cliente que escribe y debe leer de vuelta en el mismo segundo: escritura directa en la base, sin cola ni caché.',
+          pt: 'CPU e memória no limite por trabalho de verdade: a classe maior. Consultas SQL certificadas, que não podem mudar: alterar o acesso ao banco relacional, e não o banco. Cliente que grava e deve ler de volta no mesmo segundo: gravação direta no banco, sem fila nem cache.',
+          en: 'CPU and memory at the limit from real work: a larger class. Certified SQL queries that cannot change: changing the way to the relational database, not the database. A client that writes and must read back within the same second: writes straight to the database, without a queue or cache.',
+          es: 'CPU y memoria al límite por trabajo real: la clase mayor. Consultas SQL certificadas, que no pueden cambiar: modificar el acceso a la base relacional, y no la base. Cliente que escribe y debe leer de vuelta en el mismo segundo: escritura directa en la base, sin cola ni caché.',
         },
       },
       {
@@ -133,9 +133,9 @@ export const functionConnections: readonly Pattern[] = [
           es: 'ElastiCache responde desde la memoria lo que se lee muchas veces y evita esas consultas a la base de datos.',
         },
         tell: {
-          pt: 'As mesmas leituras repetidas: cache. Consultas SQL certificadas, que ficam como estão: mudar o acesso ao banco relacional, e não o banco.',
-          en: 'The same reads again and again: a cache. Certified SQL queries that stay as they are: changing the way to the relational database, not the database.',
-          es: 'Las mismas lecturas repetidas: caché. Consultas SQL certificadas, que quedan como están: cambiar el acceso a la base relacional, y no la base.',
+          pt: 'As mesmas leituras repetidas: cache. Consultas SQL certificadas, que não podem mudar: alterar o acesso ao banco relacional, e não o banco.',
+          en: 'The same reads again and again: a cache. Certified SQL queries that cannot change: changing the way to the relational database, not the database.',
+          es: 'Las mismas lecturas repetidas: caché. Consultas SQL certificadas, que no pueden cambiar: modificar el acceso a la base relacional, y no la base.',
         },
       },
       {
@@ -160,9 +160,9 @@ export const functionConnections: readonly Pattern[] = [
           es: 'La simultaneidad reservada limita cuántas copias de la función corren a la vez y, con ellas, las conexiones, sin costo.',
         },
         tell: {
-          pt: 'Proteger de graça um destino frágil, aceitando recusas: a simultaneidade reservada. Limite de chamadas simultâneas à API de um parceiro: a simultaneidade reservada, que recusa o excesso. Consultas SQL certificadas, que ficam como estão: mudar o acesso ao banco relacional, e não o banco. Cliente que grava e deve ler de volta no mesmo segundo: gravação direta no banco, sem fila nem cache.',
-          en: 'Protect a fragile target free of charge, accepting refusals: reserved concurrency. A limit on simultaneous calls to the API of a partner: reserved concurrency, which refuses what exceeds it. Certified SQL queries that stay as they are: changing the way to the relational database, not the database. A client that writes and must read back within the same second: writes straight to the database, without a queue or cache.',
-          es: 'Proteger gratis un destino frágil, aceptando rechazos: la simultaneidad reservada. Límite de llamadas simultáneas a la API de un socio: la simultaneidad reservada, que rechaza el exceso. Consultas SQL certificadas, que quedan como están: cambiar el acceso a la base relacional, y no la base. Cliente que escribe y debe leer de vuelta en el mismo segundo: escritura directa en la base, sin cola ni caché.',
+          pt: 'Proteger de graça um destino frágil, aceitando recusas: a simultaneidade reservada. Limite de chamadas simultâneas à API de um parceiro: a simultaneidade reservada, que recusa o excesso. Consultas SQL certificadas, que não podem mudar: alterar o acesso ao banco relacional, e não o banco. Cliente que grava e deve ler de volta no mesmo segundo: gravação direta no banco, sem fila nem cache.',
+          en: 'Protect a fragile target free of charge, accepting refusals: reserved concurrency. A limit on simultaneous calls to the API of a partner: reserved concurrency, which refuses what exceeds it. Certified SQL queries that cannot change: changing the way to the relational database, not the database. A client that writes and must read back within the same second: writes straight to the database, without a queue or cache.',
+          es: 'Proteger gratis un destino frágil, aceptando rechazos: la simultaneidad reservada. Límite de llamadas simultáneas a la API de un socio: la simultaneidad reservada, que rechaza el exceso. Consultas SQL certificadas, que no pueden cambiar: modificar el acceso a la base relacional, y no la base. Cliente que escribe y debe leer de vuelta en el mismo segundo: escritura directa en la base, sin cola ni caché.',
         },
       },
       {
@@ -214,9 +214,9 @@ export const functionConnections: readonly Pattern[] = [
           es: 'Una cola de SQS guarda las solicitudes de escritura, y pocas funciones las llevan a la base de datos a su ritmo.',
         },
         tell: {
-          pt: 'Nenhuma cobrança por hora a mais: uma fila e funções, cobradas por solicitação. Linhas que podem aparecer no banco de dados minutos depois: uma fila, lida no ritmo que o banco suporta. Consultas SQL certificadas, que ficam como estão: mudar o acesso ao banco relacional, e não o banco.',
-          en: 'No charge by the hour to be added: a queue and functions, charged per request. Rows that may appear in the database minutes later: a queue, read at the pace that the database can take. Certified SQL queries that stay as they are: changing the way to the relational database, not the database.',
-          es: 'Ningún cargo por hora que agregar: una cola y funciones, cobradas por solicitud. Filas que pueden aparecer en la base de datos minutos después: una cola, leída al ritmo que la base soporta. Consultas SQL certificadas, que quedan como están: cambiar el acceso a la base relacional, y no la base.',
+          pt: 'Nenhuma cobrança por hora a mais: uma fila e funções, cobradas por solicitação. Linhas que podem aparecer no banco de dados minutos depois: uma fila, lida no ritmo que o banco suporta. Consultas SQL certificadas, que não podem mudar: alterar o acesso ao banco relacional, e não o banco.',
+          en: 'No charge by the hour to be added: a queue and functions, charged per request. Rows that may appear in the database minutes later: a queue, read at the pace that the database can take. Certified SQL queries that cannot change: changing the way to the relational database, not the database.',
+          es: 'Ningún cargo por hora que agregar: una cola y funciones, cobradas por solicitud. Filas que pueden aparecer en la base de datos minutos después: una cola, leída al ritmo que la base soporta. Consultas SQL certificadas, que no pueden cambiar: modificar el acceso a la base relacional, y no la base.',
         },
       },
     ],
@@ -225,9 +225,9 @@ export const functionConnections: readonly Pattern[] = [
         id: 'same-sql',
         notWith: ['read-own'],
         text: {
-          pt: 'As consultas SQL são certificadas e, com o esquema das tabelas, ficam como estão.',
-          en: 'The SQL queries are certified and, like the schema of the tables, stay as they are.',
-          es: 'Las consultas SQL están certificadas y, con el esquema de las tablas, quedan como están.',
+          pt: 'As consultas SQL e o esquema das tabelas foram certificados e não podem mudar.',
+          en: 'The SQL queries and the schema of the tables have been certified and cannot change.',
+          es: 'Las consultas SQL y el esquema de las tablas fueron certificados y no pueden cambiar.',
         },
         fits: ['proxy', 'bigger', 'cache', 'cap', 'queue'],
         rulesOut: {
@@ -340,9 +340,9 @@ export const functionConnections: readonly Pattern[] = [
             es: 'RDS Proxy se cobra por hora, según la instancia de la base de datos.',
           },
           bigger: {
-            pt: 'Uma classe maior custa cerca do dobro por hora.',
-            en: 'A larger class costs about twice as much by the hour.',
-            es: 'Una clase mayor cuesta cerca del doble por hora.',
+            pt: 'Uma classe maior aceita mais conexões, mas custa cerca do dobro por hora.',
+            en: 'A larger class accepts more connections but costs about twice as much by the hour.',
+            es: 'Una clase mayor acepta más conexiones, pero cuesta cerca del doble por hora.',
           },
           cache: {
             pt: 'O ElastiCache é cobrado por hora, conforme os nós ou os dados guardados.',

@@ -41,7 +41,7 @@ export const functionFiles: readonly Pattern[] = [
         },
         today: {
           pt: 'O programa veio de um servidor Linux e roda 3.000 vezes por hora. Os arquitetos definem de onde ele lê e onde grava.',
-          en: 'The program came from a Linux server and runs 3,000 times an hour. The architects are settling where it reads and writes.',
+          en: 'The program came from a Linux server and runs 3,000 times an hour. The architects must decide where it reads and writes.',
           es: 'El programa vino de un servidor Linux y corre 3.000 veces por hora. Los arquitectos definen de dónde lee y dónde escribe.',
         },
       },
@@ -90,7 +90,7 @@ export const functionFiles: readonly Pattern[] = [
         },
         why: {
           pt: 'O EFS é montado por NFS em todas as execuções, cresce sozinho e mostra a cada uma o que as outras gravaram; exige a VPC.',
-          en: 'EFS is mounted over NFS in all executions, grows by itself and shows each what the others have written; it needs the VPC.',
+          en: 'EFS is mounted over NFS in all executions, grows automatically and shows each what the others have written; it needs the VPC.',
           es: 'EFS se monta por NFS en todas las ejecuciones, crece solo y muestra a cada una lo que las otras escribieron; exige la VPC.',
         },
         tell: {
@@ -146,9 +146,9 @@ export const functionFiles: readonly Pattern[] = [
           es: 'Una capa lleva bibliotecas y archivos a varias funciones, con lectura en /opt, dentro del límite de 250 MB.',
         },
         tell: {
-          pt: 'Arquivos que o programa abre pelo caminho, com a função fora de qualquer VPC: uma camada, de até 250 MB, ou a imagem da função. Bibliotecas pequenas comuns a várias funções: camada.',
-          en: 'Files that the program opens by their path, with the function outside any VPC: a layer, of up to 250 MB, or the image of the function. Small libraries that several functions share: a layer.',
-          es: 'Archivos que el programa abre por su ruta, con la función fuera de cualquier VPC: una capa, de hasta 250 MB, o la imagen de la función. Bibliotecas pequeñas comunes a varias funciones: capa.',
+          pt: 'Arquivos que o programa abre pelo caminho, com a função fora de qualquer VPC: uma camada, de até 250 MB, ou a imagem da função. Bibliotecas pequenas comuns a várias funções: camada. Programa que abre os arquivos pelo caminho: arquivos que já vêm no ambiente, em uma imagem ou camada.',
+          en: 'Files that the program opens by their path, with the function outside any VPC: a layer, of up to 250 MB, or the image of the function. Small libraries that several functions share: a layer. A program that opens files by their path: files that come with the environment, in an image or a layer.',
+          es: 'Archivos que el programa abre por su ruta, con la función fuera de cualquier VPC: una capa, de hasta 250 MB, o la imagen de la función. Bibliotecas pequeñas comunes a varias funciones: capa. Programa que abre los archivos por su ruta: archivos que ya vienen en el entorno, en una imagen o una capa.',
         },
       },
       {
@@ -172,9 +172,9 @@ export const functionFiles: readonly Pattern[] = [
           es: 'Una imagen de contenedor lleva hasta 10 GB de código, bibliotecas y archivos, abiertos por ruta, y cambia con cada despliegue.',
         },
         tell: {
-          pt: 'Bibliotecas de gigabytes junto do código: uma imagem de contêiner. Bibliotecas no lugar quando o ambiente inicia: uma imagem de contêiner, de até 10 GB. Arquivos que o programa abre pelo caminho, com a função fora de qualquer VPC: uma camada, de até 250 MB, ou a imagem da função.',
-          en: 'Gigabytes of libraries along with the code: a container image. Libraries in place when an environment starts: a container image, of up to 10 GB. Files that the program opens by their path, with the function outside any VPC: a layer, of up to 250 MB, or the image of the function.',
-          es: 'Bibliotecas de gigabytes junto al código: una imagen de contenedor. Bibliotecas en su lugar cuando el entorno inicia: una imagen de contenedor, de hasta 10 GB. Archivos que el programa abre por su ruta, con la función fuera de cualquier VPC: una capa, de hasta 250 MB, o la imagen de la función.',
+          pt: 'Bibliotecas de gigabytes junto do código: uma imagem de contêiner. Bibliotecas no lugar quando o ambiente inicia: uma imagem de contêiner, de até 10 GB. Arquivos que o programa abre pelo caminho, com a função fora de qualquer VPC: uma camada, de até 250 MB, ou a imagem da função. Programa que abre os arquivos pelo caminho: arquivos que já vêm no ambiente, em uma imagem ou camada.',
+          en: 'Gigabytes of libraries along with the code: a container image. Libraries in place when an environment starts: a container image, of up to 10 GB. Files that the program opens by their path, with the function outside any VPC: a layer, of up to 250 MB, or the image of the function. A program that opens files by their path: files that come with the environment, in an image or a layer.',
+          es: 'Bibliotecas de gigabytes junto al código: una imagen de contenedor. Bibliotecas en su lugar cuando el entorno inicia: una imagen de contenedor, de hasta 10 GB. Archivos que el programa abre por su ruta, con la función fuera de cualquier VPC: una capa, de hasta 250 MB, o la imagen de la función. Programa que abre los archivos por su ruta: archivos que ya vienen en el entorno, en una imagen o una capa.',
         },
       },
     ],
@@ -190,15 +190,19 @@ export const functionFiles: readonly Pattern[] = [
         fits: ['efs', 's3'],
         rulesOut: {
           tmp: {
-            pt: 'O /tmp pertence a um só ambiente de execução.',
-            en: '/tmp belongs to a single execution environment.',
-            es: '/tmp pertenece a un solo entorno de ejecución.',
+            pt: 'O /tmp pertence a um só ambiente de execução, e os outros não o veem.',
+            en: '/tmp belongs to a single execution environment, and the others do not see it.',
+            es: '/tmp pertenece a un solo entorno de ejecución, y los otros no lo ven.',
           },
-          layer: { pt: 'Uma camada é só de leitura.', en: 'A layer is read-only.', es: 'Una capa es de solo lectura.' },
+          layer: {
+            pt: 'Uma camada é só de leitura: nenhuma execução grava nela.',
+            en: 'A layer is read-only: no execution writes to it.',
+            es: 'Una capa es de solo lectura: ninguna ejecución escribe en ella.',
+          },
           image: {
-            pt: 'O sistema de arquivos da imagem é só de leitura.',
-            en: 'The file system of the image is read-only.',
-            es: 'El sistema de archivos de la imagen es de solo lectura.',
+            pt: 'O sistema de arquivos da imagem é só de leitura: nenhuma execução grava nele.',
+            en: 'The file system of the image is read-only: no execution writes to it.',
+            es: 'El sistema de archivos de la imagen es de solo lectura: ninguna ejecución escribe en él.',
           },
         },
       },
@@ -211,25 +215,29 @@ export const functionFiles: readonly Pattern[] = [
         },
         fits: ['efs', 's3'],
         rulesOut: {
-          tmp: { pt: 'O /tmp vai até 10 GB.', en: '/tmp goes up to 10 GB.', es: '/tmp llega a 10 GB.' },
+          tmp: {
+            pt: 'O /tmp vai até 10 GB, menos do que os 40 GB do conjunto.',
+            en: '/tmp goes up to 10 GB, less than the 40 GB of the set.',
+            es: '/tmp llega a 10 GB, menos que los 40 GB del conjunto.',
+          },
           layer: {
             pt: 'Camadas e código somam no máximo 250 MB descompactados.',
             en: 'Layers and code add up to 250 MB unzipped at most.',
             es: 'Capas y código suman como máximo 250 MB descomprimidos.',
           },
           image: {
-            pt: 'Uma imagem de contêiner vai até 10 GB.',
-            en: 'A container image goes up to 10 GB.',
-            es: 'Una imagen de contenedor llega a 10 GB.',
+            pt: 'Uma imagem de contêiner vai até 10 GB, menos do que os 40 GB do conjunto.',
+            en: 'A container image goes up to 10 GB, less than the 40 GB of the set.',
+            es: 'Una imagen de contenedor llega a 10 GB, menos que los 40 GB del conjunto.',
           },
         },
       },
       {
         id: 'by-path',
         text: {
-          pt: 'O programa abre os arquivos pelo caminho e não terá código novo para baixá-los.',
-          en: 'The program opens files by their path and gets no new code to download them.',
-          es: 'El programa abre los archivos por su ruta y no tendrá código nuevo para descargarlos.',
+          pt: 'O programa abre os arquivos pelo caminho, e não há tempo de escrever código que os baixe.',
+          en: 'The program opens files by their path, and there is no time to write code that downloads them.',
+          es: 'El programa abre los archivos por su ruta, y no hay tiempo de escribir código que los descargue.',
         },
         fits: ['efs', 'layer', 'image'],
         rulesOut: {
@@ -322,9 +330,9 @@ export const functionFiles: readonly Pattern[] = [
             es: 'Capas y código suman como máximo 250 MB descomprimidos.',
           },
           tmp: {
-            pt: 'O /tmp começa vazio em cada ambiente novo.',
-            en: '/tmp starts empty in each new environment.',
-            es: '/tmp empieza vacío en cada entorno nuevo.',
+            pt: 'O /tmp começa vazio em cada novo ambiente, e as bibliotecas teriam de ser baixadas.',
+            en: '/tmp starts empty in each new environment, and the libraries would have to be downloaded.',
+            es: '/tmp empieza vacío en cada nuevo entorno, y habría que descargar las bibliotecas.',
           },
           s3: {
             pt: 'Com o SDK, 3 GB teriam que ser baixados em cada inicialização a frio.',

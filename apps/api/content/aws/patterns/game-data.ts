@@ -29,7 +29,7 @@ export const gameData: readonly Pattern[] = [
         },
         today: {
           pt: 'São 300.000 usuários, e nas provas de domingo a lista dos melhores leva dez segundos para abrir. A equipe vai separar a classificação dos perfis.',
-          en: 'It has 300,000 users, and during Sunday races the list of the best takes ten seconds to open. The team is going to separate ranking from profiles.',
+          en: 'It has 300,000 users, and during Sunday races the list of the best takes ten seconds to open. The team plans to separate ranking from profiles.',
           es: 'Tiene 300.000 usuarios, y en las carreras del domingo la lista de los mejores tarda diez segundos en abrir. El equipo va a separar la clasificación de los perfiles.',
         },
       },

@@ -43,7 +43,7 @@ export const hybridLinks: readonly Pattern[] = [
         },
         today: {
           pt: 'São nove hospitais, e os seus sistemas ainda não se comunicam. Um arquiteto de soluções vai desenhar a rede do grupo.',
-          en: 'There are nine hospitals, and their systems do not communicate yet. A solutions architect is going to design the network of the group.',
+          en: 'There are nine hospitals, and their systems do not communicate yet. A solutions architect must design the network of the group.',
           es: 'Son nueve hospitales, y sus sistemas aún no se comunican. Un arquitecto de soluciones va a diseñar la red del grupo.',
         },
       },

@@ -119,7 +119,7 @@ export const identityPlan: readonly Pattern[] = [
         uses: ['Identity Center', 'OIDC'],
         why: {
           pt: 'O IAM Identity Center liga o diretório da empresa uma vez e dá acesso temporário a todas as contas da organização por conjuntos de permissões. O API Gateway valida por si os tokens de um provedor OIDC que a empresa já contrata fora da AWS.',
-          en: 'IAM Identity Center connects the company directory once and gives temporary access to all accounts of the organization through permission sets. API Gateway validates by itself the tokens of an OIDC provider that the company already contracts outside AWS.',
+          en: 'IAM Identity Center connects the company directory once and gives temporary access to all accounts of the organization through permission sets. API Gateway itself validates the tokens of an OIDC provider that the company already contracts outside AWS.',
           es: 'IAM Identity Center conecta el directorio de la empresa una vez y da acceso temporal a todas las cuentas de la organización con conjuntos de permisos. API Gateway valida por sí mismo los tokens de un proveedor OIDC que la empresa ya contrata fuera de AWS.',
         },
         tell: {
@@ -202,7 +202,7 @@ export const identityPlan: readonly Pattern[] = [
         uses: ['SAML', 'OIDC'],
         why: {
           pt: 'Um provedor SAML no IAM troca o login do diretório por credenciais temporárias de uma função daquela conta. O API Gateway valida por si os tokens de um provedor OIDC que a empresa já contrata fora da AWS.',
-          en: 'A SAML provider in IAM trades the login of the directory for temporary credentials of a role in that account. API Gateway validates by itself the tokens of an OIDC provider that the company already contracts outside AWS.',
+          en: 'A SAML provider in IAM trades the login of the directory for temporary credentials of a role in that account. API Gateway itself validates the tokens of an OIDC provider that the company already contracts outside AWS.',
           es: 'Un proveedor SAML en IAM cambia el inicio de sesión del directorio por credenciales temporales de un rol de esa cuenta. API Gateway valida por sí mismo los tokens de un proveedor OIDC que la empresa ya contrata fuera de AWS.',
         },
         tell: {
@@ -284,7 +284,7 @@ export const identityPlan: readonly Pattern[] = [
         uses: ['OIDC'],
         why: {
           pt: 'Usuários do IAM com MFA não precisam de diretório algum, mas têm credenciais de longa duração em cada conta. O API Gateway valida por si os tokens de um provedor OIDC que a empresa já contrata fora da AWS.',
-          en: 'IAM users with MFA need no directory, but have long-term credentials in each account. API Gateway validates by itself the tokens of an OIDC provider that the company already contracts outside AWS.',
+          en: 'IAM users with MFA need no directory, but have long-term credentials in each account. API Gateway itself validates the tokens of an OIDC provider that the company already contracts outside AWS.',
           es: 'Los usuarios de IAM con MFA no necesitan directorio, pero tienen credenciales de larga duración en cada cuenta. API Gateway valida por sí mismo los tokens de un proveedor OIDC que la empresa ya contrata fuera de AWS.',
         },
         tell: {

@@ -78,7 +78,7 @@ export const idleEnvironments: readonly Pattern[] = [
         id: 'builds',
         text: {
           pt: 'Uma empresa de software compila e testa seu código no Amazon EC2; uma tarefa cortada no meio recomeça sozinha.',
-          en: 'A software company compiles and tests its code on Amazon EC2; a task that is cut off starts again by itself.',
+          en: 'A software company compiles and tests its code on Amazon EC2; a task that is cut off starts again automatically.',
           es: 'Una empresa de software compila y prueba su código en Amazon EC2; una tarea que se corta vuelve a empezar por sí sola.',
         },
         today: {
@@ -91,7 +91,7 @@ export const idleEnvironments: readonly Pattern[] = [
         id: 'maps-arm',
         text: {
           pt: 'Uma empresa de mapas testa no Amazon EC2 um software que já roda nos computadores arm64 dos desenvolvedores.',
-          en: 'A mapping company tests on Amazon EC2 software that already runs on the arm64 computers of its developers.',
+          en: 'A mapping company tests software on Amazon EC2 that already runs on its developers’ arm64 computers.',
           es: 'Una empresa de mapas prueba en Amazon EC2 un software que ya corre en las computadoras arm64 de sus desarrolladores.',
         },
         today: {
@@ -147,7 +147,7 @@ export const idleEnvironments: readonly Pattern[] = [
         },
         tell: {
           pt: 'Uma tarefa que, cortada, recomeça sozinha: capacidade Spot, com até 90% de desconto. Ambiente que a empresa pode desativar antes de um ano: uma medida sem contrato, e não um Savings Plan. Tipo de instância homologado, que não pode mudar: o mesmo tipo, sem rightsizing nem Graviton. Software que só existe compilado para x86: processadores Intel ou AMD, e não Graviton. CPU e memória perto do limite durante o uso: o mesmo tamanho de instância. Testes automáticos de madrugada, sem hora fixa: instâncias que não param à noite.',
-          en: 'A task that starts again by itself when it is cut off: Spot capacity, at up to 90% off. An environment that the company may retire within a year: a measure without a contract, not a Savings Plan. An instance type that was certified and cannot change: the same type, without rightsizing or Graviton. Software that exists only as an x86 build: Intel or AMD processors, not Graviton. CPU and memory close to their limit during use: the same size of instance. Automated tests at night, at no set time: instances that do not stop at night.',
+          en: 'A task that starts again automatically when it is cut off: Spot capacity, at up to 90% off. An environment that the company may retire within a year: a measure without a contract, not a Savings Plan. An instance type that was certified and cannot change: the same type, without rightsizing or Graviton. Software that exists only as an x86 build: Intel or AMD processors, not Graviton. CPU and memory close to their limit during use: the same size of instance. Automated tests at night, at no set time: instances that do not stop at night.',
           es: 'Una tarea que, cortada, vuelve a empezar por sí sola: capacidad Spot, con hasta 90% de descuento. Entorno que la empresa puede retirar antes de un año: una medida sin contrato, y no un Savings Plan. Tipo de instancia certificado, que no puede cambiar: el mismo tipo, sin rightsizing ni Graviton. Software que solo existe compilado para x86: procesadores Intel o AMD, y no Graviton. CPU y memoria cerca del límite durante el uso: el mismo tamaño de instancia. Pruebas automáticas de madrugada, sin hora fija: instancias que no se detienen de noche.',
         },
         rightIn: ['builds'],

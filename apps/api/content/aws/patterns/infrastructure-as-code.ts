@@ -93,7 +93,7 @@ export const infrastructureAsCode: readonly Pattern[] = [
         },
         why: {
           pt: 'Um modelo declarativo do CloudFormation cria a pilha inteira, a desfaz se algo falhar e guarda na AWS o que foi criado.',
-          en: 'A declarative CloudFormation template creates the whole stack, rolls it back if something fails and keeps in AWS what was created.',
+          en: 'A declarative CloudFormation template creates the whole stack, rolls it back if something fails, and AWS keeps the record of what was created.',
           es: 'Una plantilla declarativa de CloudFormation crea la pila completa, la revierte si algo falla y guarda en AWS lo creado.',
         },
         tell: {
@@ -219,9 +219,9 @@ export const infrastructureAsCode: readonly Pattern[] = [
         fits: ['cfn', 'terraform'],
         rulesOut: {
           cdk: {
-            pt: 'O AWS CDK é usado em uma linguagem de programação.',
-            en: 'The AWS CDK is used in a programming language.',
-            es: 'AWS CDK se usa en un lenguaje de programación.',
+            pt: 'O AWS CDK gera modelos, mas a partir de uma linguagem de programação.',
+            en: 'The AWS CDK generates templates, but from a programming language.',
+            es: 'AWS CDK genera plantillas, pero a partir de un lenguaje de programación.',
           },
           scripts: {
             pt: 'Scripts em Python são comandos, não uma descrição do resultado.',
@@ -282,7 +282,7 @@ export const infrastructureAsCode: readonly Pattern[] = [
           },
           console: {
             pt: 'No console, alguém precisa apagar à mão o que já foi criado.',
-            en: 'In the console, someone has to delete by hand what has been created.',
+            en: 'In the console, someone has to delete everything by hand.',
             es: 'En la consola, alguien debe borrar a mano lo ya creado.',
           },
         },

@@ -52,7 +52,7 @@ export const instanceFamily: readonly Pattern[] = [
         id: 'telecom',
         text: {
           pt: 'Uma operadora de telefonia vai executar no Amazon EC2 uma ferramenta interna.',
-          en: 'A phone company is going to run an internal tool on Amazon EC2.',
+          en: 'A phone company plans to run an internal tool on Amazon EC2.',
           es: 'Una operadora de telefonía va a ejecutar en Amazon EC2 una herramienta interna.',
         },
         today: {
@@ -78,7 +78,7 @@ export const instanceFamily: readonly Pattern[] = [
         id: 'census',
         text: {
           pt: 'Um instituto vai executar no Amazon EC2 um programa de estatística.',
-          en: 'An institute is going to run a statistics program on Amazon EC2.',
+          en: 'An institute plans to run a statistics program on Amazon EC2.',
           es: 'Un instituto va a ejecutar en Amazon EC2 un programa de estadística.',
         },
         today: {

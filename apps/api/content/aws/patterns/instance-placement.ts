@@ -10,7 +10,7 @@ export const instancePlacement: readonly Pattern[] = [
         id: 'simulation-nodes',
         text: {
           pt: 'Um instituto vai levar um sistema distribuído de simulação do clima para instâncias do Amazon EC2.',
-          en: 'An institute is going to move a distributed climate simulation system to Amazon EC2 instances.',
+          en: 'An institute plans to move a distributed climate simulation system to Amazon EC2 instances.',
           es: 'Un instituto va a llevar un sistema distribuido de simulación del clima a instancias de Amazon EC2.',
         },
         today: {
@@ -41,7 +41,7 @@ export const instancePlacement: readonly Pattern[] = [
         },
         today: {
           pt: 'O cluster vai ser recriado com outro tipo de instância, e antes um arquiteto de soluções deve rever onde cada uma é iniciada.',
-          en: 'The cluster is going to be recreated with another instance type, and first a solutions architect must review where each one is launched.',
+          en: 'The cluster will be recreated with another instance type, and first a solutions architect must review where each one is launched.',
           es: 'El clúster se va a recrear con otro tipo de instancia, y antes un arquitecto de soluciones debe revisar dónde se inicia cada una.',
         },
       },
@@ -274,9 +274,9 @@ export const instancePlacement: readonly Pattern[] = [
             es: 'Dentro de una zona, dos instancias pueden estar en el mismo rack.',
           },
           hosts: {
-            pt: 'Dois Dedicated Hosts podem estar no mesmo rack.',
-            en: 'Two Dedicated Hosts may be on the same rack.',
-            es: 'Dos Dedicated Hosts pueden estar en el mismo rack.',
+            pt: 'Cada host dedicado é um servidor próprio, mas dois podem estar no mesmo rack.',
+            en: 'Each Dedicated Host is a server of its own, but two may be on the same rack.',
+            es: 'Cada host dedicado es un servidor propio, pero dos pueden estar en el mismo rack.',
           },
           big: {
             pt: 'Há uma só máquina, e todas as cópias param com ela.',

@@ -41,7 +41,7 @@ export const instanceWarmup: readonly Pattern[] = [
         },
         today: {
           pt: 'O script de inicialização leva dez minutos: quatro para o maior pacote e, no fim, quatro para pôr modelos na memória. Os arquitetos vão mudar a preparação.',
-          en: 'The startup script takes ten minutes: four for the largest package and, at the end, four to load models into memory. The architects are going to change the preparation.',
+          en: 'The startup script takes ten minutes: four for the largest package and, at the end, four to load models into memory. The architects must change the preparation.',
           es: 'El script de inicio tarda diez minutos: cuatro para el mayor paquete y, al final, cuatro para cargar modelos en memoria. Los arquitectos van a cambiar la preparación.',
         },
       },
@@ -249,9 +249,9 @@ export const instanceWarmup: readonly Pattern[] = [
         fits: ['image', 'user-data'],
         rulesOut: {
           'warm-stopped': {
-            pt: 'As instâncias paradas pagam os seus volumes do EBS.',
-            en: 'Stopped instances pay for their EBS volumes.',
-            es: 'Las instancias detenidas pagan sus volúmenes de EBS.',
+            pt: 'Instâncias paradas não pagam computação, mas pagam os volumes do EBS.',
+            en: 'Stopped instances pay no compute but pay for their EBS volumes.',
+            es: 'Las instancias detenidas no pagan cómputo, pero pagan sus volúmenes de EBS.',
           },
           'warm-hibernated': {
             pt: 'As instâncias hibernadas pagam os volumes, com a memória dentro.',
@@ -291,9 +291,9 @@ export const instanceWarmup: readonly Pattern[] = [
         fits: ['image', 'user-data', 'warm-stopped', 'warm-running'],
         rulesOut: {
           'warm-hibernated': {
-            pt: 'A hibernação do EC2 aceita até 150 GB de memória.',
-            en: 'EC2 hibernation takes up to 150 GB of memory.',
-            es: 'La hibernación de EC2 acepta hasta 150 GB de memoria.',
+            pt: 'A hibernação do EC2 aceita até 150 GB de memória, e as instâncias usam quase 512.',
+            en: 'EC2 hibernation takes up to 150 GB of memory, and the instances use nearly 512.',
+            es: 'La hibernación de EC2 acepta hasta 150 GB de memoria, y las instancias usan casi 512.',
           },
         },
       },

@@ -23,7 +23,7 @@ export const keyOwnership: readonly Pattern[] = [
         id: 'genome-keys',
         text: {
           pt: 'Um laboratório vai criptografar genomas no Amazon RDS e no Amazon S3 e revê quem manda na chave.',
-          en: 'A laboratory is going to encrypt genomes in Amazon RDS and Amazon S3 and is reviewing who rules over the key.',
+          en: 'A laboratory plans to encrypt genomes in Amazon RDS and Amazon S3 and is reviewing who rules over the key.',
           es: 'Un laboratorio va a cifrar genomas en Amazon RDS y Amazon S3 y revisa quién controla la clave.',
         },
         today: {
@@ -65,7 +65,7 @@ export const keyOwnership: readonly Pattern[] = [
         },
         why: {
           pt: 'A chave gerenciada pela AWS surge sozinha, é rotacionada todo ano e não tem mensalidade; a política dela não se edita.',
-          en: 'The AWS managed key appears by itself, rotates every year and has no monthly fee; its policy cannot be edited.',
+          en: 'The AWS managed key is created automatically, rotates every year and has no monthly fee; its policy cannot be edited.',
           es: 'La clave administrada por AWS aparece sola, rota cada año y no tiene mensualidad; su política no se puede editar.',
         },
         tell: {
@@ -91,7 +91,7 @@ export const keyOwnership: readonly Pattern[] = [
         },
         why: {
           pt: 'Com uma chave gerenciada pelo cliente, a empresa escreve a política, autoriza outras contas, desativa a chave e liga a rotação automática.',
-          en: 'With a customer managed key the company writes the policy, admits other accounts, disables the key and has it rotated by itself.',
+          en: 'With a customer managed key the company writes the policy, admits other accounts, disables the key and has it rotated automatically.',
           es: 'Con una clave administrada por el cliente, la empresa escribe la política, autoriza otras cuentas, desactiva la clave y activa su rotación automática.',
         },
         tell: {
@@ -239,7 +239,7 @@ export const keyOwnership: readonly Pattern[] = [
         id: 'share',
         text: {
           pt: 'Os snapshots criptografados serão compartilhados com a conta da AWS dos auditores.',
-          en: 'The encrypted snapshots are going to be shared with the auditors’ AWS account.',
+          en: 'The encrypted snapshots will be shared with the auditors’ AWS account.',
           es: 'Los snapshots cifrados se compartirán con la cuenta de AWS de los auditores.',
         },
         fits: ['cmk', 'mrk', 'imported', 'imported-two', 'hsm', 'xks'],
@@ -299,12 +299,12 @@ export const keyOwnership: readonly Pattern[] = [
         rulesOut: {
           imported: {
             pt: 'O KMS não rotaciona sozinho o material importado; a equipe teria que importar outro.',
-            en: 'KMS does not rotate imported material by itself; the team would have to import more.',
+            en: 'KMS does not rotate imported material automatically; the team would have to import more.',
             es: 'KMS no rota solo el material importado; el equipo tendría que importar otro.',
           },
           'imported-two': {
             pt: 'O KMS não rotaciona sozinho o material importado; a equipe teria que importar outro.',
-            en: 'KMS does not rotate imported material by itself; the team would have to import more.',
+            en: 'KMS does not rotate imported material automatically; the team would have to import more.',
             es: 'KMS no rota solo el material importado; el equipo tendría que importar otro.',
           },
           hsm: {

@@ -36,7 +36,7 @@ export const lakeAndJobs: readonly Pattern[] = [
         id: 'research-lake',
         text: {
           pt: 'Um instituto de pesquisa reúne dados de estudos em um data lake no Amazon S3 e define o processamento e as permissões.',
-          en: 'A research institute gathers study data in a data lake on Amazon S3 and is settling its processing and its permissions.',
+          en: 'A research institute gathers study data in a data lake on Amazon S3 and must choose how to process it and control access.',
           es: 'Un instituto de investigación reúne datos de estudios en un data lake en Amazon S3 y define el procesamiento y los permisos.',
         },
         today: {
@@ -148,9 +148,9 @@ export const lakeAndJobs: readonly Pattern[] = [
           es: 'Amazon EMR en instancias ofrece Hadoop, Spark, Hive y Presto con control del clúster, incluso instancias Spot y software propio. AWS Lake Formation concede acceso por tabla, columna y fila a las consultas, en un solo lugar.',
         },
         tell: {
-          pt: 'Programas de Hive e MapReduce que ficam como estão: EMR. Analistas que veem colunas diferentes: Lake Formation. Áreas com regras próprias: Lake Formation ou access points.',
-          en: 'Hive and MapReduce programs that stay as they are: EMR. Analysts who see different columns: Lake Formation. Many departments with their own rules: Lake Formation or access points.',
-          es: 'Programas de Hive y MapReduce que quedan como están: EMR. Analistas que ven columnas distintas: Lake Formation. Áreas con reglas propias: Lake Formation o access points.',
+          pt: 'Programas de Hive e MapReduce que não há tempo de reescrever: EMR. Analistas que veem colunas diferentes: Lake Formation. Áreas com regras próprias: Lake Formation ou access points.',
+          en: 'Hive and MapReduce programs that there is no time to rewrite: EMR. Analysts who see different columns: Lake Formation. Many departments with their own rules: Lake Formation or access points.',
+          es: 'Programas de Hive y MapReduce que no hay tiempo de reescribir: EMR. Analistas que ven columnas distintas: Lake Formation. Áreas con reglas propias: Lake Formation o access points.',
         },
         source: docs('emr/latest/ManagementGuide/emr-what-is-emr.html'),
         secondSource: docs('lake-formation/latest/dg/what-is-lake-formation.html'),
@@ -176,9 +176,9 @@ export const lakeAndJobs: readonly Pattern[] = [
           es: 'Amazon EMR en instancias ofrece Hadoop, Spark, Hive y Presto con control del clúster, incluso instancias Spot y software propio. Un access point de S3 por área da a cada una un nombre y una política corta sobre sus carpetas.',
         },
         tell: {
-          pt: 'Programas de Hive e MapReduce que ficam como estão: EMR. Programas que usam a API de objetos sob permissões por pasta: políticas do S3. Centenas de áreas com regras próprias: um access point para cada uma.',
-          en: 'Hive and MapReduce programs that stay as they are: EMR. Programs that use the object API under permissions by folder: policies of S3. Hundreds of departments with their own rules: an access point for each.',
-          es: 'Programas de Hive y MapReduce que quedan como están: EMR. Programas que usan la API de objetos con permisos por carpeta: políticas de S3. Cientos de áreas con reglas propias: un access point para cada una.',
+          pt: 'Programas de Hive e MapReduce que não há tempo de reescrever: EMR. Programas que usam a API de objetos sob permissões por pasta: políticas do S3. Centenas de áreas com regras próprias: um access point para cada uma.',
+          en: 'Hive and MapReduce programs that there is no time to rewrite: EMR. Programs that use the object API under permissions by folder: policies of S3. Hundreds of departments with their own rules: an access point for each.',
+          es: 'Programas de Hive y MapReduce que no hay tiempo de reescribir: EMR. Programas que usan la API de objetos con permisos por carpeta: políticas de S3. Cientos de áreas con reglas propias: un access point para cada una.',
         },
         source: docs('emr/latest/ManagementGuide/emr-what-is-emr.html'),
         rightWith: ['hadoop-jobs', 'many-departments'],
@@ -203,9 +203,9 @@ export const lakeAndJobs: readonly Pattern[] = [
           es: 'Amazon EMR en instancias ofrece Hadoop, Spark, Hive y Presto con control del clúster, incluso instancias Spot y software propio. Una política de bucket concede acceso por carpeta a roles de IAM, sin otro recurso, dentro de 20 KB.',
         },
         tell: {
-          pt: 'Programas de Hive e MapReduce que ficam como estão: EMR. Programas que usam a API de objetos sob permissões por pasta: políticas do S3, um só documento para poucos leitores.',
-          en: 'Hive and MapReduce programs that stay as they are: EMR. Programs that use the object API under permissions by folder: policies of S3, one document while readers are few.',
-          es: 'Programas de Hive y MapReduce que quedan como están: EMR. Programas que usan la API de objetos con permisos por carpeta: políticas de S3, un solo documento para pocos lectores.',
+          pt: 'Programas de Hive e MapReduce que não há tempo de reescrever: EMR. Programas que usam a API de objetos sob permissões por pasta: políticas do S3, um só documento para poucos leitores.',
+          en: 'Hive and MapReduce programs that there is no time to rewrite: EMR. Programs that use the object API under permissions by folder: policies of S3, one document while readers are few.',
+          es: 'Programas de Hive y MapReduce que no hay tiempo de reescribir: EMR. Programas que usan la API de objetos con permisos por carpeta: políticas de S3, un solo documento para pocos lectores.',
         },
         source: docs('emr/latest/ManagementGuide/emr-what-is-emr.html'),
         rightWith: ['hadoop-jobs', 'direct-objects'],
@@ -505,9 +505,9 @@ export const lakeAndJobs: readonly Pattern[] = [
       {
         id: 'hadoop-jobs',
         text: {
-          pt: 'Os programas atuais, em Hive e MapReduce, devem continuar como estão, com as bibliotecas que a equipe instalou.',
-          en: 'The present programs, in Hive and MapReduce, must stay as they are, with the libraries that the team has installed.',
-          es: 'Los programas actuales, en Hive y MapReduce, deben quedar como están, con las bibliotecas que instaló el equipo.',
+          pt: 'Não há tempo de reescrever os programas atuais, em Hive e MapReduce, que usam bibliotecas instaladas pela equipe.',
+          en: 'There is no time to rewrite the present programs, in Hive and MapReduce, which use libraries that the team has installed.',
+          es: 'No hay tiempo de reescribir los programas actuales, en Hive y MapReduce, que usan bibliotecas instaladas por el equipo.',
         },
         notWith: ['no-clusters', 'on-arrival'],
         fits: ['emr-lake-formation', 'emr-access-points', 'emr-one-policy'],

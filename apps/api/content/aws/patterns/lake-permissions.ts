@@ -28,7 +28,7 @@ export const lakePermissions: readonly Pattern[] = [
         },
         today: {
           pt: 'Pesquisadores, faturamento e médicos usam partes diferentes dos 40 TB, em pastas separadas. A rede vai definir as permissões.',
-          en: 'Researchers, billing and doctors use different parts of the 40 TB, in separate folders. The network is going to define the permissions.',
+          en: 'Researchers, billing and doctors use different parts of the 40 TB, in separate folders. The network must define the permissions.',
           es: 'Investigadores, facturación y médicos usan partes distintas de los 40 TB, en carpetas separadas. La red va a definir los permisos.',
         },
       },
@@ -286,9 +286,9 @@ export const lakePermissions: readonly Pattern[] = [
             es: 'Una vista de Athena no limita lo que leen EMR y Spectrum.',
           },
           macie: {
-            pt: 'O Macie não põe regras em nenhum mecanismo de consulta.',
-            en: 'Macie puts no rules on any query engine.',
-            es: 'Macie no pone reglas en ningún motor de consulta.',
+            pt: 'O Macie acha dados sensíveis, mas não põe regras em nenhum mecanismo de consulta.',
+            en: 'Macie finds sensitive data but puts no rules on any query engine.',
+            es: 'Macie halla datos sensibles, pero no pone reglas en ningún motor de consulta.',
           },
         },
       },
@@ -307,9 +307,9 @@ export const lakePermissions: readonly Pattern[] = [
             es: 'Los filtros de Lake Formation valen para tablas del catálogo, no para el GetObject de S3.',
           },
           views: {
-            pt: 'Uma visão só serve a consultas SQL.',
-            en: 'A view serves SQL queries only.',
-            es: 'Una vista solo sirve a consultas SQL.',
+            pt: 'Uma visão só serve a consultas SQL, e os cientistas abrem arquivos.',
+            en: 'A view serves SQL queries only, and the scientists open files.',
+            es: 'Una vista solo sirve a consultas SQL, y los científicos abren archivos.',
           },
           macie: {
             pt: 'O Macie não dá acesso a arquivos.',
@@ -376,9 +376,9 @@ export const lakePermissions: readonly Pattern[] = [
         fits: ['lf', 'grants', 'bucket', 'views'],
         rulesOut: {
           copies: {
-            pt: 'As cópias são da noite anterior.',
-            en: 'The copies are those of the night before.',
-            es: 'Las copias son de la noche anterior.',
+            pt: 'As cópias filtradas são as da noite anterior, e não as de minutos atrás.',
+            en: 'The filtered copies are those of the night before, not those of minutes ago.',
+            es: 'Las copias filtradas son las de la noche anterior, y no las de hace minutos.',
           },
         },
       },

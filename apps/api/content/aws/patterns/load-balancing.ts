@@ -240,7 +240,7 @@ export const loadBalancing: readonly Pattern[] = [
         notWith: ['own-protocol', 'fixed-ips'],
         text: {
           pt: 'O aplicativo móvel chama /api, e essas solicitações devem ir a um grupo de instâncias próprio.',
-          en: 'The mobile app calls /api, and its requests must go to a group of instances of their own.',
+          en: 'The mobile app calls /api, and its requests must go to their own group of instances.',
           es: 'La aplicación móvil llama a /api, y esas solicitudes deben ir a un grupo de instancias propio.',
         },
         fits: ['alb', 'own'],

@@ -28,7 +28,7 @@ export const logBill: readonly Pattern[] = [
         },
         today: {
           pt: 'São 300 servidores e 6 TB por mês, guardados sem prazo. Os arquitetos vão rever o destino dos novos registros.',
-          en: 'There are 300 servers and 6 TB a month, kept without a time limit. The architects are going to review where new logs go.',
+          en: 'There are 300 servers and 6 TB a month, kept without a time limit. The architects must review where new logs go.',
           es: 'Son 300 servidores y 6 TB al mes, guardados sin plazo. Los arquitectos van a revisar el destino de los registros nuevos.',
         },
       },

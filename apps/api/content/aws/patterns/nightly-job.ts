@@ -94,7 +94,7 @@ export const nightlyJob: readonly Pattern[] = [
         },
         tell: {
           pt: 'Script em Python de cinco minutos, sem imagens de contêiner: Lambda, paga só pelo tempo de execução. Equipe em que ninguém vai cuidar de sistemas operacionais: Lambda ou Fargate.',
-          en: 'A Python script of five minutes, without container images: Lambda, paid for run time alone. Operating systems that nobody on the team is going to look after: Lambda or Fargate.',
+          en: 'A Python script of five minutes, without container images: Lambda, paid for run time alone. Operating systems that nobody on the team will look after: Lambda or Fargate.',
           es: 'Script en Python de cinco minutos, sin imágenes de contenedor: Lambda, que se paga solo por el tiempo de ejecución. Equipo en el que nadie va a ocuparse de sistemas operativos: Lambda o Fargate.',
         },
       },
@@ -116,7 +116,7 @@ export const nightlyJob: readonly Pattern[] = [
         },
         tell: {
           pt: 'Tarefa longa sem servidor: Fargate. Cálculo de três horas, sem sistemas operacionais a cuidar: Fargate. Cálculo que leva três horas seguidas: Fargate ou AWS Batch, e não Lambda. Cálculo que recomeça do zero se for interrompido: Fargate ou AWS Batch on demand, e não Spot. Equipe em que ninguém vai cuidar de sistemas operacionais: Lambda ou Fargate.',
-          en: 'A long job without a server: Fargate. A calculation of three hours, with no operating systems to look after: Fargate. A calculation that takes three hours without a break: Fargate or AWS Batch, not Lambda. A calculation that starts from zero if interrupted: Fargate or AWS Batch on demand, not Spot. Operating systems that nobody on the team is going to look after: Lambda or Fargate.',
+          en: 'A long job without a server: Fargate. A calculation of three hours, with no operating systems to look after: Fargate. A calculation that takes three hours without a break: Fargate or AWS Batch, not Lambda. A calculation that starts from zero if interrupted: Fargate or AWS Batch on demand, not Spot. Operating systems that nobody on the team will look after: Lambda or Fargate.',
           es: 'Tarea larga sin servidor: Fargate. Cálculo de tres horas, sin sistemas operativos que cuidar: Fargate. Cálculo que tarda tres horas seguidas: Fargate o AWS Batch, y no Lambda. Cálculo que vuelve a empezar de cero si se interrumpe: Fargate o AWS Batch bajo demanda, y no Spot. Equipo en el que nadie va a ocuparse de sistemas operativos: Lambda o Fargate.',
         },
       },
@@ -225,7 +225,7 @@ export const nightlyJob: readonly Pattern[] = [
         id: 'no-os',
         text: {
           pt: 'A equipe é de programadores, e ninguém vai cuidar de sistemas operacionais.',
-          en: 'The team consists of programmers, and nobody is going to look after operating systems.',
+          en: 'The team consists of programmers, and nobody will look after operating systems.',
           es: 'El equipo es de programadores, y nadie va a ocuparse de sistemas operativos.',
         },
         fits: ['lambda', 'fargate'],
@@ -297,11 +297,15 @@ export const nightlyJob: readonly Pattern[] = [
         fits: ['batch-spot', 'batch-od', 'ec2', 'ec2-scheduled'],
         rulesOut: {
           lambda: {
-            pt: 'O AWS Lambda não oferece GPU.',
-            en: 'AWS Lambda offers no GPU.',
-            es: 'AWS Lambda no ofrece GPU.',
+            pt: 'O AWS Lambda executa o código sem servidores, mas não oferece GPU.',
+            en: 'AWS Lambda runs code without servers but offers no GPU.',
+            es: 'AWS Lambda ejecuta el código sin servidores, pero no ofrece GPU.',
           },
-          fargate: { pt: 'O Fargate não oferece GPU.', en: 'Fargate offers no GPU.', es: 'Fargate no ofrece GPU.' },
+          fargate: {
+            pt: 'O Fargate executa o contêiner sem servidores, mas não oferece GPU.',
+            en: 'Fargate runs the container without servers but offers no GPU.',
+            es: 'Fargate ejecuta el contenedor sin servidores, pero no ofrece GPU.',
+          },
         },
       },
       {

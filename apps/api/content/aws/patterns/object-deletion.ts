@@ -31,7 +31,7 @@ export const objectDeletion: readonly Pattern[] = [
         },
         today: {
           pt: 'O bucket tem três milhões de objetos, e doze pesquisadores gravam nele todos os dias. Um arquiteto de soluções vai propor a proteção.',
-          en: 'The bucket has three million files, and twelve researchers write to it every day. A solutions architect is going to propose the protection.',
+          en: 'The bucket has three million files, and twelve researchers write to it every day. A solutions architect must propose the protection.',
           es: 'El bucket tiene tres millones de objetos, y doce investigadores escriben en él todos los días. Un arquitecto de soluciones va a proponer la protección.',
         },
       },

@@ -282,7 +282,7 @@ export const objectEncryption: readonly Pattern[] = [
         rulesOut: {
           imported: {
             pt: 'O KMS não rotaciona sozinho material importado: a equipe teria de importar o novo.',
-            en: 'KMS does not rotate imported material by itself: the team would have to import the new one.',
+            en: 'KMS does not rotate imported material automatically: the team would have to import the new one.',
             es: 'KMS no rota por sí mismo el material importado: el equipo tendría que importar el nuevo.',
           },
           'client-side': {

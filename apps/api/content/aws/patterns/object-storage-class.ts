@@ -13,7 +13,7 @@ export const objectStorageClass: readonly Pattern[] = [
         id: 'radio',
         text: {
           pt: 'Uma rádio vai guardar no Amazon S3 cinquenta anos de entrevistas.',
-          en: 'A radio station is going to keep fifty years of interviews in Amazon S3.',
+          en: 'A radio station plans to keep fifty years of interviews in Amazon S3.',
           es: 'Una radio va a guardar en Amazon S3 cincuenta años de entrevistas.',
         },
         today: {
@@ -52,7 +52,7 @@ export const objectStorageClass: readonly Pattern[] = [
         id: 'court',
         text: {
           pt: 'Um tribunal vai guardar no Amazon S3 os vídeos das audiências por décadas.',
-          en: 'A court is going to keep the videos of its hearings in Amazon S3 for decades.',
+          en: 'A court plans to keep the videos of its hearings in Amazon S3 for decades.',
           es: 'Un tribunal va a guardar en Amazon S3 los videos de las audiencias por décadas.',
         },
         today: {
@@ -65,7 +65,7 @@ export const objectStorageClass: readonly Pattern[] = [
         id: 'seismic-archive',
         text: {
           pt: 'Uma empresa de geologia vai guardar no Amazon S3 as leituras de poços encerrados.',
-          en: 'A geology company is going to keep the readings of closed wells in Amazon S3.',
+          en: 'A geology company plans to keep the readings of closed wells in Amazon S3.',
           es: 'Una empresa de geología va a guardar en Amazon S3 las lecturas de pozos cerrados.',
         },
         today: {

@@ -44,7 +44,7 @@ export const officeAccess: readonly Pattern[] = [
         },
         today: {
           pt: 'O sistema foi levado à AWS há pouco, com 120 engenheiros e desenhos de até 2 GB. O escritório define como alcançá-lo.',
-          en: 'The system has just been taken to AWS, with 120 engineers and drawings of up to 2 GB. The firm is settling how to reach it.',
+          en: 'The system has just been taken to AWS, with 120 engineers and drawings of up to 2 GB. The firm must decide how staff reach it.',
           es: 'El sistema acaba de llevarse a AWS, con 120 ingenieros y planos de hasta 2 GB. La empresa define cómo llegar a él.',
         },
       },
@@ -57,7 +57,7 @@ export const officeAccess: readonly Pattern[] = [
         },
         today: {
           pt: 'São 300 consultores em 20 agências, e o sistema está em sub-redes privadas. Um arquiteto de soluções vai definir por onde eles entram.',
-          en: 'There are 300 consultants in 20 branches, and the system is in private subnets. A solutions architect is going to define how they connect.',
+          en: 'There are 300 consultants in 20 branches, and the system is in private subnets. A solutions architect must define how they connect.',
           es: 'Son 300 consultores en 20 agencias, y el sistema está en subredes privadas. Un arquitecto de soluciones va a definir por dónde entran.',
         },
       },
@@ -249,7 +249,7 @@ export const officeAccess: readonly Pattern[] = [
         rulesOut: {
           direct: {
             pt: 'O Direct Connect é um circuito contratado para um endereço, que vai mudar.',
-            en: 'Direct Connect is a circuit contracted for an address, which is going to change.',
+            en: 'Direct Connect is a circuit contracted for an address, which will change.',
             es: 'Direct Connect es un circuito contratado para una dirección, que va a cambiar.',
           },
         },

@@ -142,12 +142,12 @@ export const officeFiles: readonly Pattern[] = [
         },
         why: {
           pt: 'O Amazon EFS é NFS gerenciado na AWS, que cresce sozinho e é alcançado pela VPN.',
-          en: 'Amazon EFS is managed NFS on AWS, which grows by itself and is reached over the VPN.',
+          en: 'Amazon EFS is managed NFS on AWS, which grows automatically and is reached over the VPN.',
           es: 'Amazon EFS es NFS administrado en AWS, que crece solo y se alcanza por la VPN.',
         },
         tell: {
           pt: 'Volume que dobra a cada ano: EFS ou S3, que crescem sozinhos e cobram pelo que está guardado. Computadores com Linux que montam pastas por NFS: Amazon EFS ou S3 File Gateway. Sala de servidores desativada, sem nada hospedado no local: um serviço na AWS, e não um gateway ou um NAS.',
-          en: 'A volume that doubles every year: EFS or S3, which grow by themselves and charge for what is stored. Linux computers that mount folders over NFS: Amazon EFS or an S3 File Gateway. A server room that is given up, with nothing hosted on site: a service on AWS, not a gateway or a NAS.',
+          en: 'A volume that doubles every year: EFS or S3, which grow automatically and charge for what is stored. Linux computers that mount folders over NFS: Amazon EFS or an S3 File Gateway. A server room that is given up, with nothing hosted on site: a service on AWS, not a gateway or a NAS.',
           es: 'Volumen que se duplica cada año: EFS o S3, que crecen solos y cobran por lo guardado. Computadoras con Linux que montan carpetas por NFS: Amazon EFS o S3 File Gateway. Sala de servidores que se desmonta, sin nada alojado en el sitio: un servicio en AWS, y no un gateway o un NAS.',
         },
       },
@@ -238,9 +238,9 @@ export const officeFiles: readonly Pattern[] = [
         fits: ['efs', 'gateway', 'nas'],
         rulesOut: {
           fsx: {
-            pt: 'O FSx for Windows fala SMB, não NFS.',
-            en: 'FSx for Windows speaks SMB, not NFS.',
-            es: 'FSx for Windows habla SMB, no NFS.',
+            pt: 'O FSx for Windows compartilha pastas por SMB, e não por NFS.',
+            en: 'FSx for Windows shares folders over SMB, not over NFS.',
+            es: 'FSx for Windows comparte carpetas por SMB, y no por NFS.',
           },
           direct: {
             pt: 'Um bucket do S3 com um aplicativo web abre no navegador; não é montado por NFS.',
@@ -337,9 +337,9 @@ export const officeFiles: readonly Pattern[] = [
             es: 'Con FSx for Windows el equipo define la capacidad y la aumenta cuando falta.',
           },
           nas: {
-            pt: 'Um NAS cheio pede discos novos.',
-            en: 'A full NAS calls for new disks.',
-            es: 'Un NAS lleno pide discos nuevos.',
+            pt: 'Um NAS guarda tudo no local e, quando enche, exige outros discos.',
+            en: 'A NAS keeps everything on site and calls for new disks when it is full.',
+            es: 'Un NAS guarda todo en el sitio y, cuando se llena, exige otros discos.',
           },
         },
       },

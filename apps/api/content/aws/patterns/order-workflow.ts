@@ -15,7 +15,7 @@ export const orderWorkflow: readonly Pattern[] = [
         },
         today: {
           pt: 'A loja vai separar o programa em seis partes. Um arquiteto de soluções precisa definir o que as coordena.',
-          en: 'The shop is going to split the program into six parts. A solutions architect must define what coordinates them.',
+          en: 'The shop plans to split the program into six parts. A solutions architect must define what coordinates them.',
           es: 'La tienda va a separar el programa en seis partes. Un arquitecto de soluciones debe definir qué las coordina.',
         },
       },
@@ -54,7 +54,7 @@ export const orderWorkflow: readonly Pattern[] = [
         },
         today: {
           pt: 'A emissora vai separar o programa em quatro partes antes da próxima temporada. Um arquiteto de soluções precisa definir o que as coordena.',
-          en: 'The broadcaster is going to split the program into four parts before next season. A solutions architect must define what coordinates them.',
+          en: 'The broadcaster plans to split the program into four parts before next season. A solutions architect must define what coordinates them.',
           es: 'La emisora va a separar el programa en cuatro partes antes de la próxima temporada. Un arquitecto de soluciones debe definir qué las coordina.',
         },
       },

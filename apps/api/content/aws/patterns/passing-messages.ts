@@ -364,9 +364,9 @@ export const passingMessages: readonly Pattern[] = [
             es: 'Un tema estándar de SNS con colas estándar de SQS no guarda los mensajes ya procesados.',
           },
           calls: {
-            pt: 'Chamadas HTTP diretas não guardam o que foi enviado.',
-            en: 'Direct HTTP calls do not keep what was sent.',
-            es: 'Las llamadas HTTP directas no guardan lo que se envió.',
+            pt: 'Chamadas HTTP diretas entregam cada mensagem uma vez e não guardam o que foi enviado.',
+            en: 'Direct HTTP calls deliver each message once and keep nothing of what was sent.',
+            es: 'Las llamadas HTTP directas entregan cada mensaje una vez y no guardan lo enviado.',
           },
         },
       },

@@ -39,7 +39,7 @@ export const peopleAndKeys: readonly Pattern[] = [
         id: 'army-keys',
         text: {
           pt: 'Uma fabricante de radares guarda desenhos no Amazon S3 e vai mudar a entrada na conta e a criptografia do bucket.',
-          en: 'A radar maker keeps drawings in Amazon S3 and is going to change how people sign in and how the bucket is encrypted.',
+          en: 'A radar maker keeps drawings in Amazon S3 and plans to change how people sign in and how the bucket is encrypted.',
           es: 'Un fabricante de radares guarda planos en Amazon S3 y va a cambiar el ingreso a la cuenta y el cifrado del bucket.',
         },
         today: {
@@ -221,9 +221,9 @@ export const peopleAndKeys: readonly Pattern[] = [
         },
         rulesOut: {
           users: {
-            pt: 'Cada usuário do IAM tem uma senha própria na AWS.',
-            en: 'Each IAM user has their own password on AWS.',
-            es: 'Cada usuario de IAM tiene una contraseña propia en AWS.',
+            pt: 'Cada usuário do IAM tem na AWS uma senha própria, além da do diretório.',
+            en: 'Each IAM user has a password of their own on AWS, besides that of the directory.',
+            es: 'Cada usuario de IAM tiene en AWS una contraseña propia, además de la del directorio.',
           },
         },
       },
@@ -236,14 +236,14 @@ export const peopleAndKeys: readonly Pattern[] = [
         },
         rulesOut: {
           users: {
-            pt: 'Usuários do IAM existem conta por conta.',
-            en: 'IAM users exist account by account.',
-            es: 'Los usuarios de IAM existen cuenta por cuenta.',
+            pt: 'Usuários do IAM existem em cada conta, e as permissões seriam dadas quinze vezes.',
+            en: 'IAM users exist in each account, and permissions would be given fifteen times.',
+            es: 'Los usuarios de IAM existen en cada cuenta, y los permisos se darían quince veces.',
           },
           saml: {
-            pt: 'A federação SAML com o IAM é configurada conta por conta.',
-            en: 'SAML federation with IAM is set up account by account.',
-            es: 'La federación SAML con IAM se configura cuenta por cuenta.',
+            pt: 'A federação SAML com o IAM é configurada em cada conta, e não em um só lugar.',
+            en: 'SAML federation with IAM is set up in each account, not in a single place.',
+            es: 'La federación SAML con IAM se configura en cada cuenta, y no en un solo lugar.',
           },
         },
       },
@@ -271,9 +271,9 @@ export const peopleAndKeys: readonly Pattern[] = [
         },
         rulesOut: {
           'sse-s3': {
-            pt: 'A SSE-S3 não registra o uso das suas chaves.',
-            en: 'SSE-S3 does not record the use of its keys.',
-            es: 'SSE-S3 no registra el uso de sus claves.',
+            pt: 'A SSE-S3 criptografa os objetos, mas não registra cada uso das chaves.',
+            en: 'SSE-S3 encrypts the objects but does not record each use of its keys.',
+            es: 'SSE-S3 cifra los objetos, pero no registra cada uso de sus claves.',
           },
         },
       },
@@ -307,9 +307,9 @@ export const peopleAndKeys: readonly Pattern[] = [
         },
         rulesOut: {
           kms: {
-            pt: 'Uma chave própria no KMS tem uma mensalidade.',
-            en: 'A customer managed KMS key has a monthly fee.',
-            es: 'Una clave propia en KMS tiene una mensualidad.',
+            pt: 'Uma chave do KMS gerenciada pelo cliente tem mensalidade, e nada aqui exige uma.',
+            en: 'A customer managed KMS key has a monthly fee, and nothing here requires one.',
+            es: 'Una clave de KMS administrada por el cliente tiene una mensualidad, y nada aquí la exige.',
           },
           hsm: {
             pt: 'O CloudHSM é cobrado por hora por módulo.',

@@ -354,14 +354,14 @@ export const placeToRun: readonly Pattern[] = [
         fits: ['region', 'region-edge', 'outposts-two', 'own'],
         rulesOut: {
           'local-zone': {
-            pt: 'Um sistema em uma só Local Zone para com ela.',
-            en: 'A system in a single Local Zone stops with it.',
-            es: 'Un sistema en una sola Local Zone se detiene con ella.',
+            pt: 'Uma Local Zone fica perto, mas o sistema em uma só para com ela.',
+            en: 'A Local Zone is nearby, but a system in a single one stops with it.',
+            es: 'Una Local Zone está cerca, pero el sistema en una sola se detiene con ella.',
           },
           outposts: {
-            pt: 'Um Outposts em um só prédio para com ele.',
-            en: 'Outposts in a single building stops with it.',
-            es: 'Un Outposts en un solo edificio se detiene con él.',
+            pt: 'O Outposts em um só prédio para com esse prédio.',
+            en: 'Outposts in a single building stops with that building.',
+            es: 'Outposts en un solo edificio se detiene con ese edificio.',
           },
         },
       },

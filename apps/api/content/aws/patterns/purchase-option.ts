@@ -13,7 +13,7 @@ export const purchaseOption: readonly Pattern[] = [
         id: 'transcoding',
         text: {
           pt: 'Uma plataforma de vídeo converte aulas dia e noite no Amazon EC2; uma conversão cortada recomeça sozinha.',
-          en: 'A video platform converts lessons on Amazon EC2 day and night; a conversion that is cut off starts again by itself.',
+          en: 'A video platform converts lessons on Amazon EC2 day and night; a conversion that is cut off starts again automatically.',
           es: 'Una plataforma de video convierte clases día y noche en Amazon EC2; una conversión que se corta empieza de nuevo por sí sola.',
         },
         today: {
@@ -44,7 +44,7 @@ export const purchaseOption: readonly Pattern[] = [
         },
         today: {
           pt: 'Os modelos ocupam 80 instâncias, o maior custo da empresa. Os arquitetos vão definir como elas serão contratadas.',
-          en: 'The models take up 80 instances, the largest cost of the company. The architects are going to define how they are purchased.',
+          en: 'The models take up 80 instances, the largest cost of the company. The architects must define how they are purchased.',
           es: 'Los modelos ocupan 80 instancias, el mayor costo de la empresa. Los arquitectos van a definir cómo se contratarán.',
         },
       },

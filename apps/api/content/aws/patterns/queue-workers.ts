@@ -65,7 +65,7 @@ export const queueWorkers: readonly Pattern[] = [
         uses: ['SQS', 'Lambda'],
         why: {
           pt: 'A fila padrão do SQS guarda cada mensagem até que um trabalhador a trate, com ordem apenas aproximada, e passa a uma fila de mensagens mortas o que falha várias vezes. O AWS Lambda é invocado com lotes de mensagens, escala sozinho e cobra só pelo tempo de execução, de até 15 minutos.',
-          en: 'A standard SQS queue keeps each message until a worker handles it, in best-effort order only, and moves what fails several times to a dead-letter queue. AWS Lambda is invoked with batches of messages, scales by itself and charges only for run time, up to 15 minutes.',
+          en: 'A standard SQS queue keeps each message until a worker handles it, in best-effort order only, and moves what fails several times to a dead-letter queue. AWS Lambda is invoked with batches of messages, scales automatically and charges only for run time, up to 15 minutes.',
           es: 'La cola estándar de SQS guarda cada mensaje hasta que un trabajador lo atienda, con orden solo aproximado, y pasa a una cola de mensajes fallidos lo que falla varias veces. AWS Lambda se invoca con lotes de mensajes, escala solo y cobra únicamente por el tiempo de ejecución, de hasta 15 minutos.',
         },
         tell: {
@@ -144,7 +144,7 @@ export const queueWorkers: readonly Pattern[] = [
         uses: ['SQS', 'Lambda'],
         why: {
           pt: 'A fila FIFO do SQS entrega em ordem dentro de cada grupo de mensagens, sem duplicatas, e passa a uma fila de mensagens mortas o que falha várias vezes. O AWS Lambda é invocado com lotes de mensagens, escala sozinho e cobra só pelo tempo de execução, de até 15 minutos.',
-          en: 'An SQS FIFO queue delivers in order within each message group, without duplicates, and moves what fails several times to a dead-letter queue. AWS Lambda is invoked with batches of messages, scales by itself and charges only for run time, up to 15 minutes.',
+          en: 'An SQS FIFO queue delivers in order within each message group, without duplicates, and moves what fails several times to a dead-letter queue. AWS Lambda is invoked with batches of messages, scales automatically and charges only for run time, up to 15 minutes.',
           es: 'La cola FIFO de SQS entrega en orden dentro de cada grupo de mensajes, sin duplicados, y pasa a una cola de mensajes fallidos lo que falla varias veces. AWS Lambda se invoca con lotes de mensajes, escala solo y cobra únicamente por el tiempo de ejecución, de hasta 15 minutos.',
         },
         tell: {
@@ -226,7 +226,7 @@ export const queueWorkers: readonly Pattern[] = [
         uses: ['SNS', 'SQS', 'Lambda'],
         why: {
           pt: 'O tópico do SNS copia cada mensagem para a fila do SQS de cada sistema, que a lê em seu ritmo; uma fila de mensagens mortas isola o que falha várias vezes. O AWS Lambda é invocado com lotes de mensagens, escala sozinho e cobra só pelo tempo de execução, de até 15 minutos.',
-          en: 'The SNS topic copies each message to the SQS queue of each system, which reads it at its own pace; a dead-letter queue isolates what fails several times. AWS Lambda is invoked with batches of messages, scales by itself and charges only for run time, up to 15 minutes.',
+          en: 'The SNS topic copies each message to the SQS queue of each system, which reads it at its own pace; a dead-letter queue isolates what fails several times. AWS Lambda is invoked with batches of messages, scales automatically and charges only for run time, up to 15 minutes.',
           es: 'El tema de SNS copia cada mensaje a la cola de SQS de cada sistema, que lo lee a su ritmo; una cola de mensajes fallidos aísla lo que falla varias veces. AWS Lambda se invoca con lotes de mensajes, escala solo y cobra únicamente por el tiempo de ejecución, de hasta 15 minutos.',
         },
         tell: {
@@ -307,7 +307,7 @@ export const queueWorkers: readonly Pattern[] = [
         uses: ['Kinesis', 'Lambda'],
         why: {
           pt: 'O stream do Kinesis guarda os registros em ordem por chave, por 24 horas ou mais, e vários sistemas leem os mesmos registros, cada um em seu ritmo. O AWS Lambda é invocado com lotes de mensagens, escala sozinho e cobra só pelo tempo de execução, de até 15 minutos.',
-          en: 'A Kinesis data stream keeps records in order by key, for 24 hours or more, and several systems read the same records, each at its own pace. AWS Lambda is invoked with batches of messages, scales by itself and charges only for run time, up to 15 minutes.',
+          en: 'A Kinesis data stream keeps records in order by key, for 24 hours or more, and several systems read the same records, each at its own pace. AWS Lambda is invoked with batches of messages, scales automatically and charges only for run time, up to 15 minutes.',
           es: 'El flujo de Kinesis guarda los registros en orden por clave, por 24 horas o más, y varios sistemas leen los mismos registros, cada uno a su ritmo. AWS Lambda se invoca con lotes de mensajes, escala solo y cobra únicamente por el tiempo de ejecución, de hasta 15 minutos.',
         },
         tell: {
@@ -552,14 +552,14 @@ export const queueWorkers: readonly Pattern[] = [
         fits: ['fanout-instances', 'standard-instances', 'fifo-instances', 'stream-instances'],
         rulesOut: {
           'standard-lambda': {
-            pt: 'O AWS Lambda não oferece GPU.',
-            en: 'AWS Lambda offers no GPU.',
-            es: 'AWS Lambda no ofrece GPU.',
+            pt: 'O AWS Lambda processa as mensagens, mas não oferece GPU.',
+            en: 'AWS Lambda processes the messages but offers no GPU.',
+            es: 'AWS Lambda procesa los mensajes, pero no ofrece GPU.',
           },
           'fanout-lambda': {
-            pt: 'O AWS Lambda não oferece GPU.',
-            en: 'AWS Lambda offers no GPU.',
-            es: 'AWS Lambda no ofrece GPU.',
+            pt: 'O AWS Lambda processa as mensagens, mas não oferece GPU.',
+            en: 'AWS Lambda processes the messages but offers no GPU.',
+            es: 'AWS Lambda procesa los mensajes, pero no ofrece GPU.',
           },
           'standard-fargate': {
             pt: 'O Fargate não oferece GPU nem acesso ao host para instalar drivers.',
@@ -572,9 +572,9 @@ export const queueWorkers: readonly Pattern[] = [
             es: 'Fargate no ofrece GPU ni acceso al host para instalar drivers.',
           },
           'fifo-lambda': {
-            pt: 'O AWS Lambda não oferece GPU.',
-            en: 'AWS Lambda offers no GPU.',
-            es: 'AWS Lambda no ofrece GPU.',
+            pt: 'O AWS Lambda processa as mensagens, mas não oferece GPU.',
+            en: 'AWS Lambda processes the messages but offers no GPU.',
+            es: 'AWS Lambda procesa los mensajes, pero no ofrece GPU.',
           },
           'fifo-fargate': {
             pt: 'O Fargate não oferece GPU nem acesso ao host para instalar drivers.',
@@ -582,9 +582,9 @@ export const queueWorkers: readonly Pattern[] = [
             es: 'Fargate no ofrece GPU ni acceso al host para instalar drivers.',
           },
           'stream-lambda': {
-            pt: 'O AWS Lambda não oferece GPU.',
-            en: 'AWS Lambda offers no GPU.',
-            es: 'AWS Lambda no ofrece GPU.',
+            pt: 'O AWS Lambda processa as mensagens, mas não oferece GPU.',
+            en: 'AWS Lambda processes the messages but offers no GPU.',
+            es: 'AWS Lambda procesa los mensajes, pero no ofrece GPU.',
           },
           'stream-fargate': {
             pt: 'O Fargate não oferece GPU nem acesso ao host para instalar drivers.',
@@ -652,24 +652,24 @@ export const queueWorkers: readonly Pattern[] = [
         ],
         rulesOut: {
           'standard-fargate': {
-            pt: 'As tarefas do ECS no Fargate precisam de imagens de contêiner.',
-            en: 'ECS tasks on Fargate need container images.',
-            es: 'Las tareas de ECS en Fargate necesitan imágenes de contenedor.',
+            pt: 'As tarefas do ECS no Fargate executam imagens de contêiner, que alguém teria de criar.',
+            en: 'ECS tasks on Fargate run container images, which someone would have to build.',
+            es: 'Las tareas de ECS en Fargate ejecutan imágenes de contenedor, que alguien tendría que crear.',
           },
           'fanout-fargate': {
-            pt: 'As tarefas do ECS no Fargate precisam de imagens de contêiner.',
-            en: 'ECS tasks on Fargate need container images.',
-            es: 'Las tareas de ECS en Fargate necesitan imágenes de contenedor.',
+            pt: 'As tarefas do ECS no Fargate executam imagens de contêiner, que alguém teria de criar.',
+            en: 'ECS tasks on Fargate run container images, which someone would have to build.',
+            es: 'Las tareas de ECS en Fargate ejecutan imágenes de contenedor, que alguien tendría que crear.',
           },
           'fifo-fargate': {
-            pt: 'As tarefas do ECS no Fargate precisam de imagens de contêiner.',
-            en: 'ECS tasks on Fargate need container images.',
-            es: 'Las tareas de ECS en Fargate necesitan imágenes de contenedor.',
+            pt: 'As tarefas do ECS no Fargate executam imagens de contêiner, que alguém teria de criar.',
+            en: 'ECS tasks on Fargate run container images, which someone would have to build.',
+            es: 'Las tareas de ECS en Fargate ejecutan imágenes de contenedor, que alguien tendría que crear.',
           },
           'stream-fargate': {
-            pt: 'As tarefas do ECS no Fargate precisam de imagens de contêiner.',
-            en: 'ECS tasks on Fargate need container images.',
-            es: 'Las tareas de ECS en Fargate necesitan imágenes de contenedor.',
+            pt: 'As tarefas do ECS no Fargate executam imagens de contêiner, que alguém teria de criar.',
+            en: 'ECS tasks on Fargate run container images, which someone would have to build.',
+            es: 'Las tareas de ECS en Fargate ejecutan imágenes de contenedor, que alguien tendría que crear.',
           },
         },
         notWith: ['forty-minutes'],

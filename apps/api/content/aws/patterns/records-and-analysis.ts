@@ -324,9 +324,9 @@ export const recordsAndAnalysis: readonly Pattern[] = [
       {
         id: 'few-queries',
         text: {
-          pt: 'O histórico é consultado três vezes por mês, e só essas consultas devem ser pagas.',
-          en: 'The history is queried three times a month, and only those queries should be paid for.',
-          es: 'El historial se consulta tres veces al mes, y solo esas consultas deben pagarse.',
+          pt: 'O histórico é consultado três vezes por mês, e a empresa quer pagar só por essas consultas.',
+          en: 'The history is queried three times a month, and the company wants to pay only for those queries.',
+          es: 'El historial se consulta tres veces al mes, y la empresa quiere pagar solo por esas consultas.',
         },
         rulesOut: {
           redshift: {

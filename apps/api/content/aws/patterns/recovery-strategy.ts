@@ -57,7 +57,7 @@ export const recoveryStrategy: readonly Pattern[] = [
         },
         today: {
           pt: 'Vinte servidores registram as passagens em um banco de dados MySQL de 2 TB. Um arquiteto de soluções vai escolher a estratégia do plano.',
-          en: 'Twenty servers record the vehicles in a MySQL database of 2 TB. A solutions architect is going to choose the strategy of the plan.',
+          en: 'Twenty servers record the vehicles in a MySQL database of 2 TB. A solutions architect must choose the strategy of the plan.',
           es: 'Veinte servidores registran los vehículos en una base de datos MySQL de 2 TB. Un arquitecto de soluciones va a elegir la estrategia del plan.',
         },
       },

@@ -41,7 +41,7 @@ export const scalingPolicy: readonly Pattern[] = [
         },
         today: {
           pt: 'O grupo tem hoje dez instâncias em três zonas de disponibilidade, definidas na implantação. Um arquiteto de soluções vai configurar como esse número muda.',
-          en: 'The group has ten instances in three Availability Zones today, as set at deployment. A solutions architect is going to configure how that number changes.',
+          en: 'The group has ten instances in three Availability Zones today, as set at deployment. A solutions architect must configure how that number changes.',
           es: 'El grupo tiene hoy diez instancias en tres zonas de disponibilidad, definidas en el despliegue. Un arquitecto de soluciones va a configurar cómo cambia ese número.',
         },
       },

@@ -68,9 +68,9 @@ export const serverRecovery: readonly Pattern[] = [
           es: 'Elastic Disaster Recovery copia los discos sin parar a un área económica e inicia las instancias en minutos, con pérdida de segundos.',
         },
         tell: {
-          pt: 'RPO de um minuto definido pela diretoria: replicação contínua, com o Elastic Disaster Recovery ou a nativa do sistema. RTO de menos de uma hora definido pela diretoria: Elastic Disaster Recovery ou warm standby. Nenhum servidor em execução na AWS enquanto o data center funciona: Elastic Disaster Recovery, ou backups onde se aceita perder um dia. Plano que não pode custar tanto quanto outro ambiente de produção: Elastic Disaster Recovery, com servidores iniciados só no desastre, ou um warm standby reduzido. Dados gravados até a véspera que devem voltar com os servidores: cópias ou replicação dos discos, e não só modelos.',
-          en: 'An RPO of one minute set by the board: continuous replication, by Elastic Disaster Recovery or native to the system. An RTO of less than an hour set by the board: Elastic Disaster Recovery or warm standby. No servers that run on AWS while the data center works: Elastic Disaster Recovery, or backups where the loss of a day is accepted. A plan that must not cost as much as another production environment: Elastic Disaster Recovery, with servers launched only in a disaster, or a small warm standby. Data written up to the day before that must come back with the servers: copies or replication of the disks, not templates alone.',
-          es: 'RPO de un minuto definido por la dirección: replicación continua, con Elastic Disaster Recovery o la nativa del sistema. RTO de menos de una hora definido por la dirección: Elastic Disaster Recovery o espera semiactiva (warm standby). Ningún servidor en ejecución en AWS mientras el centro de datos funcione: Elastic Disaster Recovery, o copias donde se acepta perder un día. Plan que no puede costar tanto como otro entorno de producción: Elastic Disaster Recovery, con servidores iniciados solo en un desastre, o un warm standby reducido. Datos escritos hasta la víspera que deben volver con los servidores: copias o replicación de los discos, y no solo plantillas.',
+          pt: 'RPO de um minuto definido pela diretoria: replicação contínua, com o Elastic Disaster Recovery ou a nativa do sistema. RTO de menos de uma hora definido pela diretoria: Elastic Disaster Recovery ou warm standby. Nenhum servidor em execução na AWS enquanto o data center funciona: Elastic Disaster Recovery, ou backups onde se aceita perder um dia. Plano que não pode custar tanto quanto outro ambiente de produção: Elastic Disaster Recovery, com servidores iniciados só no desastre, ou um warm standby reduzido. Dados gravados até a véspera que devem voltar com os servidores: cópias ou replicação dos discos, e não só modelos. Banco de dados que só aceita gravações em um lugar: Elastic Disaster Recovery, cujas instâncias só iniciam quando o data center para.',
+          en: 'An RPO of one minute set by the board: continuous replication, by Elastic Disaster Recovery or native to the system. An RTO of less than an hour set by the board: Elastic Disaster Recovery or warm standby. No servers that run on AWS while the data center works: Elastic Disaster Recovery, or backups where the loss of a day is accepted. A plan that must not cost as much as another production environment: Elastic Disaster Recovery, with servers launched only in a disaster, or a small warm standby. Data written up to the day before that must come back with the servers: copies or replication of the disks, not templates alone. A database that takes writes in one place only: Elastic Disaster Recovery, whose instances start only when the data center stops.',
+          es: 'RPO de un minuto definido por la dirección: replicación continua, con Elastic Disaster Recovery o la nativa del sistema. RTO de menos de una hora definido por la dirección: Elastic Disaster Recovery o espera semiactiva (warm standby). Ningún servidor en ejecución en AWS mientras el centro de datos funcione: Elastic Disaster Recovery, o copias donde se acepta perder un día. Plan que no puede costar tanto como otro entorno de producción: Elastic Disaster Recovery, con servidores iniciados solo en un desastre, o un warm standby reducido. Datos escritos hasta la víspera que deben volver con los servidores: copias o replicación de los discos, y no solo plantillas. Base de datos que solo acepta escrituras en un lugar: Elastic Disaster Recovery, cuyas instancias se inician solo cuando el centro de datos se detiene.',
         },
       },
       {
@@ -183,6 +183,35 @@ export const serverRecovery: readonly Pattern[] = [
         },
         neverRight: true,
       },
+      {
+        id: 'pilot',
+        text: {
+          pt: 'Réplica do banco de dados no EC2 e imagens dos demais servidores',
+          en: 'A replica of the database on EC2 and images of the other servers',
+          es: 'Réplica de la base de datos en EC2 e imágenes de los demás servidores',
+        },
+        action: {
+          pt: 'Replicar só o banco de dados para o Amazon EC2, manter imagens atualizadas dos demais servidores e iniciá-los em um desastre.',
+          en: 'Replicate only the database to Amazon EC2, keep up-to-date images of the other servers and launch them in a disaster.',
+          es: 'Replicar solo la base de datos en Amazon EC2, mantener imágenes actualizadas de los demás servidores e iniciarlos en un desastre.',
+        },
+        uses: [],
+        why: {
+          pt: 'Com o banco de dados replicado no EC2 e imagens prontas (pilot light), só os demais servidores são iniciados no desastre.',
+          en: 'With the database replicated on EC2 and images ready (pilot light), only the other servers are launched in a disaster.',
+          es: 'Con la base replicada en EC2 e imágenes listas (pilot light), solo se inician los demás servidores en el desastre.',
+        },
+        tell: {
+          pt: 'Só o banco de dados em execução até o desastre: pilot light.',
+          en: 'Only the database running until a disaster: pilot light.',
+          es: 'Solo la base de datos en ejecución hasta el desastre: pilot light.',
+        },
+        source: docs(
+          'whitepapers/latest/disaster-recovery-workloads-on-aws/disaster-recovery-options-in-the-cloud.html',
+        ),
+        popularity: 3,
+        neverRight: true,
+      },
     ],
     constraints: [
       {
@@ -192,12 +221,12 @@ export const serverRecovery: readonly Pattern[] = [
           en: 'The RPO set by the board is one minute.',
           es: 'El RPO definido por la dirección es de un minuto.',
         },
-        fits: ['drs', 'warm', 'active'],
+        fits: ['drs', 'warm', 'active', 'pilot'],
         rulesOut: {
           backup: {
-            pt: 'Cópias noturnas perdem até um dia de dados.',
-            en: 'Nightly copies lose up to a day of data.',
-            es: 'Las copias nocturnas pierden hasta un día de datos.',
+            pt: 'Cópias noturnas recuperam as máquinas, mas perdem até um dia de dados.',
+            en: 'Nightly copies bring the machines back but lose up to a day of data.',
+            es: 'Las copias nocturnas recuperan las máquinas, pero pierden hasta un día de datos.',
           },
           rebuild: {
             pt: 'Os modelos recriam servidores vazios, sem os dados.',
@@ -213,17 +242,17 @@ export const serverRecovery: readonly Pattern[] = [
           en: 'The RTO set by the board is less than an hour.',
           es: 'El RTO definido por la dirección es de menos de una hora.',
         },
-        fits: ['drs', 'warm', 'active'],
+        fits: ['drs', 'warm', 'active', 'pilot'],
         rulesOut: {
           backup: {
-            pt: 'Restaurar dezenas de máquinas das cópias noturnas leva horas.',
-            en: 'Restoring dozens of machines from nightly copies takes hours.',
-            es: 'Restaurar decenas de máquinas desde las copias nocturnas lleva horas.',
+            pt: 'As cópias estão na AWS, mas restaurar dezenas de máquinas delas leva horas.',
+            en: 'The copies are on AWS, but restoring dozens of machines from them takes hours.',
+            es: 'Las copias están en AWS, pero restaurar decenas de máquinas desde ellas lleva horas.',
           },
           rebuild: {
-            pt: 'Instalar os programas à mão leva dias.',
-            en: 'Installing the programs by hand takes days.',
-            es: 'Instalar los programas a mano lleva días.',
+            pt: 'Os modelos criam os servidores, mas instalar os programas à mão leva dias.',
+            en: 'The templates create the servers, but installing the programs by hand takes days.',
+            es: 'Las plantillas crean los servidores, pero instalar los programas a mano lleva días.',
           },
         },
       },
@@ -237,14 +266,19 @@ export const serverRecovery: readonly Pattern[] = [
         fits: ['drs', 'backup', 'rebuild'],
         rulesOut: {
           warm: {
-            pt: 'Um ambiente reduzido executa o sistema o mês todo.',
-            en: 'A smaller environment runs the system all month.',
-            es: 'Un entorno reducido ejecuta el sistema todo el mes.',
+            pt: 'Um ambiente reduzido custa menos que a produção, mas executa o sistema o mês todo.',
+            en: 'A smaller environment costs less than production but runs the system all month.',
+            es: 'Un entorno reducido cuesta menos que producción, pero ejecuta el sistema todo el mes.',
           },
           active: {
             pt: 'Um ambiente completo executa o sistema o mês todo.',
             en: 'A full environment runs the system all month.',
             es: 'Un entorno completo ejecuta el sistema todo el mes.',
+          },
+          pilot: {
+            pt: 'As imagens não custam servidores, mas a réplica do banco de dados roda no EC2 o mês todo.',
+            en: 'The images need no servers, but the replica of the database runs on EC2 all month.',
+            es: 'Las imágenes no requieren servidores, pero la réplica de la base corre en EC2 todo el mes.',
           },
         },
       },
@@ -255,7 +289,7 @@ export const serverRecovery: readonly Pattern[] = [
           en: 'The system’s vendor does not allow agents to be installed in the virtual machines.',
           es: 'El proveedor del sistema no permite instalar agentes en las máquinas virtuales.',
         },
-        fits: ['backup', 'warm', 'active', 'rebuild'],
+        fits: ['backup', 'warm', 'active', 'rebuild', 'pilot'],
         rulesOut: {
           drs: {
             pt: 'O Elastic Disaster Recovery instala um agente em cada máquina.',
@@ -274,9 +308,9 @@ export const serverRecovery: readonly Pattern[] = [
         fits: ['warm', 'active'],
         rulesOut: {
           drs: {
-            pt: 'O Elastic Disaster Recovery precisa de minutos para iniciar as instâncias.',
-            en: 'Elastic Disaster Recovery needs minutes to start the instances.',
-            es: 'Elastic Disaster Recovery necesita minutos para iniciar las instancias.',
+            pt: 'O Elastic Disaster Recovery tem os dados atuais, mas precisa de minutos para iniciar as instâncias.',
+            en: 'Elastic Disaster Recovery has the current data but needs minutes to start the instances.',
+            es: 'Elastic Disaster Recovery tiene los datos actuales, pero necesita minutos para iniciar las instancias.',
           },
           backup: {
             pt: 'Antes de atender, as máquinas precisam ser restauradas.',
@@ -288,6 +322,11 @@ export const serverRecovery: readonly Pattern[] = [
             en: 'Before serving, all has to be created and installed.',
             es: 'Antes de atender, todo debe crearse e instalarse.',
           },
+          pilot: {
+            pt: 'O banco de dados já está na AWS, mas os demais servidores levam minutos para iniciar.',
+            en: 'The database is on AWS already, but the other servers need minutes to start.',
+            es: 'La base de datos ya está en AWS, pero los demás servidores necesitan minutos para iniciarse.',
+          },
         },
       },
       {
@@ -297,7 +336,7 @@ export const serverRecovery: readonly Pattern[] = [
           en: 'The plan must not cost, month after month, as much as another production environment.',
           es: 'El plan no puede costar, mes tras mes, tanto como otro entorno de producción.',
         },
-        fits: ['drs', 'backup', 'warm', 'rebuild'],
+        fits: ['drs', 'backup', 'warm', 'rebuild', 'pilot'],
         rulesOut: {
           active: {
             pt: 'Um ambiente completo custa tanto quanto a própria produção.',
@@ -316,9 +355,9 @@ export const serverRecovery: readonly Pattern[] = [
         fits: ['drs', 'backup', 'warm', 'active'],
         rulesOut: {
           rebuild: {
-            pt: 'Os modelos não guardam dados.',
-            en: 'The templates keep no data.',
-            es: 'Las plantillas no guardan datos.',
+            pt: 'Os modelos recriam servidores vazios, pois não guardam dados.',
+            en: 'The templates create empty servers again, as they keep no data.',
+            es: 'Las plantillas recrean servidores vacíos, porque no guardan datos.',
           },
         },
       },
@@ -330,7 +369,7 @@ export const serverRecovery: readonly Pattern[] = [
           en: 'The database of the system takes writes in one place at a time only.',
           es: 'La base de datos del sistema solo acepta escrituras en un lugar a la vez.',
         },
-        fits: ['drs', 'backup', 'warm', 'rebuild'],
+        fits: ['drs', 'backup', 'warm', 'rebuild', 'pilot'],
         rulesOut: {
           active: {
             pt: 'Dois ambientes completos que dividem as requisições gravariam em dois lugares.',

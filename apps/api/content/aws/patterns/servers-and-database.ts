@@ -149,7 +149,7 @@ export const serversAndDatabase: readonly Pattern[] = [
         },
         why: {
           pt: 'O RDS Multi-AZ mantém uma cópia em espera em outra zona e passa para ela sozinho; a cópia em espera não atende leituras.',
-          en: 'RDS Multi-AZ keeps a standby in another zone and fails over to it by itself; the standby serves no reads.',
+          en: 'RDS Multi-AZ keeps a standby in another zone and fails over to it automatically; the standby serves no reads.',
           es: 'RDS Multi-AZ mantiene una copia en espera en otra zona y pasa a ella solo; la copia en espera no atiende lecturas.',
         },
         tell: {
@@ -203,7 +203,7 @@ export const serversAndDatabase: readonly Pattern[] = [
         },
         why: {
           pt: 'O cluster RDS Multi-AZ tem duas instâncias em espera em outras zonas, que atendem consultas, e uma delas assume sozinha quando a principal falha, com o mesmo mecanismo.',
-          en: 'An RDS Multi-AZ DB cluster has two standbys in other zones that serve queries, and one of them takes over by itself when the primary fails, with the same engine.',
+          en: 'An RDS Multi-AZ DB cluster has two standbys in other zones that serve queries, and one of them takes over automatically when the primary fails, with the same engine.',
           es: 'El clúster RDS Multi-AZ tiene dos instancias en espera en otras zonas, que atienden consultas, y una de ellas toma el relevo por sí misma cuando falla la principal, con el mismo motor.',
         },
         tell: {
@@ -229,7 +229,7 @@ export const serversAndDatabase: readonly Pattern[] = [
         },
         why: {
           pt: 'O Aurora guarda os dados em três zonas; o leitor atende consultas e assume sozinho quando o principal falha.',
-          en: 'Aurora keeps data in three zones; the reader serves queries and takes over by itself when the primary fails.',
+          en: 'Aurora keeps data in three zones; the reader serves queries and takes over automatically when the primary fails.',
           es: 'Aurora guarda los datos en tres zonas; el lector atiende consultas y toma el relevo por sí mismo cuando falla el principal.',
         },
         tell: {
@@ -244,7 +244,7 @@ export const serversAndDatabase: readonly Pattern[] = [
         id: 'zone-loss',
         text: {
           pt: 'Se uma zona de disponibilidade cair, o sistema deve continuar no ar, e o banco de dados deve fazer failover sozinho.',
-          en: 'The loss of an Availability Zone must not take the system down, and the database must fail over by itself.',
+          en: 'The loss of an Availability Zone must not take the system down, and the database must fail over automatically.',
           es: 'Si cae una zona de disponibilidad, el sistema debe seguir en línea, y la base de datos debe conmutar por error sin intervención.',
         },
         rulesOut: {
@@ -301,12 +301,12 @@ export const serversAndDatabase: readonly Pattern[] = [
         rulesOut: {
           zones: {
             pt: 'O Auto Scaling inicia sozinho servidores novos, para os quais a licença não vale.',
-            en: 'Auto Scaling launches new servers by itself, which the license does not cover.',
+            en: 'Auto Scaling launches new servers automatically, which the license does not cover.',
             es: 'Auto Scaling lanza por sí solo servidores nuevos, para los que la licencia no vale.',
           },
           'one-zone': {
             pt: 'O Auto Scaling inicia sozinho servidores novos, para os quais a licença não vale.',
-            en: 'Auto Scaling launches new servers by itself, which the license does not cover.',
+            en: 'Auto Scaling launches new servers automatically, which the license does not cover.',
             es: 'Auto Scaling lanza por sí solo servidores nuevos, para los que la licencia no vale.',
           },
         },

@@ -92,7 +92,7 @@ export const sessionStore: readonly Pattern[] = [
         },
         why: {
           pt: 'O ElastiCache Serverless guarda dados em memória, responde em menos de um milissegundo e ajusta a capacidade sozinho, sem servidores a escolher.',
-          en: 'ElastiCache Serverless keeps data in memory, answers in under a millisecond and adjusts its capacity by itself, with no servers to choose.',
+          en: 'ElastiCache Serverless keeps data in memory, answers in under a millisecond and adjusts its capacity automatically, with no servers to choose.',
           es: 'ElastiCache Serverless guarda datos en memoria, responde en menos de un milisegundo y ajusta su capacidad solo, sin servidores que elegir.',
         },
         tell: {
@@ -277,9 +277,9 @@ export const sessionStore: readonly Pattern[] = [
             es: 'En MemoryDB el equipo elige el tipo y la cantidad de nodos del clúster.',
           },
           rds: {
-            pt: 'No RDS a equipe escolhe a classe da instância.',
-            en: 'In RDS the team chooses the instance class.',
-            es: 'En RDS el equipo elige la clase de la instancia.',
+            pt: 'No RDS a AWS aplica patches, mas a equipe escolhe a classe da instância.',
+            en: 'On RDS AWS applies patches, but the team chooses the instance class.',
+            es: 'En RDS AWS aplica parches, pero el equipo elige la clase de la instancia.',
           },
         },
       },

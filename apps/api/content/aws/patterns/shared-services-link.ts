@@ -41,7 +41,7 @@ export const sharedServicesLink: readonly Pattern[] = [
         },
         today: {
           pt: 'São 150 mil resultados por dia, lidos de instâncias em sub-redes privadas. A rede de laboratórios vai rever a ligação.',
-          en: 'There are 150,000 results a day, read from instances in private subnets. The chain is going to review the link.',
+          en: 'There are 150,000 results a day, read from instances in private subnets. The chain plans to review the link.',
           es: 'Son 150 mil resultados por día, leídos desde instancias en subredes privadas. La red de laboratorios va a revisar el enlace.',
         },
       },
@@ -269,9 +269,9 @@ export const sharedServicesLink: readonly Pattern[] = [
         fits: ['privatelink', 'public'],
         rulesOut: {
           peering: {
-            pt: 'O peering abre rotas para a VPC central inteira.',
-            en: 'Peering opens routes to the whole central VPC.',
-            es: 'El peering abre rutas hacia toda la VPC central.',
+            pt: 'O peering alcança o serviço, mas abre rotas a toda a VPC central.',
+            en: 'Peering reaches the service but opens routes to the whole central VPC.',
+            es: 'El peering llega al servicio, pero abre rutas a toda la VPC central.',
           },
           transit: {
             pt: 'O Transit Gateway abre rotas para a VPC central inteira.',

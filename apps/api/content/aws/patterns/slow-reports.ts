@@ -41,7 +41,7 @@ export const slowReports: readonly Pattern[] = [
         },
         today: {
           pt: 'A instância única, de 20 TB, chega a 100% de CPU quando o planejamento trabalha. Os arquitetos vão desenhar outro caminho.',
-          en: 'The single instance, of 20 TB, reaches 100% CPU when planning is at work. The architects are going to design another way.',
+          en: 'The single instance, of 20 TB, reaches 100% CPU when planning is at work. The architects must design another way.',
           es: 'La instancia única, de 20 TB, llega a 100% de CPU cuando trabaja planificación. Los arquitectos van a diseñar otro camino.',
         },
       },
@@ -242,9 +242,9 @@ export const slowReports: readonly Pattern[] = [
             es: 'El clúster restaurado tiene los datos de la noche anterior.',
           },
           export: {
-            pt: 'O Parquet no S3 é o da última exportação.',
-            en: 'The Parquet in S3 is that of the last export.',
-            es: 'El Parquet en S3 es el de la última exportación.',
+            pt: 'O Athena lê o Parquet da última exportação, e não o que foi escrito há dez minutos.',
+            en: 'Athena reads the Parquet of the last export, not what was written ten minutes ago.',
+            es: 'Athena lee el Parquet de la última exportación, y no lo escrito hace diez minutos.',
           },
         },
       },
@@ -289,9 +289,9 @@ export const slowReports: readonly Pattern[] = [
         fits: ['clone', 'restore'],
         rulesOut: {
           reader: {
-            pt: 'Uma Aurora Replica só aceita leituras.',
-            en: 'An Aurora Replica takes reads only.',
-            es: 'Una Aurora Replica solo acepta lecturas.',
+            pt: 'Uma réplica do Aurora só aceita leituras, e as simulações alteram linhas.',
+            en: 'An Aurora Replica takes reads only, and the simulations change rows.',
+            es: 'Una réplica de Aurora solo acepta lecturas, y las simulaciones cambian filas.',
           },
           'zero-etl': {
             pt: 'As tabelas replicadas por zero-ETL são só de leitura no Redshift.',
@@ -304,9 +304,9 @@ export const slowReports: readonly Pattern[] = [
             es: 'Athena lee los archivos exportados; no modifica sus filas.',
           },
           bigger: {
-            pt: 'Há um só conjunto de dados, o da produção.',
-            en: 'There is one set of data, that of production.',
-            es: 'Hay un solo conjunto de datos, el de producción.',
+            pt: 'Uma instância maior tem os mesmos dados, os de produção, que as simulações alterariam.',
+            en: 'A larger instance has the same data, that of production, which the simulations would change.',
+            es: 'Una instancia mayor tiene los mismos datos, los de producción, que las simulaciones cambiarían.',
           },
         },
       },
@@ -325,9 +325,9 @@ export const slowReports: readonly Pattern[] = [
             es: 'Redshift tiene otro dialecto de SQL y no ejecuta esas funciones.',
           },
           export: {
-            pt: 'O Athena não executa funções em PL/pgSQL.',
-            en: 'Athena does not run PL/pgSQL functions.',
-            es: 'Athena no ejecuta funciones en PL/pgSQL.',
+            pt: 'O Athena lê o Parquet com SQL próprio e não executa funções PL/pgSQL.',
+            en: 'Athena reads the Parquet with its own SQL and does not run PL/pgSQL functions.',
+            es: 'Athena lee el Parquet con su propio SQL y no ejecuta funciones PL/pgSQL.',
           },
         },
       },

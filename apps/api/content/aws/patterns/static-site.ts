@@ -10,7 +10,7 @@ export const staticSite: readonly Pattern[] = [
         id: 'festival',
         text: {
           pt: 'Um festival de jazz vai publicar na AWS o seu site, feito só de páginas estáticas.',
-          en: 'A jazz festival is going to publish its website, which consists of static pages, on AWS.',
+          en: 'A jazz festival plans to publish its website, which consists of static pages, on AWS.',
           es: 'Un festival de jazz va a publicar en AWS su sitio, hecho solo de páginas estáticas.',
         },
         today: {
@@ -23,7 +23,7 @@ export const staticSite: readonly Pattern[] = [
         id: 'museum',
         text: {
           pt: 'Um museu refez o seu site com páginas estáticas e vai hospedá-lo na AWS.',
-          en: 'A museum has rebuilt its website as static pages and is going to host it on AWS.',
+          en: 'A museum has rebuilt its website as static pages and plans to host it on AWS.',
           es: 'Un museo rehízo su sitio con páginas estáticas y va a alojarlo en AWS.',
         },
         today: {
@@ -49,7 +49,7 @@ export const staticSite: readonly Pattern[] = [
         id: 'builder',
         text: {
           pt: 'Uma construtora vai hospedar na AWS o site de um empreendimento, de páginas estáticas.',
-          en: 'A building company has the website of a development as static pages and is going to host it on AWS.',
+          en: 'A building company has the website of a development as static pages and plans to host it on AWS.',
           es: 'Una constructora va a alojar en AWS el sitio de un proyecto, de páginas estáticas.',
         },
         today: {
@@ -75,7 +75,7 @@ export const staticSite: readonly Pattern[] = [
         id: 'climbers',
         text: {
           pt: 'Um clube de montanhismo vai hospedar o seu site na AWS.',
-          en: 'A mountaineering club is going to host its website on AWS.',
+          en: 'A mountaineering club plans to host its website on AWS.',
           es: 'Un club de montañismo va a alojar su sitio en AWS.',
         },
         today: {
@@ -97,9 +97,9 @@ export const staticSite: readonly Pattern[] = [
           es: 'Un bucket público, como sitio de S3',
         },
         action: {
-          pt: 'Enviar o site a um bucket do Amazon S3 com leitura pública e ativar a hospedagem de site estático.',
-          en: 'Upload the site to an Amazon S3 bucket with public read access and enable static website hosting.',
-          es: 'Subir el sitio a un bucket de Amazon S3 con lectura pública y activar el alojamiento de sitios web estáticos.',
+          pt: 'Enviar o site a um bucket do Amazon S3 com leitura pública, ativar a hospedagem de site estático e apontar o domínio para o endpoint dele.',
+          en: 'Upload the site to an Amazon S3 bucket with public read access, enable static website hosting and point the domain to its endpoint.',
+          es: 'Subir el sitio a un bucket de Amazon S3 con lectura pública, activar el alojamiento de sitios web estáticos y apuntar el dominio a su endpoint.',
         },
         why: {
           pt: 'Um bucket público configurado como site do S3 entrega páginas prontas por HTTP, sem servidores e só pelo uso.',
@@ -149,9 +149,9 @@ export const staticSite: readonly Pattern[] = [
           es: 'AWS Amplify Hosting, desde Git',
         },
         action: {
-          pt: 'Conectar o repositório Git do site ao AWS Amplify Hosting e publicar por ele cada push.',
-          en: 'Connect the Git repository of the site to AWS Amplify Hosting and publish each push from it.',
-          es: 'Conectar el repositorio Git del sitio a AWS Amplify Hosting y publicar desde él cada push.',
+          pt: 'Conectar o repositório Git do site ao AWS Amplify Hosting, que gera e publica as páginas a cada push na ramificação principal.',
+          en: 'Connect the Git repository of the site to AWS Amplify Hosting, which builds and publishes the pages at each push to the main branch.',
+          es: 'Conectar el repositorio Git del sitio a AWS Amplify Hosting, que genera y publica las páginas con cada push en la rama principal.',
         },
         why: {
           pt: 'O Amplify Hosting monta o site a cada envio ao Git e o entrega por HTTPS de pontos próximos aos visitantes, sem servidores.',
@@ -176,9 +176,9 @@ export const staticSite: readonly Pattern[] = [
           es: 'Instancias EC2 en varias zonas',
         },
         action: {
-          pt: 'Instalar o site em instâncias do Amazon EC2 em duas zonas de disponibilidade, atrás de um Application Load Balancer.',
-          en: 'Install the site on Amazon EC2 instances in two Availability Zones behind an Application Load Balancer.',
-          es: 'Instalar el sitio en instancias de Amazon EC2 en dos zonas de disponibilidad, detrás de un Application Load Balancer.',
+          pt: 'Instalar o site e um servidor web em instâncias do Amazon EC2 em duas zonas de disponibilidade, atrás de um Application Load Balancer.',
+          en: 'Install the site and a web server on Amazon EC2 instances in two Availability Zones behind an Application Load Balancer.',
+          es: 'Instalar el sitio y un servidor web en instancias de Amazon EC2 en dos zonas de disponibilidad, detrás de un Application Load Balancer.',
         },
         why: {
           pt: 'Instâncias EC2 em várias zonas, atrás de um balanceador, executam qualquer programa no servidor; a equipe as atualiza e paga por hora.',
@@ -202,9 +202,9 @@ export const staticSite: readonly Pattern[] = [
           es: 'Una instancia de Amazon Lightsail',
         },
         action: {
-          pt: 'Instalar o site em uma instância do Amazon Lightsail com endereço IP estático e plano mensal.',
-          en: 'Install the site on one Amazon Lightsail instance with a static IP address and a monthly plan.',
-          es: 'Instalar el sitio en una instancia de Amazon Lightsail con dirección IP estática y plan mensual.',
+          pt: 'Instalar o site e um servidor web em uma única instância do Amazon Lightsail, com endereço IP estático e plano mensal.',
+          en: 'Install the site and a web server on a single Amazon Lightsail instance, with a static IP address and a monthly plan.',
+          es: 'Instalar el sitio y un servidor web en una única instancia de Amazon Lightsail, con dirección IP estática y plan mensual.',
         },
         why: {
           pt: 'Uma instância do Lightsail executa qualquer programa por um preço mensal fixo; a equipe a atualiza, e ela está em uma só zona.',
@@ -230,9 +230,9 @@ export const staticSite: readonly Pattern[] = [
         fits: ['s3-cloudfront', 'amplify', 'ec2', 'lightsail'],
         rulesOut: {
           's3-website': {
-            pt: 'O endpoint de site do S3 só atende por HTTP.',
-            en: 'The website endpoint of S3 serves only HTTP.',
-            es: 'El endpoint de sitio de S3 solo atiende por HTTP.',
+            pt: 'O endpoint de site do S3 publica as páginas, mas só por HTTP.',
+            en: 'The website endpoint of S3 publishes the pages, but over HTTP only.',
+            es: 'El endpoint de sitio web de S3 publica las páginas, pero solo por HTTP.',
           },
         },
       },

@@ -91,7 +91,7 @@ export const streamSetup: readonly Pattern[] = [
         },
         why: {
           pt: 'O modo sob demanda ajusta os shards sozinho, e o enhanced fan-out dá a cada leitor 2 MB/s por shard, com cerca de 70 ms.',
-          en: 'On-demand mode adjusts the shards by itself, and enhanced fan-out gives each reader 2 MB/s per shard, at about 70 ms.',
+          en: 'On-demand mode adjusts the shards automatically, and enhanced fan-out gives each reader 2 MB/s per shard, at about 70 ms.',
           es: 'El modo bajo demanda ajusta los shards solo, y enhanced fan-out da a cada lector 2 MB/s por shard, con unos 70 ms.',
         },
         tell: {

@@ -64,12 +64,12 @@ export const studioStorage: readonly Pattern[] = [
         uses: ['gp3', 'EFS'],
         why: {
           pt: 'Um volume gp3 persiste sem o servidor e inclui no preço um desempenho de base, que pode ser ampliado à parte do tamanho. O Amazon EFS regional é NFS para Linux em várias zonas e cresce sozinho.',
-          en: 'A gp3 volume persists without the server and includes in its price a baseline performance that can be raised apart from size. Regional Amazon EFS is NFS for Linux in several zones and grows by itself.',
+          en: 'A gp3 volume persists without the server and includes in its price a baseline performance that can be raised apart from size. Regional Amazon EFS is NFS for Linux in several zones and grows automatically.',
           es: 'Un volumen gp3 persiste sin el servidor e incluye en su precio un rendimiento de base que puede ampliarse aparte del tamaño. Amazon EFS regional es NFS para Linux en varias zonas y crece solo.',
         },
         tell: {
           pt: 'Disco que mantém os dados quando o servidor é parado: EBS. Um snapshot por dia do disco: EBS. Disco sem cobrança por IOPS provisionadas: gp3, ou o instance store. Permissões POSIX na pasta comum: EFS. Capacidade da pasta que a equipe não quer planejar: EFS, que cresce sozinho. Pasta comum acessível se uma zona falhar: EFS regional.',
-          en: 'A disk that keeps its data when the server is stopped: EBS. A daily snapshot of the disk: EBS. A disk without charges for provisioned IOPS: gp3, or the instance store. POSIX permissions in the common folder: EFS. Capacity of the folder that the team does not want to plan: EFS, which grows by itself. A common folder accessible if a zone fails: Regional EFS.',
+          en: 'A disk that keeps its data when the server is stopped: EBS. A daily snapshot of the disk: EBS. A disk without charges for provisioned IOPS: gp3, or the instance store. POSIX permissions in the common folder: EFS. Capacity of the folder that the team does not want to plan: EFS, which grows automatically. A common folder accessible if a zone fails: Regional EFS.',
           es: 'Disco que conserva los datos cuando el servidor se detiene: EBS. Un snapshot diario del disco: EBS. Disco sin cobros por IOPS aprovisionadas: gp3, o el instance store. Permisos POSIX en la carpeta común: EFS. Capacidad de la carpeta que el equipo no quiere planificar: EFS, que crece solo. Carpeta común accesible si falla una zona: EFS regional.',
         },
         source: docs('ebs/latest/userguide/general-purpose.html'),
@@ -146,12 +146,12 @@ export const studioStorage: readonly Pattern[] = [
         uses: ['io2', 'EFS'],
         why: {
           pt: 'Um volume io2 Block Express persiste, chega a 256.000 IOPS e tem 99,999% de durabilidade, com as IOPS cobradas à parte. O Amazon EFS regional é NFS para Linux em várias zonas e cresce sozinho.',
-          en: 'An io2 Block Express volume persists, reaches 256,000 IOPS and has 99.999% durability, with its IOPS charged apart. Regional Amazon EFS is NFS for Linux in several zones and grows by itself.',
+          en: 'An io2 Block Express volume persists, reaches 256,000 IOPS and has 99.999% durability, with its IOPS charged apart. Regional Amazon EFS is NFS for Linux in several zones and grows automatically.',
           es: 'Un volumen io2 Block Express persiste, llega a 256.000 IOPS y tiene 99,999% de durabilidad, con las IOPS cobradas aparte. Amazon EFS regional es NFS para Linux en varias zonas y crece solo.',
         },
         tell: {
           pt: '200.000 operações aleatórias por segundo: io2 Block Express, ou o instance store. Disco que mantém os dados quando o servidor é parado: EBS, como o io2. Um snapshot por dia do disco: EBS, como o io2. Permissões POSIX na pasta comum: EFS. Capacidade da pasta que a equipe não quer planejar: EFS, que cresce sozinho. Pasta comum acessível se uma zona falhar: EFS regional.',
-          en: '200,000 random operations per second: io2 Block Express, or the instance store. A disk that keeps its data when the server is stopped: EBS, such as io2. A daily snapshot of the disk: EBS, such as io2. POSIX permissions in the common folder: EFS. Capacity of the folder that the team does not want to plan: EFS, which grows by itself. A common folder accessible if a zone fails: Regional EFS.',
+          en: '200,000 random operations per second: io2 Block Express, or the instance store. A disk that keeps its data when the server is stopped: EBS, such as io2. A daily snapshot of the disk: EBS, such as io2. POSIX permissions in the common folder: EFS. Capacity of the folder that the team does not want to plan: EFS, which grows automatically. A common folder accessible if a zone fails: Regional EFS.',
           es: '200.000 operaciones aleatorias por segundo: io2 Block Express, o el instance store. Disco que conserva los datos cuando el servidor se detiene: EBS, como io2. Un snapshot diario del disco: EBS, como io2. Permisos POSIX en la carpeta común: EFS. Capacidad de la carpeta que el equipo no quiere planificar: EFS, que crece solo. Carpeta común accesible si falla una zona: EFS regional.',
         },
         source: docs('ebs/latest/userguide/provisioned-iops.html'),
@@ -230,12 +230,12 @@ export const studioStorage: readonly Pattern[] = [
         uses: ['EFS'],
         why: {
           pt: 'O instance store é um disco ligado ao próprio host, incluído no preço e muito rápido, cujo conteúdo se perde quando a instância para. O Amazon EFS regional é NFS para Linux em várias zonas e cresce sozinho.',
-          en: 'The instance store is a disk attached to the host itself, included in the price and very fast, whose content is lost when the instance stops. Regional Amazon EFS is NFS for Linux in several zones and grows by itself.',
+          en: 'The instance store is a disk attached to the host itself, included in the price and very fast, whose content is lost when the instance stops. Regional Amazon EFS is NFS for Linux in several zones and grows automatically.',
           es: 'El instance store es un disco conectado al propio host, incluido en el precio y muy rápido, cuyo contenido se pierde cuando la instancia se detiene. Amazon EFS regional es NFS para Linux en varias zonas y crece solo.',
         },
         tell: {
           pt: '200.000 operações aleatórias por segundo: o instance store, para dados que o programa pode criar de novo. Arquivos temporários que o programa pode criar de novo: o instance store, incluído no preço. Permissões POSIX na pasta comum: EFS. Capacidade da pasta que a equipe não quer planejar: EFS, que cresce sozinho. Pasta comum acessível se uma zona falhar: EFS regional.',
-          en: '200,000 random operations per second: the instance store, for data that the program can create again. Temporary files that the program can create again: the instance store, included in the price. POSIX permissions in the common folder: EFS. Capacity of the folder that the team does not want to plan: EFS, which grows by itself. A common folder accessible if a zone fails: Regional EFS.',
+          en: '200,000 random operations per second: the instance store, for data that the program can create again. Temporary files that the program can create again: the instance store, included in the price. POSIX permissions in the common folder: EFS. Capacity of the folder that the team does not want to plan: EFS, which grows automatically. A common folder accessible if a zone fails: Regional EFS.',
           es: '200.000 operaciones aleatorias por segundo: el instance store, para datos que el programa puede volver a crear. Archivos temporales que el programa puede volver a crear: el instance store, incluido en el precio. Permisos POSIX en la carpeta común: EFS. Capacidad de la carpeta que el equipo no quiere planificar: EFS, que crece solo. Carpeta común accesible si falla una zona: EFS regional.',
         },
         source: docs('AWSEC2/latest/UserGuide/InstanceStorage.html'),

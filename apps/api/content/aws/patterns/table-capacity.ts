@@ -28,7 +28,7 @@ export const tableCapacity: readonly Pattern[] = [
         },
         today: {
           pt: 'Cerca de 14.000 tratores enviam dados a ela, e suas configurações não são revistas desde a criação. Os arquitetos vão revê-las agora.',
-          en: 'Some 14,000 tractors report to it, and nobody has reviewed its settings since it was created. The architects are going to do so now.',
+          en: 'Some 14,000 tractors report to it, and nobody has reviewed its settings since it was created. The architects must do so now.',
           es: 'Unos 14.000 tractores le envían datos, y su configuración no se revisa desde que se creó. Los arquitectos lo harán ahora.',
         },
       },
@@ -36,7 +36,7 @@ export const tableCapacity: readonly Pattern[] = [
         id: 'tickets-table',
         text: {
           pt: 'Uma plataforma de chamados de suporte tem o histórico em uma tabela do Amazon DynamoDB e vai escolher como pagar por ela.',
-          en: 'A support ticket platform has its history in an Amazon DynamoDB table and is going to choose how to pay for it.',
+          en: 'A support ticket platform has its history in an Amazon DynamoDB table and must choose how to pay for it.',
           es: 'Una plataforma de tickets de soporte tiene su historial en una tabla de Amazon DynamoDB y va a elegir cómo pagar por ella.',
         },
         today: {

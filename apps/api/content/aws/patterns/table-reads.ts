@@ -377,9 +377,9 @@ export const tableReads: readonly Pattern[] = [
             es: 'La caché está en una región, y las escrituras siguen yendo a la tabla de origen.',
           },
           gsi: {
-            pt: 'O índice fica na mesma região da tabela.',
-            en: 'The index is in the same Region as the table.',
-            es: 'El índice está en la misma región de la tabla.',
+            pt: 'O índice acha itens por outra chave, mas fica na mesma região que a tabela.',
+            en: 'The index finds items by another key but is in the same Region as the table.',
+            es: 'El índice halla elementos por otra clave, pero está en la misma región que la tabla.',
           },
           search: {
             pt: 'O OpenSearch Service responde a buscas; as escritas continuam na região da tabela.',
@@ -404,14 +404,14 @@ export const tableReads: readonly Pattern[] = [
         fits: ['dax', 'cache', 'gsi', 'search', 'on-demand'],
         rulesOut: {
           global: {
-            pt: 'A réplica grava os itens em outra região.',
-            en: 'The replica writes the items in another Region.',
-            es: 'La réplica escribe los elementos en otra región.',
+            pt: 'A réplica aproxima os dados dos leitores, mas grava os itens em outra região.',
+            en: 'The replica brings the data closer to readers but writes the items in another Region.',
+            es: 'La réplica acerca los datos a los lectores, pero escribe los elementos en otra región.',
           },
           'global-dax': {
-            pt: 'A réplica grava os itens em outra região.',
-            en: 'The replica writes the items in another Region.',
-            es: 'La réplica escribe los elementos en otra región.',
+            pt: 'A réplica aproxima os dados dos leitores, mas grava os itens em outra região.',
+            en: 'The replica brings the data closer to readers but writes the items in another Region.',
+            es: 'La réplica acerca los datos a los lectores, pero escribe los elementos en otra región.',
           },
         },
       },

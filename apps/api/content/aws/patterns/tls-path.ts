@@ -23,7 +23,7 @@ export const tlsPath: readonly Pattern[] = [
         id: 'gov-tls',
         text: {
           pt: 'Um órgão público recebe declarações por TLS em instâncias do Amazon EC2 e vai trocar a sua entrada.',
-          en: 'A public agency receives filings over TLS on Amazon EC2 instances and is going to replace its entry point.',
+          en: 'A public agency receives filings over TLS on Amazon EC2 instances and plans to replace its entry point.',
           es: 'Un organismo público recibe declaraciones por TLS en instancias de Amazon EC2 y va a reemplazar su entrada.',
         },
         today: {
@@ -333,14 +333,14 @@ export const tlsPath: readonly Pattern[] = [
         fits: ['nlb-tcp', 'nlb-tls', 'nlb-tls-tls'],
         rulesOut: {
           'alb-http': {
-            pt: 'O ALB só entende HTTP dentro do TLS.',
-            en: 'The ALB understands only HTTP inside TLS.',
-            es: 'El ALB solo entiende HTTP dentro de TLS.',
+            pt: 'O ALB abre o TLS e só entende HTTP dentro dele.',
+            en: 'The ALB opens TLS and understands only HTTP inside it.',
+            es: 'El ALB abre el TLS y solo entiende HTTP dentro de él.',
           },
           'alb-https': {
-            pt: 'O ALB só entende HTTP dentro do TLS.',
-            en: 'The ALB understands only HTTP inside TLS.',
-            es: 'El ALB solo entiende HTTP dentro de TLS.',
+            pt: 'O ALB abre o TLS e só entende HTTP dentro dele.',
+            en: 'The ALB opens TLS and understands only HTTP inside it.',
+            es: 'El ALB abre el TLS y solo entiende HTTP dentro de él.',
           },
         },
       },
@@ -355,14 +355,14 @@ export const tlsPath: readonly Pattern[] = [
         fits: ['nlb-tcp', 'nlb-tls', 'nlb-tls-tls'],
         rulesOut: {
           'alb-http': {
-            pt: 'Os endereços do ALB mudam quando ele cresce.',
-            en: 'The addresses of the ALB change as it grows.',
-            es: 'Las direcciones del ALB cambian cuando crece.',
+            pt: 'O ALB tem um nome DNS, e os seus endereços mudam quando ele cresce.',
+            en: 'The ALB has a DNS name, and its addresses change as it grows.',
+            es: 'El ALB tiene un nombre DNS, y sus direcciones cambian cuando crece.',
           },
           'alb-https': {
-            pt: 'Os endereços do ALB mudam quando ele cresce.',
-            en: 'The addresses of the ALB change as it grows.',
-            es: 'Las direcciones del ALB cambian cuando crece.',
+            pt: 'O ALB tem um nome DNS, e os seus endereços mudam quando ele cresce.',
+            en: 'The ALB has a DNS name, and its addresses change as it grows.',
+            es: 'El ALB tiene un nombre DNS, y sus direcciones cambian cuando crece.',
           },
         },
       },
@@ -382,9 +382,9 @@ export const tlsPath: readonly Pattern[] = [
             es: 'Las instancias siguen cifrando el tramo hasta el ALB.',
           },
           'nlb-tcp': {
-            pt: 'Todo o TLS continua nas instâncias.',
-            en: 'All of TLS stays on the instances.',
-            es: 'Todo el TLS sigue en las instancias.',
+            pt: 'O listener TCP repassa a conexão, e todo o TLS continua nas instâncias.',
+            en: 'The TCP listener passes the connection on, and all of TLS stays on the instances.',
+            es: 'El agente de escucha TCP pasa la conexión, y todo el TLS sigue en las instancias.',
           },
           'nlb-tls-tls': {
             pt: 'As instâncias continuam a criptografar o trecho até o NLB.',
@@ -404,9 +404,9 @@ export const tlsPath: readonly Pattern[] = [
         fits: ['nlb-tcp', 'direct'],
         rulesOut: {
           'alb-https': {
-            pt: 'O handshake do cliente termina no ALB.',
-            en: 'The client’s handshake ends at the ALB.',
-            es: 'El handshake del cliente termina en el ALB.',
+            pt: 'O handshake do cliente termina no ALB, e o programa não vê o certificado nele.',
+            en: 'The client’s handshake ends at the ALB, and the program does not take part in it.',
+            es: 'El handshake del cliente termina en el ALB, y el programa no participa en él.',
           },
           'nlb-tls': {
             pt: 'O handshake termina no NLB, e a instância não vê o certificado do cliente.',

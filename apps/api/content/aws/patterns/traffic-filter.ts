@@ -57,7 +57,7 @@ export const trafficFilter: readonly Pattern[] = [
         },
         today: {
           pt: 'Dez instâncias em duas zonas atendem 35 clínicas. Um arquiteto de soluções vai acrescentar o controle.',
-          en: 'Ten instances in two zones serve 35 clinics. A solutions architect is going to add the control.',
+          en: 'Ten instances in two zones serve 35 clinics. A solutions architect must add the control.',
           es: 'Diez instancias en dos zonas atienden a 35 clínicas. Un arquitecto de soluciones va a agregar el control.',
         },
       },
@@ -87,9 +87,9 @@ export const trafficFilter: readonly Pattern[] = [
           es: 'Grupos de seguridad de las instancias',
         },
         action: {
-          pt: 'Associar às instâncias grupos de segurança com regras de entrada e de saída próprias.',
-          en: 'Associate security groups with the instances, with inbound and outbound rules of their own.',
-          es: 'Asociar a las instancias grupos de seguridad con reglas de entrada y de salida propias.',
+          pt: 'Associar grupos de segurança às instâncias e aos balanceadores, com regras de entrada e de saída próprias.',
+          en: 'Associate security groups with the instances and the load balancers, with inbound and outbound rules of their own.',
+          es: 'Asociar grupos de seguridad a las instancias y a los balanceadores, con reglas de entrada y de salida propias.',
         },
         why: {
           pt: 'Os grupos de segurança são stateful: liberam o que se permite, em qualquer protocolo, deixam passar as respostas e não têm custo.',
@@ -139,9 +139,9 @@ export const trafficFilter: readonly Pattern[] = [
           es: 'AWS Network Firewall junto al gateway de internet',
         },
         action: {
-          pt: 'Criar um AWS Network Firewall com uma política e rotear por ele o tráfego entre o gateway da internet e as sub-redes.',
-          en: 'Create an AWS Network Firewall with a policy and route the traffic between the internet gateway and the subnets through it.',
-          es: 'Crear un AWS Network Firewall con una política y encaminar por él el tráfico entre el gateway de internet y las subredes.',
+          pt: 'Criar um AWS Network Firewall com uma política e rotear por ele o tráfego do gateway da internet.',
+          en: 'Create an AWS Network Firewall with a policy and route the traffic of the internet gateway through it.',
+          es: 'Crear un AWS Network Firewall con una política y encaminar por él el tráfico del gateway de internet.',
         },
         why: {
           pt: 'Entre o gateway da internet e as sub-redes, o AWS Network Firewall vê os endereços de fora e inspeciona com estado qualquer protocolo; filtra por endereço e por nome de domínio.',
@@ -191,9 +191,9 @@ export const trafficFilter: readonly Pattern[] = [
           es: 'Route 53 DNS Firewall asociado a la VPC',
         },
         action: {
-          pt: 'Criar um grupo de regras do Route 53 Resolver DNS Firewall e associá-lo à VPC.',
-          en: 'Create a Route 53 Resolver DNS Firewall rule group and associate it with the VPC.',
-          es: 'Crear un grupo de reglas de Route 53 Resolver DNS Firewall y asociarlo a la VPC.',
+          pt: 'Criar um grupo de regras do Route 53 Resolver DNS Firewall com listas de domínios e associá-lo à VPC.',
+          en: 'Create a Route 53 Resolver DNS Firewall rule group with domain lists and associate it with the VPC.',
+          es: 'Crear un grupo de reglas de Route 53 Resolver DNS Firewall con listas de dominios y asociarlo a la VPC.',
         },
         why: {
           pt: 'O Route 53 Resolver DNS Firewall responde ou recusa as consultas de DNS que saem da VPC, por listas de domínios.',

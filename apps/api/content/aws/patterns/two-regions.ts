@@ -12,7 +12,7 @@ export const twoRegions: readonly Pattern[] = [
         id: 'esports',
         text: {
           pt: 'Uma liga de esportes eletrônicos, com jogadores nas Américas e na Europa, vai atender de duas regiões.',
-          en: 'An e-sports league with players in the Americas and Europe is going to serve from two Regions.',
+          en: 'An e-sports league with players in the Americas and Europe plans to serve from two Regions.',
           es: 'Una liga de deportes electrónicos, con jugadores en América y Europa, va a atender desde dos regiones.',
         },
         today: {
@@ -424,19 +424,19 @@ export const twoRegions: readonly Pattern[] = [
         ],
         rulesOut: {
           'accelerator-global-tables': {
-            pt: 'O DynamoDB não faz junções SQL.',
-            en: 'DynamoDB makes no SQL joins.',
-            es: 'DynamoDB no hace uniones SQL.',
+            pt: 'O DynamoDB lê itens por chave e não une tabelas em SQL: as consultas teriam de ser reescritas.',
+            en: 'DynamoDB reads items by key and joins no tables in SQL: the queries would have to be rewritten.',
+            es: 'DynamoDB lee elementos por clave y no une tablas en SQL: habría que reescribir las consultas.',
           },
           'cloudfront-global-tables': {
-            pt: 'O DynamoDB não faz junções SQL.',
-            en: 'DynamoDB makes no SQL joins.',
-            es: 'DynamoDB no hace uniones SQL.',
+            pt: 'O DynamoDB lê itens por chave e não une tabelas em SQL: as consultas teriam de ser reescritas.',
+            en: 'DynamoDB reads items by key and joins no tables in SQL: the queries would have to be rewritten.',
+            es: 'DynamoDB lee elementos por clave y no une tablas en SQL: habría que reescribir las consultas.',
           },
           'latency-global-tables': {
-            pt: 'O DynamoDB não faz junções SQL.',
-            en: 'DynamoDB makes no SQL joins.',
-            es: 'DynamoDB no hace uniones SQL.',
+            pt: 'O DynamoDB lê itens por chave e não une tabelas em SQL: as consultas teriam de ser reescritas.',
+            en: 'DynamoDB reads items by key and joins no tables in SQL: the queries would have to be rewritten.',
+            es: 'DynamoDB lee elementos por clave y no une tablas en SQL: habría que reescribir las consultas.',
           },
         },
       },

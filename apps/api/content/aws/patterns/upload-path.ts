@@ -268,9 +268,9 @@ export const uploadPath: readonly Pattern[] = [
         fits: ['accel', 'multipart', 'regional', 'datasync'],
         rulesOut: {
           single: {
-            pt: 'Uma operação PUT única aceita no máximo 5 GB.',
-            en: 'A single PUT operation accepts 5 GB at most.',
-            es: 'Una operación PUT única acepta 5 GB como máximo.',
+            pt: 'Uma só operação PUT aceita até 5 GB, e há arquivos de 40 GB.',
+            en: 'A single PUT operation accepts 5 GB at most, and some files have 40 GB.',
+            es: 'Una sola operación PUT acepta hasta 5 GB, y hay archivos de 40 GB.',
           },
         },
       },
@@ -316,9 +316,9 @@ export const uploadPath: readonly Pattern[] = [
             es: 'La replicación entre regiones paga transferencia y un segundo almacenamiento.',
           },
           datasync: {
-            pt: 'O DataSync cobra por gigabyte copiado.',
-            en: 'DataSync charges per gigabyte copied.',
-            es: 'DataSync cobra por gigabyte copiado.',
+            pt: 'O DataSync leva os arquivos ao bucket, mas cobra por gigabyte copiado.',
+            en: 'DataSync takes the files to the bucket but charges per gigabyte copied.',
+            es: 'DataSync lleva los archivos al bucket, pero cobra por gigabyte copiado.',
           },
         },
       },

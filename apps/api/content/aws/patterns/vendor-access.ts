@@ -255,7 +255,7 @@ export const vendorAccess: readonly Pattern[] = [
         rulesOut: {
           'user-password': {
             pt: 'A senha com MFA serve a uma pessoa no console, e não a um programa que roda sozinho.',
-            en: 'A password with MFA serves a person in the console, not a program that runs by itself.',
+            en: 'A password with MFA serves a person in the console, not a program that runs unattended.',
             es: 'La contraseña con MFA sirve a una persona en la consola, no a un programa que corre solo.',
           },
           'identity-center': {
@@ -269,7 +269,7 @@ export const vendorAccess: readonly Pattern[] = [
         id: 'no-account',
         text: {
           pt: 'O fornecedor tem uma PKI própria, não usa a AWS nem vai abrir uma conta nela.',
-          en: 'The vendor has a PKI of its own, does not use AWS and will not open an account there.',
+          en: 'The vendor has its own PKI, does not use AWS and will not open an account there.',
           es: 'El proveedor tiene una PKI propia, no usa AWS ni va a abrir una cuenta en ella.',
         },
         fits: ['roles-anywhere', 'user-keys', 'user-password', 'identity-center'],

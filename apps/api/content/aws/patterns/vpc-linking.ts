@@ -57,9 +57,9 @@ export const vpcLinking: readonly Pattern[] = [
         source: docs('vpc/latest/peering/what-is-vpc-peering.html'),
         text: { pt: 'Uma conexão de peering', en: 'A peering connection', es: 'Una conexión de peering' },
         action: {
-          pt: 'Criar uma conexão de VPC peering e acrescentar as rotas dela nas tabelas de cada lado.',
-          en: 'Create a VPC peering connection and add its routes to the tables of each side.',
-          es: 'Crear una conexión de VPC peering y agregar sus rutas en las tablas de cada lado.',
+          pt: 'Criar uma conexão de VPC peering e acrescentar as rotas dela nas tabelas de rotas das sub-redes de cada lado.',
+          en: 'Create a VPC peering connection and add its routes to the route tables of the subnets on each side.',
+          es: 'Crear una conexión de VPC peering y agregar sus rutas en las tablas de rutas de las subredes de cada lado.',
         },
         why: {
           pt: 'O VPC peering liga duas redes pela rede da AWS, em ambos os sentidos, sem cobrança por hora, também entre regiões e empresas.',
@@ -236,9 +236,9 @@ export const vpcLinking: readonly Pattern[] = [
         fits: ['peering', 'transit', 'privatelink', 'shared'],
         rulesOut: {
           public: {
-            pt: 'Endereços públicos são alcançados pela internet.',
-            en: 'Public addresses are reached over the internet.',
-            es: 'Las direcciones públicas se alcanzan por internet.',
+            pt: 'Os endereços públicos são criptografados por HTTPS, mas alcançados pela internet.',
+            en: 'Calls to public addresses are encrypted with HTTPS but go over the internet.',
+            es: 'Las llamadas a direcciones públicas se cifran con HTTPS, pero van por internet.',
           },
         },
       },

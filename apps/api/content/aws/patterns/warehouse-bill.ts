@@ -68,9 +68,9 @@ export const warehouseBill: readonly Pattern[] = [
           es: 'Redshift Serverless cobra por los segundos en que hay consultas, ajusta la capacidad y mantiene el mismo SQL y los mismos procedimientos.',
         },
         tell: {
-          pt: 'Consultas em horas que ninguém prevê: Redshift Serverless, ou Athena. Consultas das 8 às 18 nos dias úteis, sem computação paga fora disso: Redshift Serverless, ou um cluster com pausa e retomada por agenda. Analistas que não querem escolher nem redimensionar nós: Redshift Serverless, ou Athena. Procedimentos do Redshift que não há tempo de reescrever: um cluster do Redshift ou o Redshift Serverless. Empresa que não assume compromisso de um ano: uma forma sem nós reservados. Tardes inteiras sem consultas, sem pagar por computação: Redshift Serverless ou Athena, cobrados só quando há consultas.',
-          en: 'Queries at unpredictable times: Redshift Serverless, or Athena. Queries from 8 a.m. to 6 p.m. on working days, with no compute paid for outside those hours: Redshift Serverless, or a cluster paused and resumed on a schedule. Analysts who no longer want to choose or resize nodes: Redshift Serverless, or Athena. Redshift stored procedures that there is no time to rewrite: a Redshift cluster or Redshift Serverless. An organization that will not make a one-year commitment: a way without reserved nodes. Whole afternoons without queries, without paying for compute: Redshift Serverless or Athena, charged only when there are queries.',
-          es: 'Consultas a horas que nadie prevé: Redshift Serverless, o Athena. Consultas de 8 a 18 en días hábiles, sin cómputo pagado fuera de eso: Redshift Serverless, o un clúster con pausa y reanudación programadas. Analistas que ya no quieren elegir ni redimensionar nodos: Redshift Serverless, o Athena. Procedimientos de Redshift que no hay tiempo de reescribir: un clúster de Redshift o Redshift Serverless. Organización que no asume un compromiso de un año: una forma sin nodos reservados. Tardes enteras sin consultas, sin pagar por cómputo: Redshift Serverless o Athena, que se cobran solo cuando hay consultas.',
+          pt: 'Consultas em horas que ninguém prevê: Redshift Serverless, ou Athena. Consultas das 8 às 18 nos dias úteis, sem pagar por computação fora disso: Redshift Serverless, ou um cluster com pausa e retomada por agenda. Analistas que não querem escolher nem redimensionar nós: Redshift Serverless, ou Athena. Procedimentos do Redshift que não há tempo de reescrever: um cluster do Redshift ou o Redshift Serverless. Empresa que não assume compromisso de um ano: uma forma sem nós reservados. Tardes inteiras sem consultas, sem pagar por computação: Redshift Serverless ou Athena, cobrados só quando há consultas.',
+          en: 'Queries at unpredictable times: Redshift Serverless, or Athena. Queries from 8 a.m. to 6 p.m. on working days, without paying for compute outside those hours: Redshift Serverless, or a cluster paused and resumed on a schedule. Analysts who no longer want to choose or resize nodes: Redshift Serverless, or Athena. Redshift stored procedures that there is no time to rewrite: a Redshift cluster or Redshift Serverless. An organization that will not make a one-year commitment: a way without reserved nodes. Whole afternoons without queries, without paying for compute: Redshift Serverless or Athena, charged only when there are queries.',
+          es: 'Consultas a horas que nadie prevé: Redshift Serverless, o Athena. Consultas de 8 a 18 en días hábiles, sin pagar por cómputo fuera de eso: Redshift Serverless, o un clúster con pausa y reanudación programadas. Analistas que ya no quieren elegir ni redimensionar nodos: Redshift Serverless, o Athena. Procedimientos de Redshift que no hay tiempo de reescribir: un clúster de Redshift o Redshift Serverless. Organización que no asume un compromiso de un año: una forma sin nodos reservados. Tardes enteras sin consultas, sin pagar por cómputo: Redshift Serverless o Athena, que se cobran solo cuando hay consultas.',
         },
       },
       {
@@ -95,9 +95,9 @@ export const warehouseBill: readonly Pattern[] = [
           es: 'Un clúster en pausa solo paga el almacenamiento; con un horario fijo se paga el mismo monto conocido cada mes.',
         },
         tell: {
-          pt: 'Consultas das 8 às 18 nos dias úteis, sem computação paga fora disso: pausa e retomada por agenda. Procedimentos do Redshift que não há tempo de reescrever: um cluster do Redshift ou o Redshift Serverless. Valor mensal da computação, que se quer saber de antemão: nós reservados, ou pausas com horário fixo. Empresa que não assume compromisso de um ano: uma forma sem nós reservados.',
-          en: 'Queries from 8 a.m. to 6 p.m. on working days, with no compute paid for outside those hours: a schedule of pause and resume. Redshift stored procedures that there is no time to rewrite: a Redshift cluster or Redshift Serverless. The monthly amount for compute, to be known in advance: reserved nodes, or pauses at fixed hours. An organization that will not make a one-year commitment: a way without reserved nodes.',
-          es: 'Consultas de 8 a 18 en días hábiles, sin cómputo pagado fuera de eso: pausa y reanudación programadas. Procedimientos de Redshift que no hay tiempo de reescribir: un clúster de Redshift o Redshift Serverless. Monto mensual del cómputo, que se quiere saber de antemano: nodos reservados, o pausas con horario fijo. Organización que no asume un compromiso de un año: una forma sin nodos reservados.',
+          pt: 'Consultas das 8 às 18 nos dias úteis, sem pagar por computação fora disso: pausa e retomada por agenda. Procedimentos do Redshift que não há tempo de reescrever: um cluster do Redshift ou o Redshift Serverless. Valor mensal da computação, que se quer saber de antemão: nós reservados, ou pausas com horário fixo. Empresa que não assume compromisso de um ano: uma forma sem nós reservados.',
+          en: 'Queries from 8 a.m. to 6 p.m. on working days, without paying for compute outside those hours: a schedule of pause and resume. Redshift stored procedures that there is no time to rewrite: a Redshift cluster or Redshift Serverless. The monthly amount for compute, to be known in advance: reserved nodes, or pauses at fixed hours. An organization that will not make a one-year commitment: a way without reserved nodes.',
+          es: 'Consultas de 8 a 18 en días hábiles, sin pagar por cómputo fuera de eso: pausa y reanudación programadas. Procedimientos de Redshift que no hay tiempo de reescribir: un clúster de Redshift o Redshift Serverless. Monto mensual del cómputo, que se quiere saber de antemano: nodos reservados, o pausas con horario fijo. Organización que no asume un compromiso de un año: una forma sin nodos reservados.',
         },
       },
       {
@@ -244,14 +244,14 @@ export const warehouseBill: readonly Pattern[] = [
             es: 'Los nodos reservados se pagan en todas las horas del plazo.',
           },
           spectrum: {
-            pt: 'Os nós reservados são pagos em todas as horas.',
-            en: 'Reserved nodes are paid for in every hour.',
-            es: 'Los nodos reservados se pagan en todas las horas.',
+            pt: 'Os anos antigos vão ao S3, mas os nós reservados são pagos em todas as horas.',
+            en: 'Old years go to S3, but the reserved nodes are paid for in every hour.',
+            es: 'Los años antiguos van a S3, pero los nodos reservados se pagan a toda hora.',
           },
           resize: {
-            pt: 'Os nós restantes são cobrados em todas as horas.',
-            en: 'The remaining nodes are charged in every hour.',
-            es: 'Los nodos restantes se cobran en todas las horas.',
+            pt: 'Com metade dos nós se paga menos, mas também nas horas sem consultas.',
+            en: 'Half the nodes cost less but are charged in hours without queries too.',
+            es: 'La mitad de los nodos cuesta menos, pero se cobra también en horas sin consultas.',
           },
         },
       },
@@ -281,14 +281,14 @@ export const warehouseBill: readonly Pattern[] = [
         fits: ['serverless', 'paused', 'athena', 'resize'],
         rulesOut: {
           reserved: {
-            pt: 'Os nós reservados são um compromisso de um ou três anos.',
-            en: 'Reserved nodes are a commitment of one or three years.',
-            es: 'Los nodos reservados son un compromiso de uno o tres años.',
+            pt: 'Os nós reservados são um compromisso de um ou três anos, mais do que os oito meses que restam.',
+            en: 'Reserved nodes are a commitment of one or three years, longer than the eight months that are left.',
+            es: 'Los nodos reservados son un compromiso de uno o tres años, más que los ocho meses que restan.',
           },
           spectrum: {
-            pt: 'Os nós que ficam são reservados por um ano.',
-            en: 'The nodes that stay are reserved for a year.',
-            es: 'Los nodos que quedan se reservan por un año.',
+            pt: 'Os nós que ficam são reservados por um ano, mais do que os oito meses que restam.',
+            en: 'The nodes that stay are reserved for a year, longer than the eight months that are left.',
+            es: 'Los nodos que quedan se reservan por un año, más que los ocho meses que restan.',
           },
         },
       },
@@ -349,9 +349,9 @@ export const warehouseBill: readonly Pattern[] = [
         id: 'office-hours',
         notWith: ['any-hour', 'busy'],
         text: {
-          pt: 'As consultas vão das 8 às 18 nos dias úteis, sem intervalo, e fora disso nenhuma computação deve ser paga.',
-          en: 'Queries run from 8 a.m. to 6 p.m. on working days, without a break, and outside those hours no compute may be paid for.',
-          es: 'Las consultas van de 8 a 18 en días hábiles, sin pausa, y fuera de eso no debe pagarse cómputo.',
+          pt: 'As consultas vão sem parar das 8 às 18 nos dias úteis, e a empresa não quer pagar por computação fora disso.',
+          en: 'Queries run without a break from 8 a.m. to 6 p.m. on working days, and the company does not want to pay for compute outside those hours.',
+          es: 'Las consultas van sin pausa de 8 a 18 en días hábiles, y la empresa no quiere pagar por cómputo fuera de eso.',
         },
         fits: ['serverless', 'paused', 'athena'],
         rulesOut: {
@@ -420,9 +420,9 @@ export const warehouseBill: readonly Pattern[] = [
             es: 'La reserva vale para un tipo y un número de nodos, que el equipo elige por tres años.',
           },
           spectrum: {
-            pt: 'A equipe dimensiona os nós que ficam.',
-            en: 'The team sizes the nodes that stay.',
-            es: 'El equipo dimensiona los nodos que quedan.',
+            pt: 'Com menos dados no cluster, ainda é a equipe que dimensiona os nós que ficam.',
+            en: 'With less data in the cluster, it is still the team that sizes the nodes that stay.',
+            es: 'Con menos datos en el clúster, sigue siendo el equipo quien dimensiona los nodos que quedan.',
           },
           resize: {
             pt: 'A equipe acompanha o uso e volta a mudar o número de nós.',

@@ -397,9 +397,9 @@ export const wayOutOfASubnet: readonly Pattern[] = [
         fits: ['gateway-endpoint', 'interface-endpoint'],
         rulesOut: {
           'nat-gateway': {
-            pt: 'Um gateway NAT não tem uma política que indique buckets.',
-            en: 'A NAT gateway has no policy that names buckets.',
-            es: 'Un gateway NAT no tiene una política que indique buckets.',
+            pt: 'O gateway NAT leva ao S3, mas não tem uma política que nomeie buckets.',
+            en: 'A NAT gateway leads to S3 but has no policy that names buckets.',
+            es: 'El gateway NAT lleva a S3, pero no tiene una política que nombre buckets.',
           },
           'nat-instance': {
             pt: 'Uma instância NAT não tem uma política que indique buckets.',

@@ -38,7 +38,7 @@ export const webBackend: readonly Pattern[] = [
         id: 'permits',
         text: {
           pt: 'Uma prefeitura vai emitir alvarás por um site novo.',
-          en: 'A city is going to issue permits on a new site.',
+          en: 'A city plans to issue permits on a new site.',
           es: 'Una municipalidad va a emitir permisos en un sitio nuevo.',
         },
         today: {
@@ -426,19 +426,19 @@ export const webBackend: readonly Pattern[] = [
             es: 'En Lambda nadie tiene acceso al sistema operativo.',
           },
           'fargate-dynamodb': {
-            pt: 'No Fargate ninguém tem acesso ao núcleo do sistema.',
-            en: 'With Fargate nobody has access to the kernel.',
-            es: 'En Fargate nadie tiene acceso al núcleo del sistema.',
+            pt: 'O Fargate executa os contêineres sem servidores da empresa, e ninguém tem acesso ao kernel.',
+            en: 'Fargate runs the containers without servers of the company, and nobody has access to the kernel.',
+            es: 'Fargate ejecuta los contenedores sin servidores de la empresa, y nadie tiene acceso al kernel.',
           },
           'fargate-serverless': {
-            pt: 'No Fargate ninguém tem acesso ao núcleo do sistema.',
-            en: 'With Fargate nobody has access to the kernel.',
-            es: 'En Fargate nadie tiene acceso al núcleo del sistema.',
+            pt: 'O Fargate executa os contêineres sem servidores da empresa, e ninguém tem acesso ao kernel.',
+            en: 'Fargate runs the containers without servers of the company, and nobody has access to the kernel.',
+            es: 'Fargate ejecuta los contenedores sin servidores de la empresa, y nadie tiene acceso al kernel.',
           },
           'fargate-rds': {
-            pt: 'No Fargate ninguém tem acesso ao núcleo do sistema.',
-            en: 'With Fargate nobody has access to the kernel.',
-            es: 'En Fargate nadie tiene acceso al núcleo del sistema.',
+            pt: 'O Fargate executa os contêineres sem servidores da empresa, e ninguém tem acesso ao kernel.',
+            en: 'Fargate runs the containers without servers of the company, and nobody has access to the kernel.',
+            es: 'Fargate ejecuta los contenedores sin servidores de la empresa, y nadie tiene acceso al kernel.',
           },
         },
       },

@@ -197,7 +197,7 @@ export const webPlatform: readonly Pattern[] = [
         },
         why: {
           pt: 'O AWS Lambda executa funções escritas para ele, escala sozinho e não tem servidores a montar.',
-          en: 'AWS Lambda runs functions written for it, scales by itself and has no servers to set up.',
+          en: 'AWS Lambda runs functions written for it, scales automatically and has no servers to set up.',
           es: 'AWS Lambda ejecuta funciones escritas para él, escala solo y no tiene servidores que montar.',
         },
         tell: {
@@ -257,7 +257,7 @@ export const webPlatform: readonly Pattern[] = [
         rulesOut: {
           lightsail: {
             pt: 'Uma instância do Lightsail não ganha outras sozinha quando o tráfego cresce.',
-            en: 'A Lightsail instance gets no others by itself when traffic grows.',
+            en: 'A Lightsail instance gets no others automatically when traffic grows.',
             es: 'Una instancia de Lightsail no suma otras por sí misma cuando crece el tráfico.',
           },
         },

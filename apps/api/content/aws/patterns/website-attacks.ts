@@ -308,9 +308,9 @@ export const websiteAttacks: readonly Pattern[] = [
             es: 'Los grupos de seguridad no incluyen un equipo de respuesta a DDoS.',
           },
           nacl: {
-            pt: 'ACLs de rede não trazem equipe de resposta a DDoS.',
-            en: 'Network ACLs bring no DDoS response team.',
-            es: 'Las ACL de red no incluyen un equipo de respuesta a DDoS.',
+            pt: 'As ACLs de rede bloqueiam endereços, mas não trazem uma equipe de resposta a DDoS.',
+            en: 'Network ACLs block addresses but bring no DDoS response team.',
+            es: 'Las ACL de red bloquean direcciones, pero no traen un equipo de respuesta a DDoS.',
           },
         },
       },

@@ -23,12 +23,12 @@ export const windowsDirectory: readonly Pattern[] = [
         id: 'factory-directory',
         text: {
           pt: 'Uma fábrica de móveis tem o seu Active Directory no data center e vai executar aplicações Windows na AWS que pedem entrada pelo diretório.',
-          en: 'A furniture factory has its Active Directory in the data center and is going to run Windows applications on AWS that require signing in through a directory.',
+          en: 'A furniture factory has its Active Directory in the data center and plans to run Windows applications on AWS that require signing in through a directory.',
           es: 'Una fábrica de muebles tiene su Active Directory en el centro de datos y va a ejecutar aplicaciones Windows en AWS que piden ingreso por un directorio.',
         },
         today: {
           pt: 'São três aplicações e 250 operários, e uma VPN já liga o data center à VPC. Um arquiteto de soluções vai escolher o diretório.',
-          en: 'There are three applications and 250 workers, and a VPN already links the data center to the VPC. A solutions architect is going to choose the directory.',
+          en: 'There are three applications and 250 workers, and a VPN already links the data center to the VPC. A solutions architect must choose the directory.',
           es: 'Son tres aplicaciones y 250 operarios, y una VPN ya enlaza el centro de datos con la VPC. Un arquitecto de soluciones va a elegir el directorio.',
         },
       },
@@ -321,9 +321,9 @@ export const windowsDirectory: readonly Pattern[] = [
             es: 'Los controladores propios en EC2 replican el dominio de la sede y comparten su esquema.',
           },
           simple: {
-            pt: 'O Simple AD não aceita extensões de schema.',
-            en: 'Simple AD does not accept schema extensions.',
-            es: 'Simple AD no acepta extensiones de esquema.',
+            pt: 'O Simple AD é compatível com o Samba, mas não aceita extensões de esquema.',
+            en: 'Simple AD is Samba-compatible but does not accept schema extensions.',
+            es: 'Simple AD es compatible con Samba, pero no acepta extensiones de esquema.',
           },
         },
       },

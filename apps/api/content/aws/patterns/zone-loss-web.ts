@@ -5,7 +5,6 @@ export const zoneLossWeb: readonly Pattern[] = [
   {
     id: 'zone-loss-web',
     exams: {
-      'clf-c02': { domain: 'technology', topic: 'edge', advancedOnly: true },
       'saa-c03': { domain: 'resilient', topic: 'high-availability' },
     },
     situations: [
@@ -13,7 +12,7 @@ export const zoneLossWeb: readonly Pattern[] = [
         id: 'tutoring',
         text: {
           pt: 'Uma plataforma de aulas, hoje em um único servidor, passará a rodar em três zonas.',
-          en: 'A tutoring platform, on a single server today, is going to run in three zones.',
+          en: 'A tutoring platform, on a single server today, plans to run in three zones.',
           es: 'Una plataforma de clases, hoy en un solo servidor, pasará a correr en tres zonas.',
         },
         today: {
