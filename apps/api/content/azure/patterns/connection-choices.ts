@@ -295,9 +295,9 @@ export const connectionChoices: readonly Pattern[] = [
       {
         id: 'merger',
         text: {
-          pt: 'Duas editoras fundidas querem que sistemas de suas redes virtuais se comuniquem.',
-          en: 'Two merged publishers want systems in their virtual networks to communicate.',
-          es: 'Dos editoriales fusionadas quieren que sistemas de sus redes virtuales se comuniquen.',
+          pt: 'Em duas editoras fundidas, uma rede virtual precisa de um serviço da outra.',
+          en: 'In two merged publishers, one virtual network needs a service in the other.',
+          es: 'En dos editoriales fusionadas, una red virtual necesita un servicio de la otra.',
         },
       },
       {
@@ -311,9 +311,9 @@ export const connectionChoices: readonly Pattern[] = [
       {
         id: 'stages',
         text: {
-          pt: 'Em uma fintech, a rede virtual de análise precisa de dados da de pagamentos.',
-          en: 'In a fintech, the analytics virtual network needs data from the payments one.',
-          es: 'En una fintech, la red virtual de análisis necesita datos de la de pagos.',
+          pt: 'Em uma fintech, a rede virtual de análise precisa de um serviço na de pagamentos.',
+          en: 'In a fintech, the analytics virtual network needs a service in the payments one.',
+          es: 'En una fintech, la red virtual de análisis necesita un servicio en la de pagos.',
         },
       },
     ],
@@ -564,26 +564,26 @@ export const connectionChoices: readonly Pattern[] = [
       {
         id: 'one-target',
         text: {
-          pt: 'Só esse serviço deve ser alcançável, sem regras de filtro.',
-          en: 'Only that service must be reachable, without filter rules.',
-          es: 'Solo ese servicio debe ser alcanzable, sin reglas de filtrado.',
+          pt: 'Só esse serviço deve ser alcançável, e não o resto da rede.',
+          en: 'Only that service must be reachable, not the rest of its network.',
+          es: 'Solo ese servicio debe ser alcanzable, y no el resto de la red.',
         },
         fits: ['link', 'public'],
         rulesOut: {
           peering: {
-            pt: 'O emparelhamento abre caminho a todas as máquinas da rede, a menos que regras o filtrem.',
-            en: 'Peering opens a path to all machines of the network, unless rules filter it.',
-            es: 'El emparejamiento abre camino a todas las máquinas de la red, salvo que haya reglas que lo filtren.',
+            pt: 'O emparelhamento une as duas redes inteiras: só regras manteriam o resto fora de alcance.',
+            en: 'Peering joins both networks as a whole: only rules would keep the rest out of reach.',
+            es: 'El emparejamiento une las dos redes enteras: solo reglas dejarían el resto fuera de alcance.',
           },
           vpn: {
-            pt: 'A VPN liga as redes inteiras; só regras restringem o que se alcança.',
-            en: 'The VPN joins whole networks; only rules restrict what can be reached.',
-            es: 'La VPN une redes completas; solo las reglas restringen a qué se llega.',
+            pt: 'A VPN une as duas redes inteiras: só regras manteriam o resto fora de alcance.',
+            en: 'The VPN joins both networks as a whole: only rules would keep the rest out of reach.',
+            es: 'La VPN une las dos redes enteras: solo reglas dejarían el resto fuera de alcance.',
           },
           circuit: {
-            pt: 'O circuito do ExpressRoute liga redes inteiras; só regras restringem o que se alcança.',
-            en: 'The ExpressRoute circuit joins whole networks; only rules restrict what can be reached.',
-            es: 'El circuito de ExpressRoute une redes completas; solo las reglas restringen a qué se llega.',
+            pt: 'O circuito do ExpressRoute une as duas redes inteiras: só regras manteriam o resto fora de alcance.',
+            en: 'The ExpressRoute circuit joins both networks as a whole: only rules would keep the rest out of reach.',
+            es: 'El circuito de ExpressRoute une las dos redes enteras: solo reglas dejarían el resto fuera de alcance.',
           },
         },
       },

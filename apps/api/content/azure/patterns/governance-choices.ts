@@ -440,9 +440,9 @@ export const governanceChoices: readonly Pattern[] = [
       {
         id: 'even-owners',
         text: {
-          pt: 'Nem um proprietário da assinatura deve poder excluir o banco por engano.',
-          en: 'Not even a subscription owner should be able to delete the database.',
-          es: 'Ni un propietario de la suscripción debe poder eliminar la base por error.',
+          pt: 'Nem proprietários da assinatura devem poder excluir o banco por engano.',
+          en: 'Not even subscription owners should be able to delete the database.',
+          es: 'Ni los propietarios de la suscripción deben poder eliminar la base por error.',
         },
         fits: ['delete-group', 'delete-database', 'readonly-group'],
         rulesOut: {
@@ -482,9 +482,9 @@ export const governanceChoices: readonly Pattern[] = [
       {
         id: 'future-items',
         text: {
-          pt: 'Recursos futuros do grupo devem ficar protegidos sem outro ajuste.',
-          en: 'Future resources in the group must be protected without further settings.',
-          es: 'Los recursos futuros del grupo deben quedar protegidos sin otro ajuste.',
+          pt: 'Recursos futuros do grupo também devem ficar protegidos.',
+          en: 'Future resources in the group must be protected too.',
+          es: 'Los recursos futuros del grupo también deben quedar protegidos.',
         },
         fits: ['delete-group', 'readonly-group', 'reader'],
         rulesOut: {

@@ -335,9 +335,9 @@ export const partnerChoices: readonly Pattern[] = [
           es: 'La identidad administrada autentica el recurso en Microsoft Entra ID, que registra cada entrada: no hay credencial que guardar, filtrar ni cambiar.',
         },
         tell: {
-          pt: 'Nem senha nem credencial a renovar: uma identidade gerenciada. Política que proíbe senhas entre sistemas: identidade gerenciada. Credenciais que vencem e que a equipe não quer renovar: identidade gerenciada. Registro de cada uso da credencial: acesso que passa pelo Entra ID. Código-fonte que não pode conter nada que dê acesso aos dados: credencial fora do código. Mudança no acesso em um só lugar, não em cada máquina: acesso guardado no Azure. Nenhum outro serviço cobrado por operação no orçamento: identidade do próprio Entra ID.',
-          en: 'Neither a password nor credentials to renew: a managed identity. A policy that forbids passwords between systems: a managed identity. Credentials that expire and that the team does not want to renew: a managed identity. A record of who used the credential and when: access that goes through Entra ID. Source code that must not contain anything that gives access to the data: a credential outside the code. A change to the access in one place, not on each machine: access kept in Azure. No budget for another service charged per operation: an identity of Entra ID itself.',
-          es: 'Ni contraseña ni credenciales que renovar: una identidad administrada. Política que prohíbe contraseñas entre sistemas: identidad administrada. Credenciales que vencen y que el equipo no quiere renovar: identidad administrada. Registro de cada uso de la credencial: acceso que pasa por Entra ID. Código fuente que no puede contener nada que dé acceso a los datos: credencial fuera del código. Cambio en el acceso en un solo lugar, no en cada máquina: acceso guardado en Azure. Ningún otro servicio cobrado por operación en el presupuesto: identidad del propio Entra ID.',
+          pt: 'Nem senha nem credencial a renovar: uma identidade gerenciada. Política que proíbe senhas entre sistemas: identidade gerenciada. Credenciais que vencem e que a equipe não quer renovar: identidade gerenciada. Registro de cada uso da credencial: acesso que passa pelo Entra ID. Código-fonte que não pode conter nada que dê acesso aos dados: credencial fora do código. Mudança no acesso em um só lugar, não em cada máquina: acesso guardado no Azure. Sem verba para outro serviço pago: identidade do próprio Entra ID.',
+          en: 'Neither a password nor credentials to renew: a managed identity. A policy that forbids passwords between systems: a managed identity. Credentials that expire and that the team does not want to renew: a managed identity. A record of who used the credential and when: access that goes through Entra ID. Source code that must not contain anything that gives access to the data: a credential outside the code. A change to the access in one place, not on each machine: access kept in Azure. No budget for another paid service: an identity of Entra ID itself.',
+          es: 'Ni contraseña ni credenciales que renovar: una identidad administrada. Política que prohíbe contraseñas entre sistemas: identidad administrada. Credenciales que vencen y que el equipo no quiere renovar: identidad administrada. Registro de cada uso de la credencial: acceso que pasa por Entra ID. Código fuente que no puede contener nada que dé acceso a los datos: credencial fuera del código. Cambio en el acceso en un solo lugar, no en cada máquina: acceso guardado en Azure. Sin presupuesto para otro servicio pago: identidad del propio Entra ID.',
         },
         source: docs('entra/identity/managed-identities-azure-resources/overview'),
         popularity: 4,
@@ -421,9 +421,9 @@ export const partnerChoices: readonly Pattern[] = [
           es: 'Una entidad de servicio con certificado autentica el programa en Microsoft Entra ID desde cualquier lugar, sin contraseña.',
         },
         tell: {
-          pt: 'Programa fora do Azure que se autentica no Entra ID: entidade de serviço. Registro de cada uso da credencial: acesso que passa pelo Entra ID. Código-fonte que não pode conter nada que dê acesso aos dados: credencial fora do código. Nenhum outro serviço cobrado por operação no orçamento: identidade do próprio Entra ID.',
-          en: 'A program outside Azure that authenticates in Entra ID: a service principal. A record of who used the credential and when: access that goes through Entra ID. Source code that must not contain anything that gives access to the data: a credential outside the code. No budget for another service charged per operation: an identity of Entra ID itself.',
-          es: 'Programa fuera de Azure que se autentica en Entra ID: entidad de servicio. Registro de cada uso de la credencial: acceso que pasa por Entra ID. Código fuente que no puede contener nada que dé acceso a los datos: credencial fuera del código. Ningún otro servicio cobrado por operación en el presupuesto: identidad del propio Entra ID.',
+          pt: 'Programa fora do Azure que se autentica no Entra ID: entidade de serviço. Registro de cada uso da credencial: acesso que passa pelo Entra ID. Código-fonte que não pode conter nada que dê acesso aos dados: credencial fora do código. Sem verba para outro serviço pago: identidade do próprio Entra ID.',
+          en: 'A program outside Azure that authenticates in Entra ID: a service principal. A record of who used the credential and when: access that goes through Entra ID. Source code that must not contain anything that gives access to the data: a credential outside the code. No budget for another paid service: an identity of Entra ID itself.',
+          es: 'Programa fuera de Azure que se autentica en Entra ID: entidad de servicio. Registro de cada uso de la credencial: acceso que pasa por Entra ID. Código fuente que no puede contener nada que dé acceso a los datos: credencial fuera del código. Sin presupuesto para otro servicio pago: identidad del propio Entra ID.',
         },
         source: docs('entra/identity-platform/howto-create-service-principal-portal'),
         popularity: 3,
@@ -528,16 +528,16 @@ export const partnerChoices: readonly Pattern[] = [
       {
         id: 'no-extra-service',
         text: {
-          pt: 'O orçamento não cobre outro serviço cobrado por operação.',
-          en: 'The budget does not cover another service charged per operation.',
-          es: 'El presupuesto no cubre otro servicio que se cobra por operación.',
+          pt: 'Não há verba para outro serviço pago.',
+          en: 'There is no budget for another paid service.',
+          es: 'No hay presupuesto para otro servicio pago.',
         },
         fits: ['identity', 'settings', 'certificate'],
         rulesOut: {
           vault: {
-            pt: 'O Key Vault protege bem a senha, mas é um serviço cobrado por operação.',
-            en: 'Key Vault protects the password well, but is a service charged per operation.',
-            es: 'Key Vault protege bien la contraseña, pero es un servicio que se cobra por operación.',
+            pt: 'O Key Vault protege bem a senha, mas é mais um serviço pago, cobrado por operação.',
+            en: 'Key Vault protects the password well, but is another paid service, charged per operation.',
+            es: 'Key Vault protege bien la contraseña, pero es otro servicio pago, que se cobra por operación.',
           },
         },
       },

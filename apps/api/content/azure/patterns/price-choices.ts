@@ -348,25 +348,25 @@ export const priceChoices: readonly Pattern[] = [
       {
         id: 'courses',
         text: {
-          pt: 'Um portal de cursos quer reduzir o custo de vídeos no Blob Storage, na camada quente, com GRS e cada edição anterior guardada.',
-          en: 'A course portal wants to cut the cost of videos in hot GRS blob storage, with each earlier edit kept.',
-          es: 'Un portal de cursos quiere reducir el costo de videos en Blob Storage, en el nivel frecuente, con GRS y cada edición anterior guardada.',
+          pt: 'Um portal de cursos guarda vídeos, com cada edição anterior, no Blob Storage (camada hot, GRS).',
+          en: 'A course portal keeps videos, with each earlier edit, in blob storage (hot tier, GRS).',
+          es: 'Un portal de cursos guarda videos, con cada edición anterior, en Blob Storage (nivel hot, GRS).',
         },
       },
       {
         id: 'maps',
         text: {
-          pt: 'Uma editora quer gastar menos com mapas no Blob Storage, na camada quente, com GRS e cada edição anterior guardada.',
-          en: 'A publisher wants to spend less on maps in hot GRS blob storage, with each earlier edit kept.',
-          es: 'Una editorial quiere gastar menos en mapas en Blob Storage, en el nivel frecuente, con GRS y cada edición anterior guardada.',
+          pt: 'Uma editora guarda mapas, com cada edição anterior, no Blob Storage (camada hot, GRS).',
+          en: 'A publisher keeps maps, with each earlier edit, in blob storage (hot tier, GRS).',
+          es: 'Una editorial guarda mapas, con cada edición anterior, en Blob Storage (nivel hot, GRS).',
         },
       },
       {
         id: 'radiology',
         text: {
-          pt: 'Uma central de telerradiologia quer reduzir o custo de exames no Blob Storage, na camada quente, com GRS e cada edição anterior guardada.',
-          en: 'A teleradiology center wants to cut the cost of scans in hot GRS blob storage, with each earlier edit kept.',
-          es: 'Un centro de telerradiología quiere reducir el costo de estudios en Blob Storage, en el nivel frecuente, con GRS y cada edición anterior guardada.',
+          pt: 'Uma central de telerradiologia guarda exames, com cada edição anterior, no Blob Storage (camada hot, GRS).',
+          en: 'A teleradiology center keeps scans, with each earlier edit, in blob storage (hot tier, GRS).',
+          es: 'Un centro de telerradiología guarda estudios, con cada edición anterior, en Blob Storage (nivel hot, GRS).',
         },
       },
     ],
@@ -429,9 +429,9 @@ export const priceChoices: readonly Pattern[] = [
           es: 'Ningún requisito pide una copia en otra región: LRS guarda tres copias en un centro de datos y cuesta menos que GRS, sin tocar archivos ni versiones.',
         },
         tell: {
-          pt: 'Arquivos antigos lidos várias vezes por dia: camada quente mantida. Nenhum compromisso além dos dez meses do projeto: economia sem reserva. Histórico dos arquivos que os auditores exigem: economia sem exclusões.',
+          pt: 'Arquivos antigos lidos várias vezes por dia: camada hot mantida. Nenhum compromisso além dos dez meses do projeto: economia sem reserva. Histórico dos arquivos que os auditores exigem: economia sem exclusões.',
           en: 'Old files that are read several times a day: the hot tier kept as it is. No commitment beyond the ten months of the project: savings without a reservation. A history of the files that the auditors require: savings without deletions.',
-          es: 'Archivos antiguos que se leen varias veces al día: nivel frecuente que se mantiene. Ningún compromiso más allá de los diez meses del proyecto: ahorro sin reserva. Historial de los archivos que los auditores exigen: ahorro sin eliminar nada.',
+          es: 'Archivos antiguos que se leen varias veces al día: nivel hot que se mantiene. Ningún compromiso más allá de los diez meses del proyecto: ahorro sin reserva. Historial de los archivos que los auditores exigen: ahorro sin eliminar nada.',
         },
         source: docs('azure/storage/common/storage-redundancy'),
         popularity: 4,
@@ -472,9 +472,9 @@ export const priceChoices: readonly Pattern[] = [
           es: 'Cada versión antigua se cobra como espacio: una regla de ciclo de vida las elimina, y los archivos actuales se siguen abriendo al instante.',
         },
         tell: {
-          pt: 'Arquivos antigos lidos várias vezes por dia: camada quente mantida. Dados que devem sobreviver a um desastre na região: GRS mantido. Nenhum compromisso além dos dez meses do projeto: economia sem reserva.',
+          pt: 'Arquivos antigos lidos várias vezes por dia: camada hot mantida. Dados que devem sobreviver a um desastre na região: GRS mantido. Nenhum compromisso além dos dez meses do projeto: economia sem reserva.',
           en: 'Old files that are read several times a day: the hot tier kept as it is. Data that must survive a regional disaster: GRS kept as it is. No commitment beyond the ten months of the project: savings without a reservation.',
-          es: 'Archivos antiguos que se leen varias veces al día: nivel frecuente que se mantiene. Datos que deben sobrevivir a un desastre en la región: GRS que se mantiene. Ningún compromiso más allá de los diez meses del proyecto: ahorro sin reserva.',
+          es: 'Archivos antiguos que se leen varias veces al día: nivel hot que se mantiene. Datos que deben sobrevivir a un desastre en la región: GRS que se mantiene. Ningún compromiso más allá de los diez meses del proyecto: ahorro sin reserva.',
         },
         source: docs('azure/storage/blobs/lifecycle-management-overview'),
         popularity: 3,
@@ -606,9 +606,9 @@ export const priceChoices: readonly Pattern[] = [
       },
     ],
     ask: {
-      pt: 'Que medida atende a todos esses requisitos?',
-      en: 'Which measure meets all of these requirements?',
-      es: '¿Qué medida cumple todos estos requisitos?',
+      pt: 'Que medida de economia atende a todos esses requisitos?',
+      en: 'Which saving measure meets all of these requirements?',
+      es: '¿Qué medida de ahorro cumple todos estos requisitos?',
     },
   },
 ];

@@ -414,9 +414,9 @@ export const publishChoices: readonly Pattern[] = [
       {
         id: 'shifts',
         text: {
-          pt: 'Só um quarto dos usuários trabalha ao mesmo tempo, e não se deve pagar computação para os demais.',
-          en: 'Only a quarter of the users work at the same time, and no compute must be paid for the others.',
-          es: 'Solo una cuarta parte de los usuarios trabaja a la vez, y no debe pagarse cómputo para los demás.',
+          pt: 'Só um quarto dos usuários trabalha ao mesmo tempo, sem computação paga para os demais.',
+          en: 'A quarter of the users work at the same time, without compute paid for the others.',
+          es: 'Solo una cuarta parte de los usuarios trabaja a la vez, sin cómputo pagado para los demás.',
         },
         fits: ['avd-pool', 'avd-own', 'rds'],
         rulesOut: {

@@ -110,9 +110,9 @@ export const structureChoices: readonly Pattern[] = [
           es: 'El grupo de administración pasa directivas y permisos a todas sus suscripciones, también a las que se agreguen después.',
         },
         tell: {
-          pt: 'Política atribuída uma só vez para todos os projetos: um grupo de gerenciamento. Uma só conta por pessoa, sem convites entre diretórios: um único locatário do Entra ID. Fatura própria para cada projeto: uma assinatura por projeto. Administradores de um projeto sem acesso aos outros: escopos separados. Cota de vCPUs que um projeto não pode consumir dos outros: uma assinatura por projeto.',
-          en: 'A policy assigned just once for all projects: a management group. A single account for each person, without invitations between directories: one Entra ID tenant. A bill of its own for each project: a subscription for each. Administrators of one project without access to the others: separate scopes. A vCPU quota that one project must not use up for the others: a subscription for each.',
-          es: 'Directiva asignada una sola vez para todos los proyectos: un grupo de administración. Una sola cuenta por persona, sin invitaciones entre directorios: un único inquilino de Entra ID. Factura propia para cada proyecto: una suscripción por proyecto. Administradores de un proyecto sin acceso a los otros: ámbitos separados. Cuota de vCPU que un proyecto no debe consumir de los otros: una suscripción por proyecto.',
+          pt: 'Uma só atribuição de política para todos os projetos: grupo de gerenciamento. Uma só conta por pessoa, sem convites entre diretórios: um único locatário do Entra ID. Fatura própria para cada projeto: uma assinatura por projeto. Administradores de um projeto sem acesso aos outros: escopos separados. Cota de vCPUs que um projeto não pode consumir dos outros: uma assinatura por projeto.',
+          en: 'One policy assignment for all projects: a management group. A single account for each person, without invitations between directories: one Entra ID tenant. A bill of its own for each project: a subscription for each. Administrators of one project without access to the others: separate scopes. A vCPU quota that one project must not use up for the others: a subscription for each.',
+          es: 'Una sola asignación de directiva para todos los proyectos: grupo de administración. Una sola cuenta por persona, sin invitaciones entre directorios: un único inquilino de Entra ID. Factura propia para cada proyecto: una suscripción por proyecto. Administradores de un proyecto sin acceso a los otros: ámbitos separados. Cuota de vCPU que un proyecto no debe consumir de los otros: una suscripción por proyecto.',
         },
         source: docs('azure/governance/management-groups/overview'),
         popularity: 3,
@@ -181,9 +181,9 @@ export const structureChoices: readonly Pattern[] = [
       {
         id: 'one-policy',
         text: {
-          pt: 'Uma política atribuída uma só vez deve valer para todos os projetos, também os futuros.',
-          en: 'A policy assigned just once must apply to all projects, including future ones.',
-          es: 'Una directiva asignada una sola vez debe valer para todos los proyectos, también los futuros.',
+          pt: 'Uma só atribuição de política deve valer para todos os projetos, inclusive os futuros.',
+          en: 'One policy assignment must apply to all projects, including future ones.',
+          es: 'Una sola asignación de directiva debe valer para todos los proyectos, también los futuros.',
         },
         fits: ['groups', 'tags', 'managed'],
         rulesOut: {
@@ -202,8 +202,8 @@ export const structureChoices: readonly Pattern[] = [
       {
         id: 'own-access',
         text: {
-          pt: 'Os administradores de um projeto não podem ter acesso aos outros.',
-          en: 'The administrators of one project must have no access to the others.',
+          pt: 'Administradores de um projeto não podem ter acesso aos outros.',
+          en: 'Administrators of one project must have no access to others.',
           es: 'Los administradores de un proyecto no deben tener acceso a los otros.',
         },
         fits: ['groups', 'subscriptions', 'managed', 'tenants'],
@@ -276,33 +276,33 @@ export const structureChoices: readonly Pattern[] = [
       {
         id: 'tests',
         text: {
-          pt: 'Programadores de uma cervejaria, assinantes do Visual Studio, vão avaliar sistemas Windows em máquinas virtuais do Azure.',
-          en: 'A brewery’s programmers, who have Visual Studio subscriptions, will evaluate Windows systems on Azure virtual machines.',
-          es: 'Los programadores de una cervecería, suscriptores de Visual Studio, van a evaluar sistemas Windows en máquinas virtuales de Azure.',
+          pt: 'Programadores de uma cervejaria, assinantes do Visual Studio, vão avaliar sistemas Windows em VMs do Azure.',
+          en: 'A brewery’s programmers, who have Visual Studio subscriptions, will evaluate Windows systems on Azure VMs.',
+          es: 'Los programadores de una cervecería, suscriptores de Visual Studio, van a evaluar sistemas Windows en VM de Azure.',
         },
       },
       {
         id: 'owned',
         text: {
-          pt: 'Um laticínio, com licenças do Windows Server e Software Assurance, vai levar para o Azure vinte servidores que ficam ligados o ano todo.',
-          en: 'A dairy with Windows Server licenses under Software Assurance is moving to Azure twenty servers that run all year.',
-          es: 'Una empresa láctea, con licencias de Windows Server y Software Assurance, va a llevar a Azure veinte servidores que funcionan todo el año.',
+          pt: 'Um laticínio, com licenças do Windows Server e Software Assurance, vai levar para o Azure servidores ligados o ano todo.',
+          en: 'A dairy, with Windows Server licenses under Software Assurance, is moving servers that run all year to Azure.',
+          es: 'Una empresa láctea, con licencias de Windows Server y Software Assurance, va a llevar a Azure servidores que funcionan todo el año.',
         },
       },
       {
         id: 'batch',
         text: {
-          pt: 'Um instituto de estatística tabula pesquisas em máquinas virtuais Windows do Azure, um trabalho que pode ser interrompido e retomado.',
-          en: 'A statistics agency tabulates surveys on Windows virtual machines in Azure, work that can be interrupted and resumed.',
-          es: 'Un instituto de estadística tabula encuestas en máquinas virtuales Windows de Azure, un trabajo que puede interrumpirse y retomarse.',
+          pt: 'Um instituto tabula pesquisas em VMs Windows do Azure, um trabalho que pode ser interrompido e retomado.',
+          en: 'A statistics agency tabulates surveys on Windows VMs in Azure, work that can be interrupted and resumed.',
+          es: 'Un instituto tabula encuestas en VM Windows de Azure, un trabajo que puede interrumpirse y retomarse.',
         },
       },
       {
         id: 'review',
         text: {
-          pt: 'Um hospital com licenças do Windows Server e Software Assurance revê o preço de suas máquinas virtuais no Azure, ligadas o ano todo.',
-          en: 'A hospital with Windows Server licenses under Software Assurance is reviewing the price of its Azure virtual machines, which run all year.',
-          es: 'Un hospital con licencias de Windows Server y Software Assurance revisa el precio de sus máquinas virtuales en Azure, que funcionan todo el año.',
+          pt: 'Um hospital, com licenças do Windows Server e Software Assurance, revê o preço de suas VMs, ligadas o ano todo.',
+          en: 'A hospital, with Windows Server licenses under Software Assurance, is reviewing its VMs, which run all year.',
+          es: 'Un hospital, con licencias de Windows Server y Software Assurance, revisa el precio de sus VM, que funcionan todo el año.',
         },
       },
     ],
