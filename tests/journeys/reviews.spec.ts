@@ -83,6 +83,14 @@ test('one press on the dashboard runs through the next ten minutes, from what is
   // Loaded again, the session waits, and the run with it.
   await page.reload();
   await page.getByRole('button', { name: 'Retomar estudo' }).last().click();
+  // So it does where the learner leaves and comes back by the dashboard.
+  await page.getByRole('button', { name: 'Encerrar' }).click();
+  await page.getByRole('button', { name: /^Pausar e sair/ }).click();
+  await plan
+    .getByRole('link', { name: /^Retomar a questão/ })
+    .last()
+    .click();
+  await expect(page.getByText('Próximos 10 minutos: 1 de 3.')).toBeVisible();
   await answerQuestion(page);
   await expect(verdict(page)).toBeVisible();
   await nextQuestion(page);

@@ -32,5 +32,5 @@ export const plotLabel = cva(words, {
 });
 
 export const tickName = cva('absolute top-2 whitespace-nowrap', {
-  variants: { place: { first: '', middle: '-translate-x-1/2', last: '-translate-x-full' } },
+  variants: { place: { first: '', middle: '-translate-x-1/2 vast:hidden', last: '-translate-x-full' } },
 });
