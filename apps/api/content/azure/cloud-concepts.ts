@@ -196,7 +196,7 @@ export const cloudBenefits: Category = {
       kind: 'feature',
       outcome: true,
       of: ['scalability'],
-      unclear: ['predictability', 'manageability'],
+      unclear: ['predictability'],
       level: 2,
       say: {
         pt: '{ter} mais instâncias durante o dia e menos à noite, conforme o número de acessos',
@@ -257,7 +257,6 @@ export const cloudBenefits: Category = {
       id: 'pred-forecast',
       kind: 'feature',
       of: ['predictability'],
-      unclear: ['cloud-governance', 'manageability'],
       level: 1,
       say: {
         pt: '{projetar} o gasto do próximo trimestre com base no consumo registrado até hoje',
@@ -269,7 +268,6 @@ export const cloudBenefits: Category = {
       id: 'pred-calculator',
       kind: 'feature',
       of: ['predictability'],
-      unclear: ['cloud-governance'],
       level: 1,
       say: {
         pt: '{estimar} o custo mensal de uma solução antes de criar o primeiro recurso',
@@ -324,7 +322,7 @@ export const cloudBenefits: Category = {
       id: 'sec-control',
       kind: 'feature',
       of: ['cloud-security'],
-      unclear: ['manageability', 'cloud-governance'],
+      unclear: ['manageability'],
       level: 2,
       say: {
         pt: '{definir} o antivírus e as regras de firewall das máquinas virtuais em IaaS',
@@ -336,7 +334,7 @@ export const cloudBenefits: Category = {
       id: 'gov-templates',
       kind: 'feature',
       of: ['cloud-governance'],
-      unclear: ['manageability', 'cloud-security'],
+      unclear: ['cloud-security'],
       level: 1,
       say: {
         pt: '{garantir} que todo recurso novo siga os padrões da empresa e as normas do setor',
@@ -348,7 +346,7 @@ export const cloudBenefits: Category = {
       id: 'gov-audit',
       kind: 'feature',
       of: ['cloud-governance'],
-      unclear: ['cloud-security', 'manageability'],
+      unclear: ['cloud-security'],
       level: 1,
       say: {
         pt: '{auditar} os recursos e {apontar} os que não seguem os padrões da empresa',
@@ -360,7 +358,7 @@ export const cloudBenefits: Category = {
       id: 'gov-update-standards',
       kind: 'feature',
       of: ['cloud-governance'],
-      unclear: ['manageability', 'cloud-security'],
+      unclear: ['cloud-security'],
       level: 2,
       say: {
         pt: '{atualizar} todos os recursos já implantados quando uma exigência legal muda',
@@ -372,7 +370,6 @@ export const cloudBenefits: Category = {
       id: 'man-portal',
       kind: 'feature',
       of: ['manageability'],
-      unclear: ['scalability'],
       level: 1,
       say: {
         pt: '{criar} e {acompanhar} recursos pelo portal, pela linha de comando ou por API',
@@ -384,7 +381,7 @@ export const cloudBenefits: Category = {
       id: 'man-template',
       kind: 'feature',
       of: ['manageability'],
-      unclear: ['cloud-governance', 'scalability', 'predictability'],
+      unclear: ['cloud-governance'],
       level: 1,
       say: {
         pt: '{implantar} um ambiente inteiro a partir de um modelo, sem configuração manual',

@@ -362,7 +362,7 @@ export const managementTools: Category = {
       id: 'shell-switch',
       kind: 'purpose',
       of: ['cloud-shell'],
-      unclear: ['azure-portal'],
+      unclear: ['azure-portal', 'mobile-app'],
       level: 1,
       say: {
         pt: '{alternar} entre Bash e PowerShell sem instalar nenhum dos dois',
@@ -523,7 +523,7 @@ export const managementTools: Category = {
       id: 'ps-windows',
       kind: 'purpose',
       of: ['azure-powershell'],
-      unclear: ['cloud-shell'],
+      unclear: ['cloud-shell', 'mobile-app'],
       level: 2,
       say: {
         pt: '{criar} 50 máquinas virtuais com um script de cmdlets escrito por administradores de Windows',
@@ -541,7 +541,7 @@ export const managementTools: Category = {
       id: 'ps-admin',
       kind: 'purpose',
       of: ['azure-powershell'],
-      unclear: ['cloud-shell'],
+      unclear: ['cloud-shell', 'mobile-app'],
       level: 1,
       say: {
         pt: '{automatizar} tarefas com um módulo da linguagem de script que administradores de Windows já conhecem',
@@ -559,7 +559,7 @@ export const managementTools: Category = {
       id: 'ps-verb',
       kind: 'purpose',
       of: ['azure-powershell'],
-      unclear: ['cloud-shell'],
+      unclear: ['cloud-shell', 'mobile-app'],
       level: 1,
       say: {
         pt: '{parar} as máquinas virtuais de teste toda noite com um cmdlet, como Stop-AzVM',
@@ -1106,6 +1106,7 @@ export const managementTools: Category = {
       id: 'mobile-start',
       kind: 'purpose',
       of: ['mobile-app'],
+      unclear: ['azure-portal'],
       level: 1,
       say: {
         pt: '{ligar} uma máquina virtual com um toque em um botão do celular',

@@ -309,7 +309,7 @@ export const responsibilities: readonly Responsibility[] = [
     customer: ['iaas'],
     source,
     task: {
-      pt: '{configurar} e {proteger} o sistema operacional',
+      pt: '{configurar} e {reforçar} a segurança do sistema operacional',
       en: '{configure} and {harden} the operating system',
       es: '{configurar} y {proteger} el sistema operativo',
     },
@@ -467,6 +467,106 @@ export const responsibilities: readonly Responsibility[] = [
         pt: 'O cliente cria as sub-redes das suas máquinas e decide qual tráfego pode entrar e sair.',
         en: 'The customer creates the subnets of its machines and decides which traffic may enter and leave.',
         es: 'El cliente crea las subredes de sus máquinas y decide qué tráfico puede entrar y salir.',
+      },
+    },
+  },
+  {
+    id: 'task-isolation',
+    level: 2,
+    provider: all,
+    customer: [],
+    source,
+    task: {
+      pt: '{isolar} entre si as máquinas virtuais de clientes diferentes no mesmo host',
+      en: '{isolate} the virtual machines of different customers that share a host',
+      es: '{aislar} entre sí las máquinas virtuales de distintos clientes en un mismo host',
+    },
+    because: {
+      provider: {
+        pt: 'O software que reparte o host entre os clientes é operado pela Microsoft, e nenhum deles pode alterá-lo.',
+        en: 'The software that divides a host among customers is run by Microsoft, and none of them can change it.',
+        es: 'El software que reparte el host entre los clientes lo opera Microsoft, y ninguno de ellos puede cambiarlo.',
+      },
+    },
+  },
+  {
+    id: 'task-firmware',
+    level: 2,
+    provider: all,
+    customer: [],
+    source,
+    task: {
+      pt: '{atualizar} o firmware dos servidores físicos',
+      en: '{update} the firmware of the physical servers',
+      es: '{actualizar} el firmware de los servidores físicos',
+    },
+    because: {
+      provider: {
+        pt: 'O firmware faz parte do equipamento, ao qual só a Microsoft tem acesso.',
+        en: 'Firmware is part of the equipment, to which only Microsoft has access.',
+        es: 'El firmware es parte del equipo, al que solo Microsoft tiene acceso.',
+      },
+    },
+  },
+  {
+    id: 'task-os-users',
+    level: 2,
+    provider: ['paas', 'saas'],
+    customer: ['iaas'],
+    source,
+    task: {
+      pt: '{criar} as contas locais de administrador do sistema operacional',
+      en: '{create} the local administrator accounts of the operating system',
+      es: '{crear} las cuentas locales de administrador del sistema operativo',
+    },
+    because: {
+      provider: {
+        pt: 'No sistema operacional que fica sob o serviço só a Microsoft entra; o cliente não recebe conta nele.',
+        en: 'Only Microsoft signs in to the operating system beneath the service; the customer gets no account on it.',
+        es: 'En el sistema operativo que está debajo del servicio solo entra Microsoft; el cliente no recibe cuenta en él.',
+      },
+      customer: {
+        pt: 'Em uma máquina virtual, o cliente define o administrador na criação e os demais usuários depois.',
+        en: 'On a virtual machine, the customer sets the administrator at creation and the other users afterward.',
+        es: 'En una máquina virtual, el cliente define el administrador al crearla y los demás usuarios después.',
+      },
+    },
+  },
+  {
+    id: 'task-sign-in-rules',
+    level: 2,
+    provider: [],
+    customer: all,
+    source,
+    task: {
+      pt: '{definir} de quais países e dispositivos os funcionários podem entrar',
+      en: '{decide} from which countries and devices employees may sign in',
+      es: '{definir} desde qué países y dispositivos pueden entrar los empleados',
+    },
+    because: {
+      customer: {
+        pt: 'A Microsoft oferece a regra de acesso; só o cliente sabe de onde a sua equipe trabalha e a configura.',
+        en: 'Microsoft offers the access rule; only the customer knows where its people work from and configures it.',
+        es: 'Microsoft ofrece la regla de acceso; solo el cliente sabe desde dónde trabaja su gente y la configura.',
+      },
+    },
+  },
+  {
+    id: 'task-sharing',
+    level: 2,
+    provider: [],
+    customer: all,
+    source,
+    task: {
+      pt: '{evitar} que arquivos confidenciais sejam compartilhados com pessoas de fora',
+      en: '{prevent} confidential files from being shared with people outside the company',
+      es: '{evitar} que archivos confidenciales se compartan con personas de fuera',
+    },
+    because: {
+      customer: {
+        pt: 'Quem cria os arquivos decide com quem os compartilha; a Microsoft não conhece o conteúdo deles.',
+        en: 'Those who create the files decide with whom to share them; Microsoft does not know what they contain.',
+        es: 'Quien crea los archivos decide con quién los comparte; Microsoft no conoce su contenido.',
       },
     },
   },

@@ -2794,7 +2794,7 @@ export const dataTransfer: Category = {
       id: 'mover-agent',
       kind: 'feature',
       of: ['storage-mover'],
-      unclear: ['migrate', 'site-recovery'],
+      unclear: ['migrate', 'site-recovery', 'file-sync'],
       level: 2,
       say: {
         pt: '{usar} um agente próximo à origem, que preserva os metadados na cópia',

@@ -83,9 +83,14 @@ export const traffic: Category = {
       unclear: ['app-service', 'external-id'],
       level: 1,
       say: {
-        pt: '{administrar} os registros de um domínio com as credenciais e a fatura dos demais serviços do Azure',
-        en: '{manage} the records of a domain with the credentials and billing of the other Azure services',
-        es: '{administrar} los registros de un dominio con las credenciales y la factura de los demás servicios de Azure',
+        pt: '{administrar} os registros do domínio da empresa com as mesmas permissões dos demais recursos do Azure',
+        en: '{manage} the records of the company’s domain with the same permissions as its other Azure resources',
+        es: '{administrar} los registros del dominio de la empresa con los mismos permisos que los demás recursos de Azure',
+      },
+      need: {
+        pt: 'administrar os registros do seu domínio com as mesmas permissões dos demais recursos do Azure',
+        en: 'manage the records of its domain with the same permissions as its other Azure resources',
+        es: 'administrar los registros de su dominio con los mismos permisos que los demás recursos de Azure',
       },
       how: {
         pt: 'O Azure DNS hospeda a zona como mais um recurso do Azure, com as mesmas funções e a mesma cobrança.',
