@@ -65,7 +65,7 @@ export const aiBusinessChoices: readonly Pattern[] = [
         why: {
           pt: 'Um modelo treinado aprende com o desfecho de cada caso anterior e dá uma nota que se pode medir.',
           en: 'A trained model learns from the outcome of each past case and gives a score that can be measured.',
-          es: 'Un modelo entrenado aprende del desenlace de cada caso anterior y da una puntuación que se puede medir.',
+          es: 'Un modelo entrenado aprende del desenlace de cada caso anterior y da un puntaje que se puede medir.',
         },
         tell: {
           pt: 'O mesmo caso, reenviado, com a mesma nota: regras fixas ou um modelo treinado, e não IA generativa. Quem escreve e chama tudo de urgente: regras ou um modelo, aplicados a todos os casos. Problema que cada cliente descreve de um jeito: um modelo que lê o texto, treinado ou generativo. Muitos casos com o desfecho conhecido: machine learning supervisionado.',
@@ -308,7 +308,7 @@ export const aiBusinessChoices: readonly Pattern[] = [
           model: {
             pt: 'Um modelo de classificação devolve uma nota, e não um texto.',
             en: 'A classification model returns a score, not a text.',
-            es: 'Un modelo de clasificación devuelve una puntuación, no un texto.',
+            es: 'Un modelo de clasificación devuelve un puntaje, no un texto.',
           },
           clusters: {
             pt: 'O agrupamento não redige nada.',

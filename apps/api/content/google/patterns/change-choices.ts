@@ -427,9 +427,9 @@ export const changeChoices: readonly Pattern[] = [
           es: 'La calculadora da en minutos el precio mensual de los recursos descritos, sin instalar nada.',
         },
         tell: {
-          pt: 'Nada que se instale nos servidores, nem para medi-los: a calculadora ou um mês de teste. Preço de algo que se sabe descrever: a calculadora. Estimativa por mês, sem medir os servidores: a calculadora. Descontos por compromisso, sem os gastos de TI separados: a calculadora. Números para a reunião desta semana: a calculadora de preços. Estimativa do que se pagaria por mês: a calculadora.',
-          en: 'Nothing installed on the servers, not even to measure them: the calculator or a month’s trial. The price of something that can be described: the calculator. An estimate by the month, without measuring servers: the calculator. Commitment discounts without IT’s own spending: the calculator. Figures for this week’s meeting: the Pricing Calculator. An estimate of what would be paid each month: the calculator.',
-          es: 'Nada que se instale en los servidores, ni para medirlos: la calculadora o un mes de prueba. Precio de algo que se puede describir: la calculadora. Estimación por mes, sin medir los servidores: la calculadora. Descuentos por compromiso, sin los gastos de TI separados: la calculadora. Cifras para la reunión de esta semana: la calculadora de precios. Estimación de lo que se pagaría por mes: la calculadora.',
+          pt: 'Nada que se instale nos servidores, nem para medi-los: a calculadora ou um mês de teste. Preço de algo que se sabe descrever: a calculadora. Estimativa por mês, sem medir os servidores: a calculadora. Descontos de um compromisso, sem os gastos de TI separados: a calculadora. Números para a reunião desta semana: a calculadora de preços. Estimativa do que se pagaria por mês: a calculadora.',
+          en: 'Nothing installed on the servers, not even to measure them: the calculator or a month’s trial. The price of something that can be described: the calculator. An estimate by the month, without measuring servers: the calculator. The discounts of a commitment, without IT’s own spending: the calculator. Figures for this week’s meeting: the Pricing Calculator. An estimate of what would be paid each month: the calculator.',
+          es: 'Nada que se instale en los servidores, ni para medirlos: la calculadora o un mes de prueba. Precio de algo que se puede describir: la calculadora. Estimación por mes, sin medir los servidores: la calculadora. Descuentos de un compromiso, sin los gastos de TI separados: la calculadora. Cifras para la reunión de esta semana: la calculadora de precios. Estimación de lo que se pagaría por mes: la calculadora.',
         },
         source: page('products/calculator'),
         popularity: 5,
@@ -717,9 +717,9 @@ export const changeChoices: readonly Pattern[] = [
       {
         id: 'discounts',
         text: {
-          pt: 'O resultado deve considerar descontos por compromisso de longo prazo.',
-          en: 'The result has to consider discounts for a long-term commitment.',
-          es: 'El resultado debe considerar descuentos por compromiso a largo plazo.',
+          pt: 'A estimativa precisa incluir os descontos de um compromisso de três anos.',
+          en: 'The estimate has to include the discounts of a three-year commitment.',
+          es: 'La estimación tiene que incluir los descuentos de un compromiso de tres años.',
         },
         fits: ['calculator', 'tco', 'discovery'],
         rulesOut: {

@@ -293,25 +293,25 @@ export const dutyChoices: readonly Pattern[] = [
       {
         id: 'gym',
         text: {
-          pt: 'Uma rede de academias vai mudar de lugar os dados dos alunos, hoje em PostgreSQL. A equipe está refazendo o aplicativo e pode mudar o modelo de dados.',
-          en: 'A gym chain is moving its members’ data, now in PostgreSQL. The team is rebuilding the application and is free to change the data model.',
-          es: 'Una cadena de gimnasios va a mover los datos de sus socios, hoy en PostgreSQL. El equipo está rehaciendo la aplicación y puede cambiar el modelo de datos.',
+          pt: 'Uma rede de academias refaz seu aplicativo e decide onde guardar os dados dos alunos, hoje em PostgreSQL.',
+          en: 'A gym chain is rebuilding its app and deciding where to keep its members’ data, now in PostgreSQL.',
+          es: 'Una cadena de gimnasios rehace su aplicación y decide dónde guardar los datos de sus socios, hoy en PostgreSQL.',
         },
       },
       {
         id: 'museum',
         text: {
-          pt: 'Um museu vai mudar de lugar os dados de seu acervo, hoje em PostgreSQL. A equipe está refazendo o aplicativo e pode mudar o modelo de dados.',
-          en: 'A museum is moving its collection’s data, now in PostgreSQL. The team is rebuilding the application and is free to change the data model.',
-          es: 'Un museo va a mover los datos de su colección, hoy en PostgreSQL. El equipo está rehaciendo la aplicación y puede cambiar el modelo de datos.',
+          pt: 'Um museu refaz seu aplicativo e decide onde guardar os dados do acervo, hoje em PostgreSQL.',
+          en: 'A museum is rebuilding its app and deciding where to keep its collection’s data, now in PostgreSQL.',
+          es: 'Un museo rehace su aplicación y decide dónde guardar los datos de su colección, hoy en PostgreSQL.',
         },
       },
       {
         id: 'freight',
         text: {
-          pt: 'Uma transportadora vai mudar de lugar os dados de suas cargas, hoje em PostgreSQL. A equipe está refazendo o aplicativo e pode mudar o modelo de dados.',
-          en: 'A carrier is moving its freight data, now in PostgreSQL. The team is rebuilding the application and is free to change the data model.',
-          es: 'Una transportista va a mover los datos de sus cargas, hoy en PostgreSQL. El equipo está rehaciendo la aplicación y puede cambiar el modelo de datos.',
+          pt: 'Uma transportadora refaz seu aplicativo e decide onde guardar os dados das cargas, hoje em PostgreSQL.',
+          en: 'A carrier is rebuilding its app and deciding where to keep its freight data, now in PostgreSQL.',
+          es: 'Una transportista rehace su aplicación y decide dónde guardar los datos de sus cargas, hoy en PostgreSQL.',
         },
       },
     ],

@@ -526,9 +526,9 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'no-platform-fee',
         text: {
-          pt: 'A organização não tem verba para contratos além do uso do Google Cloud.',
-          en: 'The organization has no budget for contracts beyond its use of Google Cloud.',
-          es: 'La organización no tiene fondos para contratos más allá del uso de Google Cloud.',
+          pt: 'Neste ano, não há verba para assinar outro contrato.',
+          en: 'This year, there is no money to sign another contract.',
+          es: 'Este año, no hay fondos para firmar otro contrato.',
         },
         rulesOut: {
           mandiant: {
@@ -814,9 +814,9 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'free',
         text: {
-          pt: 'A instituição não tem verba para contratar serviços adicionais.',
-          en: 'The institution has no budget for additional services under contract.',
-          es: 'La institución no tiene fondos para contratar servicios adicionales.',
+          pt: 'Neste ano, não há verba para contratar mais nenhum serviço.',
+          en: 'This year, there is no money to hire any further service.',
+          es: 'Este año, no hay fondos para contratar ningún otro servicio.',
         },
         rulesOut: {
           inspection: {
@@ -969,25 +969,25 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'bus',
         text: {
-          pt: 'Uma empresa de ônibus vai pôr no ar seu sistema de passagens, em máquinas virtuais do Google Cloud.',
-          en: 'A bus company is putting its ticket system online, on virtual machines of Google Cloud.',
-          es: 'Una empresa de autobuses va a publicar su sistema de pasajes, en máquinas virtuales de Google Cloud.',
+          pt: 'Uma empresa de ônibus vai lançar seu sistema de passagens, em máquinas virtuais do Google Cloud.',
+          en: 'A bus company is launching its ticket system, on virtual machines of Google Cloud.',
+          es: 'Una empresa de autobuses va a lanzar su sistema de pasajes, en máquinas virtuales de Google Cloud.',
         },
       },
       {
         id: 'papers',
         text: {
-          pt: 'Uma distribuidora vai pôr no ar seu sistema de pedidos, em máquinas virtuais do Google Cloud.',
-          en: 'A distributor is putting its order system online, on virtual machines of Google Cloud.',
-          es: 'Una distribuidora va a publicar su sistema de pedidos, en máquinas virtuales de Google Cloud.',
+          pt: 'Uma distribuidora vai lançar seu sistema de pedidos, em máquinas virtuais do Google Cloud.',
+          en: 'A distributor is launching its order system, on virtual machines of Google Cloud.',
+          es: 'Una distribuidora va a lanzar su sistema de pedidos, en máquinas virtuales de Google Cloud.',
         },
       },
       {
         id: 'health',
         text: {
-          pt: 'Um plano de saúde vai pôr no ar seu sistema de autorizações, em máquinas virtuais do Google Cloud.',
-          en: 'A health insurer is putting its authorization system online, on virtual machines of Google Cloud.',
-          es: 'Una aseguradora de salud va a publicar su sistema de autorizaciones, en máquinas virtuales de Google Cloud.',
+          pt: 'Um plano de saúde vai lançar seu sistema de autorizações, em máquinas virtuais do Google Cloud.',
+          en: 'A health insurer is launching its authorization system, on virtual machines of Google Cloud.',
+          es: 'Una aseguradora de salud va a lanzar su sistema de autorizaciones, en máquinas virtuales de Google Cloud.',
         },
       },
     ],
@@ -1055,6 +1055,7 @@ export const protectionPairs: readonly Pattern[] = [
         },
         source: page('load-balancing/docs/l7-internal'),
         popularity: 3,
+        rightWith: ['private'],
       },
       {
         id: 'names',
@@ -1203,9 +1204,9 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'growth',
         text: {
-          pt: 'Nos picos, máquinas novas entram em minutos, e o endereço não pode mudar.',
-          en: 'At peak times, new machines come in within minutes, and the address may not change.',
-          es: 'En los picos, entran máquinas nuevas en minutos, y la dirección no puede cambiar.',
+          pt: 'Nos picos, máquinas novas entram em minutos, e o endereço IP não pode mudar.',
+          en: 'At peak times, new machines come in within minutes, and the IP address may not change.',
+          es: 'En los picos, entran máquinas nuevas en minutos, y la dirección IP no puede cambiar.',
         },
         notWith: ['failing'],
         fits: ['global', 'regional', 'internal'],

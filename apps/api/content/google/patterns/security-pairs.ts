@@ -645,9 +645,9 @@ export const securityPairs: readonly Pattern[] = [
           es: 'La llave física comprueba la dirección del sitio antes de responder, lo que frena el phishing, y no necesita celular ni señal.',
         },
         tell: {
-          pt: 'Celulares proibidos na área de trabalho: a chave de segurança. Uma página falsa que imita o login: a chave física ou a chave de acesso (passkey), que conferem o endereço.',
-          en: 'Phones banned from the work area: the security key. A fake page that imitates sign-in: a security key or a passkey, which check the address.',
-          es: 'Celulares prohibidos en el área de trabajo: la llave de seguridad. Una página falsa que imita el inicio de sesión: la llave física o la llave de acceso (passkey), que comprueban la dirección.',
+          pt: 'Celulares simples, sem apps: a chave de segurança, que não depende deles. Celulares proibidos na área de trabalho: a chave de segurança. Uma página falsa que imita o login: a chave física ou a chave de acesso (passkey), que conferem o endereço.',
+          en: 'Basic phones, without apps: the security key, which does not depend on them. Phones banned from the work area: the security key. A fake page that imitates sign-in: a security key or a passkey, which check the address.',
+          es: 'Celulares básicos, sin apps: la llave de seguridad, que no depende de ellos. Celulares prohibidos en el área de trabajo: la llave de seguridad. Una página falsa que imita el inicio de sesión: la llave física o la llave de acceso (passkey), que comprueban la dirección.',
         },
         source: page('titan-security-key'),
         popularity: 5,
@@ -901,9 +901,9 @@ export const securityPairs: readonly Pattern[] = [
       {
         id: 'no-typing',
         text: {
-          pt: 'As pessoas não aceitam digitar um código a cada login.',
-          en: 'People will not accept typing a code at each sign-in.',
-          es: 'La gente no acepta escribir un código en cada inicio de sesión.',
+          pt: 'Ninguém aceita digitar um código a cada login.',
+          en: 'Nobody will accept typing a code at each sign-in.',
+          es: 'Nadie acepta escribir un código en cada inicio de sesión.',
         },
         notWith: ['no-phones'],
         fits: ['key', 'passkey', 'prompt', 'password'],
@@ -923,9 +923,9 @@ export const securityPairs: readonly Pattern[] = [
       {
         id: 'basic-phones',
         text: {
-          pt: 'Boa parte das pessoas usa celulares simples, sem apps.',
-          en: 'Many of the people use basic phones, without apps.',
-          es: 'Buena parte de la gente usa celulares básicos, sin apps.',
+          pt: 'Boa parte dos funcionários usa celulares simples, sem apps.',
+          en: 'Many employees use basic phones, without apps.',
+          es: 'Buena parte de los empleados usa celulares básicos, sin apps.',
         },
         notWith: ['no-phones'],
         fits: ['key', 'sms', 'password'],

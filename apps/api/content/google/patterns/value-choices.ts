@@ -142,22 +142,22 @@ export const valueChoices: readonly Pattern[] = [
       {
         id: 'sheet',
         text: {
-          pt: 'Uma planilha compartilhada, feita em casa',
-          en: 'A shared spreadsheet, made in-house',
-          es: 'Una hoja de cálculo compartida, hecha en casa',
+          pt: 'Um aplicativo sem código, no AppSheet',
+          en: 'A no-code app, built with AppSheet',
+          es: 'Una aplicación sin código, en AppSheet',
         },
-        uses: [],
+        uses: ['AppSheet'],
         why: {
-          pt: 'Uma planilha compartilhada fica pronta em horas, feita por quem teve a ideia.',
-          en: 'A shared spreadsheet is ready in hours, made by those who had the idea.',
-          es: 'Una hoja de cálculo compartida está lista en horas, hecha por quienes tuvieron la idea.',
+          pt: 'Um aplicativo do AppSheet fica pronto em dias, montado sem código por quem teve a ideia.',
+          en: 'An AppSheet app is ready in days, put together without code by those who had the idea.',
+          es: 'Una aplicación de AppSheet está lista en días, armada sin código por quienes tuvieron la idea.',
         },
         tell: {
-          pt: 'Poucas pessoas e nenhum programador: uma planilha compartilhada.',
-          en: 'Few people and no programmers: a shared spreadsheet.',
-          es: 'Pocas personas y ningún programador: una hoja de cálculo compartida.',
+          pt: 'Um aplicativo para a equipe e nenhum programador: o AppSheet.',
+          en: 'An app for the team and no programmers: AppSheet.',
+          es: 'Una aplicación para el equipo y ningún programador: AppSheet.',
         },
-        source: site('https://support.google.com/drive/answer/37603'),
+        source: site('https://about.appsheet.com/home/'),
         popularity: 4,
         neverRight: true,
       },
@@ -189,9 +189,9 @@ export const valueChoices: readonly Pattern[] = [
         fits: ['serverless', 'machines', 'group', 'racks'],
         rulesOut: {
           sheet: {
-            pt: 'Uma planilha compartilhada não roda o programa que a empresa escreveu.',
-            en: 'A shared spreadsheet does not run the program that the company wrote.',
-            es: 'Una hoja de cálculo compartida no ejecuta el programa que escribió la empresa.',
+            pt: 'O AppSheet monta aplicativos a partir de dados e não roda o programa que a empresa escreveu.',
+            en: 'AppSheet builds apps from data and does not run the program that the company wrote.',
+            es: 'AppSheet arma aplicaciones a partir de datos y no ejecuta el programa que escribió la empresa.',
           },
           product: {
             pt: 'Um produto SaaS traz o programa do fornecedor, não o que a empresa escreveu.',
@@ -210,9 +210,9 @@ export const valueChoices: readonly Pattern[] = [
         fits: ['serverless', 'group', 'product'],
         rulesOut: {
           sheet: {
-            pt: 'Uma planilha compartilhada não comporta um milhão de usuários.',
-            en: 'A shared spreadsheet does not hold a million users.',
-            es: 'Una hoja de cálculo compartida no admite un millón de usuarios.',
+            pt: 'O AppSheet é feito para equipes e parceiros, não para um milhão de usuários.',
+            en: 'AppSheet is made for teams and partners, not for a million users.',
+            es: 'AppSheet está hecho para equipos y socios, no para un millón de usuarios.',
           },
           machines: {
             pt: 'Um número fixo de máquinas virtuais fica sobrecarregado se vier um milhão de pessoas.',
@@ -262,9 +262,9 @@ export const valueChoices: readonly Pattern[] = [
         fits: ['machines', 'group', 'racks'],
         rulesOut: {
           sheet: {
-            pt: 'Uma planilha compartilhada não executa um programa de Windows Server.',
-            en: 'A shared spreadsheet does not run a Windows Server program.',
-            es: 'Una hoja de cálculo compartida no ejecuta un programa de Windows Server.',
+            pt: 'O AppSheet não executa um programa de Windows Server.',
+            en: 'AppSheet does not run a Windows Server program.',
+            es: 'AppSheet no ejecuta un programa de Windows Server.',
           },
           serverless: {
             pt: 'Serviços serverless não oferecem um Windows Server em que instalar o programa.',
@@ -291,6 +291,11 @@ export const valueChoices: readonly Pattern[] = [
             pt: 'Serviços serverless cobram pelo uso: um mês de muitas visitas passa do valor aprovado.',
             en: 'Serverless services charge by use: a month of many visits goes beyond the approved amount.',
             es: 'Los servicios serverless cobran por uso: un mes de muchas visitas supera el monto aprobado.',
+          },
+          sheet: {
+            pt: 'O AppSheet é cobrado por usuário: com mais usuários, o valor passa do aprovado.',
+            en: 'AppSheet is charged per user: with more users, the bill goes beyond the approved amount.',
+            es: 'AppSheet se cobra por usuario: con más usuarios, el monto supera lo aprobado.',
           },
           group: {
             pt: 'Com autoscaling, a fatura sobe com a procura e passa do valor aprovado.',
@@ -330,9 +335,9 @@ export const valueChoices: readonly Pattern[] = [
             es: 'Un producto SaaS trae las pantallas del proveedor.',
           },
           sheet: {
-            pt: 'Uma planilha compartilhada mostra células, e não as telas da marca.',
-            en: 'A shared spreadsheet shows cells, not the brand’s screens.',
-            es: 'Una hoja de cálculo compartida muestra celdas, no las pantallas de la marca.',
+            pt: 'No AppSheet, as telas saem de modelos prontos, e não do código da marca.',
+            en: 'In AppSheet, screens come from ready templates, not from the brand’s code.',
+            es: 'En AppSheet, las pantallas salen de modelos listos, no del código de la marca.',
           },
         },
       },
