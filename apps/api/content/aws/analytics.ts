@@ -372,7 +372,7 @@ export const analytics: Category = {
       level: 2,
       say: {
         pt: '{liberar} a analistas só certas colunas e linhas das tabelas de um repositório central no S3',
-        en: '{open} to analysts only certain columns and rows of tables in a central S3 repository',
+        en: '{give} analysts only certain columns and rows of the tables in a central S3 repository',
         es: '{mostrar} a los analistas solo ciertas columnas y filas de las tablas de un repositorio central en S3',
       },
       how: {
@@ -545,7 +545,7 @@ export const analytics: Category = {
       level: 2,
       say: {
         pt: '{guardar} os dados em um cache próprio na memória (SPICE) para abrir relatórios depressa',
-        en: '{hold} data in a memory cache of its own (SPICE) so that reports open fast',
+        en: '{hold} data in its own memory cache (SPICE) so that reports open fast',
         es: '{guardar} los datos en una caché propia en memoria (SPICE) para abrir informes rápido',
       },
       how: {
@@ -665,7 +665,7 @@ export const analytics: Category = {
       level: 1,
       say: {
         pt: '{levar} registros de cliques a um bucket, em lotes a cada poucos minutos, sem programar nada',
-        en: '{bring} click records to a bucket in batches every few minutes, with nothing to program',
+        en: '{deliver} click records to a bucket in batches every few minutes, with nothing to program',
         es: '{llevar} registros de clics a un bucket, en lotes cada pocos minutos, sin programar nada',
       },
       how: {
@@ -915,35 +915,11 @@ export const analytics: Category = {
       },
     },
     {
-      between: ['kinesis', 'lake-formation'],
-      say: {
-        pt: 'O Kinesis Data Streams recebe dados; o Lake Formation decide quem pode lê-los no data lake.',
-        en: 'Kinesis Data Streams takes in data; Lake Formation decides who may read it in the data lake.',
-        es: 'Kinesis Data Streams recibe datos; Lake Formation decide quién puede leerlos en el data lake.',
-      },
-    },
-    {
       between: ['kinesis', 'opensearch'],
       say: {
         pt: 'O Kinesis Data Streams recebe o fluxo; o OpenSearch Service indexa os registros para que alguém os busque.',
         en: 'Kinesis Data Streams takes in the stream; OpenSearch Service indexes the records so that someone can search them.',
         es: 'Kinesis Data Streams recibe el flujo; OpenSearch Service indexa los registros para que alguien los busque.',
-      },
-    },
-    {
-      between: ['kinesis', 'quick-sight'],
-      say: {
-        pt: 'O Kinesis Data Streams recebe registros em tempo real para programas; o Quick Sight mostra painéis a pessoas.',
-        en: 'Kinesis Data Streams takes in records in real time for programs; Quick Sight shows dashboards to people.',
-        es: 'Kinesis Data Streams recibe registros en tiempo real para programas; Quick Sight muestra paneles a personas.',
-      },
-    },
-    {
-      between: ['firehose', 'quick-sight'],
-      say: {
-        pt: 'O Data Firehose leva registros até um destino; o Quick Sight mostra dados em painéis.',
-        en: 'Data Firehose takes records to a destination; Quick Sight shows data on dashboards.',
-        es: 'Data Firehose lleva registros a un destino; Quick Sight muestra datos en paneles.',
       },
     },
     {
@@ -1046,7 +1022,7 @@ export const analytics: Category = {
       between: ['kinesis', 'msk'],
       say: {
         pt: 'O Kinesis Data Streams tem API própria da AWS; o MSK é o Apache Kafka gerenciado.',
-        en: 'Kinesis Data Streams has an AWS API of its own; MSK is managed Apache Kafka.',
+        en: 'Kinesis Data Streams has its own AWS API; MSK is managed Apache Kafka.',
         es: 'Kinesis Data Streams tiene una API propia de AWS; MSK es Apache Kafka administrado.',
       },
     },

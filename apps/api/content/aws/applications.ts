@@ -193,7 +193,7 @@ export const applications: Category = {
       },
       need: {
         pt: 'desenhar em fluxos visuais o caminho das ligações que os clientes fazem',
-        en: 'design in visual flows the path of the calls that customers make',
+        en: 'design the path of customers’ calls in visual flows',
         es: 'diseñar en flujos visuales el camino de las llamadas que hacen los clientes',
       },
       how: {
@@ -226,7 +226,7 @@ export const applications: Category = {
       level: 2,
       say: {
         pt: '{autenticar} cada dispositivo com um certificado próprio',
-        en: '{authenticate} each device with a certificate of its own',
+        en: '{authenticate} each device with its own certificate',
         es: '{autenticar} cada dispositivo con un certificado propio',
       },
       how: {

@@ -922,7 +922,7 @@ export const serviceModels: Category = {
       },
       need: {
         pt: 'publicar o próprio código e cuidar só dele e dos dados',
-        en: 'publish its own code and only look after its code and data',
+        en: 'deploy its own code and look after nothing but that code and its data',
         es: 'publicar su propio código y ocuparse solo de este y de los datos',
       },
       how: {
@@ -1188,7 +1188,7 @@ export const deploymentModels: Category = {
       },
       need: {
         pt: 'operar sem nenhum equipamento próprio, com tudo na infraestrutura da AWS',
-        en: 'run everything on AWS infrastructure, without any equipment of its own',
+        en: 'run everything on AWS infrastructure and own no equipment',
         es: 'operar sin ningún equipo propio, con todo en la infraestructura de AWS',
       },
     },
@@ -1260,7 +1260,7 @@ export const deploymentModels: Category = {
       },
       how: {
         pt: 'A multinuvem distribui as cargas por provedores diferentes, cada um com suas contas, redes e faturas.',
-        en: 'Multicloud distributes workloads over different providers, each with accounts, networks and bills of its own.',
+        en: 'Multicloud distributes workloads over different providers, each with its own accounts, networks and bills.',
         es: 'La multinube reparte las cargas entre proveedores distintos, cada uno con sus cuentas, redes y facturas.',
       },
       need: {
@@ -1507,7 +1507,7 @@ export const deploymentModels: Category = {
       level: 2,
       say: {
         pt: '{guardar} os prontuários em servidores próprios e {analisar} cópias anônimas deles na AWS',
-        en: '{keep} medical records on servers of its own and {analyze} anonymous copies of them on AWS',
+        en: '{keep} medical records on its own servers and {analyze} anonymous copies of them on AWS',
         es: '{guardar} las historias clínicas en servidores propios y {analizar} copias anónimas en AWS',
       },
       how: {
@@ -1955,7 +1955,7 @@ export const cloudEconomics: Category = {
       level: 1,
       say: {
         pt: '{comprar} geradores e nobreaks para uma sala de servidores própria',
-        en: '{buy} generators and backup batteries for a server room of its own',
+        en: '{buy} generators and backup batteries for the company’s own server room',
         es: '{comprar} generadores y baterías de respaldo para una sala de servidores propia',
       },
     },

@@ -70,7 +70,7 @@ export const compute: Category = {
       popularity: 4,
       gist: {
         pt: '{orquestrar} contêineres com um orquestrador próprio da AWS',
-        en: '{orchestrate} containers with an orchestrator of its own',
+        en: '{orchestrate} containers with its own orchestrator',
         es: '{orquestar} contenedores con un orquestador propio de AWS',
       },
       source: docs('AmazonECS/latest/developerguide/Welcome.html'),
@@ -379,7 +379,7 @@ export const compute: Category = {
       level: 2,
       say: {
         pt: '{descrever} em definições de tarefa os contêineres que devem rodar',
-        en: '{describe} in task definitions the containers that should run',
+        en: '{use} task definitions to describe the containers that should run',
         es: '{describir} en definiciones de tareas los contenedores que deben correr',
       },
       how: {
@@ -607,7 +607,7 @@ export const compute: Category = {
       level: 2,
       say: {
         pt: '{isolar} cada tarefa de contêiner em um ambiente próprio, sem dividir o kernel com outras',
-        en: '{isolate} each container task in an environment of its own, sharing no kernel with others',
+        en: '{isolate} each container task in its own environment, sharing no kernel with others',
         es: '{aislar} cada tarea de contenedor en un entorno propio, sin compartir el kernel con otras',
       },
       how: {
@@ -758,7 +758,7 @@ export const compute: Category = {
       },
       deny: {
         pt: '{ter} preço próprio pelo que executa',
-        en: '{have} a price of its own for what it runs',
+        en: '{have} its own price for what it runs',
         es: '{tener} un precio propio por lo que ejecuta',
       },
     },
@@ -970,7 +970,7 @@ export const compute: Category = {
       level: 1,
       say: {
         pt: '{montar} instâncias, balanceador e escala a partir do código de um site em Java',
-        en: '{set} up instances, balancer and scaling from the code of a Java site',
+        en: '{set} up instances, a load balancer and scaling from the code of a Java site',
         es: '{preparar} instancias, balanceador y escalado a partir del código de un sitio en Java',
       },
       how: {
@@ -1191,7 +1191,7 @@ export const compute: Category = {
       level: 2,
       say: {
         pt: '{dar} a cada tarefa em contêiner um perfil do IAM próprio, com as permissões de que precisa',
-        en: '{give} each container task an IAM role of its own, with the permissions it needs',
+        en: '{give} each container task its own IAM role, with the permissions it needs',
         es: '{dar} a cada tarea en contenedor un rol de IAM propio, con los permisos que necesita',
       },
       how: {
@@ -1364,12 +1364,20 @@ export const compute: Category = {
       },
       how: {
         pt: 'No Amazon Lightsail escolhe-se um plano em um console próprio, com poucas opções e valor mensal fixo.',
-        en: 'In Amazon Lightsail, one chooses a plan in a console of its own, with few options and a fixed monthly price.',
+        en: 'Amazon Lightsail has its own console, with few options, and plans at a fixed monthly price.',
         es: 'En Amazon Lightsail se elige un plan en una consola propia, con pocas opciones y un valor mensual fijo.',
       },
     },
   ],
   contrasts: [
+    {
+      between: ['ecs', 'lightsail'],
+      say: {
+        pt: 'O Amazon ECS orquestra contêineres e repõe os que param; o Amazon Lightsail vende servidores virtuais simples por um preço mensal fixo.',
+        en: 'Amazon ECS orchestrates containers and replaces those that stop; Amazon Lightsail sells simple virtual servers at a fixed monthly price.',
+        es: 'Amazon ECS orquesta contenedores y repone los que se detienen; Amazon Lightsail vende servidores virtuales simples por un precio mensual fijo.',
+      },
+    },
     {
       between: ['fargate', 'lightsail'],
       say: {
@@ -1395,27 +1403,11 @@ export const compute: Category = {
       },
     },
     {
-      between: ['batch', 'lightsail'],
-      say: {
-        pt: 'O Lightsail é um servidor de preço mensal para um site; o Batch aloca máquinas para uma fila de trabalhos e as encerra no fim.',
-        en: 'Lightsail is a server at a monthly price for a site; Batch provisions machines for a queue of jobs and ends them afterwards.',
-        es: 'Lightsail es un servidor de precio mensual para un sitio; Batch asigna máquinas a una cola de trabajos y las termina al final.',
-      },
-    },
-    {
       between: ['lambda', 'lightsail'],
       say: {
         pt: 'O Lightsail é um servidor ligado o mês todo, por preço fixo; o Lambda só cobra quando o código roda.',
         en: 'Lightsail is a server that is on all month, at a fixed price; Lambda charges only when code runs.',
         es: 'Lightsail es un servidor encendido todo el mes, por un precio fijo; Lambda solo cobra cuando el código corre.',
-      },
-    },
-    {
-      between: ['ecs', 'lightsail'],
-      say: {
-        pt: 'O Lightsail aluga um servidor simples por mês; o ECS mantém o número de contêineres pedido em um cluster.',
-        en: 'Lightsail rents out a simple server by the month; ECS keeps the requested number of containers running in a cluster.',
-        es: 'Lightsail alquila un servidor simple por mes; ECS mantiene el número de contenedores pedido en un clúster.',
       },
     },
     {
@@ -1461,9 +1453,9 @@ export const compute: Category = {
     {
       between: ['ecs', 'lambda'],
       say: {
-        pt: 'O ECS mantém contêineres em execução; o Lambda executa código por até 15 minutos a cada evento e depois para.',
-        en: 'ECS keeps containers running; Lambda runs code for up to 15 minutes at each event and then stops.',
-        es: 'ECS mantiene contenedores en ejecución; Lambda ejecuta código hasta 15 minutos en cada evento y luego se detiene.',
+        pt: 'O ECS mantém contêineres em execução; o Lambda executa código a cada evento, em geral por até 15 minutos, e depois para.',
+        en: 'ECS keeps containers running; Lambda runs code at each event, usually for up to 15 minutes, and then stops.',
+        es: 'ECS mantiene contenedores en ejecución; Lambda ejecuta código en cada evento, en general hasta 15 minutos, y luego se detiene.',
       },
     },
     {

@@ -192,12 +192,12 @@ export const costTools: Category = {
       level: 1,
       say: {
         pt: '{mostrar} em gráficos quais serviços mais pesaram na fatura do último ano',
-        en: '{show} in charts which services weighed most on the bill over the last year',
+        en: '{show} charts of the services that cost most over the last year',
         es: '{mostrar} en gráficos qué servicios pesaron más en la factura del último año',
       },
       need: {
         pt: 'ver em gráficos quais serviços mais pesaram na fatura do último ano',
-        en: 'see in charts which services weighed most on the bill over the last year',
+        en: 'see charts of the services that cost most over the last year',
         es: 'ver en gráficos qué servicios pesaron más en la factura del último año',
       },
       how: {

@@ -673,6 +673,11 @@ export const databases: Category = {
         en: '{give} a MySQL system up to five times the throughput of standard MySQL, with the same code',
         es: '{dar} a un sistema en MySQL hasta cinco veces el rendimiento de MySQL estándar, con el mismo código',
       },
+      need: {
+        pt: 'dar mais desempenho a um sistema em MySQL, sem mudar o código, com um banco feito para a nuvem',
+        en: 'speed up a MySQL system on a database built for the cloud, without changing its code',
+        es: 'dar más rendimiento a un sistema en MySQL, sin cambiar el código, con una base creada para la nube',
+      },
       how: {
         pt: 'O Amazon Aurora fala o protocolo do MySQL, mas grava em um volume distribuído, feito pela AWS para a nuvem.',
         en: 'Amazon Aurora speaks the MySQL protocol but writes to a distributed volume that AWS built for the cloud.',
@@ -795,7 +800,7 @@ export const databases: Category = {
       level: 1,
       say: {
         pt: '{guardar} em NoSQL o perfil de milhões de jogadores, lido em milissegundos por seu identificador',
-        en: '{store} in NoSQL the profiles of millions of players, read in milliseconds by their identifier',
+        en: '{store} the profiles of millions of players in NoSQL, read in milliseconds by their identifier',
         es: '{guardar} en NoSQL el perfil de millones de jugadores, leído en milisegundos por su identificador',
       },
       how: {
@@ -812,7 +817,7 @@ export const databases: Category = {
       level: 2,
       say: {
         pt: '{ordenar} na memória, a cada jogada, o placar de milhões de jogadores',
-        en: '{sort} in memory, at every move, the leaderboard of millions of players',
+        en: '{sort} the leaderboard of millions of players in memory, at every move',
         es: '{ordenar} en memoria, con cada jugada, la tabla de posiciones de millones de jugadores',
       },
       how: {
@@ -829,7 +834,7 @@ export const databases: Category = {
       level: 1,
       say: {
         pt: '{guardar} em memória as sessões de login que vários servidores web leem',
-        en: '{keep} in memory the login sessions that several web servers read',
+        en: '{keep} login sessions in memory, for several web servers to read',
         es: '{guardar} en memoria las sesiones de usuario que leen varios servidores web',
       },
       how: {

@@ -447,7 +447,7 @@ export const delivery: Category = {
       level: 1,
       say: {
         pt: '{unir} em poucas horas o escritório à nuvem por túneis IPsec sobre a internet',
-        en: '{join} the office to the cloud within hours through IPsec tunnels over the internet',
+        en: '{connect} the office to the cloud within hours, through IPsec tunnels over the internet',
         es: '{unir} en pocas horas la oficina con la nube por túneles IPsec sobre internet',
       },
       how: {
@@ -690,7 +690,7 @@ export const delivery: Category = {
       },
       how: {
         pt: 'O AWS Direct Connect dá ao cliente uma porta própria: a 10 Gbps, 20 TB passam em cerca de cinco horas.',
-        en: 'AWS Direct Connect gives the customer a port of its own: at 10 Gbps, 20 TB pass in about five hours.',
+        en: 'AWS Direct Connect gives the customer a dedicated port: at 10 Gbps, 20 TB pass in about five hours.',
         es: 'AWS Direct Connect da al cliente un puerto propio: a 10 Gbps, 20 TB pasan en unas cinco horas.',
       },
     },
@@ -824,7 +824,7 @@ export const delivery: Category = {
       level: 2,
       say: {
         pt: '{oferecer} por HTTPS, em um domínio próprio, um site estático que está em um bucket privado',
-        en: '{offer} over HTTPS, under a custom domain, a static site kept in a private bucket',
+        en: '{serve} a static site kept in a private bucket over HTTPS, under a custom domain',
         es: '{ofrecer} por HTTPS, en un dominio propio, un sitio estático que está en un bucket privado',
       },
       how: {
@@ -998,7 +998,7 @@ export const delivery: Category = {
       },
       how: {
         pt: 'Cada implantação do Amazon API Gateway vai para um estágio, que tem URL, variáveis e limites próprios.',
-        en: 'Each deployment of Amazon API Gateway goes to a stage, which has a URL, variables and limits of its own.',
+        en: 'Each deployment of Amazon API Gateway goes to a stage, which has its own URL, variables and limits.',
         es: 'Cada implementación de Amazon API Gateway va a una etapa, que tiene URL, variables y límites propios.',
       },
       source: docs('apigateway/latest/developerguide/set-up-stages.html'),
@@ -1058,7 +1058,7 @@ export const delivery: Category = {
       level: 2,
       say: {
         pt: '{criar} pela internet um caminho criptografado de reserva, barato, para o circuito do data center',
-        en: '{create} a cheap encrypted standby over the internet for the data center’s dedicated circuit',
+        en: '{back} up the data center’s dedicated circuit with a cheap encrypted link over the internet',
         es: '{crear} por internet un camino cifrado de reserva, barato, para el circuito del centro de datos',
       },
       how: {
@@ -1232,7 +1232,7 @@ export const delivery: Category = {
       level: 1,
       say: {
         pt: '{dividir} uma rede própria em sub-redes públicas e privadas',
-        en: '{divide} a network of its own into public and private subnets',
+        en: '{divide} a private virtual network into public and private subnets',
         es: '{dividir} una red propia en subredes públicas y privadas',
       },
       how: {
@@ -1261,11 +1261,11 @@ export const delivery: Category = {
   ],
   contrasts: [
     {
-      between: ['api-gateway', 'client-vpn'],
+      between: ['global-accelerator', 'site-to-site-vpn'],
       say: {
-        pt: 'O API Gateway recebe chamadas de programas; a Client VPN recebe pessoas que entram na rede privada.',
-        en: 'API Gateway takes calls from programs; Client VPN takes people into the private network.',
-        es: 'API Gateway recibe llamadas de programas; Client VPN recibe a personas que entran en la red privada.',
+        pt: 'O Global Accelerator leva usuários da internet à região mais próxima; a Site-to-Site VPN une uma rede local à AWS em túneis IPsec.',
+        en: 'Global Accelerator takes internet users to the nearest Region; Site-to-Site VPN joins a local network to AWS in IPsec tunnels.',
+        es: 'Global Accelerator lleva usuarios de internet a la región más cercana; Site-to-Site VPN une una red local a AWS con túneles IPsec.',
       },
     },
     {
@@ -1277,38 +1277,6 @@ export const delivery: Category = {
       },
     },
     {
-      between: ['elb', 'vpc'],
-      say: {
-        pt: 'A VPC é a rede do cliente; o Elastic Load Balancing divide requisições entre os servidores que estão nela.',
-        en: 'The VPC is the customer’s network; Elastic Load Balancing divides requests among the servers in it.',
-        es: 'La VPC es la red del cliente; Elastic Load Balancing divide solicitudes entre los servidores que hay en ella.',
-      },
-    },
-    {
-      between: ['api-gateway', 'site-to-site-vpn'],
-      say: {
-        pt: 'O API Gateway publica APIs e limita chamadas; a Site-to-Site VPN une redes inteiras por túneis.',
-        en: 'API Gateway publishes APIs and limits calls; Site-to-Site VPN joins whole networks through tunnels.',
-        es: 'API Gateway publica API y limita llamadas; Site-to-Site VPN une redes enteras por túneles.',
-      },
-    },
-    {
-      between: ['api-gateway', 'direct-connect'],
-      say: {
-        pt: 'O API Gateway publica APIs para programas; o Direct Connect liga o data center à AWS por um circuito dedicado.',
-        en: 'API Gateway publishes APIs for programs; Direct Connect links the data center to AWS by a dedicated circuit.',
-        es: 'API Gateway publica API para programas; Direct Connect conecta el centro de datos con AWS por un circuito dedicado.',
-      },
-    },
-    {
-      between: ['elb', 'site-to-site-vpn'],
-      say: {
-        pt: 'O Elastic Load Balancing divide requisições entre servidores; a Site-to-Site VPN liga a rede de um local à AWS.',
-        en: 'Elastic Load Balancing divides requests among servers; Site-to-Site VPN links a site’s network to AWS.',
-        es: 'Elastic Load Balancing divide solicitudes entre servidores; Site-to-Site VPN conecta la red de un sitio con AWS.',
-      },
-    },
-    {
       between: ['direct-connect', 'global-accelerator'],
       say: {
         pt: 'O Direct Connect liga um data center à AWS; o Global Accelerator traz usuários da internet pela rede da AWS.',
@@ -1317,67 +1285,11 @@ export const delivery: Category = {
       },
     },
     {
-      between: ['global-accelerator', 'privatelink'],
-      say: {
-        pt: 'O Global Accelerator recebe o público da internet em dois IPs; o PrivateLink só é alcançado de dentro da rede.',
-        en: 'Global Accelerator takes in the public of the internet at two IPs; PrivateLink is reached only from inside the network.',
-        es: 'Global Accelerator recibe al público de internet en dos IP; PrivateLink solo se alcanza desde dentro de la red.',
-      },
-    },
-    {
-      between: ['cloudfront', 'privatelink'],
-      say: {
-        pt: 'O CloudFront entrega conteúdo pela internet; o PrivateLink leva a um serviço por um IP interno, sem a internet.',
-        en: 'CloudFront delivers content over the internet; PrivateLink leads to a service at an internal IP, without the internet.',
-        es: 'CloudFront entrega contenido por internet; PrivateLink lleva a un servicio por una IP interna, sin internet.',
-      },
-    },
-    {
-      between: ['cloudfront', 'transit-gateway'],
-      say: {
-        pt: 'O CloudFront leva conteúdo ao público; o Transit Gateway é o roteador central entre redes privadas.',
-        en: 'CloudFront takes content to the public; Transit Gateway is the central router between private networks.',
-        es: 'CloudFront lleva contenido al público; Transit Gateway es el enrutador central entre redes privadas.',
-      },
-    },
-    {
-      between: ['cloudfront', 'site-to-site-vpn'],
-      say: {
-        pt: 'O CloudFront serve ao público cópias em cache; a Site-to-Site VPN liga escritórios à AWS em túneis criptografados.',
-        en: 'CloudFront serves cached copies to the public; Site-to-Site VPN links offices to AWS in encrypted tunnels.',
-        es: 'CloudFront sirve al público copias en caché; Site-to-Site VPN conecta oficinas con AWS por túneles cifrados.',
-      },
-    },
-    {
-      between: ['route53', 'site-to-site-vpn'],
-      say: {
-        pt: 'O Route 53 traduz nomes em endereços; a Site-to-Site VPN criptografa o tráfego entre um escritório e a AWS.',
-        en: 'Route 53 turns names into addresses; Site-to-Site VPN encrypts the traffic between an office and AWS.',
-        es: 'Route 53 traduce nombres en direcciones; Site-to-Site VPN cifra el tráfico entre una oficina y AWS.',
-      },
-    },
-    {
       between: ['direct-connect', 'vpc'],
       say: {
         pt: 'A VPC é a rede do cliente na AWS; o Direct Connect é a linha que traz o data center até ela.',
         en: 'The VPC is the customer’s network on AWS; Direct Connect is the line that brings the data center to it.',
         es: 'La VPC es la red del cliente en AWS; Direct Connect es la línea que lleva el centro de datos hasta ella.',
-      },
-    },
-    {
-      between: ['direct-connect', 'route53'],
-      say: {
-        pt: 'O Route 53 responde a consultas de DNS na internet; o Direct Connect é um circuito físico do data center até a AWS.',
-        en: 'Route 53 answers DNS queries on the internet; Direct Connect is a physical circuit from the data center to AWS.',
-        es: 'Route 53 responde consultas de DNS en internet; Direct Connect es un circuito físico del centro de datos a AWS.',
-      },
-    },
-    {
-      between: ['cloudfront', 'direct-connect'],
-      say: {
-        pt: 'O CloudFront entrega conteúdo a usuários da internet; o Direct Connect liga o data center à AWS por uma linha dedicada.',
-        en: 'CloudFront delivers content to internet users; Direct Connect links the data center to AWS by a dedicated line.',
-        es: 'CloudFront entrega contenido a usuarios de internet; Direct Connect conecta el centro de datos con AWS por una línea dedicada.',
       },
     },
     {
@@ -1397,27 +1309,11 @@ export const delivery: Category = {
       },
     },
     {
-      between: ['global-accelerator', 'client-vpn'],
-      say: {
-        pt: 'O Global Accelerator acelera o acesso do público a uma aplicação; a Client VPN põe funcionários na rede privada.',
-        en: 'Global Accelerator speeds up the public’s access to an application; Client VPN puts employees on the private network.',
-        es: 'Global Accelerator acelera el acceso del público a una aplicación; Client VPN pone a empleados en la red privada.',
-      },
-    },
-    {
       between: ['client-vpn', 'transit-gateway'],
       say: {
         pt: 'A Client VPN conecta o computador de cada pessoa; o Transit Gateway conecta redes inteiras entre si.',
         en: 'Client VPN connects each person’s computer; Transit Gateway connects whole networks with one another.',
         es: 'Client VPN conecta la computadora de cada persona; Transit Gateway conecta redes enteras entre sí.',
-      },
-    },
-    {
-      between: ['route53', 'vpc'],
-      say: {
-        pt: 'O Route 53 diz a que endereço um nome leva; a VPC é a rede, com as sub-redes e rotas do cliente.',
-        en: 'Route 53 says to which address a name leads; the VPC is the network, with the customer’s subnets and routes.',
-        es: 'Route 53 dice a qué dirección lleva un nombre; la VPC es la red, con las subredes y rutas del cliente.',
       },
     },
     {
@@ -1429,35 +1325,11 @@ export const delivery: Category = {
       },
     },
     {
-      between: ['client-vpn', 'cloudfront'],
-      say: {
-        pt: 'O CloudFront entrega conteúdo ao público; a Client VPN deixa pessoas autorizadas entrar na rede privada.',
-        en: 'CloudFront delivers content to the public; Client VPN lets authorized people into the private network.',
-        es: 'CloudFront entrega contenido al público; Client VPN deja entrar a personas autorizadas en la red privada.',
-      },
-    },
-    {
       between: ['site-to-site-vpn', 'transit-gateway'],
       say: {
         pt: 'A Site-to-Site VPN é uma ligação de um local com a AWS; o Transit Gateway é o hub em que muitas ligações se encontram.',
         en: 'Site-to-Site VPN is a link between one site and AWS; Transit Gateway is the hub in which many links meet.',
         es: 'Site-to-Site VPN es un enlace de un sitio con AWS; Transit Gateway es el hub en que se encuentran muchos enlaces.',
-      },
-    },
-    {
-      between: ['client-vpn', 'route53'],
-      say: {
-        pt: 'O Route 53 responde a consultas de DNS; a Client VPN dá a cada pessoa um túnel até a rede privada.',
-        en: 'Route 53 answers DNS queries; Client VPN gives each person a tunnel to the private network.',
-        es: 'Route 53 responde consultas de DNS; Client VPN da a cada persona un túnel hasta la red privada.',
-      },
-    },
-    {
-      between: ['cloudfront', 'vpc'],
-      say: {
-        pt: 'O CloudFront entrega cópias perto de quem acessa; a VPC é a rede isolada em que os servidores ficam.',
-        en: 'CloudFront delivers copies near the viewer; the VPC is the isolated network in which the servers are.',
-        es: 'CloudFront entrega copias cerca de quien accede; la VPC es la red aislada en que están los servidores.',
       },
     },
     {
@@ -1482,14 +1354,6 @@ export const delivery: Category = {
         pt: 'O Route 53 traduz nomes em endereços; o Transit Gateway encaminha os pacotes entre as redes.',
         en: 'Route 53 turns names into addresses; Transit Gateway forwards the packets between networks.',
         es: 'Route 53 traduce nombres en direcciones; Transit Gateway encamina los paquetes entre las redes.',
-      },
-    },
-    {
-      between: ['global-accelerator', 'site-to-site-vpn'],
-      say: {
-        pt: 'O Global Accelerator leva usuários da internet à região mais próxima; a Site-to-Site VPN une uma rede local à AWS em túneis IPsec.',
-        en: 'Global Accelerator takes internet users to the nearest Region; Site-to-Site VPN joins a local network to AWS in IPsec tunnels.',
-        es: 'Global Accelerator lleva usuarios de internet a la región más cercana; Site-to-Site VPN une una red local a AWS con túneles IPsec.',
       },
     },
     {

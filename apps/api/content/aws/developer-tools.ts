@@ -422,22 +422,6 @@ export const developerTools: Category = {
       },
     },
     {
-      between: ['codedeploy', 'xray'],
-      say: {
-        pt: 'O CodeDeploy instala versões novas; o X-Ray mostra onde uma requisição demora.',
-        en: 'CodeDeploy installs new versions; X-Ray shows where a request takes long.',
-        es: 'CodeDeploy instala versiones nuevas; X-Ray muestra dónde tarda una solicitud.',
-      },
-    },
-    {
-      between: ['ecr', 'xray'],
-      say: {
-        pt: 'O ECR guarda imagens de contêiner; o X-Ray segue cada requisição pela aplicação em execução.',
-        en: 'ECR stores container images; X-Ray follows each request through the running application.',
-        es: 'ECR guarda imágenes de contenedor; X-Ray sigue cada solicitud por la aplicación en ejecución.',
-      },
-    },
-    {
       between: ['ecr', 'codedeploy'],
       say: {
         pt: 'O Amazon ECR guarda imagens de contêiner; o AWS CodeDeploy leva versões novas aos servidores.',

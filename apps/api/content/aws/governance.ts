@@ -321,12 +321,12 @@ export const governance: Category = {
       level: 1,
       say: {
         pt: '{mostrar} como um grupo de segurança estava há três semanas e o que mudou nele',
-        en: '{show} how a security group looked three weeks ago and what changed in it',
+        en: '{show} how a security group looked three weeks ago and what has changed in it since',
         es: '{mostrar} cómo estaba un grupo de seguridad hace tres semanas y qué cambió en él',
       },
       need: {
         pt: 'ver como um grupo de segurança estava há três semanas e o que mudou nele',
-        en: 'see how a security group looked three weeks ago and what changed in it',
+        en: 'see how a security group looked three weeks ago and what has changed in it since',
         es: 'ver cómo estaba un grupo de seguridad hace tres semanas y qué cambió en él',
       },
       how: {
@@ -505,7 +505,7 @@ export const governance: Category = {
       },
       how: {
         pt: 'O AWS Service Catalog publica portfólios de produtos e os lança com uma função própria, não com permissões do usuário.',
-        en: 'AWS Service Catalog publishes portfolios of products and launches them with a role of its own, not with the user’s permissions.',
+        en: 'AWS Service Catalog publishes portfolios of products and launches them with its own role, not with the user’s permissions.',
         es: 'AWS Service Catalog publica carteras de productos y los lanza con un rol propio, no con permisos del usuario.',
       },
     },
@@ -693,7 +693,7 @@ export const governance: Category = {
       },
       how: {
         pt: 'O AWS Well-Architected Tool guarda em cada marco as respostas daquele momento e conta os riscos altos e médios de então.',
-        en: 'AWS Well-Architected Tool keeps in each milestone the answers of that moment and counts the high and medium risks of the time.',
+        en: 'Each milestone of AWS Well-Architected Tool keeps the answers of that moment and the number of high and medium risks.',
         es: 'AWS Well-Architected Tool guarda en cada hito las respuestas de ese momento y cuenta los riesgos altos y medios de entonces.',
       },
       source: docs('wellarchitected/latest/userguide/milestones.html'),
@@ -1041,12 +1041,12 @@ export const governance: Category = {
       level: 1,
       say: {
         pt: '{mostrar} em um só lugar balanceadores parados, cotas quase cheias e portas abertas na conta',
-        en: '{show} in one place idle load balancers, nearly full quotas and open ports in the account',
+        en: '{show} the account’s idle load balancers, nearly full quotas and open ports in one place',
         es: '{mostrar} en un solo lugar balanceadores inactivos, cuotas casi llenas y puertos abiertos en la cuenta',
       },
       need: {
         pt: 'ver em um só lugar balanceadores parados, cotas quase cheias e portas abertas na conta',
-        en: 'see in one place idle load balancers, nearly full quotas and open ports in the account',
+        en: 'see the account’s idle load balancers, nearly full quotas and open ports in one place',
         es: 'ver en un solo lugar balanceadores inactivos, cuotas casi llenas y puertos abiertos en la cuenta',
       },
       how: {
@@ -1115,30 +1115,6 @@ export const governance: Category = {
       },
     },
     {
-      between: ['cloudformation', 'well-architected-tool'],
-      say: {
-        pt: 'O CloudFormation cria recursos a partir de um modelo; o Well-Architected Tool avalia a arquitetura deles.',
-        en: 'CloudFormation creates resources from a template; the Well-Architected Tool assesses their architecture.',
-        es: 'CloudFormation crea recursos a partir de una plantilla; el Well-Architected Tool evalúa su arquitectura.',
-      },
-    },
-    {
-      between: ['license-manager', 'ram'],
-      say: {
-        pt: 'O License Manager controla quantas cópias de um software estão em uso; o RAM compartilha recursos entre contas.',
-        en: 'License Manager controls how many copies of a program are in use; RAM shares resources among accounts.',
-        es: 'License Manager controla cuántas copias de un software están en uso; RAM comparte recursos entre cuentas.',
-      },
-    },
-    {
-      between: ['config', 'ram'],
-      say: {
-        pt: 'O RAM dá a outras contas o uso de um recurso; o Config registra as mudanças dele.',
-        en: 'RAM lets other accounts use a resource; Config records its changes.',
-        es: 'RAM permite a otras cuentas usar un recurso; Config registra sus cambios.',
-      },
-    },
-    {
       between: ['config', 'well-architected-tool'],
       say: {
         pt: 'O Config verifica a configuração de cada recurso; o Well-Architected Tool avalia a arquitetura por um questionário.',
@@ -1171,51 +1147,11 @@ export const governance: Category = {
       },
     },
     {
-      between: ['health-dashboard', 'well-architected-tool'],
-      say: {
-        pt: 'O Health Dashboard mostra eventos da AWS que afetam a conta; o Well-Architected Tool avalia a arquitetura de uma carga.',
-        en: 'Health Dashboard shows AWS events that affect the account; the Well-Architected Tool assesses the architecture of a workload.',
-        es: 'Health Dashboard muestra eventos de AWS que afectan la cuenta; el Well-Architected Tool evalúa la arquitectura de una carga.',
-      },
-    },
-    {
-      between: ['cloudwatch', 'well-architected-tool'],
-      say: {
-        pt: 'O CloudWatch mede o sistema em operação; o Well-Architected Tool avalia como ele foi projetado.',
-        en: 'CloudWatch measures the system in operation; the Well-Architected Tool assesses how it was designed.',
-        es: 'CloudWatch mide el sistema en operación; el Well-Architected Tool evalúa cómo fue diseñado.',
-      },
-    },
-    {
-      between: ['ram', 'well-architected-tool'],
-      say: {
-        pt: 'O RAM compartilha recursos entre contas; o Well-Architected Tool revê a arquitetura de uma carga.',
-        en: 'RAM shares resources among accounts; the Well-Architected Tool reviews the architecture of a workload.',
-        es: 'RAM comparte recursos entre cuentas; el Well-Architected Tool revisa la arquitectura de una carga.',
-      },
-    },
-    {
-      between: ['cloudwatch', 'organizations'],
-      say: {
-        pt: 'O CloudWatch acompanha métricas e logs; o Organizations reúne contas sob políticas e uma só fatura.',
-        en: 'CloudWatch follows metrics and logs; Organizations brings accounts together under policies and one bill.',
-        es: 'CloudWatch sigue métricas y registros; Organizations reúne cuentas con políticas y una sola factura.',
-      },
-    },
-    {
       between: ['license-manager', 'trusted-advisor'],
       say: {
         pt: 'O License Manager compara instalações com contratos de licença; o Trusted Advisor recomenda melhorias na conta.',
         en: 'License Manager compares installations with license contracts; Trusted Advisor recommends improvements to the account.',
         es: 'License Manager compara instalaciones con contratos de licencia; Trusted Advisor recomienda mejoras en la cuenta.',
-      },
-    },
-    {
-      between: ['control-tower', 'health-dashboard'],
-      say: {
-        pt: 'O Health Dashboard avisa de eventos da AWS; o Control Tower prepara contas novas com boas práticas.',
-        en: 'The Health Dashboard warns of AWS events; Control Tower prepares new accounts with best practices.',
-        es: 'Health Dashboard avisa de eventos de AWS; Control Tower prepara cuentas nuevas con buenas prácticas.',
       },
     },
     {
@@ -1227,75 +1163,11 @@ export const governance: Category = {
       },
     },
     {
-      between: ['ram', 'systems-manager'],
-      say: {
-        pt: 'O RAM compartilha um recurso entre contas; o Systems Manager opera os servidores delas.',
-        en: 'RAM shares a resource among accounts; Systems Manager operates their servers.',
-        es: 'RAM comparte un recurso entre cuentas; Systems Manager opera los servidores de estas.',
-      },
-    },
-    {
-      between: ['control-tower', 'license-manager'],
-      say: {
-        pt: 'O Control Tower cria contas já com controles; o License Manager acompanha as licenças de software.',
-        en: 'Control Tower creates accounts with controls in place; License Manager tracks software licenses.',
-        es: 'Control Tower crea cuentas ya con controles; License Manager sigue las licencias de software.',
-      },
-    },
-    {
-      between: ['config', 'service-quotas'],
-      say: {
-        pt: 'O Config guarda o histórico de cada recurso e o confere com regras; o Service Quotas mostra os limites dos serviços.',
-        en: 'Config keeps the history of each resource and checks it against rules; Service Quotas shows the limits of services.',
-        es: 'Config guarda el historial de cada recurso y lo revisa con reglas; Service Quotas muestra los límites de los servicios.',
-      },
-    },
-    {
       between: ['service-catalog', 'service-quotas'],
       say: {
         pt: 'O Service Catalog controla que produtos cada equipe lança; o Service Quotas, quanto de cada serviço a conta pode usar.',
         en: 'Service Catalog controls which products each team launches; Service Quotas how much of each service the account may use.',
         es: 'Service Catalog controla qué productos lanza cada equipo; Service Quotas, cuánto de cada servicio puede usar la cuenta.',
-      },
-    },
-    {
-      between: ['cloudtrail', 'control-tower'],
-      say: {
-        pt: 'O CloudTrail registra quem fez cada chamada; o Control Tower monta um ambiente de várias contas com controles.',
-        en: 'CloudTrail records who made each call; Control Tower sets up an environment of several accounts with controls.',
-        es: 'CloudTrail registra quién hizo cada llamada; Control Tower monta un entorno de varias cuentas con controles.',
-      },
-    },
-    {
-      between: ['service-quotas', 'well-architected-tool'],
-      say: {
-        pt: 'O Service Quotas mostra limites da conta e recebe pedidos de aumento; o Well-Architected Tool avalia a arquitetura.',
-        en: 'Service Quotas shows the account’s limits and takes requests to raise them; the Well-Architected Tool assesses the architecture.',
-        es: 'Service Quotas muestra límites de la cuenta y recibe solicitudes de aumento; el Well-Architected Tool evalúa la arquitectura.',
-      },
-    },
-    {
-      between: ['service-catalog', 'well-architected-tool'],
-      say: {
-        pt: 'O Service Catalog oferece produtos já aprovados; o Well-Architected Tool avalia uma carga que já existe.',
-        en: 'Service Catalog offers approved products; the Well-Architected Tool assesses a workload that already exists.',
-        es: 'Service Catalog ofrece productos ya aprobados; el Well-Architected Tool evalúa una carga que ya existe.',
-      },
-    },
-    {
-      between: ['license-manager', 'well-architected-tool'],
-      say: {
-        pt: 'O License Manager conta licenças de software em uso; o Well-Architected Tool revê a arquitetura com um questionário.',
-        en: 'License Manager counts software licenses in use; the Well-Architected Tool reviews the architecture with a questionnaire.',
-        es: 'License Manager cuenta las licencias de software en uso; el Well-Architected Tool revisa la arquitectura con un cuestionario.',
-      },
-    },
-    {
-      between: ['systems-manager', 'well-architected-tool'],
-      say: {
-        pt: 'O Systems Manager age nos servidores: patches, comandos, inventário; o Well-Architected Tool faz perguntas sobre a arquitetura.',
-        en: 'Systems Manager acts on servers: patches, commands, inventory; the Well-Architected Tool asks questions about the architecture.',
-        es: 'Systems Manager actúa en los servidores: parches, comandos, inventario; el Well-Architected Tool hace preguntas sobre la arquitectura.',
       },
     },
     {

@@ -178,7 +178,7 @@ export const identity: Category = {
       level: 1,
       say: {
         pt: '{existir} desde o primeiro dia e não {dever} ser usado na rotina',
-        en: '{exist} from the first day and should not serve for daily work',
+        en: '{exist} from the first day and should not be used for daily work',
         es: '{existir} desde el primer momento y no {deber} usarse en el día a día',
       },
       how: {
@@ -262,7 +262,7 @@ export const identity: Category = {
       level: 2,
       say: {
         pt: '{reunir} pessoas que recebem as mesmas permissões, sem ter senha nem chaves próprias',
-        en: '{collect} people who get the same permissions, without a password or keys of its own',
+        en: '{collect} people who get the same permissions, with no password or keys for the group itself',
         es: '{reunir} personas que reciben los mismos permisos, sin tener contraseña ni claves propias',
       },
       how: {
@@ -347,7 +347,7 @@ export const identity: Category = {
       level: 1,
       say: {
         pt: '{permitir} a leitura de um único bucket, e nada mais, a quem precisa dele',
-        en: '{allow} reading one single bucket, and nothing else, to those who need it',
+        en: '{let} the people who need it read one bucket, and nothing else',
         es: '{permitir} la lectura de un único bucket, y nada más, a quien lo necesita',
       },
       how: {
@@ -589,7 +589,7 @@ export const identity: Category = {
       level: 2,
       say: {
         pt: '{poder} chamar APIs da AWS com credenciais próprias',
-        en: '{call} AWS APIs with credentials of its own',
+        en: '{call} AWS APIs with its own credentials',
         es: '{poder} llamar a las API de AWS con credenciales propias',
       },
       how: {
@@ -623,7 +623,7 @@ export const identity: Category = {
       },
       deny: {
         pt: '{poder} ter senha própria',
-        en: '{have} a password of its own',
+        en: '{have} its own password',
         es: '{poder} tener contraseña propia',
       },
     },
@@ -793,7 +793,7 @@ export const identity: Category = {
       level: 1,
       say: {
         pt: '{barrar} quem roubou a senha de um administrador e não tem o celular dele',
-        en: '{stop} whoever has stolen an administrator’s password and does not have their phone',
+        en: '{keep} out someone who has an administrator’s stolen password but not the administrator’s phone',
         es: '{frenar} a quien robó la contraseña de un administrador y no tiene su teléfono',
       },
       how: {
@@ -917,7 +917,7 @@ export const identity: Category = {
       level: 1,
       say: {
         pt: '{dar} a quem muda de equipe as mesmas permissões dos novos colegas, sem copiar regras',
-        en: '{give} whoever changes teams the same permissions as the new colleagues, without copying rules',
+        en: '{give} people who change teams the permissions of their new colleagues, without copying rules',
         es: '{dar} a quien cambia de equipo los mismos permisos de sus nuevos colegas, sin copiar reglas',
       },
       how: {
@@ -981,19 +981,43 @@ export const identity: Category = {
   ],
   contrasts: [
     {
-      between: ['directory-service', 'root-user'],
+      between: ['root-user', 'iam-group'],
       say: {
-        pt: 'O usuário raiz é o dono de uma conta da AWS; o Directory Service mantém o Active Directory em que aplicações Windows confiam.',
-        en: 'The root user owns an AWS account; Directory Service keeps the Active Directory that Windows applications rely on.',
-        es: 'El usuario raíz es el dueño de una cuenta de AWS; Directory Service mantiene el Active Directory en el que confían aplicaciones Windows.',
+        pt: 'O usuário raiz pode tudo na conta, sem receber permissão; um grupo do IAM reúne usuários, que só podem o que as políticas do grupo permitem.',
+        en: 'The root user can do everything in the account without being granted it; an IAM group gathers users, who can do only what the policies of the group allow.',
+        es: 'El usuario raíz puede todo en la cuenta, sin recibir permisos; un grupo de IAM reúne usuarios, que solo pueden lo que permiten las políticas del grupo.',
       },
     },
     {
-      between: ['directory-service', 'iam-role'],
+      between: ['cognito', 'scp'],
       say: {
-        pt: 'O Directory Service mantém um Active Directory de usuários e servidores; uma função do IAM dá credenciais temporárias para chamar a AWS.',
-        en: 'Directory Service keeps an Active Directory of users and servers; an IAM role gives temporary credentials to call AWS.',
-        es: 'Directory Service mantiene un Active Directory de usuarios y servidores; un rol de IAM da credenciales temporales para llamar a AWS.',
+        pt: 'O Cognito cuida do login dos clientes de um aplicativo; a SCP limita o que contas da organização podem fazer.',
+        en: 'Cognito handles the sign-in of an app’s customers; an SCP limits what accounts of the organization can do.',
+        es: 'Cognito se ocupa del inicio de sesión de los clientes de una aplicación; la SCP limita lo que pueden hacer cuentas de la organización.',
+      },
+    },
+    {
+      between: ['cognito', 'root-user'],
+      say: {
+        pt: 'O usuário raiz é o dono da conta da AWS; o Cognito guarda os clientes que entram em um aplicativo.',
+        en: 'The root user owns the AWS account; Cognito keeps the customers who sign in to an app.',
+        es: 'El usuario raíz es el dueño de la cuenta de AWS; Cognito guarda a los clientes que entran en una aplicación.',
+      },
+    },
+    {
+      between: ['directory-service', 'scp'],
+      say: {
+        pt: 'O Directory Service mantém um Active Directory para aplicações Windows; a SCP limita contas inteiras da organização.',
+        en: 'Directory Service keeps an Active Directory for Windows applications; an SCP limits whole accounts of the organization.',
+        es: 'Directory Service mantiene un Active Directory para aplicaciones Windows; la SCP limita cuentas enteras de la organización.',
+      },
+    },
+    {
+      between: ['directory-service', 'iam-policy'],
+      say: {
+        pt: 'O Directory Service mantém um Active Directory com usuários e servidores; a política do IAM diz que ações da AWS são permitidas.',
+        en: 'Directory Service keeps an Active Directory of users and servers; an IAM policy says which AWS actions are allowed.',
+        es: 'Directory Service mantiene un Active Directory con usuarios y servidores; la política de IAM dice qué acciones de AWS se permiten.',
       },
     },
     {
@@ -1045,14 +1069,6 @@ export const identity: Category = {
       },
     },
     {
-      between: ['iam-group', 'root-user'],
-      say: {
-        pt: 'O usuário raiz tem acesso total e é um só; um grupo do IAM dá a vários usuários só as permissões das suas políticas.',
-        en: 'There is one root user, with full access; an IAM group gives several users just the permissions of its policies.',
-        es: 'El usuario raíz es uno solo y tiene acceso total; un grupo de IAM da a varios usuarios solo los permisos de sus políticas.',
-      },
-    },
-    {
       between: ['iam-group', 'identity-center'],
       say: {
         pt: 'Um grupo do IAM reúne usuários de uma só conta; o IAM Identity Center dá acesso a muitas contas com um só login.',
@@ -1069,43 +1085,11 @@ export const identity: Category = {
       },
     },
     {
-      between: ['directory-service', 'scp'],
-      say: {
-        pt: 'O Directory Service mantém um Active Directory para aplicações Windows; a SCP limita contas inteiras da organização.',
-        en: 'Directory Service keeps an Active Directory for Windows applications; an SCP limits whole accounts of the organization.',
-        es: 'Directory Service mantiene un Active Directory para aplicaciones Windows; la SCP limita cuentas enteras de la organización.',
-      },
-    },
-    {
-      between: ['directory-service', 'iam-policy'],
-      say: {
-        pt: 'O Directory Service mantém um Active Directory com usuários e servidores; a política do IAM diz que ações da AWS são permitidas.',
-        en: 'Directory Service keeps an Active Directory of users and servers; an IAM policy says which AWS actions are allowed.',
-        es: 'Directory Service mantiene un Active Directory con usuarios y servidores; la política de IAM dice qué acciones de AWS se permiten.',
-      },
-    },
-    {
-      between: ['cognito', 'scp'],
-      say: {
-        pt: 'O Cognito cuida do login dos clientes de um aplicativo; a SCP limita o que contas da organização podem fazer.',
-        en: 'Cognito handles the sign-in of an app’s customers; an SCP limits what accounts of the organization can do.',
-        es: 'Cognito se ocupa del inicio de sesión de los clientes de una aplicación; la SCP limita lo que pueden hacer cuentas de la organización.',
-      },
-    },
-    {
       between: ['cognito', 'mfa'],
       say: {
         pt: 'O Cognito cadastra e autentica os clientes de um aplicativo; a MFA só acrescenta um segundo fator a um login que já existe.',
         en: 'Cognito signs up and authenticates the customers of an app; MFA just adds a second factor to a sign-in that exists already.',
         es: 'Cognito registra y autentica a los clientes de una aplicación; MFA solo agrega un segundo factor a un inicio de sesión que ya existe.',
-      },
-    },
-    {
-      between: ['cognito', 'root-user'],
-      say: {
-        pt: 'O usuário raiz é o dono da conta da AWS; o Cognito guarda os clientes que entram em um aplicativo.',
-        en: 'The root user owns the AWS account; Cognito keeps the customers who sign in to an app.',
-        es: 'El usuario raíz es el dueño de la cuenta de AWS; Cognito guarda a los clientes que entran en una aplicación.',
       },
     },
     {

@@ -221,9 +221,9 @@ export const infrastructure: Category = {
       unclear: ['cloudfront', 'local-zone', 'global-accelerator'],
       level: 1,
       say: {
-        pt: '{entregar} arquivos em cache do CloudFront perto do visitante do site',
-        en: '{deliver} CloudFront cached files near the visitor of a site',
-        es: '{entregar} archivos en caché de CloudFront cerca del visitante del sitio',
+        pt: '{entregar} arquivos em cache do CloudFront perto dos visitantes do site',
+        en: '{deliver} files cached by CloudFront near the visitors of a site',
+        es: '{entregar} archivos en caché de CloudFront cerca de los visitantes del sitio',
       },
       how: {
         pt: 'Um local de borda guarda o arquivo na primeira visita e responde às seguintes sem ir até a origem.',
@@ -443,7 +443,7 @@ export const infrastructure: Category = {
       level: 1,
       say: {
         pt: '{definir} o lugar do mundo em que os servidores ficam, pelo preço e pela distância dos clientes',
-        en: '{set} the place in the world where servers stand, by price and by distance from customers',
+        en: '{set} where in the world servers run, by price and by distance from customers',
         es: '{definir} el lugar del mundo en que están los servidores, por precio y por distancia a los clientes',
       },
       how: {
@@ -474,7 +474,7 @@ export const infrastructure: Category = {
       between: ['availability-zone', 'outposts'],
       say: {
         pt: 'A zona de disponibilidade é operada pela AWS em data centers seus; o AWS Outposts fica no prédio do cliente.',
-        en: 'AWS runs an Availability Zone in data centers of its own; AWS Outposts stands in the customer’s building.',
+        en: 'AWS runs an Availability Zone in its own data centers; AWS Outposts stands in the customer’s building.',
         es: 'AWS opera la zona de disponibilidad en centros de datos propios; AWS Outposts está en el edificio del cliente.',
       },
     },

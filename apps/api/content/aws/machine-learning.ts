@@ -20,7 +20,7 @@ export const machineLearning: Category = {
       popularity: 4,
       gist: {
         pt: '{dar} ferramentas para criar, treinar e publicar modelos próprios',
-        en: '{give} tools to build, train and deploy models of one’s own',
+        en: '{give} teams tools to build, train and deploy their own models',
         es: '{dar} herramientas para crear, entrenar y publicar modelos propios',
       },
       source: docs('sagemaker/latest/dg/whatis.html'),
@@ -147,12 +147,12 @@ export const machineLearning: Category = {
       level: 1,
       say: {
         pt: '{servir} para treinar e publicar modelos próprios de aprendizado de máquina',
-        en: '{serve} to train and deploy machine learning models of one’s own',
+        en: '{train} and {deploy} custom machine learning models',
         es: '{servir} para entrenar y publicar modelos propios de aprendizaje automático',
       },
       need: {
         pt: 'treinar e publicar um modelo próprio de aprendizado de máquina com seus cientistas de dados',
-        en: 'train and deploy a machine learning model of its own with its data scientists',
+        en: 'have its data scientists train and deploy a custom machine learning model',
         es: 'entrenar y publicar un modelo propio de aprendizaje automático con sus científicos de datos',
       },
       how: {
@@ -569,7 +569,7 @@ export const machineLearning: Category = {
       level: 1,
       say: {
         pt: '{tirar} de recibos fotografados o valor, a data e o fornecedor',
-        en: '{take} the amount, the date and the supplier from photographed receipts',
+        en: '{read} the amount, date and supplier off photographed receipts',
         es: '{extraer} de recibos fotografiados el importe, la fecha y el proveedor',
       },
       how: {
@@ -619,14 +619,6 @@ export const machineLearning: Category = {
         pt: 'O Transcribe passa a fala a texto; o Comprehend interpreta um texto que já existe.',
         en: 'Transcribe turns speech into text; Comprehend interprets a text that already exists.',
         es: 'Transcribe pasa el habla a texto; Comprehend interpreta un texto que ya existe.',
-      },
-    },
-    {
-      between: ['personalize', 'transcribe'],
-      say: {
-        pt: 'O Personalize recomenda itens a cada pessoa; o Transcribe passa fala a texto.',
-        en: 'Personalize recommends items to each person; Transcribe turns speech into text.',
-        es: 'Personalize recomienda elementos a cada persona; Transcribe pasa el habla a texto.',
       },
     },
     {
@@ -681,7 +673,7 @@ export const machineLearning: Category = {
       between: ['personalize', 'sagemaker'],
       say: {
         pt: 'O Amazon SageMaker AI treina modelos próprios de qualquer tipo; o Amazon Personalize entrega recomendações sem exigir especialistas.',
-        en: 'Amazon SageMaker AI trains models of one’s own of any kind; Amazon Personalize delivers recommendations without specialists.',
+        en: 'Amazon SageMaker AI trains custom models of any kind; Amazon Personalize delivers recommendations without specialists.',
         es: 'Amazon SageMaker AI entrena modelos propios de cualquier tipo; Amazon Personalize entrega recomendaciones sin exigir especialistas.',
       },
     },
@@ -713,7 +705,7 @@ export const machineLearning: Category = {
       between: ['comprehend', 'textract'],
       say: {
         pt: 'O Textract tira o texto de uma página digitalizada; o Comprehend interpreta um texto que já se tem.',
-        en: 'Textract gets the text out of a scanned page; Comprehend interprets a text one already has.',
+        en: 'Textract gets the text out of a scanned page; Comprehend interprets text that is already there.',
         es: 'Textract saca el texto de una página escaneada; Comprehend interpreta un texto que ya se tiene.',
       },
     },

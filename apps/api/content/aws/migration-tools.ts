@@ -207,7 +207,7 @@ export const migrationTools: Category = {
       },
       need: {
         pt: 'repetir toda noite a cópia de pastas locais para a AWS, levando só o que mudou',
-        en: 'repeat every night the copy of local folders to AWS, taking only what changed',
+        en: 'copy local folders to AWS every night, taking only what has changed',
         es: 'repetir cada noche la copia de carpetas locales a AWS, llevando solo lo que cambió',
       },
       how: {
@@ -421,35 +421,11 @@ export const migrationTools: Category = {
   ],
   contrasts: [
     {
-      between: ['evaluator', 'transfer-family'],
-      say: {
-        pt: 'O Migration Evaluator calcula custos antes da migração; o Transfer Family recebe arquivos por SFTP, FTPS ou AS2.',
-        en: 'Migration Evaluator works out costs before a migration; Transfer Family receives files over SFTP, FTPS or AS2.',
-        es: 'Migration Evaluator calcula costos antes de la migración; Transfer Family recibe archivos por SFTP, FTPS o AS2.',
-      },
-    },
-    {
-      between: ['sct', 'transfer-family'],
-      say: {
-        pt: 'O SCT converte esquemas de bancos de dados; o Transfer Family recebe arquivos de parceiros.',
-        en: 'SCT converts database schemas; Transfer Family receives files from partners.',
-        es: 'SCT convierte esquemas de bases de datos; Transfer Family recibe archivos de socios.',
-      },
-    },
-    {
       between: ['sct', 'transform'],
       say: {
         pt: 'O SCT converte o esquema de um banco de dados; o AWS Transform cobre inventário, plano e código de sistemas inteiros.',
         en: 'SCT converts the schema of a database; AWS Transform covers inventory, plan and code of whole systems.',
         es: 'SCT convierte el esquema de una base de datos; AWS Transform cubre inventario, plan y código de sistemas enteros.',
-      },
-    },
-    {
-      between: ['transfer-family', 'transform'],
-      say: {
-        pt: 'O Transfer Family recebe arquivos por SFTP; o AWS Transform planeja e moderniza migrações com agentes de IA.',
-        en: 'Transfer Family receives files over SFTP; AWS Transform plans and modernizes migrations with AI agents.',
-        es: 'Transfer Family recibe archivos por SFTP; AWS Transform planifica y moderniza migraciones con agentes de IA.',
       },
     },
     {

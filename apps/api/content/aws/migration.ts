@@ -223,7 +223,7 @@ export const migrationStrategies: Category = {
       level: 1,
       say: {
         pt: '{trocar} o CRM instalado no data center por um CRM contratado como SaaS',
-        en: '{exchange} the CRM in the data center for a CRM bought as SaaS',
+        en: '{replace} the CRM in the data center with a CRM bought as SaaS',
         es: '{cambiar} el CRM instalado en el centro de datos por un CRM contratado como SaaS',
       },
       how: {
@@ -356,7 +356,7 @@ export const migrationStrategies: Category = {
       level: 2,
       say: {
         pt: '{tirar} de uso o software que a empresa tem hoje',
-        en: '{take} out of use the software the company has today',
+        en: '{end} the use of the software that the company has today',
         es: '{sacar} de uso el software que la empresa tiene hoy',
       },
     },
@@ -738,7 +738,7 @@ export const migrationStrategies: Category = {
       },
       need: {
         pt: 'passar a lançar versões de um sistema toda semana, o que o código atual, em um só bloco, não permite',
-        en: 'start releasing new versions of a system every week, which its present code, one large block, does not allow',
+        en: 'release a new version of a system every week, which its code, one large block, does not allow today',
         es: 'empezar a lanzar versiones de un sistema cada semana, lo que el código actual, en un solo bloque, no permite',
       },
       how: {

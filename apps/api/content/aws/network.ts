@@ -485,7 +485,7 @@ export const network: Category = {
       },
       how: {
         pt: 'O peering de VPC não encaminha pacotes de outra conexão; com uma terceira VPC, cria-se uma conexão para cada par.',
-        en: 'VPC peering does not forward packets from another connection; with a third VPC, each pair gets a connection of its own.',
+        en: 'VPC peering does not forward packets from another connection; with a third VPC, each pair needs its own connection.',
         es: 'El VPC peering no reenvía paquetes de otra conexión; con una tercera VPC, se crea una conexión para cada par.',
       },
     },
@@ -580,7 +580,7 @@ export const network: Category = {
       level: 2,
       say: {
         pt: '{limitar}, com uma política própria, os buckets que a rede pode acessar',
-        en: '{limit} with a policy of its own which buckets the network may reach',
+        en: '{limit} with its own policy which buckets the network may reach',
         es: '{limitar}, con una política propia, los buckets a los que puede llegar la red',
       },
       how: {
@@ -700,7 +700,7 @@ export const network: Category = {
       level: 2,
       say: {
         pt: '{guardar} em um bucket com que IPs cada servidor se comunicou, para uma investigação',
-        en: '{keep} in a bucket which IPs each server talked to, for an investigation',
+        en: '{record} the IPs that each server talked to in a bucket, for an investigation',
         es: '{guardar} en un bucket con qué IP se comunicó cada servidor, para una investigación',
       },
       how: {
@@ -800,7 +800,7 @@ export const network: Category = {
       },
       need: {
         pt: 'saber de que IPs vieram as conexões recusadas ontem em um servidor',
-        en: 'know the source IPs of the connections to a server that were rejected yesterday',
+        en: 'find out the source IPs of the connections to a server that were rejected yesterday',
         es: 'saber desde qué IP llegaron las conexiones rechazadas ayer en un servidor',
       },
       how: {
@@ -811,6 +811,54 @@ export const network: Category = {
     },
   ],
   contrasts: [
+    {
+      between: ['network-acl', 'vpc-peering'],
+      say: {
+        pt: 'O peering de VPC dá um caminho entre duas VPCs; a ACL de rede decide o que entra e sai de uma sub-rede.',
+        en: 'VPC peering gives a path between two VPCs; the network ACL decides what enters and leaves a subnet.',
+        es: 'El VPC peering da un camino entre dos VPC; la ACL de red decide qué entra y sale de una subred.',
+      },
+    },
+    {
+      between: ['security-group', 'vpc-peering'],
+      say: {
+        pt: 'O peering de VPC abre o caminho entre duas redes; o grupo de segurança filtra o que chega a cada instância.',
+        en: 'VPC peering opens the path between two networks; the security group filters what reaches each instance.',
+        es: 'El VPC peering abre el camino entre dos redes; el grupo de seguridad filtra lo que llega a cada instancia.',
+      },
+    },
+    {
+      between: ['gateway-endpoint', 'security-group'],
+      say: {
+        pt: 'O VPC endpoint de gateway leva ao S3 e ao DynamoDB; o grupo de segurança filtra o tráfego de cada instância.',
+        en: 'The gateway VPC endpoint leads to S3 and DynamoDB; the security group filters the traffic of each instance.',
+        es: 'El VPC endpoint de gateway lleva a S3 y DynamoDB; el grupo de seguridad filtra el tráfico de cada instancia.',
+      },
+    },
+    {
+      between: ['gateway-endpoint', 'network-acl'],
+      say: {
+        pt: 'O VPC endpoint de gateway leva ao S3 e ao DynamoDB; a ACL de rede permite ou nega o tráfego de uma sub-rede.',
+        en: 'The gateway VPC endpoint leads to S3 and DynamoDB; the network ACL allows or denies a subnet’s traffic.',
+        es: 'El VPC endpoint de gateway lleva a S3 y DynamoDB; la ACL de red permite o niega el tráfico de una subred.',
+      },
+    },
+    {
+      between: ['flow-logs', 'gateway-endpoint'],
+      say: {
+        pt: 'O VPC endpoint de gateway é um caminho até o S3 e o DynamoDB; o VPC Flow Logs registra o tráfego, sem mudar o caminho.',
+        en: 'The gateway VPC endpoint is a path to S3 and DynamoDB; VPC Flow Logs records the traffic without changing its path.',
+        es: 'El VPC endpoint de gateway es un camino hacia S3 y DynamoDB; VPC Flow Logs registra el tráfico sin cambiar su camino.',
+      },
+    },
+    {
+      between: ['flow-logs', 'nat-gateway'],
+      say: {
+        pt: 'O gateway NAT dá saída à internet; o VPC Flow Logs só anota as conexões que houve.',
+        en: 'The NAT gateway gives a way out to the internet; VPC Flow Logs only notes the connections that were made.',
+        es: 'El gateway NAT da salida a internet; VPC Flow Logs solo anota las conexiones que hubo.',
+      },
+    },
     {
       between: ['gateway-endpoint', 'internet-gateway'],
       say: {
@@ -852,43 +900,11 @@ export const network: Category = {
       },
     },
     {
-      between: ['network-acl', 'vpc-peering'],
-      say: {
-        pt: 'O peering de VPC dá um caminho entre duas VPCs; a ACL de rede decide o que entra e sai de uma sub-rede.',
-        en: 'VPC peering gives a path between two VPCs; the network ACL decides what enters and leaves a subnet.',
-        es: 'El VPC peering da un camino entre dos VPC; la ACL de red decide qué entra y sale de una subred.',
-      },
-    },
-    {
       between: ['gateway-endpoint', 'route-table'],
       say: {
         pt: 'A tabela de rotas diz para onde o tráfego vai; o VPC endpoint de gateway é um dos destinos que ela aponta, para o S3 e o DynamoDB.',
         en: 'The route table says where traffic goes; the gateway VPC endpoint is one of the targets it points to, for S3 and DynamoDB.',
         es: 'La tabla de rutas dice adónde va el tráfico; el VPC endpoint de gateway es uno de sus destinos, para S3 y DynamoDB.',
-      },
-    },
-    {
-      between: ['gateway-endpoint', 'network-acl'],
-      say: {
-        pt: 'O VPC endpoint de gateway leva ao S3 e ao DynamoDB; a ACL de rede permite ou nega o tráfego de uma sub-rede.',
-        en: 'The gateway VPC endpoint leads to S3 and DynamoDB; the network ACL allows or denies a subnet’s traffic.',
-        es: 'El VPC endpoint de gateway lleva a S3 y DynamoDB; la ACL de red permite o niega el tráfico de una subred.',
-      },
-    },
-    {
-      between: ['gateway-endpoint', 'security-group'],
-      say: {
-        pt: 'O VPC endpoint de gateway leva ao S3 e ao DynamoDB; o grupo de segurança filtra o tráfego de cada instância.',
-        en: 'The gateway VPC endpoint leads to S3 and DynamoDB; the security group filters the traffic of each instance.',
-        es: 'El VPC endpoint de gateway lleva a S3 y DynamoDB; el grupo de seguridad filtra el tráfico de cada instancia.',
-      },
-    },
-    {
-      between: ['security-group', 'vpc-peering'],
-      say: {
-        pt: 'O peering de VPC abre o caminho entre duas redes; o grupo de segurança filtra o que chega a cada instância.',
-        en: 'VPC peering opens the path between two networks; the security group filters what reaches each instance.',
-        es: 'El VPC peering abre el camino entre dos redes; el grupo de seguridad filtra lo que llega a cada instancia.',
       },
     },
     {
@@ -913,22 +929,6 @@ export const network: Category = {
         pt: 'A tabela de rotas decide para onde o tráfego vai; o VPC Flow Logs anota o que passou.',
         en: 'The route table decides where traffic goes; VPC Flow Logs notes what went through.',
         es: 'La tabla de rutas decide adónde va el tráfico; VPC Flow Logs anota lo que pasó.',
-      },
-    },
-    {
-      between: ['flow-logs', 'gateway-endpoint'],
-      say: {
-        pt: 'O VPC endpoint de gateway é um caminho até o S3 e o DynamoDB; o VPC Flow Logs registra o tráfego, sem mudar o caminho.',
-        en: 'The gateway VPC endpoint is a path to S3 and DynamoDB; VPC Flow Logs records the traffic without changing its path.',
-        es: 'El VPC endpoint de gateway es un camino hacia S3 y DynamoDB; VPC Flow Logs registra el tráfico sin cambiar su camino.',
-      },
-    },
-    {
-      between: ['flow-logs', 'nat-gateway'],
-      say: {
-        pt: 'O gateway NAT dá saída à internet; o VPC Flow Logs só anota as conexões que houve.',
-        en: 'The NAT gateway gives a way out to the internet; VPC Flow Logs only notes the connections that were made.',
-        es: 'El gateway NAT da salida a internet; VPC Flow Logs solo anota las conexiones que hubo.',
       },
     },
     {

@@ -131,6 +131,7 @@ import { staticSite } from './patterns/static-site.ts';
 import { storageBill } from './patterns/storage-bill.ts';
 import { streamSetup } from './patterns/stream-setup.ts';
 import { studioStorage } from './patterns/studio-storage.ts';
+import { subnetChoice } from './patterns/subnet-choice.ts';
 import { supportAndCostTool } from './patterns/support-and-cost-tool.ts';
 import { tableCapacity } from './patterns/table-capacity.ts';
 import { tableReads } from './patterns/table-reads.ts';
@@ -287,6 +288,7 @@ export const patterns: readonly Pattern[] = [
   ...storageBill,
   ...streamSetup,
   ...studioStorage,
+  ...subnetChoice,
   ...supportAndCostTool,
   ...tableCapacity,
   ...tableReads,

@@ -260,7 +260,7 @@ export const protection: Category = {
       say: {
         pt: '{descobrir} buckets do S3 que contêm CPFs, cartões ou outros dados pessoais',
         en: '{discover} S3 buckets that hold passport numbers, cards or other personal data',
-        es: '{descubrir} buckets de S3 que contienen documentos de identidad, tarjetas u otros datos personales',
+        es: '{descubrir} buckets de S3 que contengan documentos de identidad, tarjetas u otros datos personales',
       },
       how: {
         pt: 'O Amazon Macie reconhece dados confidenciais nos objetos com aprendizado de máquina e padrões, e gera um achado por objeto.',
@@ -1019,118 +1019,6 @@ export const protection: Category = {
       },
     },
     {
-      between: ['network-firewall', 'secrets-manager'],
-      say: {
-        pt: 'O Network Firewall filtra o tráfego da rede; o Secrets Manager guarda e troca senhas.',
-        en: 'Network Firewall filters the traffic of the network; Secrets Manager stores and changes passwords.',
-        es: 'Network Firewall filtra el tráfico de la red; Secrets Manager guarda y cambia contraseñas.',
-      },
-    },
-    {
-      between: ['acm', 'shield'],
-      say: {
-        pt: 'O Shield protege de ataques DDoS; o Certificate Manager permite o HTTPS com certificados que renova.',
-        en: 'Shield protects from DDoS attacks; Certificate Manager enables HTTPS with certificates that it renews.',
-        es: 'Shield protege de ataques DDoS; Certificate Manager permite HTTPS con certificados que renueva.',
-      },
-    },
-    {
-      between: ['detective', 'secrets-manager'],
-      say: {
-        pt: 'O Detective investiga incidentes depois do alerta; o Secrets Manager guarda as credenciais dos programas.',
-        en: 'Detective investigates incidents after the alert; Secrets Manager keeps the credentials of programs.',
-        es: 'Detective investiga incidentes después de la alerta; Secrets Manager guarda las credenciales de los programas.',
-      },
-    },
-    {
-      between: ['acm', 'network-firewall'],
-      say: {
-        pt: 'O Network Firewall inspeciona o tráfego da rede; o Certificate Manager emite o certificado que o criptografa no site.',
-        en: 'Network Firewall inspects the traffic of the network; Certificate Manager issues the certificate that encrypts it at the site.',
-        es: 'Network Firewall inspecciona el tráfico de la red; Certificate Manager emite el certificado que lo cifra en el sitio.',
-      },
-    },
-    {
-      between: ['cloudhsm', 'firewall-manager'],
-      say: {
-        pt: 'O CloudHSM guarda chaves em hardware exclusivo; o Firewall Manager aplica regras de firewall a todas as contas.',
-        en: 'CloudHSM keeps keys in dedicated hardware; Firewall Manager applies firewall rules to all accounts.',
-        es: 'CloudHSM guarda claves en hardware exclusivo; Firewall Manager aplica reglas de firewall a todas las cuentas.',
-      },
-    },
-    {
-      between: ['acm', 'detective'],
-      say: {
-        pt: 'O Certificate Manager cuida de certificados TLS; o Detective liga registros para achar a causa de um incidente.',
-        en: 'Certificate Manager looks after TLS certificates; Detective links logs to find the cause of an incident.',
-        es: 'Certificate Manager se ocupa de certificados TLS; Detective vincula registros para hallar la causa de un incidente.',
-      },
-    },
-    {
-      between: ['firewall-manager', 'secrets-manager'],
-      say: {
-        pt: 'O Firewall Manager leva regras de proteção a todas as contas; o Secrets Manager guarda e troca senhas.',
-        en: 'Firewall Manager takes protection rules to all accounts; Secrets Manager stores and changes passwords.',
-        es: 'Firewall Manager lleva reglas de protección a todas las cuentas; Secrets Manager guarda y cambia contraseñas.',
-      },
-    },
-    {
-      between: ['secrets-manager', 'waf'],
-      say: {
-        pt: 'O WAF filtra o que chega ao site; o Secrets Manager entrega senhas e chaves de API aos programas.',
-        en: 'WAF filters what reaches the site; Secrets Manager hands passwords and API keys to programs.',
-        es: 'WAF filtra lo que llega al sitio; Secrets Manager entrega contraseñas y claves de API a los programas.',
-      },
-    },
-    {
-      between: ['inspector', 'kms'],
-      say: {
-        pt: 'O Inspector procura vulnerabilidades no software; o KMS guarda e controla chaves de criptografia.',
-        en: 'Inspector looks for vulnerabilities in software; KMS keeps and controls encryption keys.',
-        es: 'Inspector busca vulnerabilidades en el software; KMS guarda y controla claves de cifrado.',
-      },
-    },
-    {
-      between: ['firewall-manager', 'macie'],
-      say: {
-        pt: 'O Macie acha dados pessoais no S3; o Firewall Manager impõe regras de proteção a todas as contas.',
-        en: 'Macie finds personal data in S3; Firewall Manager enforces protection rules in all accounts.',
-        es: 'Macie encuentra datos personales en S3; Firewall Manager impone reglas de protección en todas las cuentas.',
-      },
-    },
-    {
-      between: ['acm', 'inspector'],
-      say: {
-        pt: 'O Inspector acha falhas conhecidas no software; o Certificate Manager cuida dos certificados TLS do site.',
-        en: 'Inspector finds known flaws in software; Certificate Manager looks after a site’s TLS certificates.',
-        es: 'Inspector encuentra fallas conocidas en el software; Certificate Manager se ocupa de los certificados TLS del sitio.',
-      },
-    },
-    {
-      between: ['kms', 'shield'],
-      say: {
-        pt: 'O Shield absorve ataques DDoS; o KMS controla as chaves de criptografia dos dados.',
-        en: 'Shield absorbs DDoS attacks; KMS controls the keys that encrypt data.',
-        es: 'Shield absorbe ataques DDoS; KMS controla las claves de cifrado de los datos.',
-      },
-    },
-    {
-      between: ['acm', 'guardduty'],
-      say: {
-        pt: 'O GuardDuty detecta ameaças nos logs da conta; o Certificate Manager emite certificados TLS.',
-        en: 'GuardDuty detects threats in the account’s logs; Certificate Manager issues TLS certificates.',
-        es: 'GuardDuty detecta amenazas en los registros de la cuenta; Certificate Manager emite certificados TLS.',
-      },
-    },
-    {
-      between: ['cloudhsm', 'inspector'],
-      say: {
-        pt: 'O Inspector procura vulnerabilidades em servidores; o CloudHSM guarda chaves em hardware exclusivo.',
-        en: 'Inspector looks for vulnerabilities on servers; CloudHSM keeps keys in dedicated hardware.',
-        es: 'Inspector busca vulnerabilidades en servidores; CloudHSM guarda claves en hardware exclusivo.',
-      },
-    },
-    {
       between: ['guardduty', 'waf'],
       say: {
         pt: 'O GuardDuty analisa logs e só avisa; o WAF examina cada requisição web e pode bloqueá-la.',
@@ -1147,75 +1035,11 @@ export const protection: Category = {
       },
     },
     {
-      between: ['acm', 'waf'],
-      say: {
-        pt: 'O WAF bloqueia requisições maliciosas; o Certificate Manager dá ao site o certificado do HTTPS.',
-        en: 'WAF blocks malicious requests; Certificate Manager gives the site its HTTPS certificate.',
-        es: 'WAF bloquea solicitudes maliciosas; Certificate Manager da al sitio el certificado de HTTPS.',
-      },
-    },
-    {
-      between: ['secrets-manager', 'shield'],
-      say: {
-        pt: 'O Shield defende de ataques DDoS; o Secrets Manager guarda senhas e chaves de API.',
-        en: 'Shield defends against DDoS attacks; Secrets Manager stores passwords and API keys.',
-        es: 'Shield defiende de ataques DDoS; Secrets Manager guarda contraseñas y claves de API.',
-      },
-    },
-    {
-      between: ['firewall-manager', 'inspector'],
-      say: {
-        pt: 'O Inspector aponta falhas no software instalado; o Firewall Manager impõe regras de firewall a todas as contas.',
-        en: 'Inspector points out flaws in installed software; Firewall Manager enforces firewall rules in all accounts.',
-        es: 'Inspector señala fallas en el software instalado; Firewall Manager impone reglas de firewall en todas las cuentas.',
-      },
-    },
-    {
-      between: ['kms', 'waf'],
-      say: {
-        pt: 'O WAF filtra requisições web; o KMS controla as chaves que criptografam os dados guardados.',
-        en: 'WAF filters web requests; KMS controls the keys that encrypt stored data.',
-        es: 'WAF filtra solicitudes web; KMS controla las claves que cifran los datos guardados.',
-      },
-    },
-    {
-      between: ['firewall-manager', 'kms'],
-      say: {
-        pt: 'O Firewall Manager leva regras de firewall a todas as contas; o KMS controla as chaves de criptografia.',
-        en: 'Firewall Manager takes firewall rules to all accounts; KMS controls encryption keys.',
-        es: 'Firewall Manager lleva reglas de firewall a todas las cuentas; KMS controla las claves de cifrado.',
-      },
-    },
-    {
       between: ['guardduty', 'secrets-manager'],
       say: {
         pt: 'O GuardDuty avisa quando uma credencial parece roubada; o Secrets Manager guarda e troca credenciais.',
         en: 'GuardDuty warns when a credential seems stolen; Secrets Manager stores and rotates credentials.',
         es: 'GuardDuty avisa cuando una credencial parece robada; Secrets Manager guarda y rota credenciales.',
-      },
-    },
-    {
-      between: ['guardduty', 'kms'],
-      say: {
-        pt: 'O GuardDuty detecta comportamento suspeito; o KMS guarda as chaves que criptografam os dados.',
-        en: 'GuardDuty detects suspicious behavior; KMS keeps the keys that encrypt data.',
-        es: 'GuardDuty detecta comportamiento sospechoso; KMS guarda las claves que cifran los datos.',
-      },
-    },
-    {
-      between: ['inspector', 'secrets-manager'],
-      say: {
-        pt: 'O Inspector procura vulnerabilidades no software instalado; o Secrets Manager guarda e troca senhas.',
-        en: 'Inspector looks for vulnerabilities in installed software; Secrets Manager stores and changes passwords.',
-        es: 'Inspector busca vulnerabilidades en el software instalado; Secrets Manager guarda y cambia contraseñas.',
-      },
-    },
-    {
-      between: ['acm', 'firewall-manager'],
-      say: {
-        pt: 'O Certificate Manager emite e renova certificados TLS; o Firewall Manager aplica regras de proteção a todas as contas.',
-        en: 'Certificate Manager issues and renews TLS certificates; Firewall Manager applies protection rules to all accounts.',
-        es: 'Certificate Manager emite y renueva certificados TLS; Firewall Manager aplica reglas de protección a todas las cuentas.',
       },
     },
     {

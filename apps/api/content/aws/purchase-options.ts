@@ -257,7 +257,7 @@ export const purchaseOptions: Category = {
       source: docs('AWSEC2/latest/UserGuide/ri-market-general.html'),
       need: {
         pt: 'poder revender os meses que faltam de um compromisso se o projeto acabar antes',
-        en: 'be able to resell the months left of a commitment if the project ends early',
+        en: 'be able to resell the remaining months of a commitment if the project ends early',
         es: 'poder revender los meses que falten de un compromiso si el proyecto termina antes',
       },
       how: {

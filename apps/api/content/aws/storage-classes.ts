@@ -275,7 +275,7 @@ export const storageClasses: Category = {
       },
       how: {
         pt: 'A classe S3 Intelligent-Tiering leva a uma camada mais barata o que fica 30 dias sem leitura e o traz de volta no acesso seguinte.',
-        en: 'S3 Intelligent-Tiering moves to a cheaper tier what goes unread for 30 days and brings it back at the next access.',
+        en: 'S3 Intelligent-Tiering moves whatever goes unread for 30 days to a cheaper tier and brings it back at the next access.',
         es: 'La clase S3 Intelligent-Tiering pasa a un nivel más barato lo que queda 30 días sin leerse y lo trae de vuelta en el siguiente acceso.',
       },
     },
@@ -452,7 +452,7 @@ export const storageClasses: Category = {
       level: 1,
       say: {
         pt: '{guardar} por dez anos, pelo menor preço por GB, registros que podem levar um dia para voltar',
-        en: '{keep} records for ten years at the lowest price per GB, even if they take a day to come back',
+        en: '{keep} records for ten years at the lowest price per GB, even if retrieving them takes a day',
         es: '{guardar} por diez años, al menor precio por GB, registros que pueden tardar un día en volver',
       },
       how: {
@@ -513,7 +513,7 @@ export const storageClasses: Category = {
       level: 1,
       say: {
         pt: '{guardar} por menos que o preço padrão relatórios lidos uma vez por mês, em várias zonas e abertos na hora',
-        en: '{keep} reports that are read once a month for less than the default price, in several zones and with access within milliseconds',
+        en: '{keep} monthly reports, held in several zones and opened in milliseconds, for less than the default price',
         es: '{guardar} por menos que el precio estándar informes que se leen una vez al mes, en varias zonas y al instante',
       },
       how: {
@@ -613,7 +613,7 @@ export const storageClasses: Category = {
       level: 2,
       say: {
         pt: '{arquivar} documentos que podem levar horas para voltar, com recuperação em massa gratuita',
-        en: '{archive} documents that may take hours to come back, with bulk restores free of charge',
+        en: '{archive} documents whose retrieval may take hours, with bulk restores free of charge',
         es: '{archivar} documentos que pueden tardar horas en volver, con recuperación masiva gratuita',
       },
       how: {
@@ -624,6 +624,14 @@ export const storageClasses: Category = {
     },
   ],
   contrasts: [
+    {
+      between: ['s3-flexible-retrieval', 's3-intelligent-tiering'],
+      say: {
+        pt: 'O S3 Glacier Flexible Retrieval arquiva o que pode esperar horas pela restauração; o S3 Intelligent-Tiering entrega em milissegundos e muda cada objeto de camada conforme o acesso.',
+        en: 'S3 Glacier Flexible Retrieval archives what can wait hours to be restored; S3 Intelligent-Tiering delivers in milliseconds and moves each object between tiers as access changes.',
+        es: 'S3 Glacier Flexible Retrieval archiva lo que puede esperar horas por la restauración; S3 Intelligent-Tiering entrega en milisegundos y cambia cada objeto de capa según el acceso.',
+      },
+    },
     {
       between: ['s3-instant-retrieval', 's3-intelligent-tiering'],
       say: {

@@ -251,12 +251,12 @@ export const storage: Category = {
       level: 1,
       say: {
         pt: '{ligar} a uma máquina virtual um disco que guarda os dados mesmo depois de ela parar',
-        en: '{attach} to a virtual machine a disk that keeps the data even after it stops',
+        en: '{give} a virtual machine a disk that keeps its data even after the machine stops',
         es: '{conectar} a una máquina virtual un disco que conserva los datos aunque ella se detenga',
       },
       need: {
         pt: 'ligar a uma máquina virtual um disco que guarde os dados mesmo depois de ela parar',
-        en: 'attach to a virtual machine a disk that keeps the data even after it stops',
+        en: 'give a virtual machine a disk that keeps its data even after the machine stops',
         es: 'conectar a una máquina virtual un disco que conserve los datos aunque ella se detenga',
       },
       how: {
@@ -423,6 +423,11 @@ export const storage: Category = {
         pt: '{dar} a aplicações locais acesso a dados na nuvem por protocolos de arquivo, bloco ou fita',
         en: '{give} on-premises applications access to cloud data over file, block or tape protocols',
         es: '{dar} a aplicaciones locales acceso a datos en la nube por protocolos de archivo, bloque o cinta',
+      },
+      need: {
+        pt: 'deixar que programas do data center guardem dados na nuvem pelos protocolos de arquivo e de disco que já usam',
+        en: 'let programs in its data center keep data in the cloud over the file and disk protocols that they already use',
+        es: 'dejar que programas de su centro de datos guarden datos en la nube con los protocolos de archivo y de disco que ya usan',
       },
       how: {
         pt: 'O AWS Storage Gateway roda como máquina virtual no data center, atende por NFS, SMB, iSCSI ou VTL e envia os dados à AWS.',
@@ -640,9 +645,9 @@ export const storage: Category = {
       unclear: ['fsx-windows', 'fsx-lustre', 'storage-gateway'],
       level: 1,
       say: {
-        pt: '{servir} de disco a um banco de dados instalado em uma só máquina virtual, com snapshots',
-        en: '{serve} as the disk of a database installed on a single virtual machine, with snapshots',
-        es: '{servir} de disco a una base de datos instalada en una sola máquina virtual, con snapshots',
+        pt: '{dar} um disco, com snapshots, a um banco de dados instalado em uma só máquina virtual',
+        en: '{give} a disk, with snapshots, to a database installed on a single virtual machine',
+        es: '{dar} un disco, con snapshots, a una base de datos instalada en una sola máquina virtual',
       },
       how: {
         pt: 'O Amazon EBS apresenta um dispositivo de blocos que o sistema formata e monta, com latência de milissegundos.',
@@ -855,7 +860,7 @@ export const storage: Category = {
       level: 1,
       say: {
         pt: '{guardar} as fotos que milhões de usuários enviam, cada uma com a própria URL',
-        en: '{keep} the photos that millions of users upload, each with a URL of its own',
+        en: '{keep} the photos that millions of users upload, each with its own URL',
         es: '{guardar} las fotos que suben millones de usuarios, cada una con su propia URL',
       },
       how: {
@@ -1182,7 +1187,7 @@ export const storage: Category = {
       level: 1,
       say: {
         pt: '{dar} a um programa espaço temporário em discos do próprio host, que pode ser perdido',
-        en: '{give} a program temporary space on disks of the host itself, which may be lost',
+        en: '{give} a program temporary space, on the host’s own disks, that may be lost',
         es: '{dar} a un programa espacio temporal en discos del propio host, que se puede perder',
       },
       how: {
@@ -1211,11 +1216,27 @@ export const storage: Category = {
   ],
   contrasts: [
     {
-      between: ['drs', 'instance-store'],
+      between: ['backup', 'instance-store'],
       say: {
-        pt: 'O instance store do EC2 perde os dados na parada; o Elastic Disaster Recovery guarda réplicas de servidores para um desastre.',
-        en: 'The EC2 instance store loses its data at a stop; Elastic Disaster Recovery keeps replicas of servers for a disaster.',
-        es: 'El instance store de EC2 pierde los datos al detenerse; Elastic Disaster Recovery guarda réplicas de servidores para un desastre.',
+        pt: 'O instance store do EC2 perde os dados na parada; o AWS Backup guarda cópias com prazo de retenção.',
+        en: 'The instance store loses its data at a stop; AWS Backup keeps copies for a retention period.',
+        es: 'El instance store de EC2 pierde los datos al detenerse; AWS Backup guarda copias con un plazo de retención.',
+      },
+    },
+    {
+      between: ['drs', 'efs'],
+      say: {
+        pt: 'O EFS guarda arquivos que máquinas Linux montam; o Elastic Disaster Recovery replica a máquina inteira, sistema incluído.',
+        en: 'EFS keeps files that Linux machines mount; Elastic Disaster Recovery replicates the whole machine, system included.',
+        es: 'EFS guarda archivos que montan máquinas Linux; Elastic Disaster Recovery replica la máquina entera, con su sistema.',
+      },
+    },
+    {
+      between: ['drs', 'fsx-lustre'],
+      say: {
+        pt: 'O FSx for Lustre alimenta a computação com arquivos velozes; o Elastic Disaster Recovery deixa cópias de servidores à espera de um desastre.',
+        en: 'FSx for Lustre feeds computing with fast files; Elastic Disaster Recovery keeps copies of servers waiting for a disaster.',
+        es: 'FSx for Lustre alimenta el cómputo con archivos rápidos; Elastic Disaster Recovery deja copias de servidores a la espera de un desastre.',
       },
     },
     {
@@ -1243,26 +1264,10 @@ export const storage: Category = {
       },
     },
     {
-      between: ['fsx-windows', 'instance-store'],
-      say: {
-        pt: 'O FSx for Windows compartilha pastas SMB que permanecem; o instance store do EC2 é um disco local que se perde na parada.',
-        en: 'FSx for Windows shares SMB folders that last; the instance store is a local disk that is lost at a stop.',
-        es: 'FSx for Windows comparte carpetas SMB que permanecen; el instance store de EC2 es un disco local que se pierde al detenerse.',
-      },
-    },
-    {
-      between: ['backup', 'instance-store'],
-      say: {
-        pt: 'O instance store do EC2 perde os dados na parada; o AWS Backup guarda cópias com prazo de retenção.',
-        en: 'The instance store loses its data at a stop; AWS Backup keeps copies for a retention period.',
-        es: 'El instance store de EC2 pierde los datos al detenerse; AWS Backup guarda copias con un plazo de retención.',
-      },
-    },
-    {
       between: ['backup', 's3'],
       say: {
         pt: 'O S3 guarda objetos, com regras próprias; o AWS Backup aplica um só plano de cópias a discos, bancos de dados e arquivos.',
-        en: 'S3 keeps objects, with rules of its own; AWS Backup applies one copy plan to disks, databases and files.',
+        en: 'S3 keeps objects, with its own rules; AWS Backup applies one copy plan to disks, databases and files.',
         es: 'S3 guarda objetos, con reglas propias; AWS Backup aplica un solo plan de copias a discos, bases de datos y archivos.',
       },
     },
@@ -1288,30 +1293,6 @@ export const storage: Category = {
         pt: 'O EBS é o disco de uma instância na AWS; o Elastic Disaster Recovery traz à AWS servidores que estão em outro lugar.',
         en: 'EBS is the disk of an instance on AWS; Elastic Disaster Recovery brings servers from elsewhere to AWS.',
         es: 'EBS es el disco de una instancia en AWS; Elastic Disaster Recovery trae a AWS servidores que están en otro lugar.',
-      },
-    },
-    {
-      between: ['drs', 'efs'],
-      say: {
-        pt: 'O EFS guarda arquivos que máquinas Linux montam; o Elastic Disaster Recovery replica a máquina inteira, sistema incluído.',
-        en: 'EFS keeps files that Linux machines mount; Elastic Disaster Recovery replicates the whole machine, system included.',
-        es: 'EFS guarda archivos que montan máquinas Linux; Elastic Disaster Recovery replica la máquina entera, con su sistema.',
-      },
-    },
-    {
-      between: ['drs', 'fsx-lustre'],
-      say: {
-        pt: 'O FSx for Lustre alimenta a computação com arquivos velozes; o Elastic Disaster Recovery deixa cópias de servidores à espera de um desastre.',
-        en: 'FSx for Lustre feeds computing with fast files; Elastic Disaster Recovery keeps copies of servers waiting for a disaster.',
-        es: 'FSx for Lustre alimenta el cómputo con archivos rápidos; Elastic Disaster Recovery deja copias de servidores a la espera de un desastre.',
-      },
-    },
-    {
-      between: ['drs', 'fsx-windows'],
-      say: {
-        pt: 'O FSx for Windows guarda pastas SMB; o Elastic Disaster Recovery replica servidores inteiros para religá-los na AWS.',
-        en: 'FSx for Windows keeps SMB shares; Elastic Disaster Recovery replicates whole servers to restart them on AWS.',
-        es: 'FSx for Windows guarda carpetas SMB; Elastic Disaster Recovery replica servidores enteros para reactivarlos en AWS.',
       },
     },
     {

@@ -632,7 +632,7 @@ export const helpResources: Category = {
       },
       need: {
         pt: 'comprar um antivírus de outro fornecedor pronto para usar, pago na fatura da AWS',
-        en: 'buy antivirus software of another vendor ready to use, paid on the AWS bill',
+        en: 'buy another vendor’s antivirus software, ready to use, and pay for it on the AWS bill',
         es: 'comprar un antivirus de otro proveedor listo para usar, pagado en la factura de AWS',
       },
       how: {
@@ -815,7 +815,7 @@ export const helpResources: Category = {
       },
       need: {
         pt: 'ter especialistas da própria AWS ao lado da equipe para desenhar uma grande migração',
-        en: 'have AWS’s own experts beside its team to design a large migration',
+        en: 'have AWS’s own experts work beside its team to design a large migration',
         es: 'tener a expertos de la propia AWS junto a su equipo para diseñar una gran migración',
       },
       how: {
@@ -998,38 +998,6 @@ export const helpResources: Category = {
   ],
   contrasts: [
     {
-      between: ['managed-services', 'marketplace'],
-      say: {
-        pt: 'O AWS Managed Services opera o ambiente do cliente; o AWS Marketplace vende software de outras empresas.',
-        en: 'AWS Managed Services operates the customer’s environment; AWS Marketplace sells software of other companies.',
-        es: 'AWS Managed Services opera el entorno del cliente; AWS Marketplace vende software de otras empresas.',
-      },
-    },
-    {
-      between: ['marketplace', 'trust-safety'],
-      say: {
-        pt: 'O AWS Marketplace vende software de outras empresas; a equipe AWS Trust & Safety recebe denúncias de abuso.',
-        en: 'AWS Marketplace sells software of other companies; the AWS Trust & Safety team takes reports of abuse.',
-        es: 'AWS Marketplace vende software de otras empresas; el equipo AWS Trust & Safety recibe denuncias de abuso.',
-      },
-    },
-    {
-      between: ['marketplace', 'repost'],
-      say: {
-        pt: 'O AWS Marketplace vende software de outras empresas; o re:Post reúne respostas da comunidade.',
-        en: 'AWS Marketplace sells software of other companies; re:Post gathers answers of the community.',
-        es: 'AWS Marketplace vende software de otras empresas; re:Post reúne respuestas de la comunidad.',
-      },
-    },
-    {
-      between: ['partner-network', 'tam'],
-      say: {
-        pt: 'O Technical Account Manager é da AWS e vem com o plano de suporte; a AWS Partner Network reúne empresas independentes.',
-        en: 'The Technical Account Manager belongs to AWS and comes with the support plan; the AWS Partner Network brings independent companies together.',
-        es: 'El Technical Account Manager es de AWS y viene con el plan de soporte; la AWS Partner Network reúne empresas independientes.',
-      },
-    },
-    {
       between: ['managed-services', 'trust-safety'],
       say: {
         pt: 'O AWS Managed Services opera os sistemas do cliente; a equipe AWS Trust & Safety apura abusos que partem da AWS.',
@@ -1038,19 +1006,27 @@ export const helpResources: Category = {
       },
     },
     {
-      between: ['managed-services', 'repost'],
-      say: {
-        pt: 'O AWS Managed Services opera o ambiente, por contrato; no re:Post leem-se e fazem-se perguntas, de graça.',
-        en: 'AWS Managed Services operates the environment, under a contract; on re:Post people read and ask questions, free of charge.',
-        es: 'AWS Managed Services opera el entorno, por contrato; en re:Post se leen y se hacen preguntas, gratis.',
-      },
-    },
-    {
       between: ['partner-network', 'trust-safety'],
       say: {
         pt: 'A AWS Partner Network reúne consultorias independentes; a equipe AWS Trust & Safety, da própria AWS, recebe denúncias de abuso.',
         en: 'The AWS Partner Network brings independent consultancies together; the Trust & Safety team, of AWS itself, takes reports of abuse.',
         es: 'La AWS Partner Network reúne consultoras independientes; el equipo AWS Trust & Safety, de la propia AWS, recibe denuncias de abuso.',
+      },
+    },
+    {
+      between: ['managed-services', 'marketplace'],
+      say: {
+        pt: 'O AWS Managed Services opera o ambiente do cliente; o AWS Marketplace vende software de outras empresas.',
+        en: 'AWS Managed Services operates the customer’s environment; AWS Marketplace sells software of other companies.',
+        es: 'AWS Managed Services opera el entorno del cliente; AWS Marketplace vende software de otras empresas.',
+      },
+    },
+    {
+      between: ['partner-network', 'tam'],
+      say: {
+        pt: 'O Technical Account Manager é da AWS e vem com o plano de suporte; a AWS Partner Network reúne empresas independentes.',
+        en: 'The Technical Account Manager belongs to AWS and comes with the support plan; the AWS Partner Network brings independent companies together.',
+        es: 'El Technical Account Manager es de AWS y viene con el plan de soporte; la AWS Partner Network reúne empresas independientes.',
       },
     },
     {

@@ -148,7 +148,7 @@ export const accountBilling: readonly Pattern[] = [
         },
         why: {
           pt: 'Contas separadas têm faturas próprias e nada dividem, nem permissões nem descontos.',
-          en: 'Separate accounts have bills of their own and share nothing, neither permissions nor discounts.',
+          en: 'Separate accounts have their own bills and share nothing, neither permissions nor discounts.',
           es: 'Las cuentas separadas tienen facturas propias y no comparten nada, ni permisos ni descuentos.',
         },
         tell: {

@@ -186,7 +186,7 @@ const needs: readonly HalfNeed[] = [
     of: 'business',
     text: {
       pt: 'Falta definir quais novos produtos e receitas a nuvem deve trazer.',
-      en: 'It has not been defined which new products and revenue the cloud should bring.',
+      en: 'Nobody has defined which new products and revenue the cloud should bring.',
       es: 'Falta definir qué nuevos productos e ingresos debe traer la nube.',
     },
     job: {
@@ -298,7 +298,7 @@ const needs: readonly HalfNeed[] = [
     of: 'security',
     text: {
       pt: 'Não está definido quem acessa o quê nem como detectar ameaças.',
-      en: 'It is not defined who may access what or how to detect threats.',
+      en: 'Nobody has defined who may access what or how threats are detected.',
       es: 'No está definido quién accede a qué ni cómo detectar amenazas.',
     },
     job: {

@@ -53,7 +53,7 @@ export const cloudAndServiceModel: readonly Pattern[] = [
         },
         why: {
           pt: 'Na nuvem pública, tudo roda na infraestrutura do provedor, sem equipamento do cliente.',
-          en: 'In the public cloud everything runs on the provider’s infrastructure, with no equipment of the customer’s.',
+          en: 'In the public cloud everything runs on the provider’s infrastructure, and the customer needs no equipment.',
           es: 'En la nube pública, todo corre en la infraestructura del proveedor, sin equipos del cliente.',
         },
         tell: {
@@ -164,7 +164,7 @@ export const cloudAndServiceModel: readonly Pattern[] = [
         },
         why: {
           pt: 'Na SaaS, a organização usa pelo navegador um produto pronto, que o fornecedor mantém inteiro.',
-          en: 'With SaaS the organization uses in the browser a finished product, all of which the vendor maintains.',
+          en: 'With SaaS the organization uses a finished product in the browser, and the vendor maintains all of it.',
           es: 'Con SaaS, la organización usa en el navegador un producto listo, que el proveedor mantiene por completo.',
         },
         tell: {

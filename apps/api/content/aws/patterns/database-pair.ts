@@ -39,7 +39,7 @@ export const databasePair: readonly Pattern[] = [
         id: 'bank',
         text: {
           pt: 'Um banco digital vai dar bancos de dados próprios a dois dos seus sistemas.',
-          en: 'A digital bank is giving two of its systems databases of their own.',
+          en: 'A digital bank is giving two of its systems their own databases.',
           es: 'Un banco digital va a dar bases de datos propias a dos de sus sistemas.',
         },
         today: {

@@ -96,9 +96,9 @@ export const demandAnswer: readonly Pattern[] = [
           'AWS Lambda ejecuta una función por solicitud, crece y disminuye solo y no tiene servidores que administrar.',
         ),
         tell: say(
-          'Servidores em que ninguém tem de aplicar patches: Fargate ou Lambda. Pico em hora imprevisível, com capacidade que cresce sozinha: escala pelo uso medido, e não por horário. Pedidos que se multiplicam por dez sem aviso: escala pelo uso medido, e não por horário. Capacidade que diminui depois do pico sem ninguém agir: escalabilidade automática. Custo que cai sozinho de madrugada, quase sem pedidos: escalabilidade automática.',
-          'No servers for anybody to patch: Fargate or Lambda. A peak at an unpredictable hour, with capacity that grows by itself: scaling by measured use, not by schedule. Requests that multiply by ten without notice: scaling by measured use, not by schedule. Capacity that shrinks after the peak without anybody acting: automatic scaling. A cost that falls by itself at night, with hardly any requests: automatic scaling.',
-          'Servidores a los que nadie debe aplicar parches: Fargate o Lambda. Pico a una hora imprevisible, con capacidad que crece sola: escalado según el uso medido, y no por horario. Pedidos que se multiplican por diez sin aviso: escalado según el uso medido, y no por horario. Capacidad que disminuye tras el pico sin que nadie actúe: escalado automático. Costo que baja por sí solo de madrugada, casi sin pedidos: escalado automático.',
+          'Servidores em que ninguém tem de aplicar patches: Fargate ou Lambda. Administrador de servidores que vai sair, sem ninguém para esse trabalho: Fargate ou Lambda. Pico em hora imprevisível, com capacidade que cresce sozinha: escala pelo uso medido, e não por horário. Pedidos que se multiplicam por dez sem aviso: escala pelo uso medido, e não por horário. Capacidade que diminui depois do pico sem ninguém agir: escalabilidade automática. Custo que cai sozinho de madrugada, quase sem pedidos: escalabilidade automática.',
+          'No servers for anybody to patch: Fargate or Lambda. A server administrator who is leaving, with nobody to do that work: Fargate or Lambda. A peak at an unpredictable hour, with capacity that grows by itself: scaling by measured use, not by schedule. Requests that multiply by ten without notice: scaling by measured use, not by schedule. Capacity that shrinks after the peak without anybody acting: automatic scaling. A cost that falls by itself at night, with hardly any requests: automatic scaling.',
+          'Servidores a los que nadie debe aplicar parches: Fargate o Lambda. Administrador de servidores que se va, sin nadie para ese trabajo: Fargate o Lambda. Pico a una hora imprevisible, con capacidad que crece sola: escalado según el uso medido, y no por horario. Pedidos que se multiplican por diez sin aviso: escalado según el uso medido, y no por horario. Capacidad que disminuye tras el pico sin que nadie actúe: escalado automático. Costo que baja por sí solo de madrugada, casi sin pedidos: escalado automático.',
         ),
       },
       {
@@ -116,9 +116,30 @@ export const demandAnswer: readonly Pattern[] = [
           'En AWS Fargate, con escalado automático, el número de contenedores sigue la demanda solo; cada uno funciona cuanto necesite, con mucha memoria y sin servidores que administrar.',
         ),
         tell: say(
-          'Servidores em que ninguém tem de aplicar patches: Fargate ou Lambda. Pico em hora imprevisível, com capacidade que cresce sozinha: escala pelo uso medido, e não por horário. Pedidos que se multiplicam por dez sem aviso: escala pelo uso medido, e não por horário. Tarefas que duram três horas seguidas: instâncias ou contêineres, e não o Lambda. Processo que precisa de 64 GB de memória: instâncias ou contêineres, e não o Lambda. Capacidade que diminui depois do pico sem ninguém agir: escalabilidade automática. Custo que cai sozinho de madrugada, quase sem pedidos: escalabilidade automática.',
-          'No servers for anybody to patch: Fargate or Lambda. A peak at an unpredictable hour, with capacity that grows by itself: scaling by measured use, not by schedule. Requests that multiply by ten without notice: scaling by measured use, not by schedule. Tasks that take three hours on end: instances or containers, not Lambda. A process that needs 64 GB of memory: instances or containers, not Lambda. Capacity that shrinks after the peak without anybody acting: automatic scaling. A cost that falls by itself at night, with hardly any requests: automatic scaling.',
-          'Servidores a los que nadie debe aplicar parches: Fargate o Lambda. Pico a una hora imprevisible, con capacidad que crece sola: escalado según el uso medido, y no por horario. Pedidos que se multiplican por diez sin aviso: escalado según el uso medido, y no por horario. Tareas que duran tres horas seguidas: instancias o contenedores, y no Lambda. Proceso que necesita 64 GB de memoria: instancias o contenedores, y no Lambda. Capacidad que disminuye tras el pico sin que nadie actúe: escalado automático. Costo que baja por sí solo de madrugada, casi sin pedidos: escalado automático.',
+          'Servidores em que ninguém tem de aplicar patches: Fargate ou Lambda. Administrador de servidores que vai sair, sem ninguém para esse trabalho: Fargate ou Lambda. Pico em hora imprevisível, com capacidade que cresce sozinha: escala pelo uso medido, e não por horário. Pedidos que se multiplicam por dez sem aviso: escala pelo uso medido, e não por horário. Tarefas que duram três horas seguidas: instâncias ou contêineres, e não o Lambda. Processo que precisa de 64 GB de memória: instâncias ou contêineres, e não o Lambda. Capacidade que diminui depois do pico sem ninguém agir: escalabilidade automática. Custo que cai sozinho de madrugada, quase sem pedidos: escalabilidade automática.',
+          'No servers for anybody to patch: Fargate or Lambda. A server administrator who is leaving, with nobody to do that work: Fargate or Lambda. A peak at an unpredictable hour, with capacity that grows by itself: scaling by measured use, not by schedule. Requests that multiply by ten without notice: scaling by measured use, not by schedule. Tasks that take three hours on end: instances or containers, not Lambda. A process that needs 64 GB of memory: instances or containers, not Lambda. Capacity that shrinks after the peak without anybody acting: automatic scaling. A cost that falls by itself at night, with hardly any requests: automatic scaling.',
+          'Servidores a los que nadie debe aplicar parches: Fargate o Lambda. Administrador de servidores que se va, sin nadie para ese trabajo: Fargate o Lambda. Pico a una hora imprevisible, con capacidad que crece sola: escalado según el uso medido, y no por horario. Pedidos que se multiplican por diez sin aviso: escalado según el uso medido, y no por horario. Tareas que duran tres horas seguidas: instancias o contenedores, y no Lambda. Proceso que necesita 64 GB de memoria: instancias o contenedores, y no Lambda. Capacidad que disminuye tras el pico sin que nadie actúe: escalado automático. Costo que baja por sí solo de madrugada, casi sin pedidos: escalado automático.',
+        ),
+      },
+      {
+        id: 'fixed-tasks',
+        neverRight: true,
+        text: say(
+          'Contêineres no AWS Fargate, em número fixo',
+          'Containers on AWS Fargate, in a fixed number',
+          'Contenedores en AWS Fargate, en número fijo',
+        ),
+        uses: ['Fargate'],
+        source: docs('AmazonECS/latest/developerguide/AWS_Fargate.html'),
+        why: say(
+          'No AWS Fargate, em número fixo, os contêineres rodam sem servidores a administrar, sempre na mesma quantidade.',
+          'On AWS Fargate, in a fixed number, containers run with no servers to administer, always as many of them.',
+          'En AWS Fargate, en número fijo, los contenedores funcionan sin servidores que administrar, siempre en la misma cantidad.',
+        ),
+        tell: say(
+          'Número fixo de contêineres sem servidores: Fargate.',
+          'A fixed number of containers without servers: Fargate.',
+          'Número fijo de contenedores sin servidores: Fargate.',
         ),
       },
       {
@@ -175,6 +196,11 @@ export const demandAnswer: readonly Pattern[] = [
             'On AWS Fargate, the operating system of the server is AWS’s; the company only hands over containers.',
             'En AWS Fargate, el sistema operativo del servidor es de AWS; la empresa solo entrega los contenedores.',
           ),
+          'fixed-tasks': say(
+            'No AWS Fargate, com qualquer número de contêineres, o sistema operacional do servidor é da AWS.',
+            'On AWS Fargate, whatever the number of containers, the operating system of the server is AWS’s.',
+            'En AWS Fargate, con cualquier número de contenedores, el sistema operativo del servidor es de AWS.',
+          ),
         },
         needs: [
           {
@@ -215,6 +241,11 @@ export const demandAnswer: readonly Pattern[] = [
             'Instances created by hand are charged for until somebody remembers to terminate them.',
             'Las instancias creadas a mano se cobran hasta que alguien se acuerde de terminarlas.',
           ),
+          'fixed-tasks': say(
+            'Com um número fixo de contêineres, o AWS Fargate cobra o mesmo com muitos ou poucos pedidos.',
+            'With a fixed number of containers, AWS Fargate charges the same for many requests or few.',
+            'Con un número fijo de contenedores, AWS Fargate cobra lo mismo con muchos o pocos pedidos.',
+          ),
         },
         needs: [
           {
@@ -251,6 +282,11 @@ export const demandAnswer: readonly Pattern[] = [
             'Instâncias criadas à mão chegam depois que alguém percebe o pico.',
             'Instances created by hand arrive after somebody notices the peak.',
             'Las instancias creadas a mano llegan después de que alguien nota el pico.',
+          ),
+          'fixed-tasks': say(
+            'Um número fixo de contêineres no AWS Fargate não aumenta quando o pico chega.',
+            'A fixed number of containers on AWS Fargate does not grow when the peak comes.',
+            'Un número fijo de contenedores en AWS Fargate no aumenta cuando llega el pico.',
           ),
         },
         needs: [
@@ -327,8 +363,16 @@ export const demandAnswer: readonly Pattern[] = [
             id: 'no-patches',
             text: say(
               'Ninguém deve ter de aplicar patches em servidores.',
-              'Nobody must have to patch servers.',
+              'The team must not have to patch servers.',
               'Nadie debe tener que aplicar parches a servidores.',
+            ),
+          },
+          {
+            id: 'no-administrator',
+            text: say(
+              'O único administrador de servidores vai sair, e ninguém fará esse trabalho.',
+              'The only server administrator is leaving, and nobody will do that work.',
+              'El único administrador de servidores se va, y nadie hará ese trabajo.',
             ),
           },
         ],

@@ -39,7 +39,7 @@ export const firstAccount: readonly Pattern[] = [
         source: docs('awsaccountbilling/latest/aboutv2/free-tier-plans.html'),
         text: {
           pt: 'Uma conta nova da própria pessoa, no plano gratuito',
-          en: 'A new account of the person’s own, on the free plan',
+          en: 'A new personal account, on the free plan',
           es: 'Una cuenta nueva de la propia persona, en el plan gratuito',
         },
         why: {
@@ -61,7 +61,7 @@ export const firstAccount: readonly Pattern[] = [
         source: docs('awsaccountbilling/latest/aboutv2/free-tier-plans.html'),
         text: {
           pt: 'Uma conta nova da própria pessoa, no plano pago',
-          en: 'A new account of the person’s own, on the paid plan',
+          en: 'A new personal account, on the paid plan',
           es: 'Una cuenta nueva de la propia persona, en el plan de pago',
         },
         why: {
@@ -124,7 +124,7 @@ export const firstAccount: readonly Pattern[] = [
         source: site('training/digital/'),
         text: {
           pt: 'Um laboratório guiado do AWS Skill Builder, sem conta própria',
-          en: 'A guided lab in AWS Skill Builder, with no account of its own',
+          en: 'A guided lab in AWS Skill Builder, with no AWS account',
           es: 'Un laboratorio guiado de AWS Skill Builder, sin cuenta propia',
         },
         why: {
@@ -134,7 +134,7 @@ export const firstAccount: readonly Pattern[] = [
         },
         tell: {
           pt: 'Exercício guiado, sem conta própria: laboratório do Skill Builder.',
-          en: 'A guided exercise, without an account of one’s own: a Skill Builder lab.',
+          en: 'A guided exercise, with no account to open: a Skill Builder lab.',
           es: 'Ejercicio guiado, sin cuenta propia: laboratorio de Skill Builder.',
         },
       },

@@ -275,7 +275,7 @@ export const freeProtection: readonly Pattern[] = [
             id: 'https-only',
             text: say(
               'Da internet, os servidores só podem receber tráfego pela porta 443.',
-              'From the internet, the servers may receive traffic on port 443 alone.',
+              'From the internet, the servers may receive traffic on port 443 only.',
               'Desde internet, los servidores solo pueden recibir tráfico por el puerto 443.',
             ),
           },
@@ -283,7 +283,7 @@ export const freeProtection: readonly Pattern[] = [
             id: 'partner-addresses',
             text: say(
               'A porta de administração dos servidores só pode ser alcançada a partir do bloco de endereços do escritório.',
-              'The administration port of the servers must be reachable from the address range of the office alone.',
+              'Only the address range of the office may reach the administration port of the servers.',
               'Al puerto de administración de los servidores solo se debe llegar desde el rango de direcciones de la oficina.',
             ),
           },

@@ -252,7 +252,7 @@ export const integrationPair: readonly Pattern[] = [
         },
         job: {
           pt: 'buscar mensagens no próprio ritmo pede uma fila, como a do Amazon SQS',
-          en: 'fetching messages at one’s own pace takes a queue, as in Amazon SQS',
+          en: 'fetching messages when each worker is ready takes a queue, as in Amazon SQS',
           es: 'tomar mensajes al propio ritmo requiere una cola, como la de Amazon SQS',
         },
       },

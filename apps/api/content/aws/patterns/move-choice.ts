@@ -19,7 +19,7 @@ export const moveChoice: readonly Pattern[] = [
         id: 'dental-lab',
         text: say(
           'Um laboratório de próteses roda o sistema de pedidos em servidores Linux próprios, e a diretoria pediu um plano para ele.',
-          'A dental laboratory runs its order system on Linux servers of its own, and management has asked for a plan for it.',
+          'A dental laboratory runs its order system on its own Linux servers, and management has asked for a plan.',
           'Un laboratorio dental ejecuta su sistema de pedidos en servidores Linux propios, y la dirección pidió un plan para él.',
         ),
       },
@@ -247,7 +247,7 @@ export const moveChoice: readonly Pattern[] = [
             id: 'no-patches',
             text: say(
               'Ninguém na empresa deve aplicar patches em servidores.',
-              'Nobody at the company must have to patch servers.',
+              'The company’s staff must not have to patch servers.',
               'Nadie en la empresa debe tener que aplicar parches a servidores.',
             ),
           },

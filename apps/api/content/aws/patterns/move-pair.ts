@@ -298,7 +298,7 @@ export const movePair: readonly Pattern[] = [
         },
         job: {
           pt: 'receber arquivos por FTPS sem servidor próprio cabe à AWS Transfer Family',
-          en: 'receiving files over FTPS without a server of one’s own is the job of AWS Transfer Family',
+          en: 'receiving files over FTPS with no server to run is the job of AWS Transfer Family',
           es: 'recibir archivos por FTPS sin servidor propio corresponde a AWS Transfer Family',
         },
       },

@@ -44,7 +44,7 @@ export const officeDesktops: readonly Pattern[] = [
         },
         why: {
           pt: 'O WorkSpaces Personal dá a cada pessoa um computador na nuvem que é dela: programas e arquivos ficam de um dia para o outro.',
-          en: 'WorkSpaces Personal gives each person a computer in the cloud of their own: programs and files stay from one day to the next.',
+          en: 'WorkSpaces Personal gives each person their own computer in the cloud: programs and files stay from one day to the next.',
           es: 'WorkSpaces Personal da a cada persona una computadora en la nube que es suya: programas y archivos quedan de un día para otro.',
         },
         tell: {
@@ -87,7 +87,7 @@ export const officeDesktops: readonly Pattern[] = [
         },
         why: {
           pt: 'O Amazon WorkSpaces Applications, antes AppStream 2.0, mostra no navegador a janela de um programa que roda na AWS, em sessões que recomeçam do zero.',
-          en: 'Amazon WorkSpaces Applications, formerly AppStream 2.0, shows in the browser the window of a program that runs on AWS, in sessions that start afresh.',
+          en: 'Amazon WorkSpaces Applications, formerly AppStream 2.0, shows the window of a program that runs on AWS in the browser, in sessions that start afresh.',
           es: 'Amazon WorkSpaces Applications, antes AppStream 2.0, muestra en el navegador la ventana de un programa que corre en AWS, en sesiones que empiezan de cero.',
         },
         tell: {
@@ -244,7 +244,7 @@ export const officeDesktops: readonly Pattern[] = [
         id: 'at-once',
         text: {
           pt: 'De 400 pessoas, no máximo 60 trabalham ao mesmo tempo, e a capacidade deve ser só para elas.',
-          en: 'Of 400 people, at most 60 work at the same time, and capacity should be for those alone.',
+          en: 'Of 400 people, at most 60 work at the same time, and there should be capacity for those 60 only.',
           es: 'De 400 personas, como máximo 60 trabajan al mismo tiempo, y la capacidad debe ser solo para ellas.',
         },
         fits: ['pools', 'applications', 'browser'],

@@ -282,7 +282,7 @@ export const orderDatabase: readonly Pattern[] = [
             id: 'system-by-aws',
             text: say(
               'O sistema operacional do banco deve ficar a cargo da AWS.',
-              'The operating system under the database must be AWS’s task.',
+              'The operating system under the database must be looked after by AWS.',
               'El sistema operativo de la base debe quedar a cargo de AWS.',
             ),
           },

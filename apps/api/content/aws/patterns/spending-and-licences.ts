@@ -76,7 +76,7 @@ export const spendingAndLicences: readonly Pattern[] = [
         },
         why: {
           pt: 'Instâncias sob demanda são despesa do mês (OpEx): paga-se pelo uso e para-se quando se quer.',
-          en: 'On-Demand Instances are an expense of the month (OpEx): one pays for use and stops at will.',
+          en: 'On-Demand Instances are an expense of the month (OpEx): the company pays for use and stops at will.',
           es: 'Las instancias bajo demanda son gasto del mes (OpEx): se paga por el uso y se deja cuando se quiere.',
         },
         tell: {

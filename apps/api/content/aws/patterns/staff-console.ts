@@ -70,7 +70,7 @@ export const staffConsole: readonly Pattern[] = [
         source: docs('singlesignon/latest/userguide/manage-your-identity-source-sso.html'),
         why: say(
           'O IAM Identity Center tem um diretório próprio, em que cada pessoa recebe o seu usuário, e lhe dá credenciais temporárias nas contas da organização.',
-          'IAM Identity Center has a directory of its own, in which each person gets a user, and hands out temporary credentials in the accounts of the organization.',
+          'IAM Identity Center has its own directory, in which each person gets a user, and hands out temporary credentials in the accounts of the organization.',
           'IAM Identity Center tiene un directorio propio, en el que cada persona recibe su usuario, y le da credenciales temporales en las cuentas de la organización.',
         ),
         tell: say(
