@@ -518,14 +518,32 @@ export const aiConcepts: Category = {
     },
     {
       id: 'sup-price',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['supervised'],
-      unclear: ['machine-learning', 'deep-learning', 'artificial-intelligence'],
+      unclear: [
+        'machine-learning',
+        'deep-learning',
+        'artificial-intelligence',
+        'bigquery-ml',
+        'automl',
+        'custom-training',
+        'llm',
+      ],
       level: 1,
       say: {
         pt: '{estimar} o preço de um imóvel a partir de vendas com preço conhecido',
         en: '{estimate} the price of a house from sales whose price is known',
         es: '{estimar} el precio de un inmueble a partir de ventas con precio conocido',
+      },
+      deny: {
+        pt: 'não {aprender} de exemplos com resposta conhecida',
+        en: '{not learn} from examples with a known answer',
+        es: 'no {aprender} de ejemplos con respuesta conocida',
+      },
+      need: {
+        pt: 'estimar o preço de imóveis a partir de vendas com preço conhecido',
+        en: 'estimate the price of houses from sales whose price is known',
+        es: 'estimar el precio de inmuebles a partir de ventas con precio conocido',
       },
       how: {
         pt: 'O aprendizado supervisionado, aqui por regressão, relaciona área, bairro e idade ao valor de cada exemplo.',
@@ -586,14 +604,31 @@ export const aiConcepts: Category = {
     },
     {
       id: 'uns-unusual',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['unsupervised'],
-      unclear: ['machine-learning', 'deep-learning', 'artificial-intelligence'],
+      unclear: [
+        'machine-learning',
+        'deep-learning',
+        'artificial-intelligence',
+        'bigquery-ml',
+        'automl',
+        'custom-training',
+      ],
       level: 1,
       say: {
         pt: '{apontar} compras fora do comum sem exemplos de fraude',
         en: '{point} out unusual purchases without examples of fraud',
         es: '{señalar} compras fuera de lo común sin ejemplos de fraude',
+      },
+      deny: {
+        pt: 'não {medir} o que foge do comum sem exemplos marcados',
+        en: '{not measure} what is unusual without marked examples',
+        es: 'no {medir} lo que se aparta de lo común sin ejemplos marcados',
+      },
+      need: {
+        pt: 'apontar compras fora do comum sem ter exemplos de fraude',
+        en: 'point out unusual purchases without having examples of fraud',
+        es: 'señalar compras fuera de lo común sin tener ejemplos de fraude',
       },
       how: {
         pt: 'O aprendizado não supervisionado mede o que é comum e aponta o que fica longe disso.',
@@ -657,7 +692,7 @@ export const aiConcepts: Category = {
     },
     {
       id: 'exp-debug',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['explainable-ai'],
       unclear: ['responsible-ai', 'data-quality'],
       level: 2,
@@ -665,6 +700,16 @@ export const aiConcepts: Category = {
         pt: '{revelar} que um modelo decide pela característica errada',
         en: '{reveal} that a model decides by the wrong feature',
         es: '{revelar} que un modelo decide por la característica equivocada',
+      },
+      deny: {
+        pt: 'não {dizer} em que um modelo se apoia',
+        en: '{not tell} what a model leans on',
+        es: 'no {decir} en qué se apoya un modelo',
+      },
+      need: {
+        pt: 'descobrir em que característica um modelo se apoia quando erra',
+        en: 'find out which feature a model leans on when it is wrong',
+        es: 'descubrir en qué característica se apoya un modelo cuando se equivoca',
       },
       how: {
         pt: 'A IA explicável lista as variáveis por peso: se um fundo de foto decide, o treino tem um viés.',
@@ -797,14 +842,24 @@ export const aiConcepts: Category = {
     },
     {
       id: 'dq-missing',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['data-quality'],
-      unclear: ['responsible-ai'],
+      unclear: ['responsible-ai', 'data-governance'],
       level: 1,
       say: {
         pt: '{piorar} quando faltam exemplos dos clientes de uma região',
         en: '{suffer} when examples of the customers of one region are missing',
         es: '{empeorar} cuando faltan ejemplos de los clientes de una región',
+      },
+      deny: {
+        pt: 'não {tratar} do que falta nos exemplos',
+        en: '{not deal} with what is missing from the examples',
+        es: 'no {tratar} de lo que falta en los ejemplos',
+      },
+      need: {
+        pt: 'completar os exemplos de treino, em que faltam os clientes de uma região',
+        en: 'complete training examples in which the customers of one region are missing',
+        es: 'completar los ejemplos de entrenamiento, en los que faltan los clientes de una región',
       },
       how: {
         pt: 'A qualidade dos dados inclui serem completos: o modelo nada aprende dos casos que não vê.',
@@ -1323,14 +1378,24 @@ export const aiServices: Category = {
     },
     {
       id: 'nl-entities',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['language-api'],
-      unclear: ['document-ai', 'bigquery-ml', 'custom-training'],
+      unclear: ['document-ai', 'bigquery-ml', 'custom-training', 'automl', 'model-garden', 'generative-ai', 'llm'],
       level: 1,
       say: {
         pt: '{achar} nomes de pessoas, lugares e empresas em um artigo',
         en: '{find} names of people, places and companies in an article',
         es: '{encontrar} nombres de personas, lugares y empresas en un artículo',
+      },
+      deny: {
+        pt: 'não {achar} nomes em textos',
+        en: '{not find} names in texts',
+        es: 'no {encontrar} nombres en textos',
+      },
+      need: {
+        pt: 'achar os nomes de pessoas e empresas citados em milhares de artigos',
+        en: 'find the names of people and companies mentioned in thousands of articles',
+        es: 'encontrar los nombres de personas y empresas citados en miles de artículos',
       },
       how: {
         pt: 'A Cloud Natural Language API analisa as entidades do texto e dá a cada uma um tipo e uma relevância.',
@@ -2630,6 +2695,22 @@ export const aiServices: Category = {
         pt: 'O Cloud TPU é o processador; o Model Garden é o catálogo de modelos prontos que podem rodar nele.',
         en: 'Cloud TPU is the processor; Model Garden is the catalog of ready models that can run on it.',
         es: 'Cloud TPU es el procesador; Model Garden es el catálogo de modelos listos que pueden correr en él.',
+      },
+    },
+    {
+      between: ['gemini-cloud', 'bigquery-ml'],
+      say: {
+        pt: 'O Gemini for Google Cloud ajuda quem programa e opera; o BigQuery ML treina modelos com SQL.',
+        en: 'Gemini for Google Cloud helps those who code and operate; BigQuery ML trains models with SQL.',
+        es: 'Gemini for Google Cloud ayuda a quien programa y opera; BigQuery ML entrena modelos con SQL.',
+      },
+    },
+    {
+      between: ['gemini-cloud', 'custom-training'],
+      say: {
+        pt: 'O Gemini for Google Cloud já vem pronto para ajudar; o treinamento personalizado executa código de treino que a equipe escreve.',
+        en: 'Gemini for Google Cloud comes ready to help; custom training runs training code that the team writes.',
+        es: 'Gemini for Google Cloud ya viene listo para ayudar; el entrenamiento a medida ejecuta código de entrenamiento que escribe el equipo.',
       },
     },
   ],

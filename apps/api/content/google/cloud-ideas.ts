@@ -823,7 +823,7 @@ export const deploymentModels: Category = {
       id: 'priv-need',
       kind: 'purpose',
       of: ['private-cloud'],
-      unclear: ['on-premises', 'hybrid-cloud', 'vmware-engine'],
+      unclear: ['hybrid-cloud', 'vmware-engine', 'gdc'],
       level: 2,
       say: {
         pt: '{oferecer} recursos sob demanda em uma infraestrutura que ninguém mais usa',
@@ -831,9 +831,9 @@ export const deploymentModels: Category = {
         es: '{ofrecer} recursos bajo demanda en una infraestructura que nadie más usa',
       },
       need: {
-        pt: 'dar às suas áreas recursos sob demanda, em uma infraestrutura que nenhuma outra organização usa',
-        en: 'give its departments resources on demand, on infrastructure that no other organization uses',
-        es: 'dar a sus áreas recursos bajo demanda, en una infraestructura que ninguna otra organización usa',
+        pt: 'dar às suas áreas um portal para criar servidores na hora, em equipamentos que ninguém mais usa',
+        en: 'give its departments a portal to create servers at once, on equipment that nobody else uses',
+        es: 'dar a las áreas de la empresa un portal para crear servidores al momento, en equipos que nadie más usa',
       },
       how: {
         pt: 'A nuvem privada junta servidores exclusivos em um conjunto virtual, com portal e cotas por equipe.',
@@ -2501,6 +2501,38 @@ export const cloudTerms: Category = {
         pt: 'O retorno do investimento (ROI) mede o que um projeto rende; a OpEx é o que se gasta a cada período com o que se usa.',
         en: 'Return on investment (ROI) measures what a project earns; OpEx is what is spent in each period on what is used.',
         es: 'El retorno de la inversión (ROI) mide lo que rinde un proyecto; el OpEx es lo que se gasta en cada período por lo que se usa.',
+      },
+    },
+    {
+      between: ['cloud-first', 'open-source'],
+      say: {
+        pt: 'O código aberto trata de programas que se podem ler e mudar; a mentalidade de nuvem, de como as pessoas trabalham.',
+        en: 'Open source is about programs that may be read and changed; a cloud mindset is about how people work.',
+        es: 'El código abierto trata de programas que se pueden leer y cambiar; la mentalidad de nube, de cómo trabajan las personas.',
+      },
+    },
+    {
+      between: ['cloud-first', 'open-standards'],
+      say: {
+        pt: 'Os padrões abertos são regras para produtos; a mentalidade de nuvem é um modo de trabalhar.',
+        en: 'Open standards are rules for products; a cloud mindset is a way of working.',
+        es: 'Los estándares abiertos son reglas para productos; la mentalidad de nube es un modo de trabajar.',
+      },
+    },
+    {
+      between: ['digital-transformation', 'open-source'],
+      say: {
+        pt: 'O código aberto é uma forma de publicar programas; a transformação digital muda o que a empresa oferece com tecnologia.',
+        en: 'Open source is a way of publishing programs; digital transformation changes what a company offers with technology.',
+        es: 'El código abierto es una forma de publicar programas; la transformación digital cambia lo que la empresa ofrece con tecnología.',
+      },
+    },
+    {
+      between: ['digital-transformation', 'open-standards'],
+      say: {
+        pt: 'Os padrões abertos fazem produtos se entenderem; a transformação digital muda o negócio.',
+        en: 'Open standards make products understand each other; digital transformation changes the business.',
+        es: 'Los estándares abiertos hacen que los productos se entiendan; la transformación digital cambia el negocio.',
       },
     },
   ],

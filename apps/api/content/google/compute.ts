@@ -1147,13 +1147,23 @@ export const modernizationTools: Category = {
     },
     {
       id: 'ar-scan',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['artifact-registry'],
       level: 2,
       say: {
         pt: '{trabalhar} com pacotes Maven, npm e Python, além de imagens',
         en: '{work} with Maven, npm and Python packages besides images',
         es: '{trabajar} con paquetes Maven, npm y Python, además de imágenes',
+      },
+      deny: {
+        pt: 'não {guardar} pacotes de linguagens',
+        en: '{not store} language packages',
+        es: 'no {guardar} paquetes de lenguajes',
+      },
+      need: {
+        pt: 'guardar em um só lugar os pacotes Maven e npm que as equipes usam',
+        en: 'keep in one place the Maven and npm packages that its teams use',
+        es: 'guardar en un solo lugar los paquetes Maven y npm que usan los equipos',
       },
       how: {
         pt: 'O Artifact Registry cria repositórios por formato, cada um compatível com a ferramenta da linguagem.',
@@ -1204,7 +1214,7 @@ export const modernizationTools: Category = {
       id: 'cd-need',
       kind: 'purpose',
       of: ['cloud-deploy'],
-      unclear: ['cloud-build', 'apigee', 'transfer-appliance', 'storage-transfer', 'gdc'],
+      unclear: ['cloud-build'],
       level: 2,
       say: {
         pt: '{levar} cada versão do teste à produção por etapas, com aprovação e reversão (rollback)',
@@ -1299,13 +1309,24 @@ export const modernizationTools: Category = {
     },
     {
       id: 'mc-plan',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['migration-center'],
+      unclear: ['tco', 'calculator'],
       level: 2,
       say: {
         pt: '{agrupar} o inventário em ondas e {produzir} relatórios de custo total',
         en: '{group} the inventory into waves and {produce} total cost reports',
         es: '{agrupar} el inventario en etapas y {producir} informes de costo total',
+      },
+      deny: {
+        pt: 'não {planejar} a ordem da mudança',
+        en: '{not plan} the order of the move',
+        es: 'no {planificar} el orden del traslado',
+      },
+      need: {
+        pt: 'planejar que servidores mover primeiro e comparar o custo do conjunto',
+        en: 'plan which servers to move first and compare the cost of the whole',
+        es: 'planificar qué servidores mover primero y comparar el costo del conjunto',
       },
       how: {
         pt: 'O Migration Center classifica as máquinas em grupos e aplica a cada um preferências de região e de preço.',
@@ -1342,14 +1363,24 @@ export const modernizationTools: Category = {
     },
     {
       id: 'dbm-convert',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['database-migration'],
-      unclear: ['datastream'],
+      unclear: ['datastream', 'alloydb'],
       level: 2,
       say: {
         pt: '{converter} esquemas do Oracle para PostgreSQL',
         en: '{convert} Oracle schemas to PostgreSQL',
         es: '{convertir} esquemas de Oracle a PostgreSQL',
+      },
+      deny: {
+        pt: 'não {converter} tabelas nem {traduzir} código de banco de dados',
+        en: '{not convert} tables or database code',
+        es: 'no {convertir} tablas ni {traducir} código de base de datos',
+      },
+      need: {
+        pt: 'passar de Oracle para PostgreSQL, com as tabelas e o código convertidos',
+        en: 'move from Oracle to PostgreSQL, with tables and code converted',
+        es: 'pasar de Oracle a PostgreSQL, con las tablas y el código convertidos',
       },
       how: {
         pt: 'O Database Migration Service tem um espaço de conversão, que traduz tabelas e código PL/SQL com ajuda de IA.',
@@ -2427,14 +2458,24 @@ export const appConcepts: Category = {
     },
     {
       id: 'ctr-dense',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['container'],
-      unclear: ['serverless', 'microservices'],
+      unclear: ['serverless', 'microservices', 'gke'],
       level: 1,
       say: {
         pt: '{caber} em maior número em um servidor, cujo sistema operacional todos dividem',
         en: '{fit} in greater number on one server, whose operating system they share',
         es: '{caber} en mayor número en un servidor, cuyo sistema operativo comparten',
+      },
+      deny: {
+        pt: 'não {dividir} um sistema operacional entre aplicativos isolados',
+        en: '{not share} one operating system among isolated applications',
+        es: 'no {compartir} un sistema operativo entre aplicaciones aisladas',
+      },
+      need: {
+        pt: 'pôr mais aplicativos em um mesmo servidor, todos sobre um só sistema operacional',
+        en: 'put more applications on one server, all on a single operating system',
+        es: 'poner más aplicaciones en un mismo servidor, todas sobre un solo sistema operativo',
       },
       how: {
         pt: 'O contêiner ocupa só a memória de seu processo, porque o kernel é o do host.',
@@ -2488,14 +2529,24 @@ export const appConcepts: Category = {
     },
     {
       id: 'mic-scale',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['microservices'],
-      unclear: ['serverless', 'container'],
+      unclear: ['serverless', 'container', 'gke', 'cloud-native'],
       level: 2,
       say: {
         pt: '{permitir} dar mais capacidade só à função mais usada',
         en: '{make} it possible to give more capacity to only the busiest function',
         es: '{permitir} dar más capacidad solo a la función más usada',
+      },
+      deny: {
+        pt: 'não {separar} as funções do aplicativo',
+        en: '{not separate} the functions of an application',
+        es: 'no {separar} las funciones de la aplicación',
+      },
+      need: {
+        pt: 'dar mais capacidade só à função mais usada do aplicativo',
+        en: 'give more capacity only to the busiest function of its application',
+        es: 'dar más capacidad solo a la función más usada de la aplicación',
       },
       how: {
         pt: 'Os microsserviços têm cada um o seu número de réplicas, que muda sem tocar nos demais.',
@@ -2729,13 +2780,24 @@ export const appConcepts: Category = {
     },
     {
       id: 'cicd-back',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['ci-cd'],
+      unclear: ['cloud-deploy', 'devops', 'microservices', 'cloud-build', 'container'],
       level: 2,
       say: {
         pt: '{reduzir} o risco de cada lançamento e {facilitar} a volta atrás',
         en: '{reduce} the risk of each release and {make} going back easy',
         es: '{reducir} el riesgo de cada lanzamiento y {facilitar} la vuelta atrás',
+      },
+      deny: {
+        pt: 'não {guardar} versões para implantar de novo',
+        en: '{not keep} versions to deploy again',
+        es: 'no {guardar} versiones para implementarlas de nuevo',
+      },
+      need: {
+        pt: 'voltar depressa à versão anterior quando um lançamento falha',
+        en: 'go back quickly to the previous version when a release fails',
+        es: 'volver rápido a la versión anterior cuando falla un lanzamiento',
       },
       how: {
         pt: 'A prática de CI/CD guarda cada build como um artefato, e a versão anterior pode ser implantada de novo.',
@@ -2897,6 +2959,22 @@ export const appConcepts: Category = {
         pt: 'O contêiner é uma forma de empacotar; o monolito é um programa com todas as funções juntas.',
         en: 'A container is a way to package; a monolith is a program with all its functions together.',
         es: 'El contenedor es una forma de empaquetar; el monolito es un programa con todas las funciones juntas.',
+      },
+    },
+    {
+      between: ['api', 'container'],
+      say: {
+        pt: 'O contêiner empacota um programa; a API deixa que outros programas o usem.',
+        en: 'A container packages a program; an API lets other programs use it.',
+        es: 'El contenedor empaqueta un programa; la API deja que otros programas lo usen.',
+      },
+    },
+    {
+      between: ['api', 'monolith'],
+      say: {
+        pt: 'O monolito é um programa com todas as funções juntas; a API é a porta por que outro programa as chama.',
+        en: 'A monolith is a program with all its functions together; an API is the door through which another program calls them.',
+        es: 'El monolito es un programa con todas las funciones juntas; la API es la puerta por la que otro programa las llama.',
       },
     },
   ],

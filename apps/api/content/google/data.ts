@@ -1405,13 +1405,24 @@ export const dataServices: Category = {
     },
     {
       id: 'spa-nines',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['spanner'],
+      unclear: ['cloud-reliability', 'high-availability'],
       level: 2,
       say: {
         pt: '{oferecer} até 99,999% de disponibilidade com transações SQL',
         en: '{offer} up to 99.999% availability with SQL transactions',
         es: '{ofrecer} hasta 99,999% de disponibilidad con transacciones SQL',
+      },
+      deny: {
+        pt: 'não {oferecer} SQL com 99,999% de disponibilidade',
+        en: '{not offer} SQL at 99.999% availability',
+        es: 'no {ofrecer} SQL con 99,999% de disponibilidad',
+      },
+      need: {
+        pt: 'usar um banco SQL com SLA de 99,999% de disponibilidade',
+        en: 'use a SQL database with an SLA of 99.999% availability',
+        es: 'usar una base SQL con un SLA de 99,999% de disponibilidad',
       },
       how: {
         pt: 'O Spanner replica em várias regiões e confirma cada gravação por maioria, e por isso suporta perder uma delas.',
@@ -1491,13 +1502,24 @@ export const dataServices: Category = {
     },
     {
       id: 'fir-rules',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['firestore'],
+      unclear: ['streaming', 'pubsub', 'datastream'],
       level: 2,
       say: {
         pt: '{atualizar} a tela do aplicativo em tempo real quando um dado muda',
         en: '{update} the app’s screen in real time when data changes',
         es: '{actualizar} la pantalla de la app en tiempo real cuando cambia un dato',
+      },
+      deny: {
+        pt: 'não {avisar} o aplicativo quando um dado muda',
+        en: '{not tell} the app when data changes',
+        es: 'no {avisar} a la aplicación cuando cambia un dato',
+      },
+      need: {
+        pt: 'mostrar na tela do aplicativo cada mudança de dados no mesmo instante',
+        en: 'show each change of data on the app’s screen at the same moment',
+        es: 'mostrar en la pantalla de la aplicación cada cambio de datos en el mismo instante',
       },
       how: {
         pt: 'O Firestore mantém ouvintes (listeners), que recebem cada alteração sem que o cliente pergunte de novo.',
@@ -1571,7 +1593,7 @@ export const dataServices: Category = {
     },
     {
       id: 'bt-timeseries',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['bigtable'],
       unclear: ['spanner', 'bigquery'],
       level: 1,
@@ -1579,6 +1601,16 @@ export const dataServices: Category = {
         pt: '{servir} a séries temporais e perfis com bilhões de linhas',
         en: '{serve} time series and profiles with billions of rows',
         es: '{servir} a series temporales y perfiles con miles de millones de filas',
+      },
+      deny: {
+        pt: 'não {guardar} séries temporais com bilhões de linhas',
+        en: '{not keep} time series with billions of rows',
+        es: 'no {guardar} series temporales con miles de millones de filas',
+      },
+      need: {
+        pt: 'ler em milissegundos séries temporais com bilhões de linhas',
+        en: 'read time series with billions of rows within milliseconds',
+        es: 'leer en milisegundos series temporales con miles de millones de filas',
       },
       how: {
         pt: 'O Bigtable mantém as linhas em ordem de chave, e um intervalo de datas se lê de uma vez.',
@@ -1805,9 +1837,9 @@ export const dataServices: Category = {
       unclear: ['cloud-storage', 'persistent-disk'],
       level: 1,
       say: {
-        pt: '{ser} montado como sistema de arquivos em várias máquinas ao mesmo tempo',
-        en: '{be} mounted as a file system on several machines at once',
-        es: '{montarse} como sistema de archivos en varias máquinas a la vez',
+        pt: '{aparecer} como uma pasta comum em várias máquinas ao mesmo tempo',
+        en: '{appear} as an ordinary folder on several machines at once',
+        es: '{aparecer} como una carpeta común en varias máquinas a la vez',
       },
       how: {
         pt: 'O Filestore exporta um compartilhamento NFS, em que muitas VMs leem e gravam com bloqueio de arquivos.',
@@ -2794,7 +2826,7 @@ export const analytics: Category = {
       id: 'ps-orders',
       kind: 'purpose',
       of: ['pubsub'],
-      unclear: ['functions', 'microservices', 'api', 'streaming', 'datastream', 'dataflow', 'data-fusion'],
+      unclear: ['functions', 'microservices', 'api', 'streaming', 'datastream'],
       level: 1,
       say: {
         pt: '{avisar} vários sistemas de um evento, sem ligar um ao outro',
@@ -2921,14 +2953,24 @@ export const analytics: Category = {
     },
     {
       id: 'df-unified',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['dataflow'],
-      unclear: ['dataproc', 'data-fusion'],
+      unclear: ['dataproc', 'data-fusion', 'streaming', 'batch'],
       level: 1,
       say: {
         pt: '{tratar} lote e streaming com o mesmo código',
         en: '{handle} batch and streaming with the same code',
         es: '{tratar} lotes y streaming con el mismo código',
+      },
+      deny: {
+        pt: 'não {transformar} dados com um só código',
+        en: '{not transform} data with a single code base',
+        es: 'no {transformar} datos con un solo código',
+      },
+      need: {
+        pt: 'usar o mesmo código para dados acumulados e para os que chegam agora',
+        en: 'use the same code for accumulated data and for data arriving now',
+        es: 'usar el mismo código para datos acumulados y para los que llegan ahora',
       },
       how: {
         pt: 'O Dataflow executa o Apache Beam, cujas transformações servem a coleções finitas e infinitas.',

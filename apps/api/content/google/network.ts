@@ -379,9 +379,9 @@ export const networkTerms: Category = {
       of: ['subsea-cable'],
       level: 2,
       say: {
-        pt: '{levar} o tráfego do Google entre continentes, por rotas como a do Dunant e a do Grace Hopper',
-        en: '{carry} Google’s traffic between continents, by routes such as those of Dunant and Grace Hopper',
-        es: '{llevar} el tráfico de Google entre continentes, por rutas como la de Dunant y la de Grace Hopper',
+        pt: '{dar} ao Google rotas próprias entre continentes, como a do Dunant',
+        en: '{give} Google routes of its own between continents, such as that of Dunant',
+        es: '{dar} a Google rutas propias entre continentes, como la de Dunant',
       },
       how: {
         pt: 'O cabo submarino Dunant, por exemplo, que é do próprio Google, une os Estados Unidos à França.',
@@ -1150,14 +1150,24 @@ export const networking: Category = {
     },
     {
       id: 'lb-prewarm',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['load-balancing'],
-      unclear: ['cloud-cdn'],
+      unclear: ['cloud-cdn', 'scalability', 'cloud-run'],
       level: 2,
       say: {
         pt: '{aguentar} um pico repentino de acessos sem preparação',
         en: '{take} a sudden peak of requests without preparation',
         es: '{soportar} un pico repentino de accesos sin preparación',
+      },
+      deny: {
+        pt: 'não {distribuir} um pico de acessos',
+        en: '{not spread} a peak of requests',
+        es: 'no {distribuir} un pico de accesos',
+      },
+      need: {
+        pt: 'receber um pico repentino de acessos sem reservar nada antes',
+        en: 'take a sudden peak of requests without reserving anything beforehand',
+        es: 'recibir un pico repentino de accesos sin reservar nada antes',
       },
       how: {
         pt: 'O Cloud Load Balancing é definido por software na borda da rede, e não por aparelhos de tamanho fixo.',
@@ -1253,13 +1263,24 @@ export const networking: Category = {
     },
     {
       id: 'dnss-private',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['cloud-dns'],
+      unclear: ['vpc'],
       level: 2,
       say: {
         pt: '{manter} zonas privadas, visíveis só dentro das redes da empresa',
         en: '{keep} private zones, visible only inside the company’s networks',
         es: '{mantener} zonas privadas, visibles solo dentro de las redes de la empresa',
+      },
+      deny: {
+        pt: 'não {guardar} nomes internos',
+        en: '{not keep} internal names',
+        es: 'no {guardar} nombres internos',
+      },
+      need: {
+        pt: 'que os nomes dos sistemas internos só sejam vistos dentro das suas redes',
+        en: 'keep the names of its internal systems visible only inside its networks',
+        es: 'que los nombres de los sistemas internos solo se vean dentro de sus redes',
       },
       how: {
         pt: 'O Cloud DNS lista em cada zona as redes autorizadas e só responde às consultas que vêm delas.',

@@ -359,13 +359,24 @@ export const costTools: Category = {
     },
     {
       id: 'exp-detail',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['billing-export'],
+      unclear: ['billing-reports', 'looker'],
       level: 2,
       say: {
         pt: '{alimentar} painéis próprios de custos, feitos no Looker',
         en: '{feed} custom cost dashboards made in Looker',
         es: '{alimentar} paneles propios de costos, hechos en Looker',
+      },
+      deny: {
+        pt: 'não {levar} cada item cobrado a uma tabela',
+        en: '{not take} each item charged to a table',
+        es: 'no {llevar} cada ítem cobrado a una tabla',
+      },
+      need: {
+        pt: 'montar no Looker painéis próprios com cada item cobrado',
+        en: 'build dashboards of its own in Looker from each item charged',
+        es: 'armar en Looker paneles propios con cada ítem cobrado',
       },
       how: {
         pt: 'A exportação do faturamento para o BigQuery atualiza a tabela ao longo do dia, e a ferramenta de BI se liga a ela.',
@@ -443,14 +454,24 @@ export const costTools: Category = {
     },
     {
       id: 'lab-env',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['labels'],
-      unclear: ['billing-reports', 'billing-export'],
+      unclear: ['billing-reports', 'billing-export', 'project'],
       level: 1,
       say: {
         pt: '{separar} na fatura o que é teste do que é produção',
         en: '{tell} on the bill what is test from what is production',
         es: '{separar} en la factura lo que es prueba de lo que es producción',
+      },
+      deny: {
+        pt: 'não {marcar} recursos como teste ou produção',
+        en: '{not mark} resources as test or production',
+        es: 'no {marcar} recursos como prueba o producción',
+      },
+      need: {
+        pt: 'separar na fatura o que é teste do que é produção',
+        en: 'tell on the bill what is test from what is production',
+        es: 'separar en la factura lo que es prueba de lo que es producción',
       },
       how: {
         pt: 'Os rótulos de recursos, como env:test, vão com o uso para os dados da fatura, onde se soma por valor.',
@@ -942,9 +963,9 @@ export const purchaseOptions: Category = {
       of: ['buy-cud-1'],
       level: 2,
       say: {
-        pt: '{dar} o maior desconto a quem deixará as máquinas depois de doze meses',
-        en: '{give} the largest discount to those who will leave their machines after twelve months',
-        es: '{dar} el mayor descuento a quien dejará las máquinas después de doce meses',
+        pt: '{dar} desconto a quem se compromete por doze meses',
+        en: '{give} a discount to those who commit for twelve months',
+        es: '{dar} descuento a quien se compromete por doce meses',
       },
       need: {
         pt: 'pagar o mínimo por máquinas que usará dia e noite, sem parar, pelos próximos doze meses e depois desligará',
@@ -1497,13 +1518,19 @@ export const hierarchy: Category = {
     },
     {
       id: 'op-constraint',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['org-policy'],
+      unclear: ['iam', 'assured-workloads', 'organization'],
       level: 2,
       say: {
-        pt: '{impor} limites de configuração a todos, qualquer que seja o papel de quem pede',
-        en: '{impose} limits on settings for everyone, whatever the requester’s role',
-        es: '{imponer} límites de configuración a todos, sea cual sea el rol de quien pide',
+        pt: '{impor} limites de configuração a todos, seja qual for o seu papel',
+        en: '{impose} limits on settings for everyone, whatever their role',
+        es: '{imponer} límites de configuración a todos, sea cual sea su rol',
+      },
+      need: {
+        pt: 'impedir que alguém crie máquinas com IP externo, seja qual for o seu papel',
+        en: 'keep anyone from creating machines with external IPs, whatever their role',
+        es: 'impedir que alguien cree máquinas con IP externa, sea cual sea su rol',
       },
       how: {
         pt: 'O Organization Policy fixa restrições sobre o recurso, enquanto os papéis do IAM dizem o que cada pessoa pode.',
@@ -1744,13 +1771,24 @@ export const observability: Category = {
     },
     {
       id: 'mo-slo',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['monitoring'],
+      unclear: ['slo', 'sli'],
       level: 2,
       say: {
         pt: '{mostrar} em painéis se um serviço cumpre os SLOs',
         en: '{show} on dashboards whether a service meets its SLOs',
         es: '{mostrar} en paneles si un servicio cumple los SLO',
+      },
+      deny: {
+        pt: 'não {medir} a disponibilidade de um serviço',
+        en: '{not measure} the availability of a service',
+        es: 'no {medir} la disponibilidad de un servicio',
+      },
+      need: {
+        pt: 'ver em painéis se um serviço cumpre a sua meta de disponibilidade',
+        en: 'see on dashboards whether a service meets its availability target',
+        es: 'ver en paneles si un servicio cumple su meta de disponibilidad',
       },
       how: {
         pt: 'O Cloud Monitoring acessa o endereço a partir de vários lugares do mundo e mede a queima do orçamento de erros.',
@@ -2748,13 +2786,24 @@ export const reliabilityTerms: Category = {
     },
     {
       id: 'ha-single',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['high-availability'],
+      unclear: ['disaster-recovery', 'cloud-reliability', 'sre', 'load-balancing'],
       level: 1,
       say: {
         pt: '{eliminar} pontos únicos de falha',
         en: '{remove} single points of failure',
         es: '{eliminar} puntos únicos de falla',
+      },
+      deny: {
+        pt: 'não {duplicar} as partes críticas do sistema',
+        en: '{not duplicate} the critical parts of a system',
+        es: 'no {duplicar} las partes críticas del sistema',
+      },
+      need: {
+        pt: 'eliminar as partes do sistema cuja falha sozinha pararia tudo',
+        en: 'remove the parts of its system whose failure alone would stop everything',
+        es: 'eliminar las partes del sistema cuya falla por sí sola detendría todo',
       },
       how: {
         pt: 'A alta disponibilidade duplica cada parte crítica, e o par assume por failover quando ela para.',
@@ -2780,13 +2829,24 @@ export const reliabilityTerms: Category = {
     },
     {
       id: 'dr-rto',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['disaster-recovery'],
+      unclear: ['high-availability', 'slo'],
       level: 2,
       say: {
-        pt: '{ter} como base o tempo de retorno (RTO) e a perda de dados (RPO) que a empresa aceita',
-        en: '{be} planned from the time to restore (RTO) and the data loss (RPO) that the company accepts',
-        es: '{tener} como base el tiempo de retorno (RTO) y la pérdida de datos (RPO) que acepta la empresa',
+        pt: '{partir} do tempo parado (RTO) e da perda de dados (RPO) que se aceitam',
+        en: '{start} from the downtime (RTO) and data loss (RPO) that are accepted',
+        es: '{partir} del tiempo de parada (RTO) y de la pérdida de datos (RPO) que se aceptan',
+      },
+      deny: {
+        pt: 'não {tratar} da volta depois de uma catástrofe',
+        en: '{not deal} with the return after a catastrophe',
+        es: 'no {tratar} de la vuelta después de una catástrofe',
+      },
+      need: {
+        pt: 'decidir quanto tempo o sistema pode ficar parado depois de uma catástrofe e quantos dados pode perder',
+        en: 'decide how long its system may be down after a catastrophe and how much data it may lose',
+        es: 'decidir cuánto tiempo puede estar parado el sistema después de una catástrofe y cuántos datos puede perder',
       },
       how: {
         pt: 'A recuperação de desastres tira desses dois objetivos o método: backup, espera (standby) ou réplica ativa.',
@@ -3019,6 +3079,30 @@ export const reliabilityTerms: Category = {
         es: 'El post mortem sin culpas analiza un incidente; el objetivo de nivel de servicio (SLO) es la meta de todo el período.',
       },
     },
+    {
+      between: ['toil', 'blameless'],
+      say: {
+        pt: 'O post-mortem sem culpa analisa um incidente; o trabalho repetitivo (toil) são as tarefas manuais de toda semana.',
+        en: 'A blameless postmortem analyzes an incident; toil is the manual work of every week.',
+        es: 'El post mortem sin culpas analiza un incidente; el trabajo repetitivo (toil) son las tareas manuales de cada semana.',
+      },
+    },
+    {
+      between: ['toil', 'error-budget'],
+      say: {
+        pt: 'O orçamento de erros mede quanto ainda se pode falhar; o trabalho repetitivo (toil) é o que se faz à mão e convém automatizar.',
+        en: 'An error budget measures how much may still fail; toil is what is done by hand and should be automated.',
+        es: 'El presupuesto de errores mide cuánto aún se puede fallar; el trabajo repetitivo (toil) es lo que se hace a mano y conviene automatizar.',
+      },
+    },
+    {
+      between: ['toil', 'slo'],
+      say: {
+        pt: 'O objetivo de nível de serviço (SLO) é uma meta em números; o trabalho repetitivo (toil) são tarefas manuais.',
+        en: 'A service level objective (SLO) is a target in figures; toil is manual tasks.',
+        es: 'El objetivo de nivel de servicio (SLO) es una meta en números; el trabajo repetitivo (toil) son tareas manuales.',
+      },
+    },
   ],
 };
 
@@ -3149,9 +3233,9 @@ export const support: Category = {
       of: ['support-enhanced'],
       level: 1,
       say: {
-        pt: '{responder} em uma hora, dia e noite, a falhas graves da produção',
-        en: '{respond} within one hour, day and night, to serious failures in production',
-        es: '{responder} en una hora, día y noche, a fallas graves de producción',
+        pt: '{ter} meta de resposta de uma hora para casos críticos, dia e noite',
+        en: '{have} a response target of one hour for critical cases, day and night',
+        es: '{tener} una meta de respuesta de una hora para casos críticos, día y noche',
       },
       need: {
         pt: 'ter resposta em uma hora, dia e noite, a falhas graves, sem pagar por um gerente técnico de conta',
@@ -3170,9 +3254,9 @@ export const support: Category = {
       of: ['support-premium'],
       level: 1,
       say: {
-        pt: '{responder} em 15 minutos quando um sistema crítico para',
-        en: '{respond} within 15 minutes when a critical system stops',
-        es: '{responder} en 15 minutos cuando se detiene un sistema crítico',
+        pt: '{ter} meta de resposta de 15 minutos para casos críticos',
+        en: '{have} a response target of 15 minutes for critical cases',
+        es: '{tener} una meta de respuesta de 15 minutos para casos críticos',
       },
       need: {
         pt: 'ter resposta em 15 minutos quando um sistema crítico parar',

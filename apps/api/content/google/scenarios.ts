@@ -31,9 +31,9 @@ export const scenarios: readonly Scenario[] = [
     level: 2,
     requires: ['stc-ms'],
     situation: {
-      pt: '{company} deve guardar por dez anos contratos que quase ninguém lê. Quando alguém pede um, o arquivo deve abrir na hora.',
-      en: '{company} has to keep for ten years contracts that hardly anyone reads. When someone asks for one, the file has to open at once.',
-      es: '{company} debe guardar por diez años contratos que casi nadie lee. Cuando alguien pide uno, el archivo debe abrirse al instante.',
+      pt: '{company} deve guardar por dez anos contratos que quase ninguém lê. Quando alguém pede um, ele deve abrir na hora.',
+      en: '{company} has to keep for ten years contracts that hardly anyone reads. When someone asks for one, it has to open at once.',
+      es: '{company} debe guardar por diez años contratos que casi nadie lee. Cuando alguien pide uno, debe abrirse al instante.',
     },
   },
   {
@@ -42,9 +42,9 @@ export const scenarios: readonly Scenario[] = [
     level: 2,
     requires: ['stc-ms'],
     situation: {
-      pt: '{company} arquiva por cinco anos gravações de câmeras, lidas menos de uma vez por ano. Nenhuma será apagada antes.',
-      en: '{company} archives camera recordings for five years; they are read less than once a year. None will be deleted earlier.',
-      es: '{company} archiva por cinco años grabaciones de cámaras, leídas menos de una vez al año. Ninguna se borrará antes.',
+      pt: '{company} guarda por cinco anos gravações de câmeras, lidas menos de uma vez por ano. Nenhuma será apagada antes.',
+      en: '{company} keeps camera recordings for five years; they are read less than once a year. None will be deleted earlier.',
+      es: '{company} guarda por cinco años grabaciones de cámaras, leídas menos de una vez al año. Ninguna se borrará antes.',
     },
   },
   {

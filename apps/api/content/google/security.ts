@@ -266,13 +266,20 @@ export const securityConcepts: Category = {
     },
     {
       id: 'av-ddos',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['availability'],
+      unclear: ['cloud-armor', 'defense-in-depth', 'zero-trust', 'cloud-reliability'],
       level: 1,
       say: {
-        pt: '{ser} o que se perde quando um ataque derruba um site com excesso de tráfego',
-        en: '{be} what is lost when an attack brings a site down with too much traffic',
-        es: '{ser} lo que se pierde cuando un ataque derriba un sitio con exceso de tráfico',
+        pt: '{cair} quando um ataque derruba um site com excesso de tráfego',
+        en: '{drop} when an attack brings a site down with too much traffic',
+        es: '{caer} cuando un ataque derriba un sitio con exceso de tráfico',
+      },
+      deny: { pt: 'não {manter} o site no ar', en: '{not keep} a site up', es: 'no {mantener} el sitio en línea' },
+      need: {
+        pt: 'que o site continue acessível durante um ataque com excesso de tráfego',
+        en: 'keep its site reachable during an attack with too much traffic',
+        es: 'que el sitio siga accesible durante un ataque con exceso de tráfico',
       },
       how: {
         pt: 'A disponibilidade cai quando os recursos se esgotam e quem tem direito ao serviço não consegue usá-lo.',
@@ -438,14 +445,24 @@ export const securityConcepts: Category = {
     },
     {
       id: 'lp-trim',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['least-privilege'],
-      unclear: ['authorization', 'zero-trust', 'auditing'],
+      unclear: ['authorization', 'zero-trust', 'auditing', 'recommender', 'iam', 'data-governance'],
       level: 1,
       say: {
         pt: '{retirar} de um funcionário as permissões que ele deixou de usar',
         en: '{take} away from an employee the permissions no longer in use',
         es: '{quitar} a un empleado los permisos que dejó de usar',
+      },
+      deny: {
+        pt: 'não {reduzir} permissões ao necessário',
+        en: '{not reduce} permissions to what is needed',
+        es: 'no {reducir} los permisos a lo necesario',
+      },
+      need: {
+        pt: 'retirar dos funcionários as permissões que deixaram de usar',
+        en: 'take away from employees the permissions they no longer use',
+        es: 'retirar a los empleados los permisos que dejaron de usar',
       },
       how: {
         pt: 'O privilégio mínimo dá só o que a tarefa de hoje exige e revê os acessos quando a função muda.',
@@ -660,14 +677,24 @@ export const securityConcepts: Category = {
     },
     {
       id: 'et-wifi',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['encryption-transit'],
-      unclear: ['confidentiality'],
+      unclear: ['confidentiality', 'cloud-vpn', 'defense-in-depth', 'zero-trust'],
       level: 1,
       say: {
         pt: '{impedir} que alguém na mesma rede Wi-Fi leia a conexão',
         en: '{keep} someone on the same Wi-Fi from reading the connection',
         es: '{impedir} que alguien en la misma red Wi-Fi lea la conexión',
+      },
+      deny: {
+        pt: 'não {esconder} o que passa pela rede',
+        en: '{not hide} what crosses the network',
+        es: 'no {ocultar} lo que pasa por la red',
+      },
+      need: {
+        pt: 'impedir que alguém no mesmo Wi-Fi leia o que um cliente envia ao site',
+        en: 'keep someone on the same Wi-Fi from reading what a customer sends to its site',
+        es: 'impedir que alguien en el mismo Wi-Fi lea lo que un cliente envía al sitio',
       },
       how: {
         pt: 'A criptografia em trânsito cifra o tráfego entre as duas pontas, e quem o intercepta só vê bytes sem sentido.',
@@ -1073,6 +1100,30 @@ export const securityConcepts: Category = {
         es: 'La residencia de datos dice dónde están guardados; el cifrado en tránsito los protege en la red.',
       },
     },
+    {
+      between: ['data-sovereignty', 'confidentiality'],
+      say: {
+        pt: 'A confidencialidade impede que estranhos vejam os dados; a soberania de dados trata das leis a que eles se sujeitam.',
+        en: 'Confidentiality keeps outsiders from seeing data; data sovereignty is about the laws that the data is subject to.',
+        es: 'La confidencialidad impide que extraños vean los datos; la soberanía de datos trata de las leyes a las que se sujetan.',
+      },
+    },
+    {
+      between: ['data-sovereignty', 'encryption-rest'],
+      say: {
+        pt: 'A criptografia em repouso protege o disco; a soberania de dados trata de que país pode exigir o que está nele.',
+        en: 'Encryption at rest protects the disk; data sovereignty is about which country may demand what is on it.',
+        es: 'El cifrado en reposo protege el disco; la soberanía de datos trata de qué país puede exigir lo que contiene.',
+      },
+    },
+    {
+      between: ['data-sovereignty', 'auditing'],
+      say: {
+        pt: 'A auditoria registra quem acessou os dados; a soberania de dados diz que leis valem para eles.',
+        en: 'Auditing records who accessed data; data sovereignty says which laws apply to it.',
+        es: 'La auditoría registra quién accedió a los datos; la soberanía de datos dice qué leyes los rigen.',
+      },
+    },
   ],
 };
 
@@ -1300,9 +1351,9 @@ export const threats: Category = {
       of: ['misconfiguration'],
       level: 1,
       say: {
-        pt: '{conceder} a todos os usuários, por engano, o papel de proprietário',
-        en: '{grant} all users the owner role by mistake',
-        es: '{otorgar} a todos los usuarios, por error, el rol de propietario',
+        pt: '{dar} sem querer a todos os usuários o papel de proprietário',
+        en: '{give} all users the owner role by mistake',
+        es: '{dar} sin querer a todos los usuarios el rol de propietario',
       },
     },
     {
@@ -1634,14 +1685,24 @@ export const identityServices: Category = {
     },
     {
       id: 'iam-group',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['iam'],
-      unclear: ['cloud-identity', 'workforce-federation'],
+      unclear: ['cloud-identity', 'workforce-federation', 'authorization'],
       level: 1,
       say: {
         pt: '{dar} a quem entra na equipe os direitos dela, por meio de um grupo',
         en: '{give} those who join a team its rights, by way of a group',
         es: '{dar} a quien entra al equipo los derechos de este, mediante un grupo',
+      },
+      deny: {
+        pt: 'não {dar} permissões sobre recursos',
+        en: '{not give} permissions on resources',
+        es: 'no {dar} permisos sobre recursos',
+      },
+      need: {
+        pt: 'que quem entra em uma equipe receba os acessos dela, por fazer parte do grupo',
+        en: 'give those who join a team its access, by their being in a group',
+        es: 'que quien entra en un equipo reciba sus accesos, por formar parte del grupo',
       },
       how: {
         pt: 'O IAM liga o papel ao grupo, e quem entra nele ou sai dele ganha ou perde o acesso.',
@@ -1771,13 +1832,24 @@ export const identityServices: Category = {
     },
     {
       id: 'ts-key',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['two-step'],
+      unclear: ['chrome-enterprise', 'authentication'],
       level: 1,
       say: {
         pt: '{aceitar} chaves de segurança físicas, resistentes a phishing, como a Titan',
         en: '{accept} physical security keys that resist phishing, such as Titan',
         es: '{aceptar} llaves de seguridad físicas, resistentes al phishing, como Titan',
+      },
+      deny: {
+        pt: 'não {pedir} uma chave física no login',
+        en: '{not ask} for a physical key at sign-in',
+        es: 'no {pedir} una llave física al iniciar sesión',
+      },
+      need: {
+        pt: 'dar aos funcionários chaves físicas de login, que resistem a phishing',
+        en: 'give employees physical sign-in keys, which resist phishing',
+        es: 'dar a los empleados llaves físicas de inicio de sesión, que resisten el phishing',
       },
       how: {
         pt: 'A verificação em duas etapas usa o padrão FIDO, em que o dispositivo só responde ao endereço verdadeiro do site.',
@@ -2651,13 +2723,24 @@ export const networkSecurity: Category = {
     },
     {
       id: 'ngf-layer',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['cloud-ids'],
+      unclear: ['vpc'],
       level: 2,
       say: {
         pt: '{controlar} também o tráfego entre máquinas da mesma rede',
         en: '{control} even the traffic between machines of the same network',
         es: '{controlar} también el tráfico entre máquinas de la misma red',
+      },
+      deny: {
+        pt: 'não {filtrar} o tráfego entre máquinas',
+        en: '{not filter} traffic between machines',
+        es: 'no {filtrar} el tráfico entre máquinas',
+      },
+      need: {
+        pt: 'filtrar até o tráfego entre máquinas da mesma rede',
+        en: 'filter even the traffic between machines of the same network',
+        es: 'filtrar incluso el tráfico entre máquinas de la misma red',
       },
       how: {
         pt: 'O Cloud NGFW é distribuído: as regras valem em cada VM, por tags com controle de IAM (microssegmentação).',
