@@ -3,7 +3,7 @@ import { chooseWrong } from '../choose.ts';
 import { capitalise } from '../language/words.ts';
 import { type CompiledEntity, type CompiledFact, inEach, pageOf } from '../compile.ts';
 import { entityOption, neighbours } from './entity-option.ts';
-import { definition, lessonOf } from './remember.ts';
+import { definition, lessonOf, meansOf } from './remember.ts';
 import { actionOption, apart, belongsTo, foreignFacts, inTurn } from './statement-option.ts';
 import type { Candidate, Draft, Setting, Template } from './template.types.ts';
 
@@ -48,7 +48,7 @@ function askEntity(fact: CompiledFact, key: CompiledEntity, question: Localised,
     };
     return `${(situations[l][variant] ?? situations[l][0])?.(words) ?? ''}\n\n${question[l]}`;
   });
-  const keyOption = entityOption(key, () => definition(key));
+  const keyOption = entityOption(key, () => meansOf(fact, key));
   const pool = neighbours(knowledge, fact).map((wrong) => entityOption(wrong, () => definition(wrong)));
   const wrong = chooseWrong(setting, stem, keyOption, pool);
   if (!wrong) return null;
@@ -68,7 +68,7 @@ function askAction(fact: CompiledFact, key: CompiledEntity, question: Localised,
   const stem = inEach((l) =>
     question[l].replace('{entity}', decapitalise(key.name[l])).replace('{company}', skin.company[l]),
   );
-  const keyOption = actionOption(fact, () => definition(key), 'action');
+  const keyOption = actionOption(fact, () => meansOf(fact, key), 'action');
   const pool = foreignFacts(knowledge, key).map((other) =>
     actionOption(other, () => belongsTo(knowledge, other, key), 'action'),
   );

@@ -17,9 +17,9 @@ import type { Candidate, Draft, DraftOption, Setting, Template } from './templat
 const mostTries = 48;
 
 const askTwo: Localised = {
-  pt: 'Quais opções atendem a todos esses requisitos? (Escolha DUAS.)',
-  en: 'Which options meet all of these requirements? (Choose TWO.)',
-  es: '¿Qué opciones cumplen todos estos requisitos? (Elige DOS.)',
+  pt: 'Quais opções atendem, cada uma, a todos esses requisitos? (Escolha DUAS.)',
+  en: 'Which options each meet all of these requirements? (Choose TWO.)',
+  es: '¿Qué opciones cumplen, cada una, todos estos requisitos? (Elige DOS.)',
 };
 
 /** One question: the same constraints and right options, in every situation where they decide. */
