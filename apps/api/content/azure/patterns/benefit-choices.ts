@@ -395,9 +395,9 @@ export const benefitChoices: readonly Pattern[] = [
           es: 'Azure Backup guarda por sí solo puntos de recuperación por años, en un almacén fuera de la sede, sin equipos que comprar.',
         },
         tell: {
-          pt: 'Versões de anos atrás: Azure Backup. Proteção dos dados sem tarefa manual: serviço que copia por agenda. Falta de verba para equipar outra sala de servidores: recuperação no Azure. Proteção dos dados que não pode depender de uma tarefa manual: serviço automático do Azure.',
-          en: 'Versions from years ago: Azure Backup. Protecting data without a manual task: a service that copies on a schedule. No budget to equip another server room: recovery in Azure. Protecting data without a manual task: an automatic service of Azure.',
-          es: 'Versiones de hace años: Azure Backup. Protección de los datos sin tarea manual: servicio que copia por calendario. Falta de fondos para equipar otra sala de servidores: recuperación en Azure. Protección de los datos que no puede depender de una tarea manual: servicio automático de Azure.',
+          pt: 'Versões de anos atrás: Azure Backup. Falta de verba para equipar outra sala de servidores: recuperação no Azure. Proteção dos dados que não pode depender de uma tarefa manual: serviço automático do Azure.',
+          en: 'Versions from years ago: Azure Backup. No budget to equip another server room: recovery in Azure. Protecting data without a manual task: an automatic service of Azure.',
+          es: 'Versiones de hace años: Azure Backup. Falta de fondos para equipar otra sala de servidores: recuperación en Azure. Protección de los datos que no puede depender de una tarea manual: servicio automático de Azure.',
         },
         source: docs('azure/backup/backup-overview'),
         popularity: 5,

@@ -110,9 +110,9 @@ export const regionChoices: readonly Pattern[] = [
           es: 'Dos regiones del mismo país, con zonas, protegen de la pérdida de un centro de datos o de una región entera, con los datos en el territorio y cerca de los usuarios.',
         },
         tell: {
-          pt: 'Desastre na região inteira, com os dados no país: duas regiões do país. Dados e cópias que, por lei, não podem sair do país: regiões do país. Datacenter que pode ficar sem energia: zonas de disponibilidade. Usuários na capital que esperam respostas em poucos milissegundos: região próxima.',
-          en: 'A disaster in the whole region, with the data in the country: two regions in the country. Data and copies that by law must not leave the country: regions in the country. A datacenter that may lose power: availability zones. Users in the capital who expect answers within milliseconds: a nearby region.',
-          es: 'Desastre en toda la región, con los datos en el país: dos regiones del país. Datos y copias que, por ley, no pueden salir del país: regiones del país. Centro de datos que puede quedarse sin energía: zonas de disponibilidad. Usuarios en la capital que esperan respuestas en pocos milisegundos: región cercana.',
+          pt: 'Desastre na região inteira, com os dados no país: duas regiões do país. Dados e cópias que, por lei, não podem sair do país: regiões do país. Datacenter que pode ficar sem energia: zonas de disponibilidade. Usuários na capital que esperam respostas em poucos milissegundos: região próxima. Dados que devem sobreviver a um desastre na região inteira: duas regiões.',
+          en: 'A disaster in the whole region, with the data in the country: two regions in the country. Data and copies that by law must not leave the country: regions in the country. A datacenter that may lose power: availability zones. Users in the capital who expect answers within milliseconds: a nearby region. Data that must survive a disaster in the whole region: two regions.',
+          es: 'Desastre en toda la región, con los datos en el país: dos regiones del país. Datos y copias que, por ley, no pueden salir del país: regiones del país. Centro de datos que puede quedarse sin energía: zonas de disponibilidad. Usuarios en la capital que esperan respuestas en pocos milisegundos: región cercana. Datos que deben sobrevivir a un desastre en toda la región: dos regiones.',
         },
         source: docs('azure/reliability/regions-paired'),
         popularity: 4,
