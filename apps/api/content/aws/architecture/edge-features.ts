@@ -381,7 +381,7 @@ export const cloudfrontFeatures: Category = {
       level: 1,
       say: {
         pt: '{valer} por país, e para todos os arquivos de uma distribuição',
-        en: '{hold} by country, and for all files of a distribution',
+        en: '{apply} by country, and to all files of a distribution',
         es: '{valer} por país, y para todos los archivos de una distribución',
       },
     },

@@ -261,7 +261,7 @@ export const dataMovers: Category = {
       level: 1,
       say: {
         pt: '{ficar} em uso permanente entre aplicações locais e a AWS',
-        en: '{stay} in lasting use between local applications and AWS',
+        en: '{remain} in use between local applications and AWS',
         es: '{quedar} en uso permanente entre aplicaciones locales y AWS',
       },
     },

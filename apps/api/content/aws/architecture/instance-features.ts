@@ -763,8 +763,8 @@ export const lambdaFeatures: Category = {
       unclear: ['lbf-snapstart', 'lbf-event-source'],
       level: 2,
       say: {
-        pt: '{vir} sem cobrança à parte do Lambda',
-        en: '{come} without a separate Lambda charge',
+        pt: 'não {ter} cobrança própria do Lambda',
+        en: '{add} no separate Lambda charge',
         es: 'no {tener} cargo propio de Lambda',
       },
       deny: {

@@ -377,9 +377,9 @@ export const messagingFeatures: Category = {
       unclear: ['msg-archive', 'msg-dlq'],
       level: 1,
       say: {
-        pt: '{servir} quando o mesmo aviso tem vários destinatários',
-        en: '{serve} when the same notice has several receivers',
-        es: '{servir} cuando el mismo aviso tiene varios destinatarios',
+        pt: '{servir} a avisos iguais para vários destinatários',
+        en: '{suit} notices that several receivers must get',
+        es: '{servir} para avisos iguales a varios destinatarios',
       },
     },
     {
@@ -399,9 +399,9 @@ export const messagingFeatures: Category = {
       of: ['msg-fifo'],
       level: 1,
       say: {
-        pt: '{ordenar} dentro de cada grupo (message group)',
-        en: '{order} within each message group',
-        es: '{ordenar} dentro de cada grupo (message group)',
+        pt: '{manter} a ordem dentro de cada grupo (message group)',
+        en: '{keep} the order within each message group',
+        es: '{mantener} el orden dentro de cada grupo (message group)',
       },
     },
     {
@@ -443,9 +443,9 @@ export const messagingFeatures: Category = {
       of: ['msg-visibility'],
       level: 1,
       say: {
-        pt: '{poder} chegar a 12 horas enquanto o trabalho continua',
-        en: '{be} able to reach 12 hours while the work goes on',
-        es: '{poder} llegar a 12 horas mientras el trabajo continúa',
+        pt: '{poder} ser ampliado até 12 horas enquanto o trabalho continua',
+        en: '{be} able to be extended up to 12 hours while the work goes on',
+        es: '{poder} ampliarse hasta 12 horas mientras el trabajo continúa',
       },
     },
     {

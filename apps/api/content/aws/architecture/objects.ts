@@ -525,9 +525,9 @@ export const s3Features: Category = {
       unclear: ['s3f-lock', 's3f-block-public'],
       level: 2,
       say: {
-        pt: '{servir} para decidir quem chega aos objetos',
-        en: '{serve} to decide who reaches the objects',
-        es: '{servir} para decidir quién llega a los objetos',
+        pt: '{servir} para controlar quem chega aos objetos',
+        en: '{serve} to control who can reach the objects',
+        es: '{servir} para controlar quién llega a los objetos',
       },
     },
     {
@@ -743,8 +743,8 @@ export const encryptionOptions: Category = {
         es: 'Desde enero de 2023, S3 aplica SSE-S3 a cada objeto nuevo para el que ni la solicitud ni el bucket definen otra opción.',
       },
       say: {
-        pt: '{valer} para todo objeto novo quando nada mais se define',
-        en: '{hold} for each new object when nothing else is set',
+        pt: '{valer} para todo objeto novo quando nada mais é definido',
+        en: '{apply} to each new object when nothing else is set',
         es: '{valer} para todo objeto nuevo cuando no se define otra cosa',
       },
     },

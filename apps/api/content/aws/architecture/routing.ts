@@ -290,9 +290,9 @@ export const routingPolicies: Category = {
       of: ['rp-weighted', 'rp-latency', 'rp-failover', 'rp-geolocation', 'rp-geoproximity', 'rp-multivalue'],
       level: 1,
       say: {
-        pt: '{deixar} de indicar recursos reprovados na verificação de integridade',
-        en: '{stop} naming resources that fail their health check',
-        es: '{dejar} de indicar recursos que no pasan la comprobación de estado',
+        pt: '{deixar} fora das respostas os recursos reprovados na verificação de integridade',
+        en: '{leave} out of the answers resources that fail their health check',
+        es: '{dejar} fuera de las respuestas los recursos que no pasan la comprobación de estado',
       },
     },
     {
@@ -347,9 +347,9 @@ export const routingPolicies: Category = {
       of: ['rp-weighted'],
       level: 1,
       say: {
-        pt: '{parar} de indicar um registro quando o número dele é zero',
-        en: '{stop} naming a record when its number is zero',
-        es: '{dejar} de indicar un registro cuando su número es cero',
+        pt: '{deixar} de devolver um registro quando o número dele é zero',
+        en: '{stop} returning a record when its number is zero',
+        es: '{dejar} de devolver un registro cuando su número es cero',
       },
     },
     {

@@ -360,9 +360,9 @@ export const scalingFeatures: Category = {
       of: ['as-lifecycle-hook'],
       level: 1,
       say: {
-        pt: '{dar} tempo a um script próprio durante a entrada de um servidor',
-        en: "{give} a script of one's own time while a server joins",
-        es: '{dar} tiempo a un script propio mientras entra un servidor',
+        pt: '{dar} tempo para um script próprio rodar enquanto um servidor entra',
+        en: '{give} a custom script time to run while a server joins',
+        es: '{dar} tiempo para que un script propio corra mientras entra un servidor',
       },
     },
     {
@@ -411,9 +411,9 @@ export const scalingFeatures: Category = {
       of: ['as-lifecycle-hook'],
       level: 1,
       say: {
-        pt: '{manter} uma instância em espera por uma hora quando nada mais se define',
-        en: '{keep} an instance waiting for an hour when nothing else is set',
-        es: '{mantener} una instancia en espera durante una hora cuando no se define otra cosa',
+        pt: '{manter} uma instância à espera por uma hora, se nada mais for definido',
+        en: '{keep} an instance waiting for an hour, if nothing else is set',
+        es: '{mantener} una instancia en espera durante una hora, si no se define otra cosa',
       },
     },
     {

@@ -288,6 +288,7 @@ export const imageRegistry: readonly Pattern[] = [
             es: 'Un repositorio público en Docker Hub está abierto a cualquiera.',
           },
         },
+        situations: ['bank-images', 'genomics-images', 'tickets-images'],
       },
       {
         id: 'no-servers',

@@ -17,9 +17,9 @@ export const trafficFilter: readonly Pattern[] = [
           es: 'Una inmobiliaria, con sistemas en Amazon EC2 detrás de balanceadores de carga en una VPC, quiere controlar más el tráfico.',
         },
         today: {
-          pt: 'São 12 instâncias em duas zonas, e a auditoria achou poucas as regras da implantação. Um arquiteto de soluções precisa propor o controle.',
-          en: 'There are 12 instances in two zones, and an audit found the rules made at deployment too few. A solutions architect must propose the control.',
-          es: 'Son 12 instancias en dos zonas, y la auditoría consideró pocas las reglas del despliegue. Un arquitecto de soluciones debe proponer el control.',
+          pt: 'São 12 instâncias em duas zonas, e uma auditoria achou tráfego que ninguém soube explicar. Um arquiteto de soluções deve propor o controle.',
+          en: 'There are 12 instances in two zones, and an audit found traffic that nobody could explain. A solutions architect must propose the control.',
+          es: 'Son 12 instancias en dos zonas, y una auditoría halló tráfico que nadie supo explicar. Un arquitecto de soluciones debe proponer el control.',
         },
       },
       {
@@ -30,9 +30,9 @@ export const trafficFilter: readonly Pattern[] = [
           es: 'Una empresa de agua ejecuta el sistema que monitorea sus bombas en Amazon EC2, detrás de balanceadores de carga en una VPC, y quiere filtrar el tráfico.',
         },
         today: {
-          pt: 'São 200 bombas e oito instâncias, em duas zonas. Um arquiteto de soluções deve definir onde filtrar.',
-          en: 'There are 200 pumps and eight instances, in two zones. A solutions architect must define where to filter.',
-          es: 'Son 200 bombas y ocho instancias, en dos zonas. Un arquitecto de soluciones debe definir dónde filtrar.',
+          pt: 'Oito instâncias, em duas zonas, vigiam 200 bombas, e um intruso alcançou uma delas em um teste. Um arquiteto de soluções deve definir onde filtrar.',
+          en: 'Eight instances in two zones watch 200 pumps, and an intruder reached one of them in a test. A solutions architect must define where to filter.',
+          es: 'Ocho instancias, en dos zonas, vigilan 200 bombas, y un intruso llegó a una de ellas en una prueba. Un arquitecto de soluciones debe definir dónde filtrar.',
         },
       },
       {
@@ -43,9 +43,9 @@ export const trafficFilter: readonly Pattern[] = [
           es: 'Una agencia de traducción revisa el tráfico de su portal en Amazon EC2, detrás de balanceadores de carga en una VPC.',
         },
         today: {
-          pt: 'São seis instâncias em duas zonas, com clientes em 20 países. A agência quer mais um controle.',
-          en: 'There are six instances in two zones, with customers in 20 countries. The agency wants one more control.',
-          es: 'Son seis instancias en dos zonas, con clientes en 20 países. La agencia quiere un control más.',
+          pt: 'Seis instâncias, em duas zonas, atendem clientes de 20 países, e os logs mostram conexões de que o portal não precisa.',
+          en: 'Six instances in two zones serve customers in 20 countries, and the logs show connections that the portal does not need.',
+          es: 'Seis instancias, en dos zonas, atienden a clientes de 20 países, y los logs muestran conexiones que el portal no necesita.',
         },
       },
       {
@@ -56,9 +56,9 @@ export const trafficFilter: readonly Pattern[] = [
           es: 'Una red de clínicas tiene historias clínicas en Amazon EC2, detrás de balanceadores de carga en una VPC, y quiere controlar el tráfico.',
         },
         today: {
-          pt: 'Dez instâncias em duas zonas atendem 35 clínicas. Um arquiteto de soluções vai acrescentar o controle.',
-          en: 'Ten instances in two zones serve 35 clinics. A solutions architect must add the control.',
-          es: 'Diez instancias en dos zonas atienden a 35 clínicas. Un arquitecto de soluciones va a agregar el control.',
+          pt: 'Dez instâncias, em duas zonas, atendem 35 clínicas, com as regras escritas quando só havia uma. Um arquiteto de soluções deve rever o controle.',
+          en: 'Ten instances in two zones serve 35 clinics, with the rules written when there was only one. A solutions architect must review the control.',
+          es: 'Diez instancias, en dos zonas, atienden a 35 clínicas, con las reglas escritas cuando solo había una. Un arquitecto de soluciones debe revisar el control.',
         },
       },
       {
@@ -69,9 +69,9 @@ export const trafficFilter: readonly Pattern[] = [
           es: 'Una casa de cambio publica cotizaciones desde servidores en Amazon EC2, detrás de balanceadores de carga en una VPC, y debe filtrar el tráfico.',
         },
         today: {
-          pt: 'As cotações saem de quatro instâncias em duas zonas. Um arquiteto de soluções deve rever a proteção da VPC.',
-          en: 'The rates come from four instances in two zones. A solutions architect must review the protection of the VPC.',
-          es: 'Las cotizaciones salen de cuatro instancias en dos zonas. Un arquitecto de soluciones debe revisar la protección de la VPC.',
+          pt: 'As cotações saem de quatro instâncias em duas zonas, e o regulador perguntou como o tráfego delas é controlado.',
+          en: 'The rates come from four instances in two zones, and the regulator has asked how their traffic is controlled.',
+          es: 'Las cotizaciones salen de cuatro instancias en dos zonas, y el regulador preguntó cómo se controla su tráfico.',
         },
       },
     ],
