@@ -211,11 +211,11 @@ export const backdrops: readonly Backdrop[] = [
     ['storage-services', 'storage-tiers', 'redundancy', 'storage-accounts'],
     [
       [
-        'keep-media',
+        'keep-logistics',
         company,
-        'Uma produtora de vídeo define como guardar arquivos e dados no Azure.',
-        'A video production company is deciding how to keep files and data in Azure.',
-        'Una productora de video define cómo guardar archivos y datos en Azure.',
+        'Uma empresa de logística define como guardar os seus arquivos e dados no Azure.',
+        'A logistics company is deciding how to keep its files and data in Azure.',
+        'Una empresa de logística define cómo guardar sus archivos y datos en Azure.',
       ],
       [
         'keep-engineering',

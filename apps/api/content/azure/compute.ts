@@ -226,9 +226,9 @@ export const compute: Category = {
       unclear: ['aks'],
       level: 1,
       say: {
-        pt: '{dar} a uma equipe de desenvolvimento um único servidor Linux com acesso root',
-        en: '{give} a development team a single Linux server with root access',
-        es: '{dar} a un equipo de desarrollo un único servidor Linux con acceso root',
+        pt: '{dar} aos desenvolvedores um único servidor Linux com acesso root',
+        en: '{give} developers a single Linux server with root access',
+        es: '{dar} a los desarrolladores un único servidor Linux con acceso root',
       },
       how: {
         pt: 'O Azure Virtual Machines entrega um servidor com acesso de administrador, por SSH no caso do Linux.',
@@ -1382,9 +1382,9 @@ export const compute: Category = {
     {
       between: ['container-instances', 'app-service'],
       say: {
-        pt: 'O App Service mantém um site no ar em um plano já pago; o Azure Container Instances inicia uma imagem quando se pede e cobra por segundo até ela parar.',
-        en: 'App Service keeps a website running on a plan that is paid for; Azure Container Instances starts an image on request and charges by the second until it stops.',
-        es: 'App Service mantiene un sitio en línea en un plan ya pagado; Azure Container Instances inicia una imagen cuando se le pide y cobra por segundo hasta que se detiene.',
+        pt: 'O App Service mantém um site no ar em um plano cobrado por hora; o Azure Container Instances inicia uma imagem quando se pede e cobra por segundo até ela parar.',
+        en: 'App Service keeps a website running on a plan billed by the hour; Azure Container Instances starts an image on request and charges by the second until it stops.',
+        es: 'App Service mantiene un sitio en línea en un plan que se cobra por hora; Azure Container Instances inicia una imagen cuando se le pide y cobra por segundo hasta que se detiene.',
       },
     },
     {

@@ -392,7 +392,7 @@ export const governance: Category = {
       say: {
         pt: '{impedir} a exclusão da rede virtual de produção, até mesmo por quem tem a função Proprietário',
         en: '{prevent} the production virtual network from being deleted, even by those with the Owner role',
-        es: '{impedir} que se elimine la red virtual de producción, incluso por quien tiene el rol Propietario',
+        es: '{impedir} que se elimine la red virtual de producción, incluso si lo intenta quien tiene el rol Propietario',
       },
       deny: {
         pt: 'não {impedir} que um recurso seja excluído ou alterado',

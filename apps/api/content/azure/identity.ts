@@ -114,9 +114,9 @@ export const identity: Category = {
       unclear: ['azure-portal'],
       level: 1,
       say: {
-        pt: '{criar} contas de nuvem para os novos funcionários e {atribuir} a elas licenças do Microsoft 365',
+        pt: '{criar} contas de nuvem para os novos funcionários e {dar-lhes|dá-lhes|dão-lhes} licenças do Microsoft 365',
         en: '{create} cloud accounts for new employees and {assign} them Microsoft 365 licenses',
-        es: '{crear} cuentas de nube para los empleados nuevos y {asignar} a ellas licencias de Microsoft 365',
+        es: '{crear} cuentas de nube para los empleados nuevos y {asignarles|les asigna|les asignan} licencias de Microsoft 365',
       },
       deny: {
         pt: 'não {guardar} contas de usuário',

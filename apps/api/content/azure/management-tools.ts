@@ -562,7 +562,7 @@ export const managementTools: Category = {
       unclear: ['cloud-shell', 'mobile-app'],
       level: 1,
       say: {
-        pt: '{parar} as máquinas virtuais de teste toda noite com um cmdlet, como Stop-AzVM',
+        pt: '{desligar} as máquinas virtuais de teste toda noite com um cmdlet, como Stop-AzVM',
         en: '{stop} the test virtual machines every night with a cmdlet, such as Stop-AzVM',
         es: '{detener} las máquinas virtuales de prueba cada noche con un cmdlet, como Stop-AzVM',
       },
