@@ -781,9 +781,9 @@ export const dutyChoices: readonly Pattern[] = [
       {
         id: 'servers',
         text: {
-          pt: 'A equipe não quer corrigir nem reiniciar servidores.',
-          en: 'The team does not want to patch or restart servers.',
-          es: 'El equipo no quiere corregir ni reiniciar servidores.',
+          pt: 'Ninguém na organização sabe cuidar de um servidor.',
+          en: 'Nobody in the organization knows how to look after a server.',
+          es: 'Nadie en la organización sabe cuidar un servidor.',
         },
         fits: ['run', 'bucket', 'builder'],
         rulesOut: {
@@ -908,9 +908,9 @@ export const dutyChoices: readonly Pattern[] = [
       {
         id: 'no-code',
         text: {
-          pt: 'O site só tem textos e fotos, e a equipe não quer manter programas.',
-          en: 'The site has only text and photos, and the team does not want to maintain programs.',
-          es: 'El sitio solo tiene textos y fotos, y el equipo no quiere mantener programas.',
+          pt: 'O site só tem textos e fotos, e ninguém vai cuidar de programas.',
+          en: 'The site has only text and photos, and nobody will look after programs.',
+          es: 'El sitio solo tiene textos y fotos, y nadie va a cuidar programas.',
         },
         fits: ['bucket', 'builder'],
         rulesOut: {

@@ -41,9 +41,9 @@ export const securityChoices: readonly Pattern[] = [
         },
         uses: ['Identity-Aware Proxy', 'IAP'],
         why: {
-          pt: 'O Identity-Aware Proxy aplica a confiança zero: confere a conta e o dispositivo a cada pedido, no navegador, de qualquer rede e sem VPN.',
-          en: 'Identity-Aware Proxy applies zero trust: it checks account and device on each request, in the browser, from any network and without a VPN.',
-          es: 'Identity-Aware Proxy aplica la confianza cero: verifica la cuenta y el dispositivo en cada solicitud, en el navegador, desde cualquier red y sin VPN.',
+          pt: 'O Identity-Aware Proxy aplica a confiança zero: confere a identidade e o contexto a cada pedido, no navegador, de qualquer rede e sem VPN.',
+          en: 'Identity-Aware Proxy applies zero trust: it checks identity and context on each request, in the browser, from any network and without a VPN.',
+          es: 'Identity-Aware Proxy aplica la confianza cero: verifica la identidad y el contexto en cada solicitud, en el navegador, desde cualquier red y sin VPN.',
         },
         tell: {
           pt: 'Computadores pessoais, em que nada se instala: o Identity-Aware Proxy, no navegador. Quem sai da empresa perde o acesso com a conta: o Identity-Aware Proxy ou uma VPN, com o login corporativo. Um computador infectado que não alcance outros sistemas: acesso a um só sistema, e não à rede.',

@@ -84,9 +84,9 @@ export const streamPairs: readonly Pattern[] = [
           es: 'El envío nocturno de archivos es simple, barato y usa lo que los sistemas ya producen.',
         },
         tell: {
-          pt: 'Pode esperar até o dia seguinte: a carga em lote. Dados da véspera e nenhum serviço intermediário: a carga em lote.',
-          en: 'It can wait until the next day: batch loading. Yesterday’s data and no intermediate service: batch loading.',
-          es: 'Puede esperar hasta el día siguiente: la carga por lotes. Datos de la víspera y ningún servicio intermedio: la carga por lotes.',
+          pt: 'Pode esperar até o dia seguinte: a carga em lote. Dados da véspera, sem outro serviço no meio: a carga em lote.',
+          en: 'It can wait until the next day: batch loading. Yesterday’s data, with no other service in between: batch loading.',
+          es: 'Puede esperar hasta el día siguiente: la carga por lotes. Datos de la víspera, sin otro servicio en el medio: la carga por lotes.',
         },
         source: page('storage-transfer/docs/overview'),
         popularity: 4,
@@ -202,16 +202,16 @@ export const streamPairs: readonly Pattern[] = [
       {
         id: 'one-hop',
         text: {
-          pt: 'Os dados da véspera bastam, e o orçamento não cobre um serviço intermediário.',
-          en: 'Yesterday’s data is enough, and the budget does not cover an intermediate service.',
-          es: 'Bastan los datos de la víspera, y el presupuesto no cubre un servicio intermedio.',
+          pt: 'Os dados da véspera bastam, e a direção quer o caminho mais simples, sem outro serviço no meio.',
+          en: 'Yesterday’s data is enough, and management wants the simplest path, with no other service in between.',
+          es: 'Bastan los datos de la víspera, y la dirección quiere el camino más simple, sin otro servicio en el medio.',
         },
         notWith: ['screen', 'at-once', 'several', 'outage'],
         rulesOut: {
           pubsub: {
-            pt: 'O Pub/Sub é um serviço intermediário, cobrado pelo volume.',
-            en: 'Pub/Sub is an intermediate service, charged by volume.',
-            es: 'Pub/Sub es un servicio intermediario, cobrado por volumen.',
+            pt: 'O Pub/Sub é mais um serviço no meio do caminho, feito para eventos a toda hora.',
+            en: 'Pub/Sub is one more service in between, made for events at any hour.',
+            es: 'Pub/Sub es un servicio más en el medio, hecho para eventos a toda hora.',
           },
         },
       },
@@ -796,9 +796,9 @@ export const streamPairs: readonly Pattern[] = [
         text: { pt: 'Cloud Armor', en: 'Cloud Armor', es: 'Cloud Armor' },
         uses: ['Cloud Armor'],
         why: {
-          pt: 'O Cloud Armor barra na borda da rede ataques DDoS e pedidos maliciosos, como injeção de SQL.',
-          en: 'Cloud Armor stops DDoS attacks and malicious requests, such as SQL injection, at the edge of the network.',
-          es: 'Cloud Armor frena en el borde de la red ataques DDoS y solicitudes maliciosas, como inyección de SQL.',
+          pt: 'O Cloud Armor barra ataques DDoS e pedidos maliciosos, como injeção de SQL, antes dos servidores.',
+          en: 'Cloud Armor stops DDoS attacks and malicious requests, such as SQL injection, before they reach the servers.',
+          es: 'Cloud Armor frena ataques DDoS y solicitudes maliciosas, como inyección de SQL, antes de los servidores.',
         },
         tell: {
           pt: 'Comandos maliciosos nos formulários: o Cloud Armor. Um ataque distribuído (DDoS): o Cloud Armor. Um site cujo código não pode mudar: o Cloud Armor, à frente dele.',
