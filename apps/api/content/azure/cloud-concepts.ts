@@ -1,5 +1,5 @@
 import type { Category } from '../../src/knowledge/knowledge.types.ts';
-import { docs, site } from './source.ts';
+import { docs } from './source.ts';
 
 export const cloudBenefits: Category = {
   id: 'cloud-benefits',
