@@ -259,9 +259,9 @@ export const capacityAndArchive: readonly Pattern[] = [
         },
         rulesOut: {
           demand: {
-            pt: 'As instâncias sob demanda custam o preço de tabela.',
-            en: 'On-Demand Instances cost the list price.',
-            es: 'Las instancias bajo demanda cuestan el precio de lista.',
+            pt: 'As instâncias sob demanda não pedem compromisso, mas custam o preço de tabela, sem desconto.',
+            en: 'On-Demand Instances require no commitment but cost the list price, without a discount.',
+            es: 'Las instancias bajo demanda no piden compromiso, pero cuestan el precio de lista, sin descuento.',
           },
         },
       },
@@ -280,9 +280,9 @@ export const capacityAndArchive: readonly Pattern[] = [
             es: 'El Savings Plan es un compromiso de tres años.',
           },
           demand: {
-            pt: 'As instâncias sob demanda custam o preço de tabela.',
-            en: 'On-Demand Instances cost the list price.',
-            es: 'Las instancias bajo demanda cuestan el precio de lista.',
+            pt: 'As instâncias sob demanda não são interrompidas, mas custam o preço de tabela, sem desconto.',
+            en: 'On-Demand Instances are not interrupted but cost the list price, without a discount.',
+            es: 'Las instancias bajo demanda no se interrumpen, pero cuestan el precio de lista, sin descuento.',
           },
         },
       },

@@ -82,9 +82,9 @@ export const certificateChoice: readonly Pattern[] = [
           es: 'Una empresa de software necesita un certificado TLS para el entorno de pruebas de sus desarrolladores.',
         },
         today: {
-          pt: 'Doze desenvolvedores vão usar o ambiente por três meses, em computadores que eles próprios administram.',
-          en: 'Twelve developers will use the environment for three months, on computers that they administer themselves.',
-          es: 'Doce desarrolladores usarán el entorno durante tres meses, en computadoras que ellos mismos administran.',
+          pt: 'Doze desenvolvedores vão usar o ambiente por dois anos, em computadores que eles próprios administram.',
+          en: 'Twelve developers will use the environment for two years, on computers that they administer themselves.',
+          es: 'Doce desarrolladores usarán el entorno durante dos años, en computadoras que ellos mismos administran.',
         },
       },
     ],

@@ -318,9 +318,9 @@ export const containerCapacity: readonly Pattern[] = [
         id: 'always-four',
         situations: ['render-tasks', 'feed-tasks'],
         text: {
-          pt: 'Pelo menos quatro tarefas devem estar sempre em execução, mesmo quando a AWS retoma capacidade ociosa.',
+          pt: 'Quatro tarefas, no mínimo, devem estar sempre em execução, mesmo quando a AWS retoma capacidade ociosa.',
           en: 'At least four tasks must be running at all times, even when AWS takes back spare capacity.',
-          es: 'Al menos cuatro tareas deben estar siempre en ejecución, aun cuando AWS recupere capacidad ociosa.',
+          es: 'Cuatro tareas, como mínimo, deben estar siempre en ejecución, aun cuando AWS recupere capacidad ociosa.',
         },
         fits: ['fargate', 'fargate-mix', 'ec2', 'fixed'],
         rulesOut: {

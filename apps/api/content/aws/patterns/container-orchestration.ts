@@ -309,14 +309,14 @@ export const containerOrchestration: readonly Pattern[] = [
         fits: ['docker', 'ecs-nodes', 'eks-nodes', 'own-kubernetes'],
         rulesOut: {
           'ecs-fargate': {
-            pt: 'O Fargate não oferece GPU às tarefas do ECS.',
-            en: 'Fargate offers no GPUs to ECS tasks.',
-            es: 'Fargate no ofrece GPU a las tareas de ECS.',
+            pt: 'O Fargate executa tarefas do ECS sem máquinas a manter, mas não oferece GPUs.',
+            en: 'Fargate runs ECS tasks without machines to maintain but offers no GPUs.',
+            es: 'Fargate ejecuta tareas de ECS sin máquinas que mantener, pero no ofrece GPU.',
           },
           'eks-fargate': {
-            pt: 'O Fargate não oferece GPU aos pods do EKS.',
-            en: 'Fargate offers no GPUs to EKS pods.',
-            es: 'Fargate no ofrece GPU a los pods de EKS.',
+            pt: 'O Fargate executa pods do EKS sem nós a manter, mas não oferece GPUs.',
+            en: 'Fargate runs EKS pods without nodes to maintain but offers no GPUs.',
+            es: 'Fargate ejecuta pods de EKS sin nodos que mantener, pero no ofrece GPU.',
           },
         },
       },

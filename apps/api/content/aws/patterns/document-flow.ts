@@ -300,9 +300,9 @@ export const documentFlow: readonly Pattern[] = [
             es: 'Los nodos de un dominio de OpenSearch Service cuestan por hora, con o sin consultas.',
           },
           table: {
-            pt: 'O DynamoDB não soma nem agrupa em SQL.',
-            en: 'DynamoDB does not add up or group in SQL.',
-            es: 'DynamoDB no suma ni agrupa en SQL.',
+            pt: 'O DynamoDB lê cada registro pela chave, mas não soma nem agrupa em SQL.',
+            en: 'DynamoDB reads each record by its key but does not add up or group in SQL.',
+            es: 'DynamoDB lee cada registro por su clave, pero no suma ni agrupa en SQL.',
           },
         },
       },

@@ -297,9 +297,9 @@ export const gameData: readonly Pattern[] = [
         },
         rulesOut: {
           snapshots: {
-            pt: 'Os snapshots copiados não respondem a leituras.',
-            en: 'Copied snapshots do not answer reads.',
-            es: 'Los snapshots copiados no responden lecturas.',
+            pt: 'Snapshots copiados guardam os dados na segunda região, mas não respondem a leituras.',
+            en: 'Copied snapshots keep the data in the second Region but do not answer reads.',
+            es: 'Los snapshots copiados guardan los datos en la segunda región, pero no responden lecturas.',
           },
         },
       },

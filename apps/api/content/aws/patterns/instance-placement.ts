@@ -329,9 +329,9 @@ export const instancePlacement: readonly Pattern[] = [
             es: 'Un grupo con la estrategia cluster está en una sola zona.',
           },
           big: {
-            pt: 'Uma instância fica em uma só zona.',
-            en: 'An instance is in a single zone.',
-            es: 'Una instancia está en una sola zona.',
+            pt: 'Uma só instância, por maior que seja, fica em uma única zona.',
+            en: 'A single instance, however large, is in one zone only.',
+            es: 'Una sola instancia, por grande que sea, está en una única zona.',
           },
         },
       },

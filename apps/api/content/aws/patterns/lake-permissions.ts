@@ -312,9 +312,9 @@ export const lakePermissions: readonly Pattern[] = [
             es: 'Una vista solo sirve a consultas SQL, y los científicos abren archivos.',
           },
           macie: {
-            pt: 'O Macie não dá acesso a arquivos.',
-            en: 'Macie gives no access to files.',
-            es: 'Macie no da acceso a archivos.',
+            pt: 'O Macie acha dados sensíveis, mas não concede a ninguém acesso a arquivos.',
+            en: 'Macie finds sensitive data but grants nobody access to files.',
+            es: 'Macie halla datos sensibles, pero no concede a nadie acceso a archivos.',
           },
         },
       },

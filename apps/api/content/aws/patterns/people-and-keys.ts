@@ -287,9 +287,9 @@ export const peopleAndKeys: readonly Pattern[] = [
         },
         rulesOut: {
           'sse-s3': {
-            pt: 'A SSE-S3 não registra o uso das suas chaves.',
-            en: 'SSE-S3 does not record the use of its keys.',
-            es: 'SSE-S3 no registra el uso de sus claves.',
+            pt: 'A SSE-S3 não cobra pelas chaves, mas não registra cada uso delas.',
+            en: 'SSE-S3 charges nothing for its keys but does not record each use of them.',
+            es: 'SSE-S3 no cobra por sus claves, pero no registra cada uso de ellas.',
           },
           hsm: {
             pt: 'O CloudHSM é cobrado por hora por módulo.',

@@ -220,9 +220,9 @@ export const recordsAndAnalysis: readonly Pattern[] = [
         },
         rulesOut: {
           dynamo: {
-            pt: 'O DynamoDB não junta tabelas em SQL.',
-            en: 'DynamoDB does not join tables in SQL.',
-            es: 'DynamoDB no une tablas en SQL.',
+            pt: 'O DynamoDB lê itens por chave e não une tabelas em SQL.',
+            en: 'DynamoDB reads items by key and does not join tables in SQL.',
+            es: 'DynamoDB lee elementos por clave y no une tablas en SQL.',
           },
           document: {
             pt: 'O DocumentDB fala a linguagem do MongoDB, e não SQL.',

@@ -269,9 +269,9 @@ export const serversAndDatabase: readonly Pattern[] = [
         },
         rulesOut: {
           fixed: {
-            pt: 'Dois servidores fixos não acompanham a carga.',
-            en: 'Two fixed servers do not follow the load.',
-            es: 'Dos servidores fijos no siguen la carga.',
+            pt: 'Dois servidores fixos têm a mesma capacidade o dia todo e não acompanham a carga.',
+            en: 'Two fixed servers have the same capacity all day and do not follow the load.',
+            es: 'Dos servidores fijos tienen la misma capacidad todo el día y no siguen la carga.',
           },
         },
       },

@@ -360,19 +360,19 @@ export const studioStorage: readonly Pattern[] = [
         fits: ['io2-efs', 'io2-lustre', 'io2-windows', 'store-efs', 'store-lustre', 'store-windows'],
         rulesOut: {
           'gp3-efs': {
-            pt: 'Um volume gp3 não chega a 200.000 IOPS.',
-            en: 'A gp3 volume does not reach 200,000 IOPS.',
-            es: 'Un volumen gp3 no llega a 200.000 IOPS.',
+            pt: 'Um volume gp3 custa menos, mas vai até 80.000 IOPS, longe de 200.000.',
+            en: 'A gp3 volume costs less but reaches 80,000 IOPS, far from 200,000.',
+            es: 'Un volumen gp3 cuesta menos, pero llega a 80.000 IOPS, lejos de 200.000.',
           },
           'gp3-lustre': {
-            pt: 'Um volume gp3 não chega a 200.000 IOPS.',
-            en: 'A gp3 volume does not reach 200,000 IOPS.',
-            es: 'Un volumen gp3 no llega a 200.000 IOPS.',
+            pt: 'Um volume gp3 custa menos, mas vai até 80.000 IOPS, longe de 200.000.',
+            en: 'A gp3 volume costs less but reaches 80,000 IOPS, far from 200,000.',
+            es: 'Un volumen gp3 cuesta menos, pero llega a 80.000 IOPS, lejos de 200.000.',
           },
           'gp3-windows': {
-            pt: 'Um volume gp3 não chega a 200.000 IOPS.',
-            en: 'A gp3 volume does not reach 200,000 IOPS.',
-            es: 'Un volumen gp3 no llega a 200.000 IOPS.',
+            pt: 'Um volume gp3 custa menos, mas vai até 80.000 IOPS, longe de 200.000.',
+            en: 'A gp3 volume costs less but reaches 80,000 IOPS, far from 200,000.',
+            es: 'Un volumen gp3 cuesta menos, pero llega a 80.000 IOPS, lejos de 200.000.',
           },
         },
       },

@@ -520,9 +520,9 @@ export const webBackend: readonly Pattern[] = [
         fits: ['lambda-rds', 'fargate-rds', 'instances-rds'],
         rulesOut: {
           'lambda-dynamodb': {
-            pt: 'O DynamoDB não executa procedimentos PL/SQL.',
-            en: 'DynamoDB runs no PL/SQL procedures.',
-            es: 'DynamoDB no ejecuta procedimientos PL/SQL.',
+            pt: 'O DynamoDB é um banco NoSQL e não executa pacotes PL/SQL.',
+            en: 'DynamoDB is a NoSQL database and does not run PL/SQL packages.',
+            es: 'DynamoDB es una base NoSQL y no ejecuta paquetes PL/SQL.',
           },
           'lambda-serverless': {
             pt: 'O Aurora Serverless é MySQL ou PostgreSQL; pacotes PL/SQL da Oracle não rodam nele.',
@@ -530,9 +530,9 @@ export const webBackend: readonly Pattern[] = [
             es: 'Aurora Serverless es MySQL o PostgreSQL; los paquetes PL/SQL de Oracle no corren en él.',
           },
           'fargate-dynamodb': {
-            pt: 'O DynamoDB não executa procedimentos PL/SQL.',
-            en: 'DynamoDB runs no PL/SQL procedures.',
-            es: 'DynamoDB no ejecuta procedimientos PL/SQL.',
+            pt: 'O DynamoDB é um banco NoSQL e não executa pacotes PL/SQL.',
+            en: 'DynamoDB is a NoSQL database and does not run PL/SQL packages.',
+            es: 'DynamoDB es una base NoSQL y no ejecuta paquetes PL/SQL.',
           },
           'fargate-serverless': {
             pt: 'O Aurora Serverless é MySQL ou PostgreSQL; pacotes PL/SQL da Oracle não rodam nele.',
@@ -540,9 +540,9 @@ export const webBackend: readonly Pattern[] = [
             es: 'Aurora Serverless es MySQL o PostgreSQL; los paquetes PL/SQL de Oracle no corren en él.',
           },
           'instances-dynamodb': {
-            pt: 'O DynamoDB não executa procedimentos PL/SQL.',
-            en: 'DynamoDB runs no PL/SQL procedures.',
-            es: 'DynamoDB no ejecuta procedimientos PL/SQL.',
+            pt: 'O DynamoDB é um banco NoSQL e não executa pacotes PL/SQL.',
+            en: 'DynamoDB is a NoSQL database and does not run PL/SQL packages.',
+            es: 'DynamoDB es una base NoSQL y no ejecuta paquetes PL/SQL.',
           },
           'instances-serverless': {
             pt: 'O Aurora Serverless é MySQL ou PostgreSQL; pacotes PL/SQL da Oracle não rodam nele.',
