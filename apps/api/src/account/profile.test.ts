@@ -230,3 +230,19 @@ test('PROF-22 PROF-21 a new account says since when it exists and that its passw
     salesNotice: false,
   });
 });
+
+test('a page is read though its language cannot be noted; the next one notes it', async () => {
+  const learner = await api.learner();
+  const { db, pool } = api.database;
+  const read = () => learner.call('GET', '/users/profile', { headers: { 'accept-language': 'es-ES' } });
+  const noted = () => db.selectFrom('users').select('language').where('id', '=', learner.id).executeTakeFirstOrThrow();
+  await pool.query("alter table users add constraint no_spanish check (language <> 'es') not valid");
+  try {
+    expect((await read()).statusCode).toBe(200);
+    expect(await noted()).not.toEqual({ language: 'es' });
+  } finally {
+    await pool.query('alter table users drop constraint no_spanish');
+  }
+  await read();
+  expect(await noted()).toEqual({ language: 'es' });
+});

@@ -169,7 +169,11 @@ async function admit(
   if (operation.roles.includes('admin') && !user.isAdministrator) throw new ApiError('FORBIDDEN');
   // What is read is in the language of the page; an answer is sent in that of its question.
   const language = operation.method === 'GET' ? namedLocale(request.headers['accept-language']) : null;
-  if (language && language !== user.language) await binding.noteLanguage(user.id, language);
+  if (language && language !== user.language)
+    await binding.noteLanguage(user.id, language).catch((error: unknown) => {
+      // The page is read all the same; the next one notes it.
+      request.log.warn({ err: error }, 'The language of a page was not noted.');
+    });
   return user;
 }
 
