@@ -2713,5 +2713,53 @@ export const aiServices: Category = {
         es: 'Gemini for Google Cloud ya viene listo para ayudar; el entrenamiento a medida ejecuta código de entrenamiento que escribe el equipo.',
       },
     },
+    {
+      between: ['vision-api', 'text-to-speech'],
+      say: {
+        pt: 'A Cloud Vision API reconhece o que há em imagens; o Text-to-Speech transforma texto em voz.',
+        en: 'The Cloud Vision API recognizes what is in images; Text-to-Speech turns text into speech.',
+        es: 'La Cloud Vision API reconoce lo que hay en imágenes; Text-to-Speech convierte texto en voz.',
+      },
+    },
+    {
+      between: ['vision-api', 'dialogflow'],
+      say: {
+        pt: 'A Cloud Vision API analisa imagens; o Dialogflow conduz conversas.',
+        en: 'The Cloud Vision API analyzes images; Dialogflow leads conversations.',
+        es: 'La Cloud Vision API analiza imágenes; Dialogflow conduce conversaciones.',
+      },
+    },
+    {
+      between: ['document-ai', 'dialogflow'],
+      say: {
+        pt: 'O Document AI lê documentos digitalizados; o Dialogflow conversa com clientes.',
+        en: 'Document AI reads scanned documents; Dialogflow converses with customers.',
+        es: 'Document AI lee documentos digitalizados; Dialogflow conversa con clientes.',
+      },
+    },
+    {
+      between: ['document-ai', 'speech-to-text'],
+      say: {
+        pt: 'O Document AI lê páginas; o Speech-to-Text transcreve áudio.',
+        en: 'Document AI reads pages; Speech-to-Text transcribes audio.',
+        es: 'Document AI lee páginas; Speech-to-Text transcribe audio.',
+      },
+    },
+    {
+      between: ['gemini-workspace', 'language-api'],
+      say: {
+        pt: 'O Gemini no Google Workspace ajuda pessoas a escrever; a Cloud Natural Language API é chamada por programas para analisar textos.',
+        en: 'Gemini in Google Workspace helps people write; the Cloud Natural Language API is called by programs to analyze text.',
+        es: 'Gemini en Google Workspace ayuda a personas a escribir; la Cloud Natural Language API la llaman programas para analizar textos.',
+      },
+    },
+    {
+      between: ['gemini-workspace', 'text-to-speech'],
+      say: {
+        pt: 'O Gemini no Google Workspace ajuda a escrever e resumir; o Text-to-Speech lê textos em voz alta.',
+        en: 'Gemini in Google Workspace helps write and summarize; Text-to-Speech reads text aloud.',
+        es: 'Gemini en Google Workspace ayuda a escribir y resumir; Text-to-Speech lee textos en voz alta.',
+      },
+    },
   ],
 };

@@ -676,6 +676,78 @@ export const cloudBenefits: Category = {
         es: 'La escalabilidad ajusta la capacidad; la eficiencia de costos es pagar solo por esa capacidad ajustada.',
       },
     },
+    {
+      between: ['agility', 'cost-effectiveness'],
+      say: {
+        pt: 'A agilidade é rapidez para criar e mudar; a eficiência de custos é gastar só com o que se usa.',
+        en: 'Agility is speed in creating and changing; cost-effectiveness is spending only on what is used.',
+        es: 'La agilidad es rapidez para crear y cambiar; la eficiencia de costos es gastar solo en lo que se usa.',
+      },
+    },
+    {
+      between: ['agility', 'collaboration'],
+      say: {
+        pt: 'A agilidade é rapidez para criar e mudar; a colaboração é o trabalho conjunto nos mesmos dados e documentos.',
+        en: 'Agility is speed in creating and changing; collaboration is working together on the same data and documents.',
+        es: 'La agilidad es rapidez para crear y cambiar; la colaboración es el trabajo conjunto en los mismos datos y documentos.',
+      },
+    },
+    {
+      between: ['global-reach', 'scalability'],
+      say: {
+        pt: 'O alcance global trata de onde se atende; a escalabilidade, de quanto se atende.',
+        en: 'Global reach is about where users are served; scalability is about how many.',
+        es: 'El alcance global trata de dónde se atiende; la escalabilidad, de cuánto se atiende.',
+      },
+    },
+    {
+      between: ['global-reach', 'cloud-reliability'],
+      say: {
+        pt: 'O alcance global aproxima o serviço de usuários de outros países; a confiabilidade o mantém no ar.',
+        en: 'Global reach brings a service closer to users in other countries; reliability keeps it up.',
+        es: 'El alcance global acerca el servicio a usuarios de otros países; la confiabilidad lo mantiene en línea.',
+      },
+    },
+    {
+      between: ['cost-effectiveness', 'cloud-reliability'],
+      say: {
+        pt: 'A eficiência de custos reduz o que se paga; a confiabilidade reduz o tempo fora do ar.',
+        en: 'Cost-effectiveness lowers what is paid; reliability lowers the time that a service is down.',
+        es: 'La eficiencia de costos reduce lo que se paga; la confiabilidad reduce el tiempo fuera de línea.',
+      },
+    },
+    {
+      between: ['collaboration', 'innovation'],
+      say: {
+        pt: 'A colaboração une pessoas no mesmo trabalho; a inovação traz tecnologias que a empresa não tinha.',
+        en: 'Collaboration brings people together in the same work; innovation brings technologies that the company did not have.',
+        es: 'La colaboración une a personas en el mismo trabajo; la innovación trae tecnologías que la empresa no tenía.',
+      },
+    },
+    {
+      between: ['innovation', 'cost-effectiveness'],
+      say: {
+        pt: 'A inovação cria algo novo com tecnologia avançada; a eficiência de custos faz o mesmo trabalho gastar menos.',
+        en: 'Innovation creates something new with advanced technology; cost-effectiveness makes the same work cost less.',
+        es: 'La innovación crea algo nuevo con tecnología avanzada; la eficiencia de costos hace que el mismo trabajo cueste menos.',
+      },
+    },
+    {
+      between: ['cloud-security', 'collaboration'],
+      say: {
+        pt: 'A segurança na nuvem protege dados e acessos; a colaboração os abre a quem trabalha junto.',
+        en: 'Cloud security protects data and access; collaboration opens them to those who work together.',
+        es: 'La seguridad en la nube protege datos y accesos; la colaboración los abre a quienes trabajan juntos.',
+      },
+    },
+    {
+      between: ['cloud-security', 'cost-effectiveness'],
+      say: {
+        pt: 'A segurança na nuvem protege dados e acessos; a eficiência de custos trata do que se paga.',
+        en: 'Cloud security protects data and access; cost-effectiveness is about what is paid.',
+        es: 'La seguridad en la nube protege datos y accesos; la eficiencia de costos trata de lo que se paga.',
+      },
+    },
   ],
 };
 
@@ -1946,14 +2018,24 @@ export const cloudTerms: Category = {
     },
     {
       id: 'cn-resilient',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['cloud-native'],
-      unclear: ['cloud-first', 'digital-transformation'],
+      unclear: ['high-availability', 'microservices'],
       level: 2,
       say: {
         pt: '{projetar} o sistema para que outra cópia assuma quando uma parte falha',
         en: '{design} a system so that another copy takes over when a part fails',
         es: '{diseñar} el sistema para que otra copia asuma cuando una parte falla',
+      },
+      deny: {
+        pt: 'não {dizer} como construir uma aplicação',
+        en: '{not say} how to build an application',
+        es: 'no {decir} cómo construir una aplicación',
+      },
+      need: {
+        pt: 'criar um aplicativo em contêineres, em que outra cópia assume quando uma parte falha',
+        en: 'build an application in containers, in which another copy takes over when a part fails',
+        es: 'crear una aplicación en contenedores, en la que otra copia asume cuando una parte falla',
       },
       how: {
         pt: 'O modo nativo da nuvem guarda o estado fora das instâncias, e um orquestrador recria a que cai.',
@@ -2209,14 +2291,26 @@ export const cloudTerms: Category = {
     },
     {
       id: 'opex-start',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['opex'],
-      unclear: ['digital-transformation', 'cloud-native', 'cloud-first', 'open-source', 'open-standards'],
+      unclear: [
+        'digital-transformation',
+        'cloud-native',
+        'cloud-first',
+        'open-source',
+        'open-standards',
+        'cost-effectiveness',
+      ],
       level: 2,
       say: {
         pt: '{permitir} começar um projeto sem investimento inicial',
         en: '{allow} a project to start without an initial investment',
         es: '{permitir} comenzar un proyecto sin inversión inicial',
+      },
+      need: {
+        pt: 'começar um projeto na nuvem sem comprar nada antes, pagando mês a mês',
+        en: 'start a project in the cloud with nothing bought beforehand, paying month by month',
+        es: 'empezar un proyecto en la nube sin comprar nada antes, pagando mes a mes',
       },
       how: {
         pt: 'A despesa operacional (OpEx) só aparece com o uso, e por isso não há equipamento a comprar antes.',
@@ -2343,14 +2437,24 @@ export const cloudTerms: Category = {
     },
     {
       id: 'cm-teams',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['cloud-first'],
-      unclear: ['digital-transformation', 'cloud-native'],
+      unclear: ['digital-transformation', 'agility'],
       level: 2,
       say: {
         pt: '{dar} autonomia às equipes, que decidem com base em dados',
         en: '{give} teams autonomy to decide on the basis of data',
         es: '{dar} autonomía a los equipos, que deciden con base en datos',
+      },
+      deny: {
+        pt: 'não {tratar} da forma como as pessoas trabalham',
+        en: '{not deal} with the way people work',
+        es: 'no {tratar} de la forma en que trabajan las personas',
+      },
+      need: {
+        pt: 'dar às equipes autonomia para decidir com base no que medem',
+        en: 'give its teams autonomy to decide on what they measure',
+        es: 'dar a los equipos autonomía para decidir con base en lo que miden',
       },
       how: {
         pt: 'A mentalidade de nuvem deixa quem está perto do cliente decidir e mede o resultado com métricas comuns.',
@@ -2360,14 +2464,24 @@ export const cloudTerms: Category = {
     },
     {
       id: 'dt-value',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['digital-transformation'],
-      unclear: ['cloud-first', 'cloud-native'],
+      unclear: ['cloud-first', 'innovation'],
       level: 1,
       say: {
         pt: '{usar} a tecnologia para criar valor novo para os clientes',
         en: '{use} technology to create new value for customers',
         es: '{usar} la tecnología para crear valor nuevo para los clientes',
+      },
+      deny: {
+        pt: 'não {mudar} o negócio da empresa',
+        en: '{not change} a company’s business',
+        es: 'no {cambiar} el negocio de la empresa',
+      },
+      need: {
+        pt: 'usar tecnologia para mudar o que oferece e a forma como atende os clientes',
+        en: 'use technology to change what it offers and how it serves customers',
+        es: 'usar la tecnología para cambiar lo que ofrece y la forma en que atiende a los clientes',
       },
       how: {
         pt: 'A transformação digital revê produtos, processos e cultura, e usa a tecnologia para chegar lá.',

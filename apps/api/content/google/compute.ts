@@ -2512,14 +2512,24 @@ export const appConcepts: Category = {
     },
     {
       id: 'mic-failure',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['microservices'],
-      unclear: ['serverless', 'container', 'api'],
+      unclear: ['serverless', 'container', 'api', 'high-availability', 'cloud-reliability', 'cloud-native'],
       level: 1,
       say: {
         pt: '{permitir} que o resto siga no ar quando uma função falha',
         en: '{let} the rest go on when one function fails',
         es: '{permitir} que el resto siga activo cuando falla una función',
+      },
+      deny: {
+        pt: 'não {separar} as funções do aplicativo',
+        en: '{not separate} the functions of an application',
+        es: 'no {separar} las funciones de la aplicación',
+      },
+      need: {
+        pt: 'que o resto do aplicativo siga no ar quando uma função dele falha',
+        en: 'keep the rest of its application up when one function fails',
+        es: 'que el resto de la aplicación siga en línea cuando falla una función',
       },
       how: {
         pt: 'Os microsserviços rodam em separado: a falha de um não para o processo dos outros.',
@@ -2764,13 +2774,24 @@ export const appConcepts: Category = {
     },
     {
       id: 'cicd-cause',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['ci-cd'],
+      unclear: ['cloud-build', 'devops', 'error-reporting'],
       level: 1,
       say: {
         pt: '{mostrar} um defeito minutos depois da mudança que o causou',
         en: '{show} a defect minutes after the change that caused it',
         es: '{mostrar} un defecto minutos después del cambio que lo causó',
+      },
+      deny: {
+        pt: 'não {testar} cada mudança de código',
+        en: '{not test} each code change',
+        es: 'no {probar} cada cambio de código',
+      },
+      need: {
+        pt: 'descobrir um defeito minutos depois da mudança de código que o causou',
+        en: 'find a defect minutes after the code change that caused it',
+        es: 'descubrir un defecto minutos después del cambio de código que lo causó',
       },
       how: {
         pt: 'A prática de CI/CD testa cada mudança assim que é feita, e a causa só pode ser a última.',

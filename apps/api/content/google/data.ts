@@ -161,7 +161,7 @@ export const dataConcepts: Category = {
   facts: [
     {
       id: 'sd-table',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['structured-data'],
       unclear: ['database'],
       level: 1,
@@ -169,6 +169,16 @@ export const dataConcepts: Category = {
         pt: '{ter} a forma de uma planilha de vendas, com data, loja e valor em cada registro',
         en: '{look} like a sales sheet, with date, store and amount in each record',
         es: '{tener} la forma de una hoja de cálculo de ventas, con fecha, tienda y monto en cada registro',
+      },
+      deny: {
+        pt: 'não {ter} os mesmos campos em cada registro',
+        en: '{not have} the same fields in each record',
+        es: 'no {tener} los mismos campos en cada registro',
+      },
+      need: {
+        pt: 'analisar uma planilha em que cada venda tem data, loja e valor',
+        en: 'analyze a sheet in which each sale has a date, a store and an amount',
+        es: 'analizar una hoja de cálculo en la que cada venta tiene fecha, tienda y monto',
       },
       how: {
         pt: 'Os dados estruturados têm os mesmos campos em cada linha, e cada coluna aceita um só tipo de valor.',
@@ -647,14 +657,24 @@ export const dataConcepts: Category = {
     },
     {
       id: 'str-sensor',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['streaming'],
-      unclear: ['database', 'structured-data', 'semi-structured', 'unstructured-data'],
+      unclear: ['database', 'structured-data', 'semi-structured', 'unstructured-data', 'dataflow', 'pubsub'],
       level: 1,
       say: {
         pt: '{calcular} médias sobre janelas curtas de tempo',
         en: '{compute} averages over short windows of time',
         es: '{calcular} promedios sobre ventanas cortas de tiempo',
+      },
+      deny: {
+        pt: 'não {calcular} enquanto os eventos chegam',
+        en: '{not compute} while events arrive',
+        es: 'no {calcular} mientras llegan los eventos',
+      },
+      need: {
+        pt: 'calcular a cada minuto a média do que medem os sensores da fábrica',
+        en: 'compute every minute the average of what the factory’s sensors measure',
+        es: 'calcular cada minuto el promedio de lo que miden los sensores de la fábrica',
       },
       how: {
         pt: 'O processamento em streaming calcula em janelas curtas de tempo, como a média dos últimos sessenta segundos.',
@@ -691,14 +711,24 @@ export const dataConcepts: Category = {
     },
     {
       id: 'bat-late',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['batch'],
-      unclear: ['structured-data', 'semi-structured', 'unstructured-data'],
+      unclear: ['structured-data', 'semi-structured', 'unstructured-data', 'dataflow', 'dataproc'],
       level: 1,
       say: {
         pt: '{entregar} resultados que só precisam estar prontos no dia seguinte',
         en: '{deliver} results that only have to be ready the next day',
         es: '{entregar} resultados que basta tener listos al día siguiente',
+      },
+      deny: {
+        pt: 'não {esperar} o horário mais barato para calcular',
+        en: '{not wait} for the cheapest hours to compute',
+        es: 'no {esperar} el horario más barato para calcular',
+      },
+      need: {
+        pt: 'calcular pelo menor custo relatórios que só precisam estar prontos no dia seguinte',
+        en: 'compute at the lowest cost reports that only have to be ready the next day',
+        es: 'calcular al menor costo informes que solo deben estar listos al día siguiente',
       },
       how: {
         pt: 'O processamento em lote troca rapidez por preço: usa as máquinas em horários de pouca carga.',
@@ -708,14 +738,24 @@ export const dataConcepts: Category = {
     },
     {
       id: 'bi-need',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['bi'],
-      unclear: ['data-warehouse', 'structured-data', 'semi-structured', 'unstructured-data'],
+      unclear: ['data-warehouse', 'structured-data', 'semi-structured', 'unstructured-data', 'looker'],
       level: 1,
       say: {
         pt: '{mostrar} a gerentes gráficos do que aconteceu no trimestre',
         en: '{show} managers charts of what happened in the quarter',
         es: '{mostrar} a gerentes gráficos de lo que pasó en el trimestre',
+      },
+      deny: {
+        pt: 'não {mostrar} resultados em gráficos',
+        en: '{not show} results in charts',
+        es: 'no {mostrar} resultados en gráficos',
+      },
+      need: {
+        pt: 'mostrar aos gerentes, em gráficos, o que aconteceu no trimestre',
+        en: 'show managers in charts what happened in the quarter',
+        es: 'mostrar a los gerentes, en gráficos, lo que ocurrió en el trimestre',
       },
       how: {
         pt: 'O business intelligence (BI) consulta os dados históricos e os resume em painéis com filtros e indicadores.',
@@ -1755,13 +1795,23 @@ export const dataServices: Category = {
     },
     {
       id: 'bq-scan',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['bigquery'],
       level: 1,
       say: {
         pt: '{cobrar} sob demanda pelo volume de dados que cada consulta lê',
         en: '{charge} on demand for the volume of data that each query reads',
         es: '{cobrar} bajo demanda por el volumen de datos que lee cada consulta',
+      },
+      deny: {
+        pt: 'não {cobrar} pelo que cada consulta lê',
+        en: '{not charge} by what each query reads',
+        es: 'no {cobrar} por lo que lee cada consulta',
+      },
+      need: {
+        pt: 'analisar vendas em SQL e pagar só pelos dados que cada consulta lê',
+        en: 'analyze sales in SQL and pay only for the data that each query reads',
+        es: 'analizar ventas en SQL y pagar solo por los datos que lee cada consulta',
       },
       how: {
         pt: 'O BigQuery mede os bytes das colunas e partições que o SQL percorre; pedir menos colunas baixa o preço.',

@@ -296,22 +296,7 @@ export const networkTerms: Category = {
         es: 'La multirregión de Cloud Storage replica cada objeto en al menos dos lugares, separados por 160 km o más.',
       },
     },
-    {
-      id: 'mr-names',
-      kind: 'feature',
-      of: ['multi-region'],
-      level: 2,
-      say: {
-        pt: '{cobrir} áreas como US, EU e ASIA no Cloud Storage',
-        en: '{cover} areas such as US, EU and ASIA in Cloud Storage',
-        es: '{abarcar} áreas como US, EU y ASIA en Cloud Storage',
-      },
-      how: {
-        pt: 'A multirregião se escolhe como local do bucket, e o Google decide em que data centers ficam as cópias.',
-        en: 'A multi-region is picked as the location of the bucket, and Google decides which data centers hold the copies.',
-        es: 'La multirregión se elige como ubicación del bucket, y Google decide en qué centros de datos quedan las copias.',
-      },
-    },
+
     {
       id: 'pop-cache',
       kind: 'purpose',
@@ -833,14 +818,24 @@ export const networking: Category = {
     },
     {
       id: 'vpn-internet',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['cloud-vpn'],
-      unclear: ['load-balancing', 'cloud-cdn'],
+      unclear: ['load-balancing', 'cloud-cdn', 'hybrid-cloud'],
       level: 1,
       say: {
         pt: '{aproveitar} a conexão de internet que o escritório já tem',
         en: '{use} the internet line that the office already has',
         es: '{aprovechar} la conexión a internet que la oficina ya tiene',
+      },
+      deny: {
+        pt: 'não {ligar} um escritório à nuvem pela internet',
+        en: '{not connect} an office to the cloud over the internet',
+        es: 'no {conectar} una oficina con la nube por internet',
+      },
+      need: {
+        pt: 'ligar o escritório à nuvem pela conexão de internet que já contratou',
+        en: 'connect its office to the cloud over the internet line that it already has',
+        es: 'conectar la oficina con la nube por la conexión de internet que ya contrató',
       },
       how: {
         pt: 'O Cloud VPN monta o túnel com um roteador ou firewall do local, por cima da linha contratada.',

@@ -293,7 +293,7 @@ export const costTools: Category = {
     },
     {
       id: 'rep-filters',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['billing-reports'],
       unclear: ['billing-export', 'labels'],
       level: 1,
@@ -301,6 +301,16 @@ export const costTools: Category = {
         pt: '{filtrar} os gastos por período, serviço e projeto em uma tela do console',
         en: '{let} spending be filtered by period, service and project in the console',
         es: '{filtrar} los gastos por período, servicio y proyecto en una pantalla de la consola',
+      },
+      deny: {
+        pt: 'não {mostrar} gastos com filtros no console',
+        en: '{not show} spending with filters in the console',
+        es: 'no {mostrar} gastos con filtros en la consola',
+      },
+      need: {
+        pt: 'filtrar no console os gastos por período, serviço e projeto',
+        en: 'filter its spending by period, service and project in the console',
+        es: 'filtrar en la consola los gastos por período, servicio y proyecto',
       },
       how: {
         pt: 'Os relatórios do Cloud Billing leem os dados da conta de faturamento e refazem o gráfico a cada escolha.',
@@ -577,14 +587,24 @@ export const costTools: Category = {
     },
     {
       id: 'rcm-saving',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['recommender'],
-      unclear: ['calculator'],
+      unclear: ['calculator', 'billing-reports'],
       level: 1,
       say: {
         pt: '{estimar} quanto se economiza com cada mudança que sugere',
         en: '{estimate} how much is saved by each change it suggests',
         es: '{estimar} cuánto se ahorra con cada cambio que sugiere',
+      },
+      deny: {
+        pt: 'não {calcular} a economia de cada mudança',
+        en: '{not calculate} the saving of each change',
+        es: 'no {calcular} el ahorro de cada cambio',
+      },
+      need: {
+        pt: 'saber quanto economizaria se desligasse ou reduzisse o que sobra',
+        en: 'know how much it would save by turning off or shrinking what is not needed',
+        es: 'saber cuánto ahorraría si apagara o redujera lo que sobra',
       },
       how: {
         pt: 'O Recommender calcula a economia pelo uso recente, e a equipe decide o que vale a pena aplicar.',
@@ -1969,13 +1989,23 @@ export const observability: Category = {
     },
     {
       id: 'sh-search',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['service-health'],
       level: 1,
       say: {
         pt: '{poupar} à equipe a busca de um erro próprio quando o problema é do provedor',
         en: '{spare} the team the search for its own mistakes when the provider has a problem',
         es: '{ahorrar} al equipo la búsqueda de un error propio cuando el problema es del proveedor',
+      },
+      deny: {
+        pt: 'não {avisar} de incidentes do provedor',
+        en: '{not tell} of the provider’s incidents',
+        es: 'no {avisar} de incidentes del proveedor',
+      },
+      need: {
+        pt: 'saber se o problema é do Google antes de procurar um erro próprio',
+        en: 'know whether the problem is Google’s before it looks for a mistake of its own',
+        es: 'saber si el problema es de Google antes de buscar un error propio',
       },
       how: {
         pt: 'O Personalized Service Health mostra o incidente do Google que atinge os projetos do cliente e seu andamento.',
@@ -2655,7 +2685,7 @@ export const reliabilityTerms: Category = {
     },
     {
       id: 'eb-freeze',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['error-budget'],
       unclear: ['sre', 'slo', 'devops'],
       level: 1,
@@ -2663,6 +2693,16 @@ export const reliabilityTerms: Category = {
         pt: '{levar} a equipe a parar lançamentos quando as falhas do mês passam do previsto',
         en: '{lead} the team to stop releases when the month’s failures exceed what was planned',
         es: '{llevar} al equipo a frenar lanzamientos cuando las fallas del mes superan lo previsto',
+      },
+      deny: {
+        pt: 'não {dizer} quando parar os lançamentos',
+        en: '{not tell} when to stop releases',
+        es: 'no {decir} cuándo detener los lanzamientos',
+      },
+      need: {
+        pt: 'parar os lançamentos quando as falhas do mês passam do previsto',
+        en: 'stop releases when the month’s failures exceed what was planned',
+        es: 'detener los lanzamientos cuando las fallas del mes superan lo previsto',
       },
       how: {
         pt: 'O orçamento de erros é a parte que falta para 100%; gasta por incidentes, o tempo vai para a estabilidade.',
@@ -2813,13 +2853,24 @@ export const reliabilityTerms: Category = {
     },
     {
       id: 'dr-plan',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['disaster-recovery'],
+      unclear: ['high-availability', 'cloud-reliability'],
       level: 1,
       say: {
         pt: '{depender} de um plano testado e de cópias em outra região',
         en: '{depend} on a tested plan and copies in another region',
         es: '{depender} de un plan probado y de copias en otra región',
+      },
+      deny: {
+        pt: 'não {preparar} a volta do sistema',
+        en: '{not prepare} the return of a system',
+        es: 'no {preparar} la vuelta del sistema',
+      },
+      need: {
+        pt: 'ter cópias em outra região e um plano testado para voltar',
+        en: 'have copies in another region and a tested plan to come back',
+        es: 'tener copias en otra región y un plan probado para volver',
       },
       how: {
         pt: 'A recuperação de desastres diz quem restaura o quê e em que ordem, com backups longe do local atingido.',
@@ -2856,7 +2907,7 @@ export const reliabilityTerms: Category = {
     },
     {
       id: 'bl-learn',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['blameless'],
       unclear: ['sre', 'devops'],
       level: 1,
@@ -2864,6 +2915,16 @@ export const reliabilityTerms: Category = {
         pt: '{registrar} causas e ações depois do incidente',
         en: '{record} causes and actions after the incident',
         es: '{registrar} causas y acciones después del incidente',
+      },
+      deny: {
+        pt: 'não {registrar} as causas de um incidente',
+        en: '{not record} the causes of an incident',
+        es: 'no {registrar} las causas de un incidente',
+      },
+      need: {
+        pt: 'registrar as causas de um incidente e o que fazer, sem acusar ninguém',
+        en: 'record the causes of an incident and what to do, without accusing anybody',
+        es: 'registrar las causas de un incidente y qué hacer, sin acusar a nadie',
       },
       how: {
         pt: 'O post-mortem sem culpa é um documento com linha do tempo, impacto e tarefas, cada uma com responsável.',
@@ -3271,13 +3332,18 @@ export const support: Category = {
     },
     {
       id: 'sp-tam',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['support-premium'],
       level: 1,
       say: {
         pt: '{incluir} um gerente técnico de conta (TAM)',
         en: '{include} a technical account manager (TAM)',
         es: '{incluir} un gerente técnico de cuenta (TAM)',
+      },
+      need: {
+        pt: 'ter um gerente técnico que conheça o seu ambiente e o revise com a equipe',
+        en: 'have a technical manager who knows its environment and reviews it with the team',
+        es: 'tener un gerente técnico que conozca su entorno y lo revise con el equipo',
       },
       how: {
         pt: 'O suporte Premium designa uma pessoa que conhece o ambiente do cliente e conduz revisões periódicas com ele.',

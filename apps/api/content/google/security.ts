@@ -195,7 +195,7 @@ export const securityConcepts: Category = {
   facts: [
     {
       id: 'conf-leak',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['confidentiality'],
       unclear: [
         'encryption-rest',
@@ -207,12 +207,23 @@ export const securityConcepts: Category = {
         'least-privilege',
         'zero-trust',
         'defense-in-depth',
+        'iam',
       ],
       level: 1,
       say: {
         pt: '{ser} violada quando um estranho lê a folha de pagamento',
         en: '{be} broken when an outsider reads the payroll',
         es: '{ser} violada cuando un extraño lee la nómina',
+      },
+      deny: {
+        pt: 'não {tratar} de quem pode ler os registros',
+        en: '{not deal} with who may read the records',
+        es: 'no {tratar} de quién puede leer los registros',
+      },
+      need: {
+        pt: 'evitar que alguém de fora leia a folha de pagamento',
+        en: 'keep outsiders from reading its payroll',
+        es: 'evitar que alguien de fuera lea la nómina',
       },
       how: {
         pt: 'A confidencialidade trata de quem pode ver: o acesso de quem não tem permissão a viola, mesmo que nada mude.',
@@ -233,14 +244,32 @@ export const securityConcepts: Category = {
     },
     {
       id: 'int-tamper',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['integrity'],
-      unclear: ['authorization', 'zero-trust', 'least-privilege', 'authentication', 'defense-in-depth'],
+      unclear: [
+        'authorization',
+        'zero-trust',
+        'least-privilege',
+        'authentication',
+        'defense-in-depth',
+        'iam',
+        'encryption-transit',
+      ],
       level: 1,
       say: {
         pt: '{ser} violada quando alguém muda o valor de uma transferência',
         en: '{be} broken when someone changes the amount of a transfer',
         es: '{ser} violada cuando alguien cambia el monto de una transferencia',
+      },
+      deny: {
+        pt: 'não {tratar} de alterações sem permissão',
+        en: '{not deal} with changes made without permission',
+        es: 'no {tratar} de cambios sin permiso',
+      },
+      need: {
+        pt: 'evitar que alguém mude sem permissão o valor de uma transferência',
+        en: 'keep anyone from changing the amount of a transfer without permission',
+        es: 'evitar que alguien cambie sin permiso el monto de una transferencia',
       },
       how: {
         pt: 'A integridade trata de alterações: um dado mudado sem autorização a viola, mesmo que ninguém de fora o veja.',
@@ -343,13 +372,24 @@ export const securityConcepts: Category = {
     },
     {
       id: 'zt-context',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['zero-trust'],
+      unclear: ['iap', 'chrome-enterprise', 'authentication', 'defense-in-depth'],
       level: 2,
       say: {
         pt: '{avaliar} identidade, aparelho e contexto em cada pedido, sem depender de VPN',
         en: '{weigh} identity, device and context on each request, without relying on a VPN',
         es: '{evaluar} identidad, dispositivo y contexto en cada pedido, sin depender de una VPN',
+      },
+      deny: {
+        pt: 'não {avaliar} usuário e aparelho a cada acesso',
+        en: '{not assess} user and device on each access',
+        es: 'no {evaluar} usuario y equipo en cada acceso',
+      },
+      need: {
+        pt: 'permitir o trabalho de qualquer rede, sem VPN, com verificação de usuário e aparelho',
+        en: 'allow work from any network, without a VPN, with a check of user and device',
+        es: 'permitir el trabajo desde cualquier red, sin VPN, con verificación de usuario y equipo',
       },
       how: {
         pt: 'A confiança zero decide em um proxy, como o do modelo BeyondCorp, com os sinais de cada chamada.',
@@ -499,13 +539,20 @@ export const securityConcepts: Category = {
     },
     {
       id: 'authn-who',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['authentication'],
+      unclear: ['zero-trust', 'two-step', 'defense-in-depth'],
       level: 1,
       say: {
         pt: '{usar} senha, chave de segurança ou biometria',
         en: '{use} a password, a security key or biometrics',
         es: '{usar} contraseña, llave de seguridad o biometría',
+      },
+      deny: { pt: 'não {confirmar} quem entra', en: '{not confirm} who signs in', es: 'no {confirmar} quién entra' },
+      need: {
+        pt: 'pedir senha e impressão digital a quem entra no sistema',
+        en: 'ask those who sign in for a password and a fingerprint',
+        es: 'pedir contraseña y huella digital a quien entra en el sistema',
       },
       how: {
         pt: 'A autenticação compara algo que a pessoa sabe, tem ou é com o que foi cadastrado antes.',
@@ -602,13 +649,24 @@ export const securityConcepts: Category = {
     },
     {
       id: 'aud-records',
-      kind: 'feature',
+      kind: 'purpose',
       of: ['auditing'],
+      unclear: ['audit-logs', 'logging'],
       level: 1,
       say: {
         pt: '{registrar} quem abriu cada prontuário, para uma inspeção futura',
         en: '{record} who opened each patient file, for a future inspection',
         es: '{registrar} quién abrió cada historia clínica, para una inspección futura',
+      },
+      deny: {
+        pt: 'não {registrar} quem abriu cada arquivo',
+        en: '{not record} who opened each file',
+        es: 'no {registrar} quién abrió cada archivo',
+      },
+      need: {
+        pt: 'mostrar em uma inspeção quem abriu cada prontuário',
+        en: 'show in an inspection who opened each patient file',
+        es: 'mostrar en una inspección quién abrió cada historia clínica',
       },
       how: {
         pt: 'A auditoria guarda em logs o autor, a hora e a ação de cada acesso, e os confere depois.',
@@ -1506,6 +1564,86 @@ export const threats: Category = {
         pt: 'O ataque DDoS esgota o site com tráfego; o ransomware cifra os dados.',
         en: 'A DDoS attack exhausts a site with traffic; ransomware encrypts data.',
         es: 'El ataque DDoS agota el sitio con tráfico; el ransomware cifra los datos.',
+      },
+    },
+    {
+      between: ['phishing', 'misconfiguration'],
+      say: {
+        pt: 'O phishing engana uma pessoa para obter acesso; o erro de configuração deixa o acesso aberto sem enganar ninguém.',
+        en: 'Phishing tricks a person to gain access; misconfiguration leaves access open without tricking anybody.',
+        es: 'El phishing engaña a una persona para obtener acceso; el error de configuración deja el acceso abierto sin engañar a nadie.',
+      },
+    },
+    {
+      between: ['phishing', 'unsecured-software'],
+      say: {
+        pt: 'O phishing explora a confiança de pessoas; o software de terceiros inseguro, falhas de programas que se instalam.',
+        en: 'Phishing exploits people’s trust; unsecured third-party software brings flaws of programs that are installed.',
+        es: 'El phishing explota la confianza de las personas; el software de terceros inseguro, fallas de programas que se instalan.',
+      },
+    },
+    {
+      between: ['phishing', 'ddos'],
+      say: {
+        pt: 'O phishing rouba senhas e dados de pessoas; o ataque DDoS só derruba o site com tráfego.',
+        en: 'Phishing steals passwords and data from people; a DDoS attack just brings the site down with traffic.',
+        es: 'El phishing roba contraseñas y datos de personas; el ataque DDoS solo derriba el sitio con tráfico.',
+      },
+    },
+    {
+      between: ['ransomware', 'unsecured-software'],
+      say: {
+        pt: 'O ransomware bloqueia arquivos para pedir resgate; o software de terceiros inseguro é uma porta por onde se entra.',
+        en: 'Ransomware locks files to demand a ransom; unsecured third-party software is a door to come in by.',
+        es: 'El ransomware bloquea archivos para pedir rescate; el software de terceros inseguro es una puerta de entrada.',
+      },
+    },
+    {
+      between: ['ransomware', 'physical-damage'],
+      say: {
+        pt: 'O ransomware cifra os dados; o dano físico destrói o equipamento em que eles estão.',
+        en: 'Ransomware encrypts data; physical damage destroys the equipment that holds it.',
+        es: 'El ransomware cifra los datos; el daño físico destruye el equipo donde están.',
+      },
+    },
+    {
+      between: ['ransomware', 'misconfiguration'],
+      say: {
+        pt: 'O ransomware é um ataque que bloqueia arquivos; o erro de configuração é um descuido da própria equipe.',
+        en: 'Ransomware is an attack that locks files; misconfiguration is carelessness of the team itself.',
+        es: 'El ransomware es un ataque que bloquea archivos; el error de configuración es un descuido del propio equipo.',
+      },
+    },
+    {
+      between: ['ddos', 'physical-damage'],
+      say: {
+        pt: 'O ataque DDoS esgota o site pela rede; o dano físico atinge prédios e equipamentos.',
+        en: 'A DDoS attack exhausts a site over the network; physical damage hits buildings and equipment.',
+        es: 'El ataque DDoS agota el sitio por la red; el daño físico afecta edificios y equipos.',
+      },
+    },
+    {
+      between: ['ddos', 'unsecured-software'],
+      say: {
+        pt: 'O ataque DDoS vem de fora, em forma de tráfego; o software de terceiros inseguro está dentro do sistema.',
+        en: 'A DDoS attack comes from outside as traffic; unsecured third-party software is inside the system.',
+        es: 'El ataque DDoS viene de afuera, en forma de tráfico; el software de terceros inseguro está dentro del sistema.',
+      },
+    },
+    {
+      between: ['ddos', 'misconfiguration'],
+      say: {
+        pt: 'O ataque DDoS sobrecarrega o site; o erro de configuração deixa aberto o que devia ser privado.',
+        en: 'A DDoS attack overloads a site; misconfiguration leaves open what should be private.',
+        es: 'El ataque DDoS sobrecarga el sitio; el error de configuración deja abierto lo que debía ser privado.',
+      },
+    },
+    {
+      between: ['misconfiguration', 'physical-damage'],
+      say: {
+        pt: 'O erro de configuração expõe os dados; o dano físico destrói o equipamento que os guarda.',
+        en: 'Misconfiguration exposes data; physical damage destroys the equipment that keeps it.',
+        es: 'El error de configuración expone los datos; el daño físico destruye el equipo que los guarda.',
       },
     },
   ],
