@@ -49,7 +49,10 @@ function askEntity(fact: CompiledFact, key: CompiledEntity, question: Localised,
     return `${(situations[l][variant] ?? situations[l][0])?.(words) ?? ''}\n\n${question[l]}`;
   });
   const keyOption = entityOption(key, () => meansOf(fact, key));
-  const pool = neighbours(knowledge, fact).map((wrong) => entityOption(wrong, () => definition(wrong)));
+  const pool = neighbours(knowledge, fact).map((wrong) => {
+    const contrast = knowledge.contrast(key.id, wrong.id);
+    return entityOption(wrong, () => contrast?.say ?? definition(wrong), contrast !== null);
+  });
   const wrong = chooseWrong(setting, stem, keyOption, pool);
   if (!wrong) return null;
   return {
