@@ -1,4 +1,4 @@
-import type { Locale, Localised } from '../../i18n/locale.ts';
+import { type Locale, type Localised, locales } from '../../i18n/locale.ts';
 import type { Candidate as Solution, Constraint, Pattern } from '../../knowledge/pattern.types.ts';
 import { chooseSet, fair } from '../choose.ts';
 import { inEach, type Knowledge } from '../compile.ts';
@@ -240,21 +240,30 @@ const partsOf = (tell: string): readonly [string, string] => {
   return [condition, solution.join(': ')];
 };
 
-/** Whether what follows the colon of an English tell is no name of a solution: a sentence, or something with parts. */
-const isNoName = (solution: string) =>
-  solution === '' ||
-  /;|^(?:only|use) |\b(?:will|leads?|keeps?|serves?) |, (?:not )?of /.test(
-    solution.replace(/, (?:which|where|as) .*/, ''),
+/** What begins no name of a solution, but a sentence, an adverbial or an order. */
+const beginsNoName: Readonly<Record<Locale, RegExp>> = {
+  pt: /^(?:só|sem|sob|em|n[oa]s?|à|com|contra|antes|por|para|quase|ninguém|quem|raros|fácil|rápido|possível|evite|compare|atrasa|esquece|dependem)(?!\p{L})/u,
+  en: /^(?:only|hardly|at|by|for|on|against|before|when|it|they|nobody|whoever|easy|fast|quick|ready,|possible|use|avoid|change|compare|delete|replace|resize|restore)(?![\p{L}-])/u,
+  es: /^(?:solo|sin|bajo|en|con|contra|antes|por|para|casi|nadie|quien|raros|fácil|rápido|posible|evítalo|compara|demora|olvida|bastan|dependen)(?!\p{L})/u,
+};
+
+/** Whether what follows the colon of a tell is no name of a solution: a sentence, or something with parts. */
+const isNoName = (tell: Localised) => {
+  const english = partsOf(tell.en)[1].replace(/, (?:which|where|as) .*/, '');
+  return (
+    /;| \b(?:will|leads?|keeps?|serves?) |, (?:not )?of /.test(english) ||
+    locales.some((l) => partsOf(tell[l])[1] === '' || beginsNoName[l].test(partsOf(tell[l])[1]))
   );
+};
 
 /** A tell ("condition: solution") as a sentence, where it can be one. */
 export function asSentence(tell: Localised): Localised {
-  if (isNoName(partsOf(tell.en)[1])) return tell;
+  if (isNoName(tell)) return tell;
   const form = hash(tell.en);
   return inEach((l) => {
     const [condition, solution] = partsOf(tell[l]);
     const say = callsFor[l][form % callsFor[l].length];
-    return solution === '' || !say ? tell[l] : say(condition, solution.replace(thinkOf[l], ''));
+    return say ? say(condition, solution.replace(thinkOf[l], '')) : tell[l];
   });
 }
 
