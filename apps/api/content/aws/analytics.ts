@@ -317,7 +317,7 @@ export const analytics: Category = {
       level: 2,
       say: {
         pt: '{oferecer} busca por texto em um catálogo de milhões de produtos',
-        en: '{offer} full-text lookup in a catalog of millions of products',
+        en: '{answer} full-text queries on a catalog of millions of products',
         es: '{ofrecer} búsqueda por texto en un catálogo de millones de productos',
       },
       how: {
@@ -648,7 +648,7 @@ export const analytics: Category = {
       level: 1,
       say: {
         pt: '{receber} a posição de milhares de caminhões, em ordem, para dois programas que a leem ao mesmo tempo',
-        en: '{take} in the position of thousands of trucks, in order, for two programs that read it at the same time',
+        en: '{ingest} the positions of thousands of trucks, in order, for two programs that read them at the same time',
         es: '{recibir} la posición de miles de camiones, en orden, para dos programas que la leen a la vez',
       },
       how: {

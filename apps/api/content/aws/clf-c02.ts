@@ -274,7 +274,6 @@ const printed: ReadonlySet<string> = new Set([
 
 /** Solutions that the guide of this exam does not name: here they stand as wrong options alone. */
 const unnamed: Readonly<Record<string, readonly string[]>> = {
-  'certificate-choice': ['exportable'],
   'data-center-link': ['accelerated'],
   'database-licences': ['babelfish'],
   'vendor-access': ['roles-anywhere'],

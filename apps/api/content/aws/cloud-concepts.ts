@@ -331,9 +331,9 @@ export const cloudBenefits: Category = {
         es: '{dejar} a AWS el cuidado de racks, servidores y energía',
       },
       how: {
-        pt: 'Sem data centers próprios a manter, o dinheiro e a equipe vão para o produto; racks, servidores e energia ficam com a AWS.',
-        en: 'With no data centers of its own to run, money and staff go into the product; racks, servers and power are up to AWS.',
-        es: 'Sin centros de datos propios que mantener, el dinero y el equipo van al producto; los racks, los servidores y la energía quedan a cargo de AWS.',
+        pt: 'O fim dos gastos com data centers próprios passa racks, servidores e energia para a AWS, e o dinheiro e a equipe vão para o produto.',
+        en: 'No longer paying to run data centers hands racks, servers and power over to AWS, so money and staff go into the product.',
+        es: 'El fin del gasto en centros de datos propios pasa los racks, los servidores y la energía a AWS, y el dinero y el equipo van al producto.',
       },
     },
     {
@@ -1115,9 +1115,9 @@ export const deploymentModels: Category = {
       name: { pt: 'Nuvem privada', en: 'Private cloud', es: 'Nube privada' },
       subject: { pt: 'a nuvem privada', en: 'the private cloud', es: 'la nube privada' },
       gist: {
-        pt: '{usar} virtualização e gestão de recursos no data center da própria empresa',
-        en: '{use} virtualization and resource management in the company’s own data center',
-        es: '{usar} virtualización y gestión de recursos en el centro de datos de la propia empresa',
+        pt: '{usar} virtualização e gestão de recursos em infraestrutura de uma só organização',
+        en: '{use} virtualization and resource management on infrastructure of one organization only',
+        es: '{usar} virtualización y gestión de recursos en infraestructura de una sola organización',
       },
     },
     {
@@ -1238,14 +1238,14 @@ export const deploymentModels: Category = {
       unclear: ['hybrid-cloud'],
       level: 2,
       say: {
-        pt: '{limitar} a capacidade ao hardware que a empresa comprou',
-        en: '{limit} capacity to the hardware that the company bought',
-        es: '{limitar} la capacidad al hardware que la empresa compró',
+        pt: '{crescer} só até o limite do hardware reservado para a organização',
+        en: '{grow} only as far as the hardware set aside for the organization',
+        es: '{crecer} solo hasta el límite del hardware reservado para la organización',
       },
       how: {
-        pt: 'A nuvem privada só cresce quando a organização compra e instala mais servidores.',
-        en: 'The private cloud grows only when the organization buys and installs more servers.',
-        es: 'La nube privada solo crece cuando la organización compra e instala más servidores.',
+        pt: 'A nuvem privada não divide servidores com outros clientes: para crescer, a organização precisa comprar ou contratar mais deles.',
+        en: 'The private cloud shares no servers with other customers: to grow, the organization has to buy or contract more of them.',
+        es: 'La nube privada no comparte servidores con otros clientes: para crecer, la organización debe comprar o contratar más.',
       },
     },
     {
@@ -1291,9 +1291,9 @@ export const deploymentModels: Category = {
       of: ['private-cloud', 'hybrid-cloud'],
       level: 1,
       say: {
-        pt: '{incluir}, por definição, equipamentos no data center da empresa',
-        en: '{include}, by definition, equipment in the company’s data center',
-        es: '{incluir}, por definición, equipos en el centro de datos de la empresa',
+        pt: '{incluir}, por definição, infraestrutura de uso exclusivo de uma organização',
+        en: '{include}, by definition, infrastructure for the exclusive use of one organization',
+        es: '{incluir}, por definición, infraestructura de uso exclusivo de una organización',
       },
     },
     {
@@ -1302,15 +1302,16 @@ export const deploymentModels: Category = {
       of: ['public-cloud', 'hybrid-cloud', 'multicloud'],
       level: 1,
       say: {
-        pt: '{usar} recursos de um provedor externo',
-        en: '{use} resources of an external provider',
-        es: '{usar} recursos de un proveedor externo',
+        pt: '{usar} recursos que um provedor oferece a muitos clientes',
+        en: '{use} resources that a provider offers to many customers',
+        es: '{usar} recursos que un proveedor ofrece a muchos clientes',
       },
     },
     {
       id: 'deploy-one-provider',
       kind: 'trait',
       of: ['public-cloud', 'hybrid-cloud'],
+      unclear: ['private-cloud'],
       level: 2,
       say: {
         pt: '{funcionar} com um único provedor externo',
@@ -1329,9 +1330,9 @@ export const deploymentModels: Category = {
       of: ['private-cloud', 'hybrid-cloud'],
       level: 2,
       say: {
-        pt: '{manter}, por definição, uma parte dos dados no prédio da empresa',
-        en: '{keep}, by definition, part of the data in the company’s building',
-        es: '{mantener}, por definición, una parte de los datos en el edificio de la empresa',
+        pt: '{manter}, por definição, parte do sistema fora da infraestrutura compartilhada de um provedor',
+        en: '{keep}, by definition, part of the system off a provider’s shared infrastructure',
+        es: '{mantener}, por definición, parte del sistema fuera de la infraestructura compartida de un proveedor',
       },
     },
     {
@@ -1340,9 +1341,9 @@ export const deploymentModels: Category = {
       of: ['public-cloud', 'hybrid-cloud', 'multicloud'],
       level: 2,
       say: {
-        pt: '{permitir} crescer além dos servidores que a empresa comprou',
-        en: '{allow} growth beyond the servers the company bought',
-        es: '{permitir} crecer más allá de los servidores que compró la empresa',
+        pt: '{permitir} crescer em minutos com a capacidade compartilhada de um provedor',
+        en: '{allow} growth within minutes on the shared capacity of a provider',
+        es: '{permitir} crecer en minutos con la capacidad compartida de un proveedor',
       },
     },
     {
@@ -1587,17 +1588,17 @@ export const deploymentModels: Category = {
     {
       between: ['private-cloud', 'public-cloud'],
       say: {
-        pt: 'Na nuvem privada a empresa compra o hardware; na nuvem pública ela aluga o que usa.',
-        en: 'In a private cloud the company buys the hardware; in the public cloud it rents what it uses.',
-        es: 'En la nube privada la empresa compra el hardware; en la nube pública alquila lo que usa.',
+        pt: 'Na nuvem privada o hardware serve a uma só organização; na nuvem pública, um provedor o aluga a muitos clientes.',
+        en: 'In a private cloud the hardware serves one organization only; in the public cloud a provider rents it to many customers.',
+        es: 'En la nube privada el hardware atiende a una sola organización; en la nube pública, un proveedor lo alquila a muchos clientes.',
       },
     },
     {
       between: ['private-cloud', 'hybrid-cloud'],
       say: {
-        pt: 'A nuvem privada usa só recursos da empresa; a nuvem híbrida soma a eles os de um provedor.',
-        en: 'A private cloud uses only the company’s resources; a hybrid cloud adds those of a provider.',
-        es: 'La nube privada usa solo recursos de la empresa; la nube híbrida les suma los de un proveedor.',
+        pt: 'A nuvem privada fica toda na infraestrutura de uma só organização; a nuvem híbrida liga essa infraestrutura à de um provedor.',
+        en: 'A private cloud stays entirely on the infrastructure of one organization; a hybrid cloud connects that infrastructure to a provider’s.',
+        es: 'La nube privada está toda en la infraestructura de una sola organización; la nube híbrida conecta esa infraestructura con la de un proveedor.',
       },
     },
   ],

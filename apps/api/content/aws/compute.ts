@@ -1493,9 +1493,9 @@ export const compute: Category = {
     {
       between: ['ec2', 'eks'],
       say: {
-        pt: 'No EC2, é a própria equipe que instala e opera o plano de controle do Kubernetes; no EKS, é a AWS.',
-        en: 'On EC2, the team itself installs and runs the Kubernetes control plane; on EKS, AWS does.',
-        es: 'En EC2, el propio equipo instala y opera el plano de control de Kubernetes; en EKS, lo hace AWS.',
+        pt: 'O EC2 dá um servidor em que a equipe entra e instala o que quiser; o EKS executa contêineres, com o plano de controle do Kubernetes mantido pela AWS.',
+        en: 'EC2 gives a server in which the team signs in and installs what it wants; EKS runs containers, with the Kubernetes control plane maintained by AWS.',
+        es: 'EC2 da un servidor en el que el equipo entra e instala lo que quiera; EKS ejecuta contenedores, con el plano de control de Kubernetes mantenido por AWS.',
       },
     },
     {

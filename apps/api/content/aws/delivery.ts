@@ -1057,9 +1057,9 @@ export const delivery: Category = {
       unclear: ['transit-gateway', 'cloudfront', 'elb', 'api-gateway', 'route53'],
       level: 2,
       say: {
-        pt: '{criar} pela internet um caminho criptografado de reserva, barato, para o circuito do data center',
-        en: '{back} up the data center’s dedicated circuit with a cheap encrypted link over the internet',
-        es: '{crear} por internet un camino cifrado de reserva, barato, para el circuito del centro de datos',
+        pt: '{ter} uma conexão de reserva criptografada, pela internet e de baixo custo, para o circuito do data center',
+        en: '{back} up the data center’s dedicated circuit with a low-cost encrypted connection over the internet',
+        es: '{tener} una conexión de respaldo cifrada, por internet y de bajo costo, para el circuito del centro de datos',
       },
       how: {
         pt: 'A AWS Site-to-Site VPN é paga por hora de conexão, e o BGP leva o tráfego para ela quando o circuito falha.',

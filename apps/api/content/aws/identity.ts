@@ -430,9 +430,9 @@ export const identity: Category = {
       unclear: ['amplify'],
       level: 1,
       say: {
-        pt: '{cadastrar} e {autenticar} milhões de clientes em um aplicativo, também com login do Google',
-        en: '{register} and {authenticate} millions of customers of an app, also with a Google login',
-        es: '{registrar} y {autenticar} millones de clientes en una aplicación, también con inicio de sesión de Google',
+        pt: '{cadastrar} e {autenticar} milhões de clientes em um aplicativo, inclusive com conta do Google',
+        en: '{register} and {authenticate} millions of customers of an app, including those who use a Google account',
+        es: '{registrar} y {autenticar} millones de clientes en una aplicación, incluso con cuenta de Google',
       },
       how: {
         pt: 'O Amazon Cognito tem grupos de usuários (user pools), que guardam os perfis, aceitam provedores sociais e emitem tokens.',

@@ -213,12 +213,12 @@ export const integration: Category = {
       id: 'eb-schedule',
       kind: 'purpose',
       of: ['eventbridge'],
-      unclear: ['lambda', 'batch', 'step-functions', 'systems-manager', 'ecs', 'eks'],
+      unclear: ['lambda', 'batch', 'systems-manager', 'ecs', 'eks'],
       level: 2,
       say: {
-        pt: '{disparar} uma função todos os dias às 7 horas, sem servidor de agendamento',
-        en: '{trigger} a function every day at 7 a.m. without a scheduling server',
-        es: '{disparar} una función todos los días a las 7 horas, sin servidor de programación',
+        pt: '{disparar} uma função todos os dias às 7 horas, sem manter um servidor de agendamento',
+        en: '{trigger} a function every day at 7 a.m. without keeping a server for scheduling',
+        es: '{disparar} una función todos los días a las 7 horas, sin mantener un servidor que lance las tareas',
       },
       how: {
         pt: 'O Amazon EventBridge tem o Scheduler, que aciona destinos por expressões cron ou de intervalo, no fuso horário escolhido.',
@@ -493,9 +493,9 @@ export const integration: Category = {
     {
       between: ['eventbridge', 'step-functions'],
       say: {
-        pt: 'O EventBridge reage a eventos soltos; o Step Functions conduz um processo do começo ao fim.',
-        en: 'EventBridge reacts to single events; Step Functions leads a process from start to end.',
-        es: 'EventBridge reacciona a eventos sueltos; Step Functions conduce un proceso de principio a fin.',
+        pt: 'O EventBridge reage a um evento ou a um horário; o Step Functions conduz as etapas de um processo já iniciado.',
+        en: 'EventBridge reacts to an event or a time; Step Functions leads the steps of a process once it has started.',
+        es: 'EventBridge reacciona a un evento o a un horario; Step Functions conduce los pasos de un proceso ya iniciado.',
       },
     },
     {

@@ -500,14 +500,14 @@ export const machineLearning: Category = {
       unclear: ['sagemaker', 'lex', 'comprehend', 'textract', 'personalize'],
       level: 2,
       say: {
-        pt: '{responder} a perguntas com base nos documentos da empresa, tarefa que antes cabia ao Amazon Kendra',
-        en: '{answer} questions from the company’s documents, a task that used to call for Amazon Kendra',
-        es: '{responder} preguntas con base en los documentos de la empresa, tarea que antes correspondía a Amazon Kendra',
+        pt: '{responder} a perguntas com base nos documentos da empresa',
+        en: '{answer} questions from the company’s documents',
+        es: '{responder} preguntas con base en los documentos de la empresa',
       },
       how: {
-        pt: 'O Amazon Bedrock tem bases de conhecimento, indicadas pela AWS desde que o Kendra se fechou a novos clientes em 2026.',
-        en: 'Amazon Bedrock has knowledge bases, which AWS points to since Kendra closed to new customers in 2026.',
-        es: 'Amazon Bedrock tiene bases de conocimiento, que AWS recomienda desde que Kendra se cerró a nuevos clientes en 2026.',
+        pt: 'O Amazon Bedrock tem bases de conhecimento, indicadas pela AWS desde que o Amazon Kendra se fechou a novos clientes em 2026.',
+        en: 'Amazon Bedrock has knowledge bases, which AWS points to since Amazon Kendra closed to new customers in 2026.',
+        es: 'Amazon Bedrock tiene bases de conocimiento, que AWS recomienda desde que Amazon Kendra se cerró a nuevos clientes en 2026.',
       },
     },
     {

@@ -311,9 +311,9 @@ export const migrationTools: Category = {
       ],
       level: 2,
       say: {
-        pt: '{analisar} com agentes de IA o inventário de um data center e {planejar} a ida dele',
-        en: '{analyze} the inventory of a data center with AI agents and {plan} its move',
-        es: '{analizar} con agentes de IA el inventario de un centro de datos y {planificar} su mudanza',
+        pt: '{analisar} com agentes de IA o inventário de um data center e {planejar} a migração dele',
+        en: '{analyze} the inventory of a data center with AI agents and {plan} its migration',
+        es: '{analizar} con agentes de IA el inventario de un centro de datos y {planificar} su migración',
       },
       how: {
         pt: 'O AWS Transform tem agentes que mapeiam dependências, agrupam servidores em ondas e propõem tamanhos de instância.',

@@ -527,12 +527,12 @@ export const migrationStrategies: Category = {
       id: 'relocate-tools',
       kind: 'purpose',
       of: ['relocate'],
-      unclear: ['rehost', 'mgn', 'drs'],
+      unclear: ['mgn', 'drs'],
       level: 2,
       say: {
-        pt: '{levar} centenas de máquinas virtuais à nuvem com o hipervisor e as ferramentas já em uso',
-        en: '{move} hundreds of virtual machines to the cloud with the hypervisor and tools already in use',
-        es: '{llevar} cientos de máquinas virtuales a la nube con el hipervisor y las herramientas ya en uso',
+        pt: '{levar} centenas de máquinas virtuais à nuvem sem convertê-las, com o hipervisor já em uso',
+        en: '{move} hundreds of virtual machines to the cloud without converting them, on the hypervisor already in use',
+        es: '{llevar} cientos de máquinas virtuales a la nube sin convertirlas, con el hipervisor ya en uso',
       },
       how: {
         pt: 'A estratégia relocate muda a plataforma inteira de lugar: as máquinas não são convertidas e a equipe opera como antes.',
@@ -712,7 +712,7 @@ export const migrationStrategies: Category = {
       id: 'rehost-cutover',
       kind: 'purpose',
       of: ['rehost'],
-      unclear: ['relocate', 'mgn', 'drs', 'ec2', 'iaas'],
+      unclear: ['mgn', 'drs', 'ec2', 'iaas'],
       level: 2,
       say: {
         pt: '{replicar} servidores físicos em segundo plano e {migrá-los|os migra|os migram} para o EC2 com uma parada curta, sem mudar o programa',

@@ -700,7 +700,7 @@ export const network: Category = {
       level: 2,
       say: {
         pt: '{guardar} em um bucket com que IPs cada servidor se comunicou, para uma investigação',
-        en: '{record} the IPs that each server talked to in a bucket, for an investigation',
+        en: '{record} in a bucket the IPs that each server talked to, for an investigation',
         es: '{guardar} en un bucket con qué IP se comunicó cada servidor, para una investigación',
       },
       how: {
@@ -794,14 +794,14 @@ export const network: Category = {
       ],
       level: 1,
       say: {
-        pt: '{mostrar} os IPs de origem das conexões recusadas ontem em um servidor',
-        en: '{show} the source IPs of the connections to a server that were rejected yesterday',
-        es: '{mostrar} las IP de origen de las conexiones rechazadas ayer en un servidor',
+        pt: '{mostrar} os IPs de origem das conexões recusadas em um servidor',
+        en: '{show} the source IPs of rejected connections to a server',
+        es: '{mostrar} las IP de origen de las conexiones rechazadas en un servidor',
       },
       need: {
-        pt: 'saber de que IPs vieram as conexões recusadas ontem em um servidor',
-        en: 'find out the source IPs of the connections to a server that were rejected yesterday',
-        es: 'saber desde qué IP llegaron las conexiones rechazadas ayer en un servidor',
+        pt: 'saber, de agora em diante, de que IPs vêm as conexões recusadas em um servidor',
+        en: 'find out, from now on, the source IPs of rejected connections to a server',
+        es: 'saber, de aquí en adelante, desde qué IP llegan las conexiones rechazadas en un servidor',
       },
       how: {
         pt: 'Cada registro do VPC Flow Logs tem origem, destino, porta e a ação: ACCEPT ou REJECT.',

@@ -258,7 +258,7 @@ export const protection: Category = {
       unclear: ['comprehend', 'security-hub', 'lake-formation'],
       level: 1,
       say: {
-        pt: '{descobrir} buckets do S3 que contêm CPFs, cartões ou outros dados pessoais',
+        pt: '{descobrir} buckets do S3 que contêm CPFs, números de cartão ou outros dados pessoais',
         en: '{discover} S3 buckets that hold passport numbers, cards or other personal data',
         es: '{descubrir} buckets de S3 que contengan documentos de identidad, tarjetas u otros datos personales',
       },

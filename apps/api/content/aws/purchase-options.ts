@@ -472,9 +472,9 @@ export const purchaseOptions: Category = {
       of: ['compute-savings-plan', 'ec2-savings-plan'],
       level: 2,
       say: {
-        pt: '{medir} o compromisso em dólares por hora',
-        en: '{measure} the commitment in dollars per hour',
-        es: '{medir} el compromiso en dólares por hora',
+        pt: '{dar} desconto por um gasto comprometido em dólares por hora',
+        en: '{give} a discount for a committed spend in dollars per hour',
+        es: '{dar} descuento por un gasto comprometido en dólares por hora',
       },
     },
     {
@@ -770,9 +770,9 @@ export const purchaseOptions: Category = {
     {
       between: ['standard-reserved', 'convertible-reserved'],
       say: {
-        pt: 'As instâncias reservadas padrão dão mais desconto; as instâncias reservadas conversíveis dão menos e aceitam troca.',
-        en: 'Standard Reserved Instances give more discount; Convertible Reserved Instances give less and can be exchanged.',
-        es: 'Las instancias reservadas estándar dan más descuento; las instancias reservadas convertibles dan menos y aceptan canje.',
+        pt: 'As instâncias reservadas padrão dão mais desconto e podem ser revendidas no Reserved Instance Marketplace; as instâncias reservadas conversíveis aceitam troca, mas não revenda.',
+        en: 'Standard Reserved Instances give more discount and can be resold in the Reserved Instance Marketplace; Convertible Reserved Instances can be exchanged, but not resold.',
+        es: 'Las instancias reservadas estándar dan más descuento y pueden revenderse en el Reserved Instance Marketplace; las instancias reservadas convertibles aceptan canje, pero no reventa.',
       },
     },
     {

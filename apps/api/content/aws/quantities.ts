@@ -227,9 +227,9 @@ export const quantities: readonly Quantity[] = [
     source: docs('lambda/latest/dg/gettingstarted-limits.html'),
     ask: [
       {
-        pt: 'Qual é o tempo máximo de uma invocação de uma função do AWS Lambda?',
-        en: 'What is the maximum time for one invocation of an AWS Lambda function?',
-        es: '¿Cuál es el tiempo máximo de una invocación de una función de AWS Lambda?',
+        pt: 'Uma empresa quer passar um relatório noturno de um servidor para uma função do AWS Lambda.\n\nQuanto tempo, no máximo, pode durar cada invocação da função?',
+        en: 'A company wants to move a nightly report from a server to an AWS Lambda function.\n\nHow long can each invocation of the function run at most?',
+        es: 'Una empresa quiere pasar un informe nocturno de un servidor a una función de AWS Lambda.\n\n¿Cuánto tiempo, como máximo, puede durar cada invocación de la función?',
       },
       {
         pt: 'Uma equipe quer saber se um relatório pode ser gerado em uma única invocação de uma função do AWS Lambda.\n\nQual é o tempo-limite máximo que ela pode configurar?',

@@ -106,7 +106,7 @@ export const scenarios: readonly Scenario[] = [
     requires: ['class-five-hours', 'class-multi-zone'],
     situation: {
       pt: '{company} consulta uma vez por ano os dados de pesquisas encerradas. Esses dados devem estar disponíveis em até cinco horas, no modo padrão, e resistir à perda de uma zona de disponibilidade.',
-      en: '{company} consults the data of closed studies once a year. The data must be available within five hours in standard mode and survive the loss of an Availability Zone.',
+      en: '{company} opens the data of completed studies once a year. The data must be available within five hours in standard mode and survive the loss of an Availability Zone.',
       es: '{company} consulta una vez al año los datos de estudios cerrados. Esos datos deben estar disponibles en un máximo de cinco horas, en modo estándar, y resistir la pérdida de una zona de disponibilidad.',
     },
   },

@@ -145,9 +145,9 @@ export const storageClasses: Category = {
         es: '{entregar} los objetos en milisegundos por defecto',
       },
       deny: {
-        pt: '{exigir} uma espera de minutos ou horas antes da leitura',
-        en: '{require} a wait of minutes or hours before reading',
-        es: '{exigir} una espera de minutos u horas antes de leer',
+        pt: '{exigir} uma espera pela restauração, em vez de abrir em milissegundos',
+        en: '{require} a wait for a restore instead of opening in milliseconds',
+        es: '{exigir} una espera por la restauración, en vez de abrir en milisegundos',
       },
     },
     {
@@ -483,9 +483,9 @@ export const storageClasses: Category = {
       of: ['s3-instant-retrieval', 's3-flexible-retrieval', 's3-deep-archive'],
       level: 2,
       say: {
-        pt: '{ter} preço de arquivamento para cada GB guardado',
-        en: '{have} an archive price for every GB kept',
-        es: '{tener} precio de archivo para cada GB guardado',
+        pt: '{ter} preço de arquivamento por GB guardado, menor do que o das classes de acesso pouco frequente',
+        en: '{have} an archive price per GB kept, lower than that of the infrequent access classes',
+        es: '{tener} precio de archivo por GB guardado, menor que el de las clases de acceso poco frecuente',
       },
     },
     {

@@ -86,7 +86,7 @@ export const businessSystem: readonly Pattern[] = [
         },
         tell: {
           pt: 'Sistema operacional dos servidores que a empresa deve controlar: instâncias do EC2, com uma AMI pronta ou código próprio. Sistema em uso em duas semanas: software pronto, como um produto SaaS ou uma AMI do Marketplace. Sem desenvolvedores, algo já feito: software pronto, como um produto SaaS ou uma AMI do Marketplace. Duas horas de cálculo em um só processo: servidores, e não o Lambda.',
-          en: 'The operating system of the servers, for the company to control: EC2 instances, with a ready-made AMI or code of its own. A system in use in two weeks: ready-made software, such as a SaaS product or a Marketplace AMI. No developers, something already made: ready-made software, such as a SaaS product or a Marketplace AMI. Two hours of computing in one process: servers, not Lambda.',
+          en: 'The operating system of the servers, for the company to control: EC2 instances, with a ready-made AMI or custom code. A system in use in two weeks: ready-made software, such as a SaaS product or a Marketplace AMI. No developers, something already made: ready-made software, such as a SaaS product or a Marketplace AMI. Two hours of computing in one process: servers, not Lambda.',
           es: 'Sistema operativo de los servidores que la empresa debe controlar: instancias de EC2, con una AMI lista o código propio. Sistema en uso en dos semanas: software ya hecho, como un producto SaaS o una AMI de Marketplace. Sin desarrolladores, algo ya hecho: software listo, como un producto SaaS o una AMI de Marketplace. Dos horas de cálculo en un solo proceso: servidores, y no Lambda.',
         },
       },
@@ -97,7 +97,7 @@ export const businessSystem: readonly Pattern[] = [
         source: docs('AWSEC2/latest/UserGuide/concepts.html'),
         text: {
           pt: 'Código próprio no Amazon EC2',
-          en: 'Its own code on Amazon EC2',
+          en: 'Custom code on Amazon EC2',
           es: 'Código propio en Amazon EC2',
         },
         why: {
@@ -107,7 +107,7 @@ export const businessSystem: readonly Pattern[] = [
         },
         tell: {
           pt: 'Sistema operacional dos servidores que a empresa deve controlar: instâncias do EC2, com uma AMI pronta ou código próprio. Desenvolvedores que vão escrever o sistema: código próprio, no EC2, no Elastic Beanstalk ou no Lambda. Duas horas de cálculo em um só processo: servidores, e não o Lambda.',
-          en: 'The operating system of the servers, for the company to control: EC2 instances, with a ready-made AMI or code of its own. Developers who will write the system: its own code, on EC2, Elastic Beanstalk or Lambda. Two hours of computing in one process: servers, not Lambda.',
+          en: 'The operating system of the servers, for the company to control: EC2 instances, with a ready-made AMI or custom code. Developers who will write the system: custom code, on EC2, Elastic Beanstalk or Lambda. Two hours of computing in one process: servers, not Lambda.',
           es: 'Sistema operativo de los servidores que la empresa debe controlar: instancias de EC2, con una AMI lista o código propio. Desarrolladores que van a escribir el sistema: código propio, en EC2, Elastic Beanstalk o Lambda. Dos horas de cálculo en un solo proceso: servidores, y no Lambda.',
         },
       },
@@ -118,7 +118,7 @@ export const businessSystem: readonly Pattern[] = [
         source: docs('elasticbeanstalk/latest/dg/Welcome.html'),
         text: {
           pt: 'Código próprio no Elastic Beanstalk',
-          en: 'Its own code on Elastic Beanstalk',
+          en: 'Custom code on Elastic Beanstalk',
           es: 'Código propio en Elastic Beanstalk',
         },
         why: {
@@ -128,7 +128,7 @@ export const businessSystem: readonly Pattern[] = [
         },
         tell: {
           pt: 'Servidores, balanceamento e escala que a AWS monta: Elastic Beanstalk ou Lambda. Duas horas de cálculo em um só processo: servidores, e não o Lambda. Desenvolvedores que vão escrever o sistema: código próprio, no EC2, no Elastic Beanstalk ou no Lambda.',
-          en: 'Servers, load balancing and scaling that AWS sets up: Elastic Beanstalk or Lambda. Two hours of computing in one process: servers, not Lambda. Developers who will write the system: its own code, on EC2, Elastic Beanstalk or Lambda.',
+          en: 'Servers, load balancing and scaling that AWS sets up: Elastic Beanstalk or Lambda. Two hours of computing in one process: servers, not Lambda. Developers who will write the system: custom code, on EC2, Elastic Beanstalk or Lambda.',
           es: 'Servidores, balanceo y escalado que monta AWS: Elastic Beanstalk o Lambda. Dos horas de cálculo en un solo proceso: servidores, y no Lambda. Desarrolladores que van a escribir el sistema: código propio, en EC2, Elastic Beanstalk o Lambda.',
         },
       },
@@ -139,7 +139,7 @@ export const businessSystem: readonly Pattern[] = [
         source: docs('lambda/latest/dg/welcome.html'),
         text: {
           pt: 'Código próprio no AWS Lambda',
-          en: 'Its own code on AWS Lambda',
+          en: 'Custom code on AWS Lambda',
           es: 'Código propio en AWS Lambda',
         },
         why: {
@@ -149,7 +149,7 @@ export const businessSystem: readonly Pattern[] = [
         },
         tell: {
           pt: 'Servidores, balanceamento e escala que a AWS monta: Elastic Beanstalk ou Lambda. Sem patches em sistemas operacionais: SaaS, ou código no Lambda. Desenvolvedores que vão escrever o sistema: código próprio, no EC2, no Elastic Beanstalk ou no Lambda.',
-          en: 'Servers, load balancing and scaling that AWS sets up: Elastic Beanstalk or Lambda. No operating systems to patch: SaaS, or code on Lambda. Developers who will write the system: its own code, on EC2, Elastic Beanstalk or Lambda.',
+          en: 'Servers, load balancing and scaling that AWS sets up: Elastic Beanstalk or Lambda. No operating systems to patch: SaaS, or code on Lambda. Developers who will write the system: custom code, on EC2, Elastic Beanstalk or Lambda.',
           es: 'Servidores, balanceo y escalado que monta AWS: Elastic Beanstalk o Lambda. Sin parches en sistemas operativos: SaaS, o código en Lambda. Desarrolladores que van a escribir el sistema: código propio, en EC2, Elastic Beanstalk o Lambda.',
         },
       },
@@ -167,7 +167,7 @@ export const businessSystem: readonly Pattern[] = [
         rulesOut: {
           ec2: {
             pt: 'Com código próprio no Amazon EC2, o sistema ainda teria de ser escrito, o que leva meses.',
-            en: 'With its own code on Amazon EC2, the system would first have to be written, which takes months.',
+            en: 'With custom code on Amazon EC2, the system would first have to be written, which takes months.',
             es: 'Con código propio en Amazon EC2, el sistema aún tendría que escribirse, lo que lleva meses.',
           },
           beanstalk: {
@@ -193,7 +193,7 @@ export const businessSystem: readonly Pattern[] = [
         rulesOut: {
           ec2: {
             pt: 'No Amazon EC2 com código próprio, alguém teria de escrever o sistema.',
-            en: 'On Amazon EC2 with its own code, somebody would have to write the system.',
+            en: 'On Amazon EC2 with custom code, somebody would have to write the system.',
             es: 'En Amazon EC2 con código propio, alguien tendría que escribir el sistema.',
           },
           beanstalk: {

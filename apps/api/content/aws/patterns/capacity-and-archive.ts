@@ -253,9 +253,9 @@ export const capacityAndArchive: readonly Pattern[] = [
         id: 'steady',
         notWith: ['may-end'],
         text: {
-          pt: 'A carga é constante dia e noite, continuará assim pelos próximos três anos, e a diretoria quer pagar menos que o preço de tabela.',
-          en: 'The load is constant day and night, will stay so for the next three years, and management wants to pay less than the list price.',
-          es: 'La carga es constante día y noche, seguirá así los próximos tres años, y la dirección quiere pagar menos que el precio de lista.',
+          pt: 'A carga será constante dia e noite pelos próximos três anos, e a diretoria quer pagar menos que o preço de tabela.',
+          en: 'The load will be constant day and night for the next three years, and management wants to pay less than the list price.',
+          es: 'La carga será constante día y noche los próximos tres años, y la dirección quiere pagar menos que el precio de lista.',
         },
         rulesOut: {
           demand: {
@@ -311,9 +311,9 @@ export const capacityAndArchive: readonly Pattern[] = [
         id: 'no-monitoring',
         notWith: ['unknown-access'],
         text: {
-          pt: 'Cada arquivo é aberto na tela uma vez por trimestre, sem espera, e esse padrão não muda; a guarda deve ter o menor preço possível.',
-          en: 'Each file is opened on screen about once a quarter, without a wait, and this pattern does not change; storage must have the lowest possible price.',
-          es: 'Cada archivo se abre en pantalla una vez por trimestre, sin espera, y ese patrón no cambia; el almacenamiento debe tener el menor precio posible.',
+          pt: 'Cada arquivo é aberto na tela uma vez por trimestre, sem espera, e deve ser guardado pelo menor preço.',
+          en: 'Each file is opened on screen once a quarter, without a wait, and must be stored at the lowest price.',
+          es: 'Cada archivo se abre en pantalla una vez por trimestre, sin espera, y debe guardarse al menor precio.',
         },
         rulesOut: {
           deep: {

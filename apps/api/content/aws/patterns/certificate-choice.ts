@@ -5,7 +5,6 @@ export const certificateChoice: readonly Pattern[] = [
   {
     id: 'certificate-choice',
     exams: {
-      'clf-c02': { domain: 'security', topic: 'data-protection' },
       'saa-c03': { domain: 'secure', topic: 'data-security' },
     },
     situations: [

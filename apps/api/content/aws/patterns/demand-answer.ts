@@ -320,9 +320,9 @@ export const demandAnswer: readonly Pattern[] = [
           {
             id: 'long-tasks',
             text: say(
-              'Algumas tarefas duram três horas seguidas e não podem ser divididas.',
-              'Some tasks take three hours on end and cannot be divided.',
-              'Algunas tareas duran tres horas seguidas y no pueden dividirse.',
+              'Algumas tarefas duram três horas seguidas; se uma for interrompida, é iniciada de novo.',
+              'Some tasks take three hours on end; if one is cut short, it is started again.',
+              'Algunas tareas duran tres horas seguidas; si una se interrumpe, se inicia de nuevo.',
             ),
           },
           {

@@ -25,14 +25,14 @@ export const documentVault: readonly Pattern[] = [
       {
         id: 'clinic-images',
         text: {
-          pt: 'Uma rede de clínicas vai guardar exames de imagem, com criptografia em repouso, em um bucket do Amazon S3.',
-          en: 'A chain of clinics plans to keep medical images, encrypted at rest, in an Amazon S3 bucket.',
-          es: 'Una red de clínicas va a guardar imágenes médicas, con cifrado en reposo, en un bucket de Amazon S3.',
+          pt: 'Uma rede de clínicas vai guardar laudos de exames, com criptografia em repouso, em um bucket do Amazon S3.',
+          en: 'A chain of clinics plans to keep medical reports, encrypted at rest, in an Amazon S3 bucket.',
+          es: 'Una red de clínicas va a guardar informes médicos, con cifrado en reposo, en un bucket de Amazon S3.',
         },
         today: {
-          pt: 'Trinta clínicas geram 200 GB de imagens por dia, guardadas em discos locais. Os arquitetos preparam as configurações do bucket.',
-          en: 'Thirty clinics produce 200 GB of images a day, kept on disks at each site. The architects prepare the settings of the bucket.',
-          es: 'Treinta clínicas generan 200 GB de imágenes por día, guardadas en discos locales. Los arquitectos preparan la configuración del bucket.',
+          pt: 'Trinta clínicas geram 200 GB de laudos digitalizados por dia, guardados em discos locais. Os arquitetos preparam as configurações do bucket.',
+          en: 'Thirty clinics produce 200 GB of scanned reports a day, kept on disks at each site. The architects prepare the settings of the bucket.',
+          es: 'Treinta clínicas generan 200 GB de informes digitalizados por día, guardados en discos locales. Los arquitectos preparan la configuración del bucket.',
         },
       },
       {
@@ -82,7 +82,7 @@ export const documentVault: readonly Pattern[] = [
         rightWith: ['nobody-deletes'],
         text: {
           pt: 'Criptografia com SSE-S3 e S3 Object Lock de conformidade',
-          en: 'SSE-S3 encryption and compliance mode S3 Object Lock',
+          en: 'SSE-S3 encryption and S3 Object Lock in compliance mode',
           es: 'Cifrado con SSE-S3 y S3 Object Lock de conformidad',
         },
         action: {
@@ -165,7 +165,7 @@ export const documentVault: readonly Pattern[] = [
         rightWith: ['nobody-deletes'],
         text: {
           pt: 'Criptografia com SSE-KMS e S3 Object Lock de conformidade',
-          en: 'SSE-KMS encryption and compliance mode S3 Object Lock',
+          en: 'SSE-KMS encryption and S3 Object Lock in compliance mode',
           es: 'Cifrado con SSE-KMS y S3 Object Lock de conformidad',
         },
         action: {
@@ -248,7 +248,7 @@ export const documentVault: readonly Pattern[] = [
         id: 'client-lock',
         text: {
           pt: 'Criptografia no cliente e S3 Object Lock de conformidade',
-          en: 'Client-side encryption and compliance mode S3 Object Lock',
+          en: 'Client-side encryption and S3 Object Lock in compliance mode',
           es: 'Cifrado en el cliente y S3 Object Lock de conformidad',
         },
         action: {

@@ -55,9 +55,9 @@ export const failurePlan: readonly Pattern[] = [
           'En dos zonas de la misma región, el sistema sobrevive a la pérdida de una de ellas, con los datos al día y sin salir de la región.',
         ),
         tell: say(
-          'Dados que não podem sair da região por contrato: zonas ou snapshots da mesma região. Dados que a lei mantém em um país com uma só região: zonas ou snapshots da mesma região. Falha em que só os registros dos últimos segundos podem se perder: um segundo banco de dados, copiado o tempo todo. O que foi registrado nas últimas horas, mantido depois da falha: um segundo banco de dados, copiado o tempo todo. Zona perdida, com um sistema que deve voltar: dados guardados também fora dela. Incêndio na zona, depois do qual deve restar uma cópia: dados guardados também fora dela.',
-          'Data that must not leave the Region by contract: zones or snapshots of the same Region. Data that the law keeps in a country with only one Region: zones or snapshots of the same Region. A failure in which only the entries of the last few seconds may be lost: a second database, copied all the time. What was recorded in the last few hours, kept after the failure: a second database, copied all the time. A zone that is lost, with a system able to come back: data kept outside it too. A fire in the zone, after which there must still be a copy: data kept outside it too.',
-          'Datos que no pueden salir de la región por contrato: zonas o snapshots de la misma región. Datos que la ley mantiene en un país con una sola región: zonas o snapshots de la misma región. Falla en la que solo pueden perderse los registros de los últimos segundos: una segunda base de datos, copiada todo el tiempo. Lo registrado en las últimas horas, conservado tras la falla: una segunda base de datos, copiada todo el tiempo. Zona perdida, con un sistema que debe volver: datos guardados también fuera de ella. Incendio en la zona, tras el cual debe quedar una copia: datos guardados también fuera de ella.',
+          'Dados que não podem sair da região por contrato: zonas ou snapshots da mesma região. Dados que por lei ficam no país, que tem uma só região: zonas ou snapshots da mesma região. Falha em que só os registros dos últimos segundos podem se perder: um segundo banco de dados, copiado o tempo todo. O que foi registrado nas últimas horas, mantido depois da falha: um segundo banco de dados, copiado o tempo todo. Zona perdida, com um sistema que deve voltar: dados guardados também fora dela. Incêndio na zona, depois do qual deve restar uma cópia: dados guardados também fora dela.',
+          'Data that must not leave the Region by contract: zones or snapshots of the same Region. Data that by law has to stay in the country, with only one Region: zones or snapshots of the same Region. A failure in which only the entries of the last few seconds may be lost: a second database, copied all the time. What was recorded in the last few hours, kept after the failure: a second database, copied all the time. A zone that is lost, with a system able to come back: data kept outside it too. A fire in the zone, after which there must still be a copy: data kept outside it too.',
+          'Datos que no pueden salir de la región por contrato: zonas o snapshots de la misma región. Datos que por ley permanecen en el país, que tiene una sola región: zonas o snapshots de la misma región. Falla en la que solo pueden perderse los registros de los últimos segundos: una segunda base de datos, copiada todo el tiempo. Lo registrado en las últimas horas, conservado tras la falla: una segunda base de datos, copiada todo el tiempo. Zona perdida, con un sistema que debe volver: datos guardados también fuera de ella. Incendio en la zona, tras el cual debe quedar una copia: datos guardados también fuera de ella.',
         ),
       },
       {
@@ -117,9 +117,9 @@ export const failurePlan: readonly Pattern[] = [
           'Los snapshots de EBS cuestan solo almacenamiento, quedan en la región y permiten crear el disco de nuevo en otra de sus zonas.',
         ),
         tell: say(
-          'Dados que não podem sair da região por contrato: zonas ou snapshots da mesma região. Dados que a lei mantém em um país com uma só região: zonas ou snapshots da mesma região. Sem verba para um segundo servidor em funcionamento: backups ou snapshots. Fatura que pode crescer com armazenamento e transferência, não com computação: backups ou snapshots. Zona perdida, com um sistema que deve voltar: dados guardados também fora dela. Incêndio na zona, depois do qual deve restar uma cópia: dados guardados também fora dela.',
-          'Data that must not leave the Region by contract: zones or snapshots of the same Region. Data that the law keeps in a country with only one Region: zones or snapshots of the same Region. No budget for a second running server: backups or snapshots. A bill that may grow by storage and data transfer, not by computing: backups or snapshots. A zone that is lost, with a system able to come back: data kept outside it too. A fire in the zone, after which there must still be a copy: data kept outside it too.',
-          'Datos que no pueden salir de la región por contrato: zonas o snapshots de la misma región. Datos que la ley mantiene en un país con una sola región: zonas o snapshots de la misma región. Sin presupuesto para un segundo servidor en funcionamiento: copias de seguridad o snapshots. Factura que puede crecer por almacenamiento y transferencia, no por cómputo: copias de seguridad o snapshots. Zona perdida, con un sistema que debe volver: datos guardados también fuera de ella. Incendio en la zona, tras el cual debe quedar una copia: datos guardados también fuera de ella.',
+          'Dados que não podem sair da região por contrato: zonas ou snapshots da mesma região. Dados que por lei ficam no país, que tem uma só região: zonas ou snapshots da mesma região. Sem verba para um segundo servidor em funcionamento: backups ou snapshots. Fatura que pode crescer com armazenamento e transferência, não com computação: backups ou snapshots. Zona perdida, com um sistema que deve voltar: dados guardados também fora dela. Incêndio na zona, depois do qual deve restar uma cópia: dados guardados também fora dela.',
+          'Data that must not leave the Region by contract: zones or snapshots of the same Region. Data that by law has to stay in the country, with only one Region: zones or snapshots of the same Region. No budget for a second running server: backups or snapshots. A bill that may grow by storage and data transfer, not by computing: backups or snapshots. A zone that is lost, with a system able to come back: data kept outside it too. A fire in the zone, after which there must still be a copy: data kept outside it too.',
+          'Datos que no pueden salir de la región por contrato: zonas o snapshots de la misma región. Datos que por ley permanecen en el país, que tiene una sola región: zonas o snapshots de la misma región. Sin presupuesto para un segundo servidor en funcionamiento: copias de seguridad o snapshots. Factura que puede crecer por almacenamiento y transferencia, no por cómputo: copias de seguridad o snapshots. Zona perdida, con un sistema que debe volver: datos guardados también fuera de ella. Incendio en la zona, tras el cual debe quedar una copia: datos guardados también fuera de ella.',
         ),
       },
       {
@@ -266,19 +266,19 @@ export const failurePlan: readonly Pattern[] = [
       {
         misses: {
           'two-regions': say(
-            'Com duas regiões, uma parte dos dados passa a ficar fora da primeira.',
-            'With two Regions, some of the data leaves the first one.',
-            'Con dos regiones, una parte de los datos pasa a estar fuera de la primera.',
+            'Com duas regiões, uma parte dos dados passa a ficar em outra região, aonde eles não podem ir.',
+            'With two Regions, some of the data is in another Region, where it must not go.',
+            'Con dos regiones, una parte de los datos queda en otra región, adonde no pueden ir.',
           ),
           'far-backups': say(
-            'Os backups são copiados para outra região: os dados saem da primeira.',
-            'The backups are copied to another Region: the data leaves the first one.',
-            'Los backups se copian a otra región: los datos salen de la primera.',
+            'Os backups são copiados para outra região, aonde os dados não podem ir.',
+            'The backups are copied to another Region, where the data must not go.',
+            'Los backups se copian a otra región, adonde los datos no pueden ir.',
           ),
           replica: say(
-            'A réplica fica em outra região: os dados saem da primeira.',
-            'The replica is in another Region: the data leaves the first one.',
-            'La réplica está en otra región: los datos salen de la primera.',
+            'A réplica fica em outra região, aonde os dados não podem ir.',
+            'The replica is in another Region, where the data must not go.',
+            'La réplica está en otra región, adonde los datos no pueden ir.',
           ),
         },
         needs: [
@@ -293,9 +293,9 @@ export const failurePlan: readonly Pattern[] = [
           {
             id: 'country',
             text: say(
-              'A lei mantém os dados no país, que tem uma só região da AWS.',
-              'The law keeps the data in the country, which has only one AWS Region.',
-              'La ley mantiene los datos en el país, que tiene una sola región de AWS.',
+              'A lei exige que os dados fiquem no país, que tem uma só região da AWS.',
+              'The law requires the data to stay in the country, which has only one AWS Region.',
+              'La ley exige que los datos permanezcan en el país, que tiene una sola región de AWS.',
             ),
           },
         ],

@@ -5,7 +5,6 @@ export const fileHandover: readonly Pattern[] = [
   {
     id: 'file-handover',
     exams: {
-      'clf-c02': { domain: 'technology', topic: 's3', advancedOnly: true },
       'saa-c03': { domain: 'secure', topic: 'access' },
     },
     situations: [
@@ -106,6 +105,7 @@ export const fileHandover: readonly Pattern[] = [
         id: 'signed',
         uses: ['CloudFront'],
         rightWith: ['whole-set'],
+        rightIn: ['x-rays', 'photos-handover'],
         popularity: 3,
         source: docs('AmazonCloudFront/latest/DeveloperGuide/PrivateContent.html'),
         text: {

@@ -56,9 +56,9 @@ export const findingAnswers: readonly Pattern[] = [
           es: 'El AWS Knowledge Center reúne respuestas cortas de AWS a las preguntas que más clientes hacen, abiertas a todos.',
         },
         tell: {
-          pt: 'Erro comum, com uma explicação curta da AWS: Knowledge Center. Resposta necessária ainda hoje, sem esperar por outra pessoa: um texto já publicado. Plano Basic, sem que se vá contratar outro: recursos abertos a todos. Plano Basic, sem outro contratado: re:Post e Knowledge Center, abertos a todos.',
-          en: 'A common error, with a short explanation by AWS: Knowledge Center. An answer needed today, without waiting for another person: a text already published. The Basic plan, and no other to be taken out: resources open to all. The Basic plan, with no other taken out: re:Post and Knowledge Center, open to everyone.',
-          es: 'Error común, con una explicación corta de AWS: Knowledge Center. Respuesta que se necesita hoy mismo, sin esperar a otra persona: un texto ya publicado. Plan Basic, sin que se vaya a contratar otro: recursos abiertos a todos. Plan Basic, sin contratar otro: re:Post y Knowledge Center, abiertos a todos.',
+          pt: 'Resposta a um erro comum, e não um guia para estudar: Knowledge Center ou re:Post. Resposta necessária ainda hoje, sem esperar por outra pessoa: um texto já publicado. Plano Basic, sem que se vá contratar outro: recursos abertos a todos. Plano Basic, sem outro contratado: re:Post e Knowledge Center, abertos a todos.',
+          en: 'An answer to a common error, not a guide to study: Knowledge Center or re:Post. An answer needed today, without waiting for another person: a text already published. The Basic plan, and no other to be taken out: resources open to all. The Basic plan, with no other taken out: re:Post and Knowledge Center, open to everyone.',
+          es: 'Respuesta a un error común, no una guía para estudiar: Knowledge Center o re:Post. Respuesta que se necesita hoy mismo, sin esperar a otra persona: un texto ya publicado. Plan Basic, sin que se vaya a contratar otro: recursos abiertos a todos. Plan Basic, sin contratar otro: re:Post y Knowledge Center, abiertos a todos.',
         },
       },
       {
@@ -323,21 +323,21 @@ export const findingAnswers: readonly Pattern[] = [
         id: 'known-error',
         situations: ['ferry', 'lab-help'],
         text: {
-          pt: 'Trata-se de um erro comum, e basta uma explicação curta.',
-          en: 'The problem is a common error, and a short explanation will do.',
-          es: 'Se trata de un error común, y basta una explicación corta.',
+          pt: 'Trata-se de um erro comum, e a equipe quer uma resposta a essa dúvida, e não um guia para estudar.',
+          en: 'The problem is a common error, and the team wants an answer to that question, not a guide to study.',
+          es: 'Se trata de un error común, y el equipo quiere una respuesta a esa duda, no una guía para estudiar.',
         },
         fits: ['knowledge-center', 'repost', 'support-case', 'solutions-architect'],
         rulesOut: {
           documentation: {
-            pt: 'Os guias da documentação da AWS descrevem um serviço inteiro, e não um erro em poucas linhas.',
-            en: 'The guides in the AWS documentation describe a whole service, not one error in a few lines.',
-            es: 'Las guías de la documentación de AWS describen un servicio entero, no un error en pocas líneas.',
+            pt: 'Os guias de usuário ensinam o funcionamento de cada serviço, capítulo por capítulo; não são a resposta à dúvida de um cliente.',
+            en: 'The user guides teach how each service works, chapter by chapter; they are not the answer to a customer’s question.',
+            es: 'Las guías de usuario enseñan cómo funciona cada servicio, capítulo por capítulo; no son la respuesta a la duda de un cliente.',
           },
           'prescriptive-guidance': {
-            pt: 'O Prescriptive Guidance traz guias longos de estratégia e arquitetura, e não soluções de erros.',
-            en: 'Prescriptive Guidance has long guides on strategy and architecture, not fixes for errors.',
-            es: 'Prescriptive Guidance trae guías largas de estrategia y arquitectura, no soluciones de errores.',
+            pt: 'O Prescriptive Guidance traz guias longos de estratégia e arquitetura, e não a resposta a uma pergunta.',
+            en: 'Prescriptive Guidance has long guides on strategy and architecture, not the answer to one question.',
+            es: 'Prescriptive Guidance trae guías largas de estrategia y arquitectura, no la respuesta a una pregunta.',
           },
         },
       },

@@ -43,7 +43,7 @@ export const officeAccess: readonly Pattern[] = [
           es: 'Los ingenieros de una firma necesitan acceder a su sistema web de proyectos, en una VPC de AWS.',
         },
         today: {
-          pt: 'O sistema foi levado à AWS há pouco, com 120 engenheiros e desenhos de até 2 GB. O escritório define como alcançá-lo.',
+          pt: 'O sistema foi levado à AWS há pouco, com 120 engenheiros e desenhos de até 2 GB. O escritório precisa definir a forma de acesso.',
           en: 'The system has just been taken to AWS, with 120 engineers and drawings of up to 2 GB. The firm must decide how staff reach it.',
           es: 'El sistema acaba de llevarse a AWS, con 120 ingenieros y planos de hasta 2 GB. La empresa define cómo llegar a él.',
         },
@@ -97,9 +97,9 @@ export const officeAccess: readonly Pattern[] = [
           es: 'Amazon WorkSpaces da a cada persona un escritorio en la VPC, que se abre en el navegador desde donde esté, con un precio por persona.',
         },
         tell: {
-          pt: 'Nada instalado nos computadores das pessoas: WorkSpaces, no navegador, ou Site-to-Site VPN, entre as redes. Página de entrada que não pode ser alcançável pela internet: um caminho até a VPC, como WorkSpaces ou uma VPN. Pessoas que acessam do escritório, de casa ou em viagem: WorkSpaces, em qualquer lugar.',
-          en: 'Nothing installed on people’s computers: WorkSpaces, in the browser, or Site-to-Site VPN, between the networks. A sign-in page that must not be reachable from the internet: a way into the VPC, such as WorkSpaces or a VPN. People who connect from the office, from home or while traveling: WorkSpaces, from anywhere.',
-          es: 'Nada instalado en las computadoras de las personas: WorkSpaces, en el navegador, o Site-to-Site VPN, entre las redes. Página de ingreso que no debe ser accesible desde internet: un camino hasta la VPC, como WorkSpaces o una VPN. Personas que acceden desde la oficina, desde su casa o de viaje: WorkSpaces, desde cualquier lugar.',
+          pt: 'Nada instalado nos computadores dos usuários: WorkSpaces, aberto no navegador. Página de entrada que não pode ser alcançável pela internet: um caminho até a VPC, como WorkSpaces ou uma VPN. Pessoas que acessam do escritório, de casa ou em viagem: WorkSpaces, em qualquer lugar.',
+          en: 'Nothing installed on people’s computers: WorkSpaces, opened in the browser. A sign-in page that must not be reachable from the internet: a way into the VPC, such as WorkSpaces or a VPN. People who connect from the office, from home or while traveling: WorkSpaces, from anywhere.',
+          es: 'Nada instalado en las computadoras de las personas: WorkSpaces, abierto en el navegador. Página de ingreso que no debe ser accesible desde internet: un camino hasta la VPC, como WorkSpaces o una VPN. Personas que acceden desde la oficina, desde su casa o de viaje: WorkSpaces, desde cualquier lugar.',
         },
       },
       {
@@ -123,7 +123,7 @@ export const officeAccess: readonly Pattern[] = [
           es: 'Una Site-to-Site VPN une la red de la oficina con la VPC por un túnel cifrado y administrado, listo en horas, sin nada en las computadoras.',
         },
         tell: {
-          pt: 'Escritório inteiro, sem linha nova: Site-to-Site VPN. Novo acesso em uso na próxima semana: Site-to-Site VPN, pronta em horas. Número de usuários que muda todo mês: Site-to-Site VPN, sem cobrança por pessoa. Nada instalado nos computadores das pessoas: WorkSpaces, no navegador, ou Site-to-Site VPN, entre as redes. Escritórios que mudam de endereço neste ano: Site-to-Site VPN, sem circuito contratado. Página de entrada que não pode ser alcançável pela internet: um caminho até a VPC, como WorkSpaces ou uma VPN.',
+          pt: 'Escritório inteiro, sem linha nova: Site-to-Site VPN. Novo acesso em uso na próxima semana: Site-to-Site VPN, pronta em horas. Número de usuários que muda todo mês: Site-to-Site VPN, sem cobrança por pessoa. Nada instalado nos computadores dos usuários: WorkSpaces, no navegador, ou Site-to-Site VPN, entre as redes. Escritórios que mudam de endereço neste ano: Site-to-Site VPN, sem circuito contratado. Página de entrada que não pode ser alcançável pela internet: um caminho até a VPC, como WorkSpaces ou uma VPN.',
           en: 'A whole office, with no new line: Site-to-Site VPN. New access in use by next week: Site-to-Site VPN, ready within hours. A number of users that changes every month: Site-to-Site VPN, without a charge per person. Nothing installed on people’s computers: WorkSpaces, in the browser, or Site-to-Site VPN, between the networks. Offices that move to other addresses this year: Site-to-Site VPN, without a circuit. A sign-in page that must not be reachable from the internet: a way into the VPC, such as WorkSpaces or a VPN.',
           es: 'Oficina completa, sin línea nueva: Site-to-Site VPN. Nuevo acceso en uso la próxima semana: Site-to-Site VPN, lista en horas. Número de usuarios que cambia cada mes: Site-to-Site VPN, sin cargo por persona. Nada instalado en las computadoras de las personas: WorkSpaces, en el navegador, o Site-to-Site VPN, entre las redes. Oficinas que cambian de dirección este año: Site-to-Site VPN, sin circuito contratado. Página de ingreso que no debe ser accesible desde internet: un camino hasta la VPC, como WorkSpaces o una VPN.',
         },
@@ -203,7 +203,7 @@ export const officeAccess: readonly Pattern[] = [
           es: 'Un Application Load Balancer público, con HTTPS, abre el sistema en el navegador en cualquier lugar, sin nada que instalar, y solo deja pasar a quien se autenticó; la página de ingreso queda en internet.',
         },
         tell: {
-          pt: 'Pessoas que acessam do escritório, de casa ou em viagem: HTTPS público, em qualquer navegador. Usuários cujo número muda todo mês, sem cobrança por cada um: HTTPS público. Nada instalado nos computadores das pessoas: HTTPS público, em qualquer navegador.',
+          pt: 'Pessoas que acessam do escritório, de casa ou em viagem: HTTPS público, em qualquer navegador. Usuários cujo número muda todo mês, sem cobrança por cada um: HTTPS público. Nada instalado nos computadores dos usuários: HTTPS público, em qualquer navegador.',
           en: 'People who connect from the office, from home or while traveling: public HTTPS, from any browser. Users whose number changes every month, with no charge per user: public HTTPS. Nothing installed on people’s computers: public HTTPS, in any browser.',
           es: 'Personas que acceden desde la oficina, desde su casa o de viaje: HTTPS público, desde cualquier navegador. Usuarios cuyo número cambia cada mes, sin cargo por cada uno: HTTPS público. Nada instalado en las computadoras de las personas: HTTPS público, en cualquier navegador.',
         },
@@ -241,9 +241,9 @@ export const officeAccess: readonly Pattern[] = [
         id: 'moving-soon',
         notWith: ['next-week', 'from-home'],
         text: {
-          pt: 'Todos os escritórios mudam de endereço neste ano, e a empresa não quer contratar um circuito preso a um deles.',
-          en: 'All offices move to other addresses this year, and the company does not want to contract a circuit tied to one.',
-          es: 'Todas las oficinas cambian de dirección este año, y la empresa no quiere contratar un circuito atado a una de ellas.',
+          pt: 'Todos os escritórios mudam de endereço neste ano, e a empresa não quer um circuito preso a um endereço.',
+          en: 'All offices move to other addresses this year, and the company does not want a circuit tied to an address.',
+          es: 'Todas las oficinas cambian de dirección este año, y la empresa no quiere un circuito atado a una dirección.',
         },
         fits: ['vpn', 'client', 'public', 'appliance', 'desktops'],
         rulesOut: {
@@ -280,7 +280,7 @@ export const officeAccess: readonly Pattern[] = [
       {
         id: 'nothing-installed',
         text: {
-          pt: 'A equipe de suporte não pode instalar nada nos computadores das pessoas.',
+          pt: 'A equipe de suporte não pode instalar nada nos computadores dos usuários.',
           en: 'The support team cannot install anything on people’s computers.',
           es: 'El equipo de soporte no puede instalar nada en las computadoras de las personas.',
         },

@@ -56,9 +56,9 @@ export const serverPrice: readonly Pattern[] = [
           'Las instancias bajo demanda se cobran por el tiempo de uso, sin contrato, en cualquier familia, y AWS no las retira.',
         ),
         tell: say(
-          'Nenhum contrato de um ano ou mais: sob demanda, ou Spot para o que pode ser interrompido. Projeto que pode parar em qualquer mês, sem nada mais cobrado: sob demanda, ou Spot para o que pode ser interrompido. Mudança de família de instâncias no meio do ano: sob demanda, Compute Savings Plans ou instâncias reservadas conversíveis. Família de instâncias que ainda pode mudar, sem deixar sem uso o que foi comprado: sob demanda, Compute Savings Plans ou instâncias reservadas conversíveis. Máquinas que a AWS não pode retomar durante o trabalho: qualquer opção de compra, menos Spot. Execução que recomeça do zero se for interrompida: qualquer opção de compra, menos Spot. Trabalho de poucas semanas, sem nada mais cobrado depois: sob demanda, ou Spot para o que pode ser interrompido.',
-          'No contract of a year or more: On-Demand, or Spot for what may be interrupted. A project that may stop in any month, with nothing charged from then on: On-Demand, or Spot for what may be interrupted. A change of instance family in the middle of the year: On-Demand, Compute Savings Plans or Convertible Reserved Instances. An instance family that may still change, with no purchase left unused: On-Demand, Compute Savings Plans or Convertible Reserved Instances. Machines that AWS must not take back in the middle of the work: any purchase option except Spot. A run that starts from zero if it is interrupted: any purchase option except Spot. Work of a few weeks with nothing more charged after them: On-Demand, or Spot for what may be interrupted.',
-          'Ningún contrato de un año o más: bajo demanda, o Spot para lo que puede interrumpirse. Proyecto que puede parar en cualquier mes, sin que nada más se cobre: bajo demanda, o Spot para lo que puede interrumpirse. Cambio de familia de instancias a mitad de año: bajo demanda, Compute Savings Plans o instancias reservadas convertibles. Familia de instancias que todavía puede cambiar, sin dejar sin uso lo comprado: bajo demanda, Compute Savings Plans o instancias reservadas convertibles. Máquinas que AWS no debe retirar en medio del trabajo: cualquier opción de compra, salvo Spot. Ejecución que vuelve a empezar de cero si se interrumpe: cualquier opción de compra, salvo Spot. Trabajo de pocas semanas, sin que después se cobre nada más: bajo demanda, o Spot para lo que puede interrumpirse.',
+          'Trabalho que pode parar e ser retomado, sem contrato de um ano ou mais: Spot, com desconto, ou sob demanda. Projeto que pode parar em qualquer mês, sem nada mais cobrado: sob demanda, ou Spot para o que pode ser interrompido. Mudança de família de instâncias no meio do ano: sob demanda, Compute Savings Plans ou instâncias reservadas conversíveis. Família de instâncias que ainda pode mudar, sem deixar sem uso o que foi comprado: sob demanda, Compute Savings Plans ou instâncias reservadas conversíveis. Máquinas que a AWS não pode retomar durante o trabalho: qualquer opção de compra, menos Spot. Execução que recomeça do zero se for interrompida: qualquer opção de compra, menos Spot. Trabalho de poucas semanas, sem nada mais cobrado depois: sob demanda, ou Spot para o que pode ser interrompido.',
+          'Work that can stop and resume, with no contract of a year or more: Spot, at a discount, or On-Demand. A project that may stop in any month, with nothing charged from then on: On-Demand, or Spot for what may be interrupted. A change of instance family in the middle of the year: On-Demand, Compute Savings Plans or Convertible Reserved Instances. An instance family that may still change, with no purchase left unused: On-Demand, Compute Savings Plans or Convertible Reserved Instances. Machines that AWS must not take back in the middle of the work: any purchase option except Spot. A run that starts from zero if it is interrupted: any purchase option except Spot. Work of a few weeks with nothing more charged after them: On-Demand, or Spot for what may be interrupted.',
+          'Trabajo que puede parar y retomarse, sin contrato de un año o más: Spot, con descuento, o bajo demanda. Proyecto que puede parar en cualquier mes, sin que nada más se cobre: bajo demanda, o Spot para lo que puede interrumpirse. Cambio de familia de instancias a mitad de año: bajo demanda, Compute Savings Plans o instancias reservadas convertibles. Familia de instancias que todavía puede cambiar, sin dejar sin uso lo comprado: bajo demanda, Compute Savings Plans o instancias reservadas convertibles. Máquinas que AWS no debe retirar en medio del trabajo: cualquier opción de compra, salvo Spot. Ejecución que vuelve a empezar de cero si se interrumpe: cualquier opción de compra, salvo Spot. Trabajo de pocas semanas, sin que después se cobre nada más: bajo demanda, o Spot para lo que puede interrumpirse.',
         ),
       },
       {
@@ -77,9 +77,9 @@ export const serverPrice: readonly Pattern[] = [
           'Las reservas de capacidad bajo demanda guardan lugar para las instancias en una zona, al precio bajo demanda, y pueden cancelarse en cualquier momento.',
         ),
         tell: say(
-          'Nenhum contrato de um ano ou mais: sob demanda, ou Spot para o que pode ser interrompido. Projeto que pode parar em qualquer mês, sem nada mais cobrado: sob demanda, ou Spot para o que pode ser interrompido. Máquinas que a AWS não pode retomar durante o trabalho: qualquer opção de compra, menos Spot. Execução que recomeça do zero se for interrompida: qualquer opção de compra, menos Spot.',
-          'No contract of a year or more: On-Demand, or Spot for what may be interrupted. A project that may stop in any month, with nothing charged from then on: On-Demand, or Spot for what may be interrupted. Machines that AWS must not take back in the middle of the work: any purchase option except Spot. A run that starts from zero if it is interrupted: any purchase option except Spot.',
-          'Ningún contrato de un año o más: bajo demanda, o Spot para lo que puede interrumpirse. Proyecto que puede parar en cualquier mes, sin que nada más se cobre: bajo demanda, o Spot para lo que puede interrumpirse. Máquinas que AWS no debe retirar en medio del trabajo: cualquier opción de compra, salvo Spot. Ejecución que vuelve a empezar de cero si se interrumpe: cualquier opción de compra, salvo Spot.',
+          'Trabalho que pode parar e ser retomado, sem contrato de um ano ou mais: Spot, com desconto, ou sob demanda. Projeto que pode parar em qualquer mês, sem nada mais cobrado: sob demanda, ou Spot para o que pode ser interrompido. Máquinas que a AWS não pode retomar durante o trabalho: qualquer opção de compra, menos Spot. Execução que recomeça do zero se for interrompida: qualquer opção de compra, menos Spot.',
+          'Work that can stop and resume, with no contract of a year or more: Spot, at a discount, or On-Demand. A project that may stop in any month, with nothing charged from then on: On-Demand, or Spot for what may be interrupted. Machines that AWS must not take back in the middle of the work: any purchase option except Spot. A run that starts from zero if it is interrupted: any purchase option except Spot.',
+          'Trabajo que puede parar y retomarse, sin contrato de un año o más: Spot, con descuento, o bajo demanda. Proyecto que puede parar en cualquier mes, sin que nada más se cobre: bajo demanda, o Spot para lo que puede interrumpirse. Máquinas que AWS no debe retirar en medio del trabajo: cualquier opción de compra, salvo Spot. Ejecución que vuelve a empezar de cero si se interrumpe: cualquier opción de compra, salvo Spot.',
         ),
       },
       {
@@ -98,9 +98,9 @@ export const serverPrice: readonly Pattern[] = [
           'Las instancias Spot usan capacidad ociosa con gran descuento y sin contrato, en cualquier familia de instancias.',
         ),
         tell: say(
-          'Nenhum contrato de um ano ou mais: sob demanda, ou Spot para o que pode ser interrompido. Projeto que pode parar em qualquer mês, sem nada mais cobrado: sob demanda, ou Spot para o que pode ser interrompido. Desconto sobre o preço de tabela: Savings Plans, instâncias reservadas ou Spot. Pagar por hora menos do que o preço cheio: Savings Plans, instâncias reservadas ou Spot.',
-          'No contract of a year or more: On-Demand, or Spot for what may be interrupted. A project that may stop in any month, with nothing charged from then on: On-Demand, or Spot for what may be interrupted. A discount on the list price: Savings Plans, Reserved Instances or Spot. Paying less per hour than the full price: Savings Plans, Reserved Instances or Spot.',
-          'Ningún contrato de un año o más: bajo demanda, o Spot para lo que puede interrumpirse. Proyecto que puede parar en cualquier mes, sin que nada más se cobre: bajo demanda, o Spot para lo que puede interrumpirse. Descuento sobre el precio de lista: Savings Plans, instancias reservadas o Spot. Pagar por hora menos que el precio completo: Savings Plans, instancias reservadas o Spot.',
+          'Trabalho que pode parar e ser retomado, sem contrato de um ano ou mais: Spot, com desconto, ou sob demanda. Projeto que pode parar em qualquer mês, sem nada mais cobrado: sob demanda, ou Spot para o que pode ser interrompido. Desconto sobre o preço de tabela: Savings Plans, instâncias reservadas ou Spot. Pagar por hora menos do que o preço cheio: Savings Plans, instâncias reservadas ou Spot.',
+          'Work that can stop and resume, with no contract of a year or more: Spot, at a discount, or On-Demand. A project that may stop in any month, with nothing charged from then on: On-Demand, or Spot for what may be interrupted. A discount on the list price: Savings Plans, Reserved Instances or Spot. Paying less per hour than the full price: Savings Plans, Reserved Instances or Spot.',
+          'Trabajo que puede parar y retomarse, sin contrato de un año o más: Spot, con descuento, o bajo demanda. Proyecto que puede parar en cualquier mes, sin que nada más se cobre: bajo demanda, o Spot para lo que puede interrumpirse. Descuento sobre el precio de lista: Savings Plans, instancias reservadas o Spot. Pagar por hora menos que el precio completo: Savings Plans, instancias reservadas o Spot.',
         ),
       },
       {
@@ -212,9 +212,9 @@ export const serverPrice: readonly Pattern[] = [
           {
             id: 'no-contract',
             text: say(
-              'A diretoria não aceita contrato de um ano ou mais.',
-              'The board accepts no contract of a year or more.',
-              'La dirección no acepta contratos de un año o más.',
+              'O trabalho pode parar e ser retomado a qualquer hora, e a diretoria não aceita contrato de um ano ou mais.',
+              'The work can stop and resume at any time, and the board accepts no contract of a year or more.',
+              'El trabajo puede parar y retomarse en cualquier momento, y la dirección no acepta contratos de un año o más.',
             ),
           },
           {
@@ -236,6 +236,7 @@ export const serverPrice: readonly Pattern[] = [
         ],
       },
       {
+        notWith: ['no-contract'],
         misses: {
           spot: say(
             'A AWS pode retomar instâncias Spot com dois minutos de aviso.',
@@ -313,7 +314,7 @@ export const serverPrice: readonly Pattern[] = [
             id: 'other-family',
             text: say(
               'No meio do ano a equipe muda de família de instâncias e não pode ficar presa à antiga nem depender de um comprador.',
-              'In the middle of the year the team changes instance family and must not be tied to the old one or depend on finding a buyer.',
+              'In the middle of the year the team changes instance family and must neither be tied to the old one nor have to find a buyer.',
               'A mitad de año el equipo cambia de familia de instancias y no puede quedar atado a la antigua ni depender de un comprador.',
             ),
           },

@@ -134,19 +134,19 @@ export const spendingAndLicences: readonly Pattern[] = [
         popularity: 4,
         source: site('rds/oracle/pricing/'),
         text: {
-          pt: 'licença incluída no preço por hora',
-          en: 'licenses included in the hourly price',
-          es: 'licencia incluida en el precio por hora',
+          pt: 'licença incluída no preço da instância',
+          en: 'licenses included in the instance price',
+          es: 'licencia incluida en el precio de la instancia',
         },
         why: {
-          pt: 'Com a licença incluída, o preço da hora já paga pelo banco de dados comercial, sem contrato com o fabricante.',
-          en: 'With the license included, the price of the hour already pays for the commercial database, without a contract with its maker.',
-          es: 'Con la licencia incluida, el precio de la hora ya paga por la base de datos comercial, sin contrato con el fabricante.',
+          pt: 'Com a licença incluída, o preço da instância já paga pelo banco de dados comercial, sem contrato com o fabricante.',
+          en: 'With the license included, the price of the instance already pays for the commercial database, without a contract with its vendor.',
+          es: 'Con la licencia incluida, el precio de la instancia ya paga por la base de datos comercial, sin contrato con el fabricante.',
         },
         tell: {
-          pt: 'Licença do banco de dados paga por hora, sem contrato com o fabricante: licença incluída. Sistema que depende do banco de dados atual: a licença dele, e não uma migração para outro.',
-          en: 'A database license paid by the hour, without a contract with its maker: license included. A system that depends on its current database: a license for it, not a migration to another.',
-          es: 'Licencia de la base de datos pagada por hora, sin contrato con el fabricante: licencia incluida. Sistema que depende de su base de datos actual: la licencia de ella, y no una migración a otra.',
+          pt: 'Nenhum contrato de licença a negociar com o fabricante do banco de dados: licença incluída ou um mecanismo de código aberto. Sistema que depende do banco de dados atual: a licença dele, e não uma migração para outro.',
+          en: 'No license contract to negotiate with the database vendor: license included, or an open source engine. A system that depends on its current database: a license for it, not a migration to another.',
+          es: 'Ningún contrato de licencia que negociar con el fabricante de la base de datos: licencia incluida o un motor de código abierto. Sistema que depende de su base de datos actual: la licencia de ella, y no una migración a otra.',
         },
       },
       {
@@ -228,9 +228,9 @@ export const spendingAndLicences: readonly Pattern[] = [
         },
         rulesOut: {
           included: {
-            pt: 'Com a licença incluída no preço por hora, paga-se outra vez o que já foi comprado.',
-            en: 'With licenses included in the hourly price, what has been bought already is paid for again.',
-            es: 'Con la licencia incluida en el precio por hora, se paga otra vez lo ya comprado.',
+            pt: 'Com a licença incluída no preço da instância, paga-se outra vez o que já foi comprado.',
+            en: 'With licenses included in the instance price, what has been bought already is paid for again.',
+            es: 'Con la licencia incluida en el precio de la instancia, se paga otra vez lo ya comprado.',
           },
           open: {
             pt: 'Com a migração para PostgreSQL, as licenças pagas ficam sem uso.',
@@ -242,15 +242,15 @@ export const spendingAndLicences: readonly Pattern[] = [
       {
         id: 'no-contract',
         text: {
-          pt: 'A licença do banco de dados deve ser paga por hora, sem contrato com o fabricante.',
-          en: 'The database license must be paid for by the hour, without a contract with its maker.',
-          es: 'La licencia de la base de datos debe pagarse por hora, sin contrato con el fabricante.',
+          pt: 'A empresa não quer negociar um contrato de licença com o fabricante do banco de dados.',
+          en: 'The company does not want to negotiate a license contract with the database vendor.',
+          es: 'La empresa no quiere negociar un contrato de licencia con el fabricante de la base de datos.',
         },
         rulesOut: {
           byol: {
-            pt: 'A licença própria (BYOL) depende de um contrato com o fabricante.',
-            en: 'Bringing your own license (BYOL) depends on a contract with its maker.',
-            es: 'La licencia propia (BYOL) depende de un contrato con el fabricante.',
+            pt: 'A licença própria (BYOL) depende de um contrato de licença com o fabricante.',
+            en: 'Bringing your own license (BYOL) depends on a license contract with its vendor.',
+            es: 'La licencia propia (BYOL) depende de un contrato de licencia con el fabricante.',
           },
         },
       },
@@ -305,7 +305,7 @@ export const spendingAndLicences: readonly Pattern[] = [
             es: 'Con licencias propias (BYOL), se sigue pagando al fabricante.',
           },
           included: {
-            pt: 'Com a licença incluída, ela é paga no preço de cada hora.',
+            pt: 'Com a licença incluída, ela é paga no preço da instância.',
             en: 'With licenses included, they are paid for in the price of each hour.',
             es: 'Con la licencia incluida, esta se paga en el precio de cada hora.',
           },

@@ -327,9 +327,9 @@ export const staticSite: readonly Pattern[] = [
         id: 'private-bucket',
         situations: ['festival', 'museum', 'charity', 'builder'],
         text: {
-          pt: 'A política de segurança da empresa bloqueia o acesso público a buckets em todas as contas.',
-          en: 'The company’s security policy blocks public access to buckets in all accounts.',
-          es: 'La política de seguridad de la empresa bloquea el acceso público a los buckets en todas las cuentas.',
+          pt: 'A política de segurança da organização bloqueia o acesso público a buckets em todas as contas.',
+          en: 'The organization’s security policy blocks public access to buckets in all accounts.',
+          es: 'La política de seguridad de la organización bloquea el acceso público a los buckets en todas las cuentas.',
         },
         fits: ['s3-cloudfront', 'amplify', 'ec2', 'lightsail'],
         rulesOut: {

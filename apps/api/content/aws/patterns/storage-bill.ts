@@ -12,9 +12,9 @@ export const storageBill: readonly Pattern[] = [
       {
         id: 'surveys',
         text: {
-          pt: 'Uma empresa de pesquisas guarda questionários no Amazon S3, na classe padrão; depois de um ano no bucket, cada um pode ser descartado.',
-          en: 'A polling company keeps questionnaires in Amazon S3, in the default class; after a year in the bucket, each of them may be discarded.',
-          es: 'Una encuestadora guarda cuestionarios en Amazon S3, en la clase estándar; después de un año en el bucket, cada uno puede descartarse.',
+          pt: 'Uma empresa de pesquisas guarda questionários no Amazon S3, na classe padrão, e pode descartar cada um depois de um ano no bucket.',
+          en: 'A polling company keeps questionnaires in Amazon S3, in the default class, and may discard each one after a year in the bucket.',
+          es: 'Una encuestadora guarda cuestionarios en Amazon S3, en la clase estándar, y puede descartar cada uno después de un año en el bucket.',
         },
         today: {
           pt: 'São 90 TB de questionários digitalizados, de setecentas pesquisas. Um arquiteto de soluções precisa reduzir o custo com uma só medida.',
