@@ -246,16 +246,16 @@ export const aiBusinessChoices: readonly Pattern[] = [
         situations: ['phone'],
         notWith: ['proven', 'same-score'],
         text: {
-          pt: 'A ordenação tem de funcionar desde o primeiro caso que chegar.',
-          en: 'Sorting has to work from the very first case that comes in.',
-          es: 'El orden tiene que funcionar desde el primer caso que llegue.',
+          pt: 'A empresa não guarda reclamações anteriores, e a ordenação tem de funcionar desde o primeiro caso.',
+          en: 'The company has kept no past complaints, and sorting has to work from the very first case.',
+          es: 'La empresa no guarda reclamos anteriores, y el orden tiene que funcionar desde el primer caso.',
         },
         fits: ['rules', 'gemini', 'staff', 'form', 'clusters'],
         rulesOut: {
           model: {
-            pt: 'No primeiro dia do canal, ainda não há casos resolvidos com que treinar um modelo.',
-            en: 'On the channel’s first day there are no solved cases yet to train a model on.',
-            es: 'En el primer día del canal todavía no hay casos resueltos con que entrenar un modelo.',
+            pt: 'Sem reclamações anteriores, não há casos resolvidos com que treinar um modelo.',
+            en: 'Without past complaints, there are no solved cases to train a model on.',
+            es: 'Sin reclamos anteriores, no hay casos resueltos con que entrenar un modelo.',
           },
         },
       },
@@ -1149,9 +1149,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
         id: 'lasting',
         notWith: ['provoked', 'no-documents'],
         text: {
-          pt: 'Depois do lançamento, as pessoas vão achar novas maneiras de fazê-lo ofender, e a proteção tem de continuar.',
-          en: 'After launch, people will find new ways to make it offend, and protection has to go on.',
-          es: 'Después del lanzamiento, la gente hallará nuevas maneras de hacerlo ofender, y la protección debe continuar.',
+          pt: 'Depois do lançamento, as pessoas vão achar novas maneiras de levá-lo a ofender os clientes, e a proteção tem de continuar.',
+          en: 'After launch, people will find new ways to lead it to offend customers, and protection has to go on.',
+          es: 'Después del lanzamiento, la gente hallará nuevas maneras de llevarlo a ofender a los clientes, y la protección debe continuar.',
         },
         fits: ['filters', 'review'],
         rulesOut: {

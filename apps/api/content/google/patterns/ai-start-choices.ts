@@ -885,9 +885,9 @@ export const aiStartChoices: readonly Pattern[] = [
         fits: ['workspace', 'enterprise', 'platform', 'public'],
         rulesOut: {
           notebook: {
-            pt: 'O NotebookLM responde só com as fontes postas no caderno.',
-            en: 'NotebookLM answers only from the sources placed in the notebook.',
-            es: 'NotebookLM responde solo con las fuentes puestas en el cuaderno.',
+            pt: 'O NotebookLM responde só com as fontes escolhidas para o caderno, que não trazem essas respostas.',
+            en: 'NotebookLM answers only from the sources chosen for the notebook, which lack those answers.',
+            es: 'NotebookLM responde solo con las fuentes elegidas para el cuaderno, que no traen esas respuestas.',
           },
         },
       },

@@ -35,9 +35,9 @@ export const changeChoices: readonly Pattern[] = [
       {
         id: 'pilot',
         text: {
-          pt: 'Um piloto de seis meses, da TI atual, com uma aplicação simples',
-          en: 'A six-month pilot by the current IT staff, with one simple application',
-          es: 'Un piloto de seis meses, del equipo de TI actual, con una aplicación sencilla',
+          pt: 'Um piloto de seis semanas, da TI atual, com uma aplicação simples',
+          en: 'A six-week pilot by the current IT staff, with one simple application',
+          es: 'Un piloto de seis semanas, del equipo de TI actual, con una aplicación sencilla',
         },
         uses: [],
         why: {
@@ -46,9 +46,9 @@ export const changeChoices: readonly Pattern[] = [
           es: 'Un piloto cuesta poco, da resultado pronto y enseña al equipo antes de las aplicaciones importantes.',
         },
         tell: {
-          pt: 'Nenhuma área que ceda pessoas: um piloto ou um parceiro, que dispensam uma equipe nova. Ninguém na casa que tenha planejado a mudança de várias aplicações: um piloto com uma só ou um parceiro certificado. Aprender com pouco risco antes de ampliar: um piloto. Experiência que fica na casa, com funcionários que migram: um piloto ou uma equipe própria. Orçamento pequeno até provar o valor: um piloto.',
-          en: 'No department that gives up people: a pilot or a partner, which need no new team. Nobody in-house who has planned the move of several applications: a pilot with just one, or a certified partner. Learning at little risk before going wider: a pilot. Know-how kept in-house, with employees who do the migration: a pilot or a team of one’s own. A small budget until value is proven: a pilot.',
-          es: 'Ningún área que ceda personas: un piloto o un socio, que no necesitan un equipo nuevo. Nadie en la casa que haya planificado el traslado de varias aplicaciones: un piloto con una sola o un socio certificado. Aprender con poco riesgo antes de ampliar: un piloto. Experiencia que se conserva, con empleados que migran: un piloto o un equipo propio. Presupuesto pequeño hasta demostrar el valor: un piloto.',
+          pt: 'Nenhuma área que ceda pessoas: um piloto ou um parceiro, que dispensam uma equipe nova. Ninguém na casa que saiba planejar a mudança de várias aplicações: um piloto com uma só ou um parceiro certificado. Aprender com pouco risco antes de ampliar: um piloto. Experiência na casa, com os próprios funcionários: um piloto ou uma equipe própria. Orçamento pequeno até provar o valor: um piloto.',
+          en: 'No department that gives up people: a pilot or a partner, which need no new team. Nobody in-house who knows how to plan the move of several applications: a pilot with just one, or a certified partner. Learning at little risk before going wider: a pilot. Know-how in-house, with a migration by its own employees: a pilot or a team of one’s own. A small budget until value is proven: a pilot.',
+          es: 'Ningún área que ceda personas: un piloto o un socio, que no necesitan un equipo nuevo. Nadie en la casa que sepa planificar el traslado de varias aplicaciones: un piloto con una sola o un socio certificado. Aprender con poco riesgo antes de ampliar: un piloto. Experiencia que conservar, con los propios empleados: un piloto o un equipo propio. Presupuesto pequeño hasta demostrar el valor: un piloto.',
         },
         source: page('architecture/migration-to-gcp-getting-started'),
         popularity: 5,
@@ -67,9 +67,9 @@ export const changeChoices: readonly Pattern[] = [
           es: 'Un equipo central de empleados lleva un primer grupo de aplicaciones conectadas, aprende con él y define reglas para todas las áreas.',
         },
         tell: {
-          pt: 'Aplicações que dependem umas das outras: quem as leve em grupos, como uma equipe própria ou um parceiro, e não um piloto. Regras iguais para todas as áreas: um centro de excelência em nuvem. Experiência que fica na casa, com funcionários que migram: um piloto ou uma equipe própria.',
-          en: 'Applications that depend on one another: whoever moves them in groups, such as a team of one’s own or a partner, rather than a pilot. The same rules for all departments: a cloud center of excellence. Know-how kept in-house, with employees who do the migration: a pilot or a team of one’s own.',
-          es: 'Aplicaciones que dependen unas de otras: quien las lleve en grupos, como un equipo propio o un socio, y no un piloto. Las mismas reglas para todas las áreas: un centro de excelencia en la nube. Experiencia que se conserva, con empleados que migran: un piloto o un equipo propio.',
+          pt: 'Aplicações que dependem umas das outras: quem as leve em grupos, como uma equipe própria ou um parceiro, e não um piloto. Regras iguais para todas as áreas: um centro de excelência em nuvem. Experiência na casa, com os próprios funcionários: um piloto ou uma equipe própria.',
+          en: 'Applications that depend on one another: whoever moves them in groups, such as a team of one’s own or a partner, rather than a pilot. The same rules for all departments: a cloud center of excellence. Know-how in-house, with a migration by its own employees: a pilot or a team of one’s own.',
+          es: 'Aplicaciones que dependen unas de otras: quien las lleve en grupos, como un equipo propio o un socio, y no un piloto. Las mismas reglas para todas las áreas: un centro de excelencia en la nube. Experiencia que conservar, con los propios empleados: un piloto o un equipo propio.',
         },
         source: page('adoption-framework'),
         popularity: 4,
@@ -88,9 +88,9 @@ export const changeChoices: readonly Pattern[] = [
           es: 'Un socio certificado ya planificó migraciones así, define reglas para todas las áreas y lleva juntas, en olas probadas, las aplicaciones conectadas.',
         },
         tell: {
-          pt: 'Aplicações que dependem umas das outras: quem as leve em grupos, como uma equipe própria ou um parceiro, e não um piloto. Nenhuma área que ceda pessoas: um piloto ou um parceiro, que dispensam uma equipe nova. Ninguém na casa que tenha planejado a mudança de várias aplicações: um piloto com uma só ou um parceiro certificado. Contrato da sala que termina em meses: um parceiro experiente.',
-          en: 'Applications that depend on one another: whoever moves them in groups, such as a team of one’s own or a partner, rather than a pilot. No department that gives up people: a pilot or a partner, which need no new team. Nobody in-house who has planned the move of several applications: a pilot with just one, or a certified partner. A contract for the room that ends in months: an experienced partner.',
-          es: 'Aplicaciones que dependen unas de otras: quien las lleve en grupos, como un equipo propio o un socio, y no un piloto. Ningún área que ceda personas: un piloto o un socio, que no necesitan un equipo nuevo. Nadie en la casa que haya planificado el traslado de varias aplicaciones: un piloto con una sola o un socio certificado. Contrato de la sala que termina en meses: un socio con experiencia.',
+          pt: 'Aplicações que dependem umas das outras: quem as leve em grupos, como uma equipe própria ou um parceiro, e não um piloto. Nenhuma área que ceda pessoas: um piloto ou um parceiro, que dispensam uma equipe nova. Ninguém na casa que saiba planejar a mudança de várias aplicações: um piloto com uma só ou um parceiro certificado. Contrato da sala que termina em meses: um parceiro experiente.',
+          en: 'Applications that depend on one another: whoever moves them in groups, such as a team of one’s own or a partner, rather than a pilot. No department that gives up people: a pilot or a partner, which need no new team. Nobody in-house who knows how to plan the move of several applications: a pilot with just one, or a certified partner. A contract for the room that ends in months: an experienced partner.',
+          es: 'Aplicaciones que dependen unas de otras: quien las lleve en grupos, como un equipo propio o un socio, y no un piloto. Ningún área que ceda personas: un piloto o un socio, que no necesitan un equipo nuevo. Nadie en la casa que sepa planificar el traslado de varias aplicaciones: un piloto con una sola o un socio certificado. Contrato de la sala que termina en meses: un socio con experiencia.',
         },
         source: page('partners'),
         popularity: 4,
@@ -306,9 +306,9 @@ export const changeChoices: readonly Pattern[] = [
         fits: ['partner', 'at-once'],
         rulesOut: {
           pilot: {
-            pt: 'Depois de seis meses de piloto, restam dois para todas as outras aplicações.',
-            en: 'After six months of pilot, two are left for all the other applications.',
-            es: 'Después de seis meses de piloto, quedan dos para todas las demás aplicaciones.',
+            pt: 'O piloto tira uma só aplicação da sala, e todas as outras continuariam lá.',
+            en: 'The pilot takes one application out of the room, and all the others would still be there.',
+            es: 'El piloto saca una sola aplicación de la sala, y todas las demás seguirían allí.',
           },
           training: {
             pt: 'Depois de um ano de cursos, o contrato já terminou.',
@@ -320,9 +320,9 @@ export const changeChoices: readonly Pattern[] = [
       {
         id: 'no-experts',
         text: {
-          pt: 'Ninguém na casa planejou até hoje a mudança de várias aplicações.',
-          en: 'Nobody in-house has ever planned the move of several applications.',
-          es: 'Nadie en la casa planificó hasta hoy el traslado de varias aplicaciones.',
+          pt: 'Ninguém na casa sabe planejar a mudança de várias aplicações.',
+          en: 'Nobody in-house knows how to plan the move of several applications.',
+          es: 'Nadie en la casa sabe planificar el traslado de varias aplicaciones.',
         },
         fits: ['partner', 'pilot', 'training'],
         rulesOut: {
@@ -332,9 +332,9 @@ export const changeChoices: readonly Pattern[] = [
             es: 'La primera ola lleva varias aplicaciones, y los empleados no saben planificarlo.',
           },
           'at-once': {
-            pt: 'Mudar tudo de uma vez é a saída de várias aplicações, que ninguém da casa sabe planejar.',
-            en: 'Moving everything at once is the move of several applications, which nobody on the staff can plan.',
-            es: 'Trasladar todo de una vez es la salida de varias aplicaciones, que nadie del equipo sabe planificar.',
+            pt: 'Mudar tudo em um fim de semana exige um plano para todas as aplicações juntas, que ninguém na casa sabe fazer.',
+            en: 'Moving everything in a weekend takes a plan for all applications together, which nobody in-house can make.',
+            es: 'Trasladar todo en un fin de semana exige un plan para todas las aplicaciones juntas, que nadie en la casa sabe hacer.',
           },
         },
       },

@@ -353,9 +353,9 @@ export const cloudChoices: readonly Pattern[] = [
           es: 'En SaaS el sistema ya existe: la empresa se suscribe, lo configura y lo usa, y el proveedor lo mantiene todo.',
         },
         tell: {
-          pt: 'Uso que cresce dez vezes sem ninguém para cuidar disso: PaaS ou SaaS, em que o provedor cuida da escala. Sistema em uso em um mês: um sistema pronto, e não código a escrever. Sem desenvolver nem operar nada: SaaS. Nenhum programador e nenhum patch de sistema operacional: SaaS. Nenhuma compra, só despesas mensais que variam com o uso: um serviço de nuvem, e não servidores nem licenças.',
-          en: 'Use that grows tenfold with nobody to look after that: PaaS or SaaS, where the provider looks after scaling. A system in use within a month: a ready system rather than code to write. Without developing or operating anything: SaaS. No programmers and no operating system patches: SaaS. No purchases, just monthly expenses that vary with use: a cloud service rather than servers or licenses.',
-          es: 'Uso que crece diez veces sin nadie que se ocupe de eso: PaaS o SaaS, en que el proveedor se ocupa de la escala. Sistema en uso en un mes: un sistema ya hecho, y no código que escribir. Sin desarrollar ni operar nada: SaaS. Ningún programador ni parches de sistema operativo: SaaS. Ninguna compra, solo gastos mensuales que varían con el uso: un servicio de nube, y no servidores ni licencias.',
+          pt: 'Uso que cresce dez vezes sem ninguém para cuidar disso: PaaS ou SaaS, em que o provedor cuida da escala. Em uso em um mês: um sistema pronto, e não código a escrever. Sem desenvolver nem operar nada: SaaS. Nenhum programador e nenhum patch de sistema operacional: SaaS. Nenhuma compra, só despesas mensais que variam com o uso: um serviço de nuvem, e não servidores nem licenças.',
+          en: 'Use that grows tenfold with nobody to look after that: PaaS or SaaS, where the provider looks after scaling. In use within a month: a ready system rather than code to write. Without developing or operating anything: SaaS. No programmers and no operating system patches: SaaS. No purchases, just monthly expenses that vary with use: a cloud service rather than servers or licenses.',
+          es: 'Uso que crece diez veces sin nadie que se ocupe de eso: PaaS o SaaS, en que el proveedor se ocupa de la escala. En uso en un mes: un sistema ya hecho, y no código que escribir. Sin desarrollar ni operar nada: SaaS. Ningún programador ni parches de sistema operativo: SaaS. Ninguna compra, solo gastos mensuales que varían con el uso: un servicio de nube, y no servidores ni licencias.',
         },
         source: page('learn/paas-vs-iaas-vs-saas'),
         popularity: 5,
@@ -439,9 +439,9 @@ export const cloudChoices: readonly Pattern[] = [
           es: 'Un sistema comprado e instalado en IaaS no exige programar y deja la instalación bajo control de la empresa.',
         },
         tell: {
-          pt: 'Sistema em uso em um mês: um sistema pronto, e não código a escrever. Programa instalado no sistema operacional: máquinas IaaS, com código próprio ou comprado. Sistema pronto, mas em máquinas que se controlam: um sistema comprado, em máquinas IaaS. Nenhum programador e um programa a instalar no sistema operacional: um sistema comprado, em máquinas IaaS.',
-          en: 'A system in use within a month: a ready system rather than code to write. A program installed on the operating system: IaaS machines, for code of one’s own or bought. A ready system, but on machines one controls: a purchased system, on IaaS machines. No programmers and a program to install on the operating system: a purchased system, on IaaS machines.',
-          es: 'Sistema en uso en un mes: un sistema ya hecho, y no código que escribir. Programa instalado en el sistema operativo: máquinas IaaS, con código propio o comprado. Software ya hecho, pero en máquinas que se controlan: un sistema comprado, en máquinas IaaS. Ningún programador y un programa que instalar en el sistema operativo: un sistema comprado, en máquinas IaaS.',
+          pt: 'Em uso em um mês: um sistema pronto, e não código a escrever. Programa instalado no sistema operacional: máquinas IaaS, com código próprio ou comprado. Sistema pronto, mas em máquinas que se controlam: um sistema comprado, em máquinas IaaS. Nenhum programador e um programa a instalar no sistema operacional: um sistema comprado, em máquinas IaaS.',
+          en: 'In use within a month: a ready system rather than code to write. A program installed on the operating system: IaaS machines, for code of one’s own or bought. A ready system, but on machines one controls: a purchased system, on IaaS machines. No programmers and a program to install on the operating system: a purchased system, on IaaS machines.',
+          es: 'En uso en un mes: un sistema ya hecho, y no código que escribir. Programa instalado en el sistema operativo: máquinas IaaS, con código propio o comprado. Software ya hecho, pero en máquinas que se controlan: un sistema comprado, en máquinas IaaS. Ningún programador y un programa que instalar en el sistema operativo: un sistema comprado, en máquinas IaaS.',
         },
         source: page('learn/what-is-cloud-computing'),
         popularity: 3,
@@ -610,9 +610,9 @@ export const cloudChoices: readonly Pattern[] = [
       {
         id: 'growth',
         text: {
-          pt: 'O uso pode crescer dez vezes de um mês para outro, e ninguém na equipe vai cuidar disso.',
-          en: 'Use may grow tenfold from one month to the next, and nobody on the team will look after that.',
-          es: 'El uso puede crecer diez veces de un mes a otro, y nadie del equipo se va a ocupar de eso.',
+          pt: 'O uso pode crescer dez vezes de uma semana para outra, e ninguém na equipe vai cuidar disso.',
+          en: 'Use may grow tenfold from one week to the next, and nobody on the team will look after that.',
+          es: 'El uso puede crecer diez veces de una semana a otra, y nadie del equipo se va a ocupar de eso.',
         },
         fits: ['saas', 'paas'],
         rulesOut: {

@@ -170,9 +170,9 @@ export const deliveryChoices: readonly Pattern[] = [
             es: 'La versión anterior ya fue detenida y tardaría minutos en volver.',
           },
           rolling: {
-            pt: 'Desfazer a troca gradual leva minutos, cópia a cópia.',
-            en: 'Undoing the gradual change takes minutes, copy by copy.',
-            es: 'Deshacer el cambio gradual lleva minutos, copia por copia.',
+            pt: 'Em horas, a troca gradual (rolling) já alcançou todas as cópias, e desfazê-la leva minutos.',
+            en: 'Within hours, the rolling update has reached all copies, and undoing it takes minutes.',
+            es: 'En horas, el cambio gradual (rolling) ya alcanzó todas las copias, y deshacerlo lleva minutos.',
           },
         },
       },

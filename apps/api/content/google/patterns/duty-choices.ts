@@ -1057,9 +1057,9 @@ export const dutyChoices: readonly Pattern[] = [
         id: 'hired',
         neverRight: true,
         text: {
-          pt: 'Pagar a outra empresa que cuide das máquinas',
-          en: 'Pay another company to look after the machines',
-          es: 'Pagar a otra empresa para que cuide las máquinas',
+          pt: 'Pagar a outra empresa que instale os patches nas máquinas',
+          en: 'Pay another company to install the patches on the machines',
+          es: 'Pagar a otra empresa que instale los parches en las máquinas',
         },
         uses: [],
         why: {
@@ -1150,9 +1150,9 @@ export const dutyChoices: readonly Pattern[] = [
             es: 'VM Manager instala los parches en la propia máquina en producción.',
           },
           hired: {
-            pt: 'A empresa contratada corrige a própria máquina que está em produção.',
-            en: 'The hired company patches the very machine that is in production.',
-            es: 'La empresa contratada corrige la propia máquina que está en producción.',
+            pt: 'A empresa contratada instala as correções na própria máquina em produção.',
+            en: 'The hired company installs the patches on the very machine in production.',
+            es: 'La empresa contratada instala los parches en la propia máquina en producción.',
           },
         },
       },

@@ -338,9 +338,9 @@ export const guardChoices: readonly Pattern[] = [
           es: 'El enmascaramiento pone asteriscos en lugar de los identificadores de cada registro real, sin clave que los recupere.',
         },
         tell: {
-          pt: 'Não mostrar de quem é cada caso: asteriscos ou códigos no lugar dos identificadores. Uma linha por pessoa e a identidade que não volta nem com uma chave: mascaramento ou dados sintéticos. O que de fato aconteceu, sem chegar à identidade de ninguém: mascaramento ou totais. Registros reais, sem volta à identidade: mascaramento.',
-          en: 'Not to show whose case it is: asterisks or codes in place of the identifiers. One row per person and an identity that not even a key brings back: masking or synthetic data. What really happened, without reaching anyone’s identity: masking or totals. Real records, with no way back to the identity: masking.',
-          es: 'No mostrar de quién es cada caso: asteriscos o códigos en lugar de los identificadores. Una fila por persona y una identidad que no vuelve ni con una clave: enmascaramiento o datos sintéticos. Lo que realmente ocurrió, sin llegar a la identidad de nadie: enmascaramiento o totales. Registros reales, sin vuelta a la identidad: enmascaramiento.',
+          pt: 'Não mostrar a quem pertence cada registro: asteriscos ou códigos no lugar dos identificadores. Uma linha por pessoa e a identidade que não volta nem com uma chave: mascaramento ou dados sintéticos. O que de fato aconteceu, sem chegar à identidade de ninguém: mascaramento ou totais. Registros reais, sem volta à identidade: mascaramento.',
+          en: 'Not to show whose record it is: asterisks or codes in place of the identifiers. One row per person and an identity that not even a key brings back: masking or synthetic data. What really happened, without reaching anyone’s identity: masking or totals. Real records, with no way back to the identity: masking.',
+          es: 'No mostrar a quién pertenece cada registro: asteriscos o códigos en lugar de los identificadores. Una fila por persona y una identidad que no vuelve ni con una clave: enmascaramiento o datos sintéticos. Lo que realmente ocurrió, sin llegar a la identidad de nadie: enmascaramiento o totales. Registros reales, sin vuelta a la identidad: enmascaramiento.',
         },
         source: page('sensitive-data-protection/docs/transformations-reference'),
         popularity: 4,
@@ -359,9 +359,9 @@ export const guardChoices: readonly Pattern[] = [
           es: 'La tokenización cambia cada identificador por un código igual en todas las tablas, que solo la clave deshace.',
         },
         tell: {
-          pt: 'Não mostrar de quem é cada caso: asteriscos ou códigos no lugar dos identificadores. Sem nomes, mas com volta à pessoa por quem tem a chave: tokenização. Saber quem é a pessoa em um caso grave: tokenização, que se reverte. A mesma pessoa em três tabelas: tokenização.',
-          en: 'Not to show whose case it is: asterisks or codes in place of the identifiers. No names, but a way back to the person for the holder of the key: tokenization. To learn who it is in a serious case: tokenization, which can be reversed. The same person in three tables: tokenization.',
-          es: 'No mostrar de quién es cada caso: asteriscos o códigos en lugar de los identificadores. Sin nombres, pero con vuelta a la persona para quien tiene la clave: tokenización. Saber quién es la persona en un caso grave: tokenización, que se revierte. La misma persona en tres tablas: tokenización.',
+          pt: 'Não mostrar a quem pertence cada registro: asteriscos ou códigos no lugar dos identificadores. Sem nomes, mas com volta à pessoa por quem tem a chave: tokenização. Saber quem é a pessoa se os dados mostrarem algo grave: tokenização, que se reverte. A mesma pessoa em três tabelas: tokenização.',
+          en: 'Not to show whose record it is: asterisks or codes in place of the identifiers. No names, but a way back to the person for the holder of the key: tokenization. To learn who it is if the data shows something serious: tokenization, which can be reversed. The same person in three tables: tokenization.',
+          es: 'No mostrar a quién pertenece cada registro: asteriscos o códigos en lugar de los identificadores. Sin nombres, pero con vuelta a la persona para quien tiene la clave: tokenización. Saber quién es la persona si los datos muestran algo grave: tokenización, que se revierte. La misma persona en tres tablas: tokenización.',
         },
         source: page('sensitive-data-protection/docs/pseudonymization'),
         popularity: 4,
@@ -446,9 +446,9 @@ export const guardChoices: readonly Pattern[] = [
       {
         id: 'names',
         text: {
-          pt: 'A organização não quer mostrar de quem é cada caso.',
-          en: 'The organization does not want to show whose case it is.',
-          es: 'La organización no quiere mostrar de quién es cada caso.',
+          pt: 'A organização não quer mostrar a quem pertence cada registro.',
+          en: 'The organization does not want to show whose record it is.',
+          es: 'La organización no quiere mostrar a quién pertenece cada registro.',
         },
         fits: ['masked', 'tokens', 'invented', 'totals'],
         rulesOut: {
@@ -483,9 +483,9 @@ export const guardChoices: readonly Pattern[] = [
       {
         id: 'back',
         text: {
-          pt: 'O responsável precisa saber quem é a pessoa em um caso grave.',
-          en: 'The person in charge needs to learn who it is in a serious case.',
-          es: 'El responsable necesita saber quién es la persona en un caso grave.',
+          pt: 'Se os dados mostrarem algo grave, o responsável precisa saber quem é a pessoa.',
+          en: 'If the data shows something serious, the person in charge needs to learn who it is.',
+          es: 'Si los datos muestran algo grave, el responsable necesita saber quién es la persona.',
         },
         fits: ['full', 'tokens'],
         rulesOut: {

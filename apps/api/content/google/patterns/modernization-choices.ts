@@ -743,14 +743,14 @@ export const modernizationChoices: readonly Pattern[] = [
         },
         uses: ['Interconnect'],
         why: {
-          pt: 'A Dedicated Interconnect dá 10 Gbps ou mais por circuito, fora da internet, direto com o Google.',
-          en: 'Dedicated Interconnect gives 10 Gbps or more per circuit, outside the internet, straight with Google.',
-          es: 'Dedicated Interconnect da 10 Gbps o más por circuito, fuera de internet, directo con Google.',
+          pt: 'A Dedicated Interconnect tem circuitos de 10 Gbps, 100 Gbps ou mais, fora da internet, direto com o Google.',
+          en: 'Dedicated Interconnect has circuits of 10 Gbps, 100 Gbps or more, outside the internet, directly with Google.',
+          es: 'Dedicated Interconnect tiene circuitos de 10 Gbps, 100 Gbps o más, fuera de internet, directo con Google.',
         },
         tell: {
-          pt: 'Muita banda e presença em um ponto de conexão: o Dedicated Interconnect. Equipamentos em um ponto de conexão do Google: o Dedicated Interconnect.',
-          en: 'Much bandwidth and presence at a connection point: Dedicated Interconnect. Equipment at a Google connection point: Dedicated Interconnect.',
-          es: 'Mucho ancho de banda y presencia en un punto de conexión: Dedicated Interconnect. Equipos en un punto de conexión de Google: Dedicated Interconnect.',
+          pt: 'Equipamentos em um colocation em que o Google está presente: o Dedicated Interconnect. Tráfego constante de dezenas de Gbps: o Dedicated Interconnect.',
+          en: 'Equipment in a colocation facility where Google is present: Dedicated Interconnect. Constant traffic of tens of Gbps: Dedicated Interconnect.',
+          es: 'Equipos en un colocation donde Google está presente: Dedicated Interconnect. Tráfico constante de decenas de Gbps: Dedicated Interconnect.',
         },
         source: page('network-connectivity/docs/interconnect/concepts/dedicated-overview'),
         popularity: 4,
@@ -970,9 +970,9 @@ export const modernizationChoices: readonly Pattern[] = [
       {
         id: 'direct',
         text: {
-          pt: 'A organização já tem equipamentos em um ponto de conexão do Google e não quer contratar outra operadora.',
-          en: 'The organization already has equipment at a Google connection point and does not want to hire another carrier.',
-          es: 'La organización ya tiene equipos en un punto de conexión de Google y no quiere contratar otro operador.',
+          pt: 'A organização já tem equipamentos em um colocation em que o Google está presente e não quer contratar outra operadora.',
+          en: 'The organization already has equipment in a colocation facility where Google is present and does not want to hire another carrier.',
+          es: 'La organización ya tiene equipos en un colocation donde Google está presente y no quiere contratar otro operador.',
         },
         fits: ['vpn', 'dedicated', 'single'],
         rulesOut: {
@@ -1034,9 +1034,9 @@ export const modernizationChoices: readonly Pattern[] = [
           es: 'Transfer Appliance lleva los datos por mensajería, cifrados, y comprueba cada archivo con sumas de verificación.',
         },
         tell: {
-          pt: 'Milhões de arquivos conferidos um a um: os meios de transferência do Google, que comparam checksums. No máximo metade da banda do escritório: um equipamento enviado ou um serviço com limite configurado. Nenhum script a manter: Transfer Appliance ou Storage Transfer Service. Muitos terabytes e internet lenta: o Transfer Appliance. Internet de 100 Mbps e um mês: o Transfer Appliance.',
-          en: 'Millions of files, each verified: Google’s means of transfer, which compare checksums. No more than half of the office’s bandwidth: a device that is shipped, or a service with a limit set in it. No scripts to maintain: Transfer Appliance or Storage Transfer Service. Many terabytes and slow internet: Transfer Appliance. Internet of 100 Mbps and one month: Transfer Appliance.',
-          es: 'Millones de archivos verificados uno por uno: los medios de transferencia de Google, que comparan checksums. Como máximo la mitad del ancho de banda de la oficina: un equipo enviado o un servicio con límite configurado. Ningún script que mantener: Transfer Appliance o Storage Transfer Service. Muchos terabytes e internet lenta: Transfer Appliance. Internet de 100 Mbps y un mes: Transfer Appliance.',
+          pt: 'Milhões de arquivos conferidos um a um: os meios de transferência do Google, que comparam checksums. No máximo metade da banda do escritório: um equipamento enviado ou um serviço com limite configurado. Quem não mantém scripts: Transfer Appliance ou Storage Transfer Service. Muitos terabytes e internet lenta: o Transfer Appliance. Internet de 100 Mbps e um mês: o Transfer Appliance.',
+          en: 'Millions of files, each verified: Google’s means of transfer, which compare checksums. No more than half of the office’s bandwidth: a device that is shipped, or a service with a limit set in it. People who do not maintain scripts: Transfer Appliance or Storage Transfer Service. Many terabytes and slow internet: Transfer Appliance. Internet of 100 Mbps and one month: Transfer Appliance.',
+          es: 'Millones de archivos verificados uno por uno: los medios de transferencia de Google, que comparan checksums. Como máximo la mitad del ancho de banda de la oficina: un equipo enviado o un servicio con límite configurado. Quienes no mantienen scripts: Transfer Appliance o Storage Transfer Service. Muchos terabytes e internet lenta: Transfer Appliance. Internet de 100 Mbps y un mes: Transfer Appliance.',
         },
         source: page('transfer-appliance/docs/4.0/overview'),
         popularity: 4,
@@ -1055,9 +1055,9 @@ export const modernizationChoices: readonly Pattern[] = [
           es: 'Storage Transfer Service copia por la red, con cifrado y un límite de ancho de banda configurable, comprueba cada archivo y repite solo lo que cambió.',
         },
         tell: {
-          pt: 'Milhões de arquivos conferidos um a um: os meios de transferência do Google, que comparam checksums. No máximo metade da banda do escritório: um equipamento enviado ou um serviço com limite configurado. Nenhum script a manter: Transfer Appliance ou Storage Transfer Service. Cópia pela rede, conferida e repetida: o Storage Transfer Service. Arquivos novos copiados toda noite: a transferência pela rede.',
-          en: 'Millions of files, each verified: Google’s means of transfer, which compare checksums. No more than half of the office’s bandwidth: a device that is shipped, or a service with a limit set in it. No scripts to maintain: Transfer Appliance or Storage Transfer Service. A copy over the network, verified and repeated: Storage Transfer Service. New files copied every night: transfer over the network.',
-          es: 'Millones de archivos verificados uno por uno: los medios de transferencia de Google, que comparan checksums. Como máximo la mitad del ancho de banda de la oficina: un equipo enviado o un servicio con límite configurado. Ningún script que mantener: Transfer Appliance o Storage Transfer Service. Copia por la red, comprobada y repetida: Storage Transfer Service. Archivos nuevos copiados cada noche: la transferencia por la red.',
+          pt: 'Milhões de arquivos conferidos um a um: os meios de transferência do Google, que comparam checksums. No máximo metade da banda do escritório: um equipamento enviado ou um serviço com limite configurado. Quem não mantém scripts: Transfer Appliance ou Storage Transfer Service. Cópia pela rede, conferida e repetida: o Storage Transfer Service. Arquivos novos copiados toda noite: a transferência pela rede.',
+          en: 'Millions of files, each verified: Google’s means of transfer, which compare checksums. No more than half of the office’s bandwidth: a device that is shipped, or a service with a limit set in it. People who do not maintain scripts: Transfer Appliance or Storage Transfer Service. A copy over the network, verified and repeated: Storage Transfer Service. New files copied every night: transfer over the network.',
+          es: 'Millones de archivos verificados uno por uno: los medios de transferencia de Google, que comparan checksums. Como máximo la mitad del ancho de banda de la oficina: un equipo enviado o un servicio con límite configurado. Quienes no mantienen scripts: Transfer Appliance o Storage Transfer Service. Copia por la red, comprobada y repetida: Storage Transfer Service. Archivos nuevos copiados cada noche: la transferencia por la red.',
         },
         source: page('storage-transfer/docs/overview'),
         popularity: 4,
@@ -1201,7 +1201,7 @@ export const modernizationChoices: readonly Pattern[] = [
         id: 'no-script',
         text: {
           pt: 'Quem cuida dos arquivos não programa nem mantém scripts.',
-          en: 'Those in charge of the files neither program nor maintain scripts.',
+          en: 'The people in charge of the files do not write code or maintain scripts.',
           es: 'Quienes cuidan los archivos no programan ni mantienen scripts.',
         },
         fits: ['appliance', 'sts', 'browser', 'disks'],
@@ -1258,9 +1258,9 @@ export const modernizationChoices: readonly Pattern[] = [
       {
         id: 'unattended',
         text: {
-          pt: 'A cópia vai levar semanas, e ninguém pode ficar ao lado dela.',
-          en: 'The copy will take weeks, and nobody can stay beside it.',
-          es: 'La copia va a tardar semanas, y nadie puede quedarse a su lado.',
+          pt: 'A cópia vai levar semanas, e ninguém pode ficar acompanhando.',
+          en: 'The copy will take weeks, and nobody can sit and watch it.',
+          es: 'La copia va a tardar semanas, y nadie puede quedarse vigilándola.',
         },
         fits: ['appliance', 'sts', 'cli', 'disks'],
         rulesOut: {

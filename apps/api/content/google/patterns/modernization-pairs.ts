@@ -411,18 +411,18 @@ export const modernizationPairs: readonly Pattern[] = [
         id: 'flat',
         text: {
           pt: 'projetos diretos na organização',
-          en: 'projects straight under the organization',
+          en: 'projects directly under the organization',
           es: 'proyectos directos en la organización',
         },
         uses: [],
         why: {
           pt: 'Os projetos diretos na organização ficam isolados entre si e herdam as regras dela, sem outro nível.',
-          en: 'Projects straight under the organization are isolated from one another and inherit its rules, without another level.',
+          en: 'Projects directly under the organization are isolated from one another and inherit its rules, without another level.',
           es: 'Los proyectos directos en la organización quedan aislados entre sí y heredan sus reglas, sin otro nivel.',
         },
         tell: {
           pt: 'Poucos projetos de uma só equipe: projetos diretos na organização. Só quatro projetos, de uma mesma equipe: projetos diretos na organização.',
-          en: 'A few projects of a single team: projects straight under the organization. Only four projects, all run by the same team: projects straight under the organization.',
+          en: 'A few projects of a single team: projects directly under the organization. Only four projects, all run by the same team: projects directly under the organization.',
           es: 'Pocos proyectos de un solo equipo: proyectos directos en la organización. Solo cuatro proyectos, de un mismo equipo: proyectos directos en la organización.',
         },
         source: page('resource-manager/docs/creating-managing-projects'),
@@ -581,7 +581,7 @@ export const modernizationPairs: readonly Pattern[] = [
         rulesOut: {
           flat: {
             pt: 'Com projetos diretos na organização, a permissão se repete em cada projeto.',
-            en: 'With projects straight under the organization, the permission is repeated on each project.',
+            en: 'With projects directly under the organization, the permission is repeated on each project.',
             es: 'Con proyectos directos en la organización, el permiso se repite en cada proyecto.',
           },
           single: {
@@ -602,7 +602,7 @@ export const modernizationPairs: readonly Pattern[] = [
         rulesOut: {
           flat: {
             pt: 'Com projetos diretos na organização, as regras da área se repetem em cada projeto.',
-            en: 'With projects straight under the organization, an area’s rules are repeated on each project.',
+            en: 'With projects directly under the organization, an area’s rules are repeated on each project.',
             es: 'Con proyectos directos en la organización, las reglas del área se repiten en cada proyecto.',
           },
           single: {

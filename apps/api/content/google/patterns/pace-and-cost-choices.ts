@@ -369,9 +369,9 @@ export const paceAndCostChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O error budget é uma regra aceita pelas duas áreas: enquanto a falha medida couber no objetivo (SLO), novas versões saem; sem saldo, param.',
-          en: 'An error budget is a rule that both sides accept: while the failure measured stays within the objective (SLO), releases go on; once it is spent, they stop.',
-          es: 'El error budget es una regla que aceptan ambas áreas: mientras la falla medida quepa en el objetivo (SLO), salen versiones nuevas; sin saldo, se detienen.',
+          pt: 'O error budget é uma regra aceita pelas duas áreas: enquanto a falha medida couber no objetivo (SLO), novas versões saem; sem saldo, param, salvo correções urgentes.',
+          en: 'An error budget is a rule that both sides accept: while the failure measured stays within the objective (SLO), releases go on; once it is spent, they stop, except for urgent fixes.',
+          es: 'El error budget es una regla que aceptan ambas áreas: mientras la falla medida quepa en el objetivo (SLO), salen versiones nuevas; sin saldo, se detienen, salvo correcciones urgentes.',
         },
         tell: {
           pt: 'Correção urgente no mesmo dia: um error budget ou lançamentos automáticos, que não esperam por uma data. Velocidade e estabilidade em um só número: um error budget. Regra comum para quando parar: um error budget. Medições, e não opiniões, que decidem uma versão: um SLO ou testes automáticos.',

@@ -83,6 +83,28 @@ export const securityPairs: readonly Pattern[] = [
         source: page('kms/docs/cmek'),
         popularity: 4,
       },
+      {
+        id: 'ekm',
+        text: {
+          pt: 'Chaves externas (Cloud EKM)',
+          en: 'External keys (Cloud EKM)',
+          es: 'Claves externas (Cloud EKM)',
+        },
+        uses: ['EKM'],
+        why: {
+          pt: 'Com o Cloud EKM, as chaves ficam fora do Google, no sistema de outro fornecedor, que a empresa contrata.',
+          en: 'With Cloud EKM, the keys stay outside Google, in the system of another vendor that the company hires.',
+          es: 'Con Cloud EKM, las claves quedan fuera de Google, en el sistema de otro proveedor que la empresa contrata.',
+        },
+        tell: {
+          pt: 'Chaves guardadas fora do provedor de nuvem: o Cloud EKM.',
+          en: 'Keys kept outside the cloud provider: Cloud EKM.',
+          es: 'Claves guardadas fuera del proveedor de nube: Cloud EKM.',
+        },
+        source: page('kms/docs/ekm'),
+        popularity: 3,
+        rightWith: ['outside'],
+      },
     ],
     second: [
       {
@@ -174,6 +196,11 @@ export const securityPairs: readonly Pattern[] = [
             en: 'With CMEK, creating and following keys is the company’s task.',
             es: 'Con CMEK, crear y seguir las claves es tarea de la empresa.',
           },
+          ekm: {
+            pt: 'Com o Cloud EKM, criar e acompanhar as chaves é tarefa da empresa.',
+            en: 'With Cloud EKM, creating and monitoring keys is the company’s task.',
+            es: 'Con Cloud EKM, crear y vigilar las claves es tarea de la empresa.',
+          },
         },
       },
       {
@@ -239,6 +266,7 @@ export const securityPairs: readonly Pattern[] = [
           en: 'The original table will be deleted, and analysts do not need the identities.',
           es: 'La tabla original se eliminará, y los analistas no necesitan las identidades.',
         },
+        notWith: ['same-person'],
         rulesOut: {
           tags: {
             pt: 'A segurança por coluna só protege a tabela original, que será apagada.',
@@ -249,13 +277,23 @@ export const securityPairs: readonly Pattern[] = [
       },
       {
         id: 'no-scan',
-        notWith: ['free-text', 'same-person'],
+        notWith: ['free-text', 'same-person', 'disable', 'rotation', 'key-cost', 'no-key-work'],
         text: {
-          pt: 'Não há verba para um serviço que inspecione os dados, cobrado por gigabyte.',
-          en: 'There is no money for a service that inspects the data, charged by the gigabyte.',
-          es: 'No hay fondos para un servicio que inspeccione los datos, cobrado por gigabyte.',
+          pt: 'Não há verba para pagar por chaves nem por um serviço que inspecione os dados.',
+          en: 'There is no budget to pay for keys or for a service that inspects the data.',
+          es: 'No hay presupuesto para pagar claves ni un servicio que inspeccione los datos.',
         },
         rulesOut: {
+          cmek: {
+            pt: 'As chaves no Cloud KMS (CMEK) são cobradas.',
+            en: 'Keys in Cloud KMS (CMEK) are charged for.',
+            es: 'Las claves en Cloud KMS (CMEK) se cobran.',
+          },
+          ekm: {
+            pt: 'As chaves do Cloud EKM são cobradas, e o sistema externo também custa.',
+            en: 'Cloud EKM keys are charged for, and the external system costs money too.',
+            es: 'Las claves de Cloud EKM se cobran, y el sistema externo también cuesta.',
+          },
           mask: {
             pt: 'O Sensitive Data Protection cobra por gigabyte a inspeção e a troca por códigos.',
             en: 'Sensitive Data Protection charges by the gigabyte to inspect data and replace it with codes.',
@@ -288,10 +326,52 @@ export const securityPairs: readonly Pattern[] = [
         },
         notWith: ['disable', 'rotation'],
         rulesOut: {
+          ekm: {
+            pt: 'As chaves do Cloud EKM são cobradas, e o sistema externo também custa.',
+            en: 'Cloud EKM keys are charged for, and the external system costs money too.',
+            es: 'Las claves de Cloud EKM se cobran, y el sistema externo también cuesta.',
+          },
           cmek: {
             pt: 'O Cloud KMS cobra por chave e por uso.',
             en: 'Cloud KMS charges by key and by use.',
             es: 'Cloud KMS cobra por clave y por uso.',
+          },
+        },
+      },
+      {
+        id: 'google-alone',
+        text: {
+          pt: 'As chaves não podem depender de nenhum fornecedor além do Google.',
+          en: 'The keys may not depend on any vendor other than Google.',
+          es: 'Las claves no pueden depender de ningún proveedor además de Google.',
+        },
+        notWith: ['no-key-work', 'key-cost', 'no-scan', 'rotation'],
+        rulesOut: {
+          ekm: {
+            pt: 'Com o Cloud EKM, as chaves dependem do sistema de outro fornecedor.',
+            en: 'With Cloud EKM, the keys depend on another vendor’s system.',
+            es: 'Con Cloud EKM, las claves dependen del sistema de otro proveedor.',
+          },
+        },
+      },
+      {
+        id: 'outside',
+        text: {
+          pt: 'O regulador exige que as chaves fiquem guardadas fora do provedor de nuvem.',
+          en: 'The regulator requires the keys to be kept outside the cloud provider.',
+          es: 'El regulador exige que las claves se guarden fuera del proveedor de nube.',
+        },
+        notWith: ['disable', 'no-key-work', 'key-cost', 'no-scan', 'google-alone', 'rotation'],
+        rulesOut: {
+          default: {
+            pt: 'As chaves padrão são criadas e guardadas pelo Google.',
+            en: 'Default keys are created and kept by Google.',
+            es: 'Las claves predeterminadas las crea y guarda Google.',
+          },
+          cmek: {
+            pt: 'Com CMEK, a empresa controla as chaves, mas elas ficam guardadas no Cloud KMS, no Google.',
+            en: 'With CMEK, the company controls the keys, but they are kept in Cloud KMS, at Google.',
+            es: 'Con CMEK, la empresa controla las claves, pero quedan guardadas en Cloud KMS, en Google.',
           },
         },
       },
@@ -698,9 +778,9 @@ export const securityPairs: readonly Pattern[] = [
       {
         id: 'app',
         text: {
-          pt: 'Senha e código de um app autenticador',
-          en: 'A password and an authenticator app’s code',
-          es: 'Contraseña y código de una app autenticadora',
+          pt: 'Senha e código de um app no celular',
+          en: 'A password and a phone app’s code',
+          es: 'Contraseña y código de una app en el celular',
         },
         uses: [],
         why: {

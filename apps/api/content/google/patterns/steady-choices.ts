@@ -782,22 +782,22 @@ export const steadyChoices: readonly Pattern[] = [
       {
         id: 'no-change',
         text: {
-          pt: 'O programa foi comprado pronto, roda em máquinas virtuais e não permite acrescentar nada.',
-          en: 'The program was bought ready-made, runs on virtual machines and cannot have anything added.',
-          es: 'El programa se compró listo, corre en máquinas virtuales y no permite agregarle nada.',
+          pt: 'O programa foi comprado pronto, roda em máquinas virtuais, e ninguém pode alterá-lo.',
+          en: 'The program was bought ready-made, runs on virtual machines and cannot be changed.',
+          es: 'El programa se compró listo, corre en máquinas virtuales y nadie puede modificarlo.',
         },
         notWith: ['code'],
         fits: ['monitoring', 'logging', 'health', 'errors'],
         rulesOut: {
           trace: {
-            pt: 'Para o Cloud Trace, o programa precisa marcar cada pedido por onde passa.',
-            en: 'For Cloud Trace, the program has to mark each request along its way.',
-            es: 'Para Cloud Trace, el programa debe marcar cada solicitud por donde pasa.',
+            pt: 'Para o Cloud Trace, o programa seria alterado para marcar cada pedido por onde passa.',
+            en: 'For Cloud Trace, the program would be changed to mark each request along its way.',
+            es: 'Para Cloud Trace, habría que modificar el programa para que marque cada solicitud por donde pasa.',
           },
           profiler: {
-            pt: 'Para o Cloud Profiler, um agente é acrescentado ao programa.',
-            en: 'For Cloud Profiler, an agent is added to the program.',
-            es: 'Para Cloud Profiler, se agrega un agente al programa.',
+            pt: 'Para o Cloud Profiler, o programa seria alterado para carregar um agente.',
+            en: 'For Cloud Profiler, the program would be changed to load an agent.',
+            es: 'Para Cloud Profiler, habría que modificar el programa para que cargue un agente.',
           },
         },
       },

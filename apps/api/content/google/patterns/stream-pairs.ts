@@ -413,9 +413,9 @@ export const streamPairs: readonly Pattern[] = [
           es: 'Model Armor examina al instante lo que entra al modelo y lo que sale: frena ofensas, datos personales e instrucciones ocultas.',
         },
         tell: {
-          pt: '80.000 textos novos por semana: filtros ou grounding, que agem sozinhos. Conteúdo ofensivo que não pode ir ao ar: filtros, se o volume for grande. Instruções escondidas no cadastro: filtros ou uma pessoa. Telefone e e-mail de quem fez o cadastro: filtros ou uma pessoa.',
-          en: '80,000 new texts a week: filters or grounding, which act by themselves. Offensive content that may not go live: filters, if there are many texts. Hidden instructions in the record: filters or a person. Phone number and e-mail address of those who registered: filters or a person.',
-          es: '80.000 textos nuevos por semana: filtros o grounding, que actúan solos. Contenido ofensivo que no puede publicarse: filtros, si hay muchos textos. Instrucciones ocultas en el registro: filtros o una persona. Teléfono y correo de quien hizo el registro: filtros o una persona.',
+          pt: '80.000 textos novos por semana: uma medida automática, e não uma pessoa para cada texto. Conteúdo ofensivo que não pode ir ao ar: filtros, se o volume for grande. Instruções escondidas no cadastro: filtros ou uma pessoa. Telefone e e-mail de quem fez o cadastro: filtros ou uma pessoa.',
+          en: '80,000 new texts a week: an automatic measure rather than a person for each text. Offensive content that may not go live: filters, if there are many texts. Hidden instructions in the record: filters or a person. Phone number and e-mail address of those who registered: filters or a person.',
+          es: '80.000 textos nuevos por semana: una medida automática, y no una persona para cada texto. Contenido ofensivo que no puede publicarse: filtros, si hay muchos textos. Instrucciones ocultas en el registro: filtros o una persona. Teléfono y correo de quien hizo el registro: filtros o una persona.',
         },
         source: page('model-armor/overview'),
         popularity: 4,
@@ -434,9 +434,9 @@ export const streamPairs: readonly Pattern[] = [
           es: 'Con grounding, el modelo parte de los datos del registro, inventa menos y muestra de dónde sale cada afirmación.',
         },
         tell: {
-          pt: '80.000 textos novos por semana: filtros ou grounding, que agem sozinhos. Qualidades que não estão no cadastro: grounding ou uma pessoa que confira.',
-          en: '80,000 new texts a week: filters or grounding, which act by themselves. Qualities that are not in the record: grounding, or a person who checks.',
-          es: '80.000 textos nuevos por semana: filtros o grounding, que actúan solos. Cualidades que no están en el registro: grounding o una persona que revise.',
+          pt: '80.000 textos novos por semana: uma medida automática, e não uma pessoa para cada texto. Qualidades que não estão no cadastro: grounding ou uma pessoa que confira.',
+          en: '80,000 new texts a week: an automatic measure rather than a person for each text. Qualities that are not in the record: grounding, or a person who checks.',
+          es: '80.000 textos nuevos por semana: una medida automática, y no una persona para cada texto. Cualidades que no están en el registro: grounding o una persona que revise.',
         },
         source: page('vertex-ai/generative-ai/docs/grounding/overview'),
         popularity: 4,
@@ -731,17 +731,21 @@ export const streamPairs: readonly Pattern[] = [
     first: [
       {
         id: 'one',
-        text: { pt: 'Uma região no Brasil', en: 'One region in Brazil', es: 'Una región en Brasil' },
+        text: {
+          pt: 'Uma região no Brasil, com balanceador regional',
+          en: 'One region in Brazil with a regional load balancer',
+          es: 'Una región en Brasil, con balanceador regional',
+        },
         uses: [],
         why: {
-          pt: 'Só em São Paulo e sem cache, nenhum dado sai do Brasil.',
-          en: 'In São Paulo alone and without a cache, no data leaves Brazil.',
-          es: 'Solo en São Paulo y sin caché, ningún dato sale de Brasil.',
+          pt: 'Com servidores e balanceador só em São Paulo, e sem cache, nada é guardado nem processado fora do Brasil.',
+          en: 'With servers and load balancer in São Paulo alone, and no cache, nothing is stored or processed outside Brazil.',
+          es: 'Con servidores y balanceador solo en São Paulo, y sin caché, nada se guarda ni se procesa fuera de Brasil.',
         },
         tell: {
-          pt: 'Dados que não podem sair do Brasil: a região de São Paulo, sem cópias em outros países.',
-          en: 'Data that may not leave Brazil: the São Paulo region, without copies in other countries.',
-          es: 'Datos que no pueden salir de Brasil: la región de São Paulo, sin copias en otros países.',
+          pt: 'Nada que se guarde ou processe fora do Brasil: uma região no país e um balanceador regional, sem cópias na borda da rede.',
+          en: 'Nothing stored or processed outside Brazil: one region in the country and a regional load balancer, without copies at the network’s edge.',
+          es: 'Nada que se guarde o procese fuera de Brasil: una región en el país y un balanceador regional, sin copias en el borde de la red.',
         },
         source: page('docs/geography-and-regions'),
         popularity: 4,
@@ -749,9 +753,9 @@ export const streamPairs: readonly Pattern[] = [
       {
         id: 'cdn',
         text: {
-          pt: 'Uma região no Brasil com Cloud CDN',
+          pt: 'Uma região no Brasil, com Cloud CDN',
           en: 'One region in Brazil with Cloud CDN',
-          es: 'Una región en Brasil con Cloud CDN',
+          es: 'Una región en Brasil, con Cloud CDN',
         },
         uses: ['Cloud CDN'],
         why: {
@@ -905,9 +909,9 @@ export const streamPairs: readonly Pattern[] = [
       {
         id: 'in-brazil',
         text: {
-          pt: 'Por contrato, nenhum dado dos usuários pode sair do Brasil.',
-          en: 'By contract, no user data may leave Brazil.',
-          es: 'Por contrato, ningún dato de los usuarios puede salir de Brasil.',
+          pt: 'Por contrato, nada do site pode ser guardado ou processado fora do Brasil.',
+          en: 'By contract, nothing of the website may be stored or processed outside Brazil.',
+          es: 'Por contrato, nada del sitio puede guardarse ni procesarse fuera de Brasil.',
         },
         notWith: ['burst'],
         rulesOut: {
@@ -917,9 +921,9 @@ export const streamPairs: readonly Pattern[] = [
             es: 'Cloud CDN guarda copias en el borde de la red, también en otros países.',
           },
           two: {
-            pt: 'Na Bélgica, os dados ficariam fora do Brasil.',
-            en: 'In Belgium, the data would be outside Brazil.',
-            es: 'En Bélgica, los datos quedarían fuera de Brasil.',
+            pt: 'A região da Bélgica guardaria e processaria dados fora do Brasil.',
+            en: 'The region in Belgium would store and process data outside Brazil.',
+            es: 'La región de Bélgica guardaría y procesaría datos fuera de Brasil.',
           },
         },
       },

@@ -121,9 +121,9 @@ export const valueChoices: readonly Pattern[] = [
       {
         id: 'product',
         text: {
-          pt: 'Um produto SaaS, por tarifa fixa, sem limite',
-          en: 'A SaaS product, at a fixed fee, without a cap',
-          es: 'Un producto SaaS, por tarifa fija, sin límite',
+          pt: 'Um produto SaaS, por mensalidade fixa',
+          en: 'A SaaS product, at a fixed monthly fee',
+          es: 'Un producto SaaS, por cuota mensual fija',
         },
         uses: [],
         why: {
@@ -209,11 +209,6 @@ export const valueChoices: readonly Pattern[] = [
         },
         fits: ['serverless', 'group', 'product'],
         rulesOut: {
-          sheet: {
-            pt: 'O AppSheet é feito para equipes e parceiros, não para um milhão de usuários.',
-            en: 'AppSheet is made for teams and partners, not for a million users.',
-            es: 'AppSheet está hecho para equipos y socios, no para un millón de usuarios.',
-          },
           machines: {
             pt: 'Um número fixo de máquinas virtuais fica sobrecarregado se vier um milhão de pessoas.',
             en: 'A fixed number of virtual machines is overloaded if a million people come.',
@@ -741,9 +736,9 @@ export const valueChoices: readonly Pattern[] = [
         },
         uses: ['Cloud CDN'],
         why: {
-          pt: 'O Cloud CDN guarda vídeos e imagens perto de quem assiste, e o sistema continua em um só lugar.',
-          en: 'Cloud CDN caches videos and images near viewers, and the system stays in a single place.',
-          es: 'Cloud CDN guarda videos e imágenes cerca de quien los ve, y el sistema sigue en un solo lugar.',
+          pt: 'O Cloud CDN guarda cópias do conteúdo perto dos clientes do novo país, e o sistema continua em um só lugar.',
+          en: 'Cloud CDN keeps copies of the content near customers in the new country, and the system stays in a single place.',
+          es: 'Cloud CDN guarda copias del contenido cerca de los clientes del nuevo país, y el sistema sigue en un solo lugar.',
         },
         tell: {
           pt: 'Começar a vender em um mês: a nuvem, sem obra nem compra de servidores. Nenhum equipamento que sobre se o negócio não der certo: a nuvem. Mesma experiência, com os programas que a empresa criou: o sistema próprio, e não o de outra empresa. Cadastro de clientes fora da plataforma de um parceiro: um sistema próprio na nuvem. Vídeos e imagens que se abrem com rapidez: Cloud CDN ou uma região perto dos clientes. Sistema operado em um só lugar: a região de origem, com ou sem Cloud CDN. Nenhum segundo conjunto de servidores: o sistema de hoje, com ou sem Cloud CDN. Conteúdo rápido longe da origem, sem outra cópia do sistema: o Cloud CDN.',
@@ -1231,9 +1226,9 @@ export const valueChoices: readonly Pattern[] = [
             es: 'Una hoja de cálculo compartida no está hecha para que la llenen cientos de miles de pacientes.',
           },
           nocode: {
-            pt: 'O AppSheet é feito para equipes e parceiros, não para centenas de milhares de pacientes.',
-            en: 'AppSheet is made for teams and partners, not for hundreds of thousands of patients.',
-            es: 'AppSheet está hecho para equipos y socios, no para cientos de miles de pacientes.',
+            pt: 'O AppSheet é licenciado por usuário, e os pacientes seriam centenas de milhares.',
+            en: 'AppSheet is licensed per user, and there would be hundreds of thousands of patients.',
+            es: 'AppSheet se licencia por usuario, y los pacientes serían cientos de miles.',
           },
         },
       },
