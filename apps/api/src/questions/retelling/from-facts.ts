@@ -5,7 +5,7 @@ import type { Item, ItemOption } from '../item.types.ts';
 import { isKey } from '../key.ts';
 import { gist, predicate } from '../language/sentences.ts';
 import { capitalise, contract, list } from '../language/words.ts';
-import { asSentence } from '../templates/decision.ts';
+import { asRule } from '../templates/decision.ts';
 import { allTells } from '../templates/tell.ts';
 
 interface Words {
@@ -148,7 +148,7 @@ function sayingsOf(knowledge: Knowledge, item: Item, option: ItemOption, locale:
       const candidate = pattern?.candidates.find(({ id }) => id === subject.id);
       if (!candidate || candidate.neverRight) return [];
       return allTells([candidate])
-        .map((tell) => asSentence(tell)[locale])
+        .map((tell) => asRule(tell)[locale])
         .filter((tell) => !item.explanation[locale].includes(tell))
         .map((text) => ({ text, core: null }));
     }

@@ -6,7 +6,7 @@ import { inflect } from '../language/inflect.ts';
 import { about, denial, predicate } from '../language/sentences.ts';
 import { capitalise } from '../language/words.ts';
 import { pool } from '../pool.ts';
-import { excludes, tellSentences } from '../templates/decision.ts';
+import { excludes, rulesToRemember } from '../templates/decision.ts';
 import { needMetBy } from '../templates/remember.ts';
 import { belongsTo, sentenceAbout } from '../templates/statement-option.ts';
 import { templates } from '../templates/templates.ts';
@@ -174,7 +174,7 @@ function addWords(knowledge: Knowledge, add: (name: string, text: string) => voi
       const pages = [source, secondSource ?? []].flat().map((page) => ({ title: label.en, ...page }));
       add(
         `solution ${id} ${own}`,
-        json(...tellSentences([candidate]), ...pages) +
+        json(...rulesToRemember([candidate]), ...pages) +
           option({ text, subject: { kind: 'solution', id: own }, reason: why }),
       );
     }

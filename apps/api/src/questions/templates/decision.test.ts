@@ -11,6 +11,7 @@ import { pool } from '../pool.ts';
 import { pack, unpack } from '../storage/pack.ts';
 import { phraseBook, written } from '../storage/phrase-book.ts';
 import { verify } from '../verify.ts';
+import { toRemember } from './remember.ts';
 import { tellsOf } from './tell.ts';
 import { templates } from './templates.ts';
 
@@ -89,7 +90,9 @@ test('the explanation says that the right options meet the requirements, has a l
         ).toBe(true);
         const rulings = others.filter((each) => each.startsWith('“'));
         expect(rulings).toEqual(others.slice(0, constraintsOf(item).length));
-        expect(others.length - rulings.length).toBeLessThanOrEqual(rulings.length);
+        const [gap = '', heading = toRemember[locale].trim(), ...rules] = others.slice(rulings.length);
+        expect(`${gap}${heading} `).toBe(toRemember[locale]);
+        expect(rules.length).toBeLessThanOrEqual(rulings.length);
         const ruled = list(
           locale,
           letters((id) => id in constraint.rulesOut),
@@ -108,10 +111,11 @@ test('the explanation says that the right options meet the requirements, has a l
 
 test('an explanation says which need calls for what is right, where the stem names that need', () => {
   const all = [...decisions, ...pairs];
-  const forms = [/: the case calls for /, /: the usual answer is /, /: think of /];
-  const telling = forms.map((form) => all.filter(({ explanation }) => form.test(explanation.en)));
-  expect(new Set(telling.flat()).size).toBeGreaterThan(all.length / 3);
-  for (const own of telling) expect(own.length).toBeGreaterThan(all.length / 20);
+  for (const locale of locales) {
+    const rules = all.filter(({ explanation }) => / → /.test(explanation[locale]));
+    expect(rules.length).toBeGreaterThan(all.length * 0.8);
+    for (const { explanation } of rules) expect(explanation[locale]).not.toMatch(/ → (?:think of|pense em|piensa en) /);
+  }
 });
 
 test('a need that the stem does not speak of is not told', () => {

@@ -1,4 +1,4 @@
-import { type Locale, type Localised, locales } from '../../i18n/locale.ts';
+import type { Locale, Localised } from '../../i18n/locale.ts';
 import type { Candidate as Solution, Constraint, Pattern } from '../../knowledge/pattern.types.ts';
 import { chooseSet, fair } from '../choose.ts';
 import { inEach, type Knowledge } from '../compile.ts';
@@ -7,9 +7,9 @@ import type { Label } from '../item.types.ts';
 import { commonWords } from '../language/common-words.ts';
 import { prose } from '../language/prose.ts';
 import { counted } from '../language/requirements.ts';
-import { contract, list } from '../language/words.ts';
+import { list } from '../language/words.ts';
 import { hash, type Random } from '../random.ts';
-import { lines } from './remember.ts';
+import { lines, toRemember } from './remember.ts';
 import { allTells, tellsOf } from './tell.ts';
 import type { Candidate, Draft, DraftOption, Setting, Template } from './template.types.ts';
 
@@ -210,25 +210,6 @@ const meets: Readonly<Record<Locale, (met: Met) => readonly [string, string]>> =
   },
 };
 
-/** What says of a condition that it calls for a solution. Each tell has one of three forms, which a book can have. */
-const callsFor: Readonly<Record<Locale, readonly ((condition: string, solution: string) => string)[]>> = {
-  pt: [
-    (condition, solution) => `${condition}: o caso pede ${solution}`,
-    (condition, solution) => `${condition}: costuma ser caso ${contract('pt', 'de', solution)}`,
-    (condition, solution) => `${condition}: pense ${contract('pt', 'em', solution)}`,
-  ],
-  en: [
-    (condition, solution) => `${condition}: the case calls for ${solution}`,
-    (condition, solution) => `${condition}: the usual answer is ${solution}`,
-    (condition, solution) => `${condition}: think of ${solution}`,
-  ],
-  es: [
-    (condition, solution) => `${condition}: el caso pide ${solution}`,
-    (condition, solution) => `${condition}: suele ser caso ${contract('es', 'de', solution)}`,
-    (condition, solution) => `${condition}: piensa en ${solution}`,
-  ],
-};
-
 const thinkOf: Readonly<Record<Locale, RegExp>> = {
   pt: /^pense (?:em |n(?=[oa]s? ))/,
   en: /^think of /,
@@ -240,35 +221,15 @@ const partsOf = (tell: string): readonly [string, string] => {
   return [condition, solution.join(': ')];
 };
 
-/** What begins no name of a solution, but a sentence, an adverbial or an order. */
-const beginsNoName: Readonly<Record<Locale, RegExp>> = {
-  pt: /^(?:só|sem|sob|em|n[oa]s?|à|com|contra|antes|por|para|quase|ninguém|quem|raros|fácil|rápido|possível|evite|compare|atrasa|esquece|dependem)(?!\p{L})/u,
-  en: /^(?:only|hardly|at|by|for|on|against|before|when|it|they|nobody|whoever|easy|fast|quick|ready,|possible|use|avoid|change|compare|delete|replace|resize|restore)(?![\p{L}-])/u,
-  es: /^(?:solo|sin|bajo|en|con|contra|antes|por|para|casi|nadie|quien|raros|fácil|rápido|posible|evítalo|compara|demora|olvida|bastan|dependen)(?!\p{L})/u,
-};
-
-/** Whether what follows the colon of a tell is no name of a solution: a sentence, or something with parts. */
-const isNoName = (tell: Localised) => {
-  const english = partsOf(tell.en)[1].replace(/, (?:which|where|as) .*/, '');
-  return (
-    /;| \b(?:will|leads?|keeps?|serves?) |, (?:not )?of /.test(english) ||
-    locales.some((l) => partsOf(tell[l])[1] === '' || beginsNoName[l].test(partsOf(tell[l])[1]))
-  );
-};
-
-/** A tell ("condition: solution") as a sentence, where it can be one. */
-export function asSentence(tell: Localised): Localised {
-  if (isNoName(tell)) return tell;
-  const form = hash(tell.en);
-  return inEach((l) => {
+/** A tell ("condition: solution") as a line to remember: "condition → solution". */
+export const asRule = (tell: Localised): Localised =>
+  inEach((l) => {
     const [condition, solution] = partsOf(tell[l]);
-    const say = callsFor[l][form % callsFor[l].length];
-    return say ? say(condition, solution.replace(thinkOf[l], '')) : tell[l];
+    return solution === '' ? tell[l] : `${condition} → ${solution.replace(thinkOf[l], '')}`;
   });
-}
 
-/** What is to be thought of with solutions, as sentences. */
-export const tellSentences = (keys: readonly Solution[]): Localised[] => allTells(keys).map(asSentence);
+/** What is to be thought of with solutions, as lines to remember. */
+export const rulesToRemember = (keys: readonly Solution[]): Localised[] => allTells(keys).map(asRule);
 
 /** The first line: that the right options meet what is required. */
 function met(
@@ -296,13 +257,12 @@ const rulingsOf = (constraints: readonly Constraint[], letterOf: (solution: stri
     return inEach((l) => `${excludes(constraint)[l]}${list(l, letters)}.`);
   });
 
-/** What to think of when reading of such requirements, a line each. */
-const rulesOf = (constraints: readonly Constraint[], keys: readonly Solution[], stem: Localised): Localised[] =>
-  tellsOf(
-    stem,
-    constraints.flatMap(({ text, ask }) => text ?? ask ?? []),
-    keys,
-  ).map(asSentence);
+/** What to think of when reading of such requirements: a heading after a gap, then a line each. */
+function rulesOf(constraints: readonly Constraint[], keys: readonly Solution[], stem: Localised): Localised[] {
+  const requirements = constraints.flatMap(({ text, ask }) => text ?? ask ?? []);
+  const rules = tellsOf(stem, requirements, keys).map(asRule);
+  return rules.length === 0 ? [] : [inEach((l) => `\n${toRemember[l].trim()}`), ...rules];
+}
 
 function draft({ pattern, decisions }: Question, setting: Setting): Draft | null {
   const { random } = setting;
