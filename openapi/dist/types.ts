@@ -4073,7 +4073,7 @@ export interface components {
              */
             weight: components["schemas"]["Percentage"];
             /**
-             * @description The weakest topic in the language of the call, null where none stands out. Topics with 5 answers or more come first, and the low end of the interval of the share of misses decides. The three figures that follow are of the topic if there is one, else of the domain.
+             * @description The weakest topic in the language of the call, null where none stands out. Topics with 5 answers or more come first, and the smallest share of right answers decides. The three figures that follow are of the topic if there is one, else of the domain.
              * @example IAM and access
              */
             topic: string | null;

@@ -44,12 +44,13 @@ function topicOf(...rows: [topic: string, correct: number, answered: number][]) 
   return area && { topic: area.topic, answered: area.answered, wrong: area.wrong };
 }
 
-test('ENT-20 of the topics of a domain the one is named of which most is missed for sure, not the one with most misses', () => {
+test('ENT-20 of the topics of a domain the one with the smallest share of right answers is named, not the one with most misses', () => {
   expect(topicOf(['identity', 17, 23], ['threat-protection', 4, 10])).toEqual({
     topic: 'threat-protection',
     answered: 10,
     wrong: 6,
   });
+  expect(topicOf(['identity', 5, 11], ['threat-protection', 3, 7])?.topic).toBe('threat-protection');
   // The same share over more answers is more certain.
   expect(topicOf(['threat-protection', 3, 6], ['identity', 6, 12])?.topic).toBe('identity');
 });

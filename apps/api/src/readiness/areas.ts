@@ -2,7 +2,6 @@ import type { Exam } from '../catalogue/catalogue.ts';
 import type { LocalDate } from '../time/local-days.ts';
 import { type Evidence, weightsOn } from './evidence.ts';
 import { modelOf } from './exam-model.ts';
-import { wilson } from './normal.ts';
 import { posterior } from './posterior.ts';
 import { isEstimable, isMet, type Weakness, weaknesses } from './readiness.ts';
 
@@ -42,14 +41,10 @@ export function areasOf(exam: Exam, evidence: Evidence | null, sums: readonly To
 /** Answers of a topic before which a share of them says little. */
 const leastForShare = 5;
 
-/**
- * Where most is missed for sure: the largest low end of the interval of the share of misses; of the same the topic with more
- * answers. Topics with few answers come after the others.
- */
+/** The smallest share of right answers first, of the same share the topic with more answers; topics with few answers come last. */
 function weakestTopicFirst(a: TopicSums, b: TopicSums): number {
   const hasEnough = ({ answered }: TopicSums) => Number(answered >= leastForShare);
-  const missed = ({ answered, correct }: TopicSums) => wilson(answered - correct, answered).low;
-  return hasEnough(b) - hasEnough(a) || missed(b) - missed(a) || b.answered - a.answered;
+  return hasEnough(b) - hasEnough(a) || a.correct / a.answered - b.correct / b.answered || b.answered - a.answered;
 }
 
 /** A domain below the exam as a whole. */

@@ -174,18 +174,20 @@ export const MayBeChance: Story = {
 };
 
 export const Declined: Story = {
-  name: 'A decline is said as plainly as a rise, and a score that moves otherwise says why',
+  name: 'A decline that the score does not follow yet leads, as the badge says, and the score says why it differs',
   parameters: { proves: ['PROG-06'] },
   args: { trend: trends.declining },
   globals: { locale: 'es' },
   play: async ({ canvas }) => {
     const sheet = within(canvas.getByRole('region', { name: 'Últimos 30 días' }));
     await expect(sheet.getByText('En baja')).toBeVisible();
-    await expect(
-      sheet.getByText(
-        /claramente peor desde el 24\/10 \(−6 puntos, entre −11 y −2\)\. La nota cambia a otro paso: también cuenta respuestas más antiguas\./,
-      ),
-    ).toBeVisible();
+    const days = sheet.getByText(/claramente peor desde el 24\/10 \(−6 puntos, entre −11 y −2\)\.$/);
+    const score = sheet.getByText(
+      /^Nota esperada: del 65% el 27\/10 al 71% el 22\/11\. La nota cambia a otro paso: también cuenta respuestas más antiguas\./,
+    );
+    await expect(days.compareDocumentPosition(score)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const weight = (element: Element) => Number(getComputedStyle(element).fontWeight);
+    await expect(weight(days)).toBeGreaterThan(weight(score));
   },
 };
 

@@ -59,51 +59,52 @@ export function TrendSheet({ state, examCode, onRetry }: TrendSheetProps) {
   }
 }
 
-/** The score leads; what the days say by themselves is less certain, and follows. */
-function Known({ trend }: { trend: KnownTrend }) {
-  const { t, tag } = useWords();
-  const known = trend.days.flatMap(({ date, score }) => (score ? [{ date, score: Math.round(score.value) }] : []));
-  const [start, end] = [known[0], known.at(-1)];
-  const moved = start && end ? end.score - start.score : 0;
-  return (
-    <Stack gap={4}>
-      {start && end && start !== end && (
-        <Text weight="strong">
-          {t('readiness.trend.summary', {
-            first: start.score,
-            from: formatDayMonth(start.date, tag),
-            last: end.score,
-            to: formatDayMonth(end.date, tag),
-          })}
-        </Text>
-      )}
-      <TrendPlot trend={trend} />
-      <Text size="body-s">
-        <Conclusion trend={trend} moved={moved} /> {t('readiness.trend.legend')}
-      </Text>
-    </Stack>
-  );
-}
-
 /** Points between what the score and the days say from which on the difference is explained. */
 const apart = 5;
 
-function Conclusion({ trend: { change, days }, moved }: { trend: KnownTrend; moved: number }) {
+/** What leads agrees with the badge: the score, or what the days say where the score does not follow them yet. */
+function Known({ trend }: { trend: KnownTrend }) {
   const { t, rich, tag } = useWords();
-  const first = days.find(({ answered }) => answered > 0);
-  if (!change || !first) return rich('readiness.trend.none', { b: strong });
-  const { direction, value, low, high } = change;
-  const number = new Intl.NumberFormat(tag, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
-  const points = (size: number) => number.format(Math.abs(size) < 1 ? size : Math.round(size)).replace('-', '−');
-  const said = t('readiness.trend.change', {
-    direction,
-    from: formatDayMonth(first.date, tag),
-    change: points(value),
-    low: points(low),
-    high: points(high),
-  });
-  const isApart = Math.abs(moved - (direction === 'stable' ? 0 : value)) >= apart;
-  return isApart ? `${said} ${t('readiness.trend.apart')}` : said;
+  const { change, days } = trend;
+  const known = days.flatMap(({ date, score }) => (score ? [{ date, score: Math.round(score.value) }] : []));
+  const [start, end] = [known[0], known.at(-1)];
+  const moved = start && end ? end.score - start.score : 0;
+  const isApart = change !== null && Math.abs(moved - (change.direction === 'stable' ? 0 : change.value)) >= apart;
+  const score =
+    start && end && start !== end
+      ? t('readiness.trend.summary', {
+          first: start.score,
+          from: formatDayMonth(start.date, tag),
+          last: end.score,
+          to: formatDayMonth(end.date, tag),
+        })
+      : '';
+  const [lead, rest] = isApart && change.direction !== 'stable' ? [ofDays(change), score] : [score, ofDays(change)];
+  return (
+    <Stack gap={4}>
+      {lead && <Text weight="strong">{lead}</Text>}
+      <TrendPlot trend={trend} />
+      <Text size="body-s">
+        {rest} {isApart && `${t('readiness.trend.apart')} `}
+        {t('readiness.trend.legend')}
+      </Text>
+    </Stack>
+  );
+
+  function ofDays(change: KnownTrend['change']) {
+    const first = days.find(({ answered }) => answered > 0);
+    if (!change || !first) return rich('readiness.trend.none', { b: strong });
+    const { direction, value, low, high } = change;
+    const number = new Intl.NumberFormat(tag, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+    const points = (size: number) => number.format(Math.abs(size) < 1 ? size : Math.round(size)).replace('-', '−');
+    return t('readiness.trend.change', {
+      direction,
+      from: formatDayMonth(first.date, tag),
+      change: points(value),
+      low: points(low),
+      high: points(high),
+    });
+  }
 }
 
 const grid = [25, 50, 75, 100].map((at) => ({ at, text: String(at) }));

@@ -71,6 +71,16 @@ test('three topics of a weak point are named at most, the weakest first, none wi
   expect(next).toMatchObject({ topics: [{ name: 'IAM', right: 1 }, { name: 'KMS' }, { name: 'VPC' }] });
 });
 
+test('a topic with fewer than five answers comes after the others, as on the practice page', () => {
+  const metrics = weak(40, 20, [
+    ['S3', 4, 0],
+    ['IAM', 11, 5],
+    ['KMS', 7, 3],
+  ]);
+  const next = presentNext([examOf('clf')], { clf: metrics });
+  expect(next).toMatchObject({ topics: [{ name: 'KMS' }, { name: 'IAM' }, { name: 'S3' }] });
+});
+
 test('before twenty answers there is nothing to say; then the domain that is nearest to enough, then none', () => {
   const exams = [examOf('clf')];
   expect(presentNext(exams, { clf: metricsOf(19, 7) })).toMatchObject({ kind: 'few', right: 7, wrong: 12 });

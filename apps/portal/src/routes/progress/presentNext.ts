@@ -46,6 +46,9 @@ export function presentNext(
 
 const lastAttempt = ({ metrics }: Practised) => metrics.metrics.lastAttempt ?? '';
 
+/** Whether a topic has so many answers that its share says something; the practice page judges in the same way. */
+const hasEnough = ({ questionsAnswered }: { questionsAnswered: number }) => Number(questionsAnswered >= 5);
+
 /** The weak point with the lowest accuracy of all exams. */
 function presentWeakest(practised: Practised[], namesExam: boolean): NextView | null {
   const [weakest] = practised
@@ -65,7 +68,7 @@ function presentWeakest(practised: Practised[], namesExam: boolean): NextView | 
     answered: figures.questionsAnswered,
     topics: figures.topics
       .filter(({ questionsAnswered }) => questionsAnswered > 0)
-      .toSorted((a, b) => a.accuracy - b.accuracy)
+      .toSorted((a, b) => hasEnough(b) - hasEnough(a) || a.accuracy - b.accuracy)
       .slice(0, mostTopics)
       .map(({ name, correctAnswers, questionsAnswered }) => ({
         name,
