@@ -123,9 +123,9 @@ export const backdrops: readonly Backdrop[] = [
       [
         'net-energy',
         company,
-        'Uma empresa de energia revê o tráfego entre os seus recursos no Azure.',
-        'An energy company is reviewing the traffic between its Azure resources.',
-        'Una empresa de energía revisa el tráfico entre sus recursos en Azure.',
+        'Uma empresa de energia processa no Azure as leituras dos seus medidores.',
+        'An energy company processes the readings of its meters in Azure.',
+        'Una empresa de energía procesa en Azure las lecturas de sus medidores.',
       ],
     ],
   ),
@@ -260,9 +260,9 @@ export const backdrops: readonly Backdrop[] = [
       [
         'copy-film',
         company,
-        'Uma produtora de cinema escolhe como a sua equipe vai levar arquivos ao Azure.',
-        'A film company is choosing how its team will take files to Azure.',
-        'Una productora de cine elige cómo su equipo va a llevar archivos a Azure.',
+        'Uma produtora de cinema troca arquivos com o Azure todas as semanas.',
+        'A film company exchanges files with Azure every week.',
+        'Una productora de cine intercambia archivos con Azure todas las semanas.',
       ],
       [
         'copy-team',
@@ -338,9 +338,9 @@ export const backdrops: readonly Backdrop[] = [
       [
         'guests-team',
         team,
-        'A equipe de TI de uma empresa de varejo prepara o acesso de pessoas de fora.',
-        'The IT team of a retail company is preparing access for people from outside.',
-        'El equipo de TI de una empresa minorista prepara el acceso de personas de fuera.',
+        'A equipe de TI de uma empresa de varejo vai abrir sistemas a clientes e fornecedores.',
+        'The IT team of a retail company will open systems to customers and suppliers.',
+        'El equipo de TI de una empresa minorista va a abrir sistemas a clientes y proveedores.',
       ],
     ],
   ),
@@ -506,9 +506,9 @@ export const backdrops: readonly Backdrop[] = [
       [
         'ops-hotels',
         team,
-        'A equipe de operações de uma rede de hotéis organiza o seu trabalho no Azure.',
-        'The operations team of a hotel chain is organizing its daily work in Azure.',
-        'El equipo de operaciones de una cadena de hoteles organiza su día a día en Azure.',
+        'A equipe de operações de uma rede de hotéis cuida do sistema de reservas no Azure.',
+        'The operations team of a hotel chain looks after its booking system in Azure.',
+        'El equipo de operaciones de una cadena de hoteles mantiene el sistema de reservas en Azure.',
       ],
       [
         'ops-engineering',
@@ -532,9 +532,9 @@ export const backdrops: readonly Backdrop[] = [
       [
         'fleet-team',
         team,
-        'A equipe de TI de um grupo de lojas cria e administra recursos em vários lugares.',
-        'The IT team of a group of stores creates and manages resources in several places.',
-        'El equipo de TI de un grupo de tiendas crea y administra recursos en varios lugares.',
+        'A equipe de TI de um grupo de lojas prepara os ambientes de novas filiais.',
+        'The IT team of a group of stores is preparing the environments of new branches.',
+        'El equipo de TI de un grupo de tiendas prepara los entornos de nuevas sucursales.',
       ],
       [
         'fleet-food',

@@ -272,9 +272,9 @@ export const spendingTerms: Category = {
         es: '{repartir} el valor de un servidor comprado entre los años en que se usará',
       },
       how: {
-        pt: 'A depreciação registra a cada ano uma parte do valor do bem, que já foi pago.',
-        en: 'Depreciation records part of the asset’s price each year, although it has been paid for.',
-        es: 'La depreciación registra cada año una parte del valor del bien, que ya se pagó.',
+        pt: 'A depreciação faz parte da CapEx: o bem é pago de uma vez, e cada ano registra uma parte do valor; a OpEx é deduzida no próprio ano.',
+        en: 'Depreciation belongs to CapEx: the asset is paid for at once, and each year records part of its price; OpEx is deducted in the year itself.',
+        es: 'La depreciación corresponde al CapEx: el bien se paga de una vez, y cada año registra una parte de su valor; el OpEx se deduce en el mismo año.',
       },
     },
     {

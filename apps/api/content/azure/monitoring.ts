@@ -564,14 +564,14 @@ export const monitoring: Category = {
       unclear: ['log-analytics', 'app-insights'],
       level: 2,
       say: {
-        pt: '{coletar} as métricas de cada recurso do Azure sem instalar nenhum agente',
-        en: '{collect} the metrics of every Azure resource without an agent being installed',
-        es: '{recopilar} las métricas de cada recurso de Azure sin instalar ningún agente',
+        pt: '{coletar} as métricas de plataforma de cada recurso do Azure sem instalar nenhum agente',
+        en: '{collect} the platform metrics of every Azure resource without an agent being installed',
+        es: '{recopilar} las métricas de plataforma de cada recurso de Azure sin instalar ningún agente',
       },
       how: {
-        pt: 'O Azure Monitor recebe as métricas que a própria plataforma emite; só os logs do sistema de uma máquina pedem um agente.',
-        en: 'Azure Monitor receives the metrics that the platform itself emits; just the system logs of a machine require an agent.',
-        es: 'Azure Monitor recibe las métricas que emite la propia plataforma; solo los registros del sistema de una máquina requieren un agente.',
+        pt: 'O Azure Monitor recebe as métricas que a própria plataforma emite; só os dados de dentro do sistema de uma máquina, como a memória em uso, pedem um agente.',
+        en: 'Azure Monitor receives the metrics that the platform itself emits; just data from inside the system of a machine, such as memory in use, requires an agent.',
+        es: 'Azure Monitor recibe las métricas que emite la propia plataforma; solo los datos del interior del sistema de una máquina, como la memoria en uso, requieren un agente.',
       },
     },
     {

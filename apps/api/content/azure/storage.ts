@@ -685,7 +685,7 @@ export const storage: Category = {
       id: 'disk-ssd',
       kind: 'purpose',
       of: ['managed-disks'],
-      unclear: ['virtual-machines', 'netapp-files', 'vm-scale-sets', 'vm-size', 'os-disk'],
+      unclear: ['virtual-machines', 'vm-scale-sets', 'vm-size', 'os-disk'],
       level: 1,
       say: {
         pt: '{trocar} o HDD de uma máquina virtual por um SSD mais rápido',

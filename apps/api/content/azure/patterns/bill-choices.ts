@@ -9,9 +9,9 @@ export const billChoices: readonly Pattern[] = [
       {
         id: 'seeds',
         text: {
-          pt: 'As VMs Windows de uma empresa de sementes ficam ligadas dia e noite; alguns projetos foram encerrados.',
-          en: 'A seed company’s Windows VMs run day and night; some projects have closed.',
-          es: 'Las VM Windows de una empresa de semillas están encendidas día y noche; algunos proyectos se cerraron.',
+          pt: 'As VMs Windows de uma empresa de sementes ficam ligadas dia e noite, e alguns projetos já foram encerrados.',
+          en: 'A seed company’s Windows VMs run day and night, and some projects have ended.',
+          es: 'Las VM Windows de una empresa de semillas están encendidas día y noche, y algunos proyectos ya terminaron.',
         },
       },
       {
@@ -26,7 +26,7 @@ export const billChoices: readonly Pattern[] = [
         id: 'clinic-lab',
         text: {
           pt: 'Um laboratório, que funciona das 8h às 18h, tem VMs Windows onde o Azure é mais caro.',
-          en: 'A laboratory, open eight to six, has Windows VMs where Azure costs most.',
+          en: 'A laboratory, open eight to six, runs Windows VMs where Azure is most expensive.',
           es: 'Un laboratorio, que trabaja de 8 a 18 h, tiene VM Windows donde Azure es más caro.',
         },
       },
@@ -92,7 +92,7 @@ export const billChoices: readonly Pattern[] = [
         },
         tell: {
           pt: 'VMs onde o Azure é mais caro: região com preços menores. Meta de reduzir o custo de computação: tamanho menor, menos horas ou reserva. Nenhum compromisso permitido além de um ano: economia sem reserva longa. Sistemas de produção que o Azure não pode interromper: capacidade comum, e não spot. CPU que passa de 80% em uso: desconto no mesmo tamanho, e não um tamanho menor. Empresa sem licenças do Windows Server: medida que não seja o Benefício Híbrido do Azure.',
-          en: 'VMs where Azure costs most: a region with lower prices. A goal of a lower compute cost: a smaller size, fewer hours or a reservation. No commitment allowed beyond one year: savings without a long reservation. Production systems that Azure must not interrupt: regular capacity, not spot. CPU that exceeds 80% in use: a discount on the same size, not a smaller one. A company that owns no Windows Server licenses: a measure other than Azure Hybrid Benefit.',
+          en: 'VMs where Azure is most expensive: a region with lower prices. A goal of a lower compute cost: a smaller size, fewer hours or a reservation. No commitment allowed beyond one year: savings without a long reservation. Production systems that Azure must not interrupt: regular capacity, not spot. CPU that exceeds 80% in use: a discount on the same size, not a smaller one. A company that owns no Windows Server licenses: a measure other than Azure Hybrid Benefit.',
           es: 'VM donde Azure es más caro: una región con precios menores. Meta de reducir el costo de cómputo: tamaño menor, menos horas o reserva. Ningún compromiso permitido de más de un año: ahorro sin una reserva larga. Sistemas de producción que Azure no puede interrumpir: capacidad normal, y no spot. CPU que supera el 80% en uso: descuento en el mismo tamaño, y no uno menor. Empresa sin licencias de Windows Server: medida distinta de la Ventaja híbrida de Azure.',
         },
         source: docs('azure/reliability/regions-overview'),

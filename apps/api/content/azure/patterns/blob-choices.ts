@@ -216,9 +216,9 @@ export const blobChoices: readonly Pattern[] = [
       {
         id: 'rarely-read',
         text: {
-          pt: 'Quase nunca lidos, os arquivos devem custar menos que na camada padrão desde o primeiro dia.',
-          en: 'Almost never read, files must cost less than in the default tier from day one.',
-          es: 'Casi nunca leídos, los archivos deben costar menos que en el nivel predeterminado desde el primer día.',
+          pt: 'Os arquivos quase nunca são lidos e devem custar menos que na camada padrão desde o primeiro dia.',
+          en: 'Files are almost never read and must cost less than in the default tier from day one.',
+          es: 'Los archivos casi nunca se leen y deben costar menos que en el nivel predeterminado desde el primer día.',
         },
         fits: ['cool', 'cold', 'archive'],
         rulesOut: {
@@ -392,9 +392,9 @@ export const blobChoices: readonly Pattern[] = [
           es: 'La SAS da acceso solo al contenedor elegido, con permisos y vencimiento definidos, a quien no tiene cuenta de Entra ID.',
         },
         tell: {
-          pt: 'Leitores que não têm identidade no diretório da empresa: SAS. Segredo vazado que não vale por tempo indeterminado: SAS, que tem validade. Restante da conta inacessível: SAS limitada a um contêiner. Correção no original que deve aparecer de imediato: acesso ao próprio original. Arquivos que ninguém pode abrir sem autorização da empresa: contêiner sem acesso anônimo.',
-          en: 'Readers who have no identity in the company’s directory: a SAS. A leaked secret that does not stay valid indefinitely: a SAS, which expires. The rest of the account out of reach: a SAS limited to one container. A correction to the original that must show immediately: access to the original itself. Files that nobody may open without authorization from the company: a container without anonymous access.',
-          es: 'Lectores que no tienen identidad en el directorio de la empresa: SAS. Secreto filtrado que no vale por tiempo indefinido: SAS, que vence. Resto de la cuenta fuera de alcance: SAS limitada a un contenedor. Corrección del original que debe verse de inmediato: acceso al propio original. Archivos que nadie debe poder abrir sin autorización de la empresa: contenedor sin acceso anónimo.',
+          pt: 'Leitores que não têm identidade no diretório: SAS. Segredo vazado que não vale por tempo indeterminado: SAS, que tem validade. Restante da conta inacessível: SAS limitada a um contêiner. Correção no original que deve aparecer de imediato: acesso ao próprio original. Arquivos que ninguém pode abrir sem autorização da empresa: contêiner sem acesso anônimo.',
+          en: 'Readers who have no identity in the directory: a SAS. A leaked secret that does not stay valid indefinitely: a SAS, which expires. The rest of the account out of reach: a SAS limited to one container. A correction to the original that must show immediately: access to the original itself. Files that nobody may open without authorization from the company: a container without anonymous access.',
+          es: 'Lectores que no tienen identidad en el directorio: SAS. Secreto filtrado que no vale por tiempo indefinido: SAS, que vence. Resto de la cuenta fuera de alcance: SAS limitada a un contenedor. Corrección del original que debe verse de inmediato: acceso al propio original. Archivos que nadie debe poder abrir sin autorización de la empresa: contenedor sin acceso anónimo.',
         },
         source: docs('azure/storage/common/storage-sas-overview'),
         popularity: 4,
@@ -487,9 +487,9 @@ export const blobChoices: readonly Pattern[] = [
       {
         id: 'no-identity',
         text: {
-          pt: 'Os leitores não terão identidade no diretório da empresa.',
-          en: 'The readers will get no identity in the company’s directory.',
-          es: 'Los lectores no tendrán identidad en el directorio de la empresa.',
+          pt: 'Os leitores não terão identidade no diretório.',
+          en: 'The readers will get no identity in the directory.',
+          es: 'Los lectores no tendrán identidad en el directorio.',
         },
         fits: ['key', 'sas', 'anonymous', 'copy'],
         rulesOut: {

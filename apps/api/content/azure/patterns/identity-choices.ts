@@ -634,7 +634,7 @@ export const identityChoices: readonly Pattern[] = [
           es: 'Colaborador en el grupo de recursos permite crear y modificar cualquier recurso de la aplicación, y solo de ella.',
         },
         tell: {
-          pt: 'Criar contas de armazenamento para o aplicativo: Colaborador no grupo de recursos. Outros aplicativos da assinatura fora de alcance: escopo menor que a assinatura. Acesso que não pode ser concedido a mais ninguém: função que não é Proprietário.',
+          pt: 'Criar contas de armazenamento para a aplicação: Colaborador no grupo de recursos. Outros aplicativos da assinatura fora de alcance: escopo menor que a assinatura. Acesso que não pode ser concedido a mais ninguém: função que não é Proprietário.',
           en: 'Creating storage accounts for the application: Contributor on the resource group. The subscription’s other applications out of reach: a scope below the subscription. Access that must not be granted to others: a role other than Owner.',
           es: 'Crear cuentas de almacenamiento para la aplicación: Colaborador en el grupo de recursos. Otras aplicaciones de la suscripción fuera de alcance: ámbito menor que la suscripción. Acceso que no puede concederse a nadie más: rol que no es Propietario.',
         },
@@ -800,9 +800,9 @@ export const identityChoices: readonly Pattern[] = [
       {
         id: 'whole-app',
         text: {
-          pt: 'Contas de armazenamento também serão criadas para a aplicação.',
-          en: 'Storage accounts will also be created for the application.',
-          es: 'También se van a crear cuentas de almacenamiento para la aplicación.',
+          pt: 'O trabalho inclui criar contas de armazenamento para a aplicação.',
+          en: 'The work includes creating storage accounts for the application.',
+          es: 'El trabajo incluye crear cuentas de almacenamiento para la aplicación.',
         },
         fits: ['owner-sub', 'contributor-sub', 'contributor-rg'],
         rulesOut: {

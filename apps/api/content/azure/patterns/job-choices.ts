@@ -49,7 +49,7 @@ export const jobChoices: readonly Pattern[] = [
         tell: {
           pt: 'Serviço que inicia o programa no horário: Functions, com um temporizador. Computação que não deve custar nada durante o dia: pagamento só enquanto o programa roda. Equipe que não sabe criar imagens de contêiner: serviço que recebe só o código. Equipe de TI que não quer servidores para manter: serverless. Execução que não pode ser interrompida pelo Azure: capacidade comum, e não spot. Equipe em que ninguém conhece Kubernetes: serviço sem orquestrador a operar.',
           en: 'A service that must start the program at the set time: Functions, with a timer. Compute that must cost nothing during the day: payment only while the program runs. A team that does not know how to build container images: a service that takes just the code. An IT team that does not want servers to maintain: serverless. A run that may not be interrupted by Azure: regular capacity, not spot. A team in which nobody knows Kubernetes: a service without an orchestrator to run.',
-          es: 'Servicio que inicia el programa a su hora: Functions, con un temporizador. Cómputo que no debe costar nada durante el día: pago solo mientras el programa se ejecuta. Equipo que no sabe crear imágenes de contenedor: servicio que recibe solo el código. Equipo de TI que no quiere servidores que mantener: sin servidor (serverless). Ejecución que Azure no puede interrumpir: capacidad normal, y no spot. Equipo en el que nadie conoce Kubernetes: servicio sin orquestador que operar.',
+          es: 'Servicio que inicia el programa a su hora: Functions, con un temporizador. Cómputo que no debe costar nada durante el día: pago solo mientras el programa se ejecuta. Equipo que no sabe crear imágenes de contenedor: servicio que recibe solo el código. Equipo de TI que no quiere servidores que mantener: serverless. Ejecución que Azure no puede interrumpir: capacidad normal, y no spot. Equipo en el que nadie conoce Kubernetes: servicio sin orquestador que operar.',
         },
         source: docs('azure/azure-functions/flex-consumption-plan'),
         popularity: 5,
@@ -57,20 +57,20 @@ export const jobChoices: readonly Pattern[] = [
       {
         id: 'aci',
         text: {
-          pt: 'Um contêiner no Container Instances',
-          en: 'A container in Container Instances',
-          es: 'Un contenedor en Container Instances',
+          pt: 'Container Instances, iniciado por Logic Apps',
+          en: 'Container Instances, started by Logic Apps',
+          es: 'Container Instances, iniciado por Logic Apps',
         },
-        uses: ['Container Instances'],
+        uses: ['Container Instances', 'Logic Apps'],
         why: {
-          pt: 'O Container Instances executa a imagem, com as bibliotecas e a memória definidas para ela, sem máquina a manter, e é cobrado por segundo.',
-          en: 'Container Instances runs the image, with the libraries and memory defined for it, with no machine to maintain, and is charged per second.',
-          es: 'Container Instances ejecuta la imagen, con las bibliotecas y la memoria definidas para ella, sin máquina que mantener, y se cobra por segundo.',
+          pt: 'O Container Instances executa a imagem, com as bibliotecas e a memória definidas para ela, sem máquina a manter, e é cobrado por segundo; como não tem agenda própria, o Logic Apps o inicia.',
+          en: 'Container Instances runs the image, with the libraries and memory defined for it, with no machine to maintain, and is charged per second; it has no schedule of its own, so Logic Apps starts it.',
+          es: 'Container Instances ejecuta la imagen, con las bibliotecas y la memoria definidas para ella, sin máquina que mantener, y se cobra por segundo; como no tiene agenda propia, lo inicia Logic Apps.',
         },
         tell: {
           pt: 'Biblioteca instalada no sistema, que o programa precisa ter: imagem de contêiner. Computação que não deve custar nada durante o dia: pagamento só enquanto o programa roda. Execução que usa 8 GB de memória: opção em que se escolhe o tamanho. Equipe de TI que não quer servidores para manter: serverless. Execução que não pode ser interrompida pelo Azure: capacidade comum, e não spot. Equipe em que ninguém conhece Kubernetes: serviço sem orquestrador a operar.',
           en: 'A library installed in the system, which the program needs: a container image. Compute that must cost nothing during the day: payment only while the program runs. A run that uses 8 GB of memory: an option whose size you choose. An IT team that does not want servers to maintain: serverless. A run that may not be interrupted by Azure: regular capacity, not spot. A team in which nobody knows Kubernetes: a service without an orchestrator to run.',
-          es: 'Biblioteca instalada en el sistema, que el programa necesita: imagen de contenedor. Cómputo que no debe costar nada durante el día: pago solo mientras el programa se ejecuta. Ejecución que usa 8 GB de memoria: opción en la que se elige el tamaño. Equipo de TI que no quiere servidores que mantener: sin servidor (serverless). Ejecución que Azure no puede interrumpir: capacidad normal, y no spot. Equipo en el que nadie conoce Kubernetes: servicio sin orquestador que operar.',
+          es: 'Biblioteca instalada en el sistema, que el programa necesita: imagen de contenedor. Cómputo que no debe costar nada durante el día: pago solo mientras el programa se ejecuta. Ejecución que usa 8 GB de memoria: opción en la que se elige el tamaño. Equipo de TI que no quiere servidores que mantener: serverless. Ejecución que Azure no puede interrumpir: capacidad normal, y no spot. Equipo en el que nadie conoce Kubernetes: servicio sin orquestador que operar.',
         },
         source: docs('azure/container-instances/container-instances-overview'),
         popularity: 3,
@@ -123,9 +123,9 @@ export const jobChoices: readonly Pattern[] = [
         id: 'vm',
         rightWith: ['memory', 'no-images'],
         text: {
-          pt: 'Uma VM comum, desligada de dia',
-          en: 'A regular VM, switched off by day',
-          es: 'Una VM común, apagada de día',
+          pt: 'Uma VM comum, desligada durante o dia',
+          en: 'A regular VM, switched off during the day',
+          es: 'Una VM común, apagada durante el día',
         },
         uses: [],
         why: {
@@ -231,9 +231,9 @@ export const jobChoices: readonly Pattern[] = [
         fits: ['functions', 'aks', 'webjob'],
         rulesOut: {
           aci: {
-            pt: 'O Container Instances executa o contêiner até o fim, mas outro serviço precisa iniciá-lo no horário.',
-            en: 'Container Instances runs the container to its end, but another service has to start it at the set time.',
-            es: 'Container Instances ejecuta el contenedor hasta el final, pero otro servicio debe iniciarlo a la hora fijada.',
+            pt: 'O Container Instances executa o contêiner até o fim, mas é outro serviço, o Logic Apps, que o inicia no horário.',
+            en: 'Container Instances runs the container to its end, but it is another service, Logic Apps, that starts it at the set time.',
+            es: 'Container Instances ejecuta el contenedor hasta el final, pero es otro servicio, Logic Apps, el que lo inicia a la hora fijada.',
           },
           vm: {
             pt: 'Desligada de dia, a VM comum precisa de outro serviço que a ligue no horário.',
@@ -452,15 +452,15 @@ export const jobChoices: readonly Pattern[] = [
       {
         id: 'vmss',
         text: {
-          pt: 'Um conjunto com escala automática',
-          en: 'A scale set with autoscale',
-          es: 'Un conjunto con escalado automático',
+          pt: 'De 2 a 6 cópias, com escala automática',
+          en: 'From 2 to 6 copies, with autoscale',
+          es: 'De 2 a 6 copias, con escalado automático',
         },
         uses: ['scale set'],
         why: {
-          pt: 'O conjunto de dimensionamento acrescenta e retira máquinas iguais conforme a carga, criadas de uma imagem.',
+          pt: 'O conjunto de dimensionamento (scale set) acrescenta e retira máquinas iguais conforme a carga, criadas de uma imagem.',
           en: 'A scale set adds and removes identical machines with the load, created from an image.',
-          es: 'El conjunto de escalado agrega y quita máquinas iguales según la carga, creadas a partir de una imagen.',
+          es: 'El conjunto de escalado (scale set) agrega y quita máquinas iguales según la carga, creadas a partir de una imagen.',
         },
         tell: {
           pt: 'Sistema que deve continuar disponível se um servidor falhar: duas máquinas ou mais. CPU a 100% por três dias: tamanho sem créditos de CPU. Demanda que ninguém sabe quando vai subir: capacidade que não depende de agenda. Capacidade ociosa fora dos picos que não deve ser paga: escala automática ou tamanho maior só em certas datas. Sistema que não pode ser reiniciado a cada pico: capacidade que não depende de mudar o tamanho.',

@@ -449,9 +449,9 @@ export const moveChoices: readonly Pattern[] = [
       {
         id: 'aks',
         text: {
-          pt: 'Executar a aplicação em contêineres, no Container Apps',
-          en: 'Run the application in containers, on Container Apps',
-          es: 'Ejecutar la aplicación en contenedores, en Container Apps',
+          pt: 'Executar imagens feitas pela equipe no Container Apps',
+          en: 'Run images built by the team on Container Apps',
+          es: 'Ejecutar imágenes creadas por el equipo en Container Apps',
         },
         uses: ['Container Apps'],
         why: {
@@ -589,9 +589,9 @@ export const moveChoices: readonly Pattern[] = [
         fits: ['migrate', 'hand', 'vhd', 'avs', 'paas'],
         rulesOut: {
           aks: {
-            pt: 'O Container Apps executa contêineres, cujas imagens alguém precisa criar e atualizar.',
-            en: 'Container Apps runs containers, whose images somebody has to build and update.',
-            es: 'Container Apps ejecuta contenedores, cuyas imágenes alguien debe crear y actualizar.',
+            pt: 'As imagens que o Container Apps executaria teriam de ser criadas pela equipe, que não sabe fazê-lo.',
+            en: 'The team would have to build the images that Container Apps runs, and does not know how.',
+            es: 'Las imágenes que ejecutaría Container Apps tendría que crearlas el equipo, que no sabe hacerlo.',
           },
         },
       },

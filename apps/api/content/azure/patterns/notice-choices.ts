@@ -9,9 +9,9 @@ export const noticeChoices: readonly Pattern[] = [
       {
         id: 'clinic',
         text: {
-          pt: 'Uma rede de clínicas quer saber antes dos pacientes quando seu site no Azure falhar.',
-          en: 'A clinic chain wants to know before its patients when its Azure site fails.',
-          es: 'Una red de clínicas quiere saber antes que los pacientes cuándo falla su sitio en Azure.',
+          pt: 'Uma rede de clínicas quer saber antes dos pacientes quando seu site no Azure falhar, seja qual for a causa.',
+          en: 'A clinic chain wants to know before its patients when its Azure site fails, whatever the cause.',
+          es: 'Una red de clínicas quiere saber antes que los pacientes cuándo falla su sitio en Azure, sea cual sea la causa.',
         },
       },
       {
@@ -74,7 +74,7 @@ export const noticeChoices: readonly Pattern[] = [
       },
       {
         id: 'rh-alert',
-        rightIn: ['clinic', 'freight'],
+        rightIn: ['freight'],
         text: { pt: 'Alertas do Resource Health', en: 'Resource Health alerts', es: 'Alertas de Resource Health' },
         uses: ['Resource Health'],
         why: {

@@ -105,14 +105,14 @@ export const operationChoices: readonly Pattern[] = [
         },
         uses: ['CLI'],
         why: {
-          pt: 'Um script do Azure CLI é um arquivo que executa comandos em ordem: a equipe o revisa antes e põe um teste entre dois deles.',
-          en: 'An Azure CLI script is a file that runs commands in order: the team reviews it beforehand and puts a test between any two of them.',
-          es: 'Un script de Azure CLI es un archivo que ejecuta comandos en orden: el equipo lo revisa antes y pone una prueba entre dos de ellos.',
+          pt: 'Um script do Azure CLI é um arquivo que executa comandos em ordem: a equipe o revisa antes e o faz parar entre dois deles para um teste.',
+          en: 'An Azure CLI script is a file that runs commands in order: the team reviews it beforehand and makes it stop between two of them for a test.',
+          es: 'Un script de Azure CLI es un archivo que ejecuta comandos en orden: el equipo lo revisa antes y lo hace parar entre dos de ellos para una prueba.',
         },
         tell: {
-          pt: 'Recurso testado antes de criar o seguinte: um script do Azure CLI. Nenhum arquivo de estado a guardar: ferramenta que lê o estado do próprio Azure. Equipe que não quer escrever JSON: Bicep, Terraform ou Azure CLI. Mudança revisada como arquivo antes de ser implantada: infraestrutura em código ou script. Ferramenta da própria Microsoft: Bicep, modelos do ARM ou Azure CLI.',
-          en: 'A resource tested before the next one is created: an Azure CLI script. No state file to keep: a tool that reads the state from Azure itself. A team that does not want to write JSON: Bicep, Terraform or Azure CLI. A change reviewed as a file before it is deployed: infrastructure in code or a script. A tool made by Microsoft: Bicep, ARM templates or Azure CLI.',
-          es: 'Recurso que debe probarse antes de crear el siguiente: un script de Azure CLI. Ningún archivo de estado que guardar: herramienta que lee el estado del propio Azure. Equipo que no quiere escribir JSON: Bicep, Terraform o Azure CLI. Cambio que debe revisarse como archivo antes de implementarse: infraestructura en código o script. Herramienta de la propia Microsoft: Bicep, plantillas de ARM o Azure CLI.',
+          pt: 'Recurso que alguém da equipe deve testar antes que o seguinte seja criado: um script do Azure CLI. Nenhum arquivo de estado a guardar: ferramenta que lê o estado do próprio Azure. Equipe que não quer escrever JSON: Bicep, Terraform ou Azure CLI. Mudança revisada como arquivo antes de ser implantada: infraestrutura em código ou script. Ferramenta da própria Microsoft: Bicep, modelos do ARM ou Azure CLI.',
+          en: 'A resource that somebody must test before the next one is created: an Azure CLI script. No state file to keep: a tool that reads the state from Azure itself. A team that does not want to write JSON: Bicep, Terraform or Azure CLI. A change reviewed as a file before it is deployed: infrastructure in code or a script. A tool made by Microsoft: Bicep, ARM templates or Azure CLI.',
+          es: 'Recurso que alguien del equipo debe probar antes de crear el siguiente: un script de Azure CLI. Ningún archivo de estado que guardar: herramienta que lee el estado del propio Azure. Equipo que no quiere escribir JSON: Bicep, Terraform o Azure CLI. Cambio que debe revisarse como archivo antes de implementarse: infraestructura en código o script. Herramienta de la propia Microsoft: Bicep, plantillas de ARM o Azure CLI.',
         },
         source: docs('cli/azure/what-is-azure-cli'),
         popularity: 4,
@@ -245,9 +245,9 @@ export const operationChoices: readonly Pattern[] = [
       {
         id: 'decisions',
         text: {
-          pt: 'Cada recurso deve ser testado antes que o seguinte seja criado.',
-          en: 'Each resource must be tested before the next one is created.',
-          es: 'Cada recurso debe probarse antes de crear el siguiente.',
+          pt: 'Alguém da equipe deve testar cada recurso antes que o seguinte seja criado.',
+          en: 'Somebody must test each resource before the next one is created.',
+          es: 'Alguien del equipo debe probar cada recurso antes de crear el siguiente.',
         },
         fits: ['rest', 'script', 'guide'],
         rulesOut: {

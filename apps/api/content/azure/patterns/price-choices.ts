@@ -386,9 +386,9 @@ export const priceChoices: readonly Pattern[] = [
           es: 'En el nivel cool el gigabyte cuesta menos, y los archivos que se leen poco se siguen abriendo al instante, sin eliminar nada.',
         },
         tell: {
-          pt: 'Arquivos antigos raramente lidos que devem abrir na hora: camada cool. Dados que devem sobreviver a um desastre na região: GRS mantido. Nenhum compromisso além dos dez meses do projeto: economia sem reserva. Histórico dos arquivos que os auditores exigem: economia sem exclusões.',
-          en: 'Older files rarely read that must open at once: the cool tier. Data that must survive a regional disaster: GRS kept as it is. No commitment beyond the ten months of the project: savings without a reservation. A history of the files that the auditors require: savings without deletions.',
-          es: 'Archivos antiguos que rara vez se leen y deben abrirse al instante: nivel cool. Datos que deben sobrevivir a un desastre en la región: GRS que se mantiene. Ningún compromiso más allá de los diez meses del proyecto: ahorro sin reserva. Historial de los archivos que los auditores exigen: ahorro sin eliminar nada.',
+          pt: 'Arquivos de anos anteriores que devem abrir na hora: camada cool. Dados que devem sobreviver a um desastre na região: GRS mantido. Nenhum compromisso além dos dez meses do projeto: economia sem reserva. Histórico dos arquivos que os auditores exigem: economia sem exclusões.',
+          en: 'Files from past years, rarely read, that must open at once: the cool tier. Data that must survive a regional disaster: GRS kept as it is. No commitment beyond the ten months of the project: savings without a reservation. A history of the files that the auditors require: savings without deletions.',
+          es: 'Archivos de años anteriores que deben abrirse al instante: nivel cool. Datos que deben sobrevivir a un desastre en la región: GRS que se mantiene. Ningún compromiso más allá de los diez meses del proyecto: ahorro sin reserva. Historial de los archivos que los auditores exigen: ahorro sin eliminar nada.',
         },
         source: docs('azure/storage/blobs/access-tiers-overview'),
         popularity: 5,
@@ -429,9 +429,9 @@ export const priceChoices: readonly Pattern[] = [
           es: 'Ningún requisito pide una copia en otra región: LRS guarda tres copias en un centro de datos y cuesta menos que GRS, sin tocar archivos ni versiones.',
         },
         tell: {
-          pt: 'Arquivos antigos lidos várias vezes por dia: camada hot mantida. Nenhum compromisso além dos dez meses do projeto: economia sem reserva. Histórico dos arquivos que os auditores exigem: economia sem exclusões.',
-          en: 'Old files that are read several times a day: the hot tier kept as it is. No commitment beyond the ten months of the project: savings without a reservation. A history of the files that the auditors require: savings without deletions.',
-          es: 'Archivos antiguos que se leen varias veces al día: nivel hot que se mantiene. Ningún compromiso más allá de los diez meses del proyecto: ahorro sin reserva. Historial de los archivos que los auditores exigen: ahorro sin eliminar nada.',
+          pt: 'Arquivos de anos anteriores lidos várias vezes por dia: camada hot mantida. Nenhum compromisso além dos dez meses do projeto: economia sem reserva. Histórico dos arquivos que os auditores exigem: economia sem exclusões.',
+          en: 'Files from past years that are read several times a day: the hot tier kept as it is. No commitment beyond the ten months of the project: savings without a reservation. A history of the files that the auditors require: savings without deletions.',
+          es: 'Archivos de años anteriores que se leen varias veces al día: nivel hot que se mantiene. Ningún compromiso más allá de los diez meses del proyecto: ahorro sin reserva. Historial de los archivos que los auditores exigen: ahorro sin eliminar nada.',
         },
         source: docs('azure/storage/common/storage-redundancy'),
         popularity: 4,
@@ -472,9 +472,9 @@ export const priceChoices: readonly Pattern[] = [
           es: 'Cada versión antigua se cobra como espacio: una regla de ciclo de vida las elimina, y los archivos actuales se siguen abriendo al instante.',
         },
         tell: {
-          pt: 'Arquivos antigos lidos várias vezes por dia: camada hot mantida. Dados que devem sobreviver a um desastre na região: GRS mantido. Nenhum compromisso além dos dez meses do projeto: economia sem reserva.',
-          en: 'Old files that are read several times a day: the hot tier kept as it is. Data that must survive a regional disaster: GRS kept as it is. No commitment beyond the ten months of the project: savings without a reservation.',
-          es: 'Archivos antiguos que se leen varias veces al día: nivel hot que se mantiene. Datos que deben sobrevivir a un desastre en la región: GRS que se mantiene. Ningún compromiso más allá de los diez meses del proyecto: ahorro sin reserva.',
+          pt: 'Arquivos de anos anteriores lidos várias vezes por dia: camada hot mantida. Dados que devem sobreviver a um desastre na região: GRS mantido. Nenhum compromisso além dos dez meses do projeto: economia sem reserva.',
+          en: 'Files from past years that are read several times a day: the hot tier kept as it is. Data that must survive a regional disaster: GRS kept as it is. No commitment beyond the ten months of the project: savings without a reservation.',
+          es: 'Archivos de años anteriores que se leen varias veces al día: nivel hot que se mantiene. Datos que deben sobrevivir a un desastre en la región: GRS que se mantiene. Ningún compromiso más allá de los diez meses del proyecto: ahorro sin reserva.',
         },
         source: docs('azure/storage/blobs/lifecycle-management-overview'),
         popularity: 3,
@@ -506,9 +506,9 @@ export const priceChoices: readonly Pattern[] = [
       {
         id: 'read-daily',
         text: {
-          pt: 'Mesmo os arquivos antigos são lidos várias vezes por dia.',
-          en: 'Even old files are read several times a day.',
-          es: 'Incluso los archivos antiguos se leen varias veces al día.',
+          pt: 'Mesmo os arquivos de anos anteriores são lidos várias vezes por dia, só na versão atual.',
+          en: 'Even files from past years are read several times a day, in their current version only.',
+          es: 'Incluso los archivos de años anteriores se leen varias veces al día, solo en su versión actual.',
         },
         fits: ['local', 'reserve', 'versions'],
         rulesOut: {
@@ -533,9 +533,9 @@ export const priceChoices: readonly Pattern[] = [
         id: 'at-once',
         notWith: ['read-daily'],
         text: {
-          pt: 'Os arquivos antigos raramente são lidos, mas devem abrir na hora.',
-          en: 'Older files are rarely read but must open at once.',
-          es: 'Los archivos antiguos rara vez se leen, pero deben abrirse al instante.',
+          pt: 'A versão atual dos arquivos de anos anteriores raramente é lida, mas deve abrir na hora.',
+          en: 'The current version of files from past years is rarely read but must open at once.',
+          es: 'La versión actual de los archivos de años anteriores rara vez se lee, pero debe abrirse al instante.',
         },
         fits: ['cool', 'versions'],
         rulesOut: {

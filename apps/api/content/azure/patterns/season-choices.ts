@@ -91,7 +91,7 @@ export const seasonChoices: readonly Pattern[] = [
         tell: {
           pt: 'Recursos que ninguém vai criar, ligar nem agendar a cada época: serverless. Patches do sistema operacional a cargo da Microsoft: PaaS ou serverless. Nenhum compromisso de prazo aceito: pagamento pelo uso. Capacidade em uso que o Azure não pode retirar: capacidade comum, e não spot. Meses sem uso, em que nenhuma computação deve ser cobrada: pagamento por execução.',
           en: 'Resources that nobody will create, start or schedule each season: serverless. Operating system patches that must be Microsoft’s: PaaS or serverless. No term commitment accepted: payment by use. Capacity in use that Azure must not take away: regular capacity, not spot. Months without use, in which compute must not be charged: payment per execution.',
-          es: 'Recursos que nadie va a crear, encender ni programar en cada temporada: sin servidor (serverless). Parches del sistema operativo a cargo de Microsoft: PaaS o serverless. Ningún compromiso de plazo aceptado: pago por uso. Capacidad en uso que Azure no puede retirar: capacidad común, no spot. Meses sin uso, en los que no debe cobrarse cómputo: pago por ejecución.',
+          es: 'Recursos que nadie va a crear, encender ni programar en cada temporada: serverless. Parches del sistema operativo a cargo de Microsoft: PaaS o serverless. Ningún compromiso de plazo aceptado: pago por uso. Capacidad en uso que Azure no puede retirar: capacidad común, no spot. Meses sin uso, en los que no debe cobrarse cómputo: pago por ejecución.',
         },
         source: docs('azure/azure-functions/functions-overview'),
         popularity: 5,
@@ -145,9 +145,9 @@ export const seasonChoices: readonly Pattern[] = [
       {
         id: 'no-term',
         text: {
-          pt: 'A empresa não aceita compromisso de prazo.',
-          en: 'The company accepts no term commitment.',
-          es: 'La empresa no acepta compromisos de plazo.',
+          pt: 'Não se aceita compromisso de prazo.',
+          en: 'No term commitment is accepted.',
+          es: 'No se aceptan compromisos de plazo.',
         },
         fits: ['payg', 'serverless', 'plan', 'spot'],
         rulesOut: {

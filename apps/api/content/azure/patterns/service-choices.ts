@@ -48,7 +48,7 @@ export const serviceChoices: readonly Pattern[] = [
         tell: {
           pt: 'Nada a cobrar por computação quando nada chega: serverless. Código em Python já pronto que deve ser aproveitado: funções ou contêineres. Nenhum servidor a administrar: serverless ou PaaS. Milhares que chegam juntos, capacidade que deve crescer automaticamente: serverless, que escala sozinho. Contêineres que a segurança ainda não aprovou: código ou fluxo visual.',
           en: 'Compute that must cost nothing when nothing arrives: serverless. Existing Python code that must be reused: functions or containers. No servers to manage: serverless or PaaS. Thousands that arrive at once, capacity that must grow automatically: serverless, which scales by itself. Containers that security has not yet approved: code or a visual workflow.',
-          es: 'Cómputo que no debe costar nada cuando no llega nada: sin servidor (serverless). Código en Python ya existente que debe aprovecharse: funciones o contenedores. Ningún servidor que administrar: sin servidor o PaaS. Miles que llegan a la vez, capacidad que debe crecer automáticamente: sin servidor, que escala por sí solo. Contenedores que el área de seguridad aún no aprobó: código o flujo visual.',
+          es: 'Cómputo que no debe costar nada cuando no llega nada: serverless. Código en Python ya existente que debe aprovecharse: funciones o contenedores. Ningún servidor que administrar: serverless o PaaS. Miles que llegan a la vez, capacidad que debe crecer automáticamente: servicio serverless, que escala por sí solo. Contenedores que el área de seguridad aún no aprobó: código o flujo visual.',
         },
         source: docs('azure/azure-functions/flex-consumption-plan'),
         popularity: 4,
@@ -91,7 +91,7 @@ export const serviceChoices: readonly Pattern[] = [
         tell: {
           pt: 'Nada a cobrar por computação quando nada chega: serverless. Nenhum servidor a administrar: serverless ou PaaS. Milhares que chegam juntos, capacidade que deve crescer automaticamente: serverless, que escala sozinho. Contêineres que a segurança ainda não aprovou: código ou fluxo visual.',
           en: 'Compute that must cost nothing when nothing arrives: serverless. No servers to manage: serverless or PaaS. Thousands that arrive at once, capacity that must grow automatically: serverless, which scales by itself. Containers that security has not yet approved: code or a visual workflow.',
-          es: 'Cómputo que no debe costar nada cuando no llega nada: sin servidor (serverless). Ningún servidor que administrar: sin servidor o PaaS. Miles que llegan a la vez, capacidad que debe crecer automáticamente: sin servidor, que escala por sí solo. Contenedores que el área de seguridad aún no aprobó: código o flujo visual.',
+          es: 'Cómputo que no debe costar nada cuando no llega nada: serverless. Ningún servidor que administrar: serverless o PaaS. Miles que llegan a la vez, capacidad que debe crecer automáticamente: servicio serverless, que escala por sí solo. Contenedores que el área de seguridad aún no aprobó: código o flujo visual.',
         },
         source: docs('azure/logic-apps/logic-apps-overview'),
         popularity: 4,
@@ -112,7 +112,7 @@ export const serviceChoices: readonly Pattern[] = [
         tell: {
           pt: 'Nada a cobrar por computação quando nada chega: serverless. Código em Python já pronto que deve ser aproveitado: funções ou contêineres. Nenhum servidor a administrar: serverless ou PaaS. Milhares que chegam juntos, capacidade que deve crescer automaticamente: serverless, que escala sozinho. Programa que um fornecedor entrega como imagem Docker: contêiner gerenciado.',
           en: 'Compute that must cost nothing when nothing arrives: serverless. Existing Python code that must be reused: functions or containers. No servers to manage: serverless or PaaS. Thousands that arrive at once, capacity that must grow automatically: serverless, which scales by itself. A program that a supplier delivers as a Docker image: a managed container.',
-          es: 'Cómputo que no debe costar nada cuando no llega nada: sin servidor (serverless). Código en Python ya existente que debe aprovecharse: funciones o contenedores. Ningún servidor que administrar: sin servidor o PaaS. Miles que llegan a la vez, capacidad que debe crecer automáticamente: sin servidor, que escala por sí solo. Programa que un proveedor entrega como imagen de Docker: contenedor administrado.',
+          es: 'Cómputo que no debe costar nada cuando no llega nada: serverless. Código en Python ya existente que debe aprovecharse: funciones o contenedores. Ningún servidor que administrar: serverless o PaaS. Miles que llegan a la vez, capacidad que debe crecer automáticamente: servicio serverless, que escala por sí solo. Programa que un proveedor entrega como imagen de Docker: contenedor administrado.',
         },
         source: docs('azure/container-apps/overview'),
         popularity: 2,

@@ -488,9 +488,9 @@ export const startChoices: readonly Pattern[] = [
       {
         id: 'container',
         text: {
-          pt: 'WordPress no Container Apps (PaaS)',
-          en: 'WordPress on Container Apps (PaaS)',
-          es: 'WordPress en Container Apps (PaaS)',
+          pt: 'WordPress em imagem própria, no Container Apps (PaaS)',
+          en: 'WordPress in an image of its own, on Container Apps (PaaS)',
+          es: 'WordPress en una imagen propia, en Container Apps (PaaS)',
         },
         uses: ['Container Apps'],
         why: {
@@ -532,9 +532,9 @@ export const startChoices: readonly Pattern[] = [
         id: 'own-docker',
         neverRight: true,
         text: {
-          pt: 'WordPress em contêiner, no escritório',
-          en: 'WordPress in a container, at its office',
-          es: 'WordPress en un contenedor, en la oficina',
+          pt: 'WordPress em imagem própria, no escritório',
+          en: 'WordPress in an image of its own, at its office',
+          es: 'WordPress en una imagen propia, en la oficina',
         },
         uses: [],
         why: {
@@ -609,14 +609,14 @@ export const startChoices: readonly Pattern[] = [
         fits: ['own', 'vm', 'app', 'saas', 'rented'],
         rulesOut: {
           'own-docker': {
-            pt: 'Um contêiner no escritório parte de uma imagem, que alguém teria de manter atualizada.',
-            en: 'A container at the office starts from an image, which somebody would have to keep up to date.',
-            es: 'Un contenedor en la oficina parte de una imagen, que alguien tendría que mantener actualizada.',
+            pt: 'No escritório a imagem própria também teria de ser atualizada por alguém da equipe.',
+            en: 'At the office, too, somebody on the team would have to keep the image up to date.',
+            es: 'También en la oficina alguien del equipo tendría que mantener actualizada la imagen propia.',
           },
           container: {
-            pt: 'O Container Apps executa uma imagem, que alguém da equipe teria de manter atualizada.',
-            en: 'Container Apps runs an image, which somebody on the team would have to keep up to date.',
-            es: 'Container Apps ejecuta una imagen, que alguien del equipo tendría que mantener actualizada.',
+            pt: 'A imagem própria executada no Container Apps teria de ser atualizada por alguém da equipe.',
+            en: 'Somebody on the team would have to keep the image that runs on Container Apps up to date.',
+            es: 'Alguien del equipo tendría que mantener actualizada la imagen propia que ejecuta Container Apps.',
           },
         },
       },

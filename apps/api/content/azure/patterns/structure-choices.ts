@@ -46,9 +46,9 @@ export const structureChoices: readonly Pattern[] = [
           es: 'Los grupos de recursos separan los permisos de cada proyecto dentro de una sola suscripción, que tiene una factura, una cuota y las mismas directivas.',
         },
         tell: {
-          pt: 'Administradores de um projeto sem acesso aos outros: um grupo de recursos. Uma só fatura e uma só cota: uma assinatura com grupos de recursos. Uma só conta por pessoa, sem convites entre diretórios: um único locatário do Entra ID.',
-          en: 'Administrators of one project with no access to the others: a resource group. A single bill and a single quota: one subscription with resource groups. A single account for each person, without invitations between directories: one Entra ID tenant.',
-          es: 'Administradores de un proyecto sin acceso a los otros: un grupo de recursos. Una sola factura y una sola cuota: una suscripción con grupos de recursos. Una sola cuenta por persona, sin invitaciones entre directorios: un único inquilino de Entra ID.',
+          pt: 'Administradores de um projeto sem acesso aos outros: um grupo de recursos ou uma assinatura por projeto. Uma só atribuição de política para todos os projetos: uma única assinatura ou um grupo de gerenciamento. Uma só fatura e uma só cota: uma assinatura com grupos de recursos. Uma só conta por pessoa, sem convites entre diretórios: um único locatário do Entra ID.',
+          en: 'Administrators of one project with no access to the others: a resource group or a subscription for each. One policy assignment for all projects: a single subscription or a management group. A single bill and a single quota: one subscription with resource groups. A single account for each person, without invitations between directories: one Entra ID tenant.',
+          es: 'Administradores de un proyecto sin acceso a los otros: un grupo de recursos o una suscripción por proyecto. Una sola asignación de directiva para todos los proyectos: una única suscripción o un grupo de administración. Una sola factura y una sola cuota: una suscripción con grupos de recursos. Una sola cuenta por persona, sin invitaciones entre directorios: un único inquilino de Entra ID.',
         },
         source: docs('azure/azure-resource-manager/management/manage-resource-groups-portal'),
         popularity: 5,
@@ -110,9 +110,9 @@ export const structureChoices: readonly Pattern[] = [
           es: 'El grupo de administración pasa directivas y permisos a todas sus suscripciones, también a las que se agreguen después.',
         },
         tell: {
-          pt: 'Uma só atribuição de política para todos os projetos: grupo de gerenciamento. Uma só conta por pessoa, sem convites entre diretórios: um único locatário do Entra ID. Fatura própria para cada projeto: uma assinatura por projeto. Administradores de um projeto sem acesso aos outros: escopos separados. Cota de vCPUs que um projeto não pode consumir dos outros: uma assinatura por projeto.',
-          en: 'One policy assignment for all projects: a management group. A single account for each person, without invitations between directories: one Entra ID tenant. A bill of its own for each project: a subscription for each. Administrators of one project without access to the others: separate scopes. A vCPU quota that one project must not use up for the others: a subscription for each.',
-          es: 'Una sola asignación de directiva para todos los proyectos: grupo de administración. Una sola cuenta por persona, sin invitaciones entre directorios: un único inquilino de Entra ID. Factura propia para cada proyecto: una suscripción por proyecto. Administradores de un proyecto sin acceso a los otros: ámbitos separados. Cuota de vCPU que un proyecto no debe consumir de los otros: una suscripción por proyecto.',
+          pt: 'Uma só atribuição de política para todos os projetos: uma única assinatura ou um grupo de gerenciamento. Uma só conta por pessoa, sem convites entre diretórios: um único locatário do Entra ID. Fatura própria para cada projeto: uma assinatura por projeto. Administradores de um projeto sem acesso aos outros: escopos separados. Cota de vCPUs que um projeto não pode consumir dos outros: uma assinatura por projeto.',
+          en: 'One policy assignment for all projects: a single subscription or a management group. A single account for each person, without invitations between directories: one Entra ID tenant. A bill of its own for each project: a subscription for each. Administrators of one project without access to the others: separate scopes. A vCPU quota that one project must not use up for the others: a subscription for each.',
+          es: 'Una sola asignación de directiva para todos los proyectos: una única suscripción o un grupo de administración. Una sola cuenta por persona, sin invitaciones entre directorios: un único inquilino de Entra ID. Factura propia para cada proyecto: una suscripción por proyecto. Administradores de un proyecto sin acceso a los otros: ámbitos separados. Cuota de vCPU que un proyecto no debe consumir de los otros: una suscripción por proyecto.',
         },
         source: docs('azure/governance/management-groups/overview'),
         popularity: 3,
@@ -366,7 +366,7 @@ export const structureChoices: readonly Pattern[] = [
           es: 'La reserva cambia un compromiso de tres años por un gran descuento en el cómputo.',
         },
         tell: {
-          pt: 'Máquinas ligadas o ano todo, com a computação abaixo do preço normal: uma reserva. Empresa que não tem licenças do Windows Server: opção sem Benefício Híbrido do Azure. Máquina em uso que o Azure não pode retirar: capacidade comum, e não spot. Máquinas que vão atender clientes em produção: opção fora da oferta de desenvolvimento e teste. Preço da própria computação abaixo da tarifa normal: reserva ou spot.',
+          pt: 'Máquinas ligadas o ano todo, com a computação abaixo do preço normal: uma reserva. Empresa que não tem licenças do Windows Server: opção sem Benefício Híbrido do Azure. Máquina em uso que o Azure não pode retirar: capacidade comum, e não spot. Máquinas que vão atender clientes em produção: opção fora da oferta de desenvolvimento e teste. Preço da computação em si abaixo da tarifa normal: reserva ou spot.',
           en: 'Machines that run all year, with compute below the standard rate: a reservation. A company with no Windows Server licenses: an option without Azure Hybrid Benefit. A machine in use that Azure must not take away: regular capacity, not spot. Machines that will serve customers in production: an option outside the Dev/Test offer. The price of compute itself below the standard rate: a reservation or spot.',
           es: 'Máquinas que funcionan todo el año, con el cómputo por debajo del precio normal: una reserva. Empresa que no tiene licencias de Windows Server: opción sin Ventaja híbrida de Azure. Máquina en uso que Azure no puede retirar: capacidad común, no spot. Máquinas que van a atender clientes en producción: opción fuera de la oferta de desarrollo y pruebas. Precio del propio cómputo por debajo de la tarifa normal: reserva o spot.',
         },
@@ -388,7 +388,7 @@ export const structureChoices: readonly Pattern[] = [
           es: 'La reserva da descuento en el cómputo, la Ventaja híbrida de Azure quita la licencia de Windows de la tarifa, y ambas se suman.',
         },
         tell: {
-          pt: 'Licenças do Windows Server com Software Assurance: Benefício Híbrido do Azure. Máquinas ligadas o ano todo, com a computação abaixo do preço normal: uma reserva. Máquina em uso que o Azure não pode retirar: capacidade comum, e não spot. Máquinas que vão atender clientes em produção: opção fora da oferta de desenvolvimento e teste. Preço da própria computação abaixo da tarifa normal: reserva ou spot. Tarifa que não deve incluir a licença do Windows: Benefício Híbrido do Azure.',
+          pt: 'Licenças do Windows Server com Software Assurance: Benefício Híbrido do Azure. Máquinas ligadas o ano todo, com a computação abaixo do preço normal: uma reserva. Máquina em uso que o Azure não pode retirar: capacidade comum, e não spot. Máquinas que vão atender clientes em produção: opção fora da oferta de desenvolvimento e teste. Preço da computação em si abaixo da tarifa normal: reserva ou spot. Tarifa que não deve incluir a licença do Windows: Benefício Híbrido do Azure.',
           en: 'Windows Server licenses under Software Assurance: Azure Hybrid Benefit. Machines that run all year, with compute below the standard rate: a reservation. A machine in use that Azure must not take away: regular capacity, not spot. Machines that will serve customers in production: an option outside the Dev/Test offer. The price of compute itself below the standard rate: a reservation or spot. An hourly rate that should not include the Windows license: Azure Hybrid Benefit.',
           es: 'Licencias de Windows Server con Software Assurance: Ventaja híbrida de Azure. Máquinas que funcionan todo el año, con el cómputo por debajo del precio normal: una reserva. Máquina en uso que Azure no puede retirar: capacidad común, no spot. Máquinas que van a atender clientes en producción: opción fuera de la oferta de desarrollo y pruebas. Precio del propio cómputo por debajo de la tarifa normal: reserva o spot. Tarifa que no debe incluir la licencia de Windows: Ventaja híbrida de Azure.',
         },
@@ -432,7 +432,7 @@ export const structureChoices: readonly Pattern[] = [
           es: 'Las máquinas spot usan capacidad ociosa con el mayor descuento, sin compromiso, para trabajo que tolera interrupciones.',
         },
         tell: {
-          pt: 'Trabalho que pode ser interrompido e retomado: spot. Nenhum compromisso de prazo: opção sem reserva. Empresa que não tem licenças do Windows Server: opção sem Benefício Híbrido do Azure. Computação que deve custar menos que o preço normal: capacidade spot. Preço da própria computação abaixo da tarifa normal: reserva ou spot.',
+          pt: 'Trabalho que pode ser interrompido e retomado: spot. Nenhum compromisso de prazo: opção sem reserva. Empresa que não tem licenças do Windows Server: opção sem Benefício Híbrido do Azure. Computação que deve custar menos que o preço normal: capacidade spot. Preço da computação em si abaixo da tarifa normal: reserva ou spot.',
           en: 'Work that can be interrupted and resumed: spot. No term commitment: an option without a reservation. A company with no Windows Server licenses: an option without Azure Hybrid Benefit. Compute that must cost less than the standard rate: spot capacity. The price of compute itself below the standard rate: a reservation or spot.',
           es: 'Trabajo que puede interrumpirse y retomarse: spot. Ningún compromiso de plazo: opción sin reserva. Empresa que no tiene licencias de Windows Server: opción sin Ventaja híbrida de Azure. Cómputo que debe costar menos que el precio normal: capacidad spot. Precio del propio cómputo por debajo de la tarifa normal: reserva o spot.',
         },
@@ -491,7 +491,7 @@ export const structureChoices: readonly Pattern[] = [
       {
         id: 'compute',
         text: {
-          pt: 'O preço da própria computação deve ficar abaixo da tarifa normal.',
+          pt: 'O preço da computação em si deve ficar abaixo da tarifa normal.',
           en: 'The price of compute itself must be below the standard rate.',
           es: 'El precio del propio cómputo debe quedar por debajo de la tarifa normal.',
         },
