@@ -416,9 +416,9 @@ export const machineLearning: Category = {
       unclear: ['sagemaker'],
       level: 1,
       say: {
-        pt: '{trazer} um modelo já treinado para uma tarefa específica',
-        en: '{bring} a model already trained for one specific task',
-        es: '{traer} un modelo ya entrenado para una tarea específica',
+        pt: '{resolver} uma tarefa específica com um modelo que a AWS já treinou',
+        en: '{solve} one specific task with a model that AWS has already trained',
+        es: '{resolver} una tarea específica con un modelo que AWS ya entrenó',
       },
     },
     {

@@ -1410,9 +1410,9 @@ export const storage: Category = {
     {
       between: ['backup', 'ebs'],
       say: {
-        pt: 'O EBS é o disco; o AWS Backup agenda e retém as cópias dele e de outros serviços.',
-        en: 'EBS is the disk; AWS Backup schedules and keeps the copies of it and of other services.',
-        es: 'EBS es el disco; AWS Backup programa y retiene sus copias y las de otros servicios.',
+        pt: 'O EBS é o disco e faz snapshots dele; o AWS Backup agenda e retém, por uma só regra, as cópias de discos e de outros serviços.',
+        en: 'EBS is the disk and takes snapshots of it; AWS Backup schedules and keeps, by one rule, the copies of disks and of other services.',
+        es: 'EBS es el disco y hace snapshots de él; AWS Backup programa y retiene, con una sola regla, las copias de discos y de otros servicios.',
       },
     },
     {
