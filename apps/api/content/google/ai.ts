@@ -1416,7 +1416,7 @@ export const aiServices: Category = {
       },
       need: {
         pt: 'publicar em doze idiomas os anúncios escritos em português',
-        en: 'publish in twelve languages ads written in English',
+        en: 'publish its English ads in twelve languages',
         es: 'publicar en doce idiomas los anuncios escritos en español',
       },
       deny: {
@@ -1489,9 +1489,9 @@ export const aiServices: Category = {
         es: 'publicar el catálogo en otros idiomas sin que cambien los nombres de los productos',
       },
       how: {
-        pt: 'A Cloud Translation API lê uma lista de pares, na edição Advanced, e a aplica a cada texto.',
-        en: 'The Cloud Translation API reads a list of pairs, in its Advanced edition, and applies it to each text.',
-        es: 'La Cloud Translation API lee una lista de pares, en la edición Advanced, y la aplica a cada texto.',
+        pt: 'A Cloud Translation API, na edição Advanced, aplica a cada texto um glossário, com a tradução fixada de cada nome.',
+        en: 'The Cloud Translation API, in its Advanced edition, applies to each text a glossary with the set translation of each name.',
+        es: 'La Cloud Translation API, en la edición Advanced, aplica a cada texto un glosario, con la traducción fija de cada nombre.',
       },
     },
     {

@@ -281,14 +281,14 @@ export const backdrops: readonly Backdrop[] = [
     [
       [
         'tidy-up',
-        who('un equipo central'),
+        who('su equipo central de TI'),
         'Uma empresa põe em ordem o que várias equipes criaram no Google Cloud.',
         'A company is putting in order what several teams have created on Google Cloud.',
         'Una empresa pone en orden lo que varios equipos crearon en Google Cloud.',
       ],
       [
         'each-own',
-        who('un equipo central'),
+        who('su equipo central de TI'),
         'Em uma empresa, cada departamento usa o Google Cloud à sua maneira.',
         'At a company, each department uses Google Cloud in its own way.',
         'En una empresa, cada departamento usa Google Cloud a su manera.',

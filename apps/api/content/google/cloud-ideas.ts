@@ -819,7 +819,11 @@ export const deploymentModels: Category = {
       kind: 'concept',
       topic: 'deployment-models',
       popularity: 4,
-      name: { pt: 'Infraestrutura local', en: 'On-premises infrastructure', es: 'Infraestructura local' },
+      name: {
+        pt: 'Infraestrutura local tradicional',
+        en: 'Traditional on-premises infrastructure',
+        es: 'Infraestructura local tradicional',
+      },
       aliases: ['on-premises', 'data center próprio'],
       subject: {
         pt: 'a infraestrutura local (on-premises)',
@@ -903,9 +907,9 @@ export const deploymentModels: Category = {
         es: '{ofrecer} recursos bajo demanda en una infraestructura que nadie más usa',
       },
       need: {
-        pt: 'dar às suas áreas um portal para criar servidores na hora, em equipamentos que ninguém mais usa',
-        en: 'give its departments a portal to create servers at once, on equipment that nobody else uses',
-        es: 'dar a las áreas de la empresa un portal para crear servidores al momento, en equipos que nadie más usa',
+        pt: 'dar às suas áreas um portal para criar servidores na hora, em uma infraestrutura inteira que ninguém mais usa',
+        en: 'give its departments a portal to create servers at once, on an entire infrastructure that nobody else uses',
+        es: 'dar a las áreas de la empresa un portal para crear servidores al momento, en una infraestructura entera que nadie más usa',
       },
       how: {
         pt: 'A nuvem privada junta servidores exclusivos em um conjunto virtual, com portal e cotas por equipe.',
@@ -2469,9 +2473,9 @@ export const cloudTerms: Category = {
       unclear: ['cloud-first', 'innovation'],
       level: 1,
       say: {
-        pt: '{usar} a tecnologia para criar valor novo para os clientes',
-        en: '{use} technology to create new value for customers',
-        es: '{usar} la tecnología para crear valor nuevo para los clientes',
+        pt: '{levar} uma fábrica de pneus a vender quilômetros rodados, que sensores medem',
+        en: '{turn} a tire factory into a seller of miles driven, which sensors measure',
+        es: '{llevar} a una fábrica de neumáticos a vender kilómetros recorridos, que miden sensores',
       },
       deny: {
         pt: 'não {mudar} o negócio da empresa',

@@ -776,27 +776,11 @@ export const compute: Category = {
       },
     },
     {
-      between: ['gke', 'spot-vm'],
-      say: {
-        pt: 'O GKE organiza contêineres em um cluster; a Spot VM é uma máquina barata, que o Google pode retirar.',
-        en: 'GKE organizes containers in a cluster; a Spot VM is a cheap machine that Google can take back.',
-        es: 'GKE organiza contenedores en un clúster; la Spot VM es una máquina barata, que Google puede retirar.',
-      },
-    },
-    {
       between: ['vmware-engine', 'cloud-run'],
       say: {
         pt: 'O VMware Engine recebe máquinas virtuais VMware inteiras; o Cloud Run só executa contêineres.',
         en: 'VMware Engine takes whole VMware virtual machines; Cloud Run runs only containers.',
         es: 'VMware Engine recibe máquinas virtuales VMware enteras; Cloud Run solo ejecuta contenedores.',
-      },
-    },
-    {
-      between: ['vmware-engine', 'spot-vm'],
-      say: {
-        pt: 'O VMware Engine mantém no ar um ambiente VMware em hosts dedicados; a Spot VM pode ser retirada a qualquer momento.',
-        en: 'VMware Engine keeps a VMware environment up on dedicated hosts; a Spot VM can be taken back at any moment.',
-        es: 'VMware Engine mantiene en línea un entorno VMware en hosts dedicados; la Spot VM puede retirarse en cualquier momento.',
       },
     },
     {
@@ -813,22 +797,6 @@ export const compute: Category = {
         pt: 'A Spot VM é uma máquina inteira, barata, que pode ser retirada; o Cloud Run executa contêineres ao preço normal do serviço.',
         en: 'A Spot VM is a whole machine, cheap, that can be taken back; Cloud Run runs containers at the service’s normal price.',
         es: 'La Spot VM es una máquina entera, barata, que puede retirarse; Cloud Run ejecuta contenedores al precio normal del servicio.',
-      },
-    },
-    {
-      between: ['spot-vm', 'functions'],
-      say: {
-        pt: 'A Spot VM serve a trabalhos longos que podem recomeçar; o Cloud Run functions, a tarefas curtas, sem o desconto da capacidade de sobra.',
-        en: 'A Spot VM suits long jobs that can restart; Cloud Run functions suits short tasks, without the discount of spare capacity.',
-        es: 'La Spot VM sirve a trabajos largos que pueden recomenzar; Cloud Run functions, a tareas cortas, sin el descuento de la capacidad sobrante.',
-      },
-    },
-    {
-      between: ['spot-vm', 'app-engine'],
-      say: {
-        pt: 'A Spot VM dá grande desconto e pode parar; o App Engine mantém um aplicativo web no ar ao preço normal.',
-        en: 'A Spot VM gives a large discount and may stop; App Engine keeps a web application up at the normal price.',
-        es: 'La Spot VM da un gran descuento y puede detenerse; App Engine mantiene una aplicación web en línea al precio normal.',
       },
     },
     {
@@ -1568,14 +1536,6 @@ export const modernizationTools: Category = {
         pt: 'A Apigee administra APIs já em uso; o Cloud Build compila e testa o código antes da publicação.',
         en: 'Apigee manages APIs already in use; Cloud Build builds and tests code before it is released.',
         es: 'Apigee administra API ya en uso; Cloud Build compila y prueba el código antes de publicarlo.',
-      },
-    },
-    {
-      between: ['apigee', 'artifact-registry'],
-      say: {
-        pt: 'A Apigee controla quem chama uma API e quanto; o Artifact Registry guarda pacotes e imagens de contêiner.',
-        en: 'Apigee controls who calls an API and how much; Artifact Registry stores packages and container images.',
-        es: 'Apigee controla quién llama a una API y cuánto; Artifact Registry guarda paquetes e imágenes de contenedor.',
       },
     },
     {

@@ -232,9 +232,9 @@ export const dataConcepts: Category = {
         es: '{traer} los nombres de los campos junto con los valores, como en JSON',
       },
       deny: {
-        pt: 'não {trazer} nomes de campos em cada registro',
-        en: '{not carry} field names in each record',
-        es: 'no {traer} nombres de campos en cada registro',
+        pt: 'não {dizer} que campos cada registro traz',
+        en: '{not tell} which fields each record has',
+        es: 'no {decir} qué campos trae cada registro',
       },
       need: {
         pt: 'receber dos parceiros arquivos JSON em que cada registro traz campos diferentes',
@@ -1638,9 +1638,9 @@ export const dataServices: Category = {
       unclear: ['spanner', 'bigquery'],
       level: 1,
       say: {
-        pt: '{servir} a séries temporais e perfis com bilhões de linhas',
+        pt: '{servir} para séries temporais e perfis com bilhões de linhas',
         en: '{serve} time series and profiles with billions of rows',
-        es: '{servir} a series temporales y perfiles con miles de millones de filas',
+        es: '{servir} para series temporales y perfiles con miles de millones de filas',
       },
       deny: {
         pt: 'não {guardar} séries temporais com bilhões de linhas',
@@ -2282,7 +2282,7 @@ export const storageClasses: Category = {
       aliases: ['Standard Storage'],
       subject: { pt: 'a classe Standard', en: 'the Standard class', es: 'la clase Standard' },
       gist: {
-        pt: '{servir} a dados lidos com frequência',
+        pt: '{servir} para dados lidos com frequência',
         en: '{serve} data that is read often',
         es: '{servir} para datos que se leen con frecuencia',
       },
@@ -2296,7 +2296,7 @@ export const storageClasses: Category = {
       name: 'Nearline',
       subject: { pt: 'a classe Nearline', en: 'the Nearline class', es: 'la clase Nearline' },
       gist: {
-        pt: '{servir} a dados lidos no máximo uma vez por mês',
+        pt: '{servir} para dados lidos no máximo uma vez por mês',
         en: '{serve} data that is read once a month at most',
         es: '{servir} para datos que se leen una vez al mes como máximo',
       },
@@ -2310,7 +2310,7 @@ export const storageClasses: Category = {
       name: 'Coldline',
       subject: { pt: 'a classe Coldline', en: 'the Coldline class', es: 'la clase Coldline' },
       gist: {
-        pt: '{servir} a dados lidos no máximo uma vez por trimestre',
+        pt: '{servir} para dados lidos no máximo uma vez por trimestre',
         en: '{serve} data that is read once a quarter at most',
         es: '{servir} para datos que se leen una vez por trimestre como máximo',
       },
@@ -2325,7 +2325,7 @@ export const storageClasses: Category = {
       aliases: ['Archive storage'],
       subject: { pt: 'a classe Archive', en: 'the Archive class', es: 'la clase Archive' },
       gist: {
-        pt: '{servir} a dados lidos menos de uma vez por ano',
+        pt: '{servir} para dados lidos menos de uma vez por ano',
         en: '{serve} data that is read less than once a year',
         es: '{servir} para datos que se leen menos de una vez al año',
       },
@@ -2340,9 +2340,9 @@ export const storageClasses: Category = {
       unclear: ['cloud-storage', 'cloud-cdn'],
       level: 1,
       say: {
-        pt: '{servir} a dados lidos a toda hora',
+        pt: '{servir} para dados lidos a toda hora',
         en: '{serve} data that is read all the time',
-        es: '{servir} a datos leídos a toda hora',
+        es: '{servir} para datos que se leen a toda hora',
       },
       need: {
         pt: 'guardar as imagens da página inicial de um site, vistas a cada minuto',
@@ -2416,9 +2416,9 @@ export const storageClasses: Category = {
       unclear: ['cloud-storage'],
       level: 1,
       say: {
-        pt: '{servir} a dados lidos cerca de uma vez por mês',
+        pt: '{servir} para dados lidos cerca de uma vez por mês',
         en: '{serve} data that is read about once a month',
-        es: '{servir} a datos leídos alrededor de una vez por mes',
+        es: '{servir} para datos que se leen alrededor de una vez por mes',
       },
       need: {
         pt: 'guardar pelo menor custo cópias que só consulta uma vez por mês',
@@ -2454,9 +2454,9 @@ export const storageClasses: Category = {
       unclear: ['cloud-storage'],
       level: 1,
       say: {
-        pt: '{servir} a dados lidos cerca de uma vez por trimestre',
+        pt: '{servir} para dados lidos cerca de uma vez por trimestre',
         en: '{serve} data that is read about once a quarter',
-        es: '{servir} a datos leídos alrededor de una vez por trimestre',
+        es: '{servir} para datos que se leen alrededor de una vez por trimestre',
       },
       need: {
         pt: 'guardar pelo menor custo relatórios que só abre a cada três meses',
@@ -2492,9 +2492,9 @@ export const storageClasses: Category = {
       unclear: ['cloud-storage'],
       level: 1,
       say: {
-        pt: '{servir} a dados guardados por anos, que quase ninguém lê',
+        pt: '{servir} para dados guardados por anos, que quase ninguém lê',
         en: '{serve} data that is kept for years and hardly anyone reads',
-        es: '{servir} a datos guardados por años, que casi nadie lee',
+        es: '{servir} para datos guardados por años, que casi nadie lee',
       },
       need: {
         pt: 'guardar por dez anos, pelo menor custo, contratos que a lei exige e quase ninguém lê',

@@ -394,12 +394,12 @@ export const networkTerms: Category = {
       id: 'lat-far',
       kind: 'feature',
       of: ['latency'],
-      unclear: ['bandwidth', 'subsea-cable', 'dns-name'],
+      unclear: ['subsea-cable'],
       level: 1,
       say: {
-        pt: '{explicar} a demora na resposta de um site hospedado em outro continente',
-        en: '{explain} why a website hosted on another continent is slow to answer',
-        es: '{explicar} la demora en la respuesta de un sitio alojado en otro continente',
+        pt: '{crescer} com a distância entre quem clica e o servidor que responde',
+        en: '{grow} with the distance between the person who clicks and the server that answers',
+        es: '{crecer} con la distancia entre quien hace clic y el servidor que responde',
       },
       how: {
         pt: 'A latência é o tempo de ida e volta do sinal, que na fibra cresce a cada quilômetro.',
@@ -424,9 +424,9 @@ export const networkTerms: Category = {
         es: 'no {medir} la demora de la respuesta',
       },
       need: {
-        pt: 'encurtar a demora entre o comando de um jogador e a resposta na tela',
-        en: 'shorten the delay between a player’s command and the response on screen',
-        es: 'acortar la demora entre el comando de un jugador y la respuesta en pantalla',
+        pt: 'saber quanto tempo passa entre o comando de um jogador e a resposta na tela',
+        en: 'know how much time passes between a player’s command and the response on screen',
+        es: 'saber cuánto tiempo pasa entre el comando de un jugador y la respuesta en pantalla',
       },
       how: {
         pt: 'A latência é a demora entre o comando do jogador e a resposta do servidor que ele vê.',

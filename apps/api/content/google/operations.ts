@@ -821,7 +821,7 @@ export const purchaseOptions: Category = {
   id: 'purchase-options',
   noun: {
     pt: 'forma de pagamento das máquinas',
-    en: 'way of paying for machines',
+    en: 'pricing option for machines',
     es: 'forma de pago de las máquinas',
   },
   feminine: true,
@@ -1505,12 +1505,12 @@ export const hierarchy: Category = {
       level: 2,
       say: {
         pt: '{proibir} em toda a empresa certas configurações, como locais',
-        en: '{forbid} certain settings in the whole company, such as locations',
+        en: '{forbid} certain settings across the whole company, such as locations',
         es: '{prohibir} en toda la empresa ciertas configuraciones, como ubicaciones',
       },
       need: {
         pt: 'proibir em toda a empresa a criação de recursos fora do Brasil',
-        en: 'forbid the creation of resources outside Brazil in the whole company',
+        en: 'forbid the creation of resources outside Brazil across the whole company',
         es: 'prohibir en toda la empresa la creación de recursos fuera de Brasil',
       },
       how: {
@@ -2786,9 +2786,9 @@ export const reliabilityTerms: Category = {
         es: 'no {ser} el nombre de tareas manuales repetidas',
       },
       need: {
-        pt: 'livrar a equipe de tarefas manuais que voltam toda semana, como reiniciar o mesmo servidor',
-        en: 'rid its team of manual tasks that come back every week, such as restarting the same server',
-        es: 'librar al equipo de tareas manuales que vuelven cada semana, como reiniciar el mismo servidor',
+        pt: 'medir quanto do tempo da equipe vai para tarefas manuais que voltam toda semana, como reiniciar um servidor',
+        en: 'measure how much of its team’s time goes to manual tasks that come back every week, such as restarting a server',
+        es: 'medir cuánto tiempo del equipo se va en tareas manuales que vuelven cada semana, como reiniciar un servidor',
       },
       how: {
         pt: 'O trabalho repetitivo (toil) se reconhece por ser manual, frequente, automatizável e sem melhoria que fique.',

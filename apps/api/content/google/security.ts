@@ -1321,9 +1321,9 @@ export const threats: Category = {
       of: ['phishing'],
       level: 1,
       say: {
-        pt: '{imitar} a diretora em uma mensagem para obter dados de funcionários',
-        en: '{imitate} the director in a message to obtain employee data',
-        es: '{imitar} a la directora en un mensaje para obtener datos de empleados',
+        pt: '{fingir} ser a diretora em uma mensagem para obter dados de funcionários',
+        en: '{impersonate} a director in a message to obtain employee data',
+        es: '{fingir} ser la directora en un mensaje para obtener datos de empleados',
       },
     },
     {
