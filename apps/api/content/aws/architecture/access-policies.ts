@@ -341,7 +341,7 @@ export const policyTypes: Category = {
       id: 'pol-attached-user',
       kind: 'feature',
       of: ['pol-identity'],
-      level: 1,
+      level: 2,
       say: {
         pt: '{anexar-se} a usuários, grupos e papéis para lhes dar permissões',
         en: '{attach} to users, groups and roles to give them permissions',
@@ -352,7 +352,7 @@ export const policyTypes: Category = {
       id: 'pol-temporary-pass',
       kind: 'feature',
       of: ['pol-session'],
-      level: 1,
+      level: 2,
       say: {
         pt: '{restringir} a sessão da chamada AssumeRole em que é passada',
         en: '{restrict} the session of the AssumeRole call it is passed in',

@@ -90,7 +90,11 @@ export const rdsFeatures: Category = {
       id: 'rdf-backups',
       kind: 'feature',
       name: { pt: 'Backups automáticos', en: 'Automated backups', es: 'Respaldos automáticos' },
-      subject: { pt: 'os backups automáticos', en: 'RDS automated backups', es: 'los respaldos automáticos' },
+      subject: {
+        pt: 'os backups automáticos do Amazon RDS',
+        en: 'Amazon RDS automated backups',
+        es: 'los respaldos automáticos de Amazon RDS',
+      },
       plural: true,
       topic: 'disaster-recovery',
       popularity: 5,
@@ -480,14 +484,14 @@ export const rdsFeatures: Category = {
       id: 'rdf-retention',
       kind: 'feature',
       of: ['rdf-backups'],
-      level: 1,
+      level: 2,
       say: { pt: '{durar} no máximo 35 dias', en: '{last} 35 days at most', es: '{durar} como máximo 35 días' },
     },
     {
       id: 'rdf-secrets',
       kind: 'feature',
       of: ['rdf-proxy'],
-      level: 1,
+      level: 2,
       say: {
         pt: '{buscar} no Secrets Manager as senhas do banco de dados',
         en: '{fetch} the passwords of the database from Secrets Manager',
@@ -499,7 +503,7 @@ export const rdsFeatures: Category = {
       kind: 'feature',
       of: ['rdf-backups', 'rdf-snapshot'],
       unclear: ['rdf-clone', 'rdf-blue-green'],
-      level: 1,
+      level: 2,
       say: {
         pt: '{voltar} como uma instância nova, cujo endpoint o aplicativo precisa passar a usar',
         en: '{come} back as a new instance, whose endpoint the application has to take on',
@@ -511,7 +515,7 @@ export const rdsFeatures: Category = {
       kind: 'feature',
       of: ['rdf-replica'],
       unclear: ['rdf-global', 'rdf-cluster', 'rdf-blue-green'],
-      level: 1,
+      level: 2,
       say: {
         pt: '{receber} as gravações de forma assíncrona, e por isso {ler|lê|leem} dados que podem estar atrasados',
         en: '{receive} writes asynchronously, so that what is read from it may be behind',
@@ -522,7 +526,7 @@ export const rdsFeatures: Category = {
       id: 'rdf-holds',
       kind: 'feature',
       of: ['rdf-proxy'],
-      level: 1,
+      level: 2,
       say: {
         pt: '{segurar} as conexões dos aplicativos enquanto dura um failover',
         en: '{hold} the connections of applications while a failover lasts',
@@ -967,7 +971,7 @@ export const dynamodbFeatures: Category = {
       id: 'ddb-no-extra-cost',
       kind: 'feature',
       of: ['ddb-ttl'],
-      level: 1,
+      level: 2,
       say: {
         pt: '{apagar} itens sem gastar capacidade de gravação',
         en: '{delete} items without using write capacity',
@@ -1001,7 +1005,7 @@ export const dynamodbFeatures: Category = {
       id: 'ddb-24h',
       kind: 'feature',
       of: ['ddb-streams'],
-      level: 1,
+      level: 2,
       say: {
         pt: '{guardar} os registros por 24 horas',
         en: '{keep} records for 24 hours',
@@ -1012,7 +1016,7 @@ export const dynamodbFeatures: Category = {
       id: 'ddb-last-wins',
       kind: 'feature',
       of: ['ddb-global'],
-      level: 1,
+      level: 2,
       say: {
         pt: '{resolver} por padrão gravações simultâneas com a última delas',
         en: '{settle} simultaneous writes by default with the last one',
@@ -1023,7 +1027,7 @@ export const dynamodbFeatures: Category = {
       id: 'ddb-reserved',
       kind: 'feature',
       of: ['ddb-provisioned'],
-      level: 1,
+      level: 2,
       say: {
         pt: '{aceitar} uma reserva de um ou três anos com desconto',
         en: '{accept} a discounted reservation of one or three years',
@@ -1035,7 +1039,7 @@ export const dynamodbFeatures: Category = {
       kind: 'feature',
       of: ['ddb-gsi'],
       unclear: ['ddb-dax', 'ddb-global', 'ddb-streams'],
-      level: 1,
+      level: 2,
       say: {
         pt: '{aceitar} leituras de consistência eventual apenas',
         en: '{accept} eventually consistent reads only',
@@ -1046,7 +1050,7 @@ export const dynamodbFeatures: Category = {
       id: 'ddb-new-table',
       kind: 'feature',
       of: ['ddb-pitr'],
-      level: 1,
+      level: 2,
       say: {
         pt: '{restaurar} em uma tabela nova, e não sobre a que está em uso',
         en: '{restore} to a new table, not over the one in use',
@@ -1057,7 +1061,7 @@ export const dynamodbFeatures: Category = {
       id: 'ddb-late',
       kind: 'feature',
       of: ['ddb-ttl'],
-      level: 1,
+      level: 2,
       say: {
         pt: '{agir} até alguns dias depois do prazo, de modo que itens vencidos ainda podem aparecer em leituras',
         en: '{act} up to a few days late, so that expired items may still appear in reads',

@@ -367,7 +367,7 @@ export const cloudfrontFeatures: Category = {
       id: 'cff-languages',
       kind: 'feature',
       of: ['cff-functions'],
-      level: 1,
+      level: 2,
       say: {
         pt: '{aceitar} só JavaScript, sem acesso à rede',
         en: '{accept} only JavaScript, without network access',
@@ -378,7 +378,7 @@ export const cloudfrontFeatures: Category = {
       id: 'cff-whole',
       kind: 'feature',
       of: ['cff-geo'],
-      level: 1,
+      level: 2,
       say: {
         pt: '{valer} por país, e para todos os arquivos de uma distribuição',
         en: '{apply} by country, and to all files of a distribution',
@@ -389,7 +389,7 @@ export const cloudfrontFeatures: Category = {
       id: 'cff-methods',
       kind: 'feature',
       of: ['cff-failover'],
-      level: 1,
+      level: 2,
       say: {
         pt: '{recorrer} a um segundo servidor só em leituras (GET, HEAD e OPTIONS)',
         en: '{turn} to a second server for reads only (GET, HEAD and OPTIONS)',
@@ -400,7 +400,7 @@ export const cloudfrontFeatures: Category = {
       id: 'cff-longer',
       kind: 'feature',
       of: ['cff-lambda-edge'],
-      level: 1,
+      level: 2,
       say: {
         pt: '{aceitar} Node.js e Python, com segundos de execução',
         en: '{accept} Node.js and Python, with seconds of run time',

@@ -258,7 +258,7 @@ export const dataMovers: Category = {
       kind: 'feature',
       of: ['mov-file-gateway', 'mov-cached', 'mov-stored', 'mov-tape'],
       unclear: ['mov-datasync', 'mov-transfer'],
-      level: 1,
+      level: 2,
       say: {
         pt: '{ficar} em uso permanente entre aplicações locais e a AWS',
         en: '{remain} in use between local applications and AWS',
@@ -314,7 +314,7 @@ export const dataMovers: Category = {
       id: 'mov-verify',
       kind: 'feature',
       of: ['mov-datasync'],
-      level: 1,
+      level: 2,
       say: {
         pt: '{conferir} a integridade do que copiou e {limitar} a banda usada',
         en: '{check} the integrity of what it copied and {limit} the bandwidth used',
@@ -325,7 +325,7 @@ export const dataMovers: Category = {
       id: 'mov-protocols',
       kind: 'feature',
       of: ['mov-transfer'],
-      level: 1,
+      level: 2,
       say: {
         pt: '{autenticar} usuários externos com senha ou chave SSH',
         en: '{authenticate} outside users with a password or SSH key',

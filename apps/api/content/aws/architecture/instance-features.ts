@@ -351,7 +351,7 @@ export const ec2Features: Category = {
       id: 'ecf-where',
       kind: 'feature',
       of: ['ecf-cluster', 'ecf-spread', 'ecf-partition'],
-      level: 1,
+      level: 2,
       say: {
         pt: '{influir} em quais racks as instâncias ficam',
         en: '{influence} which racks instances are on',
@@ -396,7 +396,7 @@ export const ec2Features: Category = {
       id: 'ecf-seven',
       kind: 'feature',
       of: ['ecf-spread'],
-      level: 1,
+      level: 2,
       say: {
         pt: '{aceitar} até sete instâncias por zona',
         en: '{accept} up to seven instances per zone',
@@ -407,7 +407,7 @@ export const ec2Features: Category = {
       id: 'ecf-encrypted-root',
       kind: 'feature',
       of: ['ecf-hibernate'],
-      level: 1,
+      level: 2,
       say: {
         pt: '{exigir} um volume raiz criptografado em que caiba a memória',
         en: '{require} an encrypted root volume that memory fits in',
@@ -418,7 +418,7 @@ export const ec2Features: Category = {
       id: 'ecf-60-days',
       kind: 'feature',
       of: ['ecf-hibernate'],
-      level: 1,
+      level: 2,
       say: {
         pt: '{durar} no máximo 60 dias seguidos',
         en: '{last} for 60 days in a row at most',
@@ -430,7 +430,7 @@ export const ec2Features: Category = {
       kind: 'feature',
       of: ['ecf-cluster'],
       unclear: ['ecf-eni', 'ecf-efa', 'ecf-hibernate', 'ecf-imdsv2'],
-      level: 1,
+      level: 2,
       say: { pt: '{ficar} em uma só zona', en: '{stay} in one zone', es: '{quedar} en una sola zona' },
     },
   ],
@@ -778,7 +778,7 @@ export const lambdaFeatures: Category = {
       kind: 'feature',
       of: ['lbf-reserved'],
       unclear: ['lbf-provisioned', 'lbf-event-source'],
-      level: 1,
+      level: 2,
       say: {
         pt: '{pôr} um teto às execuções simultâneas',
         en: '{put} a ceiling on simultaneous executions',
@@ -801,7 +801,7 @@ export const lambdaFeatures: Category = {
       id: 'lbf-hourly',
       kind: 'feature',
       of: ['lbf-provisioned'],
-      level: 1,
+      level: 2,
       say: {
         pt: '{custar} pelo tempo em que fica configurada, mesmo sem uso',
         en: '{cost} by the time for which it is configured, even unused',
@@ -823,7 +823,7 @@ export const lambdaFeatures: Category = {
       id: 'lbf-nat',
       kind: 'feature',
       of: ['lbf-vpc'],
-      level: 1,
+      level: 2,
       say: {
         pt: '{deixar} o código sem internet até que haja uma saída na rede, como um NAT gateway',
         en: '{leave} the code without internet access until its network has a way out, such as a NAT gateway',
@@ -838,6 +838,14 @@ export const lambdaFeatures: Category = {
         pt: 'A simultaneidade reservada limita e garante execuções, sem custo; a simultaneidade provisionada as deixa prontas, com custo por hora.',
         en: 'Reserved concurrency limits and guarantees executions at no cost; provisioned concurrency keeps them ready, at an hourly cost.',
         es: 'La simultaneidad reservada limita y garantiza ejecuciones, sin costo; la simultaneidad aprovisionada las deja listas, con costo por hora.',
+      },
+    },
+    {
+      between: ['lbf-reserved', 'lbf-event-source'],
+      say: {
+        pt: 'O mapeamento de origem de eventos limita só as invocações que vêm da sua fila; a simultaneidade reservada limita a função, seja quem for que a chame.',
+        en: 'An event source mapping limits only the invocations that come from its queue; reserved concurrency limits the function, whoever calls it.',
+        es: 'La asignación de origen de eventos limita solo las invocaciones que vienen de su cola; la simultaneidad reservada limita la función, sea quien sea quien la llame.',
       },
     },
     {

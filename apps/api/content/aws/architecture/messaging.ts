@@ -265,7 +265,7 @@ export const messagingFeatures: Category = {
       id: 'msg-only-mine',
       kind: 'purpose',
       of: ['msg-filter'],
-      unclear: ['eventbridge', 'sns'],
+      unclear: ['eventbridge', 'sns', 'msg-fan-out'],
       level: 1,
       how: {
         pt: 'O filtro de assinatura do SNS compara atributos da mensagem com uma política JSON da assinatura e só entrega as que coincidem.',
@@ -343,7 +343,7 @@ export const messagingFeatures: Category = {
       kind: 'feature',
       of: ['msg-dlq', 'msg-visibility', 'msg-long-polling', 'msg-fifo', 'msg-delay'],
       unclear: ['msg-fan-out'],
-      level: 1,
+      level: 2,
       say: { pt: '{fazer} parte do Amazon SQS', en: '{be} part of Amazon SQS', es: '{formar} parte de Amazon SQS' },
     },
     {
@@ -386,7 +386,7 @@ export const messagingFeatures: Category = {
       id: 'msg-keeps-failed',
       kind: 'feature',
       of: ['msg-dlq'],
-      level: 1,
+      level: 2,
       say: {
         pt: '{depender} de um número máximo de recebimentos',
         en: '{depend} on a maximum number of receives',
@@ -397,7 +397,7 @@ export const messagingFeatures: Category = {
       id: 'msg-group',
       kind: 'feature',
       of: ['msg-fifo'],
-      level: 1,
+      level: 2,
       say: {
         pt: '{manter} a ordem dentro de cada grupo (message group)',
         en: '{keep} the order within each message group',
@@ -408,7 +408,7 @@ export const messagingFeatures: Category = {
       id: 'msg-thirty',
       kind: 'feature',
       of: ['msg-visibility'],
-      level: 1,
+      level: 2,
       say: {
         pt: '{valer} por padrão 30 segundos',
         en: '{last} 30 seconds by default',
@@ -419,7 +419,7 @@ export const messagingFeatures: Category = {
       id: 'msg-same-type',
       kind: 'feature',
       of: ['msg-dlq'],
-      level: 1,
+      level: 2,
       say: {
         pt: '{ter} de ser do mesmo tipo que a fila de origem',
         en: '{have} to be of the same type as the source queue',
@@ -430,7 +430,7 @@ export const messagingFeatures: Category = {
       id: 'msg-dedup',
       kind: 'feature',
       of: ['msg-fifo'],
-      level: 1,
+      level: 2,
       say: {
         pt: '{descartar} a cópia de uma mensagem que é enviada outra vez em cinco minutos',
         en: '{discard} the copy of a message that is sent again within five minutes',
@@ -441,7 +441,7 @@ export const messagingFeatures: Category = {
       id: 'msg-twelve',
       kind: 'feature',
       of: ['msg-visibility'],
-      level: 1,
+      level: 2,
       say: {
         pt: '{poder} ser ampliado até 12 horas enquanto o trabalho continua',
         en: '{be} able to be extended up to 12 hours while the work goes on',
@@ -452,7 +452,7 @@ export const messagingFeatures: Category = {
       id: 'msg-fifteen',
       kind: 'feature',
       of: ['msg-delay'],
-      level: 1,
+      level: 2,
       say: {
         pt: '{durar} 15 minutos no máximo',
         en: '{last} 15 minutes at most',

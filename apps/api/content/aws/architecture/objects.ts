@@ -545,7 +545,7 @@ export const s3Features: Category = {
       id: 's3f-edge',
       kind: 'feature',
       of: ['s3f-acceleration'],
-      level: 1,
+      level: 2,
       say: {
         pt: '{receber} os dados em pontos de presença',
         en: '{receive} data at edge locations',
@@ -578,7 +578,7 @@ export const s3Features: Category = {
       id: 's3f-delete-marker',
       kind: 'feature',
       of: ['s3f-versioning'],
-      level: 1,
+      level: 2,
       say: {
         pt: '{trocar} o apagamento comum por um marcador de exclusão',
         en: '{turn} an ordinary deletion into a delete marker',
@@ -590,7 +590,7 @@ export const s3Features: Category = {
       kind: 'feature',
       of: ['s3f-replication'],
       unclear: ['s3f-events', 's3f-versioning', 's3f-lock'],
-      level: 1,
+      level: 2,
       say: {
         pt: '{alcançar} por padrão só os objetos gravados depois da regra',
         en: '{reach} by default only objects written after the rule',
@@ -601,7 +601,7 @@ export const s3Features: Category = {
       id: 's3f-signer',
       kind: 'feature',
       of: ['s3f-presigned'],
-      level: 1,
+      level: 2,
       say: {
         pt: '{valer} com as permissões de quem assina',
         en: '{work} with the permissions of the signer',
@@ -612,7 +612,7 @@ export const s3Features: Category = {
       id: 's3f-seven-days',
       kind: 'feature',
       of: ['s3f-presigned'],
-      level: 1,
+      level: 2,
       say: {
         pt: '{valer} por sete dias no máximo',
         en: '{be} valid for seven days at most',
@@ -736,7 +736,7 @@ export const encryptionOptions: Category = {
       id: 'enc-default',
       kind: 'feature',
       of: ['enc-sse-s3'],
-      level: 1,
+      level: 2,
       how: {
         pt: 'Desde janeiro de 2023, o S3 aplica SSE-S3 a todo objeto novo para o qual a solicitação ou o bucket não define outra opção.',
         en: 'Since January 2023, S3 applies SSE-S3 to each new object for which neither the request nor the bucket sets another option.',
@@ -855,7 +855,7 @@ export const encryptionOptions: Category = {
       id: 'enc-key-in-request',
       kind: 'feature',
       of: ['enc-sse-c'],
-      level: 1,
+      level: 2,
       say: {
         pt: '{receber} a chave junto com cada solicitação, por HTTPS',
         en: '{receive} the key with each request, over HTTPS',
@@ -867,7 +867,7 @@ export const encryptionOptions: Category = {
       kind: 'feature',
       of: ['enc-dsse-kms'],
       unclear: ['enc-client'],
-      level: 1,
+      level: 2,
       say: {
         pt: '{cumprir} normas que pedem duas camadas independentes',
         en: '{meet} rules that ask for two independent layers',

@@ -246,7 +246,7 @@ export const recoveryStrategies: Category = {
       id: 'dr-rebuild',
       kind: 'feature',
       of: ['dr-backup'],
-      level: 1,
+      level: 2,
       say: {
         pt: '{recriar} a infraestrutura a partir de modelos antes de trazer os dados',
         en: '{create} the infrastructure again from templates before bringing the data',
@@ -258,7 +258,7 @@ export const recoveryStrategies: Category = {
       kind: 'feature',
       of: ['dr-pilot-light'],
       unclear: ['dr-backup'],
-      level: 1,
+      level: 2,
       say: {
         pt: '{exigir} que servidores sejam ligados antes de receber usuários',
         en: '{require} servers to be started before users arrive',
@@ -269,7 +269,7 @@ export const recoveryStrategies: Category = {
       id: 'dr-dearest',
       kind: 'feature',
       of: ['dr-active-active'],
-      level: 1,
+      level: 2,
       say: {
         pt: '{custar} o mais caro, porque paga capacidade plena duas vezes',
         en: '{cost} the most, because full capacity is paid for twice',
@@ -280,7 +280,7 @@ export const recoveryStrategies: Category = {
       id: 'dr-one-region',
       kind: 'feature',
       of: ['dr-multi-az'],
-      level: 1,
+      level: 2,
       say: {
         pt: '{ficar} dentro de uma só região',
         en: '{stay} inside one Region',

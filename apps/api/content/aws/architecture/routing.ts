@@ -345,7 +345,7 @@ export const routingPolicies: Category = {
       id: 'rp-zero',
       kind: 'feature',
       of: ['rp-weighted'],
-      level: 1,
+      level: 2,
       say: {
         pt: '{deixar} de devolver um registro quando o número dele é zero',
         en: '{stop} returning a record when its number is zero',
@@ -356,7 +356,7 @@ export const routingPolicies: Category = {
       id: 'rp-roles',
       kind: 'feature',
       of: ['rp-failover'],
-      level: 1,
+      level: 2,
       say: {
         pt: '{dar} a um registro o papel de primário e a outro o de secundário',
         en: '{give} one record the role of primary and another that of secondary',
@@ -367,7 +367,7 @@ export const routingPolicies: Category = {
       id: 'rp-default-record',
       kind: 'feature',
       of: ['rp-geolocation'],
-      level: 1,
+      level: 2,
       how: {
         pt: 'O roteamento por geolocalização não responde a uma consulta que nenhum registro cobre; o registro padrão atende as de origem desconhecida.',
         en: 'Geolocation routing gives no answer to a query that no record covers; the default record answers those of unknown origin.',

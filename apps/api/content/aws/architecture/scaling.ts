@@ -358,7 +358,7 @@ export const scalingFeatures: Category = {
       id: 'as-custom-work',
       kind: 'feature',
       of: ['as-lifecycle-hook'],
-      level: 1,
+      level: 2,
       say: {
         pt: '{dar} tempo para um script próprio rodar enquanto um servidor entra',
         en: '{give} a custom script time to run while a server joins',
@@ -369,14 +369,14 @@ export const scalingFeatures: Category = {
       id: 'as-calendar',
       kind: 'feature',
       of: ['as-scheduled'],
-      level: 1,
+      level: 2,
       say: { pt: '{aceitar} uma expressão cron', en: '{accept} a cron expression', es: '{aceptar} una expresión cron' },
     },
     {
       id: 'as-forecast-only',
       kind: 'feature',
       of: ['as-predictive'],
-      level: 1,
+      level: 2,
       say: {
         pt: '{permitir} ver só a previsão, sem agir, para avaliá-la antes',
         en: '{allow} seeing only the forecast, without acting, to judge it first',
@@ -387,7 +387,7 @@ export const scalingFeatures: Category = {
       id: 'as-stopped-state',
       kind: 'feature',
       of: ['as-warm-pool'],
-      level: 1,
+      level: 2,
       say: {
         pt: '{manter} servidores parados, que pagam só pelo armazenamento',
         en: '{keep} stopped servers, which pay only for storage',
@@ -398,7 +398,7 @@ export const scalingFeatures: Category = {
       id: 'as-checkpoint',
       kind: 'feature',
       of: ['as-refresh'],
-      level: 1,
+      level: 2,
       say: {
         pt: '{respeitar} uma porcentagem mínima de servidores íntegros durante a troca',
         en: '{respect} a minimum percentage of healthy servers during the replacement',
@@ -409,7 +409,7 @@ export const scalingFeatures: Category = {
       id: 'as-hour',
       kind: 'feature',
       of: ['as-lifecycle-hook'],
-      level: 1,
+      level: 2,
       say: {
         pt: '{manter} uma instância à espera por uma hora, se nada mais for definido',
         en: '{keep} an instance waiting for an hour, if nothing else is set',
@@ -420,7 +420,7 @@ export const scalingFeatures: Category = {
       id: 'as-past-day',
       kind: 'feature',
       of: ['as-predictive'],
-      level: 1,
+      level: 2,
       say: {
         pt: '{precisar} de ao menos 24 horas de dados passados',
         en: '{need} at least 24 hours of past data',

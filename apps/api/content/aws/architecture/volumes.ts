@@ -215,7 +215,7 @@ export const ebsVolumes: Category = {
       id: 'vol-sub-millisecond',
       kind: 'feature',
       of: ['ebs-io2'],
-      level: 1,
+      level: 2,
       say: {
         pt: '{responder} em menos de meio milissegundo em média',
         en: '{answer} in less than half a millisecond on average',
@@ -226,7 +226,7 @@ export const ebsVolumes: Category = {
       id: 'vol-throughput-apart',
       kind: 'feature',
       of: ['ebs-gp3'],
-      level: 1,
+      level: 2,
       say: {
         pt: '{definir} operações por segundo e taxa de transferência uma à parte da outra',
         en: '{set} operations per second and transfer rate apart from each other',
@@ -237,7 +237,7 @@ export const ebsVolumes: Category = {
       id: 'vol-three-per-gib',
       kind: 'feature',
       of: ['ebs-gp2'],
-      level: 1,
+      level: 2,
       say: {
         pt: '{dar} três operações por segundo para cada gibibyte',
         en: '{give} three operations per second for each gibibyte',

@@ -27,7 +27,7 @@ export const backupPlan: readonly Pattern[] = [
         text: {
           pt: 'Um cartório digital usa EBS, RDS, DynamoDB e EFS. Uma auditoria pediu um plano de backup.',
           en: 'A digital registry office uses EBS, RDS, DynamoDB and EFS. An audit has asked for a backup plan.',
-          es: 'Un registro digital usa EBS, RDS, DynamoDB y EFS. Una auditoría pidió un plan de respaldo.',
+          es: 'Una notaría digital usa EBS, RDS, DynamoDB y EFS. Una auditoría pidió un plan de respaldo.',
         },
         today: {
           pt: 'Os auditores acharam tabelas sem cópia e volumes cuja última cópia tinha onze meses. O plano deve ficar pronto neste trimestre.',

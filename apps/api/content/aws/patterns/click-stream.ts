@@ -56,7 +56,7 @@ export const clickStream: readonly Pattern[] = [
           es: 'Amazon Data Firehose y consultas de Athena en S3',
         },
         action: {
-          pt: 'Criar um stream do Amazon Data Firehose que converta os registros em Parquet e consultar os arquivos no Amazon S3 com o Amazon Athena.',
+          pt: 'Criar um fluxo do Amazon Data Firehose que converta os registros em Parquet e consultar os arquivos no Amazon S3 com o Amazon Athena.',
           en: 'Create an Amazon Data Firehose stream that converts the records to Parquet and query the files in Amazon S3 with Amazon Athena.',
           es: 'Crear un flujo de Amazon Data Firehose que convierta los registros a Parquet y consultar los archivos en Amazon S3 con Amazon Athena.',
         },
@@ -84,7 +84,7 @@ export const clickStream: readonly Pattern[] = [
           es: 'Amazon Data Firehose y un clúster de Amazon Redshift',
         },
         action: {
-          pt: 'Criar um stream do Amazon Data Firehose que junte os registros em lotes e carregar os dados em um cluster provisionado do Amazon Redshift.',
+          pt: 'Criar um fluxo do Amazon Data Firehose que junte os registros em lotes e carregar os dados em um cluster provisionado do Amazon Redshift.',
           en: 'Create an Amazon Data Firehose stream that batches the records and load the data into a provisioned Amazon Redshift cluster.',
           es: 'Crear un flujo de Amazon Data Firehose que agrupe los registros y cargar los datos en un clúster aprovisionado de Amazon Redshift.',
         },
@@ -112,7 +112,7 @@ export const clickStream: readonly Pattern[] = [
           es: 'Amazon Data Firehose y un dominio de OpenSearch',
         },
         action: {
-          pt: 'Criar um stream do Amazon Data Firehose que junte os registros em lotes e indexar os dados em um domínio do Amazon OpenSearch Service.',
+          pt: 'Criar um fluxo do Amazon Data Firehose que junte os registros em lotes e indexar os dados em um domínio do Amazon OpenSearch Service.',
           en: 'Create an Amazon Data Firehose stream that batches the records and index the data in an Amazon OpenSearch Service domain.',
           es: 'Crear un flujo de Amazon Data Firehose que agrupe los registros e indexar los datos en un dominio de Amazon OpenSearch Service.',
         },

@@ -10,7 +10,7 @@ export const containerStorage: readonly Pattern[] = [
         id: 'video-tasks',
         text: {
           pt: 'Uma produtora converte vídeos em tarefas do Amazon ECS e precisa dar a elas um lugar para arquivos de trabalho.',
-          en: 'A producer converts videos in Amazon ECS tasks and needs to give them a place for working files.',
+          en: 'A producer converts videos in Amazon ECS tasks and needs storage for their working files.',
           es: 'Una productora convierte videos en tareas de Amazon ECS y necesita darles un lugar para archivos de trabajo.',
         },
         today: {
@@ -63,9 +63,9 @@ export const containerStorage: readonly Pattern[] = [
           es: 'Ejecutar las tareas en AWS Fargate y aumentar el almacenamiento efímero en la definición de tarea.',
         },
         why: {
-          pt: 'O armazenamento efêmero do Fargate vai de 20 a 200 GB por tarefa, comum aos seus contêineres, e some com ela.',
-          en: 'The ephemeral storage of Fargate goes from 20 to 200 GB per task, shared by its containers, and goes away with it.',
-          es: 'El almacenamiento efímero de Fargate va de 20 a 200 GB por tarea, común a sus contenedores, y desaparece con ella.',
+          pt: 'O armazenamento efêmero do Fargate vai de 20 a 200 GiB por tarefa, comum aos seus contêineres, e some com ela.',
+          en: 'The ephemeral storage of Fargate goes from 20 to 200 GiB per task, shared by its containers, and goes away with it.',
+          es: 'El almacenamiento efímero de Fargate va de 20 a 200 GiB por tarea, común a sus contenedores, y desaparece con ella.',
         },
         tell: {
           pt: 'Rascunho pequeno de uma tarefa: armazenamento efêmero. Arquivos temporários, sem pagar por outro serviço de armazenamento: o armazenamento efêmero do Fargate. O que a tarefa grava apagado automaticamente quando ela termina: EBS criado com a tarefa, ou armazenamento efêmero. Equipe que não vai administrar instâncias para os contêineres: Fargate.',
@@ -231,9 +231,9 @@ export const containerStorage: readonly Pattern[] = [
         fits: ['efs', 'ebs', 's3', 'host'],
         rulesOut: {
           ephemeral: {
-            pt: 'O armazenamento efêmero vai até 200 GB por tarefa, e cada uma precisa de 1 TB.',
-            en: 'Ephemeral storage goes up to 200 GB per task, and each needs 1 TB.',
-            es: 'El almacenamiento efímero llega a 200 GB por tarea, y cada una necesita 1 TB.',
+            pt: 'O armazenamento efêmero vai até 200 GiB por tarefa, e cada uma precisa de 1 TB.',
+            en: 'Ephemeral storage goes up to 200 GiB per task, and each needs 1 TB.',
+            es: 'El almacenamiento efímero llega a 200 GiB por tarea, y cada una necesita 1 TB.',
           },
         },
       },

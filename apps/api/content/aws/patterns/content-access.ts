@@ -49,7 +49,7 @@ export const contentAccess: readonly Pattern[] = [
         id: 'scores-content',
         text: {
           pt: 'Uma editora musical guarda partituras em um bucket do Amazon S3, com páginas que o leitor carrega uma a uma, e prepara o acesso a elas.',
-          en: 'A music publisher keeps scores in an Amazon S3 bucket, with pages that the reader loads one by one, and must decide how readers get them.',
+          en: 'A music publisher keeps scores in an Amazon S3 bucket, with pages that its viewer app loads one by one, and must decide how readers get them.',
           es: 'Una editorial musical guarda partituras en un bucket de Amazon S3, con páginas que el lector carga una por una, y prepara el acceso a ellas.',
         },
         today: {

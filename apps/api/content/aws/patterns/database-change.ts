@@ -15,7 +15,7 @@ export const databaseChange: readonly Pattern[] = [
         },
         today: {
           pt: 'O banco de dados tem 2 TB e três réplicas de leitura e é gravado o dia todo. Na última mudança de versão a agenda parou por uma tarde.',
-          en: 'The database has 2 TB and three read replicas and is written to all day. At the last change of version appointments stopped for an afternoon.',
+          en: 'The database has 2 TB and three read replicas and is written to all day. During the last version upgrade, appointments stopped for an afternoon.',
           es: 'La base de datos tiene 2 TB y tres réplicas de lectura y se escribe todo el día. En el último cambio de versión la agenda se detuvo una tarde.',
         },
       },
@@ -122,9 +122,9 @@ export const databaseChange: readonly Pattern[] = [
           es: 'Una réplica puede estar en otra región y recibir antes la nueva versión; la promoción tarda minutos y crea otro endpoint.',
         },
         tell: {
-          pt: 'Nova versão que deve começar em outra região: réplica de leitura. Nenhum produto de migração à parte para configurar e vigiar: um recurso do próprio Amazon RDS. Nenhuma gravação confirmada que se perca na mudança: aplicações pausadas até que o atraso da réplica seja zero.',
-          en: 'A new version that must start in another Region: a read replica. No separate migration product to set up and watch: a feature of Amazon RDS itself. No confirmed write lost in the cutover: applications paused until the lag of the replica is zero.',
-          es: 'Nueva versión que debe empezar en otra región: réplica de lectura. Ningún producto de migración aparte que configurar y vigilar: una función del propio Amazon RDS. Ninguna escritura confirmada que se pierda en el cambio: aplicaciones en pausa hasta que el retraso de la réplica sea cero.',
+          pt: 'Nova versão que deve começar em outra região: réplica de leitura. Algumas horas de parada aceitas, sem pagar por um segundo ambiente: uma só réplica, promovida, e não um conjunto novo. Nenhum produto de migração à parte para configurar e vigiar: um recurso do próprio Amazon RDS. Nenhuma gravação confirmada que se perca na mudança: aplicações pausadas até que o atraso da réplica seja zero.',
+          en: 'A new version that must start in another Region: a read replica. A few hours of downtime accepted, without paying for a second environment: one replica that is promoted, not a whole new set. No separate migration product to set up and watch: a feature of Amazon RDS itself. No confirmed write lost in the cutover: applications paused until the lag of the replica is zero.',
+          es: 'Nueva versión que debe empezar en otra región: réplica de lectura. Unas horas de interrupción aceptadas, sin pagar por un segundo entorno: una sola réplica, promovida, y no un conjunto nuevo. Ningún producto de migración aparte que configurar y vigilar: una función del propio Amazon RDS. Ninguna escritura confirmada que se pierda en el cambio: aplicaciones en pausa hasta que el retraso de la réplica sea cero.',
         },
       },
       {

@@ -88,9 +88,9 @@ export const documentFlow: readonly Pattern[] = [
           es: 'La operación síncrona de Textract devuelve el contenido de una página en la respuesta de la llamada, en segundos.',
         },
         tell: {
-          pt: 'Um documento de uma página cujo conteúdo se espera na tela: a operação síncrona do Textract. Cada célula das tabelas com a sua linha e coluna: o Textract.',
-          en: 'A document of one page whose content is awaited on the screen: the synchronous operation of Textract. Each cell of the tables with its row and column: Textract.',
-          es: 'Un documento de una página cuyo contenido se espera en pantalla: la operación síncrona de Textract. Cada celda de las tablas con su fila y columna: Textract.',
+          pt: 'Documento de uma página cujo conteúdo se mostra na mesma requisição: a operação síncrona do Textract. Cada célula das tabelas com a sua linha e coluna: o Textract.',
+          en: 'A document of one page whose content is shown within the same request: the synchronous operation of Textract. Each cell of the tables with its row and column: Textract.',
+          es: 'Documento de una página cuyo contenido se muestra en la misma solicitud: la operación síncrona de Textract. Cada celda de las tablas con su fila y columna: Textract.',
         },
       },
       {
@@ -217,9 +217,9 @@ export const documentFlow: readonly Pattern[] = [
         id: 'counter',
         unclear: ['own-ocr'],
         text: {
-          pt: 'Cada documento tem uma página, e quem a digitaliza espera o conteúdo na tela alguns segundos depois.',
-          en: 'Each document has one page, and whoever scans it awaits its content on the screen a few seconds later.',
-          es: 'Cada documento tiene una página, y quien la digitaliza espera el contenido en pantalla unos segundos después.',
+          pt: 'Cada documento tem uma página, e o programa de digitalização deve mostrar o conteúdo na mesma requisição, sem aguardar um aviso.',
+          en: 'Each document has one page, and the scanning program must show its content within the same request, without waiting for a notification.',
+          es: 'Cada documento tiene una página, y el programa de digitalización debe mostrar el contenido en la misma solicitud, sin esperar un aviso.',
         },
         rulesOut: {
           async: {

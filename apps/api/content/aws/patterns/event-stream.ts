@@ -17,9 +17,9 @@ export const eventStream: readonly Pattern[] = [
           es: 'Una generadora eólica debe recibir en AWS las mediciones que sus turbinas envían cada segundo.',
         },
         today: {
-          pt: 'São 4.000 turbinas, e hoje os valores vão para um banco de dados que não dá conta. A empresa precisa projetar a recepção.',
-          en: 'There are 4,000 turbines, and their values go today to a database that cannot keep up. The company must design the intake.',
-          es: 'Son 4.000 turbinas, y hoy los valores van a una base de datos que no da abasto. La empresa debe diseñar la recepción.',
+          pt: 'São 2.500 turbinas, e hoje os valores vão para um banco de dados que não dá conta. A empresa precisa projetar a recepção.',
+          en: 'There are 2,500 turbines, and their values go today to a database that cannot keep up. The company must design the intake.',
+          es: 'Son 2.500 turbinas, y hoy los valores van a una base de datos que no da abasto. La empresa debe diseñar la recepción.',
         },
       },
       {
@@ -30,9 +30,9 @@ export const eventStream: readonly Pattern[] = [
           es: 'Un portal de noticias debe recibir en AWS cada lectura de página, para analizarla.',
         },
         today: {
-          pt: 'No horário de pico chegam 20.000 acessos por segundo, e os servidores web ainda os gravam em arquivos de log.',
-          en: 'At the daily peak 20,000 views arrive per second, and the web servers still write them to log files.',
-          es: 'En el horario pico llegan 20.000 visitas por segundo, y los servidores web aún las escriben en archivos de log.',
+          pt: 'No horário de pico chegam 3.500 acessos por segundo, e os servidores web ainda os gravam em arquivos de log.',
+          en: 'At the daily peak 3,500 views arrive per second, and the web servers still write them to log files.',
+          es: 'En el horario pico llegan 3.500 visitas por segundo, y los servidores web aún las escriben en archivos de log.',
         },
       },
       {
@@ -69,9 +69,9 @@ export const eventStream: readonly Pattern[] = [
           es: 'Un estudio debe recibir en AWS cada jugada de sus juegos en línea.',
         },
         today: {
-          pt: 'Dois milhões de jogadores produzem 15.000 jogadas por segundo à noite, e hoje o estúdio não guarda nenhuma.',
-          en: 'Two million players produce 15,000 moves per second in the evening, and the studio keeps none of them today.',
-          es: 'Dos millones de jugadores producen 15.000 jugadas por segundo por la noche, y hoy el estudio no guarda ninguna.',
+          pt: 'Duzentos mil jogadores produzem 3.000 jogadas por segundo à noite, e hoje o estúdio não guarda nenhuma.',
+          en: 'Two hundred thousand players produce 3,000 moves per second in the evening, and the studio keeps none of them today.',
+          es: 'Doscientos mil jugadores producen 3.000 jugadas por segundo por la noche, y hoy el estudio no guarda ninguna.',
         },
       },
     ],
@@ -87,9 +87,9 @@ export const eventStream: readonly Pattern[] = [
           es: 'Kinesis Data Streams bajo demanda',
         },
         action: {
-          pt: 'Criar um stream sob demanda do Amazon Kinesis Data Streams e fazer os emissores gravarem com uma chave de partição.',
-          en: 'Create an on-demand Amazon Kinesis data stream and have the senders write to it with a partition key.',
-          es: 'Crear un flujo bajo demanda de Amazon Kinesis Data Streams y hacer que los emisores escriban con una clave de partición.',
+          pt: 'Criar um stream sob demanda do Amazon Kinesis Data Streams, com retenção de 168 horas, e fazer os emissores gravarem com uma chave de partição.',
+          en: 'Create an on-demand Amazon Kinesis data stream with 168 hours of retention and have the senders write to it with a partition key.',
+          es: 'Crear un flujo bajo demanda de Amazon Kinesis Data Streams, con 168 horas de retención, y hacer que los emisores escriban con una clave de partición.',
         },
         why: {
           pt: 'O Kinesis Data Streams guarda os registros, em ordem por chave de partição, por 24 horas, ou por até um ano se a retenção for aumentada: vários consumidores leem no seu ritmo e podem voltar atrás, sem servidores a operar.',
@@ -113,9 +113,9 @@ export const eventStream: readonly Pattern[] = [
           es: 'Un flujo de Amazon Data Firehose',
         },
         action: {
-          pt: 'Criar um stream do Amazon Data Firehose com o Amazon S3 como destino e fazer os emissores gravarem nele.',
+          pt: 'Criar um fluxo do Amazon Data Firehose com o Amazon S3 como destino e fazer os emissores gravarem nele.',
           en: 'Create an Amazon Data Firehose stream with Amazon S3 as its destination and have the senders write to it.',
-          es: 'Crear un stream de Amazon Data Firehose con Amazon S3 como destino y hacer que los emisores escriban en él.',
+          es: 'Crear un flujo de Amazon Data Firehose con Amazon S3 como destino y hacer que los emisores escriban en él.',
         },
         why: {
           pt: 'O Amazon Data Firehose entrega cada registro a um destino, como o S3, sem código nem servidores.',

@@ -50,6 +50,7 @@ export const gameData: readonly Pattern[] = [
     first: [
       {
         id: 'sorted-set',
+        rightWith: ['exact-place'],
         uses: ['ElastiCache'],
         popularity: 5,
         source: docs('AmazonElastiCache/latest/dg/Strategies.html'),
@@ -69,9 +70,9 @@ export const gameData: readonly Pattern[] = [
           es: 'El conjunto ordenado de ElastiCache mantiene el orden en memoria en cada escritura y dice la posición de un jugador en menos de un milisegundo.',
         },
         tell: {
-          pt: 'Posição exata entre todos a cada resultado: um conjunto ordenado do ElastiCache. Gravação mais rápida ao menor custo por nó: ElastiCache.',
-          en: 'The exact position among all at each result: a sorted set of ElastiCache. The fastest writes at the lowest cost per node: ElastiCache.',
-          es: 'Posición exacta entre todos con cada resultado: un conjunto ordenado de ElastiCache. Las escrituras más rápidas al menor costo por nodo: ElastiCache.',
+          pt: 'Posição exata entre todos a cada resultado: um conjunto ordenado do ElastiCache.',
+          en: 'The exact position among all at each result: a sorted set of ElastiCache.',
+          es: 'Posición exacta entre todos con cada resultado: un conjunto ordenado de ElastiCache.',
         },
       },
       {
@@ -163,7 +164,7 @@ export const gameData: readonly Pattern[] = [
         action: {
           pt: 'guardar os perfis em um Amazon Aurora Global Database com a segunda região para leituras',
           en: 'keep the profiles in an Amazon Aurora Global Database with the second Region for reads',
-          es: 'guardar los perfiles en una Amazon Aurora Global Database con la segunda región para lecturas',
+          es: 'guardar los perfiles en Amazon Aurora Global Database, con la segunda región para lecturas',
         },
         why: {
           pt: 'O Aurora Global Database tem SQL completo em uma região que grava e leva os dados à outra com atraso típico de menos de um segundo; a outra é promovida em minutos.',
@@ -174,6 +175,33 @@ export const gameData: readonly Pattern[] = [
           pt: 'Consultas SQL com junções e transações: Aurora Global Database, com leituras na outra região.',
           en: 'SQL queries with joins and transactions: Aurora Global Database, with reads in the other Region.',
           es: 'Consultas SQL con uniones y transacciones: Aurora Global Database, con lecturas en la otra región.',
+        },
+      },
+      {
+        id: 'one-region',
+        neverRight: true,
+        uses: [],
+        popularity: 4,
+        source: docs('AmazonRDS/latest/AuroraUserGuide/Aurora.Replication.html'),
+        text: {
+          pt: 'cluster do Aurora em uma região',
+          en: 'an Aurora cluster in one Region',
+          es: 'clúster de Aurora en una región',
+        },
+        action: {
+          pt: 'guardar os perfis em um cluster do Amazon Aurora na região principal, com leitores em três zonas de disponibilidade',
+          en: 'keep the profiles in an Amazon Aurora cluster in the main Region, with readers in three Availability Zones',
+          es: 'guardar los perfiles en un clúster de Amazon Aurora en la región principal, con lectores en tres zonas de disponibilidad',
+        },
+        why: {
+          pt: 'O cluster do Aurora tem SQL completo e leitores em várias zonas da mesma região.',
+          en: 'The Aurora cluster has full SQL and readers in several zones of the same Region.',
+          es: 'El clúster de Aurora tiene SQL completo y lectores en varias zonas de la misma región.',
+        },
+        tell: {
+          pt: 'Usuários todos perto de uma só região: um cluster do Aurora nela.',
+          en: 'Users all near a single Region: an Aurora cluster in it.',
+          es: 'Usuarios todos cerca de una sola región: un clúster de Aurora en ella.',
         },
       },
       {
@@ -222,7 +250,6 @@ export const gameData: readonly Pattern[] = [
       },
       {
         id: 'no-lost-score',
-        notWith: ['lowest'],
         text: {
           pt: 'Nenhum resultado confirmado pode se perder quando um nó ou uma zona falha, e não haverá outra cópia da qual recompor a classificação.',
           en: 'No confirmed result may be lost when a node or a zone fails, and there will be no other copy from which to rebuild the ranking.',
@@ -233,22 +260,6 @@ export const gameData: readonly Pattern[] = [
             pt: 'O ElastiCache replica de forma assíncrona: as últimas gravações podem se perder na falha de um nó.',
             en: 'ElastiCache replicates asynchronously: the last writes can be lost when a node fails.',
             es: 'ElastiCache replica de forma asíncrona: las últimas escrituras pueden perderse si falla un nodo.',
-          },
-        },
-      },
-      {
-        id: 'lowest',
-        unclear: ['index'],
-        text: {
-          pt: 'O ranking pode ser refeito a partir de um histórico, e a empresa quer as gravações mais rápidas com o menor custo por nó.',
-          en: 'The ranking can be rebuilt from a history, and the company wants the fastest writes at the lowest cost per node.',
-          es: 'El ranking puede rehacerse desde un historial, y la empresa quiere las escrituras más rápidas con el menor costo por nodo.',
-        },
-        rulesOut: {
-          memorydb: {
-            pt: 'No MemoryDB cada gravação espera pelo log em várias zonas, e o nó custa mais.',
-            en: 'In MemoryDB each write waits for the log in several zones, and a node costs more.',
-            es: 'En MemoryDB cada escritura espera al registro en varias zonas, y el nodo cuesta más.',
           },
         },
       },
@@ -265,6 +276,11 @@ export const gameData: readonly Pattern[] = [
             pt: 'No Aurora Global Database, uma só região grava; a outra lê ou encaminha a gravação.',
             en: 'In Aurora Global Database one Region writes; the other reads or forwards the write.',
             es: 'En Aurora Global Database, una sola región escribe; la otra lee o reenvía la escritura.',
+          },
+          'one-region': {
+            pt: 'O cluster do Aurora grava na região principal; quem está no outro lugar teria de gravar nela à distância.',
+            en: 'The Aurora cluster writes in the main Region; those in the other place have to write to it from far away.',
+            es: 'El clúster de Aurora escribe en la región principal; quien está en el otro lugar debe escribir en ella a distancia.',
           },
           snapshots: {
             pt: 'Há um só banco de dados, em uma região; na outra ficam cópias a restaurar.',
@@ -296,6 +312,11 @@ export const gameData: readonly Pattern[] = [
           es: 'Los usuarios de ambos lugares deben leer los perfiles con baja latencia, en la región de AWS más cercana.',
         },
         rulesOut: {
+          'one-region': {
+            pt: 'Os leitores do Aurora estão em zonas da região principal, longe de quem usa a outra região.',
+            en: 'The Aurora readers are in zones of the main Region, far from the users of the other one.',
+            es: 'Los lectores de Aurora están en zonas de la región principal, lejos de quien usa la otra región.',
+          },
           snapshots: {
             pt: 'Snapshots copiados guardam os dados na segunda região, mas não respondem a leituras.',
             en: 'Copied snapshots keep the data in the second Region but do not answer reads.',

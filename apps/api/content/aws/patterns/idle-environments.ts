@@ -32,7 +32,7 @@ export const idleEnvironments: readonly Pattern[] = [
         today: {
           pt: 'São trinta instâncias sob demanda, com memória também de sobra, usadas por sessenta testadores. A área financeira pede uma fatura menor.',
           en: 'Sixty testers share the thirty On-Demand Instances, whose memory is hardly used either. The finance team asks for a lower bill.',
-          es: 'Son treinta instancias bajo demanda, con memoria también de sobra, que usan sesenta probadores. Finanzas pide una factura menor.',
+          es: 'Son treinta instancias bajo demanda, con memoria también de sobra, que usan sesenta personas de pruebas. Finanzas pide una factura menor.',
         },
       },
       {

@@ -23,7 +23,7 @@ export const keyOwnership: readonly Pattern[] = [
         id: 'genome-keys',
         text: {
           pt: 'Um laboratório vai criptografar genomas no Amazon RDS e no Amazon S3 e revê quem manda na chave.',
-          en: 'A laboratory plans to encrypt genomes in Amazon RDS and Amazon S3 and is reviewing who rules over the key.',
+          en: 'A laboratory plans to encrypt genomes in Amazon RDS and Amazon S3 and is reviewing who controls the key.',
           es: 'Un laboratorio va a cifrar genomas en Amazon RDS y Amazon S3 y revisa quién controla la clave.',
         },
         today: {

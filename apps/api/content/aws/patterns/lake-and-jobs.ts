@@ -453,19 +453,19 @@ export const lakeAndJobs: readonly Pattern[] = [
         ],
         rulesOut: {
           'glue-lake-formation': {
-            pt: 'O AWS Lake Formation concede permissões sobre tabelas do catálogo, não sobre a leitura de objetos avulsos por pasta.',
-            en: 'AWS Lake Formation grants permissions on tables of the catalog, not on the reading of loose objects by folder.',
-            es: 'AWS Lake Formation concede permisos sobre tablas del catálogo, no sobre la lectura de objetos sueltos por carpeta.',
+            pt: 'O AWS Lake Formation concede tabelas do catálogo a mecanismos de consulta; programas que leem objetos pela API não passam por ele.',
+            en: 'AWS Lake Formation grants catalog tables to query engines; programs that read objects with the API do not go through it.',
+            es: 'AWS Lake Formation concede tablas del catálogo a motores de consulta; los programas que leen objetos por la API no pasan por él.',
           },
           'emr-lake-formation': {
-            pt: 'O AWS Lake Formation concede permissões sobre tabelas do catálogo, não sobre a leitura de objetos avulsos por pasta.',
-            en: 'AWS Lake Formation grants permissions on tables of the catalog, not on the reading of loose objects by folder.',
-            es: 'AWS Lake Formation concede permisos sobre tablas del catálogo, no sobre la lectura de objetos sueltos por carpeta.',
+            pt: 'O AWS Lake Formation concede tabelas do catálogo a mecanismos de consulta; programas que leem objetos pela API não passam por ele.',
+            en: 'AWS Lake Formation grants catalog tables to query engines; programs that read objects with the API do not go through it.',
+            es: 'AWS Lake Formation concede tablas del catálogo a motores de consulta; los programas que leen objetos por la API no pasan por él.',
           },
           'lambda-lake-formation': {
-            pt: 'O AWS Lake Formation concede permissões sobre tabelas do catálogo, não sobre a leitura de objetos avulsos por pasta.',
-            en: 'AWS Lake Formation grants permissions on tables of the catalog, not on the reading of loose objects by folder.',
-            es: 'AWS Lake Formation concede permisos sobre tablas del catálogo, no sobre la lectura de objetos sueltos por carpeta.',
+            pt: 'O AWS Lake Formation concede tabelas do catálogo a mecanismos de consulta; programas que leem objetos pela API não passam por ele.',
+            en: 'AWS Lake Formation grants catalog tables to query engines; programs that read objects with the API do not go through it.',
+            es: 'AWS Lake Formation concede tablas del catálogo a motores de consulta; los programas que leen objetos por la API no pasan por él.',
           },
         },
       },

@@ -70,7 +70,7 @@ export const objectDeletion: readonly Pattern[] = [
         },
         today: {
           pt: 'Cada eleição grava 90 mil objetos em um bucket, que hoje tem apenas permissões de acesso. O conselho quer mudar isso antes da próxima.',
-          en: 'Each election writes 90,000 objects to a bucket, which has access permissions alone today. The council wants this changed before the next one.',
+          en: 'Each election writes 90,000 objects to a bucket, which is protected only by access permissions today. The council wants this changed before the next one.',
           es: 'Cada elección graba 90 mil objetos en un bucket, que hoy tiene solo permisos de acceso. El consejo quiere cambiarlo antes de la próxima.',
         },
       },

@@ -27,9 +27,9 @@ export const privateSubnets: readonly Pattern[] = [
           es: 'Un centro de genómica procesa exámenes en servidores de subredes privadas, que leen y escriben en Amazon S3. Los técnicos entran en ellos para resolver fallas.',
         },
         today: {
-          pt: 'Cinquenta servidores trocam cerca de 100 TB por mês com o bucket, e hoje seis técnicos compartilham uma chave. O centro vai refazer as duas coisas.',
-          en: 'Fifty servers exchange about 100 TB a month with the bucket, and six technicians share one key today. The center is redesigning both.',
-          es: 'Cincuenta servidores intercambian unos 100 TB por mes con el bucket, y hoy seis técnicos comparten una clave. El centro va a rediseñar ambas cosas.',
+          pt: 'Cinquenta servidores trocam cerca de 100 TB por mês com o bucket, e hoje seis técnicos compartilham uma chave. O centro vai rever o acesso ao bucket e aos servidores.',
+          en: 'Fifty servers exchange about 100 TB a month with the bucket, and six technicians share one key today. The center is reviewing access to the bucket and to the servers.',
+          es: 'Cincuenta servidores intercambian unos 100 TB por mes con el bucket, y hoy seis técnicos comparten una clave. El centro va a revisar el acceso al bucket y a los servidores.',
         },
       },
       {

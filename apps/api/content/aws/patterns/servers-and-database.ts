@@ -182,7 +182,7 @@ export const serversAndDatabase: readonly Pattern[] = [
         tell: {
           pt: 'Relatórios em uma cópia do banco de dados: réplica de leitura, que é promovida à mão. Fornecedor que só dá suporte ao mecanismo original: Amazon RDS, e não Aurora.',
           en: 'Reports on a copy of the database: a read replica, which is promoted by hand. A vendor that supports only the original engine: Amazon RDS, not Aurora.',
-          es: 'Informes en una copia de la base de datos: réplica de lectura, que se promueve a mano. Proveedor que solo da soporte al motor original: Amazon RDS, y no Aurora.',
+          es: 'Reportes en una copia de la base de datos: réplica de lectura, que se promueve a mano. Proveedor que solo da soporte al motor original: Amazon RDS, y no Aurora.',
         },
       },
       {
@@ -207,9 +207,9 @@ export const serversAndDatabase: readonly Pattern[] = [
           es: 'El clúster RDS Multi-AZ tiene dos instancias en espera en otras zonas, que atienden consultas, y una de ellas toma el relevo por sí misma cuando falla la principal, con el mismo motor.',
         },
         tell: {
-          pt: 'Relatórios em uma cópia do banco de dados: um cluster Multi-AZ, com instâncias em espera legíveis. Fornecedor que só dá suporte ao mecanismo original: Amazon RDS, e não Aurora. Banco de dados principal que falha, com outro que assume sem ação da equipe: um cluster Multi-AZ.',
-          en: 'Reports on a copy of the database: a Multi-AZ DB cluster, with readable standbys. A vendor that supports only the original engine: Amazon RDS, not Aurora. A main database that fails, with another that takes over with no action by the team: a Multi-AZ cluster.',
-          es: 'Informes en una copia de la base de datos: un clúster Multi-AZ, con instancias en espera legibles. Proveedor que solo da soporte al motor original: Amazon RDS, y no Aurora. Base de datos principal que falla, con otra que toma su lugar sin acción del equipo: un clúster Multi-AZ.',
+          pt: 'Relatórios em uma cópia do banco de dados: um cluster Multi-AZ, com instâncias em espera legíveis. Fornecedor que só dá suporte ao mecanismo original: Amazon RDS, e não Aurora. Banco de dados principal que falha, com outro que assume sem ação da equipe: Multi-AZ, com uma instância em espera ou como cluster.',
+          en: 'Reports on a copy of the database: a Multi-AZ DB cluster, with readable standbys. A vendor that supports only the original engine: Amazon RDS, not Aurora. A main database that fails, with another that takes over with no action by the team: Multi-AZ, with one standby or as a cluster.',
+          es: 'Reportes en una copia de la base de datos: un clúster Multi-AZ, con instancias en espera legibles. Proveedor que solo da soporte al motor original: Amazon RDS, y no Aurora. Base de datos principal que falla, con otra que toma su lugar sin acción del equipo: Multi-AZ, con una instancia en espera o como clúster.',
         },
       },
       {
@@ -235,7 +235,7 @@ export const serversAndDatabase: readonly Pattern[] = [
         tell: {
           pt: 'Relatórios em uma cópia do banco de dados: um leitor do Aurora, que também assume. Banco de dados principal que falha, com outro que assume sem ação da equipe: um leitor do Aurora em outra zona.',
           en: 'Reports on a copy of the database: a reader of Aurora, which also takes over. A main database that fails, with another that takes over with no action by the team: an Aurora reader in another zone.',
-          es: 'Informes en una copia de la base de datos: un lector de Aurora, que también toma el relevo. Base de datos principal que falla, con otra que toma su lugar sin acción del equipo: un lector de Aurora en otra zona.',
+          es: 'Reportes en una copia de la base de datos: un lector de Aurora, que también toma el relevo. Base de datos principal que falla, con otra que toma su lugar sin acción del equipo: un lector de Aurora en otra zona.',
         },
       },
     ],

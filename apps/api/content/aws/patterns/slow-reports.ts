@@ -28,7 +28,7 @@ export const slowReports: readonly Pattern[] = [
         },
         today: {
           pt: 'São 25 TB em uma instância, e os atuários usam a mesma conexão do sistema. A seguradora quer mudar isso neste trimestre.',
-          en: 'There are 25 TB on one instance, and the actuaries use the same connection as the system. The insurer wants this changed this quarter.',
+          en: 'There are 25 TB on one instance, and the actuaries query it over the same endpoint as the system. The insurer wants this changed this quarter.',
           es: 'Son 25 TB en una instancia, y los actuarios usan la misma conexión que el sistema. La aseguradora quiere cambiarlo este trimestre.',
         },
       },
@@ -40,9 +40,9 @@ export const slowReports: readonly Pattern[] = [
           es: 'Una distribuidora de energía tiene lecturas y contratos en Amazon Aurora PostgreSQL, que también consulta el área de planificación.',
         },
         today: {
-          pt: 'A instância única, de 20 TB, chega a 100% de CPU quando o planejamento trabalha. Os arquitetos vão desenhar outro caminho.',
-          en: 'The single instance, of 20 TB, reaches 100% CPU when planning is at work. The architects must design another way.',
-          es: 'La instancia única, de 20 TB, llega a 100% de CPU cuando trabaja planificación. Los arquitectos van a diseñar otro camino.',
+          pt: 'A instância única, de 20 TB, chega a 100% de CPU quando o planejamento consulta. Os arquitetos devem mudar o acesso dos analistas.',
+          en: 'The single instance, of 20 TB, reaches 100% CPU when planning runs its queries. The architects must change how the analysts get their data.',
+          es: 'La instancia única, de 20 TB, llega a 100% de CPU cuando planificación consulta. Los arquitectos deben cambiar el acceso de los analistas.',
         },
       },
     ],
@@ -68,9 +68,9 @@ export const slowReports: readonly Pattern[] = [
           es: 'Una Aurora Replica lee el mismo volumen con milisegundos de retraso y CPU propia, con el mismo SQL de PostgreSQL.',
         },
         tell: {
-          pt: 'Consultas com funções em PL/pgSQL que não serão reescritas: um PostgreSQL, como uma Aurora Replica. Consulta pesada que não pode tirar CPU da instância que grava: uma Aurora Replica, ou uma cópia à parte. Relatórios que se repetem e incluem o que foi gravado até dez minutos antes: uma Aurora Replica ou a integração zero-ETL. O que os analistas usam pronto em minutos, apesar do tamanho do banco de dados: uma Aurora Replica.',
-          en: 'Queries with PL/pgSQL functions that will not be rewritten: PostgreSQL, such as an Aurora Replica. A heavy query that must not take CPU from the instance that writes: an Aurora Replica, or a separate copy. Reports run again and again that include what was written up to ten minutes before: an Aurora Replica or a zero-ETL integration. What the analysts use ready within minutes, in spite of the size of the database: an Aurora Replica.',
-          es: 'Consultas con funciones en PL/pgSQL que no se reescribirán: un PostgreSQL, como una Aurora Replica. Consulta pesada que no puede quitarle CPU a la instancia que escribe: una Aurora Replica, o una copia aparte. Reportes que se repiten e incluyen lo que se escribió hasta diez minutos antes: una Aurora Replica o la integración zero-ETL. Lo que usan los analistas listo en minutos, a pesar del tamaño de la base de datos: una Aurora Replica.',
+          pt: 'Consultas com funções em PL/pgSQL que não serão reescritas: um PostgreSQL, como uma Aurora Replica. Consulta pesada que não pode tirar CPU da instância que grava: uma Aurora Replica, ou uma cópia à parte. Relatórios que se repetem e incluem o que foi gravado até dez minutos antes: uma Aurora Replica ou a integração zero-ETL. O que os analistas usam pronto em minutos, apesar do tamanho do banco de dados: uma Aurora Replica ou um clone.',
+          en: 'Queries with PL/pgSQL functions that will not be rewritten: PostgreSQL, such as an Aurora Replica. A heavy query that must not take CPU from the instance that writes: an Aurora Replica, or a separate copy. Reports run again and again that include what was written up to ten minutes before: an Aurora Replica or a zero-ETL integration. What the analysts use ready within minutes, in spite of the size of the database: an Aurora Replica or a clone.',
+          es: 'Consultas con funciones en PL/pgSQL que no se reescribirán: un PostgreSQL, como una Aurora Replica. Consulta pesada que no puede quitarle CPU a la instancia que escribe: una Aurora Replica, o una copia aparte. Reportes que se repiten e incluyen lo que se escribió hasta diez minutos antes: una Aurora Replica o la integración zero-ETL. Lo que usan los analistas listo en minutos, a pesar del tamaño de la base de datos: una Aurora Replica o un clon.',
         },
       },
       {

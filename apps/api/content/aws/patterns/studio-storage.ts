@@ -16,9 +16,9 @@ export const studioStorage: readonly Pattern[] = [
           es: 'Una diseñadora de chips simula en servidores Linux en Amazon EC2. Cada servidor tiene un disco de trabajo, y todos comparten una carpeta común.',
         },
         today: {
-          pt: 'Oitenta servidores usam 40 TB na pasta, e os dois armazenamentos vêm de um teste com dez servidores. Um arquiteto de soluções precisa escolhê-los de novo.',
-          en: 'Eighty servers use 40 TB in the folder, and both kinds of storage date from a trial with ten servers. A solutions architect must choose them again.',
-          es: 'Ochenta servidores usan 40 TB en la carpeta, y los dos almacenamientos vienen de una prueba con diez servidores. Un arquitecto de soluciones debe elegirlos de nuevo.',
+          pt: 'Oitenta servidores usam 40 TB na pasta, e o disco e a pasta foram escolhidos para um teste com dez servidores. Um arquiteto de soluções precisa rever as duas escolhas.',
+          en: 'Eighty servers use 40 TB in the folder, and disk and folder were chosen for a trial with ten servers. A solutions architect must review both choices.',
+          es: 'Ochenta servidores usan 40 TB en la carpeta, y el disco y la carpeta se eligieron para una prueba con diez servidores. Un arquitecto de soluciones debe revisar las dos elecciones.',
         },
       },
       {

@@ -27,9 +27,9 @@ export const tableCapacity: readonly Pattern[] = [
           es: 'Un fabricante de tractores graba la telemetría de sus máquinas en una tabla de Amazon DynamoDB y revisa cómo paga por ella.',
         },
         today: {
-          pt: 'Cerca de 14.000 tratores enviam dados a ela, e suas configurações não são revistas desde a criação. Os arquitetos vão revê-las agora.',
-          en: 'Some 14,000 tractors report to it, and nobody has reviewed its settings since it was created. The architects must do so now.',
-          es: 'Unos 14.000 tractores le envían datos, y su configuración no se revisa desde que se creó. Los arquitectos lo harán ahora.',
+          pt: 'Cerca de 14.000 tratores enviam dados a ela, e as suas configurações são as mesmas desde a criação. Os arquitetos devem revê-las.',
+          en: 'Some 14,000 tractors report to it, and its settings have stayed the same since it was created. The architects must review them.',
+          es: 'Unos 14.000 tractores le envían datos, y su configuración sigue igual desde que se creó. Los arquitectos deben revisarla.',
         },
       },
       {

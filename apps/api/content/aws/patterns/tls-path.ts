@@ -41,7 +41,7 @@ export const tlsPath: readonly Pattern[] = [
         },
         today: {
           pt: 'São 90 hospitais ligados a uma única instância, que já falhou duas vezes. O laboratório precisa de outra entrada.',
-          en: 'Ninety hospitals are tied to a single instance, which has failed twice. The laboratory needs another entry.',
+          en: 'Ninety hospitals are tied to a single instance, which has failed twice. The laboratory needs another entry point.',
           es: 'Son 90 hospitales conectados a una sola instancia, que ya falló dos veces. El laboratorio necesita otra entrada.',
         },
       },

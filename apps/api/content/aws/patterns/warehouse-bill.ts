@@ -68,9 +68,9 @@ export const warehouseBill: readonly Pattern[] = [
           es: 'Redshift Serverless cobra por los segundos en que hay consultas, ajusta la capacidad y mantiene el mismo SQL y los mismos procedimientos.',
         },
         tell: {
-          pt: 'Consultas em horas que ninguém prevê: Redshift Serverless, ou Athena. Consultas das 8 às 18 nos dias úteis, sem pagar por computação fora disso: Redshift Serverless, ou um cluster com pausa e retomada por agenda. Analistas que não querem escolher nem redimensionar nós: Redshift Serverless, ou Athena. Procedimentos do Redshift que não há tempo de reescrever: um cluster do Redshift ou o Redshift Serverless. Empresa que não assume compromisso de um ano: uma forma sem nós reservados. Tardes inteiras sem consultas, sem pagar por computação: Redshift Serverless ou Athena, cobrados só quando há consultas.',
-          en: 'Queries at unpredictable times: Redshift Serverless, or Athena. Queries from 8 a.m. to 6 p.m. on working days, without paying for compute outside those hours: Redshift Serverless, or a cluster paused and resumed on a schedule. Analysts who no longer want to choose or resize nodes: Redshift Serverless, or Athena. Redshift stored procedures that there is no time to rewrite: a Redshift cluster or Redshift Serverless. An organization that will not make a one-year commitment: a way without reserved nodes. Whole afternoons without queries, without paying for compute: Redshift Serverless or Athena, charged only when there are queries.',
-          es: 'Consultas a horas que nadie prevé: Redshift Serverless, o Athena. Consultas de 8 a 18 en días hábiles, sin pagar por cómputo fuera de eso: Redshift Serverless, o un clúster con pausa y reanudación programadas. Analistas que ya no quieren elegir ni redimensionar nodos: Redshift Serverless, o Athena. Procedimientos de Redshift que no hay tiempo de reescribir: un clúster de Redshift o Redshift Serverless. Organización que no asume un compromiso de un año: una forma sin nodos reservados. Tardes enteras sin consultas, sin pagar por cómputo: Redshift Serverless o Athena, que se cobran solo cuando hay consultas.',
+          pt: 'Consultas em horas que ninguém prevê: Redshift Serverless, ou Athena. Consultas das 8 às 18 nos dias úteis, sem pagar por computação fora disso: Redshift Serverless, ou um cluster com pausa e retomada por agenda. Capacidade que acompanha as consultas, sem nós a escolher: Redshift Serverless, ou Athena. Procedimentos do Redshift que não há tempo de reescrever: um cluster do Redshift ou o Redshift Serverless. Empresa que não assume compromisso de um ano: uma forma sem nós reservados. Tardes inteiras sem consultas, sem pagar por computação: Redshift Serverless ou Athena, cobrados só quando há consultas.',
+          en: 'Queries at unpredictable times: Redshift Serverless, or Athena. Queries from 8 a.m. to 6 p.m. on working days, without paying for compute outside those hours: Redshift Serverless, or a cluster paused and resumed on a schedule. Capacity that follows the queries, with no nodes to choose: Redshift Serverless, or Athena. Redshift stored procedures that there is no time to rewrite: a Redshift cluster or Redshift Serverless. An organization that will not make a one-year commitment: a way without reserved nodes. Whole afternoons without queries, without paying for compute: Redshift Serverless or Athena, charged only when there are queries.',
+          es: 'Consultas a horas que nadie prevé: Redshift Serverless, o Athena. Consultas de 8 a 18 en días hábiles, sin pagar por cómputo fuera de eso: Redshift Serverless, o un clúster con pausa y reanudación programadas. Capacidad que sigue a las consultas, sin nodos que elegir: Redshift Serverless, o Athena. Procedimientos de Redshift que no hay tiempo de reescribir: un clúster de Redshift o Redshift Serverless. Organización que no asume un compromiso de un año: una forma sin nodos reservados. Tardes enteras sin consultas, sin pagar por cómputo: Redshift Serverless o Athena, que se cobran solo cuando hay consultas.',
         },
       },
       {
@@ -90,9 +90,9 @@ export const warehouseBill: readonly Pattern[] = [
           es: 'Programar en Amazon Redshift la pausa del clúster fuera del horario laboral y la reanudación las mañanas hábiles.',
         },
         why: {
-          pt: 'Um cluster em pausa só paga o armazenamento; com uma agenda fixa, paga-se a mesma quantia conhecida todo mês.',
-          en: 'A paused cluster pays for its storage only; with a fixed schedule the same known amount is paid each month.',
-          es: 'Un clúster en pausa solo paga el almacenamiento; con un horario fijo se paga el mismo monto conocido cada mes.',
+          pt: 'Um cluster em pausa só paga o armazenamento; com uma agenda fixa, a quantia do mês é previsível.',
+          en: 'A paused cluster pays for its storage only; with a fixed schedule the amount of each month is predictable.',
+          es: 'Un clúster en pausa solo paga el almacenamiento; con un horario fijo, el monto de cada mes es previsible.',
         },
         tell: {
           pt: 'Consultas das 8 às 18 nos dias úteis, sem pagar por computação fora disso: pausa e retomada por agenda. Procedimentos do Redshift que não há tempo de reescrever: um cluster do Redshift ou o Redshift Serverless. Valor mensal da computação, que se quer saber de antemão: nós reservados, ou pausas com horário fixo. Empresa que não assume compromisso de um ano: uma forma sem nós reservados.',
@@ -147,9 +147,9 @@ export const warehouseBill: readonly Pattern[] = [
           es: 'Athena cobra por terabyte leído, sin capacidad que dimensionar, y los años antiguos quedan en una clase de S3 para acceso poco frecuente.',
         },
         tell: {
-          pt: 'Consultas em horas que ninguém prevê: Redshift Serverless, ou Athena. Analistas que não querem escolher nem redimensionar nós: Redshift Serverless, ou Athena. Dados que se leem duas vezes por ano: uma classe do S3 para acesso raro, com o Athena ou o Redshift Spectrum. Empresa que não assume compromisso de um ano: uma forma sem nós reservados. Tardes inteiras sem consultas, sem pagar por computação: Redshift Serverless ou Athena, cobrados só quando há consultas.',
-          en: 'Queries at unpredictable times: Redshift Serverless, or Athena. Analysts who no longer want to choose or resize nodes: Redshift Serverless, or Athena. Data that is read twice a year: an S3 class for rare access, with Athena or Redshift Spectrum. An organization that will not make a one-year commitment: a way without reserved nodes. Whole afternoons without queries, without paying for compute: Redshift Serverless or Athena, charged only when there are queries.',
-          es: 'Consultas a horas que nadie prevé: Redshift Serverless, o Athena. Analistas que ya no quieren elegir ni redimensionar nodos: Redshift Serverless, o Athena. Datos que se leen dos veces al año: una clase de S3 para acceso poco frecuente, con Athena o Redshift Spectrum. Organización que no asume un compromiso de un año: una forma sin nodos reservados. Tardes enteras sin consultas, sin pagar por cómputo: Redshift Serverless o Athena, que se cobran solo cuando hay consultas.',
+          pt: 'Consultas em horas que ninguém prevê: Redshift Serverless, ou Athena. Capacidade que acompanha as consultas, sem nós a escolher: Redshift Serverless, ou Athena. Dados que se leem duas vezes por ano: uma classe do S3 para acesso raro, com o Athena ou o Redshift Spectrum. Empresa que não assume compromisso de um ano: uma forma sem nós reservados. Tardes inteiras sem consultas, sem pagar por computação: Redshift Serverless ou Athena, cobrados só quando há consultas.',
+          en: 'Queries at unpredictable times: Redshift Serverless, or Athena. Capacity that follows the queries, with no nodes to choose: Redshift Serverless, or Athena. Data that is read twice a year: an S3 class for rare access, with Athena or Redshift Spectrum. An organization that will not make a one-year commitment: a way without reserved nodes. Whole afternoons without queries, without paying for compute: Redshift Serverless or Athena, charged only when there are queries.',
+          es: 'Consultas a horas que nadie prevé: Redshift Serverless, o Athena. Capacidad que sigue a las consultas, sin nodos que elegir: Redshift Serverless, o Athena. Datos que se leen dos veces al año: una clase de S3 para acceso poco frecuente, con Athena o Redshift Spectrum. Organización que no asume un compromiso de un año: una forma sin nodos reservados. Tardes enteras sin consultas, sin pagar por cómputo: Redshift Serverless o Athena, que se cobran solo cuando hay consultas.',
         },
       },
       {
@@ -403,21 +403,21 @@ export const warehouseBill: readonly Pattern[] = [
         id: 'no-nodes',
         notWith: ['known-amount', 'cold-years'],
         text: {
-          pt: 'Os próprios analistas cuidam do ambiente e não querem mais escolher nem redimensionar nós.',
-          en: 'The analysts look after the environment themselves and no longer want to choose or resize nodes.',
-          es: 'Los propios analistas se ocupan del entorno y ya no quieren elegir ni redimensionar nodos.',
+          pt: 'Os próprios analistas cuidam do ambiente: a capacidade deve acompanhar as consultas, sem nós a escolher nem redimensionar.',
+          en: 'The analysts look after the environment themselves: capacity must follow the queries, with no nodes to choose or resize.',
+          es: 'Los propios analistas se ocupan del entorno: la capacidad debe seguir a las consultas, sin nodos que elegir ni redimensionar.',
         },
         fits: ['serverless', 'athena'],
         rulesOut: {
           paused: {
-            pt: 'Um cluster em pausa continua a ser de nós que a equipe escolhe.',
-            en: 'A paused cluster is still made of nodes that the team chooses.',
-            es: 'Un clúster en pausa sigue siendo de nodos que el equipo elige.',
+            pt: 'Retomado o cluster, a sua capacidade volta a ser a dos nós que a equipe escolheu.',
+            en: 'Once resumed, the cluster again has the capacity of the nodes that the team chose.',
+            es: 'Una vez reanudado, el clúster vuelve a tener la capacidad de los nodos que eligió el equipo.',
           },
           reserved: {
-            pt: 'A reserva vale para um tipo e um número de nós, que a equipe escolhe por três anos.',
-            en: 'The reservation is for a type and a number of nodes, which the team chooses for three years.',
-            es: 'La reserva vale para un tipo y un número de nodos, que el equipo elige por tres años.',
+            pt: 'A reserva muda o preço dos nós atuais: a capacidade continua a mesma, haja muitas ou poucas consultas.',
+            en: 'The reservation changes the price of the current nodes: capacity stays the same, whether there are many queries or few.',
+            es: 'La reserva cambia el precio de los nodos actuales: la capacidad sigue igual, haya muchas o pocas consultas.',
           },
           spectrum: {
             pt: 'Com menos dados no cluster, ainda é a equipe que dimensiona os nós que ficam.',
@@ -425,9 +425,9 @@ export const warehouseBill: readonly Pattern[] = [
             es: 'Con menos datos en el clúster, sigue siendo el equipo quien dimensiona los nodos que quedan.',
           },
           resize: {
-            pt: 'A equipe acompanha o uso e volta a mudar o número de nós.',
-            en: 'The team watches usage and changes the number of nodes again.',
-            es: 'El equipo sigue el uso y vuelve a cambiar el número de nodos.',
+            pt: 'O elastic resize muda o número de nós quando a equipe o pede, não conforme as consultas.',
+            en: 'An elastic resize changes the number of nodes when the team asks for it, not as queries come and go.',
+            es: 'El elastic resize cambia el número de nodos cuando el equipo lo pide, no según las consultas.',
           },
         },
       },

@@ -38,7 +38,7 @@ export const webPlatform: readonly Pattern[] = [
       {
         id: 'condominium',
         text: {
-          pt: 'Uma administradora de imóveis vai levar para a AWS um portal de moradores, feito por ela em Java.',
+          pt: 'Uma administradora de imóveis vai levar para a AWS um portal de moradores, desenvolvido internamente em Java.',
           en: 'A property manager is moving its residents’ portal, made in house in Java, to AWS.',
           es: 'Una administradora de inmuebles va a llevar a AWS un portal de residentes, hecho por ella en Java.',
         },

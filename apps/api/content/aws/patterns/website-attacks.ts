@@ -124,9 +124,9 @@ export const websiteAttacks: readonly Pattern[] = [
           es: 'AWS WAF examina solicitudes HTTP: las reglas administradas bloquean inyección de SQL y XSS, un conjunto de IP bloquea direcciones, y una regla basada en tasa, a quien envía solicitudes de más.',
         },
         tell: {
-          pt: 'Injeção de SQL e cross-site scripting (XSS) bloqueados: pense no AWS WAF. Endereços IP barrados, com acesso aos demais: AWS WAF, com um conjunto de IPs. Mais de 2.000 solicitações em cinco minutos: uma regra baseada em taxa do AWS WAF. Sem uma assinatura de segurança de um ano: AWS WAF, e não Shield Advanced.',
-          en: 'SQL injection and cross-site scripting (XSS) blocked: think of AWS WAF. IP addresses kept out, with access for all others: AWS WAF, with an IP set. Over 2,000 requests in five minutes: a rate-based rule of AWS WAF. No one-year security subscription: AWS WAF, and not Shield Advanced.',
-          es: 'Inyección de SQL y cross-site scripting (XSS) bloqueados: piensa en AWS WAF. Direcciones IP bloqueadas, con acceso para las demás: AWS WAF, con un conjunto de IP. Más de 2.000 solicitudes en cinco minutos: una regla basada en tasa de AWS WAF. Sin una suscripción de seguridad de un año: AWS WAF, y no Shield Advanced.',
+          pt: 'Injeção de SQL e cross-site scripting (XSS) bloqueados: pense no AWS WAF. Endereços IP barrados, com acesso aos demais: AWS WAF, com um conjunto de IPs. Mais de 2.000 solicitações em cinco minutos: uma regra baseada em taxa do AWS WAF. Sem uma assinatura de segurança de um ano: AWS WAF ou ACLs de rede, e não Shield Advanced.',
+          en: 'SQL injection and cross-site scripting (XSS) blocked: think of AWS WAF. IP addresses kept out, with access for all others: AWS WAF, with an IP set. Over 2,000 requests in five minutes: a rate-based rule of AWS WAF. No one-year security subscription: AWS WAF or network ACLs, and not Shield Advanced.',
+          es: 'Inyección de SQL y cross-site scripting (XSS) bloqueados: piensa en AWS WAF. Direcciones IP bloqueadas, con acceso para las demás: AWS WAF, con un conjunto de IP. Más de 2.000 solicitudes en cinco minutos: una regla basada en tasa de AWS WAF. Sin una suscripción de seguridad de un año: AWS WAF o ACL de red, y no Shield Advanced.',
         },
       },
       {

@@ -374,9 +374,9 @@ export const windowsDirectory: readonly Pattern[] = [
         id: 'lower-price-outside',
         situations: ['council-directory', 'shipyard-directory'],
         text: {
-          pt: 'O orçamento não cobre controladores de domínio com Windows Server na AWS, nem gerenciados nem próprios; basta um diretório compatível com Samba, de menor preço.',
-          en: 'The budget does not cover domain controllers with Windows Server on AWS, either managed or self-run; a cheaper, Samba-compatible directory is enough.',
-          es: 'El presupuesto no cubre controladores de dominio con Windows Server en AWS, ni administrados ni propios; basta un directorio compatible con Samba, de menor precio.',
+          pt: 'O orçamento não cobre controladores de domínio com Windows Server na AWS, nem gerenciados nem próprios; as aplicações só precisam de usuários, grupos e ingresso no domínio.',
+          en: 'The budget does not cover domain controllers with Windows Server on AWS, either managed or self-run; the applications need only users, groups and domain join.',
+          es: 'El presupuesto no cubre controladores de dominio con Windows Server en AWS, ni administrados ni propios; las aplicaciones solo necesitan usuarios, grupos y unión al dominio.',
         },
         fits: ['connector', 'simple'],
         rulesOut: {

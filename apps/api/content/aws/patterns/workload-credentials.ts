@@ -30,7 +30,7 @@ export const workloadCredentials: readonly Pattern[] = [
         },
         today: {
           pt: 'Nove servidores compartilham essa chave, e trocá-la já parou a produção por um dia. A empresa quer outra forma de acesso.',
-          en: 'Nine servers share that key, and replacing it stopped production for a day in the past. The company wants another way.',
+          en: 'Nine servers share that key, and replacing it stopped production for a day in the past. The company wants to replace it for good.',
           es: 'Nueve servidores comparten esa clave, y cambiarla ya detuvo la producción un día. La empresa quiere otra forma de acceso.',
         },
       },

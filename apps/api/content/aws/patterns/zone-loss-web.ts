@@ -30,7 +30,7 @@ export const zoneLossWeb: readonly Pattern[] = [
         },
         today: {
           pt: 'Ele ficou cinco horas fechado, e 3.000 licitantes perderam o que tinham digitado. Os arquitetos devem definir a entrada e as sessões.',
-          en: 'It was closed for five hours, and 3,000 bidders lost what they had entered. The architects have to define entry and sessions.',
+          en: 'It was closed for five hours, and 3,000 bidders lost what they had entered. The architects have to define the entry point and where sessions are kept.',
           es: 'Estuvo cerrado cinco horas, y 3.000 postores perdieron lo que habían escrito. Los arquitectos deben definir la entrada y las sesiones.',
         },
       },
@@ -63,9 +63,9 @@ export const zoneLossWeb: readonly Pattern[] = [
         },
         uses: ['Application Load Balancer', 'ElastiCache', 'Redis'],
         why: {
-          pt: 'O Application Load Balancer entende HTTP, escolhe o destino pelo caminho da URL e tira em segundos os servidores que falham. Um cluster do ElastiCache guarda as sessões na memória, fora dos servidores, e responde em menos de um milissegundo.',
-          en: 'An Application Load Balancer understands HTTP, chooses the target by URL path and takes out failing servers within seconds. An ElastiCache cluster keeps sessions in memory, away from the servers, and answers in under a millisecond.',
-          es: 'El Application Load Balancer entiende HTTP, elige el destino por la ruta de la URL y retira en segundos los servidores que fallan. Un clúster de ElastiCache guarda las sesiones en memoria, fuera de los servidores, y responde en menos de un milisegundo.',
+          pt: 'O Application Load Balancer entende HTTP, escolhe o destino pelo caminho da URL e tira em segundos os servidores que falham. Um cluster do ElastiCache guarda as sessões na memória, fora dos servidores, e responde em microssegundos.',
+          en: 'An Application Load Balancer understands HTTP, chooses the target by URL path and takes out failing servers within seconds. An ElastiCache cluster keeps sessions in memory, away from the servers, and answers in microseconds.',
+          es: 'El Application Load Balancer entiende HTTP, elige el destino por la ruta de la URL y retira en segundos los servidores que fallan. Un clúster de ElastiCache guarda las sesiones en memoria, fuera de los servidores, y responde en microsegundos.',
         },
         tell: {
           pt: 'HTTP com regras por caminho ou host: Application Load Balancer. Servidor que falha e deve deixar de receber conexões em segundos: um balanceador, e não o DNS. Leitura da sessão em menos de um milissegundo: ElastiCache, em memória. Usuários que não perdem a sessão quando um servidor é substituído: sessões fora dos servidores. Redirecionamento de HTTP para HTTPS: Application Load Balancer. Pedidos a /imagens em um grupo de servidores, e os demais em outro: regras por caminho de um Application Load Balancer.',
@@ -144,9 +144,9 @@ export const zoneLossWeb: readonly Pattern[] = [
         },
         uses: ['Network Load Balancer', 'ElastiCache', 'Redis'],
         why: {
-          pt: 'O Network Load Balancer trata TCP e UDP, tem um IP fixo por zona e tira em segundos os servidores que falham. Um cluster do ElastiCache guarda as sessões na memória, fora dos servidores, e responde em menos de um milissegundo.',
-          en: 'A Network Load Balancer handles TCP and UDP, has a fixed IP per zone and takes out failing servers within seconds. An ElastiCache cluster keeps sessions in memory, away from the servers, and answers in under a millisecond.',
-          es: 'El Network Load Balancer maneja TCP y UDP, tiene una IP fija por zona y retira en segundos los servidores que fallan. Un clúster de ElastiCache guarda las sesiones en memoria, fuera de los servidores, y responde en menos de un milisegundo.',
+          pt: 'O Network Load Balancer trata TCP e UDP, tem um IP fixo por zona e tira em segundos os servidores que falham. Um cluster do ElastiCache guarda as sessões na memória, fora dos servidores, e responde em microssegundos.',
+          en: 'A Network Load Balancer handles TCP and UDP, has a fixed IP per zone and takes out failing servers within seconds. An ElastiCache cluster keeps sessions in memory, away from the servers, and answers in microseconds.',
+          es: 'El Network Load Balancer maneja TCP y UDP, tiene una IP fija por zona y retira en segundos los servidores que fallan. Un clúster de ElastiCache guarda las sesiones en memoria, fuera de los servidores, y responde en microsegundos.',
         },
         tell: {
           pt: 'Firewalls que só liberam endereços IP fixos: Network Load Balancer. Servidor que falha e deve deixar de receber conexões em segundos: um balanceador, e não o DNS. Leitura da sessão em menos de um milissegundo: ElastiCache, em memória. Usuários que não perdem a sessão quando um servidor é substituído: sessões fora dos servidores. Protocolo binário sobre TCP: Network Load Balancer.',
@@ -225,9 +225,9 @@ export const zoneLossWeb: readonly Pattern[] = [
         },
         uses: ['Route 53', 'ElastiCache', 'Redis'],
         why: {
-          pt: 'As respostas com vários valores do Route 53 devolvem os IPs dos servidores íntegros, sem outro componente no caminho. Um cluster do ElastiCache guarda as sessões na memória, fora dos servidores, e responde em menos de um milissegundo.',
-          en: 'Route 53 multivalue answers return the IPs of healthy servers, with no other component on the way. An ElastiCache cluster keeps sessions in memory, away from the servers, and answers in under a millisecond.',
-          es: 'Las respuestas con varios valores de Route 53 devuelven las IP de los servidores en buen estado, sin otro componente en el camino. Un clúster de ElastiCache guarda las sesiones en memoria, fuera de los servidores, y responde en menos de un milisegundo.',
+          pt: 'As respostas com vários valores do Route 53 devolvem os IPs dos servidores íntegros, sem outro componente no caminho. Um cluster do ElastiCache guarda as sessões na memória, fora dos servidores, e responde em microssegundos.',
+          en: 'Route 53 multivalue answers return the IPs of healthy servers, with no other component on the way. An ElastiCache cluster keeps sessions in memory, away from the servers, and answers in microseconds.',
+          es: 'Las respuestas con varios valores de Route 53 devuelven las IP de los servidores en buen estado, sin otro componente en el camino. Un clúster de ElastiCache guarda las sesiones en memoria, fuera de los servidores, y responde en microsegundos.',
         },
         tell: {
           pt: 'Distribuir por DNS, sem balanceador: respostas com vários valores. Leitura da sessão em menos de um milissegundo: ElastiCache, em memória. Usuários que não perdem a sessão quando um servidor é substituído: sessões fora dos servidores.',
