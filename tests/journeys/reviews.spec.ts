@@ -93,7 +93,11 @@ test('one press on the dashboard runs through the next ten minutes, from what is
   await expect(page.getByText('Próximos 10 minutos: 1 de 3.')).toBeVisible();
   await answerQuestion(page);
   await expect(verdict(page)).toBeVisible();
-  await nextQuestion(page);
+  // From a verdict too: the plan has what is left of it, not a new one.
+  await page.getByRole('button', { name: 'Encerrar' }).click();
+  await page.getByRole('button', { name: /^Pausar e sair/ }).click();
+  await expect(plan.getByRole('listitem')).toContainText(['1 questão variada']);
+  await plan.getByRole('link', { name: 'Continuar CLF-C02' }).click();
   await expect(page.getByText('Próximos 10 minutos: 2 de 3.')).toBeVisible();
   await answerQuestion(page);
   await expect(page.getByText('Plano completo: 3 questões.')).toBeVisible();

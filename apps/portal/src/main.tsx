@@ -13,7 +13,7 @@ import { switchLanguage } from './settings/switchLanguage.ts';
 import { startTheme } from './theme/theme.ts';
 
 const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root');
+if (!root) throw new Error('No #root');
 
 const isWritten = root.hasChildNodes();
 const wanted = startLanguage({ isWritten });

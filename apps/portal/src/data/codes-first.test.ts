@@ -7,7 +7,7 @@ vi.hoisted(() => {
 
 const { codeFailure, loginFailure, refusedFields, registerFailure } = await import('../routes/auth/failures.ts');
 const { deletionFailure } = await import('../routes/settings/deletion.ts');
-const { outcomeOf } = await import('../routes/question/practice.ts');
+const { outcomeOf } = await import('../routes/question/practiceReducer.ts');
 
 /** Everything but the code that a page reads from a failure, each of it the sign of another one. */
 const statuses = [400, 401, 402, 403, 404, 409, 418, 422, 429, 500, 503];

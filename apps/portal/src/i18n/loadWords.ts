@@ -36,6 +36,6 @@ async function read(locale: Locale, flows: readonly string[]): Promise<Words> {
 
 async function load(files: Record<string, () => Promise<Catalogue>>, path: string, name: string): Promise<Catalogue> {
   const file = files[path];
-  if (!file) throw new Error(`There is no catalogue ${path}`);
+  if (!file) throw new Error(`No ${path}`);
   return loadPart(file, name);
 }

@@ -76,7 +76,7 @@ export const atParameter = 'at';
 /** Starts one leg of a run; the others go with it. */
 export function runLink(examId: string, legs: readonly Leg[], at = 0): string {
   const leg = legs[at];
-  if (!leg) throw new Error('A run has the leg that it is at');
+  if (!leg) throw new Error('No such leg');
   const query = new URLSearchParams(legs.map((one) => [legParameter, writeLeg(one)]));
   query.set(atParameter, String(at));
   return `${onlyLink(examId, leg.modalityId, leg.only)}&${query}`;

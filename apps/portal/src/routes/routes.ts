@@ -20,7 +20,7 @@ const modules = import.meta.glob<Module>('./*/*Route.tsx');
 
 function routeOf(page: Page & { head: Head }): Route {
   const load = modules[`./${page.module}.tsx`];
-  if (!load) throw new Error(`Nothing draws ${page.path}`);
+  if (!load) throw new Error(`No ${page.path}`);
   return {
     canonical: page.path,
     ...page,

@@ -52,6 +52,6 @@ export function WordsProvider({ words, children }: { words: Words; children: Rea
 
 export function useWords(): Words {
   const words = useContext(WordsContext);
-  if (!words) throw new Error('useWords needs a WordsProvider');
+  if (!words) throw new Error('No WordsProvider');
   return words;
 }

@@ -82,6 +82,7 @@ const data: DashboardData = {
   exams: undefined,
   examsFailed: false,
   open: null,
+  left: null,
   kept: null,
 };
 
@@ -251,7 +252,6 @@ const open = {
   prompt: 'Qual?',
   locale: 'pt' as const,
   domain: 'Segurança',
-  done: 0,
 };
 
 test('ten minutes go on with the open question, then the weak point, then all content, as far as credits reach', () => {
@@ -301,7 +301,8 @@ const runOf = (more: Partial<DashboardData>) => {
 };
 
 test('DASH-11 a run that was left goes on where it was: what it has counts, and only the rest is asked', () => {
-  expect(runOf({ open: { ...open, done: 2 } })).toEqual({
+  const left = { examId: 'clf-c02', done: 2 };
+  expect(runOf({ open, left })).toEqual({
     place: ['clf-c02', 'security', null, 'now'],
     legs: [
       ['security', null, 2],
@@ -309,13 +310,32 @@ test('DASH-11 a run that was left goes on where it was: what it has counts, and 
       ['domain-concepts', null, 2],
     ],
   });
-  expect(plan({ open: { ...open, done: 2 } })?.startHref).toContain('at=1');
-  expect(plan({ open: { ...open, done: 4 } })?.steps).toHaveLength(1);
-  // Of another exam, its run is not this one's.
-  expect(runOf({ open: { ...open, examId: 'az-900', done: 2 } }).legs).toEqual([
+  expect(plan({ open, left })?.startHref).toContain('at=1');
+  expect(plan({ open, left: { ...left, done: 4 } })?.steps).toHaveLength(1);
+});
+
+test('DASH-11 so does one that was left at a verdict, in its exam and until its day is over', () => {
+  const left = { examId: 'clf-c02', done: 2, day: '2025-11-20' };
+  expect(runOf({ left })).toEqual({
+    place: ['clf-c02', 'domain-concepts', null, 'now'],
+    legs: [
+      ['domain-concepts', null, 2],
+      ['domain-concepts', null, 3],
+    ],
+  });
+  expect(plan({ left })?.startHref).toContain('at=1');
+  expect(plan({ left })?.steps).toMatchObject([{ kind: 'weak', questions: 3 }]);
+  const anew = [
     ['domain-concepts', null, 3],
     ['all', null, 1],
-  ]);
+  ];
+  expect(runOf({ left: { ...left, examId: 'az-900' } }).legs).toEqual(anew);
+  expect(runOf({ left: { ...left, day: '2025-11-19' } }).legs).toEqual(anew);
+  for (const unknown of [
+    { left: { ...left, day: undefined } },
+    { left: { ...left, day: '2025-11-19' }, week: undefined },
+  ])
+    expect(plan(unknown)?.startHref).toContain('at=1');
 });
 
 test('DASH-11 the quick action begins where the first step does, and goes on with the others', () => {

@@ -29,7 +29,7 @@ import { wrongAnswersLink } from '../presentFreeWork.ts';
 import { currentExam } from '../currentExam.ts';
 import type { KeptExam } from '../keptExam.ts';
 import { presentGoal, todayOf, weekdays } from '../presentGoal.ts';
-import type { OpenQuestion } from '../question/practiceStorage.ts';
+import type { LeftRun, OpenQuestion } from '../question/leftPractice.ts';
 
 export interface DashboardData {
   now: Date;
@@ -50,6 +50,8 @@ export interface DashboardData {
   examsFailed: boolean;
   /** The question that was left open in this tab. */
   open: OpenQuestion | null;
+  /** The run that was left in this tab. */
+  left: LeftRun | null;
   /** The exam that was chosen or practised last in this browser. */
   kept: KeptExam | null;
 }
@@ -150,7 +152,11 @@ const mostWeak = 3;
 const leastWeak = 2;
 
 /** What ten minutes and today's credits allow: the open question, what is due, which is free, the weak point, the whole exam. One press runs through all of it. */
-function presentPlan({ credits, open }: DashboardData, latest: ExamProgress, exams: readonly ExamProgress[]): PlanView {
+function presentPlan(
+  { credits, open, left, week }: DashboardData,
+  latest: ExamProgress,
+  exams: readonly ExamProgress[],
+): PlanView {
   const { examId, weakest } = latest;
   const possible = credits?.left ?? mostQuestions;
   const steps: PlanStep[] = [];
@@ -168,9 +174,9 @@ function presentPlan({ credits, open }: DashboardData, latest: ExamProgress, exa
     const href = onlyLink(examId, modalityId, only);
     add({ kind: 'resume', number, domain, isFree, href }, { modalityId, only, questions: 1 });
   }
-  // The run that was left goes on: what it has counts, as a leg that is over.
-  const done = resumed?.done ?? 0;
-  const over = done > 0 ? legs.map((leg) => ({ ...leg, questions: done })) : [];
+  // The run that was left goes on until its day is over.
+  const isLeft = left?.examId === examId && !(left.day && week && left.day !== week.today);
+  const done = isLeft ? left.done : 0;
   const room = mostQuestions - legs.length - done;
   const paid = Math.min(room, possible - (resumed && !isFree ? 1 : 0));
   const weak = weakest && latest.domains.find(({ modalityId }) => modalityId === weakest.modalityId);
@@ -197,6 +203,8 @@ function presentPlan({ credits, open }: DashboardData, latest: ExamProgress, exa
       { modalityId: allContent, only: null, questions },
     );
   }
+  // What the run has counts as a leg that is over.
+  const over = done > 0 ? legs.slice(0, 1).map((leg) => ({ ...leg, questions: done })) : [];
   return {
     examCode: latest.examCode,
     startHref: legs.length > 0 ? runLink(examId, [...over, ...legs], over.length) : null,

@@ -226,7 +226,6 @@ test('a question that was left open is offered in its exam', () => {
     prompt: 'Qual?',
     locale: 'es' as const,
     domain: null,
-    done: 0,
   };
   expect(openedOf({ open }).paused).toEqual({
     number: 12,

@@ -16,7 +16,7 @@ import { enoughAnswers } from '@prepar/screens/common/examShares.ts';
 import { answersLink, links, onlyLink, openResultLink, reviewsLink, trainingLink } from '../links.ts';
 import { presentFreeWork, wrongOf } from '../presentFreeWork.ts';
 import { presentExam, presentLevel } from '../presentExam.ts';
-import type { OpenQuestion } from '../question/practiceStorage.ts';
+import type { OpenQuestion } from '../question/leftPractice.ts';
 import { weakestFirst } from '../weakestFirst.ts';
 
 export interface PracticeData {

@@ -15,7 +15,7 @@ import { useUser } from '../../session/useUser.ts';
 import { showToast } from '../../toasts/toasts.ts';
 import { currentExam, examToOpen } from '../currentExam.ts';
 import { keepExam, keptExam } from '../keptExam.ts';
-import { openPractice } from '../question/practiceStorage.ts';
+import { openPractice } from '../question/leftPractice.ts';
 import { findOpened, type PracticeData, presentPractice } from './presentPractice.ts';
 
 export function usePractice(): { state: PracticeState; actions: PracticeActions } {

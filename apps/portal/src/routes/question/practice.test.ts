@@ -1,15 +1,7 @@
 import type { Failure } from '@prepar/api-client/failure';
 import { expect, test } from 'vitest';
-import {
-  currentTurn,
-  emptyPractice,
-  outcomeOf,
-  type Practice,
-  type PracticeEvent,
-  practiceReducer,
-  unsentTurns,
-  type Verdict,
-} from './practice.ts';
+import { currentTurn, emptyPractice, type Practice, unsentTurns, type Verdict } from './practice.ts';
+import { outcomeOf, type PracticeEvent, practiceReducer } from './practiceReducer.ts';
 
 const question = (id: string) => ({
   id,

@@ -15,15 +15,8 @@ import { openingOf } from '@prepar/screens/question/splitPrompt.ts';
 import { links } from '../links.ts';
 import { presentFreeWork, wrongOf } from '../presentFreeWork.ts';
 import { presentExam, presentLevel } from '../presentExam.ts';
-import {
-  type AskedQuestion,
-  currentTurn,
-  type Practice,
-  saysNothingLeft,
-  type Turn,
-  unsentTurns,
-  type Verdict,
-} from './practice.ts';
+import { type AskedQuestion, currentTurn, type Practice, type Turn, unsentTurns, type Verdict } from './practice.ts';
+import { saysNothingLeft } from './practiceReducer.ts';
 import { daysToBack } from './daysToBack.ts';
 import type { Target } from './findTarget.ts';
 import type { Standing } from './run.ts';

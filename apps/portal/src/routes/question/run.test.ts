@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Leg, runLink } from '../links.ts';
 import type { Turn } from './practice.ts';
-import { goingOn, legsOf, standingOf } from './run.ts';
+import { doneSoFar, goingOn, legsOf, standingOf } from './run.ts';
 
 const legs: Leg[] = [
   { modalityId: 'security', only: null, questions: 1 },
@@ -48,6 +48,19 @@ test('going on is a question until the leg is over, then the next leg, then a qu
   expect(on(1, 2)).toEqual({ href: runLink('clf', legs, 2) });
   expect(on(2, 3)).toEqual({ href: null, endsRun: true });
   expect(goingOn(null)).toEqual({ href: null, endsRun: false });
+});
+
+test('a run that was left has what it has, until it is over; of reviews alone the rest is due anyway', () => {
+  const done = (run: { legs: Leg[]; at: number }, answered: number) => {
+    const { only = null, modalityId = 'all' } = run.legs[run.at] ?? {};
+    const begun = { ...run, from: 0 };
+    return doneSoFar(begun, standingOf(begun, turns(answered), { ...place, modalityId, only }));
+  };
+  expect([0, 1, 2].map((answered) => done({ legs, at: 1 }, answered))).toEqual([1, 2, 3]);
+  expect([2, 3].map((answered) => done({ legs, at: 2 }, answered))).toEqual([5, undefined]);
+  expect(done({ legs: legs.slice(2), at: 0 }, 2)).toBe(2);
+  expect(done({ legs: legs.slice(1, 2), at: 0 }, 1)).toBeUndefined();
+  expect(doneSoFar(null, null)).toBeUndefined();
 });
 
 test('elsewhere in the exam there is no run', () => {

@@ -7,6 +7,8 @@ export interface Run {
   at: number;
   /** Answers that the session had when it began. */
   from: number;
+  /** The account's day on which it began, yyyy-mm-dd; missing where that was not known. */
+  day?: string | undefined;
 }
 
 /** What a run counts of a question: whether it was answered, which gives it a key. */
@@ -49,6 +51,12 @@ export function standingOf(run: Run | null, turns: readonly Turn[], place: Place
     isLastOfLeg: own + 1 >= leg.questions,
     next: next ? { only: next.only, href: runLink(place.examId, run.legs, run.at + 1) } : null,
   };
+}
+
+/** Answers of a run that goes on once it was left; not of one that is over, nor of reviews alone: what is left of them is due. */
+export function doneSoFar(run: Run | null, standing: Standing | null): number | undefined {
+  const isReview = !run?.legs[1] && run?.legs[0]?.only === 'due';
+  return standing && !isReview && standing.done < standing.total ? standing.done : undefined;
 }
 
 /** What asking for the next question means: the next leg, or a question, with which a run that has all its answers ends. */

@@ -7,17 +7,10 @@ import { showBalance } from '../../data/credits.ts';
 import { weekKey } from '../../data/useWeek.ts';
 import { navigate } from '../../navigation.ts';
 import { keepExam } from '../keptExam.ts';
-import {
-  currentTurn,
-  outcomeOf,
-  type Practice,
-  practiceReducer,
-  saysNothingLeft,
-  type Turn,
-  unsentTurns,
-} from './practice.ts';
+import { currentTurn, type Practice, type Turn, unsentTurns } from './practice.ts';
+import { outcomeOf, practiceReducer, saysNothingLeft } from './practiceReducer.ts';
 import { forgetPractice, type PracticeScope, restorePractice, storePractice } from './practiceStorage.ts';
-import { answeredIn, goingOn, type Run, type Standing, standingOf } from './run.ts';
+import { answeredIn, doneSoFar, goingOn, type Run, type Standing, standingOf } from './run.ts';
 import { studiedMs, studySession } from './studySession.ts';
 
 export interface PracticeRun {
@@ -25,7 +18,7 @@ export interface PracticeRun {
   /** Asks for the next question. Ignored for a moment after a verdict, so that a second tap does not skip it. */
   newQuestion: () => void;
   /** Begins a leg of a run, or practice outside of one. Asks for a question unless one is open, and where one `mayBeAsked`. */
-  start: (run: Pick<Run, 'legs' | 'at'> | null, mayBeAsked: boolean) => void;
+  start: (run: Omit<Run, 'from'> | null, mayBeAsked: boolean) => void;
   /** Where the run is, on a page that it leads to. */
   standing: Standing | null;
   choose: (answer: string | null) => void;
@@ -60,8 +53,7 @@ export function usePracticeRun(
   const turn = currentTurn(practice, modalityId);
   const placeOf = (run: Run | null) => standingOf(run, practice.turns, { examId, modalityId, topic, only });
   const standing = placeOf(practice.run);
-  // Reviews alone go on by themselves: what is left of them is due.
-  const done = practice.run?.legs[1] && standing?.done;
+  const done = doneSoFar(practice.run, standing);
   const questionId = turn?.question.id;
   const shown = useRef({ questionId, at: 0 });
   const asked = useRef(practice.turns.length);
@@ -77,8 +69,8 @@ export function usePracticeRun(
   }, [gradedId]);
   useEffect(() => keepExam(userId, examId), [userId, examId]);
   useEffect(
-    () => storePractice({ userId, examId, modalityId, topic, only, locale }, practice, { keepsChoice, done }),
-    [userId, examId, modalityId, topic, only, locale, practice, keepsChoice, done],
+    () => storePractice({ userId, examId, only }, practice, { keepsChoice, done }),
+    [userId, examId, only, practice, keepsChoice, done],
   );
 
   const generate = async () => {

@@ -70,7 +70,7 @@ export function useQuestion(
   useSettingsEffects();
   const isArriving = useArrival(target !== undefined && session.status !== 'starting' && knowsCredits, (begun) => {
     session.goOn();
-    if (target) run.start(begun, mayAsk);
+    if (target) run.start(begun && { ...begun, day: week.data?.today }, mayAsk);
   });
   const { countAnswers, ...answers } = useSessionAnswers(run.practice.turns);
   const [isEnding, setEnding] = useState(false);
