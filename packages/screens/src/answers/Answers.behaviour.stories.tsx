@@ -142,6 +142,20 @@ export const ReadAgain: Story = {
   },
 };
 
+export const LedTo: Story = {
+  name: 'An answer that an address opens comes into view where it stands far below; the focus stays where it is',
+  args: { state: { ...historyStates.ready, history: openedHistory } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('button', { expanded: true });
+    const top = () => row.getBoundingClientRect().top;
+    await waitFor(() => expect(top()).toBeLessThan(innerHeight / 2));
+    await expect(top()).toBeGreaterThanOrEqual(0);
+    await expect(scrollY).toBeGreaterThan(0);
+    await expect(row).not.toHaveFocus();
+  },
+};
+
 export const InItsOwnLanguage: Story = {
   name: 'A question that a model wrote in another language says which, and is read out in it',
   args: {

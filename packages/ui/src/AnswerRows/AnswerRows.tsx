@@ -1,5 +1,5 @@
 import { Check, ChevronDown, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
 import { Heading } from 'react-aria-components/Heading';
@@ -58,7 +58,7 @@ export interface AnswerRowProps {
   children: ReactNode;
 }
 
-/** An answer that opens its question in place. */
+/** An answer that opens its question in place. One that is open from the start was led to, and comes into view. */
 export function AnswerRow(props: AnswerRowProps) {
   const {
     chosen,
@@ -75,8 +75,18 @@ export function AnswerRow(props: AnswerRowProps) {
     onOpenChange,
     children,
   } = props;
+  const row = useRef<HTMLDivElement>(null);
+  const isLedTo = useRef(isOpen);
+  useEffect(() => {
+    if (!isLedTo.current) return undefined;
+    // Once the page has begun at its top.
+    const frame = requestAnimationFrame(() => {
+      if (row.current && row.current.getBoundingClientRect().top > innerHeight / 2) row.current.scrollIntoView();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
   return (
-    <Disclosure className={answerRow} isExpanded={isOpen} onExpandedChange={onOpenChange}>
+    <Disclosure ref={row} className={answerRow} isExpanded={isOpen} onExpandedChange={onOpenChange}>
       <Heading level={level}>
         <Button slot="trigger" className={answerRowTrigger}>
           <span className={bubble({ state: isRight ? 'right' : 'wrong', size: 'l' })}>
