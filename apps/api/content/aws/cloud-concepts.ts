@@ -229,9 +229,9 @@ export const cloudBenefits: Category = {
       unclear: ['pay-as-you-go'],
       level: 1,
       say: {
-        pt: '{pagar} menos por um serviço porque muitos clientes somados reduzem o custo do provedor',
-        en: '{pay} less for a service because many customers together reduce the provider’s cost',
-        es: '{pagar} menos por un servicio porque muchos clientes sumados reducen el costo del proveedor',
+        pt: '{pagar} menos por um serviço porque o custo do provedor se divide por muitos clientes',
+        en: '{pay} less for a service because the provider’s cost is spread over many customers',
+        es: '{pagar} menos por un servicio porque el costo del proveedor se reparte entre muchos clientes',
       },
     },
     {
@@ -1264,9 +1264,9 @@ export const deploymentModels: Category = {
         es: 'La multinube reparte las cargas entre proveedores distintos, cada uno con sus cuentas, redes y facturas.',
       },
       need: {
-        pt: 'usar a AWS para o site e outro provedor público para análise de dados',
-        en: 'use AWS for the website and another public provider for data analysis',
-        es: 'usar AWS para el sitio y otro proveedor público para análisis de datos',
+        pt: 'usar dois provedores públicos ao mesmo tempo, a AWS para o site e outro para análise de dados',
+        en: 'use two public providers at the same time, AWS for the website and another for data analysis',
+        es: 'usar dos proveedores públicos al mismo tiempo, AWS para el sitio y otro para análisis de datos',
       },
     },
     {

@@ -691,9 +691,9 @@ export const costTools: Category = {
       unclear: ['cur', 'athena', 'quick-sight'],
       level: 1,
       say: {
-        pt: '{mostrar} que serviço fez a fatura de maio dobrar em relação à de abril',
-        en: '{show} which service made the bill of May twice that of April',
-        es: '{mostrar} qué servicio hizo que la factura de mayo fuera el doble de la de abril',
+        pt: '{mostrar} em um gráfico mensal por serviço o que fez a fatura de maio ser o dobro da de abril',
+        en: '{show} in a monthly chart by service what made the bill of May twice that of April',
+        es: '{mostrar} en un gráfico mensual por servicio qué hizo que la factura de mayo fuera el doble de la de abril',
       },
       how: {
         pt: 'O AWS Cost Explorer agrupa cada mês por serviço e, filtrado nele, por tipo de uso ou operação da API.',
@@ -802,7 +802,7 @@ export const costTools: Category = {
     {
       between: ['cur', 'pricing-calculator'],
       say: {
-        pt: 'O Cost and Usage Report detalha o que já se gastou; a Pricing Calculator estima o que ainda não existe.',
+        pt: 'O Cost and Usage Report detalha o que já se gastou; o Pricing Calculator estima o que ainda não existe.',
         en: 'The Cost and Usage Report details what has been spent; Pricing Calculator estimates what does not exist yet.',
         es: 'El Cost and Usage Report detalla lo que ya se gastó; Pricing Calculator estima lo que todavía no existe.',
       },

@@ -535,7 +535,7 @@ export const delivery: Category = {
       say: {
         pt: '{ligar} por si só um data center inteiro à AWS',
         en: '{link} a whole data center to AWS by itself',
-        es: '{enlazar} por sí solo un centro de datos completo con AWS',
+        es: '{enlazar} un centro de datos completo con AWS sin otro servicio',
       },
     },
     {
@@ -545,9 +545,9 @@ export const delivery: Category = {
       unclear: ['cloudfront', 'elb', 'api-gateway', 'global-accelerator', 'privatelink', 'transit-gateway'],
       level: 2,
       say: {
-        pt: '{criptografar} o tráfego em túneis sem configuração adicional',
-        en: '{encrypt} traffic in tunnels without extra configuration',
-        es: '{cifrar} el tráfico en túneles sin configuración adicional',
+        pt: '{criptografar} por padrão o tráfego, em túneis',
+        en: '{encrypt} traffic by default, in tunnels',
+        es: '{cifrar} por defecto el tráfico, en túneles',
       },
     },
     {

@@ -1319,7 +1319,7 @@ export const governance: Category = {
       say: {
         pt: 'O AWS Config mostra se os seus recursos estão conformes; o Artifact traz os relatórios da própria AWS.',
         en: 'AWS Config shows whether your resources comply; Artifact brings the reports about AWS itself.',
-        es: 'AWS Config muestra si tus recursos cumplen; Artifact trae los informes de la propia AWS.',
+        es: 'AWS Config muestra si los recursos cumplen las reglas; Artifact trae los informes de la propia AWS.',
       },
     },
     {
@@ -1351,7 +1351,7 @@ export const governance: Category = {
       say: {
         pt: 'O CloudWatch vigia os seus recursos; o Health Dashboard avisa de problemas e manutenções da própria AWS.',
         en: 'CloudWatch watches your resources; Health Dashboard warns of problems and maintenance in AWS itself.',
-        es: 'CloudWatch vigila tus recursos; Health Dashboard avisa de problemas y mantenimientos de la propia AWS.',
+        es: 'CloudWatch vigila los recursos; Health Dashboard avisa de problemas y mantenimientos de la propia AWS.',
       },
     },
     {

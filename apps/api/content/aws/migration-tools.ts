@@ -307,7 +307,6 @@ export const migrationTools: Category = {
         'config',
         'professional-services',
         'partner-network',
-        'drs',
       ],
       level: 2,
       say: {

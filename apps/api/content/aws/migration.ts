@@ -666,7 +666,7 @@ export const migrationStrategies: Category = {
       say: {
         pt: '{trocar} o programa de chamados instalado nos servidores por outro que se assina',
         en: '{replace} the ticketing program installed on its servers with one that is paid for by subscription',
-        es: '{cambiar} el programa de tickets instalado en los servidores por otro por suscripción',
+        es: '{cambiar} el programa de tickets instalado en los servidores por otro que se contrata por suscripción',
       },
       how: {
         pt: 'A estratégia repurchase escolhe outro produto, em geral SaaS, e o projeto passa a ser de dados e treinamento.',

@@ -1205,9 +1205,9 @@ export const protection: Category = {
     {
       between: ['secrets-manager', 'acm'],
       say: {
-        pt: 'O Secrets Manager troca senhas; o Certificate Manager renova certificados TLS.',
-        en: 'Secrets Manager rotates passwords; Certificate Manager renews TLS certificates.',
-        es: 'Secrets Manager rota contraseñas; Certificate Manager renueva certificados TLS.',
+        pt: 'O Secrets Manager guarda e troca senhas; o Certificate Manager emite e renova os certificados TLS que o HTTPS usa.',
+        en: 'Secrets Manager stores and rotates passwords; Certificate Manager issues and renews the TLS certificates that HTTPS uses.',
+        es: 'Secrets Manager guarda y rota contraseñas; Certificate Manager emite y renueva los certificados TLS que usa HTTPS.',
       },
     },
     {

@@ -353,9 +353,9 @@ export const purchaseOptions: Category = {
         es: 'usar en AWS licencias contadas por socket físico que ya compró',
       },
       deny: {
-        pt: 'não {mostrar} os soquetes físicos pelos quais as licenças da empresa são contadas',
-        en: '{not show} the physical sockets by which the company’s licenses are counted',
-        es: 'no {mostrar} los sockets físicos por los que se cuentan las licencias de la empresa',
+        pt: 'não {reservar} um servidor físico cujos soquetes possam ser contados para as licenças',
+        en: '{not reserve} a physical server whose sockets can be counted for the licenses',
+        es: 'no {reservar} un servidor físico cuyos sockets puedan contarse para las licencias',
       },
       how: {
         pt: 'Os hosts dedicados expõem soquetes e núcleos e mantêm a instância no mesmo servidor, como pedem licenças próprias (BYOL).',
@@ -756,7 +756,7 @@ export const purchaseOptions: Category = {
       say: {
         pt: 'As instâncias sob demanda rodam até você parar; as instâncias Spot custam bem menos, mas a AWS pode retomá-las.',
         en: 'On-Demand Instances run until you stop them; Spot Instances cost far less, but AWS can take them back.',
-        es: 'Las instancias bajo demanda corren hasta que las detienes; las instancias Spot cuestan mucho menos, pero AWS puede recuperarlas.',
+        es: 'Las instancias bajo demanda corren hasta que se detienen; las instancias Spot cuestan mucho menos, pero AWS puede recuperarlas.',
       },
     },
     {

@@ -512,9 +512,9 @@ export const storageClasses: Category = {
       unclear: ['s3-instant-retrieval', 's3-intelligent-tiering', 's3', 'efs'],
       level: 1,
       say: {
-        pt: '{guardar} por menos que o preço padrão relatórios lidos uma vez por mês, em várias zonas e abertos na hora',
+        pt: '{guardar} em várias zonas, por menos que o preço padrão, relatórios lidos uma vez por mês e abertos na hora',
         en: '{keep} monthly reports, held in several zones and opened in milliseconds, for less than the default price',
-        es: '{guardar} por menos que el precio estándar informes que se leen una vez al mes, en varias zonas y al instante',
+        es: '{guardar} en varias zonas, por menos que el precio estándar, informes que se leen una vez al mes y se abren al instante',
       },
       how: {
         pt: 'O S3 Standard-IA custa menos por GB guardado e cobra por GB lido, o que compensa quando se lê pouco.',

@@ -646,7 +646,7 @@ export const storage: Category = {
       level: 1,
       say: {
         pt: '{dar} um disco, com snapshots, a um banco de dados instalado em uma só máquina virtual',
-        en: '{give} a disk, with snapshots, to a database installed on a single virtual machine',
+        en: '{provide} a disk, with snapshots, for a database installed on a single virtual machine',
         es: '{dar} un disco, con snapshots, a una base de datos instalada en una sola máquina virtual',
       },
       how: {

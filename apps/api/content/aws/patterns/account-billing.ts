@@ -217,9 +217,9 @@ export const accountBilling: readonly Pattern[] = [
         fits: ['single', 'organization', 'conductor'],
         rulesOut: {
           unshared: {
-            pt: 'Sem dividir reservas e Savings Plans, o que sobra de uma conta se perde.',
-            en: 'Where reservations and Savings Plans are not shared, what one account leaves over is lost.',
-            es: 'Sin dividir reservas y Savings Plans, lo que sobra de una cuenta se pierde.',
+            pt: 'Com o compartilhamento desativado, o desconto que uma conta não usa não chega às outras.',
+            en: 'With sharing turned off, the discount that one account does not use does not reach the others.',
+            es: 'Con el uso compartido desactivado, el descuento que una cuenta no usa no llega a las demás.',
           },
           separate: {
             pt: 'Contas separadas não dividem Savings Plans.',

@@ -80,9 +80,9 @@ const halves: readonly Half[] = [
       es: 'La perspectiva de Personas trata de cultura, liderazgo, capacitación y roles.',
     },
     tell: {
-      pt: 'Funcionários que temem a mudança e um plano de treinamento: Pessoas. Papéis, times e líderes que apoiam a mudança: Pessoas.',
-      en: 'Employees who fear the change and a training plan: People. Roles, teams and leaders who back the change: People.',
-      es: 'Empleados que temen el cambio y un plan de capacitación: Personas. Roles, equipos y líderes que apoyan el cambio: Personas.',
+      pt: 'Funcionários que temem a mudança e não têm plano de treinamento: Pessoas. Papéis, times e líderes que apoiam a mudança: Pessoas.',
+      en: 'Employees who fear the change and have no training plan: People. Roles, teams and leaders who back the change: People.',
+      es: 'Empleados que temen el cambio y no tienen plan de capacitación: Personas. Roles, equipos y líderes que apoyan el cambio: Personas.',
     },
     does: {
       pt: 'a perspectiva de Pessoas cuida de cultura e capacitação',
@@ -146,9 +146,9 @@ const halves: readonly Half[] = [
       es: 'La perspectiva de Seguridad trata de confidencialidad, integridad y disponibilidad: identidades, amenazas y protección de datos.',
     },
     tell: {
-      pt: 'Quem acessa o quê e como detectar ameaças: Segurança. Dados dos clientes criptografados, e quem os lê: Segurança.',
-      en: 'Who may access what and how to detect threats: Security. Customer data, its encryption and who reads it: Security.',
-      es: 'Quién accede a qué y cómo detectar amenazas: Seguridad. Datos de los clientes cifrados y quién los lee: Seguridad.',
+      pt: 'Quem acessa o quê e como detectar ameaças: Segurança. Dados dos clientes que não estão criptografados e que ninguém vigia: Segurança.',
+      en: 'Who may access what and how to detect threats: Security. Customer data that is not encrypted and that nobody watches: Security.',
+      es: 'Quién accede a qué y cómo detectar amenazas: Seguridad. Datos de los clientes que no están cifrados y que nadie vigila: Seguridad.',
     },
     does: {
       pt: 'a perspectiva de Segurança cuida de acessos, ameaças e dados',

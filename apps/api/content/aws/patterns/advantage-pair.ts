@@ -113,7 +113,7 @@ const halves: readonly Half[] = [
     source: docs('whitepapers/latest/aws-overview/six-advantages-of-cloud-computing.html'),
     why: {
       pt: 'Sem adivinhar a capacidade, os recursos aumentam e diminuem conforme a demanda, em minutos.',
-      en: 'With no capacity to guess, resources grow and shrink with demand, within minutes.',
+      en: 'With no need to guess capacity, resources grow and shrink with demand, within minutes.',
       es: 'Sin adivinar la capacidad, los recursos aumentan y disminuyen según la demanda, en minutos.',
     },
     tell: {
@@ -123,7 +123,7 @@ const halves: readonly Half[] = [
     },
     does: {
       pt: 'não adivinhar a capacidade evita a sobra e a falta de servidores',
-      en: 'not guessing capacity avoids having too many servers or too few',
+      en: 'no longer guessing capacity avoids having too many or too few servers',
       es: 'no adivinar la capacidad evita que sobren o falten servidores',
     },
   },

@@ -13,7 +13,7 @@ export const applicationSecrets: readonly Pattern[] = [
         text: {
           pt: 'Uma empresa de ingressos usa o AWS Lambda com o Amazon RDS for MySQL. A senha do banco está no código.',
           en: 'A ticketing company uses AWS Lambda with Amazon RDS for MySQL. The database password is in the code.',
-          es: 'Una empresa de entradas usa AWS Lambda con Amazon RDS for MySQL. La contraseña de la base está en el código.',
+          es: 'Una empresa de venta de entradas usa AWS Lambda con Amazon RDS for MySQL. La contraseña de la base está en el código.',
         },
         today: {
           pt: 'Quatro funções usam esse mesmo usuário do banco, e toda a equipe pode ler o código. A empresa quer tirar a senha dali.',

@@ -10,9 +10,9 @@ export const cloudAndServiceModel: readonly Pattern[] = [
       {
         id: 'gym',
         text: {
-          pt: 'Uma rede de academias precisa de uma nova casa para o seu sistema de matrículas.',
+          pt: 'Uma rede de academias precisa de um novo ambiente para o seu sistema de matrículas.',
           en: 'A chain of gyms needs a new home for its membership system.',
-          es: 'Una cadena de gimnasios necesita un nuevo lugar para su sistema de membresías.',
+          es: 'Una cadena de gimnasios necesita un nuevo entorno para su sistema de membresías.',
         },
       },
       {

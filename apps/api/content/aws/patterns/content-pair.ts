@@ -264,9 +264,9 @@ export const contentPair: readonly Pattern[] = [
           es: 'Los mensajes en japonés y árabe deben leerse en español.',
         },
         job: {
-          pt: 'passar de um idioma a outro cabe ao Amazon Translate',
-          en: 'going from one language to another takes Amazon Translate',
-          es: 'pasar de un idioma a otro corresponde a Amazon Translate',
+          pt: 'traduzir de um idioma a outro cabe ao Amazon Translate',
+          en: 'translation from one language to another is the job of Amazon Translate',
+          es: 'traducir de un idioma a otro corresponde a Amazon Translate',
         },
       },
       {

@@ -83,12 +83,12 @@ export const costPlanPair: readonly Pattern[] = [
         popularity: 5,
         source: docs('pricing-calculator/latest/userguide/what-is-pricing-calculator.html'),
         action: {
-          pt: 'Modelar o sistema planejado na AWS Pricing Calculator',
+          pt: 'Modelar o sistema planejado no AWS Pricing Calculator',
           en: 'Model the planned system in the AWS Pricing Calculator',
           es: 'Modelar el sistema planeado en AWS Pricing Calculator',
         },
         why: {
-          pt: 'A AWS Pricing Calculator calcula o preço de um sistema que ainda não existe, a partir dos serviços e quantidades escolhidos.',
+          pt: 'O AWS Pricing Calculator calcula o preço de um sistema que ainda não existe, a partir dos serviços e quantidades escolhidos.',
           en: 'The AWS Pricing Calculator works out the price of a system that does not exist yet, from the services and amounts chosen.',
           es: 'AWS Pricing Calculator calcula el precio de un sistema que aún no existe, a partir de los servicios y cantidades elegidos.',
         },
@@ -98,7 +98,7 @@ export const costPlanPair: readonly Pattern[] = [
           es: 'Costo mensual de un sistema que aún no existe: Pricing Calculator. Arquitecturas planificadas que se comparan por precio antes de elegir: Pricing Calculator. Estimación de una migración enviada por enlace: Pricing Calculator.',
         },
         does: {
-          pt: 'a AWS Pricing Calculator estima o que ainda não existe',
+          pt: 'o AWS Pricing Calculator estima o que ainda não existe',
           en: 'the AWS Pricing Calculator estimates what does not exist yet',
           es: 'la AWS Pricing Calculator estima lo que aún no existe',
         },
@@ -196,7 +196,7 @@ export const costPlanPair: readonly Pattern[] = [
           es: 'Hay que estimar el costo mensual de un sistema que aún no existe.',
         },
         job: {
-          pt: 'o preço de um sistema ainda não criado sai da AWS Pricing Calculator',
+          pt: 'o preço de um sistema ainda não criado sai do AWS Pricing Calculator',
           en: 'the price of a system not created yet comes from the AWS Pricing Calculator',
           es: 'el precio de un sistema aún no creado sale de la AWS Pricing Calculator',
         },
@@ -252,7 +252,7 @@ export const costPlanPair: readonly Pattern[] = [
           es: 'Dos arquitecturas planificadas deben compararse por precio antes de elegir.',
         },
         job: {
-          pt: 'o preço do que ainda não foi criado sai da AWS Pricing Calculator',
+          pt: 'o preço do que ainda não foi criado sai do AWS Pricing Calculator',
           en: 'the price of what has not been created yet comes from the AWS Pricing Calculator',
           es: 'el precio de lo que aún no se creó sale de AWS Pricing Calculator',
         },
@@ -308,7 +308,7 @@ export const costPlanPair: readonly Pattern[] = [
           es: 'La estimación de una migración debe enviarse por enlace a un socio que no tiene cuenta de AWS.',
         },
         job: {
-          pt: 'a estimativa que se envia por link é feita na AWS Pricing Calculator',
+          pt: 'a estimativa que se envia por link é feita no AWS Pricing Calculator',
           en: 'an estimate to be sent by link is made in the AWS Pricing Calculator',
           es: 'la estimación que se envía por enlace se hace en AWS Pricing Calculator',
         },

@@ -25,9 +25,9 @@ export const databaseOperation: readonly Pattern[] = [
       {
         id: 'university',
         text: {
-          pt: 'Uma universidade precisa de uma nova casa para o banco de dados SQL Server do seu sistema acadêmico.',
+          pt: 'Uma universidade precisa de um novo ambiente para o banco de dados SQL Server do seu sistema acadêmico.',
           en: 'A university needs a new home for the SQL Server database of its academic system.',
-          es: 'Una universidad necesita un nuevo lugar para la base de datos SQL Server de su sistema académico.',
+          es: 'Una universidad necesita un nuevo entorno para la base de datos SQL Server de su sistema académico.',
         },
         today: {
           pt: 'O banco, de 900 GB, atende 30 mil alunos em um servidor do campus que o fabricante deixou de consertar.',
@@ -187,19 +187,19 @@ export const databaseOperation: readonly Pattern[] = [
         popularity: 4,
         source: docs('AmazonRDS/latest/AuroraUserGuide/CHAP_AuroraOverview.html'),
         text: {
-          pt: 'Amazon Aurora, após conversão',
-          en: 'Amazon Aurora, after conversion',
-          es: 'Amazon Aurora, tras la conversión',
+          pt: 'Amazon Aurora, com o MySQL',
+          en: 'Amazon Aurora, with MySQL',
+          es: 'Amazon Aurora, con MySQL',
         },
         action: {
-          pt: 'Converter o esquema para o PostgreSQL e migrar o banco de dados para um cluster do Amazon Aurora.',
-          en: 'Convert the schema to PostgreSQL and migrate the database to an Amazon Aurora cluster.',
-          es: 'Convertir el esquema a PostgreSQL y migrar la base de datos a un clúster de Amazon Aurora.',
+          pt: 'Converter o esquema para o MySQL e migrar o banco de dados para um cluster do Amazon Aurora MySQL.',
+          en: 'Convert the schema to MySQL and migrate the database to an Amazon Aurora MySQL cluster.',
+          es: 'Convertir el esquema a MySQL y migrar la base de datos a un clúster de Amazon Aurora MySQL.',
         },
         why: {
-          pt: 'No Aurora a AWS opera tudo abaixo dos dados e não há licença de SQL Server, mas o banco de dados precisa ser convertido a PostgreSQL ou MySQL.',
-          en: 'On Aurora AWS operates everything below the data and there is no SQL Server license, but the database has to be converted to PostgreSQL or MySQL.',
-          es: 'En Aurora AWS opera todo lo que está debajo de los datos y no hay licencia de SQL Server, pero la base de datos debe convertirse a PostgreSQL o MySQL.',
+          pt: 'No Aurora a AWS opera tudo abaixo dos dados e não há licença de SQL Server, mas o banco de dados precisa ser convertido ao MySQL.',
+          en: 'On Aurora AWS operates everything below the data and there is no SQL Server license, but the database has to be converted to MySQL.',
+          es: 'En Aurora AWS opera todo lo que está debajo de los datos y no hay licencia de SQL Server, pero la base de datos debe convertirse a MySQL.',
         },
         tell: {
           pt: 'Deixar o motor comercial: Aurora.',
@@ -303,9 +303,9 @@ export const databaseOperation: readonly Pattern[] = [
         fits: ['own', 'ec2', 'custom', 'rds'],
         rulesOut: {
           aurora: {
-            pt: 'O Aurora não é SQL Server; o banco de dados e as consultas teriam de ser convertidos.',
-            en: 'Aurora is not SQL Server; the database and the queries would have to be converted.',
-            es: 'Aurora no es SQL Server; la base de datos y las consultas tendrían que convertirse.',
+            pt: 'O Aurora MySQL não aceita os recursos próprios do SQL Server; as consultas teriam de ser convertidas.',
+            en: 'Aurora MySQL does not accept features specific to SQL Server; the queries would have to be converted.',
+            es: 'Aurora MySQL no acepta las funciones propias de SQL Server; las consultas tendrían que convertirse.',
           },
         },
       },
@@ -351,9 +351,9 @@ export const databaseOperation: readonly Pattern[] = [
             es: 'RDS administra SQL Server, pero ya no ofrece la versión 2012.',
           },
           aurora: {
-            pt: 'O Aurora usa o PostgreSQL, e o aplicativo só funciona com o SQL Server 2012.',
-            en: 'Aurora uses PostgreSQL, and the application works only with SQL Server 2012.',
-            es: 'Aurora usa PostgreSQL, y la aplicación solo funciona con SQL Server 2012.',
+            pt: 'O Aurora MySQL é outro mecanismo, e o aplicativo só funciona com o SQL Server 2012.',
+            en: 'Aurora MySQL is another engine, and the application works only with SQL Server 2012.',
+            es: 'Aurora MySQL es otro motor, y la aplicación solo funciona con SQL Server 2012.',
           },
         },
       },

@@ -12,7 +12,7 @@ export const failurePlan: readonly Pattern[] = [
         text: say(
           'Uma empresa de balsas tem o sistema de passagens em uma única zona da AWS e quer se preparar para falhas.',
           'A ferry company has its ticket system in a single Availability Zone and wants to prepare for failures.',
-          'Una empresa de ferris tiene su sistema de pasajes en una única zona de AWS y quiere prepararse para fallas.',
+          'Una empresa de transbordadores tiene su sistema de pasajes en una única zona de AWS y quiere prepararse para fallas.',
         ),
       },
       {
@@ -256,9 +256,9 @@ export const failurePlan: readonly Pattern[] = [
           {
             id: 'since-last-night',
             text: say(
-              'Também o que foi registrado nas últimas horas deve ser mantido depois da falha.',
-              'What was recorded in the last few hours must be kept after the failure too.',
-              'También lo registrado en las últimas horas debe conservarse tras la falla.',
+              'O que foi registrado até nas últimas horas deve ser mantido depois da falha.',
+              'Even what was recorded in the last few hours must be kept after the failure.',
+              'Incluso lo registrado en las últimas horas debe conservarse tras la falla.',
             ),
           },
         ],

@@ -11,7 +11,7 @@ export const findingAnswers: readonly Pattern[] = [
         text: {
           pt: 'A equipe de uma empresa de balsas tem um problema técnico com o seu sistema na AWS.',
           en: 'The team of a ferry company has a technical problem with its system on AWS.',
-          es: 'El equipo de una empresa de ferris tiene un problema técnico con su sistema en AWS.',
+          es: 'El equipo de una empresa de transbordadores tiene un problema técnico con su sistema en AWS.',
         },
       },
       {

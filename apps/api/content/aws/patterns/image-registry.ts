@@ -53,7 +53,7 @@ export const imageRegistry: readonly Pattern[] = [
         text: {
           pt: 'Uma empresa de ingressos escolhe onde publicar vinte imagens de contêiner por dia.',
           en: 'A ticketing company is choosing where to publish twenty container images a day.',
-          es: 'Una empresa de entradas elige dónde publicar veinte imágenes de contenedor por día.',
+          es: 'Una empresa de venta de entradas elige dónde publicar veinte imágenes de contenedor por día.',
         },
         today: {
           pt: 'Hoje o pipeline as copia para um disco compartilhado por três equipes, que já ficou cheio duas vezes neste mês.',

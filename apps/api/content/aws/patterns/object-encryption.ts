@@ -223,9 +223,9 @@ export const objectEncryption: readonly Pattern[] = [
             es: 'SSE-S3 no registra el uso de sus claves en CloudTrail.',
           },
           'client-side': {
-            pt: 'Na criptografia no cliente a chave é usada no data center, fora do alcance do CloudTrail.',
-            en: 'With client-side encryption the key is used in the data center, out of reach of CloudTrail.',
-            es: 'En el cifrado del lado del cliente la clave se usa en el centro de datos, fuera del alcance de CloudTrail.',
+            pt: 'Na criptografia no cliente a chave é usada fora da AWS, e o CloudTrail não registra esse uso.',
+            en: 'With client-side encryption the key is used outside AWS, and CloudTrail does not record that use.',
+            es: 'En el cifrado del lado del cliente la clave se usa fuera de AWS, y CloudTrail no registra ese uso.',
           },
         },
       },

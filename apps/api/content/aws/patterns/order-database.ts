@@ -114,7 +114,7 @@ export const orderDatabase: readonly Pattern[] = [
         rightIn: orders,
         text: say(
           'Um cluster do Aurora Serverless compatível com MySQL',
-          'An Aurora Serverless cluster compatible with MySQL',
+          'A MySQL-compatible Aurora Serverless cluster',
           'Un clúster de Aurora Serverless compatible con MySQL',
         ),
         uses: ['Aurora'],

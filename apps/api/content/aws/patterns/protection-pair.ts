@@ -218,9 +218,9 @@ export const protectionPair: readonly Pattern[] = [
         id: 'browsers',
         of: 'acm',
         text: {
-          pt: 'O tráfego dos navegadores ao balanceador deve ser cifrado, sem renovação manual.',
-          en: 'Traffic from browsers to the load balancer must be encrypted, without manual renewal.',
-          es: 'El tráfico de los navegadores al balanceador debe cifrarse, sin renovación manual.',
+          pt: 'O tráfego dos navegadores ao balanceador deve ser cifrado, sem renovação manual de certificados.',
+          en: 'Traffic from browsers to the load balancer must be encrypted, without manual renewal of certificates.',
+          es: 'El tráfico de los navegadores al balanceador debe cifrarse, sin renovación manual de certificados.',
         },
         job: {
           pt: 'o HTTPS no balanceador usa certificados que o AWS Certificate Manager emite e renova',

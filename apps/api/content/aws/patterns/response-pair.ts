@@ -210,8 +210,8 @@ export const responsePair: readonly Pattern[] = [
         },
         job: {
           pt: 'ligar os logs em gráficos até a origem da invasão cabe ao Amazon Detective',
-          en: 'linking logs in graphs back to how an intrusion began takes Amazon Detective',
-          es: 'enlazar los registros en grafos hasta el origen de la intrusión corresponde a Amazon Detective',
+          en: 'linking logs in charts back to how an intrusion began takes Amazon Detective',
+          es: 'enlazar los registros en gráficos hasta el origen de la intrusión corresponde a Amazon Detective',
         },
       },
       {

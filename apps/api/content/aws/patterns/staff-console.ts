@@ -34,9 +34,9 @@ export const staffConsole: readonly Pattern[] = [
       {
         id: 'tram',
         text: say(
-          'Depois de uma auditoria, uma operadora de bondes muda o acesso dos funcionários ao console da AWS.',
+          'Após uma auditoria, uma operadora de bondes muda o acesso dos funcionários ao console da AWS.',
           'After an audit, a tram operator is changing how its employees get to the AWS console.',
-          'Después de una auditoría, una operadora de tranvías cambia el acceso de sus empleados a la consola de AWS.',
+          'Tras una auditoría, una operadora de tranvías cambia el acceso de sus empleados a la consola de AWS.',
         ),
       },
     ],
@@ -220,9 +220,9 @@ export const staffConsole: readonly Pattern[] = [
           {
             id: 'first-passwords',
             text: say(
-              'As contas estão no AWS Organizations; os funcionários ainda não têm login corporativo, e a AWS deve fornecê-lo.',
-              'The accounts are in AWS Organizations; the employees have no corporate login yet, and AWS must provide it.',
-              'Las cuentas están en AWS Organizations; los empleados aún no tienen usuario corporativo, y AWS debe proporcionarlo.',
+              'A empresa usa o AWS Organizations; os funcionários ainda não têm login corporativo, e as credenciais devem ser criadas na própria AWS.',
+              'The company uses AWS Organizations; the employees have no corporate login yet, and their credentials must be created in AWS itself.',
+              'La empresa usa AWS Organizations; los empleados aún no tienen usuario corporativo, y sus credenciales deben crearse en la propia AWS.',
             ),
           },
         ],
@@ -260,8 +260,8 @@ export const staffConsole: readonly Pattern[] = [
           {
             id: 'who-deleted',
             text: say(
-              'Depois de um incidente, deve ser possível saber quem da equipe apagou um recurso.',
-              'After an incident, it must be possible to find out who on the team deleted a resource.',
+              'Em caso de incidente, deve ser possível saber quem da equipe apagou um recurso.',
+              'In an incident, it must be possible to find out who on the team deleted a resource.',
               'Tras un incidente, debe poder saberse quién del equipo borró un recurso.',
             ),
           },
