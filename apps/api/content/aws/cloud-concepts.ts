@@ -1353,9 +1353,14 @@ export const deploymentModels: Category = {
       unclear: ['private-cloud', 'public-cloud', 'multicloud', 'outposts', 'on-premises'],
       level: 1,
       say: {
-        pt: '{manter} na fábrica o sistema de controle das máquinas e {analisar} na AWS os dados dele',
-        en: '{keep} the machine control system at the factory and {analyze} its data on AWS',
-        es: '{mantener} en la fábrica el sistema de control de las máquinas y {analizar} sus datos en AWS',
+        pt: '{permitir} manter na fábrica o sistema de controle das máquinas e analisar na AWS os dados dele',
+        en: '{let} a company keep the machine control system at the factory and analyze its data on AWS',
+        es: '{permitir} mantener en la fábrica el sistema de control de las máquinas y analizar sus datos en AWS',
+      },
+      need: {
+        pt: 'manter na fábrica o sistema de controle das máquinas e analisar na AWS os dados dele',
+        en: 'keep the machine control system at the factory and analyze its data on AWS',
+        es: 'mantener en la fábrica el sistema de control de las máquinas y analizar sus datos en AWS',
       },
       how: {
         pt: 'Com a nuvem híbrida, o sistema fica perto das máquinas, e os dados seguem pela rede até os serviços da AWS.',

@@ -466,7 +466,7 @@ export const developerTools: Category = {
       say: {
         pt: 'A AWS CLI é instalada na sua máquina; o CloudShell é um terminal pronto no navegador, que já a traz.',
         en: 'The AWS CLI is installed on your machine; CloudShell is a ready terminal in the browser that already has it.',
-        es: 'La AWS CLI se instala en tu máquina; CloudShell es una terminal lista en el navegador, que ya la trae.',
+        es: 'La AWS CLI se instala en la máquina del usuario; CloudShell es una terminal lista en el navegador, que ya la trae.',
       },
     },
     {

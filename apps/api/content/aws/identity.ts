@@ -1297,7 +1297,7 @@ export const identity: Category = {
       say: {
         pt: 'O IAM Identity Center é para funcionários que entram em contas da AWS; o Cognito, para clientes que entram no seu aplicativo.',
         en: 'IAM Identity Center is for employees who enter AWS accounts; Cognito is for customers who enter your application.',
-        es: 'IAM Identity Center es para empleados que entran en cuentas de AWS; Cognito, para clientes que entran en tu aplicación.',
+        es: 'IAM Identity Center es para empleados que entran en cuentas de AWS; Cognito, para clientes que entran en la aplicación de la empresa.',
       },
     },
     {

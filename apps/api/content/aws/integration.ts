@@ -337,9 +337,9 @@ export const integration: Category = {
       of: ['sqs', 'sns', 'eventbridge', 'step-functions', 'appsync'],
       level: 1,
       say: {
-        pt: '{dispensar} a escolha de tamanho de servidores ou brokers',
-        en: '{spare} the team from choosing server or broker sizes',
-        es: '{evitar} que el equipo elija tamaños de servidores o brokers',
+        pt: '{funcionar} sem que a equipe escolha tamanhos de servidores ou brokers',
+        en: '{run} without the team choosing server or broker sizes',
+        es: '{funcionar} sin que el equipo elija tamaños de servidores o brokers',
       },
     },
     {

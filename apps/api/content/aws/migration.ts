@@ -580,9 +580,9 @@ export const migrationStrategies: Category = {
       unclear: ['relocate', 'mgn', 'drs', 'ec2', 'iaas'],
       level: 1,
       say: {
-        pt: '{copiar} duzentos servidores físicos para o EC2 agora e {deixar} as melhorias para depois',
-        en: '{copy} two hundred physical servers to EC2 now and {leave} improvements for later',
-        es: '{copiar} doscientos servidores físicos a EC2 ahora y {dejar} las mejoras para después',
+        pt: '{copiar} os servidores físicos do data center para o EC2 agora e {deixar} as melhorias para depois',
+        en: '{copy} the physical servers of a data center to EC2 now and {leave} improvements for later',
+        es: '{copiar} los servidores físicos del centro de datos a EC2 ahora y {dejar} las mejoras para después',
       },
       how: {
         pt: 'A estratégia rehost replica os discos de cada servidor e inicia instâncias com o mesmo conteúdo.',

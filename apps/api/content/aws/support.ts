@@ -1122,7 +1122,7 @@ export const helpResources: Category = {
       say: {
         pt: 'O Technical Account Manager conhece a sua empresa; o re:Post é aberto a todos e responde perguntas gerais.',
         en: 'The Technical Account Manager knows your company; re:Post is open to everyone and answers general questions.',
-        es: 'El Technical Account Manager conoce tu empresa; re:Post está abierto a todos y responde preguntas generales.',
+        es: 'El Technical Account Manager conoce a la empresa; re:Post está abierto a todos y responde preguntas generales.',
       },
     },
   ],
