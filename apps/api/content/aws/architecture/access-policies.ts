@@ -332,9 +332,9 @@ export const policyTypes: Category = {
         es: '{permitir} que el camino privado de la red hasta S3 alcance un único bucket',
       },
       need: {
-        pt: 'fazer com que as chamadas que saem de uma sub-rede privada pelo caminho privado do S3 só alcancem um bucket',
-        en: 'have calls that leave a private subnet by the private way to S3 reach one bucket only',
-        es: 'lograr que las llamadas que salen de una subred privada por el camino privado a S3 alcancen solo un bucket',
+        pt: 'limitar a um só bucket do S3 o que as instâncias de uma sub-rede sem acesso à internet alcançam, com quaisquer credenciais',
+        en: 'limit what instances in a subnet without internet access can reach to a single S3 bucket, whatever credentials they use',
+        es: 'limitar a un solo bucket de S3 lo que alcanzan las instancias de una subred sin acceso a internet, con cualquier credencial',
       },
     },
     {

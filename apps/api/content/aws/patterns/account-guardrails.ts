@@ -52,7 +52,7 @@ export const accountGuardrails: readonly Pattern[] = [
         id: 'carrier',
         text: {
           pt: 'Uma operadora de telefonia tem sessenta contas no AWS Organizations. A norma interna pede trilhas de auditoria sempre ligadas.',
-          en: 'A phone carrier has sixty accounts in AWS Organizations. Its internal standard asks for audit trails that stay on.',
+          en: 'A phone carrier has sixty accounts in AWS Organizations. Its internal standard asks for audit trails that are always on.',
           es: 'Una operadora telefónica tiene sesenta cuentas en AWS Organizations. La norma interna pide registros de auditoría siempre activos.',
         },
         today: {
@@ -280,9 +280,9 @@ export const accountGuardrails: readonly Pattern[] = [
       {
         id: 'existing',
         text: {
-          pt: 'A diretoria também quer um relatório dos recursos atuais que descumprem o padrão.',
-          en: 'The board also wants a report of the existing resources that break the standard.',
-          es: 'La dirección también quiere un informe de los recursos actuales que incumplen el estándar.',
+          pt: 'O controle deve dar à diretoria um relatório dos recursos atuais que descumprem o padrão.',
+          en: 'The control must give the board a report of the existing resources that break the standard.',
+          es: 'El control debe dar a la dirección un informe de los recursos actuales que incumplen el estándar.',
         },
         fits: ['config', 'remediation', 'review'],
         rulesOut: {

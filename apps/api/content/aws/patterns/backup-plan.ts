@@ -12,9 +12,9 @@ export const backupPlan: readonly Pattern[] = [
       {
         id: 'broker',
         text: {
-          pt: 'Uma corretora de seguros define o backup de volumes do EBS, bancos do RDS, DynamoDB e EFS.',
-          en: 'An insurance broker is planning backups of EBS volumes, RDS databases, DynamoDB and EFS.',
-          es: 'Una corredora de seguros define el respaldo de volúmenes de EBS, bases de RDS, DynamoDB y EFS.',
+          pt: 'Uma corretora de seguros define o backup de volumes do EBS, bancos do RDS, tabelas do DynamoDB e sistemas de arquivos do EFS.',
+          en: 'An insurance broker is planning backups of EBS volumes, RDS databases, DynamoDB tables and EFS file systems.',
+          es: 'Una corredora de seguros define el respaldo de volúmenes de EBS, bases de RDS, tablas de DynamoDB y sistemas de archivos de EFS.',
         },
         today: {
           pt: 'São 60 volumes e oito bancos em uma conta, e cada equipe faz cópias como quer. Um arquiteto de soluções precisa definir o plano.',
@@ -92,9 +92,9 @@ export const backupPlan: readonly Pattern[] = [
           es: 'Seleccionar los recursos por etiquetas en AWS Backup, con respaldo continuo de RDS, y guardar los puntos de recuperación en un almacén de la misma cuenta.',
         },
         why: {
-          pt: 'O AWS Backup aplica um plano com prazos a muitos serviços, escolhe os recursos por tags e mostra tudo em um só lugar.',
-          en: 'AWS Backup applies one plan with retention periods to many services, picks resources by tags and shows everything in one place.',
-          es: 'AWS Backup aplica un plan con plazos a muchos servicios, elige los recursos por etiquetas y muestra todo en un solo lugar.',
+          pt: 'O AWS Backup aplica um plano com prazos a muitos serviços e escolhe os recursos por tags; o backup contínuo do RDS volta a qualquer segundo de até 35 dias.',
+          en: 'AWS Backup applies one plan with retention periods to many services and picks resources by tags; continuous backup of RDS goes back to any second of up to 35 days.',
+          es: 'AWS Backup aplica un plan con plazos a muchos servicios y elige los recursos por etiquetas; el respaldo continuo de RDS vuelve a cualquier segundo de hasta 35 días.',
         },
         tell: {
           pt: 'Um único plano de retenção para todos os serviços: AWS Backup. Uma cópia por mês mantida por sete anos: um plano com retenção própria, no AWS Backup. Bancos do RDS que podem voltar a qualquer segundo: backups contínuos, no AWS Backup. Política de continuar com uma só conta da AWS: um cofre na mesma conta.',

@@ -69,7 +69,7 @@ export const backupProtection: readonly Pattern[] = [
         },
         tell: {
           pt: 'Backup que ninguém pode apagar até o fim da retenção: Vault Lock em modo de conformidade. Proteção que um administrador que erre ou aja de má-fé não pode retirar: Vault Lock em modo de conformidade. Cópias retidas por sete anos, como a própria proteção impõe: Vault Lock. Proteção que deve cobrir também as cópias dos sistemas de arquivos do EFS: Vault Lock, que vale para o cofre todo. Orçamento sem um segundo armazenamento das mesmas cópias: uma proteção no cofre atual. Nenhum backup apagado até o fim da retenção, nem por um administrador: um bloqueio em modo de conformidade.',
-          en: 'A backup that nobody may delete until retention ends: Vault Lock in compliance mode. Protection that an administrator in bad faith must not be able to remove: Vault Lock in compliance mode. Backups retained for seven years as the protection itself enforces: Vault Lock. Protection that must also cover the backups of EFS file systems: Vault Lock, which applies to the whole vault. A budget without a second storing of the same backups: a protection in the current vault. No backup deleted until retention ends, not even by an administrator: a lock in compliance mode.',
+          en: 'A backup that nobody may delete until retention ends: Vault Lock in compliance mode. Protection that an administrator in bad faith must not be able to remove: Vault Lock in compliance mode. Backups retained for seven years as the protection itself enforces: Vault Lock. Protection that must also cover the backups of EFS file systems: Vault Lock, which applies to the whole vault. A budget that does not pay for storing the same backups twice: a protection in the current vault. No backup deleted until retention ends, not even by an administrator: a lock in compliance mode.',
           es: 'Copia que nadie puede borrar hasta que termine la retención: Vault Lock en modo de conformidad. Protección que un administrador que se equivoque o actúe de mala fe no puede retirar: Vault Lock en modo de conformidad. Copias retenidas siete años, como impone la propia protección: Vault Lock. Protección que debe cubrir también las copias de los sistemas de archivos de EFS: Vault Lock, que vale para todo el almacén. Presupuesto sin un segundo almacenamiento de las mismas copias: una protección en el almacén actual. Ninguna copia eliminada hasta el fin de la retención, ni por un administrador: un bloqueo en modo de conformidad.',
         },
       },
@@ -95,7 +95,7 @@ export const backupProtection: readonly Pattern[] = [
         },
         tell: {
           pt: 'Duas pessoas que devem poder excluir uma cópia antes do prazo: modo de governança. Cópias retidas por sete anos, como a própria proteção impõe: Vault Lock. Proteção que deve cobrir também as cópias dos sistemas de arquivos do EFS: Vault Lock, que vale para o cofre todo. Orçamento sem um segundo armazenamento das mesmas cópias: uma proteção no cofre atual.',
-          en: 'Two people who must be able to delete a backup ahead of time: governance mode. Backups retained for seven years as the protection itself enforces: Vault Lock. Protection that must also cover the backups of EFS file systems: Vault Lock, which applies to the whole vault. A budget without a second storing of the same backups: a protection in the current vault.',
+          en: 'Two people who must be able to delete a backup ahead of time: governance mode. Backups retained for seven years as the protection itself enforces: Vault Lock. Protection that must also cover the backups of EFS file systems: Vault Lock, which applies to the whole vault. A budget that does not pay for storing the same backups twice: a protection in the current vault.',
           es: 'Dos personas que deben poder eliminar una copia antes del plazo: modo de gobernanza. Copias retenidas siete años, como impone la propia protección: Vault Lock. Protección que debe cubrir también las copias de los sistemas de archivos de EFS: Vault Lock, que vale para todo el almacén. Presupuesto sin un segundo almacenamiento de las mismas copias: una protección en el almacén actual.',
         },
       },
@@ -202,7 +202,7 @@ export const backupProtection: readonly Pattern[] = [
         },
         tell: {
           pt: 'Exclusão recusada sem custo algum: política de acesso do cofre. Orçamento sem um segundo armazenamento das mesmas cópias: uma proteção no cofre atual.',
-          en: 'Deletion refused at no cost: the access policy of the vault. A budget without a second storing of the same backups: a protection in the current vault.',
+          en: 'Deletion refused at no cost: the access policy of the vault. A budget that does not pay for storing the same backups twice: a protection in the current vault.',
           es: 'Eliminación rechazada sin costo alguno: política de acceso del almacén. Presupuesto sin un segundo almacenamiento de las mismas copias: una protección en el almacén actual.',
         },
       },

@@ -183,7 +183,7 @@ export const bucketSharing: readonly Pattern[] = [
       {
         id: 'known',
         text: {
-          pt: 'A política da empresa mantém o Bloqueio de Acesso Público do S3 ativado, e só as contas autorizadas podem ler.',
+          pt: 'A política da empresa mantém o S3 Block Public Access ativado, e só as contas autorizadas podem ler.',
           en: 'Company policy keeps S3 Block Public Access turned on, and only the authorized accounts may read.',
           es: 'La política de la empresa mantiene activado el Bloqueo de acceso público de S3, y solo las cuentas autorizadas pueden leer.',
         },

@@ -270,9 +270,9 @@ export const bulkTransfer: readonly Pattern[] = [
       {
         id: 'nobody-travels',
         text: {
-          pt: 'Só os dois técnicos do prédio podem lidar com os dados, e eles são necessários lá todos os dias.',
-          en: 'Only the site’s two technicians may handle the data, and they are needed there every day.',
-          es: 'Solo los dos técnicos del edificio pueden manejar los datos, y hacen falta allí todos los días.',
+          pt: 'Só os dois técnicos do prédio podem copiar os dados, e eles são necessários lá todos os dias.',
+          en: 'Only the site’s two technicians may copy the data, and they are needed there every day.',
+          es: 'Solo los dos técnicos del edificio pueden copiar los datos, y hacen falta allí todos los días.',
         },
         fits: ['datasync-internet', 'datasync-direct', 'snowball', 'cli'],
         rulesOut: {

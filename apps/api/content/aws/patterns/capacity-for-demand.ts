@@ -128,7 +128,7 @@ export const capacityForDemand: readonly Pattern[] = [
           es: 'Auto Scaling con previsión a partir del historial',
         },
         action: {
-          pt: 'Criar um grupo de Auto Scaling com uma política de predictive scaling em modo de previsão e escala, com base na CPU.',
+          pt: 'Criar um grupo de Auto Scaling com uma política de predictive scaling no modo de previsão e escalonamento, com base na CPU.',
           en: 'Create an Auto Scaling group with a predictive scaling policy in forecast and scale mode, based on CPU metrics.',
           es: 'Crear un grupo de Auto Scaling con una política de predictive scaling en modo de pronóstico y escalado, según la CPU.',
         },

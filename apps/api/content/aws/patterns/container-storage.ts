@@ -58,9 +58,9 @@ export const containerStorage: readonly Pattern[] = [
           es: 'El almacenamiento efímero de la tarea en Fargate',
         },
         action: {
-          pt: 'Executar as tarefas no AWS Fargate e aumentar o armazenamento efêmero na definição de tarefa.',
-          en: 'Run the tasks on AWS Fargate and enlarge the ephemeral storage in the task definition.',
-          es: 'Ejecutar las tareas en AWS Fargate y aumentar el almacenamiento efímero en la definición de tarea.',
+          pt: 'Executar as tarefas no AWS Fargate e usar o armazenamento efêmero, do tamanho dado na definição de tarefa.',
+          en: 'Run the tasks on AWS Fargate and use ephemeral storage of the size set in the task definition.',
+          es: 'Ejecutar las tareas en AWS Fargate y usar el almacenamiento efímero, del tamaño fijado en la definición de tarea.',
         },
         why: {
           pt: 'O armazenamento efêmero do Fargate vai de 20 a 200 GiB por tarefa, comum aos seus contêineres, e some com ela.',

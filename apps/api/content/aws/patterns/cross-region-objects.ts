@@ -117,9 +117,9 @@ export const crossRegionObjects: readonly Pattern[] = [
           es: 'Activar el control de versiones en los dos buckets y crear una regla de replicación de Amazon S3 con S3 Replication Time Control.',
         },
         why: {
-          pt: 'O Replication Time Control copia 99,99% dos objetos em 15 minutos, com acordo de nível de serviço e métricas, por uma taxa a mais.',
-          en: 'Replication Time Control copies 99.99% of objects within 15 minutes, with a service level agreement and metrics, for an extra fee.',
-          es: 'Replication Time Control copia el 99,99% de los objetos en 15 minutos, con acuerdo de nivel de servicio y métricas, por una tarifa extra.',
+          pt: 'O Replication Time Control foi projetado para copiar 99,99% dos objetos em 15 minutos, e o seu acordo de nível de serviço cobre 99,9%, por uma taxa a mais.',
+          en: 'Replication Time Control is designed to copy 99.99% of objects within 15 minutes, and its service level agreement covers 99.9%, for an extra fee.',
+          es: 'Replication Time Control está diseñado para copiar el 99,99% de los objetos en 15 minutos, y su acuerdo de nivel de servicio cubre el 99,9%, por una tarifa extra.',
         },
         tell: {
           pt: 'Cópia em outra região com prazo em contrato: Replication Time Control. Aplicativos que leem os objetos na outra região na hora, sem restauração: replicação do S3. Desastre em que se aceita perder no máximo um dia de objetos: replicação, ou backups mais frequentes que um por dia.',

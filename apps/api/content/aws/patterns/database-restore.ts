@@ -64,9 +64,9 @@ export const databaseRestore: readonly Pattern[] = [
           es: 'Backtrack devuelve el propio clúster a un segundo de las últimas 72 horas en minutos, sin crear otro.',
         },
         tell: {
-          pt: 'Desfazer em minutos no mesmo cluster Aurora MySQL: Backtrack. Usuários de volta em minutos no mesmo endpoint: Backtrack, que rebobina o próprio cluster.',
-          en: 'Undo within minutes on the same Aurora MySQL cluster: Backtrack. Users back within minutes at the same endpoint: Backtrack, which rewinds the cluster itself.',
-          es: 'Deshacer en minutos en el mismo clúster Aurora MySQL: Backtrack. Usuarios de vuelta en minutos en el mismo endpoint: Backtrack, que rebobina el propio clúster.',
+          pt: 'Voltar ao segundo anterior ao erro: o Backtrack ou uma restauração a um ponto no tempo. Usuários de volta em minutos no mesmo endpoint: Backtrack, que rebobina o próprio cluster.',
+          en: 'A return to the second before the mistake: Backtrack or a point-in-time restore. Users back within minutes at the same endpoint: Backtrack, which rewinds the cluster itself.',
+          es: 'Volver al segundo anterior al error: Backtrack o una restauración a un momento dado. Usuarios de vuelta en minutos en el mismo endpoint: Backtrack, que rebobina el propio clúster.',
         },
       },
       {

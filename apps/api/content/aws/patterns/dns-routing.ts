@@ -13,12 +13,12 @@ export const dnsRouting: readonly Pattern[] = [
         id: 'ticketing',
         text: {
           pt: 'Uma bilheteria on-line atende por dois balanceadores, em São Paulo e na Virgínia, com os mesmos dados.',
-          en: 'An online ticket office serves from two load balancers, in São Paulo and Virginia, with the same data.',
+          en: 'An online ticket office runs behind two load balancers, in São Paulo and Virginia, with the same data.',
           es: 'Una boletería en línea atiende con dos balanceadores, en São Paulo y Virginia, con los mismos datos.',
         },
         today: {
           pt: 'Até agora todos os nomes apontam para São Paulo, por um registro simples. Um arquiteto de soluções precisa configurar o DNS para os dois endereços.',
-          en: 'All names point to São Paulo so far, through a simple record. A solutions architect must configure DNS for the two addresses.',
+          en: 'Until now all names point to São Paulo through a simple record. A solutions architect must configure DNS for the two addresses.',
           es: 'Hasta ahora todos los nombres apuntan a São Paulo, mediante un registro simple. Un arquitecto de soluciones debe configurar el DNS para las dos direcciones.',
         },
       },

@@ -31,7 +31,7 @@ export const identityPlan: readonly Pattern[] = [
         today: {
           pt: 'Os 300 funcionários têm um diretório corporativo, e 800.000 assinantes assistem por um aplicativo que chama uma API na AWS.',
           en: 'Its 300 employees have a corporate directory, and 800,000 subscribers watch through an app that calls an API on AWS.',
-          es: 'Sus 300 empleados tienen un directorio corporativo, y 800.000 suscriptores miran por una aplicación que llama a una API en AWS.',
+          es: 'Sus 300 empleados tienen un directorio corporativo, y 800.000 suscriptores ven los videos en una aplicación que llama a una API en AWS.',
         },
       },
       {

@@ -12,9 +12,9 @@ export const idleEnvironments: readonly Pattern[] = [
       {
         id: 'games',
         text: {
-          pt: 'Um estúdio de jogos deixa ligados dia e noite os servidores de teste no Amazon EC2, usados só das 9h às 18h.',
-          en: 'A game studio leaves its Amazon EC2 test servers on day and night, though they are used only from 9 to 6.',
-          es: 'Un estudio de videojuegos deja encendidos día y noche sus servidores de prueba en Amazon EC2, usados solo de 9 a 18.',
+          pt: 'Um estúdio de jogos deixa ligados dia e noite os servidores de teste no Amazon EC2, usados só das 9h às 18h, em dias úteis.',
+          en: 'A game studio leaves its Amazon EC2 test servers on day and night, though they are used only from 9 to 6 on weekdays.',
+          es: 'Un estudio de videojuegos deja encendidos día y noche sus servidores de prueba en Amazon EC2, usados solo de 9 a 18, en días hábiles.',
         },
         today: {
           pt: 'Vinte e duas instâncias sob demanda custam 9.000 dólares por mês. Um arquiteto de soluções precisa propor uma medida para reduzir esse custo.',
@@ -38,9 +38,9 @@ export const idleEnvironments: readonly Pattern[] = [
       {
         id: 'school',
         text: {
-          pt: 'Uma escola de programação tem no Amazon EC2 laboratórios usados só durante o dia e ligados também à noite.',
-          en: 'A coding school has labs on Amazon EC2 that are used in the daytime only and stay on at night.',
-          es: 'Una escuela de programación tiene en Amazon EC2 laboratorios usados solo de día y encendidos también de noche.',
+          pt: 'Uma escola de programação tem no Amazon EC2 laboratórios usados só durante o dia, de segunda a sexta, e ligados também à noite.',
+          en: 'A coding school has labs on Amazon EC2 that are used in the daytime only, Monday to Friday, and stay on at night.',
+          es: 'Una escuela de programación tiene en Amazon EC2 laboratorios usados solo de día, de lunes a viernes, y encendidos también de noche.',
         },
         today: {
           pt: 'Cinquenta instâncias sob demanda atendem 400 alunos, e a fatura cresceu 50% em um ano. Os arquitetos procuram uma medida para reduzi-la.',

@@ -258,7 +258,7 @@ export const lakePermissions: readonly Pattern[] = [
       {
         id: 'one-copy',
         text: {
-          pt: 'São muitos terabytes, e a empresa não quer pagar por cópias dos dados.',
+          pt: 'São muitos terabytes, e a organização não quer pagar por cópias dos dados.',
           en: 'There are many terabytes, and the organization does not want to pay for copies of the data.',
           es: 'Son muchos terabytes, y la organización no quiere pagar por copias de los datos.',
         },

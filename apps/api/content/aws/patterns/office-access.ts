@@ -241,9 +241,9 @@ export const officeAccess: readonly Pattern[] = [
         id: 'moving-soon',
         notWith: ['next-week', 'from-home'],
         text: {
-          pt: 'Todos os escritórios mudam de endereço neste ano, e a empresa não quer um circuito preso a um endereço.',
-          en: 'All offices move to other addresses this year, and the company does not want a circuit tied to an address.',
-          es: 'Todas las oficinas cambian de dirección este año, y la empresa no quiere un circuito atado a una dirección.',
+          pt: 'Todos os escritórios mudam de endereço neste ano, e a empresa não quer um circuito de operadora, preso a um endereço.',
+          en: 'All offices move to other addresses this year, and the company does not want a carrier circuit tied to an address.',
+          es: 'Todas las oficinas cambian de dirección este año, y la empresa no quiere un circuito de operador, atado a una dirección.',
         },
         fits: ['vpn', 'client', 'public', 'appliance', 'desktops'],
         rulesOut: {

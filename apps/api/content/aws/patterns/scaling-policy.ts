@@ -68,9 +68,9 @@ export const scalingPolicy: readonly Pattern[] = [
           es: 'El target tracking mantiene una métrica cerca de un valor, aumentando y reduciendo el grupo con alarmas que él mismo crea.',
         },
         tell: {
-          pt: 'Picos em horas que ninguém consegue prever: target tracking. Horários e limites que a equipe não quer manter: target tracking, em torno de um só valor. Instâncias da hora de pico, que não se quer pagar de madrugada: uma capacidade que muda ao longo do dia. Sistema ainda sem métricas de dias anteriores: um ajuste que não depende do histórico.',
-          en: 'Traffic peaks at times that nobody can predict: target tracking. Schedules and thresholds that the team does not want to maintain: target tracking, around a single value. Instances of peak hours, not to be paid for overnight: a capacity that changes over the day. A system with no metrics of earlier days yet: a setting that does not rest on history.',
-          es: 'Picos a horas que nadie puede prever: target tracking. Horarios y umbrales que el equipo no quiere mantener: target tracking, en torno a un solo valor. Instancias de la hora pico, que no se quiere pagar de madrugada: una capacidad que cambia durante el día. Sistema aún sin métricas de días anteriores: un ajuste que no depende del historial.',
+          pt: 'Picos em horas que ninguém consegue prever: target tracking ou step scaling, que reagem à carga. Horários e limites que a equipe não quer manter: target tracking, em torno de um só valor. Instâncias da hora de pico, que não se quer pagar de madrugada: uma capacidade que muda ao longo do dia. Sistema ainda sem métricas de dias anteriores: um ajuste que não depende do histórico.',
+          en: 'Traffic peaks at times that nobody can predict: target tracking or step scaling, which react to the load. Schedules and thresholds that the team does not want to maintain: target tracking, around a single value. Instances of peak hours, not to be paid for overnight: a capacity that changes over the day. A system with no metrics of earlier days yet: a setting that does not rest on history.',
+          es: 'Picos a horas que nadie puede prever: target tracking o step scaling, que reaccionan a la carga. Horarios y umbrales que el equipo no quiere mantener: target tracking, en torno a un solo valor. Instancias de la hora pico, que no se quiere pagar de madrugada: una capacidad que cambia durante el día. Sistema aún sin métricas de días anteriores: un ajuste que no depende del historial.',
         },
       },
       {

@@ -600,9 +600,9 @@ export const secondRegion: readonly Pattern[] = [
         id: 'no-load',
         notWith: ['oracle', 'day-of-loss'],
         text: {
-          pt: 'A instância principal está no limite, e levar os dados à segunda região não pode usar a CPU dela.',
-          en: 'The primary instance is at its limit, and taking the data to the second Region must not use its CPU.',
-          es: 'La instancia principal está al límite, y llevar los datos a la segunda región no puede usar su CPU.',
+          pt: 'A instância principal está no limite e, com o plano em operação, levar os dados à segunda região não pode usar a CPU dela.',
+          en: 'The primary instance is at its limit, and once the plan is in operation, taking the data to the second Region must not use its CPU.',
+          es: 'La instancia principal está al límite y, con el plan en operación, llevar los datos a la segunda región no puede usar su CPU.',
         },
         fits: ['global-rebuild', 'global-pilot', 'global-warm', 'copies-rebuild', 'copies-pilot', 'copies-warm'],
         rulesOut: {

@@ -11,7 +11,7 @@ export const studioStorage: readonly Pattern[] = [
       {
         id: 'chip-design',
         text: {
-          pt: 'Uma projetista de chips simula em servidores Linux no Amazon EC2. Cada servidor tem um disco de trabalho, e todos compartilham uma pasta comum.',
+          pt: 'Uma empresa que projeta chips faz simulações em servidores Linux no Amazon EC2. Cada servidor tem um disco de trabalho, e todos compartilham uma pasta comum.',
           en: 'A chip designer simulates on Linux servers in Amazon EC2. Each server has a working disk, and all share a common folder.',
           es: 'Una diseñadora de chips simula en servidores Linux en Amazon EC2. Cada servidor tiene un disco de trabajo, y todos comparten una carpeta común.',
         },

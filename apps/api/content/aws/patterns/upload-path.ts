@@ -325,16 +325,16 @@ export const uploadPath: readonly Pattern[] = [
       {
         id: 'at-once',
         text: {
-          pt: 'Um programa processa cada arquivo, normalmente poucos segundos depois do fim do envio.',
-          en: 'A program processes each file, normally a few seconds after its upload ends.',
-          es: 'Un programa procesa cada archivo, normalmente pocos segundos después del fin de la carga.',
+          pt: 'Um programa começa a processar cada arquivo normalmente em até cinco segundos depois do fim do envio.',
+          en: 'A program normally starts to process each file within five seconds after its upload ends.',
+          es: 'Un programa empieza a procesar cada archivo normalmente dentro de los cinco segundos posteriores al fin de la carga.',
         },
         fits: ['accel', 'multipart', 'single', 'proxy'],
         rulesOut: {
           regional: {
-            pt: 'A replicação entre regiões pode levar minutos até o objeto estar no bucket central.',
-            en: 'Replication between Regions may take minutes to bring the object to the central bucket.',
-            es: 'La replicación entre regiones puede tardar minutos en llevar el objeto al bucket central.',
+            pt: 'A replicação entre regiões é assíncrona e costuma levar bem mais que cinco segundos até o objeto estar no bucket central.',
+            en: 'Replication between Regions is asynchronous and usually takes well over five seconds to bring the object to the central bucket.',
+            es: 'La replicación entre regiones es asíncrona y suele tardar bastante más de cinco segundos en llevar el objeto al bucket central.',
           },
           datasync: {
             pt: 'As tarefas do DataSync levam os arquivos só à noite.',

@@ -14,9 +14,9 @@ export const vendorAccess: readonly Pattern[] = [
           es: 'Una consultora necesita leer datos de gasto en la cuenta de AWS de un minorista.',
         },
         today: {
-          pt: 'O contrato é de um ano, e até agora um funcionário envia uma planilha por mês. Um arquiteto de soluções precisa configurar o acesso.',
-          en: 'The contract lasts a year, and until now an employee has mailed a spreadsheet every month. A solutions architect must set up the access.',
-          es: 'El contrato es de un año, y hasta ahora un empleado envía una planilla por mes. Un arquitecto de soluciones debe configurar el acceso.',
+          pt: 'A conta está em uma organização no AWS Organizations, e até agora um funcionário envia uma planilha por mês. Um arquiteto de soluções precisa configurar o acesso.',
+          en: 'The account is in an organization in AWS Organizations, and until now an employee has mailed a spreadsheet every month. A solutions architect must set up the access.',
+          es: 'La cuenta está en una organización de AWS Organizations, y hasta ahora un empleado envía una planilla por mes. Un arquitecto de soluciones debe configurar el acceso.',
         },
       },
       {
@@ -27,9 +27,9 @@ export const vendorAccess: readonly Pattern[] = [
           es: 'Un servicio de seguridad contratado va a consultar la configuración de la cuenta de AWS de una fintech.',
         },
         today: {
-          pt: 'A conta tem 340 recursos, e o serviço começa no mês que vem. Os arquitetos da fintech precisam definir como ele entra.',
-          en: 'The account holds 340 resources, and the service starts next month. The fintech’s architects have to define how it gets in.',
-          es: 'La cuenta tiene 340 recursos, y el servicio empieza el mes próximo. Los arquitectos de la fintech deben definir cómo entra.',
+          pt: 'A conta tem 340 recursos e está em uma organização no AWS Organizations. Os arquitetos da fintech precisam definir como o serviço entra.',
+          en: 'The account holds 340 resources and is in an organization in AWS Organizations. The fintech’s architects have to define how the service gets in.',
+          es: 'La cuenta tiene 340 recursos y está en una organización de AWS Organizations. Los arquitectos de la fintech deben definir cómo entra el servicio.',
         },
       },
       {
@@ -37,12 +37,12 @@ export const vendorAccess: readonly Pattern[] = [
         text: {
           pt: 'Uma empresa de fora precisa acessar buckets na conta da AWS de um laboratório para guardar os backups dele.',
           en: 'An outside firm needs access to buckets in a laboratory’s AWS account to keep the laboratory’s backups.',
-          es: 'Una empresa especializada necesita acceder a buckets en la cuenta de AWS de un laboratorio para guardar los respaldos de este.',
+          es: 'Una empresa especializada que guarda los respaldos de un laboratorio necesita acceder a buckets en la cuenta de AWS del laboratorio.',
         },
         today: {
-          pt: 'São seis buckets com 15 TB, e o laboratório ainda não compartilhou nada com terceiros.',
-          en: 'Six buckets with 15 TB are concerned, and the laboratory has shared nothing with others before.',
-          es: 'Son seis buckets con 15 TB, y el laboratorio aún no ha compartido nada con terceros.',
+          pt: 'São seis buckets com 15 TB, em uma conta de uma organização no AWS Organizations, que ainda não compartilhou nada com terceiros.',
+          en: 'Six buckets with 15 TB are concerned, in an account of an organization in AWS Organizations that has shared nothing with others before.',
+          es: 'Son seis buckets con 15 TB, en una cuenta de una organización de AWS Organizations que aún no ha compartido nada con terceros.',
         },
       },
       {
@@ -81,9 +81,9 @@ export const vendorAccess: readonly Pattern[] = [
           es: 'El rol entre cuentas da credenciales temporales a quien viene de la cuenta del proveedor, y el ID externo impide que otro de sus clientes lo haga actuar aquí.',
         },
         tell: {
-          pt: 'Fornecedor com conta na AWS e muitos clientes: função entre contas com ID externo. Credenciais da AWS que devem expirar em poucas horas: uma função do IAM. Programa que precisa do acesso a cada hora: uma função do IAM. Mudanças na equipe do fornecedor: uma função assumida pela conta dele, sem identidades a criar ou apagar.',
-          en: 'A vendor with an AWS account and many customers: a cross-account role with an external ID. AWS credentials that must expire within hours: an IAM role. A program that needs the access every hour: an IAM role. Changes in the vendor’s staff: a role that the vendor’s account assumes, with no identities to create or delete.',
-          es: 'Proveedor con cuenta en AWS y muchos clientes: rol entre cuentas con ID externo. Credenciales de AWS que deben vencer en pocas horas: un rol de IAM. Programa que necesita el acceso cada hora: un rol de IAM. Cambios de personal del proveedor: un rol que asume su cuenta, sin identidades que crear o borrar.',
+          pt: 'Fornecedor com conta na AWS e muitos clientes: função entre contas com ID externo. Credenciais temporárias, que expiram em poucas horas: uma função do IAM. Programa que precisa do acesso a cada hora: uma função do IAM. Mudanças na equipe do fornecedor: uma função assumida pela conta dele, sem identidades a criar ou apagar.',
+          en: 'A vendor with an AWS account and many customers: a cross-account role with an external ID. Temporary credentials, which expire within hours: an IAM role. A program that needs the access every hour: an IAM role. Changes in the vendor’s staff: a role that the vendor’s account assumes, with no identities to create or delete.',
+          es: 'Proveedor con cuenta en AWS y muchos clientes: rol entre cuentas con ID externo. Credenciales temporales, que vencen en pocas horas: un rol de IAM. Programa que necesita el acceso cada hora: un rol de IAM. Cambios de personal del proveedor: un rol que asume su cuenta, sin identidades que crear o borrar.',
         },
       },
       {
@@ -107,9 +107,9 @@ export const vendorAccess: readonly Pattern[] = [
           es: 'Con IAM Roles Anywhere, un programa fuera de AWS presenta un certificado X.509 y recibe credenciales temporales de un rol, sin cuenta en AWS ni claves de largo plazo.',
         },
         tell: {
-          pt: 'Fornecedor que tem uma PKI própria: IAM Roles Anywhere, com certificados dela. Programa que precisa do acesso a cada hora: uma função do IAM. Fornecedor que não usa a AWS nem vai abrir uma conta nela: IAM Roles Anywhere. Credenciais da AWS que devem expirar em poucas horas: credenciais temporárias.',
-          en: 'A vendor that has a PKI of its own: IAM Roles Anywhere, with its certificates. A program that needs the access every hour: an IAM role. A vendor that does not use AWS and will not open an account there: IAM Roles Anywhere. AWS credentials that must expire within hours: temporary credentials.',
-          es: 'Proveedor que tiene una PKI propia: IAM Roles Anywhere, con sus certificados. Programa que necesita el acceso cada hora: un rol de IAM. Proveedor que no usa AWS ni va a abrir una cuenta en ella: IAM Roles Anywhere. Credenciales de AWS que deben vencer en pocas horas: credenciales temporales.',
+          pt: 'Fornecedor que tem uma PKI própria: IAM Roles Anywhere, com certificados dela. Programa que precisa do acesso a cada hora: uma função do IAM. Fornecedor que não usa a AWS nem vai abrir uma conta nela: IAM Roles Anywhere. Credenciais temporárias, que expiram em poucas horas: IAM Identity Center ou uma função do IAM, e não um usuário do IAM.',
+          en: 'A vendor that has a PKI of its own: IAM Roles Anywhere, with its certificates. A program that needs the access every hour: an IAM role. A vendor that does not use AWS and will not open an account there: IAM Roles Anywhere. Temporary credentials, which expire within hours: IAM Identity Center or an IAM role, not an IAM user.',
+          es: 'Proveedor que tiene una PKI propia: IAM Roles Anywhere, con sus certificados. Programa que necesita el acceso cada hora: un rol de IAM. Proveedor que no usa AWS ni va a abrir una cuenta en ella: IAM Roles Anywhere. Credenciales temporales, que vencen en pocas horas: IAM Identity Center o un rol de IAM, y no un usuario de IAM.',
         },
         rightWith: ['program', 'no-account'],
       },
@@ -201,14 +201,14 @@ export const vendorAccess: readonly Pattern[] = [
         popularity: 3,
         source: docs('singlesignon/latest/userguide/what-is.html'),
         text: {
-          pt: 'Uma pessoa criada no IAM Identity Center',
-          en: 'A person created in IAM Identity Center',
-          es: 'Una persona creada en IAM Identity Center',
+          pt: 'Usuários do fornecedor no IAM Identity Center',
+          en: 'Users for the vendor in IAM Identity Center',
+          es: 'Usuarios del proveedor en IAM Identity Center',
         },
         action: {
-          pt: 'Criar uma pessoa para o fornecedor no AWS IAM Identity Center e atribuir um conjunto de permissões.',
-          en: 'Create a person for the vendor in AWS IAM Identity Center and assign a permission set.',
-          es: 'Crear una persona para el proveedor en AWS IAM Identity Center y asignarle un conjunto de permisos.',
+          pt: 'Criar um usuário para cada pessoa do fornecedor no AWS IAM Identity Center e atribuir um conjunto de permissões.',
+          en: 'Create a user for each person of the vendor in AWS IAM Identity Center and assign a permission set.',
+          es: 'Crear un usuario para cada persona del proveedor en AWS IAM Identity Center y asignar un conjunto de permisos.',
         },
         why: {
           pt: 'Uma pessoa no IAM Identity Center entra por um portal, com MFA, e recebe credenciais temporárias para a conta.',
@@ -216,9 +216,9 @@ export const vendorAccess: readonly Pattern[] = [
           es: 'Una persona en IAM Identity Center entra por un portal, con MFA, y recibe credenciales temporales para la cuenta.',
         },
         tell: {
-          pt: 'Pessoas que entram com credenciais temporárias: IAM Identity Center. Analistas que abrem o console da AWS pelo navegador: IAM Identity Center. Credenciais da AWS que devem expirar em poucas horas: credenciais temporárias.',
-          en: 'People who sign in with temporary credentials: IAM Identity Center. Analysts who open the AWS console in a browser: IAM Identity Center. AWS credentials that must expire within hours: temporary credentials.',
-          es: 'Personas que entran con credenciales temporales: IAM Identity Center. Analistas que abren la consola de AWS en el navegador: IAM Identity Center. Credenciales de AWS que deben vencer en pocas horas: credenciales temporales.',
+          pt: 'Pessoas que entram com credenciais temporárias: IAM Identity Center. Analistas que abrem o console da AWS pelo navegador: IAM Identity Center. Credenciais temporárias, que expiram em poucas horas: IAM Identity Center ou uma função do IAM, e não um usuário do IAM.',
+          en: 'People who sign in with temporary credentials: IAM Identity Center. Analysts who open the AWS console in a browser: IAM Identity Center. Temporary credentials, which expire within hours: IAM Identity Center or an IAM role, not an IAM user.',
+          es: 'Personas que entran con credenciales temporales: IAM Identity Center. Analistas que abren la consola de AWS en el navegador: IAM Identity Center. Credenciales temporales, que vencen en pocas horas: IAM Identity Center o un rol de IAM, y no un usuario de IAM.',
         },
       },
     ],
@@ -226,9 +226,9 @@ export const vendorAccess: readonly Pattern[] = [
       {
         id: 'no-long-term',
         text: {
-          pt: 'As credenciais da AWS usadas no acesso devem expirar em poucas horas.',
-          en: 'The AWS credentials used for the access must expire within hours.',
-          es: 'Las credenciales de AWS usadas en el acceso deben vencer en pocas horas.',
+          pt: 'O acesso à conta deve usar credenciais temporárias da AWS, que expiram em poucas horas.',
+          en: 'Access to the account must use temporary AWS credentials, which expire within hours.',
+          es: 'El acceso a la cuenta debe usar credenciales temporales de AWS, que vencen en pocas horas.',
         },
         fits: ['roles-anywhere', 'role-external-id', 'role-plain', 'identity-center'],
         rulesOut: {

@@ -227,9 +227,9 @@ export const warehouseBill: readonly Pattern[] = [
       {
         id: 'nothing-idle',
         text: {
-          pt: 'Passam tardes inteiras sem consultas, e a empresa não quer pagar por computação nessas horas.',
-          en: 'Whole afternoons go by without queries, and the company does not want to pay for compute during those hours.',
-          es: 'Pasan tardes enteras sin consultas, y la empresa no quiere pagar por cómputo en esas horas.',
+          pt: 'Há tardes inteiras sem consultas, e o orçamento não paga computação nessas horas.',
+          en: 'Whole afternoons go by without queries, and the budget does not pay for compute during those hours.',
+          es: 'Hay tardes enteras sin consultas, y el presupuesto no paga cómputo en esas horas.',
         },
         fits: ['serverless', 'athena'],
         rulesOut: {

@@ -18,7 +18,7 @@ export const workloadCredentials: readonly Pattern[] = [
         today: {
           pt: 'Trinta servidores executam o programa, e até agora o envio era manual. Um arquiteto de soluções precisa definir como ele se autentica.',
           en: 'Thirty servers run the program, and a manual upload has been used until now. A solutions architect must choose how it is authenticated.',
-          es: 'Treinta servidores ejecutan el programa, y hasta ahora la carga era manual. Un arquitecto de soluciones debe definir cómo se autentica.',
+          es: 'Treinta servidores ejecutan el programa, y hasta ahora la carga era manual. Un arquitecto de soluciones debe definir cómo se autentica el programa.',
         },
       },
       {
