@@ -27,9 +27,9 @@ export const containerCapacity: readonly Pattern[] = [
           es: 'Una gestora de fondos recalcula carteras en tareas de Amazon ECS, cada una de unos diez minutos.',
         },
         today: {
-          pt: 'São 6.000 tarefas por dia, em horas que dependem do mercado. A gestora quer pagar menos sem perder cálculos.',
-          en: 'There are 6,000 tasks a day, at hours that depend on the market. The fund manager wants to pay less without losing results.',
-          es: 'Son 6.000 tareas por día, a horas que dependen del mercado. La gestora quiere pagar menos sin perder cálculos.',
+          pt: 'São 6.000 tarefas por dia, em horas que dependem do mercado. A gestora deve definir a capacidade que as executa.',
+          en: 'There are 6,000 tasks a day, at hours that depend on the market. The fund manager must decide which capacity runs them.',
+          es: 'Son 6.000 tareas por día, a horas que dependen del mercado. La gestora debe definir la capacidad que las ejecuta.',
         },
       },
       {

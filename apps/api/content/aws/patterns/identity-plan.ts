@@ -421,7 +421,7 @@ export const identityPlan: readonly Pattern[] = [
         text: {
           pt: 'A política de privacidade exige que os dados de login dos clientes fiquem nos serviços da empresa na AWS.',
           en: 'The privacy policy requires customer login data to stay in the company’s own AWS services.',
-          es: 'La política de privacidad exige que los datos de ingreso de los clientes queden en los servicios de la empresa en AWS.',
+          es: 'La política de privacidad exige que los datos de login de los clientes queden en los servicios de la empresa en AWS.',
         },
         fits: [
           'center-cognito',
