@@ -19,7 +19,7 @@ export const backdrops: readonly Backdrop[] = [
         company,
         'Uma empresa de logística define onde os seus programas vão rodar no Azure.',
         'A logistics company is deciding where its programs will run in Azure.',
-        'Una empresa de logística define dónde correrán sus programas en Azure.',
+        'Una empresa de logística define dónde se ejecutarán sus programas en Azure.',
       ],
       [
         'run-insurance',
@@ -584,9 +584,9 @@ export const backdrops: readonly Backdrop[] = [
       [
         'watch-tickets',
         team,
-        'A equipe de operações de uma empresa de ingressos acompanha servidores e aplicações.',
+        'A equipe de operações de uma empresa de ingressos monitora servidores e aplicações.',
         'The operations team of a ticketing company follows servers and applications.',
-        'El equipo de operaciones de una empresa de boletos sigue servidores y aplicaciones.',
+        'El equipo de operaciones de una empresa de boletos supervisa servidores y aplicaciones.',
       ],
       [
         'watch-store',
@@ -605,7 +605,7 @@ export const backdrops: readonly Backdrop[] = [
         company,
         'A diretoria de uma seguradora define como os seus sistemas vão ser executados.',
         'The board of an insurance company is deciding how its systems will run.',
-        'La dirección de una aseguradora define cómo van a correr sus sistemas.',
+        'La dirección de una aseguradora define cómo se van a ejecutar sus sistemas.',
       ],
       [
         'ct-growth',

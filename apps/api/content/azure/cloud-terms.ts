@@ -593,9 +593,9 @@ export const scalingTerms: Category = {
       of: ['vertical-scaling'],
       level: 2,
       say: {
-        pt: '{exigir}, em geral, a reinicialização da máquina virtual que muda de tamanho',
-        en: '{require}, as a rule, a restart of the virtual machine that is resized',
-        es: '{exigir}, por lo general, el reinicio de la máquina virtual que cambia de tamaño',
+        pt: '{aumentar} a capacidade sem acrescentar servidores, em geral com um reinício',
+        en: '{increase} capacity without adding servers, as a rule with a restart',
+        es: '{aumentar} la capacidad sin agregar servidores, por lo general con un reinicio',
       },
       how: {
         pt: 'O escalonamento vertical troca a configuração da própria máquina, que costuma reiniciar para assumir a nova.',
@@ -738,14 +738,14 @@ export const scalingTerms: Category = {
       of: ['caching'],
       level: 2,
       say: {
-        pt: '{evitar} consultas repetidas ao banco de dados, com cópias temporárias',
-        en: '{avoid} repeated database queries with temporary copies',
-        es: '{evitar} consultas repetidas a la base de datos, con copias temporales',
+        pt: '{atender} leituras repetidas sem chegar ao banco de dados',
+        en: '{answer} repeated reads without reaching the database',
+        es: '{atender} lecturas repetidas sin llegar a la base de datos',
       },
       how: {
-        pt: 'O cache de conteúdo responde com a cópia enquanto ela é válida, sem chegar à origem.',
-        en: 'Content caching answers with the copy while it is valid, without reaching the origin.',
-        es: 'La caché de contenido responde con la copia mientras es válida, sin llegar al origen.',
+        pt: 'O cache de conteúdo guarda uma cópia temporária do que é muito lido e responde com ela enquanto é válida.',
+        en: 'Content caching keeps a temporary copy of what is often read and answers with it while it is valid.',
+        es: 'La caché de contenido guarda una copia temporal de lo que se lee mucho y responde con ella mientras es válida.',
       },
     },
   ],

@@ -486,6 +486,7 @@ export const governance: Category = {
       id: 'lock-remove',
       kind: 'feature',
       of: ['resource-locks'],
+      unclear: ['policy'],
       level: 2,
       say: {
         pt: '{exigir} remoção prévia para que o recurso protegido possa ser excluído',
@@ -1177,7 +1178,7 @@ export const governance: Category = {
       id: 'rbac-inherit',
       kind: 'feature',
       of: ['rbac'],
-      unclear: ['management-groups'],
+      unclear: ['management-groups', 'purview'],
       level: 2,
       say: {
         pt: '{aplicar} aos escopos filhos as permissões atribuídas no escopo pai',

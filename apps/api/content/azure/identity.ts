@@ -307,7 +307,7 @@ export const identity: Category = {
       id: 'ext-partner',
       kind: 'purpose',
       of: ['external-id'],
-      unclear: ['entra-id'],
+      unclear: ['entra-id', 'ad-ds'],
       level: 1,
       say: {
         pt: '{permitir} que um consultor de outra empresa entre com a conta do próprio empregador',
@@ -395,7 +395,7 @@ export const identity: Category = {
       id: 'ext-auditors',
       kind: 'purpose',
       of: ['external-id'],
-      unclear: ['entra-id', 'rbac'],
+      unclear: ['entra-id', 'rbac', 'ad-ds'],
       level: 1,
       say: {
         pt: '{dar} acesso a auditores de outra organização com as contas que eles já têm',
@@ -472,8 +472,8 @@ export const identity: Category = {
     {
       id: 'id-cloud-managed',
       kind: 'trait',
-      of: ['entra-id', 'domain-services', 'external-id'],
-      unclear: ['rbac'],
+      of: ['entra-id', 'domain-services'],
+      unclear: ['external-id', 'rbac'],
       level: 1,
       say: {
         pt: '{dispensar} a empresa de manter controladores de domínio',

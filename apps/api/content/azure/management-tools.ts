@@ -709,6 +709,7 @@ export const managementTools: Category = {
       id: 'arc-kubernetes',
       kind: 'feature',
       of: ['arc'],
+      unclear: ['azure-portal'],
       level: 2,
       say: {
         pt: '{administrar} clusters Kubernetes e servidores SQL Server fora do Azure',
@@ -725,6 +726,7 @@ export const managementTools: Category = {
       id: 'arc-projection',
       kind: 'feature',
       of: ['arc'],
+      unclear: ['arm'],
       level: 2,
       say: {
         pt: '{representar} servidores de outras nuvens como recursos do Azure',
@@ -777,9 +779,9 @@ export const managementTools: Category = {
       unclear: ['azure-portal'],
       level: 2,
       say: {
-        pt: '{aplicar} controle de acesso, tags e bloqueios a todos os serviços',
-        en: '{apply} access control, tags and locks to all services',
-        es: '{aplicar} control de acceso, etiquetas y bloqueos a todos los servicios',
+        pt: '{aplicar} o mesmo controle de acesso e os mesmos bloqueios aos pedidos de qualquer ferramenta',
+        en: '{apply} the same access control and locks to requests from any tool',
+        es: '{aplicar} el mismo control de acceso y los mismos bloqueos a las solicitudes de cualquier herramienta',
       },
       how: {
         pt: 'O Azure Resource Manager recebe os pedidos de todas as ferramentas e aplica as mesmas regras a cada um.',
@@ -1164,6 +1166,7 @@ export const managementTools: Category = {
       id: 'mt-iac',
       kind: 'trait',
       of: ['arm-templates', 'bicep'],
+      unclear: ['arm'],
       level: 1,
       say: {
         pt: '{definir} a infraestrutura como código declarativo',
@@ -1175,6 +1178,7 @@ export const managementTools: Category = {
       id: 'mt-idempotent',
       kind: 'trait',
       of: ['arm-templates', 'bicep'],
+      unclear: ['arm'],
       level: 2,
       say: {
         pt: '{produzir} o mesmo resultado a cada nova implantação do mesmo arquivo',
@@ -1198,7 +1202,7 @@ export const managementTools: Category = {
       id: 'mt-bash',
       kind: 'trait',
       of: ['azure-cli', 'cloud-shell'],
-      unclear: ['azure-powershell', 'mobile-app'],
+      unclear: ['azure-powershell', 'mobile-app', 'azure-portal'],
       level: 2,
       say: {
         pt: '{atender} a quem prefere trabalhar com Bash',
@@ -1210,7 +1214,7 @@ export const managementTools: Category = {
       id: 'mt-pwsh',
       kind: 'trait',
       of: ['azure-powershell', 'cloud-shell'],
-      unclear: ['azure-cli', 'mobile-app'],
+      unclear: ['azure-cli', 'mobile-app', 'azure-portal'],
       level: 2,
       say: {
         pt: '{executar} cmdlets do módulo Az para administrar recursos',

@@ -599,7 +599,7 @@ export const monitoring: Category = {
       level: 2,
       say: {
         pt: '{investigar} com consultas KQL os registros de centenas de servidores',
-        en: '{investigate} the records of hundreds of servers with KQL queries',
+        en: '{investigate} the logs of hundreds of servers with KQL queries',
         es: '{investigar} con consultas KQL los registros de cientos de servidores',
       },
       deny: { pt: 'não {consultar} registros', en: '{not query} logs', es: 'no {consultar} registros' },

@@ -280,7 +280,7 @@ export const signIn: Category = {
       id: 'mfa-app',
       kind: 'feature',
       of: ['mfa'],
-      unclear: ['passwordless', 'sso'],
+      unclear: ['passwordless', 'sso', 'conditional-access'],
       level: 2,
       say: {
         pt: '{pedir} aprovação em um aplicativo do celular depois da senha',
@@ -484,6 +484,7 @@ export const signIn: Category = {
       id: 'pwl-hello',
       kind: 'feature',
       of: ['passwordless'],
+      unclear: ['mfa'],
       level: 1,
       say: {
         pt: '{incluir} o Windows Hello para Empresas entre seus métodos',

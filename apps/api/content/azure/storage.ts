@@ -688,9 +688,9 @@ export const storage: Category = {
       unclear: ['virtual-machines', 'vm-scale-sets', 'vm-size', 'os-disk'],
       level: 1,
       say: {
-        pt: '{trocar} o HDD de uma máquina virtual por um SSD mais rápido',
-        en: '{replace} the HDD of a virtual machine with a faster SSD',
-        es: '{cambiar} el HDD de una máquina virtual por un SSD más rápido',
+        pt: '{dar} ao banco de dados de uma máquina virtual um volume em bloco mais rápido que o HDD atual',
+        en: '{give} the database on a virtual machine a faster block volume than its present HDD',
+        es: '{dar} a la base de datos de una máquina virtual un volumen en bloque más rápido que el HDD actual',
       },
       how: {
         pt: 'Os discos gerenciados mudam de tipo, de Standard HDD para Premium SSD, sem que os dados sejam copiados à mão.',
@@ -962,9 +962,9 @@ export const storage: Category = {
     {
       between: ['queue-storage', 'blob-storage'],
       say: {
-        pt: 'O Queue Storage guarda mensagens curtas até que um processo as trate; o Blob Storage guarda objetos, até muito grandes, que ficam.',
-        en: 'Queue Storage holds short messages until a process handles them; Blob Storage keeps objects, even very large ones, which stay.',
-        es: 'Queue Storage guarda mensajes cortos hasta que un proceso los atiende; Blob Storage guarda objetos, incluso muy grandes, que permanecen.',
+        pt: 'O Queue Storage guarda mensagens curtas até que um processo as trate; o Blob Storage guarda objetos, mesmo muito grandes, até que alguém os exclua.',
+        en: 'Queue Storage holds short messages until a process handles them; Blob Storage keeps objects, even very large ones, until somebody deletes them.',
+        es: 'Queue Storage guarda mensajes cortos hasta que un proceso los atiende; Blob Storage guarda objetos, incluso muy grandes, hasta que alguien los elimina.',
       },
     },
     {

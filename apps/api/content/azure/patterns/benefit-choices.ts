@@ -133,7 +133,7 @@ export const benefitChoices: readonly Pattern[] = [
         text: {
           pt: 'Escala automática, por agendamento',
           en: 'Autoscale, on a schedule',
-          es: 'Escalado automático, por programación',
+          es: 'Escalado automático, según un horario',
         },
         uses: [],
         why: {
@@ -611,7 +611,7 @@ export const benefitChoices: readonly Pattern[] = [
         fits: ['second-site', 'active'],
         rulesOut: {
           tape: {
-            pt: 'As fitas guardam bem os dados, mas restaurá-los delas leva dias.',
+            pt: 'As fitas guardam bem os dados, mas a restauração leva dias.',
             en: 'Tapes keep the data well, but restoring it from them takes days.',
             es: 'Las cintas guardan bien los datos, pero restaurarlos desde ellas lleva días.',
           },

@@ -9,25 +9,25 @@ export const billChoices: readonly Pattern[] = [
       {
         id: 'seeds',
         text: {
-          pt: 'As VMs Windows de uma empresa de sementes ficam ligadas dia e noite, e alguns projetos já foram encerrados.',
-          en: 'A seed company’s Windows VMs run day and night, and some projects have ended.',
-          es: 'Las VM Windows de una empresa de semillas están encendidas día y noche, y algunos proyectos ya terminaron.',
+          pt: 'Uma empresa de sementes quer reduzir a fatura do Azure. Suas VMs Windows ficam ligadas dia e noite, e alguns projetos já foram encerrados.',
+          en: 'A seed company wants to lower its Azure bill. Its Windows VMs run day and night, and some projects have ended.',
+          es: 'Una empresa de semillas quiere reducir su factura de Azure. Sus VM Windows están encendidas día y noche, y algunos proyectos ya terminaron.',
         },
       },
       {
         id: 'publisher',
         text: {
-          pt: 'As VMs Windows de uma editora usam um décimo da CPU e da memória.',
-          en: 'A publisher’s Windows VMs use a tenth of their CPU and memory.',
-          es: 'Las VM Windows de una editorial usan un décimo de la CPU y la memoria.',
+          pt: 'Uma editora quer reduzir a fatura de suas VMs Windows, que usam um décimo da CPU e da memória.',
+          en: 'A publisher wants to lower the bill for its Windows VMs, which use a tenth of their CPU and memory.',
+          es: 'Una editorial quiere reducir la factura de sus VM Windows, que usan un décimo de la CPU y la memoria.',
         },
       },
       {
         id: 'clinic-lab',
         text: {
-          pt: 'Um laboratório, que funciona das 8h às 18h, tem VMs Windows onde o Azure é mais caro.',
-          en: 'A laboratory, open eight to six, runs Windows VMs where Azure is most expensive.',
-          es: 'Un laboratorio, que trabaja de 8 a 18 h, tiene VM Windows donde Azure es más caro.',
+          pt: 'Um laboratório, que funciona das 8h às 18h, quer gastar menos com suas VMs Windows, que estão onde o Azure é mais caro.',
+          en: 'A laboratory, open eight to six, wants to spend less on its Windows VMs, which run where Azure is most expensive.',
+          es: 'Un laboratorio, que trabaja de 8 a 18 h, quiere gastar menos en sus VM Windows, que están donde Azure es más caro.',
         },
       },
     ],
@@ -396,15 +396,15 @@ export const billChoices: readonly Pattern[] = [
       {
         id: 'automation',
         text: {
-          pt: 'Um orçamento que aciona uma automação',
-          en: 'A budget that triggers an automation',
-          es: 'Un presupuesto que activa una automatización',
+          pt: 'Um orçamento que executa um script da equipe',
+          en: 'A budget that runs the team’s own script',
+          es: 'Un presupuesto que ejecuta un script del equipo',
         },
         uses: [],
         why: {
-          pt: 'O orçamento avisa por e-mail nos percentuais definidos e aciona um grupo de ações, que executa a automação da equipe e desliga recursos.',
-          en: 'The budget sends e-mails at the set percentages and triggers an action group, which runs the team’s automation and switches resources off.',
-          es: 'El presupuesto avisa por correo en los porcentajes definidos y activa un grupo de acciones, que ejecuta la automatización del equipo y apaga recursos.',
+          pt: 'O orçamento avisa por e-mail nos percentuais definidos e aciona um grupo de ações, que executa o script da equipe e desliga recursos.',
+          en: 'The budget sends e-mails at the set percentages and triggers an action group, which runs the team’s script and switches resources off.',
+          es: 'El presupuesto avisa por correo en los porcentajes definidos y activa un grupo de acciones, que ejecuta el script del equipo y apaga recursos.',
         },
         tell: {
           pt: 'Computação que deve parar quando o mês se esgota: orçamento com grupo de ações. Diretoria avisada quando metade dos dólares previstos é gasta: orçamento do Cost Management. Valor próprio para cada equipe: orçamento filtrado por grupo ou tag. Controle que não depende de abrir um relatório: alerta automático por e-mail. Assinatura paga conforme o uso, sem crédito mensal: alerta ou orçamento, e não limite de gastos.',
@@ -560,9 +560,9 @@ export const billChoices: readonly Pattern[] = [
         fits: ['invoice', 'limit', 'budget', 'anomaly', 'analysis'],
         rulesOut: {
           automation: {
-            pt: 'O script que o orçamento aciona precisa ser programado e mantido.',
-            en: 'The script that the budget triggers has to be programmed and maintained.',
-            es: 'El script que activa el presupuesto hay que programarlo y mantenerlo.',
+            pt: 'O orçamento só executa o script da equipe, que alguém precisa escrever.',
+            en: 'The budget only runs the team’s own script, which somebody has to write.',
+            es: 'El presupuesto solo ejecuta el script del equipo, que alguien debe escribir.',
           },
         },
       },

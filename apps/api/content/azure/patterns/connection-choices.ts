@@ -303,17 +303,17 @@ export const connectionChoices: readonly Pattern[] = [
       {
         id: 'departments',
         text: {
-          pt: 'Em uma prefeitura, a rede virtual da saúde precisa de um serviço na da educação.',
-          en: 'In a city government, the health virtual network needs a service in the education one.',
-          es: 'En un municipio, la red virtual de salud necesita un servicio en la de educación.',
+          pt: 'Em uma prefeitura, a rede virtual da saúde precisa de um serviço da rede da educação.',
+          en: 'In a city government, the health virtual network needs a service in the education network.',
+          es: 'En un municipio, la red virtual de salud necesita un servicio de la red de educación.',
         },
       },
       {
         id: 'stages',
         text: {
-          pt: 'Em uma fintech, a rede virtual de análise precisa de um serviço na de pagamentos.',
-          en: 'In a fintech, the analytics virtual network needs a service in the payments one.',
-          es: 'En una fintech, la red virtual de análisis necesita un servicio en la de pagos.',
+          pt: 'Em uma fintech, a rede virtual de análise precisa de um serviço da rede de pagamentos.',
+          en: 'In a fintech, the analytics virtual network needs a service in the payments network.',
+          es: 'En una fintech, la red virtual de análisis necesita un servicio de la red de pagos.',
         },
       },
     ],

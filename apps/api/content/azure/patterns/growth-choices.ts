@@ -919,9 +919,9 @@ export const growthChoices: readonly Pattern[] = [
         fits: ['functions', 'plan', 'vm', 'reserved', 'own'],
         rulesOut: {
           containers: {
-            pt: 'O Container Apps executa contêineres, mesmo quando parte do código: ainda não aprovados.',
-            en: 'Container Apps runs containers, even where it starts from code: they are not yet approved.',
-            es: 'Container Apps ejecuta contenedores, incluso cuando parte del código: aún no aprobados.',
+            pt: 'O Container Apps executa tudo em contêineres, mesmo os que cria do código, e eles ainda não foram aprovados.',
+            en: 'Container Apps runs everything in containers, even those it builds from code, and they are not yet approved.',
+            es: 'Container Apps ejecuta todo en contenedores, incluso los que crea del código, y aún no están aprobados.',
           },
         },
       },
@@ -978,9 +978,9 @@ export const growthChoices: readonly Pattern[] = [
         id: 'no-os',
         notWith: ['agent'],
         text: {
-          pt: 'A empresa não quer administrar sistemas operacionais.',
-          en: 'The company does not want to manage operating systems.',
-          es: 'La empresa no quiere administrar sistemas operativos.',
+          pt: 'A equipe não quer administrar sistemas operacionais.',
+          en: 'The team does not want to manage operating systems.',
+          es: 'El equipo no quiere administrar sistemas operativos.',
         },
         fits: ['functions', 'containers', 'plan'],
         rulesOut: {

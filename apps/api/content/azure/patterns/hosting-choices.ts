@@ -996,7 +996,7 @@ export const hostingChoices: readonly Pattern[] = [
         id: 'all-day',
         notWith: ['own-code'],
         text: {
-          pt: 'Um programa próprio deve manter as sessões dos usuários abertas o dia inteiro.',
+          pt: 'Um programa escrito pela equipe deve manter abertas, o dia inteiro, as sessões dos usuários.',
           en: 'A program of its own must keep user sessions open all day.',
           es: 'Un programa propio debe mantener abiertas todo el día las sesiones de los usuarios.',
         },

@@ -17,9 +17,9 @@ export const identityChoices: readonly Pattern[] = [
       {
         id: 'bank',
         text: {
-          pt: 'Um banco, que dá celulares aos funcionários, vai mudar a entrada no Microsoft Entra ID.',
-          en: 'A bank, whose employees have company phones, is changing sign-in to Microsoft Entra ID.',
-          es: 'Un banco, que da celulares a sus empleados, va a cambiar el inicio de sesión en Microsoft Entra ID.',
+          pt: 'Um banco, que dá notebooks e celulares aos funcionários, vai mudar a entrada no Microsoft Entra ID.',
+          en: 'A bank, whose employees have company laptops and phones, is changing sign-in to Microsoft Entra ID.',
+          es: 'Un banco, que da laptops y celulares a sus empleados, va a cambiar el inicio de sesión en Microsoft Entra ID.',
         },
       },
       {
@@ -122,9 +122,9 @@ export const identityChoices: readonly Pattern[] = [
       {
         id: 'hello',
         text: {
-          pt: 'Windows Hello para Empresas em cada notebook',
-          en: 'Windows Hello for Business on each laptop',
-          es: 'Windows Hello para empresas en cada laptop',
+          pt: 'Windows Hello para Empresas em cada computador',
+          en: 'Windows Hello for Business on each computer',
+          es: 'Windows Hello para empresas en cada equipo',
         },
         uses: ['Windows Hello'],
         why: {

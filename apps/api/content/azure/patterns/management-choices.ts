@@ -48,7 +48,7 @@ export const managementChoices: readonly Pattern[] = [
         tell: {
           pt: 'Equipe que escreve scripts em Bash: Azure CLI. Computador em que nada pode ser instalado: Azure Cloud Shell, no navegador. Ferramenta que a Microsoft deve manter atualizada: Azure Cloud Shell. Mudança que deve ficar em um script, para ser repetida: linha de comando.',
           en: 'A team that writes Bash scripts: Azure CLI. A computer on which nothing may be installed: Azure Cloud Shell, in the browser. A tool that Microsoft must keep up to date: Azure Cloud Shell. A change that must be kept in a script, to be repeated: the command line.',
-          es: 'Equipo que escribe scripts en Bash: Azure CLI. Computadora en la que no se puede instalar nada: Azure Cloud Shell, en el navegador. Herramienta que Microsoft debe mantener actualizada: Azure Cloud Shell. Cambio que debe quedar en un script, para repetirse: línea de comandos.',
+          es: 'Equipo que escribe scripts en Bash: Azure CLI. Computadora en la que no se puede instalar nada: Azure Cloud Shell, en el navegador. Herramienta que Microsoft debe mantener actualizada: Azure Cloud Shell. Operación que debe quedar en un script, para repetirse: línea de comandos.',
         },
         source: docs('azure/cloud-shell/overview'),
         popularity: 4,
@@ -69,7 +69,7 @@ export const managementChoices: readonly Pattern[] = [
         tell: {
           pt: 'Scripts prontos, com cmdlets a aproveitar: Azure PowerShell. Computador em que nada pode ser instalado: Azure Cloud Shell, no navegador. Ferramenta que a Microsoft deve manter atualizada: Azure Cloud Shell. Mudança que deve ficar em um script, para ser repetida: linha de comando.',
           en: 'Ready-made scripts, with cmdlets to reuse: Azure PowerShell. A computer on which nothing may be installed: Azure Cloud Shell, in the browser. A tool that Microsoft must keep up to date: Azure Cloud Shell. A change that must be kept in a script, to be repeated: the command line.',
-          es: 'Scripts ya hechos, con cmdlets que aprovechar: Azure PowerShell. Computadora en la que no se puede instalar nada: Azure Cloud Shell, en el navegador. Herramienta que Microsoft debe mantener actualizada: Azure Cloud Shell. Cambio que debe quedar en un script, para repetirse: línea de comandos.',
+          es: 'Scripts ya hechos, con cmdlets que aprovechar: Azure PowerShell. Computadora en la que no se puede instalar nada: Azure Cloud Shell, en el navegador. Herramienta que Microsoft debe mantener actualizada: Azure Cloud Shell. Operación que debe quedar en un script, para repetirse: línea de comandos.',
         },
         source: docs('azure/cloud-shell/overview'),
         popularity: 4,
@@ -90,7 +90,7 @@ export const managementChoices: readonly Pattern[] = [
         tell: {
           pt: 'Equipe que escreve scripts em Bash: Azure CLI. Execução de várias horas, sem ninguém à frente da tela: ferramenta instalada. Mudança que deve ficar em um script, para ser repetida: linha de comando.',
           en: 'A team that writes Bash scripts: Azure CLI. A run of several hours, with nobody at the screen: an installed tool. A change that must be kept in a script, to be repeated: the command line.',
-          es: 'Equipo que escribe scripts en Bash: Azure CLI. Ejecución de varias horas, sin nadie frente a la pantalla: herramienta instalada. Cambio que debe quedar en un script, para repetirse: línea de comandos.',
+          es: 'Equipo que escribe scripts en Bash: Azure CLI. Ejecución de varias horas, sin nadie frente a la pantalla: herramienta instalada. Operación que debe quedar en un script, para repetirse: línea de comandos.',
         },
         source: docs('cli/azure/what-is-azure-cli'),
         popularity: 4,
@@ -111,7 +111,7 @@ export const managementChoices: readonly Pattern[] = [
         tell: {
           pt: 'Scripts prontos, com cmdlets a aproveitar: Azure PowerShell. Execução de várias horas, sem ninguém à frente da tela: ferramenta instalada. Mudança que deve ficar em um script, para ser repetida: linha de comando.',
           en: 'Ready-made scripts, with cmdlets to reuse: Azure PowerShell. A run of several hours, with nobody at the screen: an installed tool. A change that must be kept in a script, to be repeated: the command line.',
-          es: 'Scripts ya hechos, con cmdlets que aprovechar: Azure PowerShell. Ejecución de varias horas, sin nadie frente a la pantalla: herramienta instalada. Cambio que debe quedar en un script, para repetirse: línea de comandos.',
+          es: 'Scripts ya hechos, con cmdlets que aprovechar: Azure PowerShell. Ejecución de varias horas, sin nadie frente a la pantalla: herramienta instalada. Operación que debe quedar en un script, para repetirse: línea de comandos.',
         },
         source: docs('powershell/azure/what-is-azure-powershell'),
         popularity: 3,
@@ -187,14 +187,14 @@ export const managementChoices: readonly Pattern[] = [
         text: {
           pt: 'A mudança deve ficar em um script, para ser repetida igual.',
           en: 'The change must be kept in a script, to be repeated exactly.',
-          es: 'El cambio debe quedar en un script, para repetirse igual.',
+          es: 'La operación debe quedar en un script, para repetirse igual.',
         },
         fits: ['shell-bash', 'shell-pwsh', 'local-cli', 'local-pwsh'],
         rulesOut: {
           portal: {
             pt: 'No portal a mudança é feita à mão, recurso por recurso ou por seleção, e não fica em um script.',
             en: 'In the portal the change is made by hand, one resource or one selection at a time, and is not kept in a script.',
-            es: 'En el portal el cambio se hace a mano, recurso por recurso o por selección, y no queda en un script.',
+            es: 'En el portal la operación se hace a mano, recurso por recurso o por selección, y no queda en un script.',
           },
         },
       },

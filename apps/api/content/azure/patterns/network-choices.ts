@@ -300,7 +300,7 @@ export const networkChoices: readonly Pattern[] = [
         text: {
           pt: 'O escritório de uma firma de engenharia deve alcançar suas VMs no Azure por IP privado.',
           en: 'An engineering firm’s office must reach its Azure VMs over private IP.',
-          es: 'La oficina de una firma de ingeniería debe llegar por IP privada a sus VM en Azure.',
+          es: 'La oficina de una firma de ingeniería debe acceder por IP privada a sus VM en Azure.',
         },
       },
       {
@@ -308,7 +308,7 @@ export const networkChoices: readonly Pattern[] = [
         text: {
           pt: 'Uma fábrica deve alcançar seu sistema de estoque no Azure por IP privado.',
           en: 'A factory must reach its inventory system in Azure over private IP.',
-          es: 'Una fábrica debe llegar por IP privada a su sistema de inventario en Azure.',
+          es: 'Una fábrica debe acceder por IP privada a su sistema de inventario en Azure.',
         },
       },
       {
@@ -316,7 +316,7 @@ export const networkChoices: readonly Pattern[] = [
         text: {
           pt: 'O campus de uma faculdade deve alcançar seu sistema acadêmico no Azure por IP privado.',
           en: 'A college campus must reach its academic system in Azure over private IP.',
-          es: 'El campus de una facultad debe llegar por IP privada a su sistema académico en Azure.',
+          es: 'El campus de una facultad debe acceder por IP privada a su sistema académico en Azure.',
         },
       },
     ],

@@ -9,9 +9,9 @@ export const noticeChoices: readonly Pattern[] = [
       {
         id: 'clinic',
         text: {
-          pt: 'Uma rede de clínicas quer saber antes dos pacientes quando seu site no Azure falhar, seja qual for a causa.',
-          en: 'A clinic chain wants to know before its patients when its Azure site fails, whatever the cause.',
-          es: 'Una red de clínicas quiere saber antes que los pacientes cuándo falla su sitio en Azure, sea cual sea la causa.',
+          pt: 'Uma rede de clínicas quer saber antes dos pacientes quando as solicitações ao seu site no Azure começarem a falhar.',
+          en: 'A clinic chain wants to know before its patients when requests to its Azure site start to fail.',
+          es: 'Una red de clínicas quiere saber antes que los pacientes cuándo empiezan a fallar las solicitudes a su sitio en Azure.',
         },
       },
       {
@@ -100,9 +100,9 @@ export const noticeChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Os alertas de métricas do Azure Monitor avisam, por e-mail ou SMS, quando um valor do sistema da empresa, como as respostas HTTP 5xx, passa de um limite, seja qual for a causa.',
-          en: 'Metric alerts of Azure Monitor tell, by e-mail or text message, when a value of the company’s system, such as HTTP 5xx responses, passes a limit, whatever the cause.',
-          es: 'Las alertas de métricas de Azure Monitor avisan, por correo o SMS, cuando un valor del sistema de la empresa, como las respuestas HTTP 5xx, supera un umbral, sea cual sea la causa.',
+          pt: 'Os alertas de métricas do Azure Monitor avisam, por e-mail ou SMS, quando um valor do sistema da empresa, como as respostas HTTP 5xx, passa de um limite.',
+          en: 'Metric alerts of Azure Monitor tell, by e-mail or text message, when a value of the company’s system, such as HTTP 5xx responses, passes a limit.',
+          es: 'Las alertas de métricas de Azure Monitor avisan, por correo o SMS, cuando un valor del sistema de la empresa, como las respuestas HTTP 5xx, supera un umbral.',
         },
         tell: {
           pt: 'Um número que passa de um limite: alerta de métrica. E-mail ou SMS do próprio Azure para o plantão: regra de alerta. Falhas em andamento de que a equipe deve ser avisada: alerta, e não recomendação. Só o que atinge a própria empresa: alerta ligado aos recursos dela. Fornecedor que não admite agentes nem mudanças no código: alerta da própria plataforma.',
@@ -122,9 +122,9 @@ export const noticeChoices: readonly Pattern[] = [
         },
         uses: ['Application Insights'],
         why: {
-          pt: 'O Application Insights acompanha os pedidos e os erros do aplicativo da empresa, aprende o que é normal e avisa, por e-mail ou SMS, quando as falhas aumentam, seja qual for a causa.',
-          en: 'Application Insights follows the requests and errors of the company’s application, learns what is normal and tells, by e-mail or text message, when failures increase, whatever the cause.',
-          es: 'Application Insights sigue las solicitudes y los errores de la aplicación de la empresa, aprende qué es normal y avisa, por correo o SMS, cuando las fallas aumentan, sea cual sea la causa.',
+          pt: 'O Application Insights acompanha os pedidos e os erros do aplicativo da empresa, aprende o que é normal e avisa, por e-mail ou SMS, quando as falhas aumentam.',
+          en: 'Application Insights follows the requests and errors of the company’s application, learns what is normal and tells, by e-mail or text message, when failures increase.',
+          es: 'Application Insights sigue las solicitudes y los errores de la aplicación de la empresa, aprende qué es normal y avisa, por correo o SMS, cuando las fallas aumentan.',
         },
         tell: {
           pt: 'Erro no código do aplicativo, sem limite definido: Application Insights. E-mail ou SMS do próprio Azure para o plantão: regra de alerta. Falhas em andamento de que a equipe deve ser avisada: alerta, e não recomendação. Só o que atinge a própria empresa: alerta ligado aos recursos dela. Limites de alerta que ninguém sabe definir: alerta sem limite fixo. Erros no código do aplicativo que também devem ser notados: Application Insights ou alerta de métrica.',
@@ -412,9 +412,9 @@ export const noticeChoices: readonly Pattern[] = [
           es: 'El grupo de acciones envía un SMS, que llega a un celular sin internet; quien lo lee decide qué hacer.',
         },
         tell: {
-          pt: 'Sinal de telefonia, mas não internet: SMS. Equipe que não escreve código: ação pronta do Azure. Pessoa que deve decidir antes de qualquer mudança nas máquinas: aviso, e não ação automática. Pessoas avisadas que não têm conta no Azure: e-mail ou SMS.',
-          en: 'Cell coverage but no internet access: a text message. Nobody on the team who writes code: a ready-made action of Azure. A person who must decide before any change to the machines: a notice, not an automatic action. People to be notified who have no Azure account: e-mail or a text message.',
-          es: 'Señal telefónica, pero no internet: SMS. Equipo que no escribe código: acción ya incluida en Azure. Persona que debe decidir antes de cualquier cambio en las máquinas: aviso, no acción automática. Personas avisadas que no tienen cuenta en Azure: correo o SMS.',
+          pt: 'Quem atende sem internet: SMS. Equipe que não escreve código: ação pronta do Azure. Pessoa que deve decidir antes de qualquer mudança nas máquinas: aviso, e não ação automática. Pessoas avisadas que não têm conta no Azure: e-mail ou SMS.',
+          en: 'Staff without internet access: a text message. Nobody on the team who writes code: a ready-made action of Azure. A person who must decide before any change to the machines: a notice, not an automatic action. People to be notified who have no Azure account: e-mail or a text message.',
+          es: 'Quien atiende sin internet: SMS. Equipo que no escribe código: acción ya incluida en Azure. Persona que debe decidir antes de cualquier cambio en las máquinas: aviso, no acción automática. Personas avisadas que no tienen cuenta en Azure: correo o SMS.',
         },
         source: docs('azure/azure-monitor/alerts/action-groups'),
         popularity: 3,
@@ -558,9 +558,9 @@ export const noticeChoices: readonly Pattern[] = [
       {
         id: 'away',
         text: {
-          pt: 'À noite, quem atende tem sinal de telefonia, mas não internet.',
-          en: 'At night, the staff have cell coverage but no internet access.',
-          es: 'De noche, quien atiende tiene señal telefónica, pero no internet.',
+          pt: 'À noite, quem atende fica sem internet.',
+          en: 'At night, the staff have no internet access.',
+          es: 'De noche, quien atiende no tiene internet.',
         },
         fits: ['sms', 'runbook', 'logic', 'function'],
         rulesOut: {

@@ -241,9 +241,9 @@ export const serviceChoices: readonly Pattern[] = [
             es: 'Incluso en una máquina virtual se trata de un contenedor, aún no aprobado.',
           },
           container: {
-            pt: 'O Container Apps executa contêineres, mesmo quando parte do código: ainda não aprovados.',
-            en: 'Container Apps runs containers, even where it starts from code: they are not yet approved.',
-            es: 'Container Apps ejecuta contenedores, incluso cuando parte del código: aún no aprobados.',
+            pt: 'O Container Apps executa tudo em contêineres, mesmo os que cria do código, e eles ainda não foram aprovados.',
+            en: 'Container Apps runs everything in containers, even those it builds from code, and they are not yet approved.',
+            es: 'Container Apps ejecuta todo en contenedores, incluso los que crea del código, y aún no están aprobados.',
           },
         },
       },
@@ -365,7 +365,7 @@ export const serviceChoices: readonly Pattern[] = [
         why: {
           pt: 'Em IaaS a empresa mantém o Exchange, com agendas e retenção, e instala o que quiser ao lado dele, sem comprar hardware.',
           en: 'In IaaS the company runs Exchange, with calendars and retention, and installs what it likes beside it, without buying hardware.',
-          es: 'En IaaS la empresa mantiene Exchange, con agendas y retención, e instala lo que quiera a su lado, sin comprar hardware.',
+          es: 'En IaaS la empresa mantiene Exchange, con calendarios y retención, e instala lo que quiera a su lado, sin comprar hardware.',
         },
         tell: {
           pt: 'Filtro instalado no servidor, sem compra de outro: IaaS. Disponibilidade dos colegas nas agendas: Exchange, com calendários compartilhados. Servidor atual que será desligado, sem compra de outro: hospedagem na nuvem. Mensagens excluídas que devem ser retidas por sete anos: Exchange, com retenção. Filtro próprio a instalar no servidor de e-mail: Exchange em servidores da empresa ou IaaS.',
@@ -386,7 +386,7 @@ export const serviceChoices: readonly Pattern[] = [
         why: {
           pt: 'O e-mail do Microsoft 365 é SaaS, com agendas e retenção: a Microsoft opera e atualiza os servidores, e paga-se por usuário.',
           en: 'E-mail on Microsoft 365 is SaaS, with calendars and retention: Microsoft runs and updates the servers, and you pay per user.',
-          es: 'El correo de Microsoft 365 es SaaS, con agendas y retención: Microsoft opera y actualiza los servidores, y se paga por usuario.',
+          es: 'El correo de Microsoft 365 es SaaS, con calendarios y retención: Microsoft opera y actualiza los servidores, y se paga por usuario.',
         },
         tell: {
           pt: 'Sem compra de outro servidor, e pagamento só nos meses de uso: SaaS. Servidores de e-mail que a equipe não deve atualizar: SaaS. Disponibilidade dos colegas nas agendas: Exchange, com calendários compartilhados. Servidor atual que será desligado, sem compra de outro: hospedagem na nuvem. Caixas do pessoal temporário pagas por usuário e por mês: assinatura do Microsoft 365. Mensagens excluídas que devem ser retidas por sete anos: Exchange, com retenção.',

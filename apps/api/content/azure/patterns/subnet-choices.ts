@@ -218,7 +218,7 @@ export const subnetChoices: readonly Pattern[] = [
         rulesOut: {
           proxy: {
             pt: 'O proxy filtra e sai por um só endereço, mas é um servidor que a equipe atualiza.',
-            en: 'The proxy filters and goes out by one address, but is a server that the team patches.',
+            en: 'The proxy filters and uses a single address, but is a server that the team patches.',
             es: 'El proxy filtra y sale por una sola dirección, pero es un servidor que el equipo actualiza.',
           },
         },

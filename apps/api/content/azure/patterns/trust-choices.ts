@@ -68,9 +68,9 @@ export const trustChoices: readonly Pattern[] = [
           es: 'Acceso condicional con MFA evalúa cada acceso, desde cualquier lugar, da solo el sistema pedido y sirve en cualquier computadora, sin instalación ni máquinas virtuales.',
         },
         tell: {
-          pt: 'Cada acesso verificado de forma explícita: Acesso Condicional com MFA. Nada a instalar nem configurar, e sem verba para máquinas virtuais: Acesso Condicional com MFA. Trabalho cada semana em um lugar diferente: controle pela identidade, e não pelo endereço IP. Nada instalado nem configurado nos computadores de casa: acesso pelo navegador. Nenhum outro recurso da rede ao alcance deles: acesso à aplicação, e não à rede. Computadores de casa que a empresa não administra: exigência sobre a pessoa, e não sobre o dispositivo. Falta de verba para manter máquinas virtuais ligadas: controle no acesso ao site, sem área de trabalho na nuvem.',
-          en: 'Each access verified explicitly: Conditional Access with MFA. Nothing to install or set up, and no budget for virtual machines: Conditional Access with MFA. Work in a different place each week: control by identity, not by IP address. Nothing installed or set up on the computers at home: access through the browser. No other resource on the network within their reach: access to the application, not the network. Computers at home that the company does not manage: a requirement on the person, not the device. No budget for keeping virtual machines running: control of access to the site, without desktops in the cloud.',
-          es: 'Cada acceso verificado de forma explícita: Acceso condicional con MFA. Nada que instalar ni configurar, y sin presupuesto para máquinas virtuales: Acceso condicional con MFA. Trabajo cada semana en un lugar distinto: control por identidad, no por dirección IP. Nada que instalar ni configurar en las computadoras de casa: acceso por el navegador. Ningún otro recurso de la red a su alcance: acceso a la aplicación, no a la red. Computadoras de casa que la empresa no administra: exigencia sobre la persona, no sobre el dispositivo. Falta de presupuesto para mantener máquinas virtuales encendidas: control del acceso al sitio, sin escritorios en la nube.',
+          pt: 'Cada acesso verificado de forma explícita: Acesso Condicional com MFA. Nada a instalar nem configurar, e sem verba para máquinas virtuais: Acesso Condicional com MFA. Trabalho em viagem, a partir de outras redes: controle pela identidade, e não pelo endereço IP. Nada instalado nem configurado nos computadores de casa: acesso pelo navegador. Nenhum outro recurso da rede ao alcance deles: acesso à aplicação, e não à rede. Computadores de casa pessoais, sem gerenciamento: exigência sobre a pessoa, e não sobre o dispositivo. Falta de verba para manter máquinas virtuais ligadas: controle no acesso ao site, sem área de trabalho na nuvem.',
+          en: 'Each access verified explicitly: Conditional Access with MFA. Nothing to install or set up, and no budget for virtual machines: Conditional Access with MFA. Work while traveling, from other networks: control by identity, not by IP address. Nothing installed or set up on the computers at home: access through the browser. No other resource on the network within their reach: access to the application, not the network. Personal, unmanaged computers at home: a requirement on the person, not the device. No budget for keeping virtual machines running: control of access to the site, without desktops in the cloud.',
+          es: 'Cada acceso verificado de forma explícita: Acceso condicional con MFA. Nada que instalar ni configurar, y sin presupuesto para máquinas virtuales: Acceso condicional con MFA. Trabajo de viaje, desde otras redes: control por identidad, no por dirección IP. Nada que instalar ni configurar en las computadoras de casa: acceso por el navegador. Ningún otro recurso de la red a su alcance: acceso a la aplicación, no a la red. Computadoras de casa personales, sin administración: exigencia sobre la persona, no sobre el dispositivo. Falta de presupuesto para mantener máquinas virtuales encendidas: control del acceso al sitio, sin escritorios en la nube.',
         },
         source: docs('entra/identity/conditional-access/overview'),
         popularity: 5,
@@ -89,9 +89,9 @@ export const trustChoices: readonly Pattern[] = [
           es: 'Acceso condicional con dispositivo conforme evalúa en cada acceso también el estado de la computadora, que la empresa administra con su antivirus, sin máquinas virtuales.',
         },
         tell: {
-          pt: 'Máquinas administradas com o antivírus da empresa, sem máquinas virtuais: um dispositivo conforme. Trabalho cada semana em um lugar diferente: controle pela identidade, e não pelo endereço IP. Nenhum outro recurso da rede ao alcance deles: acesso à aplicação, e não à rede. Falta de verba para manter máquinas virtuais ligadas: controle no acesso ao site, sem área de trabalho na nuvem. Máquinas gerenciadas, com o antivírus da empresa: dispositivo conforme ou Azure Virtual Desktop.',
-          en: 'Machines managed with the company’s antivirus, without virtual machines: a compliant device. Work in a different place each week: control by identity, not by IP address. No other resource on the network within their reach: access to the application, not the network. No budget for keeping virtual machines running: control of access to the site, without desktops in the cloud. Managed machines, with the company’s antivirus: a compliant device or Azure Virtual Desktop.',
-          es: 'Máquinas administradas con el antivirus de la empresa, sin máquinas virtuales: un dispositivo conforme. Trabajo cada semana en un lugar distinto: control por identidad, no por dirección IP. Ningún otro recurso de la red a su alcance: acceso a la aplicación, no a la red. Falta de presupuesto para mantener máquinas virtuales encendidas: control del acceso al sitio, sin escritorios en la nube. Máquinas administradas, con el antivirus de la empresa: dispositivo conforme o Azure Virtual Desktop.',
+          pt: 'Máquinas administradas, com antivírus corporativo, sem máquinas virtuais: um dispositivo conforme. Trabalho em viagem, a partir de outras redes: controle pela identidade, e não pelo endereço IP. Nenhum outro recurso da rede ao alcance deles: acesso à aplicação, e não à rede. Falta de verba para manter máquinas virtuais ligadas: controle no acesso ao site, sem área de trabalho na nuvem. Máquinas gerenciadas, com antivírus corporativo: dispositivo conforme ou Azure Virtual Desktop.',
+          en: 'Managed machines with corporate antivirus, without virtual machines: a compliant device. Work while traveling, from other networks: control by identity, not by IP address. No other resource on the network within their reach: access to the application, not the network. No budget for keeping virtual machines running: control of access to the site, without desktops in the cloud. Managed machines with corporate antivirus: a compliant device or Azure Virtual Desktop.',
+          es: 'Máquinas administradas, con antivirus corporativo, sin máquinas virtuales: un dispositivo conforme. Trabajo de viaje, desde otras redes: control por identidad, no por dirección IP. Ningún otro recurso de la red a su alcance: acceso a la aplicación, no a la red. Falta de presupuesto para mantener máquinas virtuales encendidas: control del acceso al sitio, sin escritorios en la nube. Máquinas administradas, con antivirus corporativo: dispositivo conforme o Azure Virtual Desktop.',
         },
         source: docs('entra/identity/conditional-access/policy-all-users-device-compliance'),
         popularity: 4,
@@ -99,20 +99,20 @@ export const trustChoices: readonly Pattern[] = [
       {
         id: 'avd',
         text: {
-          pt: 'Acesso só pelo Azure Virtual Desktop',
-          en: 'Access only from Azure Virtual Desktop',
-          es: 'Acceso solo desde Azure Virtual Desktop',
+          pt: 'Azure Virtual Desktop em uma sub-rede isolada',
+          en: 'Azure Virtual Desktop in an isolated subnet',
+          es: 'Azure Virtual Desktop en una subred aislada',
         },
         uses: ['Virtual Desktop'],
         why: {
-          pt: 'No Azure Virtual Desktop a sessão roda em um host da empresa, com o antivírus dela: o computador de casa só mostra a tela.',
-          en: 'With Azure Virtual Desktop the session runs on a host of the company, with its antivirus: the computer at home just shows the screen.',
-          es: 'Con Azure Virtual Desktop la sesión corre en un host de la empresa, con su antivirus: la computadora de casa solo muestra la pantalla.',
+          pt: 'No Azure Virtual Desktop a sessão roda em um host com o antivírus corporativo, em uma sub-rede da qual só se chega ao site: o computador de casa só mostra a tela.',
+          en: 'With Azure Virtual Desktop the session runs on a host with the corporate antivirus, in a subnet from which only the site can be reached: the computer at home just shows the screen.',
+          es: 'Con Azure Virtual Desktop la sesión corre en un host con el antivirus corporativo, en una subred desde la que solo se llega al sitio: la computadora de casa solo muestra la pantalla.',
         },
         tell: {
-          pt: 'Antivírus da empresa, e não nos computadores de casa: Azure Virtual Desktop. Trabalho cada semana em um lugar diferente: controle pela identidade, e não pelo endereço IP. Nada instalado nem configurado nos computadores de casa: acesso pelo navegador. Nenhum outro recurso da rede ao alcance deles: acesso à aplicação, e não à rede. Máquinas gerenciadas, com o antivírus da empresa: dispositivo conforme ou Azure Virtual Desktop. Computadores de casa que a empresa não gerencia: exigência sobre a pessoa ou desktop no Azure.',
-          en: 'The company’s antivirus, not on computers at home: Azure Virtual Desktop. Work in a different place each week: control by identity, not by IP address. Nothing installed or set up on the computers at home: access through the browser. No other resource on the network within their reach: access to the application, not the network. Managed machines, with the company’s antivirus: a compliant device or Azure Virtual Desktop. Computers at home that the company does not manage: a requirement on the person, or a desktop in Azure.',
-          es: 'Antivirus de la empresa, y no en las computadoras de casa: Azure Virtual Desktop. Trabajo cada semana en un lugar distinto: control por identidad, no por dirección IP. Nada que instalar ni configurar en las computadoras de casa: acceso por el navegador. Ningún otro recurso de la red a su alcance: acceso a la aplicación, no a la red. Máquinas administradas, con el antivirus de la empresa: dispositivo conforme o Azure Virtual Desktop. Computadoras de casa que la empresa no administra: exigencia sobre la persona o escritorio en Azure.',
+          pt: 'Antivírus corporativo, e não nos computadores de casa: Azure Virtual Desktop. Trabalho em viagem, a partir de outras redes: controle pela identidade, e não pelo endereço IP. Nada instalado nem configurado nos computadores de casa: acesso pelo navegador. Nenhum outro recurso da rede ao alcance deles: acesso à aplicação, e não à rede. Máquinas gerenciadas, com antivírus corporativo: dispositivo conforme ou Azure Virtual Desktop. Computadores de casa pessoais, sem gerenciamento: exigência sobre a pessoa ou desktop no Azure.',
+          en: 'Corporate antivirus, not on computers at home: Azure Virtual Desktop. Work while traveling, from other networks: control by identity, not by IP address. Nothing installed or set up on the computers at home: access through the browser. No other resource on the network within their reach: access to the application, not the network. Managed machines with corporate antivirus: a compliant device or Azure Virtual Desktop. Personal, unmanaged computers at home: a requirement on the person, or a desktop in Azure.',
+          es: 'Antivirus corporativo, y no en las computadoras de casa: Azure Virtual Desktop. Trabajo de viaje, desde otras redes: control por identidad, no por dirección IP. Nada que instalar ni configurar en las computadoras de casa: acceso por el navegador. Ningún otro recurso de la red a su alcance: acceso a la aplicación, no a la red. Máquinas administradas, con antivirus corporativo: dispositivo conforme o Azure Virtual Desktop. Computadoras de casa personales, sin administración: exigencia sobre la persona o escritorio en Azure.',
         },
         source: docs('azure/virtual-desktop/overview'),
         popularity: 4,
@@ -160,16 +160,16 @@ export const trustChoices: readonly Pattern[] = [
       {
         id: 'moving',
         text: {
-          pt: 'Muitos trabalham a cada semana em um lugar diferente.',
-          en: 'Many work in a different place each week.',
-          es: 'Muchos trabajan cada semana en un lugar distinto.',
+          pt: 'Muitos também trabalham em viagem, a partir de outras redes.',
+          en: 'Many also work while traveling, from other networks.',
+          es: 'Muchos también trabajan de viaje, desde otras redes.',
         },
         fits: ['vpn', 'mfa', 'device', 'avd'],
         rulesOut: {
           address: {
-            pt: 'A lista de endereços IP recusa quem muda de lugar.',
-            en: 'The list of IP addresses refuses those who move about.',
-            es: 'La lista de direcciones IP rechaza a quien cambia de lugar.',
+            pt: 'A lista só tem os endereços IP de casa: recusa quem viaja e entra de outra rede.',
+            en: 'The list holds the IP addresses of homes only: it refuses those who travel and come from another network.',
+            es: 'La lista solo tiene las direcciones IP de las casas: rechaza a quien viaja y entra desde otra red.',
           },
         },
       },
@@ -197,16 +197,16 @@ export const trustChoices: readonly Pattern[] = [
       {
         id: 'own-computers',
         text: {
-          pt: 'A empresa não gerencia os computadores de casa.',
-          en: 'The company does not manage the computers at home.',
-          es: 'La empresa no administra las computadoras de casa.',
+          pt: 'Os computadores de casa são pessoais, sem gerenciamento.',
+          en: 'The computers at home are personal and unmanaged.',
+          es: 'Las computadoras de casa son personales, sin administración.',
         },
         fits: ['vpn', 'mfa', 'avd', 'address'],
         rulesOut: {
           device: {
-            pt: 'Computadores que a empresa não administra não contam como conformes.',
-            en: 'Computers that the company does not manage do not count as compliant.',
-            es: 'Las computadoras que la empresa no administra no cuentan como conformes.',
+            pt: 'Só um computador gerenciado conta como conforme, e os de casa não são.',
+            en: 'Only a managed computer counts as compliant, and those at home are not managed.',
+            es: 'Solo una computadora administrada cuenta como conforme, y las de casa no lo son.',
           },
         },
       },
@@ -229,9 +229,9 @@ export const trustChoices: readonly Pattern[] = [
       {
         id: 'monitored',
         text: {
-          pt: 'O trabalho deve rodar em máquinas gerenciadas, com o antivírus da empresa.',
-          en: 'Work must run on managed machines with the company’s antivirus.',
-          es: 'El trabajo debe ejecutarse en máquinas administradas, con el antivirus de la empresa.',
+          pt: 'O trabalho deve rodar em máquinas gerenciadas, com antivírus corporativo.',
+          en: 'Work must run on managed machines with corporate antivirus.',
+          es: 'El trabajo debe ejecutarse en máquinas administradas, con antivirus corporativo.',
         },
         fits: ['device', 'avd'],
         rulesOut: {

@@ -274,9 +274,9 @@ export const workloadChoices: readonly Pattern[] = [
             es: 'Container Instances solo ejecuta contenedores, aún no aprobados.',
           },
           aca: {
-            pt: 'O Container Apps executa contêineres, mesmo quando parte do código: ainda não aprovados.',
-            en: 'Container Apps runs containers, even where it starts from code: they are not yet approved.',
-            es: 'Container Apps ejecuta contenedores, incluso cuando parte del código: aún no aprobados.',
+            pt: 'O Container Apps executa tudo em contêineres, mesmo os que cria do código, e eles ainda não foram aprovados.',
+            en: 'Container Apps runs everything in containers, even those it builds from code, and they are not yet approved.',
+            es: 'Container Apps ejecuta todo en contenedores, incluso los que crea del código, y aún no están aprobados.',
           },
           aks: {
             pt: 'O AKS orquestra contêineres, ainda não aprovados.',
