@@ -844,7 +844,14 @@ export const aiConcepts: Category = {
       id: 'dq-missing',
       kind: 'purpose',
       of: ['data-quality'],
-      unclear: ['responsible-ai', 'data-governance'],
+      unclear: [
+        'responsible-ai',
+        'data-governance',
+        'artificial-intelligence',
+        'machine-learning',
+        'deep-learning',
+        'llm',
+      ],
       level: 1,
       say: {
         pt: '{piorar} quando faltam exemplos dos clientes de uma região',
@@ -1474,9 +1481,9 @@ export const aiServices: Category = {
       ],
       level: 2,
       say: {
-        pt: '{respeitar} um glossário com os nomes e termos da empresa',
-        en: '{respect} a glossary with the company’s names and terms',
-        es: '{respetar} un glosario con los nombres y términos de la empresa',
+        pt: '{passar} textos a outros idiomas com nomes e termos fixados em um glossário',
+        en: '{put} text into other languages with names and terms set in a glossary',
+        es: '{pasar} textos a otros idiomas con nombres y términos fijados en un glosario',
       },
       deny: {
         pt: 'não {traduzir} com um glossário da empresa',
@@ -1804,7 +1811,7 @@ export const aiServices: Category = {
       },
       need: {
         pt: 'que o atendimento automático por chat passe a uma pessoa o que não resolve',
-        en: 'have its automatic chat hand over to a person what it cannot solve',
+        en: 'have its chatbot hand over to a person whatever it cannot resolve',
         es: 'que la atención automática por chat pase a una persona lo que no resuelve',
       },
       how: {
@@ -2254,6 +2261,7 @@ export const aiServices: Category = {
       id: 'tf-anywhere',
       kind: 'feature',
       of: ['tensorflow'],
+      unclear: ['automl', 'custom-training', 'model-garden', 'bigquery-ml'],
       level: 2,
       say: {
         pt: '{funcionar} também fora do Google Cloud, até em celulares',

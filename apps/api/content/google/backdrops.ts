@@ -110,14 +110,14 @@ export const backdrops: readonly Backdrop[] = [
     [
       [
         'years-of-sales',
-        who('su equipo de análisis'),
+        who('su equipo'),
         'A equipe de análise de uma rede de lojas trabalha com anos de vendas.',
         'The analytics team of a chain of stores works with years of sales.',
         'Una cadena de tiendas guarda años de ventas en Google Cloud.',
       ],
       [
         'results',
-        who('su equipo de análisis'),
+        who('su equipo'),
         'Uma rede de lojas acompanha os resultados de cada região.',
         'A chain of stores follows the results of each part of the country.',
         'Una cadena de tiendas sigue los resultados de cada zona del país.',
@@ -186,14 +186,14 @@ export const backdrops: readonly Backdrop[] = [
     [
       [
         'rival-incident',
-        who('su equipo de seguridad'),
+        who('su equipo'),
         'Depois de um ataque a uma concorrente, uma empresa reforça as suas defesas.',
         'After an attack on a competitor, a company is strengthening its defenses.',
         'Después de un ataque a una competidora, una empresa refuerza sus defensas.',
       ],
       [
         'season',
-        who('su equipo de seguridad'),
+        who('su equipo'),
         'Uma empresa se prepara para a época do ano em que sofre mais ataques.',
         'A company is preparing for the time of year when it suffers most attacks.',
         'Una empresa se prepara para la época del año en que sufre más ataques.',
@@ -224,14 +224,14 @@ export const backdrops: readonly Backdrop[] = [
     [
       [
         'daily-work',
-        who('su equipo de operaciones'),
+        who('su equipo'),
         'A equipe de operações de uma loja virtual cuida das aplicações no Google Cloud.',
         'The operations team of an online store looks after its applications on Google Cloud.',
         'Una tienda en línea tiene sus aplicaciones en Google Cloud.',
       ],
       [
         'just-launched',
-        who('su equipo de operaciones'),
+        who('su equipo'),
         'Uma empresa acaba de lançar um aplicativo no Google Cloud.',
         'A company has just launched an app on Google Cloud.',
         'Una empresa acaba de lanzar una aplicación en Google Cloud.',

@@ -523,6 +523,11 @@ export const cloudBenefits: Category = {
         en: '{carry} traffic from another continent over the provider’s private network',
         es: '{llevar} el tráfico de otro continente por la red privada del proveedor',
       },
+      how: {
+        pt: 'O alcance global vem também da rede do provedor: o tráfego de usuários distantes entra nela no ponto mais próximo.',
+        en: 'Global reach also comes from the provider’s own network, which the traffic of distant users enters at the nearest point.',
+        es: 'El alcance global viene también de la red del proveedor: el tráfico de usuarios lejanos entra en ella por el punto más cercano.',
+      },
     },
     {
       id: 'in-vision',
@@ -2029,7 +2034,7 @@ export const cloudTerms: Category = {
       say: {
         pt: '{projetar} o sistema para que outra cópia assuma quando uma parte falha',
         en: '{design} a system so that another copy takes over when a part fails',
-        es: '{diseñar} el sistema para que otra copia asuma cuando una parte falla',
+        es: '{diseñar} el sistema para que otra copia tome el relevo cuando una parte falla',
       },
       deny: {
         pt: 'não {dizer} como construir uma aplicação',
@@ -2039,7 +2044,7 @@ export const cloudTerms: Category = {
       need: {
         pt: 'criar um aplicativo em contêineres, em que outra cópia assume quando uma parte falha',
         en: 'build an application in containers, in which another copy takes over when a part fails',
-        es: 'crear una aplicación en contenedores, en la que otra copia asume cuando una parte falla',
+        es: 'crear una aplicación en contenedores, en la que otra copia toma el relevo cuando una parte falla',
       },
       how: {
         pt: 'O modo nativo da nuvem guarda o estado fora das instâncias, e um orquestrador recria a que cai.',
@@ -2188,9 +2193,9 @@ export const cloudTerms: Category = {
       unclear: ['digital-transformation', 'cloud-native', 'cloud-first', 'open-source', 'open-standards'],
       level: 1,
       say: {
-        pt: '{pagar} de uma vez por servidores que serão usados por cinco anos',
-        en: '{pay} all at once for servers to be used for five years',
-        es: '{pagar} de una vez por servidores que se usarán cinco años',
+        pt: '{cobrir} de uma vez servidores que serão usados por cinco anos',
+        en: '{cover} all at once servers to be used for five years',
+        es: '{cubrir} de una vez servidores que se usarán cinco años',
       },
       how: {
         pt: 'A despesa de capital (CapEx) sai toda na compra, seja qual for o uso nos anos seguintes.',
@@ -2215,9 +2220,9 @@ export const cloudTerms: Category = {
         es: 'comprar ahora, de una sola vez, los servidores que usará durante cinco años',
       },
       how: {
-        pt: 'O CapEx compra equipamentos de uma vez, dimensionados para o pico que se prevê.',
-        en: 'CapEx buys equipment all at once, sized for the peak that is expected.',
-        es: 'El CapEx compra equipos de una vez, dimensionados para el pico que se prevé.',
+        pt: 'A despesa de capital (CapEx) é o pagamento antecipado de bens que duram anos, dimensionados para o pico previsto.',
+        en: 'Capital expenditure (CapEx) is payment in advance for assets that last years, sized for the expected peak.',
+        es: 'El gasto de capital (CapEx) es el pago anticipado de bienes que duran años, dimensionados para el pico previsto.',
       },
     },
     {
@@ -2261,9 +2266,9 @@ export const cloudTerms: Category = {
       unclear: ['digital-transformation', 'cloud-native', 'cloud-first', 'open-source', 'open-standards'],
       level: 1,
       say: {
-        pt: '{variar} com o consumo do mês e {parar} quando o recurso é desligado',
+        pt: '{variar} com o consumo do mês e {cessar} quando o recurso é desligado',
         en: '{vary} with the month’s consumption and {stop} when the resource is turned off',
-        es: '{variar} con el consumo del mes y {parar} cuando se apaga el recurso',
+        es: '{variar} con el consumo del mes y {cesar} cuando se apaga el recurso',
       },
       how: {
         pt: 'A despesa operacional (OpEx) segue um medidor, por segundo ou gigabyte, e entra na fatura do período.',
@@ -2456,9 +2461,9 @@ export const cloudTerms: Category = {
         es: 'no {tratar} de la forma en que trabajan las personas',
       },
       need: {
-        pt: 'dar às equipes autonomia para decidir com base no que medem',
-        en: 'give its teams autonomy to decide on what they measure',
-        es: 'dar a los equipos autonomía para decidir con base en lo que miden',
+        pt: 'deixar que as equipes próximas dos clientes decidam sozinhas, com os dados que coletam',
+        en: 'let the teams close to customers decide by themselves, from the data they collect',
+        es: 'dejar que los equipos cercanos a los clientes decidan solos, con los datos que reúnen',
       },
       how: {
         pt: 'A mentalidade de nuvem deixa quem está perto do cliente decidir e mede o resultado com métricas comuns.',

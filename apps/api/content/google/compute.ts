@@ -276,9 +276,9 @@ export const compute: Category = {
       unclear: ['gdc', 'multicloud', 'hybrid-cloud'],
       level: 2,
       say: {
-        pt: '{administrar} frotas de clusters também em outras nuvens e no data center',
-        en: '{manage} fleets of clusters in other clouds and in the data center as well',
-        es: '{administrar} flotas de clústeres también en otras nubes y en el centro de datos',
+        pt: '{administrar} clusters de contêineres, também os que estão em outras nuvens',
+        en: '{manage} container clusters, including those in other clouds',
+        es: '{administrar} clústeres de contenedores, también los que están en otras nubes',
       },
       deny: {
         pt: 'não {administrar} clusters em outras nuvens',
@@ -802,9 +802,9 @@ export const compute: Category = {
     {
       between: ['gdc', 'gke'],
       say: {
-        pt: 'O GKE orquestra contêineres em data centers do Google; o Google Distributed Cloud traz serviços do Google ao data center do cliente.',
-        en: 'GKE orchestrates containers in Google’s data centers; Google Distributed Cloud brings Google services to the customer’s data center.',
-        es: 'GKE orquesta contenedores en centros de datos de Google; Google Distributed Cloud lleva servicios de Google al centro de datos del cliente.',
+        pt: 'O GKE é o orquestrador de contêineres; o Google Distributed Cloud traz hardware e serviços do Google ao data center do cliente.',
+        en: 'GKE is the container orchestrator; Google Distributed Cloud brings Google hardware and services to the customer’s data center.',
+        es: 'GKE es el orquestador de contenedores; Google Distributed Cloud lleva hardware y servicios de Google al centro de datos del cliente.',
       },
     },
     {

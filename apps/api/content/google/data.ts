@@ -2550,6 +2550,11 @@ export const storageClasses: Category = {
         en: '{allow} constant reads and deletes within days without retrieval or early deletion fees',
         es: '{permitir} leer a toda hora y borrar a los pocos días sin cargos de recuperación o eliminación',
       },
+      deny: {
+        pt: '{cobrar} pela leitura e por ao menos 30, 90 ou 365 dias, conforme a classe',
+        en: '{charge} for reads and for at least 30, 90 or 365 days, depending on the class',
+        es: '{cobrar} por la lectura y por al menos 30, 90 o 365 días, según la clase',
+      },
     },
     {
       id: 'stc-60',
@@ -3066,9 +3071,9 @@ export const analytics: Category = {
         es: '{dejar} que el equipo cree un clúster para un solo trabajo y lo borre después',
       },
       how: {
-        pt: 'O Managed Service for Apache Spark usa imagens prontas de Spark e Hadoop em VMs, que podem ser apagadas após o job.',
-        en: 'Managed Service for Apache Spark uses ready images of Spark and Hadoop on VMs, which can be deleted after the job.',
-        es: 'Managed Service for Apache Spark usa imágenes listas de Spark y Hadoop en VM, que pueden borrarse tras el trabajo.',
+        pt: 'O Managed Service for Apache Spark (antigo Dataproc) usa imagens prontas de Spark e Hadoop em VMs, que podem ser apagadas após o job.',
+        en: 'Managed Service for Apache Spark (formerly Dataproc) uses ready images of Spark and Hadoop on VMs, which can be deleted after the job.',
+        es: 'Managed Service for Apache Spark (antes Dataproc) usa imágenes listas de Spark y Hadoop en VM, que pueden borrarse tras el trabajo.',
       },
     },
     {

@@ -348,9 +348,9 @@ export const networkTerms: Category = {
       },
       deny: { pt: 'não {cruzar} o oceano', en: '{not cross} the ocean', es: 'no {cruzar} el océano' },
       need: {
-        pt: 'saber por que meio os seus dados cruzam o oceano entre duas regiões',
-        en: 'know by what means its data crosses the ocean between two regions',
-        es: 'saber por qué medio sus datos cruzan el océano entre dos regiones',
+        pt: 'ligar por fibra óptica seus data centers da América do Sul aos da Europa',
+        en: 'link its data centers in South America and Europe by optical fiber',
+        es: 'unir por fibra óptica sus centros de datos de Sudamérica y de Europa',
       },
       how: {
         pt: 'O cabo submarino é lançado por navios e une duas estações em terra com pares de fibra e repetidores.',

@@ -470,7 +470,7 @@ export const costTools: Category = {
       level: 1,
       say: {
         pt: '{separar} na fatura o que é teste do que é produção',
-        en: '{tell} on the bill what is test from what is production',
+        en: '{separate} test costs from production costs on the bill',
         es: '{separar} en la factura lo que es prueba de lo que es producción',
       },
       deny: {
@@ -480,7 +480,7 @@ export const costTools: Category = {
       },
       need: {
         pt: 'separar na fatura o que é teste do que é produção',
-        en: 'tell on the bill what is test from what is production',
+        en: 'separate test costs from production costs on the bill',
         es: 'separar en la factura lo que es prueba de lo que es producción',
       },
       how: {
@@ -1151,7 +1151,7 @@ export const purchaseOptions: Category = {
       say: {
         pt: 'O desconto por uso contínuo vem sozinho; o desconto por compromisso de um ano é maior e exige acordo de prazo.',
         en: 'The sustained use discount comes by itself; the one-year committed use discount is larger and needs an agreement on a term.',
-        es: 'El descuento por uso continuo viene solo; el descuento por compromiso de un año es mayor y exige un acuerdo de plazo.',
+        es: 'El descuento por uso continuo se aplica solo; el descuento por compromiso de un año es mayor y exige un acuerdo de plazo.',
       },
     },
     {
@@ -1223,7 +1223,7 @@ export const purchaseOptions: Category = {
       say: {
         pt: 'O desconto por uso contínuo vem sozinho e não prende; o compromisso de três anos desconta mais e prende 36 meses.',
         en: 'The sustained use discount comes by itself and binds to nothing; a three-year commitment takes more off and binds for 36 months.',
-        es: 'El descuento por uso continuo llega solo y no ata; el compromiso de tres años descuenta más y ata 36 meses.',
+        es: 'El descuento por uso continuo se aplica solo y no ata; el compromiso de tres años descuenta más y ata 36 meses.',
       },
     },
   ],
@@ -1487,14 +1487,14 @@ export const hierarchy: Category = {
       of: ['billing-account'],
       level: 2,
       say: {
-        pt: '{guardar} o cartão ou a conta com que a nuvem é paga',
-        en: '{keep} the card or bank account that pays for the cloud',
-        es: '{guardar} la tarjeta o la cuenta con que se paga la nube',
+        pt: '{cobrar} do cartão cadastrado em um perfil de pagamentos do Google',
+        en: '{charge} the card registered in a Google payments profile',
+        es: '{cobrar} a la tarjeta registrada en un perfil de pagos de Google',
       },
       how: {
-        pt: 'A conta de faturamento se liga a um perfil de pagamentos do Google, com cartão, conta bancária ou fatura mensal.',
-        en: 'A billing account is tied to a Google payments profile, with a card, a bank account or monthly invoicing.',
-        es: 'La cuenta de facturación se vincula a un perfil de pagos de Google, con tarjeta, cuenta bancaria o factura mensual.',
+        pt: 'A conta de faturamento se liga ao perfil de pagamentos do Google, que guarda o titular e a forma de pagar.',
+        en: 'A billing account is tied to a Google payments profile, which keeps the payer’s details and means of payment.',
+        es: 'La cuenta de facturación se vincula a un perfil de pagos de Google, que guarda el titular y el medio de pago.',
       },
     },
     {
@@ -1877,9 +1877,9 @@ export const observability: Category = {
         es: 'no {encaminar} mensajes a otro destino',
       },
       need: {
-        pt: 'levar ao BigQuery, para análise, as mensagens de um ano de aplicativos',
-        en: 'take a year of application messages to BigQuery for analysis',
-        es: 'llevar a BigQuery, para análisis, los mensajes de un año de aplicaciones',
+        pt: 'levar ao BigQuery, para análise, as mensagens que seus aplicativos escrevem',
+        en: 'send to BigQuery, for analysis, the messages that its applications write',
+        es: 'llevar a BigQuery, para analizarlos, los mensajes que escriben sus aplicaciones',
       },
       how: {
         pt: 'O Cloud Logging tem coletores (sinks), cada um com um filtro e um destino, no roteador de logs.',
@@ -2300,7 +2300,7 @@ export const reliabilityTerms: Category = {
       gist: {
         pt: '{prometer} um nível ao cliente, com consequências se faltar',
         en: '{promise} a level to the customer, with consequences if missed',
-        es: '{prometer} un nivel al cliente, con consecuencias si falta',
+        es: '{prometer} un nivel al cliente, con consecuencias si no se cumple',
       },
       source: site('https://sre.google/sre-book/service-level-objectives/'),
     },
@@ -2547,7 +2547,7 @@ export const reliabilityTerms: Category = {
       say: {
         pt: '{prometer} um nível ao cliente e {prever} créditos se faltar',
         en: '{promise} the customer a level and {provide} for credits if it is missed',
-        es: '{prometer} un nivel al cliente y {prever} créditos si falta',
+        es: '{prometer} un nivel al cliente y {prever} créditos si no se cumple',
       },
       deny: {
         pt: 'não {prever} compensação ao cliente',

@@ -1985,9 +1985,9 @@ export const identityServices: Category = {
         es: 'no {pedir} una llave física al iniciar sesión',
       },
       need: {
-        pt: 'dar aos funcionários chaves físicas de login, que resistem a phishing',
-        en: 'give employees physical sign-in keys, which resist phishing',
-        es: 'dar a los empleados llaves físicas de inicio de sesión, que resisten el phishing',
+        pt: 'exigir no login, além da senha, uma chave física, que resiste a phishing',
+        en: 'require at sign-in, besides the password, a physical key, which resists phishing',
+        es: 'exigir al iniciar sesión, además de la contraseña, una llave física, que resiste el phishing',
       },
       how: {
         pt: 'A verificação em duas etapas usa o padrão FIDO, em que o dispositivo só responde ao endereço verdadeiro do site.',

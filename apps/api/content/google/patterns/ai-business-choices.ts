@@ -778,22 +778,6 @@ export const aiBusinessChoices: readonly Pattern[] = [
         },
       },
       {
-        id: 'proof',
-        text: {
-          pt: 'O regulador quer a prova de que todas as ligações seguiram as normas.',
-          en: 'The regulator wants proof that every call followed the rules.',
-          es: 'El regulador quiere la prueba de que todas las llamadas cumplieron las normas.',
-        },
-        fits: ['agent', 'insights', 'keypad'],
-        rulesOut: {
-          hire: {
-            pt: 'Com mais atendentes, um supervisor só ouve uma amostra das ligações.',
-            en: 'With more employees, a supervisor hears just a sample of the calls.',
-            es: 'Con más empleados, un supervisor solo escucha una muestra de las llamadas.',
-          },
-        },
-      },
-      {
         id: 'untouched',
         text: {
           pt: 'Nada pode mudar neste ano na forma de atender as ligações.',
@@ -891,9 +875,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
           es: 'Los filtros frenan al instante el contenido ofensivo y los intentos de manipular el modelo (prompt injection).',
         },
         tell: {
-          pt: 'Ofensas e instruções escondidas para manipular o modelo: filtros de segurança. Ofensas a qualquer hora e resposta em segundos: filtros de segurança. Conteúdo ofensivo, e não erros de fato: filtros de segurança. Proteção que continua depois do lançamento: filtros automáticos. Usuários que o provocam até escrever ofensas: filtros de segurança. Instruções escondidas na pergunta: filtros de segurança.',
-          en: 'Insults and hidden instructions to manipulate the model: safety filters. Insults at any hour and an answer within seconds: safety filters. Offensive content rather than errors of fact: safety filters. Protection that goes on after launch: automatic filters. Users who provoke it until it writes insults: safety filters. Instructions hidden in the question: safety filters.',
-          es: 'Ofensas e instrucciones escondidas para manipular al modelo: filtros de seguridad. Ofensas a toda hora y respuesta en segundos: filtros de seguridad. Contenido ofensivo, y no errores de hecho: filtros de seguridad. Protección que continúa después del lanzamiento: filtros automáticos. Usuarios que lo provocan hasta que escribe ofensas: filtros de seguridad. Instrucciones escondidas en la pregunta: filtros de seguridad.',
+          pt: 'Ofensas e instruções escondidas para manipular o modelo: filtros de segurança. Conteúdo ofensivo, e não erros de fato: filtros de segurança. Proteção que continua depois do lançamento: filtros automáticos. Usuários que o provocam até escrever ofensas: filtros de segurança. Instruções escondidas na pergunta: filtros de segurança.',
+          en: 'Insults and hidden instructions to manipulate the model: safety filters. Offensive content rather than errors of fact: safety filters. Protection that goes on after launch: automatic filters. Users who provoke it until it writes insults: safety filters. Instructions hidden in the question: safety filters.',
+          es: 'Ofensas e instrucciones escondidas para manipular al modelo: filtros de seguridad. Contenido ofensivo, y no errores de hecho: filtros de seguridad. Protección que continúa después del lanzamiento: filtros automáticos. Usuarios que lo provocan hasta que escribe ofensas: filtros de seguridad. Instrucciones escondidas en la pregunta: filtros de seguridad.',
         },
         source: page('model-armor/overview'),
         popularity: 4,

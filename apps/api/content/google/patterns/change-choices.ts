@@ -56,9 +56,9 @@ export const changeChoices: readonly Pattern[] = [
       {
         id: 'center',
         text: {
-          pt: 'Uma equipe de funcionários, que define regras e leva a primeira onda',
-          en: 'A team of employees that sets rules and moves a first wave',
-          es: 'Un equipo de empleados, que define reglas y lleva la primera ola',
+          pt: 'Uma equipe de funcionários, que define regras e migra cinco aplicações juntas',
+          en: 'A team of employees that sets rules and moves five applications together',
+          es: 'Un equipo de empleados, que define reglas y migra cinco aplicaciones juntas',
         },
         uses: [],
         why: {
@@ -327,9 +327,9 @@ export const changeChoices: readonly Pattern[] = [
         fits: ['partner', 'pilot', 'training'],
         rulesOut: {
           center: {
-            pt: 'A primeira onda leva várias aplicações, e os funcionários não sabem planejar isso.',
-            en: 'A first wave moves several applications, which the employees do not know how to plan.',
-            es: 'La primera ola lleva varias aplicaciones, y los empleados no saben planificarlo.',
+            pt: 'A equipe teria de planejar a mudança de cinco aplicações, o que nenhum funcionário sabe fazer.',
+            en: 'The team would have to plan the move of five applications, which no employee knows how to do.',
+            es: 'El equipo tendría que planificar el traslado de cinco aplicaciones, lo que ningún empleado sabe hacer.',
           },
           'at-once': {
             pt: 'Mudar tudo em um fim de semana exige um plano para todas as aplicações juntas, que ninguém na casa sabe fazer.',

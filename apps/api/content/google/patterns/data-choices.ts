@@ -34,7 +34,11 @@ export const dataChoices: readonly Pattern[] = [
     candidates: [
       {
         id: 'sql',
-        text: { pt: 'Cloud SQL para PostgreSQL', en: 'Cloud SQL for PostgreSQL', es: 'Cloud SQL para PostgreSQL' },
+        text: {
+          pt: 'Cloud SQL para PostgreSQL com alta disponibilidade',
+          en: 'Cloud SQL for PostgreSQL with high availability',
+          es: 'Cloud SQL para PostgreSQL con alta disponibilidad',
+        },
         uses: ['Cloud SQL'],
         why: {
           pt: 'O Cloud SQL administra um PostgreSQL comum: transações e SQL a baixo custo, com patches, backups e troca de máquina em caso de falha.',
@@ -90,7 +94,11 @@ export const dataChoices: readonly Pattern[] = [
       },
       {
         id: 'bigtable',
-        text: { pt: 'Bigtable com um cluster', en: 'Bigtable with one cluster', es: 'Bigtable con un clúster' },
+        text: {
+          pt: 'Bigtable com um único cluster',
+          en: 'Bigtable with a single cluster',
+          es: 'Bigtable con un solo clúster',
+        },
         uses: ['Bigtable'],
         why: {
           pt: 'O Bigtable grava milhões de linhas de chave e valor por segundo com latência de milissegundos.',

@@ -18,7 +18,7 @@ export const dataReachChoices: readonly Pattern[] = [
         id: 'hospital',
         text: {
           pt: 'Um grupo de hospitais quer reunir os dados que cada unidade guarda à sua maneira.',
-          en: 'A hospital group wants to gather the data that each unit keeps in its own way.',
+          en: 'A hospital group wants to bring together the data that each of its units keeps separately.',
           es: 'Un grupo de hospitales quiere reunir los datos que cada unidad guarda a su manera.',
         },
       },

@@ -737,13 +737,13 @@ export const modernizationChoices: readonly Pattern[] = [
       {
         id: 'dedicated',
         text: {
-          pt: 'Dois circuitos da Dedicated Interconnect',
+          pt: 'Dois circuitos do Dedicated Interconnect',
           en: 'Two Dedicated Interconnect circuits',
           es: 'Dos circuitos de Dedicated Interconnect',
         },
         uses: ['Interconnect'],
         why: {
-          pt: 'A Dedicated Interconnect tem circuitos de 10 Gbps, 100 Gbps ou mais, fora da internet, direto com o Google.',
+          pt: 'O Dedicated Interconnect tem circuitos de 10 Gbps, 100 Gbps ou mais, fora da internet, direto com o Google.',
           en: 'Dedicated Interconnect has circuits of 10 Gbps, 100 Gbps or more, outside the internet, directly with Google.',
           es: 'Dedicated Interconnect tiene circuitos de 10 Gbps, 100 Gbps o más, fuera de internet, directo con Google.',
         },
@@ -758,13 +758,13 @@ export const modernizationChoices: readonly Pattern[] = [
       {
         id: 'partner',
         text: {
-          pt: 'Dois circuitos da Partner Interconnect',
+          pt: 'Dois circuitos do Partner Interconnect',
           en: 'Two Partner Interconnect circuits',
           es: 'Dos circuitos de Partner Interconnect',
         },
         uses: ['Interconnect'],
         why: {
-          pt: 'A Partner Interconnect usa a rede de uma operadora e começa em bandas menores, fora da internet.',
+          pt: 'O Partner Interconnect usa a rede de uma operadora e começa em bandas menores, fora da internet.',
           en: 'Partner Interconnect uses a carrier’s network and starts at smaller bandwidths, outside the internet.',
           es: 'Partner Interconnect usa la red de un operador y comienza en anchos de banda menores, fuera de internet.',
         },
@@ -977,7 +977,7 @@ export const modernizationChoices: readonly Pattern[] = [
         fits: ['vpn', 'dedicated', 'single'],
         rulesOut: {
           partner: {
-            pt: 'A Partner Interconnect passa pela rede de outra operadora, que é preciso contratar.',
+            pt: 'O Partner Interconnect passa pela rede de outra operadora, que é preciso contratar.',
             en: 'Partner Interconnect goes through the network of another carrier, which has to be hired.',
             es: 'Partner Interconnect pasa por la red de otro operador, que hay que contratar.',
           },

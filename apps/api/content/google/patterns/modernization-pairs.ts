@@ -117,7 +117,11 @@ export const modernizationPairs: readonly Pattern[] = [
       },
       {
         id: 'online',
-        text: { pt: 'Storage Transfer Service', en: 'Storage Transfer Service', es: 'Storage Transfer Service' },
+        text: {
+          pt: 'Storage Transfer Service pela internet',
+          en: 'Storage Transfer Service over the internet',
+          es: 'Storage Transfer Service por internet',
+        },
         uses: ['Storage Transfer Service'],
         why: {
           pt: 'O Storage Transfer Service copia os arquivos pela internet que já existe e repete só o que mudou.',
@@ -135,7 +139,11 @@ export const modernizationPairs: readonly Pattern[] = [
       },
       {
         id: 'circuit',
-        text: { pt: 'Cloud Interconnect', en: 'Cloud Interconnect', es: 'Cloud Interconnect' },
+        text: {
+          pt: 'cópia pelo Cloud Interconnect',
+          en: 'copying over Cloud Interconnect',
+          es: 'copia por Cloud Interconnect',
+        },
         uses: ['Cloud Interconnect'],
         why: {
           pt: 'Pelo Cloud Interconnect, os arquivos e suas mudanças vão por um circuito privado, fora da internet.',
@@ -261,9 +269,9 @@ export const modernizationPairs: readonly Pattern[] = [
         },
         rulesOut: {
           online: {
-            pt: 'O Storage Transfer Service passaria pela internet pública, mesmo com criptografia.',
-            en: 'Storage Transfer Service would cross the public internet, even if encrypted.',
-            es: 'Storage Transfer Service pasaría por la internet pública, aun con cifrado.',
+            pt: 'Essa cópia do Storage Transfer Service passaria pela internet pública, mesmo com criptografia.',
+            en: 'This Storage Transfer Service copy would cross the public internet, even if encrypted.',
+            es: 'Esa copia de Storage Transfer Service pasaría por la internet pública, aun con cifrado.',
           },
         },
       },

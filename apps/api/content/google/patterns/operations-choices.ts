@@ -64,7 +64,7 @@ export const operationsChoices: readonly Pattern[] = [
         why: {
           pt: 'O desconto por uso contínuo vem sozinho, nas séries de máquinas que o têm, quando elas passam boa parte do mês ligadas.',
           en: 'The sustained use discount comes by itself, on the machine series that have it, when they are on for much of the month.',
-          es: 'El descuento por uso continuo llega solo, en las series de máquinas que lo tienen, cuando pasan buena parte del mes encendidas.',
+          es: 'El descuento por uso continuo se aplica solo, en las series de máquinas que lo tienen, cuando pasan buena parte del mes encendidas.',
         },
         tell: {
           pt: 'Mês inteiro, sem compromisso: o uso contínuo. Máquinas ligadas o mês inteiro, por menos que a tabela: o desconto por uso contínuo.',

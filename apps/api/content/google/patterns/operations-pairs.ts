@@ -66,9 +66,9 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'demand',
         text: {
-          pt: 'Máquinas virtuais sob demanda',
-          en: 'On-demand virtual machines',
-          es: 'Máquinas virtuales bajo demanda',
+          pt: 'Máquinas virtuais a preço sob demanda',
+          en: 'Virtual machines at on-demand prices',
+          es: 'Máquinas virtuales a precio bajo demanda',
         },
         uses: [],
         why: {
@@ -86,7 +86,11 @@ export const operationsPairs: readonly Pattern[] = [
       },
       {
         id: 'spot',
-        text: { pt: 'Máquinas virtuais Spot', en: 'Spot virtual machines', es: 'Máquinas virtuales Spot' },
+        text: {
+          pt: 'Máquinas virtuais a preço Spot',
+          en: 'Virtual machines at Spot prices',
+          es: 'Máquinas virtuales a precio Spot',
+        },
         uses: [],
         why: {
           pt: 'As máquinas Spot têm o maior desconto, porque usam capacidade de sobra, que o Google pode retomar.',
@@ -105,9 +109,9 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'year',
         text: {
-          pt: 'Máquinas com compromisso de um ano',
-          en: 'Machines with a one-year commitment',
-          es: 'Máquinas con compromiso de un año',
+          pt: 'Máquinas com compromisso de recursos de um ano',
+          en: 'Machines with a one-year resource commitment',
+          es: 'Máquinas con compromiso de recursos de un año',
         },
         uses: [],
         why: {
@@ -133,14 +137,14 @@ export const operationsPairs: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O compromisso flexível é de um gasto por hora, e o desconto vale em qualquer região e em vários tipos de máquina.',
-          en: 'A flexible commitment is to a spend per hour, and its discount holds in any region and for many machine types.',
-          es: 'El compromiso flexible es de un gasto por hora, y el descuento vale en cualquier región y en varios tipos de máquina.',
+          pt: 'O compromisso flexível é de um gasto por hora, e o desconto vale em qualquer região e em várias séries de máquinas.',
+          en: 'A flexible commitment is to a spend per hour, and its discount holds in any region and for many machine series.',
+          es: 'El compromiso flexible es de un gasto por hora, y el descuento vale en cualquier región y en varias series de máquinas.',
         },
         tell: {
-          pt: 'Mudança de região e de tipo de máquina, com desconto: o compromisso flexível.',
-          en: 'A change of region and of machine type, with a discount: the flexible commitment.',
-          es: 'Cambio de región y de tipo de máquina, con descuento: el compromiso flexible.',
+          pt: 'Mudança de região e de série de máquinas, com desconto: o compromisso flexível.',
+          en: 'A change of region and of machine series, with a discount: the flexible commitment.',
+          es: 'Cambio de región y de serie de máquinas, con descuento: el compromiso flexible.',
         },
         source: page('compute/docs/instances/committed-use-discounts-overview'),
         popularity: 3,
@@ -149,9 +153,9 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'three',
         text: {
-          pt: 'Máquinas com compromisso de três anos',
-          en: 'Machines with a three-year commitment',
-          es: 'Máquinas con compromiso de tres años',
+          pt: 'Máquinas com compromisso de recursos de três anos',
+          en: 'Machines with a three-year resource commitment',
+          es: 'Máquinas con compromiso de recursos de tres años',
         },
         uses: [],
         why: {
@@ -301,22 +305,22 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'move',
         text: {
-          pt: 'A empresa ainda vai mudar o sistema de região e de tipo de máquina.',
-          en: 'The company will still change the system’s region and machine type.',
-          es: 'La empresa todavía va a cambiar el sistema de región y de tipo de máquina.',
+          pt: 'A empresa ainda vai mudar o sistema de região e de série de máquinas.',
+          en: 'The company will still change the system’s region and machine series.',
+          es: 'La empresa todavía va a cambiar el sistema de región y de serie de máquinas.',
         },
         notWith: ['largest'],
         fits: ['demand', 'spot', 'flex'],
         rulesOut: {
           year: {
-            pt: 'Esse compromisso vale para um tipo de máquina em uma região.',
-            en: 'That commitment holds for one machine type in one region.',
-            es: 'Ese compromiso vale para un tipo de máquina en una región.',
+            pt: 'Esse compromisso é com vCPUs e memória de uma série de máquinas, em uma região.',
+            en: 'That commitment is to vCPUs and memory of one machine series, in one region.',
+            es: 'Ese compromiso es con vCPU y memoria de una serie de máquinas, en una región.',
           },
           three: {
-            pt: 'Esse compromisso vale para um tipo de máquina em uma região.',
-            en: 'That commitment holds for one machine type in one region.',
-            es: 'Ese compromiso vale para un tipo de máquina en una región.',
+            pt: 'Esse compromisso é com vCPUs e memória de uma série de máquinas, em uma região.',
+            en: 'That commitment is to vCPUs and memory of one machine series, in one region.',
+            es: 'Ese compromiso es con vCPU y memoria de una serie de máquinas, en una región.',
           },
         },
       },
@@ -845,9 +849,9 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'probe',
         text: {
-          pt: 'verificação externa de acesso',
+          pt: 'verificação de tempo de atividade',
           en: 'an external uptime check',
-          es: 'verificación externa de acceso',
+          es: 'verificación de tiempo de actividad',
         },
         uses: [],
         why: {

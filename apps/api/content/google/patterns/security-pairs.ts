@@ -116,9 +116,9 @@ export const securityPairs: readonly Pattern[] = [
         },
         uses: ['Sensitive Data Protection'],
         why: {
-          pt: 'O Sensitive Data Protection acha dados pessoais, até em texto livre, e grava uma cópia com códigos no lugar.',
-          en: 'Sensitive Data Protection finds personal data, even in free text, and writes a copy with codes instead.',
-          es: 'Sensitive Data Protection encuentra datos personales, incluso en texto libre, y graba una copia con códigos en su lugar.',
+          pt: 'O Sensitive Data Protection acha dados pessoais, até em texto livre, e grava uma cópia com códigos no lugar; uma chave do Cloud KMS é opcional.',
+          en: 'Sensitive Data Protection finds personal data, even in free text, and writes a copy with codes instead; a Cloud KMS key is optional.',
+          es: 'Sensitive Data Protection encuentra datos personales, incluso en texto libre, y graba una copia con códigos en su lugar; una clave de Cloud KMS es opcional.',
         },
         tell: {
           pt: 'Entregar dados sem identidades, ainda cruzáveis: troca por códigos. Nomes no meio de texto livre: códigos, com o Sensitive Data Protection. Registros da mesma pessoa ligados entre tabelas: códigos no lugar de nomes e documentos.',
@@ -757,9 +757,9 @@ export const securityPairs: readonly Pattern[] = [
       {
         id: 'prompt',
         text: {
-          pt: 'Senha e confirmação no celular',
-          en: 'A password and a prompt on the phone',
-          es: 'Contraseña y confirmación en el celular',
+          pt: 'Senha e aviso do Google no celular',
+          en: 'A password and a Google prompt on the phone',
+          es: 'Contraseña y aviso de Google en el celular',
         },
         uses: [],
         why: {
@@ -1016,9 +1016,9 @@ export const securityPairs: readonly Pattern[] = [
             es: 'La llave de acceso depende de un celular moderno.',
           },
           prompt: {
-            pt: 'A confirmação do Google depende de um smartphone.',
-            en: 'The Google prompt depends on a smartphone.',
-            es: 'La confirmación de Google depende de un smartphone.',
+            pt: 'O aviso do Google só aparece em um smartphone.',
+            en: 'The Google prompt appears only on a smartphone.',
+            es: 'El aviso de Google solo aparece en un smartphone.',
           },
           app: {
             pt: 'O autenticador é um app, que o celular simples não executa.',

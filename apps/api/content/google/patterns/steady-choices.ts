@@ -472,16 +472,16 @@ export const steadyChoices: readonly Pattern[] = [
       {
         id: 'all-used',
         text: {
-          pt: 'Tudo o que está ligado trabalha dia e noite, sempre a plena carga.',
-          en: 'Everything that is on works day and night, at full load.',
-          es: 'Todo lo que está encendido trabaja día y noche, siempre a plena carga.',
+          pt: 'Tudo o que está ligado está em uso e trabalha dia e noite, a plena carga.',
+          en: 'Everything that is on is in use and works day and night, at full load.',
+          es: 'Todo lo que está encendido está en uso y trabaja día y noche, a plena carga.',
         },
         fits: ['region', 'credits', 'newer'],
         rulesOut: {
           idle: {
-            pt: 'Não há projetos abandonados a desligar.',
-            en: 'There are no abandoned projects to switch off.',
-            es: 'No hay proyectos abandonados que apagar.',
+            pt: 'Tudo está em uso: não há projetos abandonados a desligar.',
+            en: 'Everything is in use: there are no abandoned projects to switch off.',
+            es: 'Todo está en uso: no hay proyectos abandonados que apagar.',
           },
           serverless: {
             pt: 'A plena carga dia e noite, o Cloud Run não teria horas com menos consumo.',

@@ -402,7 +402,7 @@ export const trustChoices: readonly Pattern[] = [
         id: 'totals',
         text: {
           pt: 'Somente totais, sem linhas individuais',
-          en: 'Totals alone, without individual rows',
+          en: 'Only totals, with no individual rows',
           es: 'Solo totales, sin filas individuales',
         },
         uses: [],

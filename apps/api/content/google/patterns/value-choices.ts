@@ -997,7 +997,7 @@ export const valueChoices: readonly Pattern[] = [
         id: 'wards',
         text: {
           pt: 'Um grupo de hospitais quer em formato digital as fichas de pré-internação, hoje preenchidas em papel.',
-          en: 'A hospital group wants in digital form its pre-admission forms, now filled in by hand.',
+          en: 'A hospital group wants to digitize its pre-admission forms, now filled in by hand.',
           es: 'Un grupo de hospitales quiere en formato digital las fichas de preadmisión, hoy llenadas en papel.',
         },
       },
