@@ -432,14 +432,14 @@ export const costTools: Category = {
       unclear: ['cost-management'],
       level: 2,
       say: {
-        pt: '{manter} os recursos em execução, por padrão, quando o gasto passa do limite',
-        en: '{keep} resources running, by default, when spending exceeds the limit',
-        es: '{mantener} los recursos en ejecución, por defecto, cuando el gasto supera el límite',
+        pt: '{manter} os recursos em execução, por padrão, quando o gasto passa do valor nele definido',
+        en: '{keep} resources running, by default, when spending exceeds the amount set in it',
+        es: '{mantener} los recursos en ejecución, de forma predeterminada, cuando el gasto supera el monto definido en él',
       },
       how: {
-        pt: 'O orçamento compara o gasto com o limite e envia avisos; parar recursos exige uma automação.',
-        en: 'A budget compares spending with the limit and sends notices; stopping resources takes an automation.',
-        es: 'El presupuesto compara el gasto con el límite y envía avisos; detener recursos exige una automatización.',
+        pt: 'O orçamento compara o gasto com o valor definido e envia avisos; parar recursos exige uma automação.',
+        en: 'A budget compares spending with the amount set and sends notices; stopping resources takes an automation.',
+        es: 'El presupuesto compara el gasto con el monto definido y envía avisos; detener recursos exige una automatización.',
       },
     },
     {
@@ -976,6 +976,7 @@ export const purchaseOptions: Category = {
       id: 'res-databases',
       kind: 'feature',
       of: ['reservations'],
+      unclear: ['savings-plan'],
       level: 2,
       say: {
         pt: '{oferecer} desconto também para bancos de dados e capacidade de armazenamento',

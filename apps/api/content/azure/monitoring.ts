@@ -392,6 +392,7 @@ export const monitoring: Category = {
       id: 'sh-personal',
       kind: 'feature',
       of: ['service-health'],
+      unclear: ['monitor-alerts'],
       level: 1,
       say: {
         pt: '{filtrar} os incidentes conforme as assinaturas e regiões do cliente',

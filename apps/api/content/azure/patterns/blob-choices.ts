@@ -218,7 +218,7 @@ export const blobChoices: readonly Pattern[] = [
         text: {
           pt: 'Os arquivos quase nunca são lidos e devem custar menos que na camada padrão desde o primeiro dia.',
           en: 'Files are almost never read and must cost less than in the default tier from day one.',
-          es: 'Los archivos casi nunca se leen y deben costar menos que en el nivel predeterminado desde el primer día.',
+          es: 'Los archivos casi nunca se leen y, desde el primer día, deben costar menos que en el nivel predeterminado.',
         },
         fits: ['cool', 'cold', 'archive'],
         rulesOut: {
