@@ -821,7 +821,7 @@ export const purchaseOptions: Category = {
   id: 'purchase-options',
   noun: {
     pt: 'forma de pagamento das máquinas',
-    en: 'pricing option for machines',
+    en: 'VM pricing option',
     es: 'forma de pago de las máquinas',
   },
   feminine: true,

@@ -763,14 +763,14 @@ export const securityPairs: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'A confirmação no celular é um segundo passo com um toque, no aparelho que cada um já tem.',
-          en: 'A prompt on the phone is a second step with one tap, on the device that each person already has.',
-          es: 'La confirmación en el celular es un segundo paso con un toque, en el aparato que cada uno ya tiene.',
+          pt: 'O aviso do Google no celular é um segundo passo com um toque, no aparelho que cada um já tem.',
+          en: 'A Google prompt on the phone is a second step with one tap, on the device that each person already has.',
+          es: 'El aviso de Google en el celular es un segundo paso con un toque, en el aparato que cada uno ya tiene.',
         },
         tell: {
-          pt: 'Nenhum aparelho a comprar: um segundo passo no celular. Ninguém que queira digitar códigos: a confirmação no celular.',
-          en: 'No device to buy: a second step on the phone. No codes to type: a prompt on the phone.',
-          es: 'Ningún aparato que comprar: un segundo paso en el celular. Nadie que quiera escribir códigos: la confirmación en el celular.',
+          pt: 'Nenhum aparelho a comprar: um segundo passo no celular. Ninguém que queira digitar códigos: o aviso do Google no celular.',
+          en: 'No device to buy: a second step on the phone. No codes to type: a Google prompt on the phone.',
+          es: 'Ningún aparato que comprar: un segundo paso en el celular. Nadie que quiera escribir códigos: el aviso de Google en el celular.',
         },
         source: site('https://support.google.com/a/answer/175197'),
         popularity: 5,
@@ -870,9 +870,9 @@ export const securityPairs: readonly Pattern[] = [
         fits: ['key', 'passkey'],
         rulesOut: {
           prompt: {
-            pt: 'Quem caiu na página falsa aprova a confirmação que o golpista pediu.',
+            pt: 'Quem caiu na página falsa aprova o aviso que o golpista provocou.',
             en: 'Those fooled by the fake page approve the prompt that the scammer asked for.',
-            es: 'Quien cayó en la página falsa aprueba la confirmación que el estafador pidió.',
+            es: 'Quien cayó en la página falsa aprueba el aviso que el estafador provocó.',
           },
           app: {
             pt: 'O código do app digitado na página falsa serve ao golpista na hora.',
@@ -923,9 +923,9 @@ export const securityPairs: readonly Pattern[] = [
             es: 'La llave de acceso está en el celular, que queda fuera del área.',
           },
           prompt: {
-            pt: 'A confirmação chega ao celular, que fica fora da área.',
+            pt: 'O aviso chega ao celular, que fica fora da área.',
             en: 'The prompt arrives on the phone, which stays outside the area.',
-            es: 'La confirmación llega al celular, que queda fuera del área.',
+            es: 'El aviso llega al celular, que queda fuera del área.',
           },
           app: {
             pt: 'O app está no celular, que fica fora da área.',
@@ -967,9 +967,9 @@ export const securityPairs: readonly Pattern[] = [
         fits: ['key', 'app', 'password'],
         rulesOut: {
           prompt: {
-            pt: 'A confirmação depende de internet no celular.',
+            pt: 'O aviso depende de internet no celular.',
             en: 'The prompt depends on internet on the phone.',
-            es: 'La confirmación depende de internet en el celular.',
+            es: 'El aviso depende de internet en el celular.',
           },
           sms: {
             pt: 'O SMS não chega onde não há sinal.',
