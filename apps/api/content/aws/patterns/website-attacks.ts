@@ -30,9 +30,9 @@ export const websiteAttacks: readonly Pattern[] = [
           es: 'El portal de impuestos de una ciudad, detrás de un Application Load Balancer, necesita más protección.',
         },
         today: {
-          pt: 'Ele atende 900.000 contribuintes, e um teste de uma empresa externa achou pontos fracos. Os arquitetos da prefeitura devem escolher a proteção.',
-          en: 'It serves 900,000 taxpayers, and a test by an outside firm found weak points. The city’s architects must choose what to add.',
-          es: 'Atiende a 900.000 contribuyentes, y una prueba de una firma externa halló puntos débiles. Los arquitectos de la ciudad deben elegir la protección.',
+          pt: 'Ele atende 900.000 contribuintes, e o prazo das declarações termina em abril. Os arquitetos da prefeitura devem escolher a proteção.',
+          en: 'It serves 900,000 taxpayers, and tax returns are due in April. The city’s architects must choose what to add.',
+          es: 'Atiende a 900.000 contribuyentes, y el plazo de las declaraciones termina en abril. Los arquitectos de la ciudad deben elegir la protección.',
         },
       },
       {
@@ -145,9 +145,9 @@ export const websiteAttacks: readonly Pattern[] = [
           es: 'Suscribirse a AWS Shield Advanced e incluir el balanceador entre los recursos que protege.',
         },
         why: {
-          pt: 'O AWS Shield Advanced protege contra ataques DDoS grandes, com proteção da fatura e, para quem tem também um plano de suporte mais alto, uma equipe de resposta.',
-          en: 'AWS Shield Advanced protects against large DDoS attacks, with protection of the bill and, for those who also have a higher support plan, a response team.',
-          es: 'AWS Shield Advanced protege contra grandes ataques DDoS, con protección de la factura y, para quien tiene también un plan de soporte más alto, un equipo de respuesta.',
+          pt: 'O AWS Shield Advanced protege contra ataques DDoS grandes, com proteção da fatura e, para quem tem também um plano de suporte como o Enterprise, uma equipe de resposta.',
+          en: 'AWS Shield Advanced protects against large DDoS attacks, with protection of the bill and, for those who also have a support plan such as Enterprise, a response team.',
+          es: 'AWS Shield Advanced protege contra grandes ataques DDoS, con protección de la factura y, para quien tiene también un plan de soporte como Enterprise, un equipo de respuesta.',
         },
         tell: {
           pt: 'DDoS com equipe de resposta: pense no Shield Advanced.',
@@ -171,9 +171,9 @@ export const websiteAttacks: readonly Pattern[] = [
           es: 'Suscribirse a AWS Shield Advanced y asociar al balanceador una web ACL de AWS WAF con reglas administradas, de IP y de tasa.',
         },
         why: {
-          pt: 'O Shield Advanced traz a equipe de resposta a DDoS, para quem tem também um plano de suporte mais alto, e o AWS WAF filtra o conteúdo e a origem das solicitações HTTP.',
-          en: 'Shield Advanced brings the DDoS response team, for those who also have a higher support plan, and AWS WAF filters the content and origin of HTTP requests.',
-          es: 'Shield Advanced aporta el equipo de respuesta a DDoS, para quien tiene también un plan de soporte más alto, y AWS WAF filtra el contenido y el origen de las solicitudes HTTP.',
+          pt: 'O Shield Advanced traz a equipe de resposta a DDoS, para quem tem também um plano de suporte como o Enterprise, e o AWS WAF filtra o conteúdo e a origem das solicitações HTTP.',
+          en: 'Shield Advanced brings the DDoS response team, for those who also have a support plan such as Enterprise, and AWS WAF filters the content and origin of HTTP requests.',
+          es: 'Shield Advanced aporta el equipo de respuesta a DDoS, para quien tiene también un plan de soporte como Enterprise, y AWS WAF filtra el contenido y el origen de las solicitudes HTTP.',
         },
         tell: {
           pt: 'DDoS com equipe de resposta e filtro de pedidos: pense no Shield Advanced com o WAF. Especialistas da AWS durante um ataque DDoS: Shield Advanced. Injeção de SQL e cross-site scripting (XSS) bloqueados: AWS WAF. Endereço que envia mais de 2.000 solicitações em cinco minutos: uma regra de taxa do AWS WAF. Endereços IP barrados, com o acesso dos demais: um conjunto de IPs do AWS WAF.',
