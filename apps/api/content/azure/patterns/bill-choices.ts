@@ -396,9 +396,9 @@ export const billChoices: readonly Pattern[] = [
       {
         id: 'automation',
         text: {
-          pt: 'Um orçamento que executa um script da equipe',
-          en: 'A budget that runs the team’s own script',
-          es: 'Un presupuesto que ejecuta un script del equipo',
+          pt: 'Um orçamento que executa um script de desligamento da equipe',
+          en: 'A budget that runs the team’s shutdown script',
+          es: 'Un presupuesto que ejecuta un script de apagado del equipo',
         },
         uses: [],
         why: {

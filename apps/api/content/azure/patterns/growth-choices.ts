@@ -724,9 +724,9 @@ export const growthChoices: readonly Pattern[] = [
           es: 'Azure Functions ejecuta el código sin servidores ni imágenes que mantener y cobra por ejecución: sin llamadas, el cómputo no cuesta nada.',
         },
         tell: {
-          pt: 'Cobrança que deve parar sozinha nos fins de semana: serviço serverless, que desce a zero. Capacidade que deve crescer sem ninguém intervir, nos feriados: serverless ou escala automática. Nenhum sistema operacional a administrar: PaaS ou serverless. Contêineres que a segurança ainda não aprovou em produção: código publicado ou máquina virtual. Nenhuma compra nem compromisso de prazo na fase de teste: pagamento por hora ou por execução.',
+          pt: 'Cobrança que deve parar sozinha nos fins de semana: serviço serverless, que desce a zero. Capacidade que deve crescer sem ninguém intervir, nos feriados: serverless ou escala automática. Nenhum sistema operacional a administrar: PaaS ou serverless. Contêineres que a segurança ainda não aprovou: código publicado ou máquina virtual. Nenhuma compra nem compromisso de prazo na fase de teste: pagamento por hora ou por execução.',
           en: 'Charges that must stop by themselves on weekends: serverless, which goes down to zero. Capacity that must grow without anybody stepping in, on holidays: serverless or autoscale. No operating systems to manage: PaaS or serverless. Containers that security has not yet approved for production: published code or a virtual machine. No purchase or term commitment during the trial: payment by the hour or per execution.',
-          es: 'Cobro que debe detenerse solo los fines de semana: servicio serverless, que baja a cero. Capacidad que debe crecer sin que nadie intervenga, en los feriados: serverless o escalado automático. Ningún sistema operativo que administrar: PaaS o serverless. Contenedores que el área de seguridad aún no aprobó en producción: código publicado o máquina virtual. Ninguna compra ni compromiso de plazo durante la prueba: pago por hora o por ejecución.',
+          es: 'Cobro que debe detenerse solo los fines de semana: servicio serverless, que baja a cero. Capacidad que debe crecer sin que nadie intervenga, en los feriados: serverless o escalado automático. Ningún sistema operativo que administrar: PaaS o serverless. Contenedores que el área de seguridad aún no aprobó: código publicado o máquina virtual. Ninguna compra ni compromiso de plazo durante la prueba: pago por hora o por ejecución.',
         },
         source: docs('azure/azure-functions/functions-scale'),
         popularity: 5,
@@ -766,9 +766,9 @@ export const growthChoices: readonly Pattern[] = [
           es: 'El plan Standard de App Service mantiene cargado el programa por un precio fijo por hora, sin plazo y sin servidores que mantener.',
         },
         tell: {
-          pt: 'Custo mensal previsível da computação: plano de capacidade fixa. Primeira chamada da manhã, tão rápida como as outras: instância sempre ligada. Programa que mantém conexões WebSocket abertas: hospedagem do programa inteiro, e não funções. Nenhum sistema operacional a administrar: PaaS ou serverless. Nenhuma compra nem compromisso de prazo na fase de teste: pagamento por hora ou por execução. Contêineres que a segurança ainda não aprovou em produção: código publicado ou máquina virtual.',
+          pt: 'Custo mensal previsível da computação: plano de capacidade fixa. Primeira chamada da manhã, tão rápida como as outras: instância sempre ligada. Programa que mantém conexões WebSocket abertas: hospedagem do programa inteiro, e não funções. Nenhum sistema operacional a administrar: PaaS ou serverless. Nenhuma compra nem compromisso de prazo na fase de teste: pagamento por hora ou por execução. Contêineres que a segurança ainda não aprovou: código publicado ou máquina virtual.',
           en: 'A predictable monthly compute cost: a plan of fixed capacity. The first call of the morning, as fast as the others: an instance that is always on. A program that keeps WebSocket connections open: hosting of the whole program, not functions. No operating systems to manage: PaaS or serverless. No purchase or term commitment during the trial: payment by the hour or per execution. Containers that security has not yet approved for production: published code or a virtual machine.',
-          es: 'Costo mensual previsible del cómputo: plan de capacidad fija. Primera llamada de la mañana, tan rápida como las demás: instancia siempre encendida. Programa que mantiene abiertas conexiones WebSocket: alojamiento del programa entero, y no funciones. Ningún sistema operativo que administrar: PaaS o serverless. Ninguna compra ni compromiso de plazo durante la prueba: pago por hora o por ejecución. Contenedores que el área de seguridad aún no aprobó en producción: código publicado o máquina virtual.',
+          es: 'Costo mensual previsible del cómputo: plan de capacidad fija. Primera llamada de la mañana, tan rápida como las demás: instancia siempre encendida. Programa que mantiene abiertas conexiones WebSocket: alojamiento del programa entero, y no funciones. Ningún sistema operativo que administrar: PaaS o serverless. Ninguna compra ni compromiso de plazo durante la prueba: pago por hora o por ejecución. Contenedores que el área de seguridad aún no aprobó: código publicado o máquina virtual.',
         },
         source: docs('azure/app-service/overview-hosting-plans'),
         popularity: 4,
@@ -787,9 +787,9 @@ export const growthChoices: readonly Pattern[] = [
           es: 'La máquina virtual por hora ejecuta el programa actual, no tiene plazo y permite instalar lo que haga falta.',
         },
         tell: {
-          pt: 'Agente de segurança instalado no servidor: máquina virtual. Primeira chamada da manhã, tão rápida como as outras: instância sempre ligada. Programa que mantém conexões WebSocket abertas: hospedagem do programa inteiro, e não funções. Nenhuma compra nem compromisso de prazo na fase de teste: pagamento por hora ou por execução. Contêineres que a segurança ainda não aprovou em produção: código publicado ou máquina virtual.',
+          pt: 'Agente de segurança instalado no servidor: máquina virtual. Primeira chamada da manhã, tão rápida como as outras: instância sempre ligada. Programa que mantém conexões WebSocket abertas: hospedagem do programa inteiro, e não funções. Nenhuma compra nem compromisso de prazo na fase de teste: pagamento por hora ou por execução. Contêineres que a segurança ainda não aprovou: código publicado ou máquina virtual.',
           en: 'A security agent installed on the server: a virtual machine. The first call of the morning, as fast as the others: an instance that is always on. A program that keeps WebSocket connections open: hosting of the whole program, not functions. No purchase or term commitment during the trial: payment by the hour or per execution. Containers that security has not yet approved for production: published code or a virtual machine.',
-          es: 'Agente de seguridad instalado en el servidor: máquina virtual. Primera llamada de la mañana, tan rápida como las demás: instancia siempre encendida. Programa que mantiene abiertas conexiones WebSocket: alojamiento del programa entero, y no funciones. Ninguna compra ni compromiso de plazo durante la prueba: pago por hora o por ejecución. Contenedores que el área de seguridad aún no aprobó en producción: código publicado o máquina virtual.',
+          es: 'Agente de seguridad instalado en el servidor: máquina virtual. Primera llamada de la mañana, tan rápida como las demás: instancia siempre encendida. Programa que mantiene abiertas conexiones WebSocket: alojamiento del programa entero, y no funciones. Ninguna compra ni compromiso de plazo durante la prueba: pago por hora o por ejecución. Contenedores que el área de seguridad aún no aprobó: código publicado o máquina virtual.',
         },
         source: docs('azure/virtual-machines/overview'),
         popularity: 5,
@@ -808,9 +808,9 @@ export const growthChoices: readonly Pattern[] = [
           es: 'La reserva fija por un año el precio del cómputo, con descuento.',
         },
         tell: {
-          pt: 'Uso constante e valor conhecido: reserva. Contêineres que a segurança ainda não aprovou em produção: código publicado ou máquina virtual.',
+          pt: 'Uso constante e valor conhecido: reserva. Contêineres que a segurança ainda não aprovou: código publicado ou máquina virtual.',
           en: 'Steady use and a known amount: a reservation. Containers that security has not yet approved for production: published code or a virtual machine.',
-          es: 'Uso constante y monto conocido: reserva. Contenedores que el área de seguridad aún no aprobó en producción: código publicado o máquina virtual.',
+          es: 'Uso constante y monto conocido: reserva. Contenedores que el área de seguridad aún no aprobó: código publicado o máquina virtual.',
         },
         source: docs('azure/cost-management-billing/reservations/save-compute-costs-reservations'),
         popularity: 4,
@@ -912,9 +912,9 @@ export const growthChoices: readonly Pattern[] = [
       {
         id: 'no-image',
         text: {
-          pt: 'A segurança ainda não aprovou contêineres em produção.',
+          pt: 'A segurança ainda não aprovou contêineres.',
           en: 'Security has not yet approved containers for production.',
-          es: 'El área de seguridad aún no aprobó contenedores en producción.',
+          es: 'El área de seguridad aún no aprobó contenedores.',
         },
         fits: ['functions', 'plan', 'vm', 'reserved', 'own'],
         rulesOut: {

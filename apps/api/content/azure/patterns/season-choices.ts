@@ -35,9 +35,9 @@ export const seasonChoices: readonly Pattern[] = [
       {
         id: 'payg',
         text: {
-          pt: 'VM paga pelo uso, desligada fora da época',
-          en: 'A pay-as-you-go VM, off out of season',
-          es: 'VM de pago por uso, apagada fuera de época',
+          pt: 'VM paga pelo uso, desalocada fora da época',
+          en: 'A pay-as-you-go VM, deallocated off season',
+          es: 'VM de pago por uso, desasignada fuera de época',
         },
         uses: [],
         why: {

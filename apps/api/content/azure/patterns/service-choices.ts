@@ -229,9 +229,9 @@ export const serviceChoices: readonly Pattern[] = [
       {
         id: 'no-images',
         text: {
-          pt: 'A segurança ainda não aprovou contêineres em produção.',
+          pt: 'A segurança ainda não aprovou contêineres.',
           en: 'Security has not yet approved containers for production.',
-          es: 'El área de seguridad aún no aprobó contenedores en producción.',
+          es: 'El área de seguridad aún no aprobó contenedores.',
         },
         fits: ['flex', 'app-plan', 'designer', 'vm-service'],
         rulesOut: {

@@ -262,9 +262,9 @@ export const workloadChoices: readonly Pattern[] = [
         id: 'no-image',
         notWith: ['image'],
         text: {
-          pt: 'A segurança ainda não aprovou contêineres em produção.',
+          pt: 'A segurança ainda não aprovou contêineres.',
           en: 'Security has not yet approved containers for production.',
-          es: 'El área de seguridad aún no aprobó contenedores en producción.',
+          es: 'El área de seguridad aún no aprobó contenedores.',
         },
         fits: ['vm', 'vmss', 'app', 'functions'],
         rulesOut: {

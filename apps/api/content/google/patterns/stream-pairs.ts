@@ -670,9 +670,9 @@ export const streamPairs: readonly Pattern[] = [
       {
         id: 'photos',
         text: {
-          pt: 'Na maioria dos casos, o cadastro tem fotos e quase nenhum texto.',
-          en: 'In most cases, the record holds photos and hardly any text.',
-          es: 'En la mayoría de los casos, el registro tiene fotos y casi ningún texto.',
+          pt: 'O texto precisa descrever o que as fotos do cadastro mostram.',
+          en: 'The text has to describe what the photos in the record show.',
+          es: 'El texto debe describir lo que muestran las fotos del registro.',
         },
         notWith: ['varied'],
         fits: ['each', 'filters', 'sample', 'label'],
