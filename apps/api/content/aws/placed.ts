@@ -27,7 +27,11 @@ export function placed(category: Category, places: Places, domains: Domains, bas
   const facts = category.facts.flatMap((fact) => {
     const of = fact.of.filter(isAsked);
     const level: Fact['level'] = basics.has(fact.id) ? 1 : 2;
-    return of.length > 0 ? [{ ...fact, of, level, unclear: fact.unclear?.filter(isAsked) ?? [] }] : [];
+    if (of.length === 0) return [];
+    // By which means speaks of the first owner.
+    const { how, ...rest } = fact;
+    const means = of[0] === fact.of[0] && how ? { how } : {};
+    return { ...rest, ...means, of, level, unclear: fact.unclear?.filter(isAsked) ?? [] };
   });
   const contrasts = category.contrasts.filter(({ between }) => between.every(isAsked));
   return { ...category, entities, facts, contrasts };

@@ -45,7 +45,7 @@ export const costTools: Category = {
       popularity: 4,
       name: { pt: 'Orçamentos', en: 'Budgets', es: 'Presupuestos' },
       aliases: ['orçamento', 'presupuesto', 'budget'],
-      subject: { pt: 'o orçamento do Azure', en: 'a budget', es: 'el presupuesto de Azure' },
+      subject: { pt: 'o orçamento do Azure', en: 'an Azure budget', es: 'el presupuesto de Azure' },
       gist: {
         pt: '{fixar} um limite de gasto e {avisar} quando ele se aproxima',
         en: '{set} a spending limit and {warn} when it comes close',

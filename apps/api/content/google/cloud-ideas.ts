@@ -1114,9 +1114,9 @@ export const deploymentModels: Category = {
         es: '{requerir} la compra de capacidad antes de que sea necesaria',
       },
       how: {
-        pt: 'A infraestrutura local depende de pedido, entrega e montagem, que levam semanas ou meses.',
+        pt: 'A infraestrutura local (on-premises) depende de pedido, entrega e montagem, que levam semanas ou meses.',
         en: 'On-premises infrastructure depends on ordering, delivery and assembly, which take weeks or months.',
-        es: 'La infraestructura local depende de pedido, entrega y montaje, que llevan semanas o meses.',
+        es: 'La infraestructura local (on-premises) depende de pedido, entrega y montaje, que llevan semanas o meses.',
       },
     },
     {
@@ -1131,9 +1131,9 @@ export const deploymentModels: Category = {
         es: '{obligar} a la empresa a reemplazar ella misma los equipos que envejecen',
       },
       how: {
-        pt: 'A infraestrutura local tem servidores com vida útil de três a cinco anos, comprados pela própria empresa.',
+        pt: 'A infraestrutura local (on-premises) tem servidores com vida útil de três a cinco anos, comprados pela própria empresa.',
         en: 'On-premises infrastructure has servers with a useful life of three to five years, bought by the company.',
-        es: 'La infraestructura local tiene servidores con una vida útil de tres a cinco años, comprados por la empresa.',
+        es: 'La infraestructura local (on-premises) tiene servidores con una vida útil de tres a cinco años, comprados por la empresa.',
       },
     },
     {
@@ -1172,9 +1172,9 @@ export const deploymentModels: Category = {
         es: '{dejar} a cargo de la empresa el edificio, la energía y la refrigeración de los servidores',
       },
       how: {
-        pt: 'A infraestrutura local fica em prédio da empresa, que paga o espaço, a eletricidade e a climatização.',
+        pt: 'A infraestrutura local (on-premises) fica em prédio da empresa, que paga o espaço, a eletricidade e a climatização.',
         en: 'On-premises infrastructure is in the company’s building, so the company pays for space, electricity and air conditioning.',
-        es: 'La infraestructura local está en un edificio de la empresa, que paga el espacio, la electricidad y la climatización.',
+        es: 'La infraestructura local (on-premises) está en un edificio de la empresa, que paga el espacio, la electricidad y la climatización.',
       },
     },
   ],

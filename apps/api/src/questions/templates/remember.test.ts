@@ -77,3 +77,10 @@ test('the reason of the right option says by which means, where its fact tells',
   expect(meansOf({ ...fact, of: ['lambda'], how }, knowledge.entity('lambda'))).toEqual(how);
   expect(meansOf({ ...fact, of: ['ec2', 'lambda'], how }, knowledge.entity('lambda'))).not.toEqual(how);
 });
+
+test('by which means speaks of the first owner, and is not told of another where an exam does not ask about that one', () => {
+  expect(engineFor('clf-c02').knowledge.fact('id-acts')).toMatchObject({ of: ['root-user', 'iam-user', 'iam-role'] });
+  expect(engineFor('clf-c02').knowledge.fact('id-acts').how?.en).toMatch(/^The root user /);
+  expect(engineFor('saa-c03').knowledge.fact('id-acts')).toMatchObject({ of: ['iam-user', 'iam-role'] });
+  expect(engineFor('saa-c03').knowledge.fact('id-acts').how).toBeUndefined();
+});
