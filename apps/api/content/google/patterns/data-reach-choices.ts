@@ -115,7 +115,7 @@ export const dataReachChoices: readonly Pattern[] = [
           es: 'Un solo sistema e informes livianos: una réplica.',
         },
         source: page('learn/what-is-a-relational-database'),
-        popularity: 4,
+        popularity: 5,
         neverRight: true,
       },
       {

@@ -1093,7 +1093,7 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'Todo a medida y gente para mantenerlo: un portal propio.',
         },
         source: page('apis/docs/overview'),
-        popularity: 3,
+        popularity: 4,
         neverRight: true,
       },
       {
@@ -1115,7 +1115,7 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'Datos públicos y uso libre: una API abierta.',
         },
         source: page('apis/docs/overview'),
-        popularity: 3,
+        popularity: 4,
         neverRight: true,
       },
       {
@@ -1137,7 +1137,7 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'Repartir carga y frenar ataques: balanceador con Cloud Armor.',
         },
         source: page('load-balancing/docs/load-balancing-overview'),
-        popularity: 3,
+        popularity: 5,
         neverRight: true,
       },
       {
@@ -1159,7 +1159,7 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'Basta una entrega por día: archivos.',
         },
         source: page('storage/docs/introduction'),
-        popularity: 4,
+        popularity: 5,
         neverRight: true,
       },
     ],

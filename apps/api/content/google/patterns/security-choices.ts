@@ -94,7 +94,7 @@ export const securityChoices: readonly Pattern[] = [
           es: 'Redes fijas y conocidas: una lista de direcciones.',
         },
         source: page('armor/docs/cloud-armor-overview'),
-        popularity: 4,
+        popularity: 5,
         neverRight: true,
       },
       {
@@ -116,7 +116,7 @@ export const securityChoices: readonly Pattern[] = [
           es: 'Una contraseña más: una cuenta más que cuidar.',
         },
         source: page('docs/authentication'),
-        popularity: 4,
+        popularity: 5,
         neverRight: true,
       },
       {

@@ -816,7 +816,7 @@ export const securityPairs: readonly Pattern[] = [
           es: 'Un segundo paso, el más débil: el SMS.',
         },
         source: site('https://support.google.com/a/answer/175197'),
-        popularity: 4,
+        popularity: 5,
         neverRight: true,
       },
       {
@@ -838,7 +838,7 @@ export const securityPairs: readonly Pattern[] = [
           es: 'Un solo factor: el eslabón más débil.',
         },
         source: site('https://support.google.com/a/answer/139399'),
-        popularity: 4,
+        popularity: 5,
         neverRight: true,
       },
     ],

@@ -660,7 +660,7 @@ export const valueChoices: readonly Pattern[] = [
           es: 'Edificio y equipos propios en el país: posible, pero lento y caro.',
         },
         source: page('learn/what-is-cloud-computing'),
-        popularity: 2,
+        popularity: 4,
         neverRight: true,
       },
       {
@@ -682,7 +682,7 @@ export const valueChoices: readonly Pattern[] = [
           es: 'Equipos propios sin construir: colocation.',
         },
         source: page('learn/what-is-cloud-computing'),
-        popularity: 3,
+        popularity: 4,
         neverRight: true,
       },
       {
@@ -767,7 +767,7 @@ export const valueChoices: readonly Pattern[] = [
           es: 'Llegar pronto, con el sistema de otro: una empresa local.',
         },
         source: page('find-a-partner'),
-        popularity: 3,
+        popularity: 4,
         neverRight: true,
       },
     ],
