@@ -1,32 +1,12 @@
 import type { Skin } from '../../src/knowledge/knowledge.types.ts';
+import { skins as all } from '../skins.ts';
 
-/** Companies of which any need of the exam can be told: none of them says a trade, a size that contradicts it, or that it has no customers. */
+/** Those of all companies that say no trade, and no size that a need could contradict. */
+const plain: ReadonlySet<string> = new Set(['company', 'multinational', 'mid-size', 'group', 'organization']);
+
+/** Companies of which any need of the exam can be told. */
 export const skins: readonly Skin[] = [
-  {
-    id: 'company',
-    company: { pt: 'uma empresa', en: 'a company', es: 'una empresa' },
-    system: { pt: 'uma nova aplicação', en: 'a new application', es: 'una nueva aplicación' },
-  },
-  {
-    id: 'multinational',
-    company: { pt: 'uma multinacional', en: 'a multinational company', es: 'una multinacional' },
-    system: { pt: 'os seus sistemas internos', en: 'its internal systems', es: 'sus sistemas internos' },
-  },
-  {
-    id: 'mid-size',
-    company: { pt: 'uma empresa de médio porte', en: 'a medium-sized company', es: 'una empresa mediana' },
-    system: { pt: 'um novo projeto', en: 'a new project', es: 'un nuevo proyecto' },
-  },
-  {
-    id: 'group',
-    company: { pt: 'um grupo empresarial', en: 'a corporate group', es: 'un grupo empresarial' },
-    system: { pt: 'um novo projeto', en: 'a new project', es: 'un nuevo proyecto' },
-  },
-  {
-    id: 'organization',
-    company: { pt: 'uma organização', en: 'an organization', es: 'una organización' },
-    system: { pt: 'uma nova aplicação', en: 'a new application', es: 'una nueva aplicación' },
-  },
+  ...all.filter(({ id }) => plain.has(id)),
   {
     id: 'large',
     company: { pt: 'uma grande empresa', en: 'a large company', es: 'una gran empresa' },
