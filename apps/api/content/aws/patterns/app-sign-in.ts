@@ -131,7 +131,7 @@ export const appSignIn: readonly Pattern[] = [
         id: 'guests',
         neverRight: true,
         uses: ['identity pool'],
-        popularity: 3,
+        popularity: 4,
         source: docs('cognito/latest/developerguide/cognito-identity.html'),
         text: {
           pt: 'Só um identity pool do Amazon Cognito',
@@ -184,7 +184,7 @@ export const appSignIn: readonly Pattern[] = [
       {
         id: 'own',
         uses: [],
-        popularity: 3,
+        popularity: 5,
         source: docs('AmazonRDS/latest/UserGuide/Welcome.html'),
         text: {
           pt: 'Uma tabela de senhas no banco de dados',

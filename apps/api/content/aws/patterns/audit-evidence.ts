@@ -78,7 +78,7 @@ export const auditEvidence: readonly Pattern[] = [
         id: 'own-trails',
         neverRight: true,
         uses: ['trail', 'trilha'],
-        popularity: 4,
+        popularity: 5,
         source: docs('awscloudtrail/latest/userguide/cloudtrail-create-a-trail-using-the-console-first-time.html'),
         text: {
           pt: 'uma trilha do CloudTrail por conta',
@@ -105,7 +105,7 @@ export const auditEvidence: readonly Pattern[] = [
         id: 'history',
         neverRight: true,
         uses: ['event history', 'histórico de eventos', 'historial de eventos'],
-        popularity: 4,
+        popularity: 5,
         source: docs('awscloudtrail/latest/userguide/view-cloudtrail-events.html'),
         text: {
           pt: 'o histórico de eventos do CloudTrail',
@@ -187,7 +187,7 @@ export const auditEvidence: readonly Pattern[] = [
         id: 'advisor',
         neverRight: true,
         uses: ['Trusted Advisor'],
-        popularity: 4,
+        popularity: 5,
         source: docs('awssupport/latest/user/trusted-advisor.html'),
         text: {
           pt: 'verificações do Trusted Advisor',

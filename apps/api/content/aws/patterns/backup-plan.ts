@@ -106,7 +106,7 @@ export const backupPlan: readonly Pattern[] = [
         id: 'dlm',
         neverRight: true,
         uses: ['Data Lifecycle Manager'],
-        popularity: 3,
+        popularity: 4,
         source: docs('ebs/latest/userguide/snapshot-lifecycle.html'),
         text: {
           pt: 'Data Lifecycle Manager, com cópia entre contas',
@@ -133,7 +133,7 @@ export const backupPlan: readonly Pattern[] = [
         id: 'scripts',
         neverRight: true,
         uses: [],
-        popularity: 3,
+        popularity: 5,
         source: docs('lambda/latest/dg/services-cloudwatchevents.html'),
         text: {
           pt: 'Scripts próprios no Lambda, com cópia entre contas',

@@ -101,7 +101,7 @@ export const dataFindings: readonly Pattern[] = [
         id: 'glue',
         neverRight: true,
         uses: ['Glue'],
-        popularity: 3,
+        popularity: 4,
         source: docs('glue/latest/dg/detect-PII.html'),
         text: { pt: 'jobs do Glue com detecção', en: 'Glue jobs with detection', es: 'jobs de Glue con detección' },
         action: {
@@ -175,7 +175,7 @@ export const dataFindings: readonly Pattern[] = [
         id: 'deny',
         neverRight: true,
         uses: ['bucket policy', 'política de bucket'],
-        popularity: 3,
+        popularity: 5,
         source: docs('AmazonS3/latest/userguide/bucket-policies.html'),
         text: {
           pt: 'bloqueio do bucket por política',

@@ -217,9 +217,9 @@ export const egressBill: readonly Pattern[] = [
           es: 'Entrega por los servidores web y endpoint de gateway en la VPC',
         },
         action: {
-          pt: 'Entregar os arquivos com servidores web no Amazon EC2, e criar na VPC um endpoint de gateway para o acesso ao Amazon S3.',
-          en: 'Deliver the files with web servers on Amazon EC2, and create a gateway endpoint in the VPC for Amazon S3.',
-          es: 'Entregar los archivos con servidores web en Amazon EC2, y crear en la VPC un endpoint de gateway para el acceso a Amazon S3.',
+          pt: 'Entregar os arquivos com uma aplicação web no Amazon EC2, e criar na VPC um endpoint de gateway para o acesso ao Amazon S3.',
+          en: 'Deliver the files with a web application on Amazon EC2, and create a gateway endpoint in the VPC for Amazon S3.',
+          es: 'Entregar los archivos con una aplicación web en Amazon EC2, y crear en la VPC un endpoint de gateway para el acceso a Amazon S3.',
         },
         uses: [],
         why: {
@@ -233,7 +233,7 @@ export const egressBill: readonly Pattern[] = [
           es: 'Contenido armado en cada solicitud por programas propios: servidores web. S3 o DynamoDB desde dentro de la VPC, sin costo: un endpoint de gateway.',
         },
         source: docs('elasticloadbalancing/latest/application/introduction.html'),
-        popularity: 4,
+        popularity: 5,
         neverRight: true,
       },
       {
@@ -244,9 +244,9 @@ export const egressBill: readonly Pattern[] = [
           es: 'Entrega por los servidores web y endpoint de gateway con un gateway NAT por zona',
         },
         action: {
-          pt: 'Entregar os arquivos com servidores web no Amazon EC2, e criar um endpoint de gateway para o S3 e um gateway NAT em cada zona.',
-          en: 'Deliver the files with web servers on Amazon EC2, and create a gateway endpoint for S3 and a NAT gateway in each zone.',
-          es: 'Entregar los archivos con servidores web en Amazon EC2, y crear un endpoint de gateway para S3 y un gateway NAT en cada zona.',
+          pt: 'Entregar os arquivos com uma aplicação web no Amazon EC2, e criar um endpoint de gateway para o S3 e um gateway NAT em cada zona.',
+          en: 'Deliver the files with a web application on Amazon EC2, and create a gateway endpoint for S3 and a NAT gateway in each zone.',
+          es: 'Entregar los archivos con una aplicación web en Amazon EC2, y crear un endpoint de gateway para S3 y un gateway NAT en cada zona.',
         },
         uses: [],
         why: {
@@ -260,7 +260,7 @@ export const egressBill: readonly Pattern[] = [
           es: 'Contenido armado en cada solicitud por programas propios: servidores web. Ningún punto único de falla si cae una zona: un gateway NAT por zona.',
         },
         source: docs('elasticloadbalancing/latest/application/introduction.html'),
-        popularity: 4,
+        popularity: 5,
         neverRight: true,
       },
       {
@@ -271,9 +271,9 @@ export const egressBill: readonly Pattern[] = [
           es: 'Entrega por los servidores web y endpoint de gateway con un solo gateway NAT',
         },
         action: {
-          pt: 'Entregar os arquivos com servidores web no Amazon EC2, e criar um endpoint de gateway para o S3 e um gateway NAT em uma só zona.',
-          en: 'Deliver the files with web servers on Amazon EC2, and create a gateway endpoint for S3 and a NAT gateway in a single zone.',
-          es: 'Entregar los archivos con servidores web en Amazon EC2, y crear un endpoint de gateway para S3 y un gateway NAT en una sola zona.',
+          pt: 'Entregar os arquivos com uma aplicação web no Amazon EC2, e criar um endpoint de gateway para o S3 e um gateway NAT em uma só zona.',
+          en: 'Deliver the files with a web application on Amazon EC2, and create a gateway endpoint for S3 and a NAT gateway in a single zone.',
+          es: 'Entregar los archivos con una aplicación web en Amazon EC2, y crear un endpoint de gateway para S3 y un gateway NAT en una sola zona.',
         },
         uses: [],
         why: {
@@ -287,7 +287,7 @@ export const egressBill: readonly Pattern[] = [
           es: 'Contenido armado en cada solicitud por programas propios: servidores web. Salida a internet al menor valor fijo, en entornos de prueba: un solo gateway NAT.',
         },
         source: docs('elasticloadbalancing/latest/application/introduction.html'),
-        popularity: 4,
+        popularity: 5,
         neverRight: true,
       },
       {
@@ -298,9 +298,9 @@ export const egressBill: readonly Pattern[] = [
           es: 'Entrega por CloudFront y un gateway NAT por zona',
         },
         action: {
-          pt: 'Entregar os arquivos com o Amazon CloudFront e OAC, e criar em cada zona um gateway NAT, por onde as máquinas também leem o S3.',
-          en: 'Deliver the files with Amazon CloudFront and OAC, and create a NAT gateway in each zone, through which the machines also read S3.',
-          es: 'Entregar los archivos con Amazon CloudFront y OAC, y crear en cada zona un gateway NAT, por el que las máquinas también leen S3.',
+          pt: 'Entregar os arquivos com o Amazon CloudFront e OAC, e criar em cada zona um gateway NAT, por onde as máquinas também acessam o S3.',
+          en: 'Deliver the files with Amazon CloudFront and OAC, and create a NAT gateway in each zone, through which the machines also reach S3.',
+          es: 'Entregar los archivos con Amazon CloudFront y OAC, y crear en cada zona un gateway NAT, por el que las máquinas también acceden a S3.',
         },
         uses: ['CloudFront'],
         why: {
@@ -325,9 +325,9 @@ export const egressBill: readonly Pattern[] = [
           es: 'Entrega por URL prefirmadas y un gateway NAT por zona',
         },
         action: {
-          pt: 'Entregar os arquivos com URLs pré-assinadas do Amazon S3, e criar em cada zona um gateway NAT, por onde as máquinas também leem o S3.',
-          en: 'Deliver the files with Amazon S3 presigned URLs, and create a NAT gateway in each zone, through which the machines also read S3.',
-          es: 'Entregar los archivos con URL prefirmadas de Amazon S3, y crear en cada zona un gateway NAT, por el que las máquinas también leen S3.',
+          pt: 'Entregar os arquivos com URLs pré-assinadas do Amazon S3, e criar em cada zona um gateway NAT, por onde as máquinas também acessam o S3.',
+          en: 'Deliver the files with Amazon S3 presigned URLs, and create a NAT gateway in each zone, through which the machines also reach S3.',
+          es: 'Entregar los archivos con URL prefirmadas de Amazon S3, y crear en cada zona un gateway NAT, por el que las máquinas también acceden a S3.',
         },
         uses: [],
         why: {

@@ -78,7 +78,7 @@ export const flawControl: readonly Pattern[] = [
         id: 'compliance',
         neverRight: true,
         uses: ['Patch Manager'],
-        popularity: 4,
+        popularity: 5,
         source: docs('systems-manager/latest/userguide/patch-manager.html'),
         text: { pt: 'verificação do Patch Manager', en: 'Patch Manager checks', es: 'verificación de Patch Manager' },
         action: {
@@ -101,7 +101,7 @@ export const flawControl: readonly Pattern[] = [
         id: 'guard',
         neverRight: true,
         uses: ['GuardDuty'],
-        popularity: 4,
+        popularity: 5,
         source: docs('guardduty/latest/ug/what-is-guardduty.html'),
         text: { pt: 'achados do GuardDuty', en: 'GuardDuty findings', es: 'hallazgos de GuardDuty' },
         action: {
@@ -180,7 +180,7 @@ export const flawControl: readonly Pattern[] = [
         id: 'run-all',
         neverRight: true,
         uses: ['Run Command'],
-        popularity: 4,
+        popularity: 5,
         source: docs('systems-manager/latest/userguide/run-command.html'),
         text: { pt: 'comando imediato em todos', en: 'an immediate command on all', es: 'comando inmediato en todos' },
         action: {

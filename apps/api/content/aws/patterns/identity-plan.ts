@@ -112,9 +112,9 @@ export const identityPlan: readonly Pattern[] = [
           es: 'IAM Identity Center y proveedor OIDC externo',
         },
         action: {
-          pt: 'Reunir as contas em uma organização, ativar o AWS IAM Identity Center para os funcionários e registrar na API um provedor OIDC externo para os clientes.',
-          en: 'Bring the accounts into one organization, enable AWS IAM Identity Center for employees and register an external OIDC provider in the API for customers.',
-          es: 'Reunir las cuentas en una organización, activar AWS IAM Identity Center para los empleados y registrar en la API un proveedor OIDC externo para los clientes.',
+          pt: 'Reunir as contas em uma organização, ativar o AWS IAM Identity Center para os funcionários e deixar a autenticação dos clientes com um provedor OIDC externo.',
+          en: 'Bring the accounts into one organization, enable AWS IAM Identity Center for employees and leave the authentication of customers to an external OIDC provider.',
+          es: 'Reunir las cuentas en una organización, activar AWS IAM Identity Center para los empleados y dejar la autenticación de los clientes en un proveedor OIDC externo.',
         },
         uses: ['Identity Center', 'OIDC'],
         why: {
@@ -195,9 +195,9 @@ export const identityPlan: readonly Pattern[] = [
           es: 'Proveedor SAML en IAM y proveedor OIDC externo',
         },
         action: {
-          pt: 'Criar em cada conta um provedor SAML e funções do IAM para os funcionários e registrar na API um provedor OIDC externo para os clientes.',
-          en: 'Create an IAM SAML provider and roles for employees in each account and register an external OIDC provider in the API for customers.',
-          es: 'Crear en cada cuenta un proveedor SAML y roles de IAM para los empleados y registrar en la API un proveedor OIDC externo para los clientes.',
+          pt: 'Criar em cada conta um provedor SAML e funções do IAM para os funcionários e deixar a autenticação dos clientes com um provedor OIDC externo.',
+          en: 'Create an IAM SAML provider and roles for employees in each account and leave the authentication of customers to an external OIDC provider.',
+          es: 'Crear en cada cuenta un proveedor SAML y roles de IAM para los empleados y dejar la autenticación de los clientes en un proveedor OIDC externo.',
         },
         uses: ['SAML', 'OIDC'],
         why: {
@@ -277,9 +277,9 @@ export const identityPlan: readonly Pattern[] = [
           es: 'Usuarios de IAM con MFA y proveedor OIDC externo',
         },
         action: {
-          pt: 'Criar em cada conta usuários do IAM com MFA para os funcionários e registrar na API um provedor OIDC externo para os clientes.',
-          en: 'Create IAM users with MFA for employees in each account and register an external OIDC provider in the API for customers.',
-          es: 'Crear en cada cuenta usuarios de IAM con MFA para los empleados y registrar en la API un proveedor OIDC externo para los clientes.',
+          pt: 'Criar em cada conta usuários do IAM com MFA para os funcionários e deixar a autenticação dos clientes com um provedor OIDC externo.',
+          en: 'Create IAM users with MFA for employees in each account and leave the authentication of customers to an external OIDC provider.',
+          es: 'Crear en cada cuenta usuarios de IAM con MFA para los empleados y dejar la autenticación de los clientes en un proveedor OIDC externo.',
         },
         uses: ['OIDC'],
         why: {

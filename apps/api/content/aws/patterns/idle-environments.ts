@@ -163,9 +163,9 @@ export const idleEnvironments: readonly Pattern[] = [
           es: 'Compute Savings Plan de un año',
         },
         action: {
-          pt: 'Contratar um Compute Savings Plan de um ano que cubra o gasto atual com o Amazon EC2 e manter as instâncias.',
-          en: 'Purchase a one-year Compute Savings Plan that covers the current spend on Amazon EC2 and keep the instances.',
-          es: 'Contratar un Compute Savings Plan de un año que cubra el gasto actual en Amazon EC2 y conservar las instancias.',
+          pt: 'Contratar um Compute Savings Plan sem pagamento adiantado que cubra o uso atual do Amazon EC2 e manter as instâncias.',
+          en: 'Purchase a Compute Savings Plan, with no upfront payment, that covers the current use of Amazon EC2 and keep the instances.',
+          es: 'Contratar un Compute Savings Plan sin pago anticipado que cubra el uso actual de Amazon EC2 y conservar las instancias.',
         },
         why: {
           pt: 'Um Compute Savings Plan dá desconto em troca de um gasto por hora assumido por um ano; nada muda nos servidores, que a AWS não interrompe.',

@@ -140,9 +140,9 @@ export const infrastructureAsCode: readonly Pattern[] = [
           es: 'Terraform con estado local',
         },
         action: {
-          pt: 'Escrever arquivos de configuração do Terraform para os recursos, guardar o estado em um bucket do Amazon S3 e executar terraform apply.',
-          en: 'Write Terraform configuration files for the resources, keep the state in an Amazon S3 bucket and run terraform apply.',
-          es: 'Escribir archivos de configuración de Terraform para los recursos, guardar el estado en un bucket de Amazon S3 y ejecutar terraform apply.',
+          pt: 'Escrever arquivos de configuração do Terraform, guardar o estado em um bucket do Amazon S3 e executar terraform apply.',
+          en: 'Write Terraform configuration files, keep the state in an Amazon S3 bucket and run terraform apply.',
+          es: 'Escribir archivos de configuración de Terraform, guardar el estado en un bucket de Amazon S3 y ejecutar terraform apply.',
         },
         why: {
           pt: 'O Terraform descreve em texto declarativo recursos da AWS e de outros provedores, com um arquivo de estado que a equipe guarda.',
@@ -166,9 +166,9 @@ export const infrastructureAsCode: readonly Pattern[] = [
           es: 'Scripts propios en Python',
         },
         action: {
-          pt: 'Escrever scripts em Python que chamem as APIs dos recursos com o SDK da AWS e executá-los a partir de um repositório.',
-          en: 'Write Python scripts that call the APIs of the resources with the AWS SDK and run them from a repository.',
-          es: 'Escribir scripts de Python que llamen a las API de los recursos con el SDK de AWS y ejecutarlos desde un repositorio.',
+          pt: 'Escrever scripts em Python que chamem as APIs de cada serviço com o SDK da AWS e executá-los a partir de um repositório.',
+          en: 'Write Python scripts that call the APIs of each service with the AWS SDK and run them from a repository.',
+          es: 'Escribir scripts de Python que llamen a las API de cada servicio con el SDK de AWS y ejecutarlos desde un repositorio.',
         },
         why: {
           pt: 'Scripts em Python chamam, passo a passo, as APIs da AWS ou de quem for, com toda a liberdade de uma linguagem de programação.',
@@ -192,9 +192,9 @@ export const infrastructureAsCode: readonly Pattern[] = [
           es: 'Una guía escrita para la consola',
         },
         action: {
-          pt: 'Escrever um guia com as telas do Console de Gerenciamento da AWS e fazer os operadores criarem os recursos seguindo-o.',
-          en: 'Write a guide with screenshots of the AWS Management Console and have the operators create the resources by following it.',
-          es: 'Escribir una guía con pantallas de la Consola de administración de AWS y hacer que los operadores creen los recursos siguiéndola.',
+          pt: 'Escrever um guia com as telas do Console de Gerenciamento da AWS e fazer os operadores montarem tudo seguindo-o.',
+          en: 'Write a guide with screenshots of the AWS Management Console and have the operators set everything up by following it.',
+          es: 'Escribir una guía con pantallas de la Consola de administración de AWS y hacer que los operadores lo monten todo siguiéndola.',
         },
         why: {
           pt: 'O console mostra tudo em telas e não exige saber programar, mas depende de quem clica.',

@@ -110,9 +110,9 @@ export const lakePermissions: readonly Pattern[] = [
           es: 'La política del bucket, por prefijo',
         },
         action: {
-          pt: 'Trocar na política do bucket a leitura geral por uma instrução por equipe, que permita à sua função do IAM os seus prefixos.',
-          en: 'Replace the general read access in the bucket policy with one statement per team, which allows its IAM role the prefixes of the team.',
-          es: 'Sustituir en la política del bucket la lectura general por una instrucción por equipo, que permita a su rol de IAM sus prefijos.',
+          pt: 'Reescrever a política do bucket com uma instrução por equipe, que permita à sua função do IAM os seus prefixos.',
+          en: 'Rewrite the bucket policy with one statement per team, which allows its IAM role the prefixes of the team.',
+          es: 'Reescribir la política del bucket con una instrucción por equipo, que permita a su rol de IAM sus prefijos.',
         },
         why: {
           pt: 'A política do bucket permite objetos por prefixo a funções conhecidas, em um documento de até 20 KB, sem outro serviço.',
@@ -137,9 +137,9 @@ export const lakePermissions: readonly Pattern[] = [
           es: 'Una copia filtrada para cada equipo',
         },
         action: {
-          pt: 'Gravar com um job noturno do AWS Glue uma cópia filtrada dos dados no bucket de cada equipe.',
-          en: 'Write a filtered copy of the data to the bucket of each team with a nightly AWS Glue job.',
-          es: 'Escribir con un job nocturno de AWS Glue una copia filtrada de los datos en el bucket de cada equipo.',
+          pt: 'Gravar com um job noturno do Apache Spark uma cópia filtrada dos dados no bucket de cada equipe.',
+          en: 'Write a filtered copy of the data to the bucket of each team with a nightly Apache Spark job.',
+          es: 'Escribir con un job nocturno de Apache Spark una copia filtrada de los datos en el bucket de cada equipo.',
         },
         why: {
           pt: 'Uma cópia por equipe só contém o que ela pode ver, em qualquer ferramenta, e fica um dia atrás do original.',
@@ -164,9 +164,9 @@ export const lakePermissions: readonly Pattern[] = [
           es: 'Vistas de Athena para cada equipo',
         },
         action: {
-          pt: 'Criar no Amazon Athena visões comuns com as linhas e colunas de cada equipe e indicá-las aos analistas.',
-          en: 'Create ordinary views in Amazon Athena with the rows and columns of each team and point the analysts to them.',
-          es: 'Crear en Amazon Athena vistas comunes con las filas y columnas de cada equipo e indicarlas a los analistas.',
+          pt: 'Criar no Amazon Athena visões comuns com o que cada equipe precisa ver e indicá-las aos analistas.',
+          en: 'Create ordinary views in Amazon Athena with what each team needs and point the analysts to them.',
+          es: 'Crear en Amazon Athena vistas comunes con lo que cada equipo necesita ver e indicarlas a los analistas.',
         },
         why: {
           pt: 'As visões do Athena mostram só as colunas e linhas escolhidas a quem consulta por elas.',

@@ -164,9 +164,9 @@ export const newAccounts: readonly Pattern[] = [
         source: docs('config/latest/developerguide/aggregate-data.html'),
         text: { pt: 'uma regra do AWS Config', en: 'an AWS Config rule', es: 'una regla de AWS Config' },
         action: {
-          pt: 'criar em todas as contas uma regra do AWS Config que aponta recursos nas outras regiões a um agregador',
-          en: 'create an AWS Config rule in all accounts that reports resources in other Regions to an aggregator',
-          es: 'crear en todas las cuentas una regla de AWS Config que señala a un agregador recursos en las otras regiones',
+          pt: 'adicionar em toda a organização uma regra do AWS Config que aponta recursos nas outras regiões a um agregador',
+          en: 'add an AWS Config rule across the organization that reports resources in other Regions to an aggregator',
+          es: 'agregar en toda la organización una regla de AWS Config que señala a un agregador recursos en las otras regiones',
         },
         why: {
           pt: 'A regra do AWS Config aponta os recursos já existentes e os novos, sem impedir nada.',

@@ -88,9 +88,9 @@ export const peopleAndKeys: readonly Pattern[] = [
           es: 'Usuarios de IAM con MFA',
         },
         action: {
-          pt: 'Criar usuários do IAM com senhas e autenticação multifator (MFA)',
-          en: 'Create IAM users with passwords and multi-factor authentication (MFA)',
-          es: 'Crear usuarios de IAM con contraseñas y autenticación multifactor (MFA)',
+          pt: 'Criar usuários do IAM com autenticação multifator (MFA)',
+          en: 'Create IAM users with multi-factor authentication (MFA)',
+          es: 'Crear usuarios de IAM con autenticación multifactor (MFA)',
         },
         why: {
           pt: 'Usuários do IAM com MFA existem em uma conta, sem outro serviço nem diretório a configurar; cada um tem a sua senha.',

@@ -78,7 +78,7 @@ export const queueSafety: readonly Pattern[] = [
         id: 'swallow',
         neverRight: true,
         uses: ['CloudWatch Logs'],
-        popularity: 3,
+        popularity: 5,
         source: docs('lambda/latest/dg/services-sqs-errorhandling.html'),
         text: {
           pt: 'registro do erro e descarte da mensagem',
@@ -105,7 +105,7 @@ export const queueSafety: readonly Pattern[] = [
         id: 'retention',
         neverRight: true,
         uses: ['retention', 'retenção', 'retención'],
-        popularity: 3,
+        popularity: 4,
         source: docs('AWSSimpleQueueService/latest/SQSDeveloperGuide/sqs-configure-queue-parameters.html'),
         text: {
           pt: 'retenção de 14 dias na fila',
@@ -187,7 +187,7 @@ export const queueSafety: readonly Pattern[] = [
         id: 'batches',
         neverRight: true,
         uses: ['batch', 'lote'],
-        popularity: 3,
+        popularity: 4,
         source: docs('lambda/latest/dg/services-sqs-configure.html'),
         text: {
           pt: 'lotes maiores para cada execução',

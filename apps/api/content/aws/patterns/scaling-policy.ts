@@ -163,9 +163,9 @@ export const scalingPolicy: readonly Pattern[] = [
           es: 'Capacidad fija para el pico mayor',
         },
         action: {
-          pt: 'Definir a capacidade mínima e a desejada do grupo iguais ao número de instâncias do maior pico.',
-          en: 'Set the minimum and the desired capacity of the group to the number of instances of the largest peak.',
-          es: 'Definir la capacidad mínima y la deseada del grupo iguales al número de instancias del pico mayor.',
+          pt: 'Definir o tamanho mínimo e o desejado do grupo para o máximo de que já precisou.',
+          en: 'Set the minimum and the desired size of the group for the most that it has ever needed.',
+          es: 'Definir el tamaño mínimo y el deseado del grupo para lo máximo que ha necesitado.',
         },
         why: {
           pt: 'Uma capacidade fixa para o pico tem as instâncias prontas a qualquer hora e só troca as que falham.',

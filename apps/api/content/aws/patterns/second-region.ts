@@ -139,9 +139,9 @@ export const secondRegion: readonly Pattern[] = [
           es: 'Una réplica de lectura de RDS entre regiones y servidores creados con plantillas en el momento',
         },
         action: {
-          pt: 'Criar uma réplica de leitura do banco de dados do Amazon RDS na segunda região e implantar ali rede e servidores com modelos do AWS CloudFormation quando preciso.',
-          en: 'Create a read replica of the Amazon RDS database in the second Region and deploy network and servers there from AWS CloudFormation templates when needed.',
-          es: 'Crear una réplica de lectura de la base de datos de Amazon RDS en la segunda región y desplegar allí red y servidores con plantillas de AWS CloudFormation cuando haga falta.',
+          pt: 'Criar uma réplica de leitura do banco de dados do Amazon RDS na outra região e implantar ali rede e servidores com modelos do AWS CloudFormation quando preciso.',
+          en: 'Create a read replica of the Amazon RDS database in the other Region and deploy network and servers there from AWS CloudFormation templates when needed.',
+          es: 'Crear una réplica de lectura de la base de datos de Amazon RDS en la otra región y desplegar allí red y servidores con plantillas de AWS CloudFormation cuando haga falta.',
         },
         uses: ['CloudFormation'],
         why: {
@@ -166,9 +166,9 @@ export const secondRegion: readonly Pattern[] = [
           es: 'Una réplica de lectura de RDS entre regiones y servidores listos y apagados',
         },
         action: {
-          pt: 'Criar uma réplica de leitura do banco de dados do Amazon RDS na segunda região e preparar ali rede, imagens e um grupo de Auto Scaling com zero instâncias.',
-          en: 'Create a read replica of the Amazon RDS database in the second Region and prepare network, images and an Auto Scaling group with zero instances there.',
-          es: 'Crear una réplica de lectura de la base de datos de Amazon RDS en la segunda región y preparar allí red, imágenes y un grupo de Auto Scaling con cero instancias.',
+          pt: 'Criar uma réplica de leitura do banco de dados do Amazon RDS na outra região e preparar ali rede, imagens e um grupo de Auto Scaling com zero instâncias.',
+          en: 'Create a read replica of the Amazon RDS database in the other Region and prepare network, images and an Auto Scaling group with zero instances there.',
+          es: 'Crear una réplica de lectura de la base de datos de Amazon RDS en la otra región y preparar allí red, imágenes y un grupo de Auto Scaling con cero instancias.',
         },
         uses: [],
         why: {
@@ -193,9 +193,9 @@ export const secondRegion: readonly Pattern[] = [
           es: 'Una réplica de lectura de RDS entre regiones y servidores reducidos ya en marcha',
         },
         action: {
-          pt: 'Criar uma réplica de leitura do banco de dados do Amazon RDS na segunda região e manter ali em execução um grupo de Auto Scaling com dois servidores web pequenos.',
-          en: 'Create a read replica of the Amazon RDS database in the second Region and run an Auto Scaling group of two small web servers there.',
-          es: 'Crear una réplica de lectura de la base de datos de Amazon RDS en la segunda región y mantener allí en ejecución un grupo de Auto Scaling con dos servidores web pequeños.',
+          pt: 'Criar uma réplica de leitura do banco de dados do Amazon RDS na outra região e manter ali em execução um grupo de Auto Scaling com dois servidores web pequenos.',
+          en: 'Create a read replica of the Amazon RDS database in the other Region and run an Auto Scaling group of two small web servers there.',
+          es: 'Crear una réplica de lectura de la base de datos de Amazon RDS en la otra región y mantener allí en ejecución un grupo de Auto Scaling con dos servidores web pequeños.',
         },
         uses: [],
         why: {
@@ -220,9 +220,9 @@ export const secondRegion: readonly Pattern[] = [
           es: 'Copias diarias de AWS Backup en otra región y servidores creados con plantillas en el momento',
         },
         action: {
-          pt: 'Copiar à segunda região os pontos de recuperação diários do AWS Backup e implantar ali rede e servidores com modelos do AWS CloudFormation quando preciso.',
-          en: 'Copy daily AWS Backup recovery points of the database to the second Region and deploy network and servers there from AWS CloudFormation templates when needed.',
-          es: 'Copiar a la segunda región los puntos de recuperación diarios de AWS Backup y desplegar allí red y servidores con plantillas de AWS CloudFormation cuando haga falta.',
+          pt: 'Copiar à outra região os pontos de recuperação diários do AWS Backup e implantar ali rede e servidores com modelos do AWS CloudFormation quando preciso.',
+          en: 'Copy daily AWS Backup recovery points of the database to the other Region and deploy network and servers there from AWS CloudFormation templates when needed.',
+          es: 'Copiar a la otra región los puntos de recuperación diarios de AWS Backup y desplegar allí red y servidores con plantillas de AWS CloudFormation cuando haga falta.',
         },
         uses: ['AWS Backup', 'CloudFormation'],
         why: {
@@ -247,9 +247,9 @@ export const secondRegion: readonly Pattern[] = [
           es: 'Copias diarias de AWS Backup en otra región y servidores listos y apagados',
         },
         action: {
-          pt: 'Copiar à segunda região os pontos de recuperação diários do AWS Backup e preparar ali rede, imagens e um grupo de Auto Scaling com zero instâncias.',
-          en: 'Copy daily AWS Backup recovery points of the database to the second Region and prepare network, images and an Auto Scaling group with zero instances there.',
-          es: 'Copiar a la segunda región los puntos de recuperación diarios de AWS Backup y preparar allí red, imágenes y un grupo de Auto Scaling con cero instancias.',
+          pt: 'Copiar à outra região os pontos de recuperação diários do AWS Backup e preparar ali rede, imagens e um grupo de Auto Scaling com zero instâncias.',
+          en: 'Copy daily AWS Backup recovery points of the database to the other Region and prepare network, images and an Auto Scaling group with zero instances there.',
+          es: 'Copiar a la otra región los puntos de recuperación diarios de AWS Backup y preparar allí red, imágenes y un grupo de Auto Scaling con cero instancias.',
         },
         uses: ['AWS Backup'],
         why: {
@@ -274,9 +274,9 @@ export const secondRegion: readonly Pattern[] = [
           es: 'Copias diarias de AWS Backup en otra región y servidores reducidos ya en marcha',
         },
         action: {
-          pt: 'Copiar à segunda região os pontos de recuperação diários do AWS Backup e manter ali em execução um grupo de Auto Scaling com dois servidores web pequenos.',
-          en: 'Copy daily AWS Backup recovery points of the database to the second Region and run an Auto Scaling group of two small web servers there.',
-          es: 'Copiar a la segunda región los puntos de recuperación diarios de AWS Backup y mantener allí en ejecución un grupo de Auto Scaling con dos servidores web pequeños.',
+          pt: 'Copiar à outra região os pontos de recuperação diários do AWS Backup e manter ali em execução um grupo de Auto Scaling com dois servidores web pequenos.',
+          en: 'Copy daily AWS Backup recovery points of the database to the other Region and run an Auto Scaling group of two small web servers there.',
+          es: 'Copiar a la otra región los puntos de recuperación diarios de AWS Backup y mantener allí en ejecución un grupo de Auto Scaling con dos servidores web pequeños.',
         },
         uses: ['AWS Backup'],
         why: {

@@ -58,9 +58,9 @@ export const serverRecovery: readonly Pattern[] = [
           es: 'Replicación con Elastic Disaster Recovery',
         },
         action: {
-          pt: 'Instalar os agentes do AWS Elastic Disaster Recovery, replicar os discos e iniciar as instâncias quando o data center falhar.',
-          en: 'Install the agents of AWS Elastic Disaster Recovery, replicate the disks and launch the instances when the data center fails.',
-          es: 'Instalar los agentes de AWS Elastic Disaster Recovery, replicar los discos e iniciar las instancias cuando falle el centro de datos.',
+          pt: 'Replicar os discos com os agentes do AWS Elastic Disaster Recovery e iniciar as instâncias em um desastre.',
+          en: 'Replicate the disks with the agents of AWS Elastic Disaster Recovery and launch the instances in a disaster.',
+          es: 'Replicar los discos con los agentes de AWS Elastic Disaster Recovery e iniciar las instancias en un desastre.',
         },
         why: {
           pt: 'O Elastic Disaster Recovery copia os discos sem parar para uma área barata e inicia as instâncias em minutos, com perda de segundos.',
@@ -84,9 +84,9 @@ export const serverRecovery: readonly Pattern[] = [
           es: 'Copias nocturnas de VM con AWS Backup',
         },
         action: {
-          pt: 'Fazer cópias noturnas com o AWS Backup e restaurá-las no Amazon EC2 quando o data center falhar.',
-          en: 'Take nightly copies with AWS Backup and restore them to Amazon EC2 when the data center fails.',
-          es: 'Hacer copias nocturnas con AWS Backup y restaurarlas en Amazon EC2 cuando falle el centro de datos.',
+          pt: 'Fazer cópias noturnas com o AWS Backup e restaurá-las no Amazon EC2 em um desastre.',
+          en: 'Take nightly copies with AWS Backup and restore them to Amazon EC2 in a disaster.',
+          es: 'Hacer copias nocturnas con AWS Backup y restaurarlas en Amazon EC2 en un desastre.',
         },
         why: {
           pt: 'O AWS Backup guarda toda noite as máquinas virtuais VMware e as restaura em horas, pelo preço do armazenamento.',
@@ -112,9 +112,9 @@ export const serverRecovery: readonly Pattern[] = [
           es: 'Un entorno reducido en operación en EC2',
         },
         action: {
-          pt: 'Manter no Amazon EC2 uma versão reduzida, com replicação nativa assíncrona, e ampliá-la em um desastre.',
-          en: 'Keep a reduced version on Amazon EC2, with native asynchronous replication, and scale it out in a disaster.',
-          es: 'Mantener en Amazon EC2 una versión reducida, con replicación nativa asíncrona, y ampliarla en un desastre.',
+          pt: 'Manter no Amazon EC2 uma versão reduzida, com replicação nativa assíncrona, e ampliá-la quando preciso.',
+          en: 'Keep a reduced version on Amazon EC2, with native asynchronous replication, and scale it out when needed.',
+          es: 'Mantener en Amazon EC2 una versión reducida, con replicación nativa asíncrona, y ampliarla cuando haga falta.',
         },
         why: {
           pt: 'Um ambiente reduzido (warm standby), com dados que o próprio banco de dados replica, já atende pedidos e só precisa crescer, o que leva minutos, e é pago o mês todo.',
@@ -131,7 +131,7 @@ export const serverRecovery: readonly Pattern[] = [
         id: 'active',
         uses: [],
         neverRight: true,
-        popularity: 3,
+        popularity: 4,
         source: docs(
           'whitepapers/latest/disaster-recovery-workloads-on-aws/disaster-recovery-options-in-the-cloud.html',
         ),
@@ -159,7 +159,7 @@ export const serverRecovery: readonly Pattern[] = [
       {
         id: 'rebuild',
         uses: ['CloudFormation'],
-        popularity: 3,
+        popularity: 4,
         source: docs('AWSCloudFormation/latest/UserGuide/Welcome.html'),
         text: {
           pt: 'Modelos do CloudFormation e instalação manual',
@@ -167,9 +167,9 @@ export const serverRecovery: readonly Pattern[] = [
           es: 'Plantillas de CloudFormation e instalación manual',
         },
         action: {
-          pt: 'Criar os servidores com modelos do AWS CloudFormation e instalar os programas à mão quando o data center falhar.',
-          en: 'Create the servers from AWS CloudFormation templates and install the programs by hand when the data center fails.',
-          es: 'Crear los servidores con plantillas de AWS CloudFormation e instalar los programas a mano cuando falle el centro de datos.',
+          pt: 'Criar os servidores com modelos do AWS CloudFormation e configurar os programas à mão em um desastre.',
+          en: 'Create the servers from AWS CloudFormation templates and set up the programs by hand in a disaster.',
+          es: 'Crear los servidores con plantillas de AWS CloudFormation y configurar los programas a mano en un desastre.',
         },
         why: {
           pt: 'Modelos do CloudFormation recriam a rede e as instâncias, e a equipe instala nelas os programas.',
@@ -209,7 +209,7 @@ export const serverRecovery: readonly Pattern[] = [
         source: docs(
           'whitepapers/latest/disaster-recovery-workloads-on-aws/disaster-recovery-options-in-the-cloud.html',
         ),
-        popularity: 3,
+        popularity: 4,
         neverRight: true,
       },
     ],

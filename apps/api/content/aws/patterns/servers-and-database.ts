@@ -143,9 +143,9 @@ export const serversAndDatabase: readonly Pattern[] = [
           es: 'un RDS Multi-AZ con instancia en espera',
         },
         action: {
-          pt: 'Converter a instância do Amazon RDS em Multi-AZ com uma instância em espera em outra zona',
-          en: 'Convert the Amazon RDS instance to Multi-AZ with one standby in another zone',
-          es: 'Convertir la instancia de Amazon RDS en Multi-AZ con una instancia en espera en otra zona',
+          pt: 'Converter a instância do Amazon RDS em Multi-AZ com uma instância em espera',
+          en: 'Convert the Amazon RDS instance to Multi-AZ with one standby',
+          es: 'Convertir la instancia de Amazon RDS en Multi-AZ con una instancia en espera',
         },
         why: {
           pt: 'O RDS Multi-AZ mantém uma cópia em espera em outra zona e passa para ela sozinho; a cópia em espera não atende leituras.',
@@ -170,9 +170,9 @@ export const serversAndDatabase: readonly Pattern[] = [
           es: 'un RDS con réplica de lectura',
         },
         action: {
-          pt: 'Acrescentar à instância do Amazon RDS uma réplica de leitura em outra zona',
-          en: 'Add a read replica in another zone to the Amazon RDS instance',
-          es: 'Agregar a la instancia de Amazon RDS una réplica de lectura en otra zona',
+          pt: 'Acrescentar à instância do Amazon RDS uma réplica de leitura pronta para ser promovida',
+          en: 'Add a read replica, ready for promotion, to the Amazon RDS instance',
+          es: 'Agregar a la instancia de Amazon RDS una réplica de lectura lista para ser promovida',
         },
         why: {
           pt: 'Uma réplica de leitura do RDS atende consultas à parte; promovê-la depende da equipe e pode perder as últimas gravações.',

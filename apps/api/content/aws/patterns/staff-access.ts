@@ -184,7 +184,7 @@ export const staffAccess: readonly Pattern[] = [
       {
         id: 'users-roles',
         uses: [],
-        popularity: 3,
+        popularity: 5,
         neverRight: true,
         source: docs('IAM/latest/UserGuide/id_roles_common-scenarios_aws-accounts.html'),
         text: {
@@ -211,7 +211,7 @@ export const staffAccess: readonly Pattern[] = [
       {
         id: 'shared-user',
         uses: [],
-        popularity: 3,
+        popularity: 5,
         neverRight: true,
         source: docs('IAM/latest/UserGuide/best-practices.html'),
         text: {

@@ -212,7 +212,7 @@ export const studioStorage: readonly Pattern[] = [
           es: 'Persistente con cientos de miles de IOPS: io2 Block Express. SMB y Active Directory: FSx for Windows File Server.',
         },
         source: docs('ebs/latest/userguide/provisioned-iops.html'),
-        popularity: 4,
+        popularity: 5,
       },
       {
         id: 'store-efs',
@@ -293,7 +293,7 @@ export const studioStorage: readonly Pattern[] = [
           es: 'Datos temporales, el máximo de IOPS, sin costo aparte: instance store. SMB y Active Directory: FSx for Windows File Server.',
         },
         source: docs('AWSEC2/latest/UserGuide/InstanceStorage.html'),
-        popularity: 4,
+        popularity: 5,
       },
     ],
     constraints: [

@@ -58,9 +58,9 @@ export const webBackend: readonly Pattern[] = [
           es: 'Funciones de Lambda y DynamoDB bajo demanda',
         },
         action: {
-          pt: 'Executar o código em funções do AWS Lambda e guardar os dados em tabelas sob demanda do Amazon DynamoDB.',
-          en: 'Run the code in AWS Lambda functions and store the data in on-demand Amazon DynamoDB tables.',
-          es: 'Ejecutar el código en funciones de AWS Lambda y guardar los datos en tablas bajo demanda de Amazon DynamoDB.',
+          pt: 'Executar o código em funções do AWS Lambda e guardar os dados no Amazon DynamoDB em modo sob demanda.',
+          en: 'Run the code in AWS Lambda functions and store the data in Amazon DynamoDB in on-demand mode.',
+          es: 'Ejecutar el código en funciones de AWS Lambda y guardar los datos en Amazon DynamoDB en modo bajo demanda.',
         },
         uses: ['Lambda', 'DynamoDB'],
         why: {
@@ -141,9 +141,9 @@ export const webBackend: readonly Pattern[] = [
           es: 'Contenedores en Fargate y DynamoDB bajo demanda',
         },
         action: {
-          pt: 'Executar o código em contêineres no AWS Fargate e guardar os dados em tabelas sob demanda do Amazon DynamoDB.',
-          en: 'Run the code in containers on AWS Fargate and store the data in on-demand Amazon DynamoDB tables.',
-          es: 'Ejecutar el código en contenedores en AWS Fargate y guardar los datos en tablas bajo demanda de Amazon DynamoDB.',
+          pt: 'Executar o código em tarefas do AWS Fargate e guardar os dados no Amazon DynamoDB em modo sob demanda.',
+          en: 'Run the code in AWS Fargate tasks and store the data in Amazon DynamoDB in on-demand mode.',
+          es: 'Ejecutar el código en tareas de AWS Fargate y guardar los datos en Amazon DynamoDB en modo bajo demanda.',
         },
         uses: ['Fargate', 'DynamoDB'],
         why: {
@@ -168,9 +168,9 @@ export const webBackend: readonly Pattern[] = [
           es: 'Contenedores en Fargate y Aurora Serverless',
         },
         action: {
-          pt: 'Executar o código em contêineres no AWS Fargate e guardar os dados em um cluster do Amazon Aurora Serverless.',
-          en: 'Run the code in containers on AWS Fargate and store the data in an Amazon Aurora Serverless cluster.',
-          es: 'Ejecutar el código en contenedores en AWS Fargate y guardar los datos en un clúster de Amazon Aurora Serverless.',
+          pt: 'Executar o código em tarefas do AWS Fargate e guardar os dados em um cluster do Amazon Aurora Serverless.',
+          en: 'Run the code in AWS Fargate tasks and store the data in an Amazon Aurora Serverless cluster.',
+          es: 'Ejecutar el código en tareas de AWS Fargate y guardar los datos en un clúster de Amazon Aurora Serverless.',
         },
         uses: ['Fargate', 'Aurora'],
         why: {
@@ -195,9 +195,9 @@ export const webBackend: readonly Pattern[] = [
           es: 'Contenedores en Fargate y RDS for Oracle Multi-AZ',
         },
         action: {
-          pt: 'Executar o código em contêineres no AWS Fargate e guardar os dados em um Amazon RDS for Oracle Multi-AZ.',
-          en: 'Run the code in containers on AWS Fargate and store the data in a Multi-AZ Amazon RDS for Oracle.',
-          es: 'Ejecutar el código en contenedores en AWS Fargate y guardar los datos en un Amazon RDS for Oracle Multi-AZ.',
+          pt: 'Executar o código em tarefas do AWS Fargate e guardar os dados em um Amazon RDS for Oracle Multi-AZ.',
+          en: 'Run the code in AWS Fargate tasks and store the data in a Multi-AZ Amazon RDS for Oracle.',
+          es: 'Ejecutar el código en tareas de AWS Fargate y guardar los datos en un Amazon RDS for Oracle Multi-AZ.',
         },
         uses: ['Fargate', 'RDS'],
         why: {
@@ -225,9 +225,9 @@ export const webBackend: readonly Pattern[] = [
           es: 'Instancias EC2 con Auto Scaling y DynamoDB bajo demanda',
         },
         action: {
-          pt: 'Executar o código em um grupo do Amazon EC2 Auto Scaling e guardar os dados em tabelas sob demanda do Amazon DynamoDB.',
-          en: 'Run the code in an Amazon EC2 Auto Scaling group and store the data in on-demand Amazon DynamoDB tables.',
-          es: 'Ejecutar el código en un grupo de Amazon EC2 Auto Scaling y guardar los datos en tablas bajo demanda de Amazon DynamoDB.',
+          pt: 'Executar o código em um grupo do Amazon EC2 Auto Scaling e guardar os dados no Amazon DynamoDB em modo sob demanda.',
+          en: 'Run the code in an Amazon EC2 Auto Scaling group and store the data in Amazon DynamoDB in on-demand mode.',
+          es: 'Ejecutar el código en un grupo de Amazon EC2 Auto Scaling y guardar los datos en Amazon DynamoDB en modo bajo demanda.',
         },
         uses: ['EC2', 'DynamoDB'],
         why: {
