@@ -4121,7 +4121,7 @@ export interface components {
             /** @description Most urgent first. */
             weaknesses: components["schemas"]["Weakness"][];
         };
-        /** @description How the accuracy changed between the first day and the last, along a line through all days, in points of per cent. Days with harder questions do not count as worse. */
+        /** @description How the expected result changed between the first day and the last on which it was known, in points of per cent. Days with harder questions do not count as worse. */
         TrendChange: {
             /**
              * @description The change in points of per cent.
@@ -4197,7 +4197,7 @@ export interface components {
             period: "7d" | "30d" | "90d";
             /** @description Improving or declining only if the interval of the change leaves out zero. */
             direction: components["schemas"]["ImprovementTrend"];
-            /** @description The change, null with answers on fewer than two days. */
+            /** @description The change, null with an expected result on fewer than two days. */
             change: components["schemas"]["TrendChange"] | null;
             /** @description The days, oldest first. */
             points: components["schemas"]["TrendPoint"][];

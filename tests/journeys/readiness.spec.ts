@@ -55,7 +55,7 @@ test('SCOPE-04 PROG-12 readiness is shown once 20 answers are given, with its in
   await expect(card).toContainText(/\d+ a \d+%/);
   await giveTrend();
   await trend.getByRole('button', { name: 'Tentar de novo' }).click();
-  await expect(trend).toContainText('Ainda não há com o que comparar.');
+  await expect(trend).toContainText('Ainda não há com o que comparar');
   await expect(trend.getByRole('row')).toHaveCount(2);
   await expect(trend.getByRole('row').last()).toContainText(/\d+ a \d+%\d+ de 50/);
   await card.getByRole('button', { name: 'O que supomos' }).click();

@@ -135,7 +135,7 @@ export function selectScores(
 ) {
   return db
     .selectFrom('study_days')
-    .select(['local_date', 'answered', 'correct', 'study_ms', 'expected', 'score', 'score_low', 'score_high'])
+    .select(['local_date', 'answered', 'correct', 'study_ms', 'score', 'score_low', 'score_high'])
     .where('user_id', '=', userId)
     .where('exam_id', '=', examId)
     .where('local_date', '>=', from)

@@ -30,7 +30,7 @@ import { posterior } from './posterior.ts';
 import { choose, mayReview } from './selection.ts';
 import { type AttemptRow, expectedOf, rebuilt, scoreAfter } from './rebuilt.ts';
 import { type ScoreChange, scoreChange } from './score-change.ts';
-import { type Change, changeOf, type Direction } from './trend.ts';
+import { type Change, changeBetween, type Direction } from './trend.ts';
 
 export { type Area, type TopicSums, type WeakArea, weakAreas, weakestFirst } from './areas.ts';
 export { weightOf } from './evidence.ts';
@@ -148,12 +148,17 @@ export interface Course {
   change: Change | null;
 }
 
-/** The last days of a learner in an exam, oldest first, and where they lead. */
+/** The last days of a learner in an exam, oldest first, and where the expected result went from the first that has one to the last. */
 export async function courseOf(db: Database, learner: Learner, exam: Exam, length: number, now: Date): Promise<Course> {
   const today = localDate(now, learner.timeZone);
   const from = addDays(today, 1 - length);
   const days = await selectScores(db, learner.id, exam.id, { from, to: today });
-  return { days, change: changeOf(days.map((day) => ({ ...day, at: daysBetween(from, day.local_date) }))) };
+  const known = days.flatMap(({ score: value, score_low: low, score_high: high }) =>
+    value === null || low === null || high === null ? [] : [{ value, low, high }],
+  );
+  const [first, ...later] = known;
+  const last = later.at(-1);
+  return { days, change: first && last ? changeBetween(first, last) : null };
 }
 
 const paceDays = 14;

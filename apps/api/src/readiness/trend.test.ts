@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { levels } from './evidence.ts';
 import { expectedOf } from './rebuilt.ts';
-import { changeOf } from './trend.ts';
+import { changeBetween, changeOf } from './trend.ts';
 
 const span = (at: number, answered: number, correct: number, expected = answered * 0.7) => ({
   at,
@@ -52,4 +52,18 @@ test('of a harder question, and of two to choose, less is expected', () => {
   expect(basic).toBeGreaterThan(middling ?? 1);
   expect(middling).toBeGreaterThan(advanced ?? 1);
   expect(advanced).toBeGreaterThan(expectedOf({ level: 3, form: 'pair' }));
+});
+
+const estimate = (value: number, half: number) => ({ value, low: value - half, high: value + half });
+
+test('PROG-06 an expected result moved only where both intervals together leave out zero', () => {
+  expect(changeBetween(estimate(64, 9), estimate(71, 7))).toMatchObject({ direction: 'stable', change: 7 });
+  expect(changeBetween(estimate(50, 9), estimate(71, 7)).direction).toBe('improving');
+  expect(changeBetween(estimate(71, 7), estimate(50, 9)).direction).toBe('declining');
+});
+
+test('the interval of a change takes the ends that face each other', () => {
+  const change = changeBetween({ value: 60, low: 50, high: 64 }, { value: 70, low: 67, high: 90 });
+  expect(change.low).toBeCloseTo(10 - 5);
+  expect(change.high).toBeCloseTo(10 + Math.hypot(10, 20));
 });

@@ -14,16 +14,43 @@ export type Direction = 'improving' | 'declining' | 'stable';
 
 export interface Change {
   direction: Direction;
-  /** Points of accuracy, of 100, between the first span and the last, along a line through all of them. */
+  /** Points, of 100. */
   change: number;
   /** 80 % interval of the change. */
   low: number;
   high: number;
 }
 
+const within = (change: number, low: number, high: number): Change => ({
+  direction: low > 0 ? 'improving' : high < 0 ? 'declining' : 'stable',
+  change,
+  low,
+  high,
+});
+
+/** An estimate with its 80 % interval, in points of 100. */
+interface Estimated {
+  value: number;
+  low: number;
+  high: number;
+}
+
 /**
- * Where a learner is heading: a straight line through what was right beyond expectation, each span weighted by its
- * answers. It rises or falls only when the 80 % interval of its slope leaves out zero. Null where there are not two spans
+ * From one estimate to a later one, with the interval that both leave open (MOVER, Zou and Donner 2008). Both rest in part on the same
+ * answers, so that the interval is rather too wide than too narrow.
+ */
+export function changeBetween(first: Estimated, last: Estimated): Change {
+  const change = last.value - first.value;
+  return within(
+    change,
+    change - Math.hypot(first.high - first.value, last.value - last.low),
+    change + Math.hypot(first.value - first.low, last.high - last.value),
+  );
+}
+
+/**
+ * Points of accuracy between the first span and the last: a straight line through what was right beyond expectation, each span weighted
+ * by its answers. It rises or falls only when the 80 % interval of its slope leaves out zero. Null where there are not two spans
  * with answers.
  */
 export function changeOf(spans: readonly Span[]): Change | null {
@@ -40,6 +67,5 @@ export function changeOf(spans: readonly Span[]): Change | null {
   const share = (sum((span) => span.correct) + 0.5) / (answered + 1);
   const change = (together / spread) * length * 100;
   const half = z80 * Math.sqrt((share * (1 - share)) / spread) * length * 100;
-  const direction = Math.abs(change) <= half ? 'stable' : change > 0 ? 'improving' : 'declining';
-  return { direction, change, low: change - half, high: change + half };
+  return within(change, change - half, change + half);
 }

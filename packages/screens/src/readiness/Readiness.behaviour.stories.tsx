@@ -139,18 +139,16 @@ export const Failed: Story = {
 };
 
 export const MoreThanChance: Story = {
-  name: 'The last 30 days lead with the score; the days are called better only with an interval beyond chance, and every day is in the table',
+  name: 'The last 30 days say in one sentence what badge and line say, and that it is more than chance; every day is in the table',
   parameters: { proves: ['SCOPE-04', 'PROG-06'] },
   play: async ({ canvas }) => {
     const sheet = within(canvas.getByRole('region', { name: 'Últimos 30 dias' }));
     await expect(sheet.getByText('Melhorando')).toBeVisible();
-    const score = sheet.getByText('Nota esperada: de 65% em 27/10 para 71% em 22/11.');
-    const days = sheet.getByText(
-      /^Taxa de acertos por dia, descontada a dificuldade: claramente melhor desde 24\/10 \(\+5 pontos, entre \+1 e \+9\)\. Linha/,
-    );
-    await expect(score.compareDocumentPosition(days)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const score = sheet.getByText('A nota esperada subiu: 58% em 27/10, 71% em 22/11.');
+    const chance = sheet.getByText(/^A diferença de \+13 pontos \(entre \+2 e \+23\) é mais que acaso\. Linha/);
+    await expect(score.compareDocumentPosition(chance)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     const weight = (element: Element) => Number(getComputedStyle(element).fontWeight);
-    await expect(weight(score)).toBeGreaterThan(weight(days));
+    await expect(weight(score)).toBeGreaterThan(weight(chance));
     await expect(sheet.getByRole('figure')).toHaveTextContent('Últimos 30 dias, corte 70%');
     await expect(sheet.getByRole('row', { name: '24/10 – – 9 de 12' })).toBeInTheDocument();
     await expect(sheet.getByRole('row', { name: '22/11 71% 64 a 77% 9 de 17' })).toBeInTheDocument();
@@ -158,43 +156,41 @@ export const MoreThanChance: Story = {
 };
 
 export const MayBeChance: Story = {
-  name: 'A change whose interval includes zero is not called one, and says of what it is and since when',
+  name: 'A score that moved within its band is no clear change, in badge, sentence and figures',
   parameters: { proves: ['PROG-06'] },
-  args: { trend: { ...trends.stable, change: { direction: 'stable', value: -17, low: -39, high: 5 } } },
+  args: { trend: trends.unclear },
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
     const sheet = within(canvas.getByRole('region', { name: 'Last 30 days' }));
-    await expect(sheet.getByText('Stable')).toBeVisible();
-    await expect(
-      sheet.getByText(
-        /^Daily share of right answers, adjusted for difficulty: no clear change since Oct 24 \(−17 points, between −39 and \+5\)\./,
-      ),
-    ).toBeVisible();
+    await expect(sheet.getByText('No clear change')).toBeVisible();
+    await expect(sheet.getByText('No clear change in the expected score: 64% on Oct 27, 71% on Nov 22.')).toBeVisible();
+    await expect(sheet.getByText(/^The difference \(between −4 and \+17 points\) may be chance\./)).toBeVisible();
   },
 };
 
 export const Declined: Story = {
-  name: 'A decline that the score does not follow yet leads, as the badge says, and the score says why it differs',
+  name: 'A decline is one in badge, sentence and line',
   parameters: { proves: ['PROG-06'] },
   args: { trend: trends.declining },
   globals: { locale: 'es' },
   play: async ({ canvas }) => {
     const sheet = within(canvas.getByRole('region', { name: 'Últimos 30 días' }));
     await expect(sheet.getByText('En baja')).toBeVisible();
-    const days = sheet.getByText(/claramente peor desde el 24\/10 \(−6 puntos, entre −11 y −2\)\.$/);
-    const score = sheet.getByText(
-      /^Nota esperada: del 65% el 27\/10 al 71% el 22\/11\. La nota cambia a otro paso: también cuenta respuestas más antiguas\./,
-    );
-    await expect(days.compareDocumentPosition(score)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    const weight = (element: Element) => Number(getComputedStyle(element).fontWeight);
-    await expect(weight(days)).toBeGreaterThan(weight(score));
+    await expect(sheet.getByText('La nota esperada bajó: 83% el 27/10, 71% el 22/11.')).toBeVisible();
+    await expect(sheet.queryByText(/al pie del gráfico/)).toBeNull();
   },
 };
 
-export const InStep: Story = {
-  name: 'A score that moves as the days do needs no explanation',
-  args: { trend: trends.improving },
-  play: ({ canvas }) => expect(canvas.queryByText(/A nota muda em outro passo/)).toBeNull(),
+export const BadDay: Story = {
+  name: 'A bad day leaves a level score level, and its dot says where it stands',
+  parameters: { proves: ['PROG-06'] },
+  args: { trend: trends.badDay },
+  play: async ({ canvas }) => {
+    const sheet = within(canvas.getByRole('region', { name: 'Últimos 30 dias' }));
+    await expect(sheet.getByText('Estável')).toBeVisible();
+    await expect(sheet.getByText('A nota esperada está estável: 70% em 27/10, 71% em 22/11.')).toBeVisible();
+    await expect(sheet.getByText(/Um ponto no pé do gráfico vale 25% ou menos\.$/)).toBeVisible();
+  },
 };
 
 export const WordsBesideDots: Story = {

@@ -76,7 +76,7 @@ export interface KnownTrend {
   status: 'known';
   /** Per cent that is taken as passing. */
   cut: number;
-  /** Points of accuracy, adjusted for difficulty, along a line through all days, which is not that of the expected score; null with answers on fewer than two. */
+  /** Points that the expected score moved from the first day that has one to the last; null with fewer than two such days. */
   change: (Range & { direction: 'improving' | 'declining' | 'stable' }) | null;
   /** Days on which something was done, oldest first. */
   days: readonly TrendDay[];

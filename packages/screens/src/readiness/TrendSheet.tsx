@@ -7,7 +7,6 @@ import { Text } from '@prepar/ui/Text';
 import { MoveRight, TrendingDown, TrendingUp } from 'lucide-react';
 import { FailedPart } from '../common/FailedPart.tsx';
 import { formatWholePercentage } from '../common/formats.ts';
-import { strong } from '../common/strong.tsx';
 import { useWords } from '../common/words.tsx';
 import { formatDayMonth } from '../common/formatDayMonth.ts';
 import { dayNumber } from './days.ts';
@@ -27,6 +26,13 @@ const looks = {
   stable: { tone: 'neutral', icon: MoveRight },
 } as const;
 
+type Change = NonNullable<KnownTrend['change']>;
+
+/** Points from which on a score that may have moved by chance is not called level. */
+const leastMove = 2;
+
+const isUnclear = ({ direction, value }: Change) => direction === 'stable' && Math.abs(value) >= leastMove;
+
 /** Where the expected score went in the last 30 days, and whether that is more than chance. */
 export function TrendSheet({ state, examCode, onRetry }: TrendSheetProps) {
   const { t } = useWords();
@@ -36,7 +42,11 @@ export function TrendSheet({ state, examCode, onRetry }: TrendSheetProps) {
       title={t('readiness.trend')}
       subtitle={examCode}
       {...(change && {
-        action: <Badge {...looks[change.direction]}>{t(`readiness.trend.${change.direction}`)}</Badge>,
+        action: (
+          <Badge {...looks[change.direction]}>
+            {t(`readiness.trend.${isUnclear(change) ? 'unclear' : change.direction}`)}
+          </Badge>
+        ),
       })}
     >
       <SheetBody>{content()}</SheetBody>
@@ -59,52 +69,43 @@ export function TrendSheet({ state, examCode, onRetry }: TrendSheetProps) {
   }
 }
 
-/** Points between what the score and the days say from which on the difference is explained. */
-const apart = 5;
-
-/** What leads agrees with the badge: the score, or what the days say where the score does not follow them yet. */
 function Known({ trend }: { trend: KnownTrend }) {
-  const { t, rich, tag } = useWords();
+  const { t } = useWords();
   const { change, days } = trend;
-  const known = days.flatMap(({ date, score }) => (score ? [{ date, score: Math.round(score.value) }] : []));
-  const [start, end] = [known[0], known.at(-1)];
-  const moved = start && end ? end.score - start.score : 0;
-  const isApart = change !== null && Math.abs(moved - (change.direction === 'stable' ? 0 : change.value)) >= apart;
-  const score =
-    start && end && start !== end
-      ? t('readiness.trend.summary', {
-          first: start.score,
-          from: formatDayMonth(start.date, tag),
-          last: end.score,
-          to: formatDayMonth(end.date, tag),
-        })
-      : '';
-  const [lead, rest] = isApart && change.direction !== 'stable' ? [ofDays(change), score] : [score, ofDays(change)];
   return (
     <Stack gap={4}>
-      {lead && <Text weight="strong">{lead}</Text>}
+      <Text weight="strong">{change ? <Course change={change} days={days} /> : t('readiness.trend.none')}</Text>
       <TrendPlot trend={trend} />
       <Text size="body-s">
-        {rest} {isApart && `${t('readiness.trend.apart')} `}
-        {t('readiness.trend.legend')}
+        {change && <Chance {...change} />} {t('readiness.trend.legend')}{' '}
+        {days.some(({ right, answered }) => right * 100 < answered * chanceOfGuess) &&
+          t('readiness.trend.foot', { floor: chanceOfGuess })}
       </Text>
     </Stack>
   );
+}
 
-  function ofDays(change: KnownTrend['change']) {
-    const first = days.find(({ answered }) => answered > 0);
-    if (!change || !first) return rich('readiness.trend.none', { b: strong });
-    const { direction, value, low, high } = change;
-    const number = new Intl.NumberFormat(tag, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
-    const points = (size: number) => number.format(Math.abs(size) < 1 ? size : Math.round(size)).replace('-', '−');
-    return t('readiness.trend.change', {
-      direction,
-      from: formatDayMonth(first.date, tag),
-      change: points(value),
-      low: points(low),
-      high: points(high),
-    });
-  }
+function Course({ change, days }: { change: Change; days: readonly TrendDay[] }) {
+  const { t, tag } = useWords();
+  const known = days.flatMap(({ date, score }) =>
+    score ? [{ date: formatDayMonth(date, tag), ...written(score) }] : [],
+  );
+  const [start, end] = [known[0], known.at(-1)];
+  if (!start || !end) return null;
+  return t('readiness.trend.course', {
+    direction: isUnclear(change) ? 'unclear' : change.direction,
+    first: start.value,
+    from: start.date,
+    last: end.value,
+    to: end.date,
+  });
+}
+
+function Chance({ direction, value, low, high }: Change) {
+  const { t, tag } = useWords();
+  const number = new Intl.NumberFormat(tag, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+  const points = (size: number) => number.format(Math.abs(size) < 1 ? size : Math.round(size)).replace('-', '−');
+  return t('readiness.trend.chance', { direction, change: points(value), low: points(low), high: points(high) });
 }
 
 const grid = [25, 50, 75, 100].map((at) => ({ at, text: String(at) }));

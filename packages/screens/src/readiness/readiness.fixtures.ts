@@ -177,12 +177,13 @@ const days = [
   '2025-11-22',
 ];
 
-export const improving: KnownTrend = {
+/** A score that moves by so many points with each day to 70.6. */
+const course = (step: number, change: KnownTrend['change']): KnownTrend => ({
   status: 'known',
   cut: 70,
-  change: { direction: 'improving', value: 5.2, low: 1.1, high: 9.3 },
+  change,
   days: days.map((date, place) => {
-    const value = 64.6 + 0.6 * place;
+    const value = 70.6 - step * (days.length - 1 - place);
     return {
       date,
       answered: 12 + ((place * 5) % 9),
@@ -190,14 +191,23 @@ export const improving: KnownTrend = {
       score: place < 1 ? null : { value, low: value - 9 + place / 4, high: value + 8 - place / 5 },
     };
   }),
-};
+});
+
+export const improving = course(1.4, { direction: 'improving', value: 12.6, low: 2.4, high: 23.2 });
+
+const stable = course(0.1, { direction: 'stable', value: 0.9, low: -9.2, high: 11.5 });
 
 export const trends = {
   loading: { status: 'loading' },
   failed: { status: 'failed' },
   improving,
-  declining: { ...improving, change: { direction: 'declining', value: -6.4, low: -11, high: -1.8 } },
-  stable: { ...improving, change: { direction: 'stable', value: 2.1, low: -1.9, high: 6.1 } },
+  declining: course(-1.4, { direction: 'declining', value: -12.6, low: -22.8, high: -2 }),
+  unclear: course(0.7, { direction: 'stable', value: 6.3, low: -3.8, high: 16.9 }),
+  stable,
+  badDay: {
+    ...stable,
+    days: stable.days.map((day, place) => (place < stable.days.length - 1 ? day : { ...day, answered: 42, right: 7 })),
+  },
   oneDay: { ...improving, change: null, days: improving.days.slice(-1) },
 } satisfies Record<string, TrendState>;
 
