@@ -1,0 +1,508 @@
+import type { Category } from '../../../src/knowledge/knowledge.types.ts';
+import { page } from '../source.ts';
+
+export const deploymentModels: Category = {
+  id: 'deployment-models',
+  noun: { pt: 'modelo de nuvem', en: 'cloud model', es: 'modelo de nube' },
+  mode: 'statement',
+  domain: 'transformation',
+  entities: [
+    {
+      id: 'public-cloud',
+      kind: 'concept',
+      topic: 'deployment-models',
+      popularity: 5,
+      name: { pt: 'Nuvem pública', en: 'Public cloud', es: 'Nube pública' },
+      subject: { pt: 'a nuvem pública', en: 'the public cloud', es: 'la nube pública' },
+      gist: {
+        pt: '{reunir} recursos de um provedor que muitos clientes usam pela internet',
+        en: '{pool} a provider’s resources, which many customers use over the internet',
+        es: '{reunir} recursos de un proveedor que muchos clientes usan por internet',
+      },
+      source: page('learn/what-is-public-cloud'),
+    },
+    {
+      id: 'private-cloud',
+      kind: 'concept',
+      topic: 'deployment-models',
+      popularity: 4,
+      name: { pt: 'Nuvem privada', en: 'Private cloud', es: 'Nube privada' },
+      subject: { pt: 'a nuvem privada', en: 'a private cloud', es: 'la nube privada' },
+      gist: {
+        pt: '{dedicar} a infraestrutura de nuvem a uma só organização',
+        en: '{dedicate} cloud infrastructure to a single organization',
+        es: '{dedicar} la infraestructura de nube a una sola organización',
+      },
+      source: page('discover/what-is-a-private-cloud'),
+    },
+    {
+      id: 'hybrid-cloud',
+      kind: 'concept',
+      topic: 'deployment-models',
+      popularity: 5,
+      name: { pt: 'Nuvem híbrida', en: 'Hybrid cloud', es: 'Nube híbrida' },
+      aliases: ['hybrid'],
+      subject: { pt: 'a nuvem híbrida', en: 'a hybrid cloud', es: 'la nube híbrida' },
+      gist: {
+        pt: '{combinar} o ambiente próprio da empresa com a nuvem pública',
+        en: '{combine} the company’s own environment with the public cloud',
+        es: '{combinar} el entorno propio de la empresa con la nube pública',
+      },
+      source: page('learn/what-is-hybrid-cloud'),
+    },
+    {
+      id: 'multicloud',
+      kind: 'concept',
+      topic: 'deployment-models',
+      popularity: 4,
+      name: 'Multicloud',
+      subject: { pt: 'a estratégia multicloud', en: 'a multicloud strategy', es: 'la estrategia multicloud' },
+      gist: {
+        pt: '{usar} dois ou mais provedores de nuvem pública ao mesmo tempo',
+        en: '{use} two or more public cloud providers at the same time',
+        es: '{usar} dos o más proveedores de nube pública al mismo tiempo',
+      },
+      source: page('learn/what-is-multicloud'),
+    },
+    {
+      id: 'on-premises',
+      kind: 'concept',
+      topic: 'deployment-models',
+      popularity: 4,
+      name: {
+        pt: 'Infraestrutura local tradicional',
+        en: 'Traditional on-premises infrastructure',
+        es: 'Infraestructura local tradicional',
+      },
+      aliases: ['on-premises', 'data center próprio'],
+      subject: {
+        pt: 'a infraestrutura local (on-premises)',
+        en: 'on-premises infrastructure',
+        es: 'la infraestructura local (on-premises)',
+      },
+      gist: {
+        pt: '{manter} servidores comprados pela empresa em seus próprios prédios',
+        en: '{keep} servers that the company bought in its own buildings',
+        es: '{mantener} servidores comprados por la empresa en sus propios edificios',
+      },
+      source: page('learn/what-is-cloud-computing'),
+    },
+  ],
+  facts: [
+    {
+      id: 'pub-shared',
+      kind: 'feature',
+      of: ['public-cloud'],
+      unclear: ['multicloud', 'hybrid-cloud'],
+      level: 1,
+      say: {
+        pt: '{atender} muitos clientes com a infraestrutura de um mesmo provedor',
+        en: '{serve} many customers with the infrastructure of one provider',
+        es: '{atender} a muchos clientes con la infraestructura de un mismo proveedor',
+      },
+      how: {
+        pt: 'A nuvem pública divide os mesmos servidores (multilocação) e isola cada um por virtualização.',
+        en: 'The public cloud shares the same servers (multitenancy) and isolates each tenant by virtualization.',
+        es: 'La nube pública comparte los mismos servidores (multitenancy) y aísla a cada uno por virtualización.',
+      },
+    },
+    {
+      id: 'pub-exit',
+      kind: 'purpose',
+      of: ['public-cloud'],
+      unclear: ['cost-effectiveness'],
+      level: 1,
+      say: {
+        pt: '{dispensar} o data center próprio, com pagamento pelo uso a um provedor',
+        en: '{replace} the company’s data center with one provider, paid by use',
+        es: '{reemplazar} el centro de datos propio por un proveedor, con pago por uso',
+      },
+      need: {
+        pt: 'fechar o data center e pagar a um único provedor só pelo que usar',
+        en: 'close its data center and pay one provider for what it uses',
+        es: 'cerrar el centro de datos y pagar a un único proveedor solo por lo que use',
+      },
+      how: {
+        pt: 'A nuvem pública aluga capacidade medida, e prédios e servidores ficam por conta de quem a vende.',
+        en: 'The public cloud rents out metered capacity, and buildings and servers are the seller’s business.',
+        es: 'La nube pública alquila capacidad medida, y los edificios y servidores quedan a cargo de quien la vende.',
+      },
+    },
+    {
+      id: 'priv-dedicated',
+      kind: 'feature',
+      of: ['private-cloud'],
+      unclear: ['on-premises', 'hybrid-cloud'],
+      level: 1,
+      say: {
+        pt: '{oferecer} autoatendimento e virtualização a uma só organização',
+        en: '{offer} self-service and virtualization to a single organization',
+        es: '{ofrecer} autoservicio y virtualización a una sola organización',
+      },
+      how: {
+        pt: 'A nuvem privada reserva os servidores e dá às equipes internas um portal em que criam as suas máquinas.',
+        en: 'A private cloud reserves the servers and gives internal teams a portal in which they create machines.',
+        es: 'La nube privada reserva los servidores y da a los equipos internos un portal en el que crean sus máquinas.',
+      },
+    },
+    {
+      id: 'priv-need',
+      kind: 'purpose',
+      of: ['private-cloud'],
+      unclear: ['hybrid-cloud', 'vmware-engine', 'gdc'],
+      level: 2,
+      say: {
+        pt: '{oferecer} recursos sob demanda em uma infraestrutura que ninguém mais usa',
+        en: '{offer} resources on demand on infrastructure that nobody else uses',
+        es: '{ofrecer} recursos bajo demanda en una infraestructura que nadie más usa',
+      },
+      need: {
+        pt: 'dar às suas áreas um portal para criar servidores na hora, em uma infraestrutura inteira que ninguém mais usa',
+        en: 'give its departments a portal to create servers at once, on an entire infrastructure that nobody else uses',
+        es: 'dar a las áreas de la empresa un portal para crear servidores al momento, en una infraestructura entera que nadie más usa',
+      },
+      how: {
+        pt: 'A nuvem privada junta servidores exclusivos em um conjunto virtual, com portal e cotas por equipe.',
+        en: 'A private cloud joins exclusive servers into a virtual pool, with a portal and quotas per team.',
+        es: 'La nube privada reúne servidores exclusivos en un conjunto virtual, con un portal y cuotas por equipo.',
+      },
+    },
+    {
+      id: 'priv-hardware',
+      kind: 'feature',
+      of: ['private-cloud'],
+      unclear: ['on-premises', 'hybrid-cloud'],
+      level: 1,
+      say: {
+        pt: '{dar} autosserviço às áreas e {manter} com a empresa o custo do hardware',
+        en: '{give} departments self-service and {keep} the cost of hardware with the company',
+        es: '{dar} autoservicio a las áreas y {mantener} en la empresa el costo del hardware',
+      },
+      how: {
+        pt: 'A nuvem privada cria máquinas por um portal, mas os servidores por baixo são comprados e trocados pela empresa.',
+        en: 'A private cloud creates machines through a portal, but the servers underneath are bought and replaced by the company.',
+        es: 'La nube privada crea máquinas desde un portal, pero los servidores de abajo los compra y reemplaza la empresa.',
+      },
+    },
+    {
+      id: 'hyb-need',
+      kind: 'purpose',
+      of: ['hybrid-cloud'],
+      unclear: ['multicloud'],
+      level: 1,
+      say: {
+        pt: '{manter} parte dos sistemas na empresa e {levar} o resto a um provedor',
+        en: '{keep} some systems on site and {take} the rest to a provider',
+        es: '{mantener} parte de los sistemas en la empresa y {llevar} el resto a un proveedor',
+      },
+      need: {
+        pt: 'deixar um sistema regulado em seu prédio e levar os demais para a nuvem, conectados entre si',
+        en: 'leave a regulated system in its own building and move the rest to the cloud, connected to each other',
+        es: 'dejar un sistema regulado en su edificio y llevar los demás a la nube, conectados entre sí',
+      },
+      how: {
+        pt: 'A nuvem híbrida liga o data center ao provedor por VPN ou circuito dedicado, e os dados locais ficam onde estão.',
+        en: 'A hybrid cloud links the data center to the provider by VPN or dedicated circuit, and local data stays where it is.',
+        es: 'La nube híbrida une el centro de datos con el proveedor por VPN o circuito dedicado, y los datos locales se quedan.',
+      },
+    },
+    {
+      id: 'hyb-plant',
+      kind: 'purpose',
+      of: ['hybrid-cloud'],
+      unclear: ['gdc', 'multicloud', 'retain', 'interconnect', 'cloud-vpn'],
+      level: 1,
+      say: {
+        pt: '{deixar} cada carga no lado que lhe convém, local ou público',
+        en: '{leave} each workload on the side that suits it, local or public',
+        es: '{dejar} cada carga en el lado que le conviene, local o público',
+      },
+      need: {
+        pt: 'controlar as máquinas da fábrica em servidores locais e analisar os dados delas em um provedor público',
+        en: 'control factory machines on local servers and analyze their data with a public provider',
+        es: 'controlar las máquinas de la fábrica en servidores locales y analizar sus datos con un proveedor público',
+      },
+      how: {
+        pt: 'A nuvem híbrida liga o data center da empresa à rede do provedor, e cada carga fica no lado que lhe serve.',
+        en: 'A hybrid cloud links the company’s data center to the provider’s network, and each workload stays on the side that suits it.',
+        es: 'La nube híbrida une el centro de datos de la empresa con la red del proveedor, y cada carga queda en el lado que le conviene.',
+      },
+    },
+    {
+      id: 'hyb-burst',
+      kind: 'purpose',
+      of: ['hybrid-cloud'],
+      level: 1,
+      say: {
+        pt: '{atender} em um provedor só o que excede a capacidade local',
+        en: '{serve} with a provider only what exceeds local capacity',
+        es: '{atender} con un proveedor solo lo que excede la capacidad local',
+      },
+      need: {
+        pt: 'atender os picos do fim do ano em um provedor e manter a carga normal nos próprios servidores',
+        en: 'serve year-end peaks with a provider and keep the normal load on its own servers',
+        es: 'atender los picos de fin de año en un proveedor y mantener la carga normal en los propios servidores',
+      },
+      how: {
+        pt: 'A nuvem híbrida mantém a carga normal no local e cria instâncias fora só quando falta capacidade (cloud bursting).',
+        en: 'A hybrid cloud keeps the normal load on site and creates instances outside just when capacity runs short (cloud bursting).',
+        es: 'La nube híbrida mantiene la carga normal en el sitio y crea instancias afuera solo si falta capacidad (cloud bursting).',
+      },
+    },
+    {
+      id: 'hyb-feature',
+      kind: 'feature',
+      of: ['hybrid-cloud'],
+      unclear: ['multicloud', 'private-cloud'],
+      level: 1,
+      say: {
+        pt: '{ligar} servidores próprios a recursos de um provedor de nuvem',
+        en: '{link} on-site servers with resources of a cloud provider',
+        es: '{unir} servidores propios con recursos de un proveedor de nube',
+      },
+      how: {
+        pt: 'A nuvem híbrida usa uma rede privada entre os dois lados e ferramentas comuns de operação.',
+        en: 'A hybrid cloud uses a private network between the two sides and common tools to operate them.',
+        es: 'La nube híbrida usa una red privada entre los dos lados y herramientas comunes de operación.',
+      },
+    },
+    {
+      id: 'multi-need',
+      kind: 'purpose',
+      of: ['multicloud'],
+      unclear: ['hybrid-cloud'],
+      level: 1,
+      say: {
+        pt: '{manter} sistemas em dois ou mais provedores públicos ao mesmo tempo',
+        en: '{keep} systems with two or more public providers at the same time',
+        es: '{mantener} sistemas en dos o más proveedores públicos a la vez',
+      },
+      need: {
+        pt: 'manter os sistemas de uma empresa recém-comprada no provedor dela, e os seus no provedor atual',
+        en: 'keep the systems of a newly acquired company with that company’s provider, and its own with the present one',
+        es: 'mantener los sistemas de una empresa recién comprada en el proveedor de ella, y los propios en el actual',
+      },
+      how: {
+        pt: 'A estratégia multicloud opera sistemas em dois provedores, sem obrigar a levar tudo para um deles.',
+        en: 'A multicloud strategy runs systems with two providers, without having to move everything to one of them.',
+        es: 'La estrategia multicloud opera sistemas en dos proveedores, sin obligar a llevar todo a uno de ellos.',
+      },
+    },
+    {
+      id: 'multi-analytics',
+      kind: 'purpose',
+      of: ['multicloud'],
+      level: 1,
+      say: {
+        pt: '{usar} de cada provedor público o serviço que ele faz melhor',
+        en: '{use} from each public provider the service that it does best',
+        es: '{usar} de cada proveedor público el servicio que mejor hace',
+      },
+      need: {
+        pt: 'usar a análise de dados de um provedor e deixar em outro os aplicativos que já rodam lá',
+        en: 'use the data analytics of one provider and leave with another the applications that already run there',
+        es: 'usar el análisis de datos de un proveedor y dejar en otro las aplicaciones que ya funcionan allí',
+      },
+      how: {
+        pt: 'A multicloud usa dois ou mais provedores públicos ao mesmo tempo, cada um para o que faz melhor.',
+        en: 'Multicloud uses two or more public providers at the same time, each one for what it does best.',
+        es: 'La estrategia multicloud usa dos o más proveedores públicos a la vez, cada uno para lo que hace mejor.',
+      },
+    },
+    {
+      id: 'multi-lockin',
+      kind: 'purpose',
+      of: ['multicloud'],
+      unclear: ['hybrid-cloud', 'open-source', 'open-standards'],
+      level: 1,
+      say: {
+        pt: '{reduzir} o risco de depender de um só provedor público',
+        en: '{reduce} the risk of relying on a single public provider',
+        es: '{reducir} el riesgo de depender de un solo proveedor público',
+      },
+      need: {
+        pt: 'usar nuvens públicas sem que o fim do contrato com uma delas pare todos os seus sistemas',
+        en: 'use public clouds without the end of a contract with one of them stopping all its systems',
+        es: 'usar nubes públicas sin que el fin del contrato con una de ellas detenga todos sus sistemas',
+      },
+      how: {
+        pt: 'A estratégia multicloud usa tecnologia portável, como contêineres e Kubernetes, que roda igual em vários lugares.',
+        en: 'A multicloud strategy uses portable technology, such as containers and Kubernetes, which runs alike in several places.',
+        es: 'La estrategia multicloud usa tecnología portable, como contenedores y Kubernetes, que corre igual en varios lugares.',
+      },
+    },
+    {
+      id: 'multi-skills',
+      kind: 'feature',
+      of: ['multicloud'],
+      level: 2,
+      say: {
+        pt: '{exigir} que a equipe domine as ferramentas de mais de um provedor',
+        en: '{require} the team to master the tools of more than one provider',
+        es: '{exigir} que el equipo domine las herramientas de más de un proveedor',
+      },
+      how: {
+        pt: 'A estratégia multicloud traz consoles, APIs e modelos de permissão que mudam de um lugar para outro.',
+        en: 'A multicloud strategy brings consoles, APIs and permission models that differ from place to place.',
+        es: 'La estrategia multicloud trae consolas, API y modelos de permisos que cambian de un lugar a otro.',
+      },
+    },
+    {
+      id: 'prem-capex',
+      kind: 'feature',
+      of: ['on-premises'],
+      unclear: ['private-cloud', 'hybrid-cloud'],
+      level: 1,
+      say: {
+        pt: '{pedir} a compra de capacidade antes de ela ser necessária',
+        en: '{require} capacity to be bought before it is needed',
+        es: '{requerir} la compra de capacidad antes de que sea necesaria',
+      },
+      how: {
+        pt: 'A infraestrutura local (on-premises) depende de pedido, entrega e montagem, que levam semanas ou meses.',
+        en: 'On-premises infrastructure depends on ordering, delivery and assembly, which take weeks or months.',
+        es: 'La infraestructura local (on-premises) depende de pedido, entrega y montaje, que llevan semanas o meses.',
+      },
+    },
+    {
+      id: 'prem-refresh',
+      kind: 'feature',
+      of: ['on-premises'],
+      unclear: ['private-cloud', 'hybrid-cloud'],
+      level: 2,
+      say: {
+        pt: '{obrigar} a empresa a trocar ela mesma os equipamentos que envelhecem',
+        en: '{oblige} the company to replace aging equipment itself',
+        es: '{obligar} a la empresa a reemplazar ella misma los equipos que envejecen',
+      },
+      how: {
+        pt: 'A infraestrutura local (on-premises) tem servidores com vida útil de três a cinco anos, comprados pela própria empresa.',
+        en: 'On-premises infrastructure has servers with a useful life of three to five years, bought by the company.',
+        es: 'La infraestructura local (on-premises) tiene servidores con una vida útil de tres a cinco años, comprados por la empresa.',
+      },
+    },
+    {
+      id: 'dm-scale',
+      kind: 'trait',
+      of: ['public-cloud', 'hybrid-cloud', 'multicloud'],
+      unclear: ['private-cloud'],
+      level: 1,
+      say: {
+        pt: '{dar} acesso à capacidade quase ilimitada de um provedor',
+        en: '{give} access to a provider’s nearly unlimited capacity',
+        es: '{dar} acceso a la capacidad casi ilimitada de un proveedor',
+      },
+    },
+    {
+      id: 'dm-own',
+      kind: 'trait',
+      of: ['private-cloud', 'hybrid-cloud', 'on-premises'],
+      unclear: ['multicloud'],
+      level: 2,
+      say: {
+        pt: '{permitir} manter dados em equipamentos sob controle exclusivo da empresa',
+        en: '{allow} data to stay on equipment under the company’s exclusive control',
+        es: '{permitir} mantener datos en equipos bajo control exclusivo de la empresa',
+      },
+    },
+    {
+      id: 'prem-utilities',
+      kind: 'feature',
+      of: ['on-premises'],
+      unclear: ['private-cloud', 'hybrid-cloud'],
+      level: 1,
+      say: {
+        pt: '{deixar} por conta da empresa o prédio, a energia e a refrigeração dos servidores',
+        en: '{leave} the building, power and cooling of the servers to the company',
+        es: '{dejar} a cargo de la empresa el edificio, la energía y la refrigeración de los servidores',
+      },
+      how: {
+        pt: 'A infraestrutura local (on-premises) fica em prédio da empresa, que paga o espaço, a eletricidade e a climatização.',
+        en: 'On-premises infrastructure is in the company’s building, so the company pays for space, electricity and air conditioning.',
+        es: 'La infraestructura local (on-premises) está en un edificio de la empresa, que paga el espacio, la electricidad y la climatización.',
+      },
+    },
+  ],
+  contrasts: [
+    {
+      between: ['hybrid-cloud', 'multicloud'],
+      say: {
+        pt: 'A nuvem híbrida junta o ambiente próprio e a nuvem pública; a multicloud junta dois ou mais provedores públicos.',
+        en: 'A hybrid cloud joins the company’s own environment and the public cloud; multicloud joins two or more public providers.',
+        es: 'La nube híbrida une el entorno propio y la nube pública; la multicloud une dos o más proveedores públicos.',
+      },
+    },
+    {
+      between: ['private-cloud', 'on-premises'],
+      say: {
+        pt: 'A nuvem privada oferece autoatendimento e recursos sob demanda a uma organização; a infraestrutura local tradicional só tem os servidores.',
+        en: 'A private cloud gives one organization self-service and resources on demand; traditional on-premises infrastructure has just the servers.',
+        es: 'La nube privada ofrece autoservicio y recursos bajo demanda a una organización; la infraestructura local tradicional solo tiene los servidores.',
+      },
+    },
+    {
+      between: ['public-cloud', 'private-cloud'],
+      say: {
+        pt: 'A nuvem pública é compartilhada por muitos clientes; a nuvem privada é dedicada a um.',
+        en: 'The public cloud is shared by many customers; a private cloud is dedicated to one.',
+        es: 'La nube pública es compartida por muchos clientes; la nube privada está dedicada a uno.',
+      },
+    },
+    {
+      between: ['public-cloud', 'hybrid-cloud'],
+      say: {
+        pt: 'A nuvem pública usa só os data centers do provedor; a nuvem híbrida liga a eles os servidores que a empresa mantém.',
+        en: 'The public cloud uses only the provider’s data centers; a hybrid cloud links them with servers that the company keeps.',
+        es: 'La nube pública usa solo los centros de datos del proveedor; la nube híbrida los une con los servidores que la empresa mantiene.',
+      },
+    },
+    {
+      between: ['public-cloud', 'multicloud'],
+      say: {
+        pt: 'Quem usa uma nuvem pública depende de um provedor; a estratégia multicloud usa dois ou mais ao mesmo tempo.',
+        en: 'With one public cloud, everything rests on one provider; a multicloud strategy uses two or more at the same time.',
+        es: 'Con una nube pública se depende de un proveedor; la estrategia multicloud usa dos o más a la vez.',
+      },
+    },
+    {
+      between: ['public-cloud', 'on-premises'],
+      say: {
+        pt: 'Na nuvem pública, prédio e servidores são do provedor e se paga pelo uso; na infraestrutura local, a empresa compra e mantém tudo em seu prédio.',
+        en: 'In the public cloud, building and servers are the provider’s and are paid by use; with on-premises infrastructure, the company buys and keeps it all in its own building.',
+        es: 'En la nube pública, el edificio y los servidores son del proveedor y se paga por uso; en la infraestructura local, la empresa compra y mantiene todo en su edificio.',
+      },
+    },
+    {
+      between: ['private-cloud', 'hybrid-cloud'],
+      say: {
+        pt: 'A nuvem privada serve a uma só organização e não usa provedor público; a nuvem híbrida une o ambiente próprio a um deles.',
+        en: 'A private cloud serves one organization and uses no public provider; a hybrid cloud joins the company’s own environment to one.',
+        es: 'La nube privada sirve a una sola organización y no usa un proveedor público; la nube híbrida une el entorno propio a uno de ellos.',
+      },
+    },
+    {
+      between: ['private-cloud', 'multicloud'],
+      say: {
+        pt: 'A nuvem privada reserva a infraestrutura a uma organização; a estratégia multicloud reparte os sistemas entre provedores públicos.',
+        en: 'A private cloud reserves infrastructure for one organization; a multicloud strategy spreads systems over public providers.',
+        es: 'La nube privada reserva la infraestructura para una organización; la estrategia multicloud reparte los sistemas entre proveedores públicos.',
+      },
+    },
+    {
+      between: ['hybrid-cloud', 'on-premises'],
+      say: {
+        pt: 'A infraestrutura local usa só os servidores da empresa; a nuvem híbrida os liga a um provedor público.',
+        en: 'On-premises infrastructure uses only the company’s servers; a hybrid cloud links them to a public provider.',
+        es: 'La infraestructura local usa solo los servidores de la empresa; la nube híbrida los une a un proveedor público.',
+      },
+    },
+    {
+      between: ['multicloud', 'on-premises'],
+      say: {
+        pt: 'A infraestrutura local fica toda em prédios da empresa; a estratégia multicloud usa data centers de vários provedores.',
+        en: 'On-premises infrastructure is all in the company’s buildings; a multicloud strategy uses the data centers of several providers.',
+        es: 'La infraestructura local está toda en edificios de la empresa; la estrategia multicloud usa centros de datos de varios proveedores.',
+      },
+    },
+  ],
+};

@@ -1,0 +1,781 @@
+import type { Category } from '../../../src/knowledge/knowledge.types.ts';
+import { page } from '../source.ts';
+
+export const dataProtection: Category = {
+  id: 'data-protection',
+  noun: { pt: 'serviço de segurança', en: 'security service', es: 'servicio de seguridad' },
+  mode: 'statement',
+  domain: 'security',
+  far: ['identity-services', 'network-security'],
+  entities: [
+    {
+      id: 'kms',
+      kind: 'service',
+      topic: 'data-protection',
+      popularity: 4,
+      name: 'Cloud KMS',
+      aliases: ['Key Management Service', 'CMEK'],
+      gist: {
+        pt: '{criar} e {girar} chaves de criptografia do cliente',
+        en: '{create} and {rotate} the customer’s encryption keys',
+        es: '{crear} y {rotar} claves de cifrado del cliente',
+      },
+      source: page('kms/docs/key-management-service'),
+    },
+    {
+      id: 'secret-manager',
+      kind: 'service',
+      topic: 'data-protection',
+      popularity: 4,
+      name: 'Secret Manager',
+      gist: {
+        pt: '{guardar} senhas e chaves de API de programas',
+        en: '{keep} passwords and API keys of programs',
+        es: '{guardar} contraseñas y claves de API de programas',
+      },
+      source: page('secret-manager/docs/overview'),
+    },
+    {
+      id: 'data-loss',
+      kind: 'service',
+      topic: 'data-protection',
+      popularity: 4,
+      name: 'Sensitive Data Protection',
+      aliases: ['Cloud DLP', 'DLP'],
+      subject: {
+        pt: 'o Sensitive Data Protection (que inclui o Cloud DLP)',
+        en: 'Sensitive Data Protection (which includes Cloud DLP)',
+        es: 'Sensitive Data Protection (que incluye Cloud DLP)',
+      },
+      gist: {
+        pt: '{achar} e {mascarar} dados pessoais',
+        en: '{find} and {mask} personal data',
+        es: '{encontrar} y {enmascarar} datos personales',
+      },
+      source: page('sensitive-data-protection/docs/sensitive-data-protection-overview'),
+    },
+    {
+      id: 'confidential-computing',
+      kind: 'service',
+      topic: 'data-protection',
+      popularity: 3,
+      name: 'Confidential Computing',
+      aliases: ['Confidential VM'],
+      subject: { pt: 'a Confidential Computing', en: 'Confidential Computing', es: 'Confidential Computing' },
+      gist: {
+        pt: '{manter} os dados cifrados enquanto são processados',
+        en: '{keep} data encrypted while it is processed',
+        es: '{mantener} los datos cifrados mientras se procesan',
+      },
+      source: page('confidential-computing/docs/confidential-computing-overview'),
+    },
+    {
+      id: 'vpc-sc',
+      kind: 'service',
+      topic: 'data-protection',
+      popularity: 3,
+      name: 'VPC Service Controls',
+      subject: { pt: 'o VPC Service Controls', en: 'VPC Service Controls', es: 'VPC Service Controls' },
+      gist: {
+        pt: '{traçar} um perímetro em volta de serviços gerenciados',
+        en: '{draw} a perimeter around managed services',
+        es: '{trazar} un perímetro alrededor de servicios administrados',
+      },
+      source: page('vpc-service-controls/docs/overview'),
+    },
+    {
+      id: 'assured-workloads',
+      kind: 'service',
+      topic: 'compliance',
+      popularity: 3,
+      name: 'Assured Workloads',
+      subject: { pt: 'o Assured Workloads', en: 'Assured Workloads', es: 'Assured Workloads' },
+      gist: {
+        pt: '{impor} a pastas os controles de um regime regulatório',
+        en: '{impose} the controls of a regulatory regime on folders',
+        es: '{imponer} a carpetas los controles de un régimen regulatorio',
+      },
+      source: page('assured-workloads/docs/overview'),
+    },
+    {
+      id: 'access-transparency',
+      kind: 'service',
+      topic: 'compliance',
+      popularity: 3,
+      name: 'Access Transparency',
+      subject: { pt: 'a Access Transparency', en: 'Access Transparency', es: 'Access Transparency' },
+      gist: {
+        pt: '{registrar} os acessos de funcionários do Google ao conteúdo do cliente',
+        en: '{record} accesses by Google staff to customer content',
+        es: '{registrar} los accesos de empleados de Google al contenido del cliente',
+      },
+      source: page('assured-workloads/access-transparency/docs/overview'),
+    },
+    {
+      id: 'compliance-reports',
+      kind: 'service',
+      topic: 'compliance',
+      popularity: 3,
+      name: 'Compliance Reports Manager',
+      gist: {
+        pt: '{entregar} relatórios de auditorias externas',
+        en: '{hand} out reports of external audits',
+        es: '{entregar} informes de auditorías externas',
+      },
+      source: page('security/compliance/compliance-reports-manager'),
+    },
+    {
+      id: 'audit-logs',
+      kind: 'service',
+      topic: 'compliance',
+      popularity: 4,
+      name: 'Cloud Audit Logs',
+      subject: { pt: 'os Cloud Audit Logs', en: 'Cloud Audit Logs', es: 'los Cloud Audit Logs' },
+      plural: true,
+      gist: {
+        pt: '{registrar} quem fez o quê nos recursos do cliente',
+        en: '{record} who did what on the customer’s resources',
+        es: '{registrar} quién hizo qué en los recursos del cliente',
+      },
+      source: page('logging/docs/audit'),
+    },
+  ],
+  facts: [
+    {
+      id: 'kms-need',
+      kind: 'purpose',
+      of: ['kms'],
+      level: 1,
+      say: {
+        pt: '{dar} ao cliente o controle e a rotação das chaves que cifram dados gravados',
+        en: '{give} the customer control and rotation of the keys that encrypt stored data',
+        es: '{dar} al cliente el control y la rotación de las claves que cifran datos guardados',
+      },
+      deny: {
+        pt: 'não {administrar} chaves de criptografia',
+        en: '{not manage} encryption keys',
+        es: 'no {administrar} claves de cifrado',
+      },
+      need: {
+        pt: 'criar e trocar por conta própria as chaves que cifram os dados gravados',
+        en: 'create and change on its own the keys that encrypt its stored data',
+        es: 'crear y cambiar por su cuenta las claves que cifran los datos guardados',
+      },
+      how: {
+        pt: 'O Cloud KMS guarda chaves (CMEK) que os serviços usam para cifrar, e troca a versão no intervalo marcado.',
+        en: 'Cloud KMS holds keys (CMEK) that services use to encrypt, and changes their version at the set interval.',
+        es: 'Cloud KMS guarda claves (CMEK) que los servicios usan para cifrar, y cambia su versión en el intervalo fijado.',
+      },
+    },
+    {
+      id: 'kms-hsm',
+      kind: 'purpose',
+      of: ['kms'],
+      unclear: ['confidential-computing'],
+      level: 2,
+      say: {
+        pt: '{poder} guardar chaves em módulos de hardware (HSM)',
+        en: '{be} able to hold keys in hardware modules (HSM)',
+        es: '{poder} guardar claves en módulos de hardware (HSM)',
+      },
+      deny: {
+        pt: 'não {guardar} chaves em módulos de hardware',
+        en: '{not hold} keys in hardware modules',
+        es: 'no {guardar} claves en módulos de hardware',
+      },
+      need: {
+        pt: 'guardar chaves de criptografia em módulos de hardware certificados (HSM)',
+        en: 'hold encryption keys in certified hardware modules (HSM)',
+        es: 'guardar claves de cifrado en módulos de hardware certificados (HSM)',
+      },
+      how: {
+        pt: 'O Cloud KMS tem o nível de proteção Cloud HSM, com módulos validados no FIPS 140-2 nível 3.',
+        en: 'Cloud KMS has the Cloud HSM protection level, with modules validated to FIPS 140-2 Level 3.',
+        es: 'Cloud KMS tiene el nivel de protección Cloud HSM, con módulos validados en FIPS 140-2 nivel 3.',
+      },
+    },
+    {
+      id: 'sm-need',
+      kind: 'purpose',
+      of: ['secret-manager'],
+      level: 1,
+      say: {
+        pt: '{guardar} senhas com versões, fora do código-fonte',
+        en: '{keep} passwords with versions, outside the source code',
+        es: '{guardar} contraseñas con versiones, fuera del código fuente',
+      },
+      deny: {
+        pt: 'não {guardar} senhas de programas',
+        en: '{not keep} the passwords of programs',
+        es: 'no {guardar} contraseñas de programas',
+      },
+      need: {
+        pt: 'tirar a senha do banco do código-fonte e entregá-la ao programa só quando ele inicia',
+        en: 'take the database password out of the source code and hand it to the program only when it starts',
+        es: 'sacar del código fuente la contraseña de la base y entregarla al programa solo cuando inicia',
+      },
+      how: {
+        pt: 'O Secret Manager entrega o valor por API a quem tem permissão no IAM e registra cada acesso.',
+        en: 'Secret Manager hands out the value by API to those with an IAM permission and records each access.',
+        es: 'Secret Manager entrega el valor por API a quien tiene permiso en IAM y registra cada acceso.',
+      },
+    },
+    {
+      id: 'sm-partner',
+      kind: 'purpose',
+      of: ['secret-manager'],
+      unclear: ['kms', 'apigee'],
+      level: 1,
+      say: {
+        pt: '{guardar} chaves de API fora do código',
+        en: '{keep} API keys outside the code',
+        es: '{guardar} claves de API fuera del código',
+      },
+      need: {
+        pt: 'guardar a chave da API de um parceiro fora do código do aplicativo',
+        en: 'keep a partner’s API key outside the application’s code',
+        es: 'guardar la clave de la API de un socio fuera del código de la aplicación',
+      },
+      deny: {
+        pt: 'não {guardar} chaves de API fora do código',
+        en: '{not keep} API keys outside the code',
+        es: 'no {guardar} claves de API fuera del código',
+      },
+      how: {
+        pt: 'O Secret Manager entrega o valor, por API e com permissão do IAM, quando o aplicativo inicia.',
+        en: 'Secret Manager hands over the value, by API and with an IAM permission, when the application starts.',
+        es: 'Secret Manager entrega el valor, por API y con permiso de IAM, cuando la aplicación inicia.',
+      },
+    },
+    {
+      id: 'sm-versions',
+      kind: 'feature',
+      of: ['secret-manager'],
+      level: 2,
+      say: {
+        pt: '{guardar} cada versão de uma senha que os programas leem',
+        en: '{keep} each version of a password that programs read',
+        es: '{guardar} cada versión de una contraseña que leen los programas',
+      },
+      how: {
+        pt: 'O Secret Manager guarda até 64 KiB por versão, que o código pede pelo nome, como latest.',
+        en: 'Secret Manager holds up to 64 KiB per version, which code requests by name, such as latest.',
+        es: 'Secret Manager guarda hasta 64 KiB por versión, que el código pide por nombre, como latest.',
+      },
+    },
+    {
+      id: 'dlp-need',
+      kind: 'purpose',
+      of: ['data-loss'],
+      level: 1,
+      say: {
+        pt: '{achar} e {mascarar} números de documento e de cartão em arquivos',
+        en: '{find} and {mask} national ID and card numbers in files',
+        es: '{encontrar} y {enmascarar} números de documento y de tarjeta en archivos',
+      },
+      deny: {
+        pt: 'não {procurar} dados pessoais em arquivos',
+        en: '{not look} for personal data in files',
+        es: 'no {buscar} datos personales en archivos',
+      },
+      need: {
+        pt: 'achar números de documento e de cartão nos arquivos e mascarar tudo antes da análise',
+        en: 'find national ID and card numbers in files and mask them before analysis',
+        es: 'encontrar números de documento y de tarjeta en los archivos y enmascararlos antes del análisis',
+      },
+      how: {
+        pt: 'O Sensitive Data Protection procura infoTypes, como nomes e documentos, e troca cada valor por máscara ou token.',
+        en: 'Sensitive Data Protection looks for infoTypes, such as names and IDs, and swaps each value for a mask or token.',
+        es: 'Sensitive Data Protection busca infoTypes, como nombres y documentos, y cambia cada valor por una máscara o un token.',
+      },
+    },
+    {
+      id: 'dlp-types',
+      kind: 'feature',
+      of: ['data-loss'],
+      level: 2,
+      say: {
+        pt: '{reconhecer} mais de uma centena de tipos de informação sensível',
+        en: '{recognize} more than a hundred types of sensitive information',
+        es: '{reconocer} más de cien tipos de información sensible',
+      },
+      how: {
+        pt: 'O Sensitive Data Protection tem detectores prontos (infoTypes), como CPF, passaporte e cartão, e aceita outros.',
+        en: 'Sensitive Data Protection has built-in detectors (infoTypes), such as passport and card, and accepts others.',
+        es: 'Sensitive Data Protection tiene detectores listos (infoTypes), como pasaporte y tarjeta, y acepta otros.',
+      },
+    },
+    {
+      id: 'cc-need',
+      kind: 'purpose',
+      of: ['confidential-computing'],
+      level: 2,
+      say: {
+        pt: '{proteger} dados na memória durante o processamento, até de quem opera as máquinas',
+        en: '{protect} data in memory during processing, even from those who run the machines',
+        es: '{proteger} datos en memoria durante el procesamiento, incluso de quien opera las máquinas',
+      },
+      deny: {
+        pt: 'não {cifrar} os dados na memória',
+        en: '{not encrypt} data in memory',
+        es: 'no {cifrar} los datos en la memoria',
+      },
+      need: {
+        pt: 'proteger os dados na memória enquanto são processados, até de quem opera as máquinas',
+        en: 'protect data in memory while it is processed, even from those who run the machines',
+        es: 'proteger los datos en la memoria mientras se procesan, incluso de quien opera las máquinas',
+      },
+      how: {
+        pt: 'A Confidential Computing usa CPUs da AMD e da Intel que criptografam a RAM da VM enquanto ela trabalha.',
+        en: 'Confidential Computing uses AMD and Intel CPUs that encrypt the RAM of the VM while it works.',
+        es: 'Confidential Computing usa CPU de AMD e Intel que cifran la RAM de la VM mientras trabaja.',
+      },
+    },
+    {
+      id: 'cc-use',
+      kind: 'feature',
+      of: ['confidential-computing'],
+      level: 1,
+      say: {
+        pt: '{proteger} os dados em uso, na memória',
+        en: '{protect} data in use, in memory',
+        es: '{proteger} los datos en uso, en la memoria',
+      },
+      how: {
+        pt: 'A Confidential Computing criptografa a RAM da VM; disco e rede já têm a sua própria criptografia.',
+        en: 'Confidential Computing encrypts the RAM of the VM; disk and network already have encryption of their own.',
+        es: 'Confidential Computing cifra la RAM de la VM; el disco y la red ya tienen su propio cifrado.',
+      },
+    },
+    {
+      id: 'vsc-need',
+      kind: 'purpose',
+      of: ['vpc-sc'],
+      unclear: ['iam'],
+      level: 2,
+      say: {
+        pt: '{impedir} que dados saiam de um perímetro, mesmo com credenciais válidas',
+        en: '{keep} data from leaving a perimeter, even with valid credentials',
+        es: '{impedir} que datos salgan de un perímetro, incluso con credenciales válidas',
+      },
+      need: {
+        pt: 'impedir que credenciais roubadas copiem dados do BigQuery para fora da empresa',
+        en: 'keep stolen credentials from copying BigQuery data out of the company',
+        es: 'impedir que credenciales robadas copien datos de BigQuery fuera de la empresa',
+      },
+      deny: {
+        pt: 'não {barrar} a saída de dados por APIs',
+        en: '{not block} data from leaving through APIs',
+        es: 'no {bloquear} la salida de datos por las API',
+      },
+      how: {
+        pt: 'O VPC Service Controls barra chamadas às APIs que atravessam o perímetro, mesmo com uma identidade válida.',
+        en: 'VPC Service Controls blocks API calls that cross the perimeter, even with a valid identity.',
+        es: 'VPC Service Controls bloquea las llamadas a las API que cruzan el perímetro, incluso con una identidad válida.',
+      },
+    },
+    {
+      id: 'vsc-exfil',
+      kind: 'feature',
+      of: ['vpc-sc'],
+      level: 2,
+      say: {
+        pt: '{definir} regras de entrada e saída para as APIs de um grupo de projetos',
+        en: '{define} ingress and egress rules for the APIs of a group of projects',
+        es: '{definir} reglas de entrada y salida para las API de un grupo de proyectos',
+      },
+      how: {
+        pt: 'O VPC Service Controls reduz o risco de exfiltração: fora dessas regras, os dados só circulam dentro do perímetro.',
+        en: 'VPC Service Controls reduces the risk of exfiltration: these rules aside, data moves only within the perimeter.',
+        es: 'VPC Service Controls reduce el riesgo de exfiltración: fuera de esas reglas, los datos solo circulan dentro del perímetro.',
+      },
+    },
+    {
+      id: 'aw-need',
+      kind: 'purpose',
+      of: ['assured-workloads'],
+      level: 2,
+      say: {
+        pt: '{restringir} cargas de trabalho às regiões e aos controles que um regulador aceita',
+        en: '{restrict} workloads to the regions and controls that a regulator accepts',
+        es: '{restringir} cargas de trabajo a las regiones y los controles que un regulador acepta',
+      },
+      deny: {
+        pt: 'não {limitar} regiões e controles como pede um regulador',
+        en: '{not limit} regions and controls as a regulator asks',
+        es: 'no {limitar} regiones y controles como pide un regulador',
+      },
+      need: {
+        pt: 'limitar os sistemas às regiões e aos controles que o regulador aceita',
+        en: 'limit its systems to the regions and controls that its regulator accepts',
+        es: 'limitar los sistemas a las regiones y los controles que el regulador acepta',
+      },
+      how: {
+        pt: 'O Assured Workloads cria uma pasta com políticas que limitam locais, serviços e acesso do pessoal de suporte.',
+        en: 'Assured Workloads creates a folder with policies that limit locations, services and access by support staff.',
+        es: 'Assured Workloads crea una carpeta con políticas que limitan ubicaciones, servicios y acceso del personal de soporte.',
+      },
+    },
+    {
+      id: 'aw-gov',
+      kind: 'feature',
+      of: ['assured-workloads'],
+      level: 2,
+      say: {
+        pt: '{aplicar} os controles de regimes como o FedRAMP',
+        en: '{apply} the controls of regimes such as FedRAMP',
+        es: '{aplicar} los controles de regímenes como FedRAMP',
+      },
+      how: {
+        pt: 'O Assured Workloads oferece um pacote de controles por norma e avisa quando um recurso a viola.',
+        en: 'Assured Workloads offers a package of controls per standard and tells when a resource violates it.',
+        es: 'Assured Workloads ofrece un paquete de controles por norma y avisa cuando un recurso la incumple.',
+      },
+    },
+    {
+      id: 'at-need',
+      kind: 'purpose',
+      of: ['access-transparency'],
+      unclear: ['audit-logs'],
+      level: 2,
+      say: {
+        pt: '{mostrar} quando e por que alguém do Google acessou o conteúdo do cliente',
+        en: '{show} when and why someone at Google accessed the customer’s content',
+        es: '{mostrar} cuándo y por qué alguien de Google accedió al contenido del cliente',
+      },
+      deny: {
+        pt: 'não {registrar} os acessos do pessoal do Google',
+        en: '{not record} accesses by Google staff',
+        es: 'no {registrar} los accesos del personal de Google',
+      },
+      need: {
+        pt: 'saber quando e por que alguém do Google acessou seu conteúdo',
+        en: 'know when and why someone at Google accessed its content',
+        es: 'saber cuándo y por qué alguien de Google accedió a su contenido',
+      },
+      how: {
+        pt: 'A Access Transparency grava um log por acesso, com a justificativa, como o número de um chamado de suporte.',
+        en: 'Access Transparency writes a log entry per access, with its justification, such as a support case number.',
+        es: 'Access Transparency graba un log por acceso, con su justificación, como el número de un caso de soporte.',
+      },
+    },
+    {
+      id: 'cr-report',
+      kind: 'purpose',
+      of: ['compliance-reports'],
+      level: 1,
+      say: {
+        pt: '{fornecer} os certificados ISO e os atestados SOC do provedor, para mostrar a um auditor',
+        en: '{provide} the provider’s ISO certificates and SOC attestations, to be shown to an auditor',
+        es: '{proveer} los certificados ISO y las atestaciones SOC del proveedor, para mostrarlos a un auditor',
+      },
+      deny: {
+        pt: 'não {entregar} certificados do provedor',
+        en: '{not hand} out the provider’s certificates',
+        es: 'no {entregar} certificados del proveedor',
+      },
+      need: {
+        pt: 'baixar os certificados ISO e os atestados SOC do provedor para mostrá-los a um auditor',
+        en: 'download the provider’s ISO certificates and SOC attestations to show them to an auditor',
+        es: 'descargar los certificados ISO y las atestaciones SOC del proveedor para mostrarlos a un auditor',
+      },
+      how: {
+        pt: 'O Compliance Reports Manager põe em uma página, para download, o que auditores independentes emitiram sobre o Google Cloud.',
+        en: 'Compliance Reports Manager puts on one page, for download, what independent auditors have issued about Google Cloud.',
+        es: 'Compliance Reports Manager pone en una página, para descargar, lo que auditores independientes emitieron sobre Google Cloud.',
+      },
+    },
+    {
+      id: 'crm-self',
+      kind: 'feature',
+      of: ['compliance-reports'],
+      level: 2,
+      say: {
+        pt: '{mostrar} auditorias feitas no Google Cloud, e não no ambiente do cliente',
+        en: '{show} audits made of Google Cloud rather than of the customer’s environment',
+        es: '{mostrar} auditorías hechas a Google Cloud, y no al entorno del cliente',
+      },
+      how: {
+        pt: 'O Compliance Reports Manager só tem documentos sobre o Google Cloud; a conformidade das cargas cabe a quem as opera.',
+        en: 'Compliance Reports Manager has only documents about Google Cloud; the compliance of workloads is up to the company that runs them.',
+        es: 'Compliance Reports Manager solo tiene documentos sobre Google Cloud; el cumplimiento de las cargas toca a quien las opera.',
+      },
+    },
+    {
+      id: 'al-need',
+      kind: 'purpose',
+      of: ['audit-logs'],
+      unclear: ['auditing'],
+      level: 1,
+      say: {
+        pt: '{registrar} que conta fez cada operação, e quando',
+        en: '{record} which account did each operation, and when',
+        es: '{registrar} qué cuenta hizo cada operación, y cuándo',
+      },
+      deny: {
+        pt: 'não {registrar} o que cada funcionário fez',
+        en: '{not record} what each employee did',
+        es: 'no {registrar} lo que hizo cada empleado',
+      },
+      need: {
+        pt: 'descobrir que funcionário apagou um banco de dados na semana passada',
+        en: 'find out which employee deleted a database last week',
+        es: 'descubrir qué empleado borró una base de datos la semana pasada',
+      },
+      how: {
+        pt: 'Os Cloud Audit Logs gravam em cada entrada a identidade, o método da API, o recurso e a hora.',
+        en: 'Cloud Audit Logs write in each entry the identity, the API method, the resource and the time.',
+        es: 'Los Cloud Audit Logs graban en cada entrada la identidad, el método de la API, el recurso y la hora.',
+      },
+    },
+    {
+      id: 'al-roles',
+      kind: 'purpose',
+      of: ['audit-logs'],
+      unclear: ['auditing', 'logging', 'scc', 'secops', 'access-transparency', 'iam'],
+      level: 1,
+      say: {
+        pt: '{registrar} também as mudanças de permissões',
+        en: '{record} changes of permissions too',
+        es: '{registrar} también los cambios de permisos',
+      },
+      deny: {
+        pt: 'não {registrar} mudanças de permissões',
+        en: '{not record} changes of permissions',
+        es: 'no {registrar} cambios de permisos',
+      },
+      need: {
+        pt: 'descobrir quem mudou as permissões de um projeto na noite passada',
+        en: 'find out who changed the permissions of a project last night',
+        es: 'descubrir quién cambió los permisos de un proyecto anoche',
+      },
+      how: {
+        pt: 'Os registros de atividade do administrador do Cloud Audit Logs guardam autor, hora e mudança feita.',
+        en: 'The Admin Activity logs of Cloud Audit Logs keep the author, the time and the change made.',
+        es: 'Los registros de actividad del administrador de Cloud Audit Logs guardan autor, hora y cambio hecho.',
+      },
+    },
+    {
+      id: 'al-admin',
+      kind: 'feature',
+      of: ['audit-logs'],
+      level: 2,
+      say: {
+        pt: '{guardar} por padrão, sem custo, os registros de atividade de administradores',
+        en: '{keep} records of administrator activity by default, at no cost',
+        es: '{guardar} por defecto, sin costo, los registros de actividad de administradores',
+      },
+      how: {
+        pt: 'Os Cloud Audit Logs mantêm esses registros por 400 dias no bucket _Required, que não se desativa.',
+        en: 'Cloud Audit Logs keep these entries for 400 days in the _Required bucket, which cannot be turned off.',
+        es: 'Los Cloud Audit Logs mantienen esos registros por 400 días en el bucket _Required, que no se desactiva.',
+      },
+    },
+    {
+      id: 'dp-encrypt',
+      kind: 'trait',
+      of: ['kms', 'secret-manager', 'confidential-computing'],
+      unclear: ['data-loss'],
+      level: 1,
+      say: {
+        pt: '{trabalhar} com dados ou segredos cifrados',
+        en: '{work} with encrypted data or secrets',
+        es: '{trabajar} con datos o secretos cifrados',
+      },
+    },
+    {
+      id: 'dp-evidence',
+      kind: 'trait',
+      of: ['audit-logs', 'access-transparency', 'compliance-reports'],
+      unclear: ['assured-workloads'],
+      level: 1,
+      say: {
+        pt: '{servir} de prova diante de um auditor',
+        en: '{serve} as evidence for an auditor',
+        es: '{servir} de prueba ante un auditor',
+      },
+    },
+    {
+      id: 'dp-logs',
+      kind: 'trait',
+      of: ['audit-logs', 'access-transparency'],
+      level: 1,
+      say: {
+        pt: '{produzir} registros de acessos',
+        en: '{produce} access records',
+        es: '{producir} registros de accesos',
+      },
+    },
+    {
+      id: 'dp-leak',
+      kind: 'trait',
+      of: ['vpc-sc', 'data-loss'],
+      unclear: ['kms', 'confidential-computing', 'secret-manager', 'assured-workloads'],
+      level: 2,
+      say: {
+        pt: '{atacar} o vazamento de dados para fora da empresa',
+        en: '{tackle} the leaking of data out of the company',
+        es: '{atacar} la fuga de datos fuera de la empresa',
+      },
+      deny: {
+        pt: '{deixar} de lado o vazamento de dados para fora da empresa',
+        en: '{leave} aside the leaking of data out of the company',
+        es: '{dejar} de lado la fuga de datos fuera de la empresa',
+      },
+    },
+  ],
+  contrasts: [
+    {
+      between: ['kms', 'secret-manager'],
+      say: {
+        pt: 'O Cloud KMS administra chaves de criptografia; o Secret Manager guarda senhas e chaves de API.',
+        en: 'Cloud KMS manages encryption keys; Secret Manager keeps passwords and API keys.',
+        es: 'Cloud KMS administra claves de cifrado; Secret Manager guarda contraseñas y claves de API.',
+      },
+    },
+    {
+      between: ['audit-logs', 'access-transparency'],
+      say: {
+        pt: 'Os Cloud Audit Logs registram o que o cliente faz; a Access Transparency registra o que o Google faz.',
+        en: 'Cloud Audit Logs record what the customer does; Access Transparency records what Google does.',
+        es: 'Los Cloud Audit Logs registran lo que hace el cliente; Access Transparency registra lo que hace Google.',
+      },
+    },
+    {
+      between: ['data-loss', 'vpc-sc'],
+      say: {
+        pt: 'O Sensitive Data Protection acha e mascara dados pessoais; o VPC Service Controls impede que saiam do perímetro.',
+        en: 'Sensitive Data Protection finds and masks personal data; VPC Service Controls keeps it inside the perimeter.',
+        es: 'Sensitive Data Protection encuentra y enmascara datos personales; VPC Service Controls impide que salgan del perímetro.',
+      },
+    },
+    {
+      between: ['kms', 'confidential-computing'],
+      say: {
+        pt: 'O Cloud KMS administra as chaves; a Confidential Computing criptografa os dados em uso.',
+        en: 'Cloud KMS manages keys; Confidential Computing encrypts data in use.',
+        es: 'Cloud KMS administra las claves; Confidential Computing cifra los datos en uso.',
+      },
+    },
+    {
+      between: ['assured-workloads', 'compliance-reports'],
+      say: {
+        pt: 'O Assured Workloads impõe controles ao ambiente; o Compliance Reports Manager entrega relatórios do provedor.',
+        en: 'Assured Workloads imposes controls on the environment; Compliance Reports Manager hands out the provider’s reports.',
+        es: 'Assured Workloads impone controles al entorno; Compliance Reports Manager entrega informes del proveedor.',
+      },
+    },
+    {
+      between: ['kms', 'data-loss'],
+      say: {
+        pt: 'O Cloud KMS guarda as chaves que cifram; o Sensitive Data Protection procura dados pessoais e os mascara.',
+        en: 'Cloud KMS holds the keys that encrypt; Sensitive Data Protection looks for personal data and masks it.',
+        es: 'Cloud KMS guarda las claves que cifran; Sensitive Data Protection busca datos personales y los enmascara.',
+      },
+    },
+    {
+      between: ['kms', 'vpc-sc'],
+      say: {
+        pt: 'O Cloud KMS administra chaves de criptografia; o VPC Service Controls impede que dados saiam de um perímetro.',
+        en: 'Cloud KMS manages encryption keys; VPC Service Controls keeps data from leaving a perimeter.',
+        es: 'Cloud KMS administra claves de cifrado; VPC Service Controls impide que los datos salgan de un perímetro.',
+      },
+    },
+    {
+      between: ['secret-manager', 'data-loss'],
+      say: {
+        pt: 'O Secret Manager guarda senhas de programas; o Sensitive Data Protection acha dados de pessoas em arquivos e tabelas.',
+        en: 'Secret Manager keeps the passwords of programs; Sensitive Data Protection finds people’s data in files and tables.',
+        es: 'Secret Manager guarda contraseñas de programas; Sensitive Data Protection encuentra datos de personas en archivos y tablas.',
+      },
+    },
+    {
+      between: ['secret-manager', 'confidential-computing'],
+      say: {
+        pt: 'O Secret Manager guarda senhas e chaves de API; a Confidential Computing cifra a memória durante o processamento.',
+        en: 'Secret Manager keeps passwords and API keys; Confidential Computing encrypts memory during processing.',
+        es: 'Secret Manager guarda contraseñas y claves de API; Confidential Computing cifra la memoria durante el procesamiento.',
+      },
+    },
+    {
+      between: ['secret-manager', 'vpc-sc'],
+      say: {
+        pt: 'O Secret Manager guarda senhas e chaves de API; o VPC Service Controls limita por onde os dados podem sair.',
+        en: 'Secret Manager keeps passwords and API keys; VPC Service Controls limits where data can go out.',
+        es: 'Secret Manager guarda contraseñas y claves de API; VPC Service Controls limita por dónde pueden salir los datos.',
+      },
+    },
+    {
+      between: ['data-loss', 'confidential-computing'],
+      say: {
+        pt: 'O Sensitive Data Protection mascara dados pessoais; a Confidential Computing mantém cifrado o que está na memória.',
+        en: 'Sensitive Data Protection masks personal data; Confidential Computing keeps what is in memory encrypted.',
+        es: 'Sensitive Data Protection enmascara datos personales; Confidential Computing mantiene cifrado lo que está en la memoria.',
+      },
+    },
+    {
+      between: ['confidential-computing', 'vpc-sc'],
+      say: {
+        pt: 'A Confidential Computing protege os dados na memória da máquina; o VPC Service Controls, a saída deles por APIs.',
+        en: 'Confidential Computing protects data in the machine’s memory; VPC Service Controls guards its way out through APIs.',
+        es: 'Confidential Computing protege los datos en la memoria de la máquina; VPC Service Controls, su salida por las API.',
+      },
+    },
+    {
+      between: ['audit-logs', 'compliance-reports'],
+      say: {
+        pt: 'Os Cloud Audit Logs registram o que se faz nos recursos do cliente; o Compliance Reports Manager entrega auditorias do Google.',
+        en: 'Cloud Audit Logs record what is done on the customer’s resources; Compliance Reports Manager hands out audits of Google.',
+        es: 'Los Cloud Audit Logs registran lo que se hace en los recursos del cliente; Compliance Reports Manager entrega auditorías de Google.',
+      },
+    },
+    {
+      between: ['access-transparency', 'compliance-reports'],
+      say: {
+        pt: 'A Access Transparency registra cada acesso do Google ao conteúdo do cliente; o Compliance Reports Manager entrega certificados e relatórios.',
+        en: 'Access Transparency records each access by Google to customer content; Compliance Reports Manager hands out certificates and reports.',
+        es: 'Access Transparency registra cada acceso de Google al contenido del cliente; Compliance Reports Manager entrega certificados e informes.',
+      },
+    },
+    {
+      between: ['assured-workloads', 'audit-logs'],
+      say: {
+        pt: 'O Assured Workloads impede o que a norma não aceita; os Cloud Audit Logs só registram o que foi feito.',
+        en: 'Assured Workloads prevents what a standard does not accept; Cloud Audit Logs just record what was done.',
+        es: 'Assured Workloads impide lo que la norma no acepta; los Cloud Audit Logs solo registran lo que se hizo.',
+      },
+    },
+    {
+      between: ['assured-workloads', 'access-transparency'],
+      say: {
+        pt: 'O Assured Workloads limita regiões e controles; a Access Transparency registra os acessos do pessoal do Google.',
+        en: 'Assured Workloads limits regions and controls; Access Transparency records accesses by Google staff.',
+        es: 'Assured Workloads limita regiones y controles; Access Transparency registra los accesos del personal de Google.',
+      },
+    },
+    {
+      between: ['assured-workloads', 'vpc-sc'],
+      say: {
+        pt: 'O Assured Workloads impõe as regras de um regulador; o VPC Service Controls impede que dados saiam de um perímetro.',
+        en: 'Assured Workloads enforces a regulator’s rules; VPC Service Controls keeps data from leaving a perimeter.',
+        es: 'Assured Workloads impone las reglas de un regulador; VPC Service Controls impide que los datos salgan de un perímetro.',
+      },
+    },
+    {
+      between: ['data-loss', 'assured-workloads'],
+      say: {
+        pt: 'O Sensitive Data Protection acha e mascara dados pessoais; o Assured Workloads limita onde as cargas rodam, segundo uma norma.',
+        en: 'Sensitive Data Protection finds and masks personal data; Assured Workloads limits where workloads run, by a standard.',
+        es: 'Sensitive Data Protection encuentra y enmascara datos personales; Assured Workloads limita dónde corren las cargas, según una norma.',
+      },
+    },
+    {
+      between: ['audit-logs', 'vpc-sc'],
+      say: {
+        pt: 'Os Cloud Audit Logs registram acessos; o VPC Service Controls os bloqueia na borda de um perímetro.',
+        en: 'Cloud Audit Logs record accesses; VPC Service Controls blocks them at the edge of a perimeter.',
+        es: 'Los Cloud Audit Logs registran accesos; VPC Service Controls los bloquea en el borde de un perímetro.',
+      },
+    },
+  ],
+};
