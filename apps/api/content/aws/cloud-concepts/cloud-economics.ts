@@ -1,9 +1,6 @@
 import type { Category } from '../../../src/knowledge/knowledge.types.ts';
 import { docs, site } from '../source.ts';
 
-const overview = docs('whitepapers/latest/aws-overview/six-advantages-of-cloud-computing.html');
-const concepts = site('what-is-cloud-computing/');
-
 export const cloudEconomics: Category = {
   id: 'cloud-economics',
   noun: { pt: 'conceito da economia da nuvem', en: 'cloud economics concept', es: 'concepto de economía de la nube' },

@@ -1,8 +1,6 @@
 import type { Category } from '../../../src/knowledge/knowledge.types.ts';
 import { site } from '../source.ts';
 
-const concepts = site('what-is-cloud-computing/');
-
 export const deploymentModels: Category = {
   id: 'deployment-models',
   noun: { pt: 'modelo de implantação', en: 'deployment model', es: 'modelo de implementación' },

@@ -1,8 +1,6 @@
 import type { Category } from '../../../src/knowledge/knowledge.types.ts';
 import { site } from '../source.ts';
 
-const concepts = site('what-is-cloud-computing/');
-
 export const serviceModels: Category = {
   id: 'service-models',
   noun: { pt: 'modelo de computação', en: 'computing model', es: 'modelo de computación' },

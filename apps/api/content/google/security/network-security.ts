@@ -1,5 +1,5 @@
 import type { Category } from '../../../src/knowledge/knowledge.types.ts';
-import { page, site } from '../source.ts';
+import { page } from '../source.ts';
 
 export const networkSecurity: Category = {
   id: 'network-security',
