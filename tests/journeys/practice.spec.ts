@@ -196,7 +196,7 @@ test('PRAC-03 PRAC-07 the exam of the address is the one that opens, by id or by
   await expect(page).toHaveURL('/practice');
 });
 
-test('PRAC-03 PROG-04 DASH-11 dashboard, practice and progress open on the exam chosen or practised last, in every tab and after a reload', async ({
+test('PRAC-03 PROG-04 DASH-11 dashboard, practice, progress and past answers open on the exam chosen or practised last, in every tab and after a reload', async ({
   page,
   context,
 }) => {
@@ -214,6 +214,7 @@ test('PRAC-03 PROG-04 DASH-11 dashboard, practice and progress open on the exam 
     const body = { questionId: question.id, examId, selected: 'A', timeMs: 20_000 };
     await callApi('POST', '/attempts', { origin, token, body });
   }
+  const examOfAnswers = (tab: Page) => tab.getByRole('main').getByRole('button', { name: /Prova$/ });
   const opensOn = async (tab: Page, code: string) => {
     await tab.goto(`${origin}/practice`);
     await expect(tab.getByRole('button', { name: /^Cancelar inscrição/ }).last()).toHaveText(
@@ -221,6 +222,8 @@ test('PRAC-03 PROG-04 DASH-11 dashboard, practice and progress open on the exam 
     );
     await tab.goto(`${origin}/progress`);
     await expect(tab.getByRole('radio', { name: code })).toBeChecked();
+    await tab.goto(`${origin}/progress?view=answers`);
+    await expect(examOfAnswers(tab)).toContainText(code);
     await tab.goto(`${origin}/dashboard`);
     await expect(tab.getByRole('region', { name: /^Próximos 10/ })).toContainText(code);
   };
@@ -241,6 +244,14 @@ test('PRAC-03 PROG-04 DASH-11 dashboard, practice and progress open on the exam 
   await page.goto(`${origin}/practice`);
   await choose(page, 'CLF-C02');
   await opensOn(page, 'CLF-C02');
+
+  await page.goto(`${origin}/progress?view=answers`);
+  await examOfAnswers(page).click();
+  await page.getByRole('option', { name: 'SAA-C03' }).click();
+  await opensOn(page, 'SAA-C03');
+
+  await page.goto(`${origin}/practice`);
+  await choose(page, 'CLF-C02');
 
   const other = await context.newPage();
   await other.goto(`${origin}/question?exam=saa-c03&modality=all`);

@@ -9,8 +9,8 @@ export interface ExamToOpen {
 }
 
 /**
- * Id of the exam that dashboard, practice and progress open on: the one whose simulation runs, else the one chosen or practised
- * last in this browser, unless another was answered later elsewhere, else the one answered last.
+ * Id of the exam that dashboard, practice, progress and past answers open on: the one whose simulation runs, else the one chosen
+ * or practised last in this browser, unless another was answered later elsewhere, else the one answered last.
  */
 export function currentExam(exams: readonly ExamToOpen[], kept: KeptExam | null): string | null {
   const latest = (all: readonly ExamToOpen[]) =>

@@ -1,10 +1,4 @@
-import type {
-  HistoryActions,
-  HistoryFilter,
-  HistoryState,
-  Period,
-} from '@prepar/screens/answers/HistoryScreen.types.ts';
-import type { Exam } from '@prepar/api-client/types';
+import type { HistoryActions, HistoryFilter, HistoryState } from '@prepar/screens/answers/HistoryScreen.types.ts';
 import { api } from '../../data/api.ts';
 import { useCredits } from '../../data/credits.ts';
 import { unwrap } from '../../data/unwrap.ts';
@@ -13,8 +7,11 @@ import { usePages } from '../../data/usePages.ts';
 import { useWeek } from '../../data/useWeek.ts';
 import { language } from '../../i18n/language.ts';
 import { navigate, useSearch } from '../../navigation.ts';
+import { useUser } from '../../session/useUser.ts';
 import { useStore } from '../../store.ts';
+import { keepExam, keptExam } from '../keptExam.ts';
 import { answersLink } from '../links.ts';
+import { filterOf } from './filterOf.ts';
 import { type AnswersPage, beginOf, presentHistory } from './presentHistory.ts';
 import { useOpened } from './useOpened.ts';
 
@@ -28,7 +25,8 @@ export function useHistory(): { state: HistoryState; actions: HistoryActions; op
   const exams = useExams();
   const today = useWeek().data?.today ?? null;
   const creditsLeft = useCredits()?.left ?? null;
-  const filter = exams.data ? filterOf(query, exams.data) : null;
+  const { id: userId } = useUser();
+  const filter = exams.data ? filterOf(query, exams.data, keptExam(userId)) : null;
   const openId = query.get('q');
   const { opened, reload } = useOpened(openId);
 
@@ -52,6 +50,7 @@ export function useHistory(): { state: HistoryState; actions: HistoryActions; op
   );
   const show = (change: Partial<HistoryFilter> & { openId?: string | null }) => {
     if (!filter) return;
+    if (change.examId !== undefined) keepExam(userId, change.examId);
     const { openId: id = null, ...next } = { ...filter, ...change };
     navigate(addressOf(next, id), { replace: true });
   };
@@ -82,24 +81,6 @@ export function useHistory(): { state: HistoryState; actions: HistoryActions; op
         else void exams.mutate();
       },
     },
-  };
-}
-
-const isPeriod = (text: string | null): text is Period => text === 'all' || text === 'week' || text === 'month';
-
-/** What the address asks for, of the exams that the person has; null for somebody without any. */
-function filterOf(query: URLSearchParams, exams: readonly Exam[]): HistoryFilter | null {
-  const enrolled = exams.filter(({ isEnrolled }) => isEnrolled);
-  const exam = enrolled.find(({ id }) => id === query.get('exam')) ?? enrolled[0];
-  if (!exam) return null;
-  const domain = exam.modalities.find(({ id, scope }) => scope === 'DOMAIN' && id === query.get('domain'));
-  const period = query.get('period');
-  return {
-    examId: exam.id,
-    domainId: domain?.id ?? null,
-    period: isPeriod(period) ? period : 'all',
-    onlyWrong: query.get('wrong') === 'yes',
-    onlyReported: query.get('reported') === 'yes',
   };
 }
 
