@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectReadableSizes } from '../common/sizes.story-helpers.ts';
+import { review } from '../question/question.fixtures.ts';
 import { answerView, history, historyStates, openedHistory, openedPair } from './answers.fixtures.ts';
 import { HistoryScreen } from './HistoryScreen.tsx';
 
@@ -139,6 +140,24 @@ export const ReadAgain: Story = {
     await expect(canvas.getByText(/É a classe mais barata por GB/)).toBeVisible();
     await userEvent.click(row);
     await expect(args.actions.open).toHaveBeenLastCalledWith(null);
+  },
+};
+
+export const Rules: Story = {
+  name: 'The arrow of a rule is drawn, and read out as a pause',
+  args: {
+    state: {
+      ...historyStates.ready,
+      history: {
+        ...openedPair,
+        opened: { id: 'q_8', status: 'ready', review: { ...review, explanation: 'Um ano → Deep Archive.' } },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const rule = canvas.getByText(/^Um ano/);
+    await expect(rule).toHaveTextContent(/^Um ano: Deep Archive\.$/);
+    await expect(rule.querySelector('svg')).toBeVisible();
   },
 };
 

@@ -100,7 +100,7 @@ function Verdict({ review, sitting }: VerdictProps) {
         ) : (
           why !== null && (
             <Show until="beside">
-              <Text as="span" size="body-s" tone="muted" wrap="anywhere">
+              <Text as="span" size="body-s" tone="muted" wrap="brief">
                 <span lang={localeTags[question.locale]}>{why}</span>
               </Text>
             </Show>

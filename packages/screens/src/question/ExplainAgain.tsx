@@ -9,6 +9,7 @@ import { localeTags } from '../common/locales.ts';
 import { useWords } from '../common/words.tsx';
 import { FailureText } from './FailureText.tsx';
 import type { Again } from './QuestionScreen.types.ts';
+import { RuleText } from './RuleText.tsx';
 
 export interface ExplainAgainProps {
   again: Again;
@@ -31,7 +32,7 @@ export function ExplainAgain({ again, onAsk }: ExplainAgainProps) {
             <Stack gap={2}>
               {again.text.split(/\n\s*\n/).map((paragraph) => (
                 <Text key={paragraph} measure="reading">
-                  {paragraph}
+                  <RuleText of={paragraph} />
                 </Text>
               ))}
             </Stack>

@@ -1,8 +1,6 @@
 import { EmptyState } from '@prepar/ui/EmptyState';
 import { ErrorState } from '@prepar/ui/ErrorState';
 import { RetryButton } from '@prepar/ui/RetryButton';
-import { Inline } from '@prepar/ui/Inline';
-import { Show } from '@prepar/ui/Show';
 import { Stack } from '@prepar/ui/Stack';
 import { VisuallyHidden } from '@prepar/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
@@ -12,7 +10,6 @@ import { useWords } from '../common/words.tsx';
 import { AnswerNotice } from './AnswerNotice.tsx';
 import { FailureText } from './FailureText.tsx';
 import { OpenOptions } from './OpenOptions.tsx';
-import { Origin } from './Origin.tsx';
 import { QuestionPrompt } from './QuestionPrompt.tsx';
 import type { Sitting, SittingState } from './QuestionScreen.types.ts';
 import { QuestionSkeleton } from './QuestionSkeleton.tsx';
@@ -26,7 +23,7 @@ const OutOfCredits = onDemand(() => import('./OutOfCredits.tsx'), 'OutOfCredits'
 const NothingMissed = onDemand(() => import('./NothingMissed.tsx'), 'NothingMissed');
 
 // Not before an answer.
-const QuestionReview = onDemand(() => import('./QuestionReview.tsx'), 'QuestionReview');
+export const QuestionReview = onDemand(() => import('./QuestionReview.tsx'), 'QuestionReview');
 
 export interface QuestionBodyProps {
   state: SittingState;
@@ -34,14 +31,11 @@ export interface QuestionBodyProps {
   askId: string;
   onChoose: (letters: readonly string[]) => void;
   onSendAgain: () => void;
-  onExplainAgain: () => void;
   onOpenAnew: () => void;
-  /** Below an answered question. */
-  report?: ReactNode;
 }
 
-/** The reading column: what the sitting has to tell, the question, then what its status shows. */
-export function QuestionBody({ onSendAgain, report, ...answer }: QuestionBodyProps) {
+/** What is read before the actions: what the sitting has to tell, the question, then what its status shows. */
+export function QuestionBody({ onSendAgain, ...answer }: QuestionBodyProps) {
   const { state, askId } = answer;
   const question = shownQuestion(state);
   return (
@@ -65,14 +59,6 @@ export function QuestionBody({ onSendAgain, report, ...answer }: QuestionBodyPro
       ) : (
         <WithoutQuestion state={state} />
       )}
-      {state.status === 'reviewed' && (
-        <Inline gap={1} align="start">
-          {report}
-          <Show until="md">
-            <Origin question={state.review.question} />
-          </Show>
-        </Inline>
-      )}
       {'delivery' in state && <AnswerNotice delivery={state.delivery} />}
     </Stack>
   );
@@ -82,17 +68,10 @@ export function QuestionBody({ onSendAgain, report, ...answer }: QuestionBodyPro
  * The prompt stays the same element when the verdict comes, so that nothing above it moves. Should the code of the review not be
  * here yet, the options stay as they were chosen; should it be lost, it can be asked for again.
  */
-function Answer({
-  state,
-  askId,
-  onChoose,
-  onExplainAgain,
-  onOpenAnew,
-}: Omit<QuestionBodyProps, 'onSendAgain' | 'report'>): ReactNode {
+function Answer({ state, askId, onChoose, onOpenAnew }: Omit<QuestionBodyProps, 'onSendAgain'>): ReactNode {
   const isReviewed = state.status === 'reviewed';
   const { isHere, isLost } = usePart(QuestionReview, isReviewed);
-  if (isReviewed && isHere)
-    return <QuestionReview review={state.review} askId={askId} onExplainAgain={onExplainAgain} />;
+  if (isReviewed && isHere) return <QuestionReview part="options" review={state.review} askId={askId} />;
   const chosen = isReviewed ? { question: state.review.question, selected: state.review.chosen } : openQuestion(state);
   return (
     chosen && (

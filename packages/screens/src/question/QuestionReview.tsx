@@ -9,31 +9,45 @@ import { ExplainAgain } from './ExplainAgain.tsx';
 import type { ReviewView } from './QuestionScreen.types.ts';
 import { ReasonsSheet } from './ReasonsSheet.tsx';
 import { reviewOptions } from './reviewOptions.ts';
+import { RuleText } from './RuleText.tsx';
 
 export interface QuestionReviewProps {
   review: ReviewView;
   /** Id of the ask, which names the options. */
   askId: string;
+  /** The options with their verdicts, or what follows them. Default both. */
+  part?: 'options' | 'reasons';
   /** Left out where it cannot be asked for. */
-  onExplainAgain?: () => void;
+  onExplainAgain?: (() => void) | undefined;
 }
 
 /** What the answer brought: the verdict on each option with its reason, the explanation, and pages to read on. */
-export function QuestionReview({ review, askId, onExplainAgain }: QuestionReviewProps) {
+export function QuestionReview({ part, review, askId, onExplainAgain }: QuestionReviewProps) {
+  const { t } = useWords();
+  return (
+    <>
+      {part !== 'reasons' && (
+        <ReviewedOptions
+          options={reviewOptions(review)}
+          labelledBy={askId}
+          labels={{
+            right: t('question.correct'),
+            missed: t('question.missed'),
+            'chosen-right': t('question.chosenCorrect'),
+            'chosen-wrong': t('question.chosenWrong'),
+          }}
+        />
+      )}
+      {part !== 'options' && <Reasons review={review} onExplainAgain={onExplainAgain} />}
+    </>
+  );
+}
+
+function Reasons({ review, onExplainAgain }: Pick<QuestionReviewProps, 'review' | 'onExplainAgain'>) {
   const { t, tag } = useWords();
   const { explanation, references, reasons, again } = review;
   return (
     <>
-      <ReviewedOptions
-        options={reviewOptions(review)}
-        labelledBy={askId}
-        labels={{
-          right: t('question.correct'),
-          missed: t('question.missed'),
-          'chosen-right': t('question.chosenCorrect'),
-          'chosen-wrong': t('question.chosenWrong'),
-        }}
-      />
       {reasons.length > 0 && (
         <Show until="md">
           <ReasonsSheet review={review} />
@@ -45,7 +59,7 @@ export function QuestionReview({ review, askId, onExplainAgain }: QuestionReview
             <Stack gap={4}>
               {explanation !== null && (
                 <Text wrap="lines" measure="reading">
-                  {explanation}
+                  <RuleText of={explanation} />
                 </Text>
               )}
               {again && onExplainAgain && (

@@ -116,6 +116,32 @@ export const ExplainAnotherWay: Story = {
   },
 };
 
+const rule = 'Até 12 horas de espera → Deep Archive.\nAcesso imediato → Standard.';
+
+export const Rules: Story = {
+  name: 'The arrow of a rule is drawn, also in other words, so that no device lacks it; readers hear a pause',
+  args: {
+    state: {
+      ...reviewed,
+      review: {
+        ...reviewed.review,
+        explanation: `Para lembrar:\n${rule}`,
+        again: { ...told, text: `De cor:\n\n${rule}` },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const explanation = canvas.getByRole('region', { name: 'Explicação' });
+    await expect(explanation).not.toHaveTextContent('→');
+    for (const text of within(explanation).getAllByText(/^(Para lembrar|Até 12 horas)/)) {
+      await expect(text).toHaveTextContent(/Até 12 horas de espera: Deep Archive\. ?Acesso imediato: Standard\.$/);
+      const arrows = [...text.querySelectorAll('svg')];
+      await expect(arrows).toHaveLength(2);
+      for (const arrow of arrows) await expect(arrow).toHaveAttribute('aria-hidden', 'true');
+    }
+  },
+};
+
 export const OtherLanguage: Story = {
   name: 'A question that is open while the language changes names its own, in which it stays',
   args: { state: { ...answering, question: { ...question, locale: 'pt' } } },
@@ -344,6 +370,10 @@ export const NotBack: Story = {
   play: ({ canvas }) => expect(canvas.queryByText(/Volta grátis/)).toBeNull(),
 };
 
+const why =
+  'O Network Load Balancer distribui TCP, UDP e TLS, tem um IP fixo por zona e tira do rodízio a instância que falha na verificação de integridade; o interno só tem endereços privados.';
+const longReason = { why, reasons: [{ label: 'C', text: why }] };
+
 export const VerdictOnPhone: Story = {
   name: 'On a small phone the verdict leaves room to read: at most 200 pixels with the buttons',
   args: { state: back },
@@ -377,6 +407,19 @@ export const WholeReason: Story = {
   },
 };
 
+export const LongReason: Story = {
+  name: 'On a phone a longer reason begins in the verdict, in three lines with a mark that it goes on, and is whole below the options',
+  args: { state: { ...back, review: { ...back.review, ...longReason } } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const why = within(canvas.getByRole('status')).getByText(longReason.why).parentElement;
+    await expect(why).toBeVisible();
+    await expect(why?.scrollHeight).toBeGreaterThan(why?.clientHeight ?? 0);
+    await expect(why?.closest('[data-action-bar]')?.getBoundingClientRect().height).toBeLessThanOrEqual(200);
+    await expect(within(canvas.getByRole('region', { name: 'Motivos' })).getByText(longReason.why)).toBeVisible();
+  },
+};
+
 export const ReasonOnce: Story = {
   name: 'On a wide window the verdict leaves why to the right option, but for screen readers',
   args: { state: reviewed },
@@ -407,6 +450,54 @@ export const VerdictWithLargeText: Story = {
     await expect(verdict.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
     scrollTo(0, 0);
   },
+};
+
+/** Answers by keyboard where the bars leave with the page, and what has to be true then. */
+const inThePage = {
+  render: (args) => <Practising {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.keyboard('d');
+    const status = canvas.getByRole('status');
+    await userEvent.keyboard('{Enter}');
+    server.deliver(back);
+    const verdict = await canvas.findByText('Não foi desta vez. A correta é a C.');
+    await expect(canvas.getByRole('status')).toBe(status);
+    await waitFor(() => expect(status.parentElement).toHaveFocus());
+    const next = canvas.getByRole('button', { name: 'Nova questão' });
+    const option = canvas.getByText(/Flexible Retrieval/);
+    const [above, told, button] = [option, verdict, next].map((of) => of.getBoundingClientRect());
+    await expect(told?.top).toBeGreaterThanOrEqual(0);
+    await expect(button?.bottom, 'the next question is in view with the verdict').toBeLessThanOrEqual(innerHeight);
+    await expect(above?.bottom, 'the option that was chosen last is still in view').toBeGreaterThan(0);
+    await expect(told?.top, 'right below it').toBeGreaterThan(above?.bottom ?? 0);
+    const reasons = canvas.getByRole('region', { name: 'Explicação' });
+    await expect(reasons.getBoundingClientRect().top).toBeGreaterThan(button?.bottom ?? 0);
+    await userEvent.tab();
+    await expect(next).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('main'), 'reading goes on with the reasons').toContainElement(
+      document.activeElement as HTMLElement,
+    );
+    scrollTo(0, 0);
+  },
+} satisfies Partial<Story>;
+
+export const EnterWithLargeText: Story = {
+  ...inThePage,
+  name: 'With text twice as large on a small phone Enter leaves the reader at the options, with the verdict and its button below them, before the explanation',
+  parameters: { viewport: { options: { narrow: { name: '320', styles: { width: '320px', height: '844px' } } } } },
+  globals: { viewport: { value: 'narrow' } },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => document.documentElement.style.removeProperty('font-size');
+  },
+};
+
+export const EnterInALowWindow: Story = {
+  ...inThePage,
+  name: 'In a low window, as a page at 400 % has one, Enter leaves the reader at the options too',
+  parameters: { viewport: { options: { low: { name: '320', styles: { width: '320px', height: '256px' } } } } },
+  globals: { viewport: { value: 'low' } },
 };
 
 export const OutOfCredits: Story = {
@@ -473,7 +564,7 @@ export const OutOfCreditsGoesBack: Story = {
 };
 
 export const VerdictReadOn: Story = {
-  name: 'On a phone the verdict says why in a sentence, and its line alone once the page is read on',
+  name: 'On a phone the verdict says why in a sentence, however far the page is read on, and stays at the foot of the window',
   args: { state: reviewed },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
@@ -481,11 +572,15 @@ export const VerdictReadOn: Story = {
     const why = status.getByText(/classe mais barata por GB/);
     await expect(why).toBeVisible();
     await expect(status.getByText(/Usou 1.crédito/)).not.toBeVisible();
+    const bar = () => why.closest('[data-action-bar]')?.getBoundingClientRect().toJSON() as DOMRect;
+    const before = bar();
+    await expect(before.bottom).toBe(innerHeight);
+    await expect(canvas.getByRole('main')).not.toContainElement(why);
     scrollTo(0, document.documentElement.scrollHeight);
-    await waitFor(() => expect(why).not.toBeVisible());
-    await expect(status.getByText('Não foi desta vez. A correta é a C.')).toBeVisible();
+    await canvas.findByRole('button', { name: 'Ver o enunciado inteiro' });
+    await expect(why).toBeVisible();
+    await expect(bar()).toEqual(before);
     scrollTo(0, 0);
-    await waitFor(() => expect(why).toBeVisible());
     // The letter never stands alone in a line.
     await expect(canvas.getByText('Não foi desta vez. A correta é a C.').textContent).toContain('a\u00A0C');
   },

@@ -165,7 +165,7 @@ export interface ReviewView {
   right: string;
   /** The server's verdict, which decides. */
   isRight: boolean;
-  /** Why the one right option is right, in a short sentence; null where there is none. */
+  /** Why the one right option is right, in a sentence; null where there is none. */
   why: string | null;
   /** Why an option is right or wrong; some may be missing. */
   reasons: readonly OptionView[];

@@ -8,6 +8,7 @@ import { useWords } from '../common/words.tsx';
 import type { ReviewView } from './QuestionScreen.types.ts';
 import { References } from './QuestionReview.tsx';
 import { reviewOptions } from './reviewOptions.ts';
+import { RuleText } from './RuleText.tsx';
 import { SourceBadge } from './SourceBadge.tsx';
 import { PromptText } from './PromptText.tsx';
 
@@ -39,7 +40,7 @@ export function ReviewedAnswer({ review }: { review: ReviewView }) {
           />
           {explanation !== null && (
             <Text size="body-s" wrap="lines" measure="reading">
-              {explanation}
+              <RuleText of={explanation} />
             </Text>
           )}
           {references.length > 0 && <References references={references} />}

@@ -4,6 +4,7 @@ import { onDemand, useSoon } from '../common/onDemand.ts';
 import { useWords } from '../common/words.tsx';
 import { EndControl } from './EndControl.tsx';
 import { ExamBar } from './ExamBar.tsx';
+import { QuestionAfter } from './QuestionAfter.tsx';
 import { QuestionBar } from './QuestionBar.tsx';
 import { QuestionBody } from './QuestionBody.tsx';
 import type { QuestionDialog } from './QuestionDialogs.tsx';
@@ -90,6 +91,7 @@ export function SittingScreen({ state, actions, report }: SittingScreenProps) {
           question &&
           isPinHere && <QuestionPin key={`${question.id} ${state.status}`} question={question} askId={askId} />
         }
+        after={<QuestionAfter state={state} askId={askId} onExplainAgain={actions.explainAgain} report={report} />}
         asideLabel={t('question.aside')}
         aside={hasActions(state) && <SittingAside state={state} />}
         actionBarLabel={t('question.actions')}
@@ -110,9 +112,7 @@ export function SittingScreen({ state, actions, report }: SittingScreenProps) {
           askId={askId}
           onChoose={choose}
           onSendAgain={actions.sendAgain}
-          onExplainAgain={actions.explainAgain}
           onOpenAnew={actions.openAnew}
-          report={report}
         />
       </FocusLayout>
       {hasDialogs && <QuestionDialogs state={state} actions={actions} open={dialog} onClose={close} />}

@@ -21,6 +21,29 @@ export const BarInView: Story = {
   },
 };
 
+export const ActionsInThePage: Story = {
+  name: 'Where the bars leave with the page, what goes on below the reading column follows the actions, also in reading order',
+  args: { after: 'Por que a C' },
+  parameters: { viewport: { options: { low: { name: '320', styles: { width: '320px', height: '256px' } } } } },
+  globals: { viewport: { value: 'low' } },
+  play: async ({ canvas }) => {
+    const [next, after] = [canvas.getByRole('button', { name: 'Nova questão' }), canvas.getByText('Por que a C')];
+    await expect(next.getBoundingClientRect().bottom).toBeLessThan(after.getBoundingClientRect().top);
+    await expect(next.compareDocumentPosition(after)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+};
+
+export const ActionsBelow: Story = {
+  name: 'Where the actions stay at the foot of the window, they come last',
+  args: { after: 'Por que a C' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const [next, after] = [canvas.getByRole('button', { name: 'Nova questão' }), canvas.getByText('Por que a C')];
+    await expect(next.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    await expect(next.compareDocumentPosition(after)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  },
+};
+
 export const LargeText: Story = {
   name: 'With text twice as large on a phone the way out stays beside the name, the time stands below, and the bars leave with what is read',
   parameters: { viewport: { options: { narrow: { name: '360', styles: { width: '360px', height: '740px' } } } } },

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
-import { focusAside, focusBar, focusColumns, focusHead } from './FocusLayout.variants.ts';
+import { focusActions, focusAside, focusBar, focusColumns, focusHead } from './FocusLayout.variants.ts';
 
 export interface FocusLayoutProps {
   /** Left in the top bar: what is being done. */
@@ -17,6 +17,8 @@ export interface FocusLayoutProps {
   used?: number;
   /** The reading column, 47.5rem at most. */
   children: ReactNode;
+  /** Goes on below the reading column. The actions stand before it where they do not stay in sight. */
+  after?: ReactNode;
   /** Beside the reading column from 1024px on, 17rem wide, where it stays while that is read; not shown below that. */
   aside?: ReactNode;
   /** Accessible name of the aside. */
@@ -38,14 +40,21 @@ export function FocusLayout({
   notice,
   used,
   children,
+  after,
   aside,
   asideLabel,
   actionBar,
   actionBarLabel,
   skipLabel,
 }: FocusLayoutProps) {
+  const isInPage = useSyncExternalStore(onResize, hasLooseBars, () => false) && after !== undefined;
+  const actions = actionBar && (
+    <section aria-label={actionBarLabel} className={isInPage ? focusActions : 'contents'}>
+      {actionBar}
+    </section>
+  );
   return (
-    <div className="group/focus @container/window flex min-h-dvh flex-col">
+    <div data-in-page={isInPage || undefined} className="group/focus @container/window flex min-h-dvh flex-col">
       <SkipLink label={skipLabel} />
       <header className={focusHead}>
         <div className={focusBar()}>
@@ -66,6 +75,8 @@ export function FocusLayout({
       <div className={focusColumns()}>
         <main id="main" tabIndex={-1} className="min-w-0 outline-none">
           {children}
+          {isInPage && actions}
+          {after && <div className="pt-6 empty:hidden">{after}</div>}
         </main>
         {aside && (
           <aside aria-label={asideLabel} className={focusAside}>
@@ -73,11 +84,24 @@ export function FocusLayout({
           </aside>
         )}
       </div>
-      {actionBar && (
-        <section aria-label={actionBarLabel} className="contents">
-          {actionBar}
-        </section>
-      )}
+      {!isInPage && actions}
     </div>
+  );
+}
+
+function onResize(onChange: () => void) {
+  addEventListener('resize', onChange);
+  return () => removeEventListener('resize', onChange);
+}
+
+/**
+ * Whether the bars leave with the page, as `vast:` and the low window say in their styles, which cannot move what is read next. On
+ * phones the height does not count: it changes while one scrolls.
+ */
+function hasLooseBars() {
+  const root = document.documentElement;
+  return (
+    root.clientWidth < 16 * Number.parseFloat(getComputedStyle(root).fontSize) ||
+    matchMedia('(max-height:24rem) and (hover)').matches
   );
 }

@@ -11,15 +11,13 @@ export const focusBar = cva([
   'lg:grid lg:min-h-16 lg:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] lg:gap-4 lg:px-8',
 ]);
 
-/**
- * On phones the room stays that the bar at the foot gives up once the text is pinned, where it tells something in the language of
- * a question, or the page's end would move up to it.
- */
 export const focusColumns = cva([
   'mx-auto grid w-full max-w-page flex-1 grid-cols-[minmax(0,1fr)] content-start gap-16 px-(--gutter) py-5',
-  'max-md:group-has-[[data-pinned-text]]/focus:group-has-[[data-action-bar]_[lang]]/focus:pb-16',
   'lg:grid-cols-[minmax(0,47.5rem)_17rem] lg:px-8 lg:py-10',
 ]);
+
+/** In the page, across the window where there is one column. */
+export const focusActions = '-mx-(--gutter) mt-6 border-b lg:mx-0';
 
 /** Below the top bar, and below what is pinned under it. */
 export const focusAside = 'sticky top-26 self-start group-has-[[data-pinned-text]]/focus:top-36 max-lg:hidden';

@@ -13,7 +13,7 @@ export type ShowProps = {
       until?: never;
     }
   | {
-      /** Shows the children below this window width; `pinned`: on a phone until a `PinnedText` says that the page was read on; `beside`: the same, and on wide windows, where it stands beside, to screen readers alone. */
+      /** Shows the children below this window width; `pinned`: on a phone until a `PinnedText` says that the page was read on; `beside`: on phones; on wide windows and with very large text, where it stands right beside, to screen readers alone. */
       until: Width | 'pinned' | 'beside';
       from?: never;
     }

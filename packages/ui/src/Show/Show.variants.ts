@@ -12,7 +12,7 @@ export const show = cva('', {
       lg: 'contents lg:hidden',
       xl: 'contents min-[75rem]:hidden',
       pinned: 'contents max-md:group-has-[[data-pinned-text]]/focus:hidden',
-      beside: 'contents max-md:group-has-[[data-pinned-text]]/focus:hidden md:block md:sr-only',
+      beside: 'contents md:block md:sr-only vast:block vast:sr-only',
     },
   },
 });

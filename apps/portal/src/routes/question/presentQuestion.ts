@@ -201,14 +201,9 @@ function presentReview(question: QuestionView, verdict: Verdict, today: string |
   };
 }
 
-/** The longest sentence that leaves room to read above the actions on a phone. */
-const longestWhy = 130;
-
-/** Why the one right option is right: the first sentence, as a whole or not at all. */
-function whyRight(right: string, { optionNotes }: Verdict): string | null {
-  const why = openingOf(optionNotes.find(({ label }) => label === right)?.text ?? '');
-  return why === '' || why.length > longestWhy ? null : why;
-}
+/** Why the one right option is right, in its first sentence. */
+const whyRight = (right: string, { optionNotes }: Verdict): string | null =>
+  openingOf(optionNotes.find(({ label }) => label === right)?.text ?? '') || null;
 
 export const presentFailure = (failure: CallFailure): Failure =>
   failure.kind === 'http' ? { reason: 'server', message: failure.message } : { reason: 'connection' };
