@@ -3519,7 +3519,7 @@ export interface components {
              */
             accuracy: components["schemas"]["Percentage"];
         };
-        /** @description Of the official domains in which the share of right answers is below that of the exam, the one with the smallest share, the heavier one where two are the same, and within it the weakest topic. Only domains with 3 answers or more count. It is the first of the `focusAreas`, if it can be practised. */
+        /** @description The first of the `getWeaknesses` of the exam that can be practised and has 5 answers or more and a smaller share of right ones than the exam as a whole, in the same words and with the same figures. Name it alike wherever it is shown: by its topic, else by its domain. */
         WeakPoint: {
             /**
              * @description The modality that practises the domain.
@@ -3527,10 +3527,20 @@ export interface components {
              */
             modalityId: components["schemas"]["Id"];
             /**
-             * @description Name of the topic in the language of the call, null where no topic stands out.
+             * @description Name of the topic in the language of the call, null where the domain as a whole is meant.
              * @example IAM and access
              */
             topic: string | null;
+            /**
+             * @description Questions answered, in the topic if there is one, else in the domain.
+             * @example 14
+             */
+            questionsAnswered: number;
+            /**
+             * @description Those of them that were answered wrongly.
+             * @example 8
+             */
+            wrongAnswers: number;
         };
         /** @description Totals of one enrolled exam. */
         ExamSummary: {
@@ -3582,7 +3592,7 @@ export interface components {
             cut: components["schemas"]["Percentage"];
             /** @description The domains of the official exam, in its order. */
             domains: components["schemas"]["DomainFigures"][];
-            /** @description The weak point, null while too little is known or no domain falls behind. */
+            /** @description The weak point, null while too little is known or nothing is weak. */
             weakest: components["schemas"]["WeakPoint"] | null;
             /** @description What was begun in the exam and not ended, null for nothing. */
             openSession: components["schemas"]["OpenSession"] | null;
@@ -3871,7 +3881,7 @@ export interface components {
             recommendations: components["schemas"]["ExamRecommendations"];
             /** @description The figures of each modality, sorted as the exam's modalities are. */
             modalities: components["schemas"]["ModalityFigures"][];
-            /** @description The weak point, null while too little is known or no domain falls behind. */
+            /** @description The weak point, null while too little is known or nothing is weak. */
             weakest: components["schemas"]["WeakPoint"] | null;
         };
         /**
@@ -4073,7 +4083,7 @@ export interface components {
              */
             weight: components["schemas"]["Percentage"];
             /**
-             * @description The weakest topic in the language of the call, null where none stands out. Topics with 5 answers or more come first, and the smallest share of right answers decides. The three figures that follow are of the topic if there is one, else of the domain.
+             * @description The weakest topic in the language of the call: of those with 5 answers or more and a miss the one with the smallest share of right answers. Null where there is none. The three figures that follow are of the topic if there is one, else of the domain.
              * @example IAM and access
              */
             topic: string | null;

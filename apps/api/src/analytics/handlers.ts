@@ -26,7 +26,7 @@ export function analyticsHandlers(db: Database) {
           totalStudyTime: summary.all.studyMs / hourMs,
           domainBreakdown: presentDomains(summary.topics, locale),
           examProgress: summary.exams.flatMap(
-            ({ exam_id, areas, answered, correct, last_attempt_at, open_session, reviews_due }) => {
+            ({ exam_id, weak, answered, correct, last_attempt_at, open_session, reviews_due }) => {
               const exam = findExam(exam_id);
               if (!exam) return [];
               const topics = summary.topics.filter((row) => row.exam_id === exam.id);
@@ -43,7 +43,7 @@ export function analyticsHandlers(db: Database) {
                 officialQuestions: exam.totalQuestions,
                 cut: percentage(exam.blueprint.assumedCut, 1),
                 domains: presentDomainFigures(exam, topics, locale),
-                weakest: weakPoint(exam, areas, locale),
+                weakest: weakPoint(exam, weak, locale),
                 openSession: presentOpenSession(open_session),
                 reviewsDue: reviews_due,
               };
@@ -83,7 +83,7 @@ export function analyticsHandlers(db: Database) {
     },
     getExamMetrics: async ({ user, params, locale, now }) => {
       const exam = requireExam(params.examId);
-      const { answered, correct, accuracy, lastAttempt, areas, topics } = await examFigures(db, user, exam, now);
+      const { answered, correct, accuracy, lastAttempt, below, weak, topics } = await examFigures(db, user, exam, now);
       return {
         data: {
           metrics: {
@@ -93,10 +93,10 @@ export function analyticsHandlers(db: Database) {
             lastAttempt: lastAttempt?.toISOString() ?? null,
           },
           recommendations: {
-            focusAreas: areas.slice(0, mostFocusAreas).map(({ domain }) => domainName(exam.id, domain, locale)),
+            focusAreas: below.slice(0, mostFocusAreas).map((domain) => domainName(exam.id, domain, locale)),
           },
           modalities: presentModalityFigures(exam, topics, locale),
-          weakest: weakPoint(exam, areas, locale),
+          weakest: weakPoint(exam, weak, locale),
         },
       };
     },

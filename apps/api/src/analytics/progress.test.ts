@@ -217,7 +217,7 @@ test('PROG-09 ENT-20 the metrics of an exam count its answers and name what to w
   });
   expect(before.modalities.map(({ questionsAnswered }) => questionsAnswered)).not.toContain(1);
   await answerMany(learner, 3, 21);
-  const { metrics: figures, recommendations, modalities } = await metrics();
+  const { metrics: figures, recommendations, modalities, weakest } = await metrics();
   expect(modalities[0]).toMatchObject({ modalityId: 'all', questionsAnswered: 24, correctAnswers: 3, accuracy: 12.5 });
   expect(figures).toEqual({
     correctAnswers: 3,
@@ -226,7 +226,19 @@ test('PROG-09 ENT-20 the metrics of an exam count its answers and name what to w
     lastAttempt: api.clock.now.toISOString(),
   });
   expect(recommendations.focusAreas.length).toBeGreaterThan(0);
-  expect((await monthly(learner)).aiInsights.recommendation).toContain(recommendations.focusAreas[0]);
+  const { weaknesses } = await succeed<Schemas['Weaknesses']>(
+    learner.call('GET', `/metrics/weaknesses?examId=${examId}`),
+  );
+  const said = weaknesses.find((one) => one.questionsAnswered >= 5 && one.accuracy < figures.accuracy);
+  const { domain, modalityId, topic, questionsAnswered, wrongAnswers } = said ?? {};
+  expect(weakest, 'the first of the list that enough is known of, in every call').toEqual({
+    modalityId,
+    topic,
+    questionsAnswered,
+    wrongAnswers,
+  });
+  expect((await summary(learner)).examProgress[0]?.weakest).toEqual(weakest);
+  expect((await monthly(learner)).aiInsights.recommendation).toContain(domain);
 });
 
 test('PROG-09 an unknown exam has no metrics, one without enrolment has none but zeros', async () => {

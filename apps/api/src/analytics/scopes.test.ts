@@ -54,13 +54,19 @@ const area = (domain: string, topic: string | null): Area => ({
   wrong: 5,
 });
 
-test('the weak point is the most urgent area that can be practised, with its topic', () => {
+test('the weak point is the most urgent area that can be practised, with its topic and its figures', () => {
   const areas = [area('security', 'identity'), area('billing', null)];
-  expect(weakPoint(exam, areas, 'en')).toEqual({ modalityId: 'domain-security', topic: 'IAM and access' });
+  expect(weakPoint(exam, areas, 'en')).toEqual({
+    modalityId: 'domain-security',
+    topic: 'IAM and access',
+    questionsAnswered: 10,
+    wrongAnswers: 5,
+  });
   expect(weakPoint(exam, [area('no-such-domain', null), ...areas.slice(1)], 'pt')).toEqual({
     modalityId: 'domain-billing',
     topic: null,
+    questionsAnswered: 10,
+    wrongAnswers: 5,
   });
-  expect(weakPoint(exam, [area('security', 'no-such-topic')], 'en')?.topic).toBeNull();
   expect(weakPoint(exam, [], 'en')).toBeNull();
 });

@@ -29,13 +29,17 @@ export const presentModalityFigures = (exam: Exam, sums: TopicSums[], locale: Lo
       };
     });
 
-/** The first area that a modality practises, with its topic where the modality has it. */
+/** The first area that a modality practises, in the words and figures of `getWeaknesses`. */
 export function weakPoint(exam: Exam, areas: readonly Area[], locale: Locale): Schemas['WeakPoint'] | null {
-  for (const { domain, topic } of areas) {
+  for (const { domain, topic, answered, wrong } of areas) {
     const modality = domainModality(exam, domain);
     if (!modality) continue;
-    const isOwn = topic !== null && modality.topics.includes(topic);
-    return { modalityId: modality.id, topic: isOwn ? topicName(exam, topic, locale) : null };
+    return {
+      modalityId: modality.id,
+      topic: topic === null ? null : topicName(exam, topic, locale),
+      questionsAnswered: answered,
+      wrongAnswers: wrong,
+    };
   }
   return null;
 }

@@ -4,13 +4,13 @@ import { type Exam, findExam } from '../catalogue/catalogue.ts';
 import { percentage } from '../numbers.ts';
 import { addDays, daysBetween, localDate, type LocalDate, startOfWeek } from '../time/local-days.ts';
 import {
+  type Area,
   changeOf,
   type Direction,
+  domainsBelow,
   type Evidence,
   type TopicSums,
-  type WeakArea,
-  weakAreas,
-  weakestFirst,
+  weakPoints,
 } from '../readiness/service.ts';
 import { sumWeeks, type WeekSums } from './progress.ts';
 import {
@@ -39,7 +39,7 @@ export async function summarise(db: Database, { id, timeZone }: Learner, now: Da
   const exams = summary.exams.map((row) => {
     const exam = findExam(row.exam_id);
     const topics = summary.topics.filter(({ exam_id }) => exam_id === row.exam_id);
-    return { ...row, areas: exam ? weakAreas(exam, row.evidence as Evidence | null, topics, today) : [] };
+    return { ...row, weak: exam ? weakPoints(exam, row.evidence as Evidence | null, topics, today) : [] };
   });
   return { ...summary, exams, all: addTotals(summary.exams) };
 }
@@ -98,13 +98,13 @@ export interface Month {
   weeks: WeekSums[];
   accuracy: number;
   trend: Direction;
-  /** The weakest domain over all exams. */
+  /** Of the weak points of all exams the one in which practice is worth most. */
   weakest: ExamArea | null;
   /** Whether there is another exam that it could be of. */
   hasOthers: boolean;
 }
 
-interface ExamArea extends WeakArea {
+interface ExamArea extends Area {
   examId: string;
 }
 
@@ -117,10 +117,10 @@ export async function lastMonth(db: Database, learner: Learner, now: Date): Prom
     selectEvidence(db, learner.id),
     selectTopicTotals(db, learner.id),
   ]);
-  const areas = evidence.flatMap(({ exam_id: examId, evidence: known }) => {
+  const weak = evidence.flatMap(({ exam_id: examId, evidence: known }) => {
     const exam = findExam(examId);
     const own = topics.filter(({ exam_id }) => exam_id === examId);
-    return exam ? weakAreas(exam, known, own, today).map((area): ExamArea => ({ ...area, examId })) : [];
+    return exam ? weakPoints(exam, known, own, today).map((area): ExamArea => ({ ...area, examId })) : [];
   });
   const weeks = sumWeeks(sundays.toReversed(), days);
   const sum = (value: (week: WeekSums) => number) => weeks.reduce((all, week) => all + value(week), 0);
@@ -132,7 +132,7 @@ export async function lastMonth(db: Database, learner: Learner, now: Date): Prom
     weeks,
     accuracy,
     trend: trendOf(days, today),
-    weakest: areas.toSorted(weakestFirst)[0] ?? null,
+    weakest: weak.toSorted((a, b) => b.urgency - a.urgency)[0] ?? null,
     hasOthers: evidence.length > 1,
   };
 }
@@ -146,13 +146,19 @@ export async function examFigures(db: Database, learner: Learner, exam: Exam, no
   ]);
   const { answered, correct, last_attempt_at } = totals.find(({ exam_id }) => exam_id === exam.id) ?? noAnswers;
   const topics: TopicSums[] = rows.filter(({ exam_id }) => exam_id === exam.id);
-  const known = evidence.find(({ exam_id }) => exam_id === exam.id)?.evidence ?? null;
+  const known = [
+    exam,
+    evidence.find(({ exam_id }) => exam_id === exam.id)?.evidence ?? null,
+    topics,
+    localDate(now, learner.timeZone),
+  ] as const;
   return {
     answered,
     correct,
     accuracy: percentage(correct, answered),
     lastAttempt: last_attempt_at,
-    areas: weakAreas(exam, known, topics, localDate(now, learner.timeZone)),
+    below: domainsBelow(...known),
+    weak: weakPoints(...known),
     topics,
   };
 }

@@ -15,7 +15,7 @@ export interface TopicSums {
 
 /** A domain worth practising. */
 export interface Area extends Weakness {
-  /** Its weakest topic, null where none has a miss. */
+  /** Its weakest topic of those with enough answers, null where none has a miss. */
   topic: string | null;
   /** Answers about that topic, or about the domain. */
   answered: number;
@@ -29,7 +29,8 @@ export function areasOf(exam: Exam, evidence: Evidence | null, sums: readonly To
   return weaknesses(model, posterior(model, weightsOn(evidence, today))).map((weakness) => {
     const own = sums.filter(({ domain, answered }) => domain === weakness.domain && answered > 0);
     const [topic] = own
-      .filter((row) => row.correct < row.answered && exam.knowledge?.topics.some(({ id }) => id === row.topic))
+      .filter((row) => isSaid(row) && row.correct < row.answered)
+      .filter((row) => exam.knowledge?.topics.some(({ id }) => id === row.topic))
       .toSorted(weakestTopicFirst);
     const counted = topic ? [topic] : own;
     const answered = counted.reduce((sum, row) => sum + row.answered, 0);
@@ -38,49 +39,49 @@ export function areasOf(exam: Exam, evidence: Evidence | null, sums: readonly To
   });
 }
 
-/** Answers of a topic before which a share of them says little. */
+/** Answers before which a share of them says little. */
 const leastForShare = 5;
 
-/** The smallest share of right answers first, of the same share the topic with more answers; topics with few answers come last. */
-function weakestTopicFirst(a: TopicSums, b: TopicSums): number {
-  const hasEnough = ({ answered }: TopicSums) => Number(answered >= leastForShare);
-  return hasEnough(b) - hasEnough(a) || a.correct / a.answered - b.correct / b.answered || b.answered - a.answered;
-}
+const isSaid = ({ answered }: { answered: number }): boolean => answered >= leastForShare;
 
-/** A domain below the exam as a whole. */
-export interface WeakArea extends Area {
-  /** Share of right answers in the domain. */
-  share: number;
-  /** Of the domain, in the exam. */
-  weight: number;
+/** The smallest share of right answers first, of the same share the topic with more answers. */
+const weakestTopicFirst = (a: TopicSums, b: TopicSums): number =>
+  a.correct / a.answered - b.correct / b.answered || b.answered - a.answered;
+
+/**
+ * Those of what to work on that can be called weak: by enough answers less is right than in the exam as a whole. The first is the
+ * weak point that all pages name.
+ */
+export function weakPoints(...known: Parameters<typeof areasOf>): Area[] {
+  const all = addUp(known[2]);
+  return areasOf(...known).filter(
+    (area) => isSaid(area) && isBelow({ ...area, correct: area.answered - area.wrong }, all),
+  );
 }
 
 /**
- * Those in which one does worse than in the exam as a whole, by the answers in domains that have enough of them: the smallest
- * share of right answers first, as lists show it.
+ * Domains in which one does worse than in the exam as a whole, by the answers in domains that have enough of them: the smallest
+ * share of right answers first, as lists show it, of the same the one that weighs most.
  */
-export function weakAreas(...known: Parameters<typeof areasOf>): WeakArea[] {
+export function domainsBelow(...known: Parameters<typeof areasOf>): string[] {
   const [exam, , sums] = known;
   const answers = exam.blueprint.domains
     .map(({ id, weight }) => ({ id, weight, ...addUp(sums.filter(({ domain }) => domain === id)) }))
     .filter(({ answered }) => isMet(answered));
   const all = addUp(answers);
-  const areas = new Map(areasOf(...known).map((area) => [area.domain, area]));
+  const areas = new Set(areasOf(...known).map(({ domain }) => domain));
   return answers
-    .flatMap(({ id, weight, answered, correct }): WeakArea[] => {
-      const area = areas.get(id);
-      // Shares as whole numbers: even domains must not differ by a rounding.
-      const isBelow = correct * all.answered < all.correct * answered;
-      return area && isBelow ? [{ ...area, share: correct / answered, weight }] : [];
-    })
-    .toSorted(weakestFirst);
+    .filter((domain) => areas.has(domain.id) && isBelow(domain, all))
+    .toSorted((a, b) => a.correct / a.answered - b.correct / b.answered || b.weight - a.weight)
+    .map(({ id }) => id);
 }
 
-/** The smallest share first; of the same the one that weighs most in its exam. */
-export const weakestFirst = (a: Pick<WeakArea, 'share' | 'weight'>, b: typeof a): number =>
-  a.share - b.share || b.weight - a.weight;
+type Sums = Pick<TopicSums, 'answered' | 'correct'>;
 
-const addUp = (rows: readonly Pick<TopicSums, 'answered' | 'correct'>[]) => ({
+/** Whether the share of right answers is smaller. By whole numbers: even shares must not differ by a rounding. */
+const isBelow = (part: Sums, all: Sums): boolean => part.correct * all.answered < all.correct * part.answered;
+
+const addUp = (rows: readonly Sums[]): Sums => ({
   answered: rows.reduce((sum, row) => sum + row.answered, 0),
   correct: rows.reduce((sum, row) => sum + row.correct, 0),
 });

@@ -32,7 +32,7 @@ import { type AttemptRow, expectedOf, rebuilt, scoreAfter } from './rebuilt.ts';
 import { type ScoreChange, scoreChange } from './score-change.ts';
 import { type Change, changeBetween, type Direction } from './trend.ts';
 
-export { type Area, type TopicSums, type WeakArea, weakAreas, weakestFirst } from './areas.ts';
+export { type Area, domainsBelow, type TopicSums, weakPoints } from './areas.ts';
 export { weightOf } from './evidence.ts';
 export { changeOf } from './trend.ts';
 export type { Direction };

@@ -55,8 +55,8 @@ export const methodLink = address(links.progress, { [viewParameter]: 'method' })
 /** What of an exam is practised, in other words: what was answered wrong, or the facts that are due for review. */
 export type Only = 'missed' | 'due';
 export const onlyParameter = 'only';
-export const onlyLink = (examId: string, modalityId: string, only: Only | null): string =>
-  `${trainingLink(examId, modalityId)}${only ? `&${onlyParameter}=${only}` : ''}`;
+export const onlyLink = (examId: string, modalityId: string, only: Only | null, topic?: string): string =>
+  `${trainingLink(examId, modalityId, topic)}${only ? `&${onlyParameter}=${only}` : ''}`;
 export const onlyOf = (text: string | null): Only | null => (text === 'missed' || text === 'due' ? text : null);
 
 export const missedLink = (examId: string, modalityId: string): string => onlyLink(examId, modalityId, 'missed');
@@ -64,11 +64,12 @@ export const missedLink = (examId: string, modalityId: string): string => onlyLi
 /** Id of the modality that draws from a whole exam. */
 export const allContent = 'all';
 
-/** A part of a run: so many questions of a modality, or of what is missed or due in it. */
+/** A part of a run: so many questions of a modality, of one of its topics, or of what is missed or due in it. */
 export interface Leg {
   modalityId: string;
   only: Only | null;
   questions: number;
+  topic?: string | undefined;
 }
 export const legParameter = 'leg';
 export const atParameter = 'at';
@@ -79,10 +80,11 @@ export function runLink(examId: string, legs: readonly Leg[], at = 0): string {
   if (!leg) throw new Error('No such leg');
   const query = new URLSearchParams(legs.map((one) => [legParameter, writeLeg(one)]));
   query.set(atParameter, String(at));
-  return `${onlyLink(examId, leg.modalityId, leg.only)}&${query}`;
+  return `${onlyLink(examId, leg.modalityId, leg.only, leg.topic)}&${query}`;
 }
 
-const writeLeg = ({ modalityId, only, questions }: Leg): string => [questions, only ?? '', modalityId].join('.');
+const writeLeg = ({ modalityId, only, questions, topic }: Leg): string =>
+  [questions, only ?? '', modalityId].join('.') + (topic === undefined ? '' : `/${topic}`);
 
 /** What is due in an exam, which is counted down. */
 export const dueLink = (examId: string, count: number): string =>

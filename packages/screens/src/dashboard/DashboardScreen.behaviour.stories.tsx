@@ -436,7 +436,7 @@ export const Plan: Story = {
     const [resume, weak] = within(plan).getAllByRole('listitem');
     await expect(resume).toHaveTextContent(/Retomar a questão 12.*Segurança e conformidade.*2min$/);
     await expect(weak).toHaveTextContent(
-      /2 questões do seu ponto fraco.*47,6% em 42 questões\. É o domínio com menor taxa de acertos4min$/,
+      /2 questões do seu ponto fraco.*, 22 erradas em 42\. É o que mais muda a sua nota4min$/,
     );
     const links = within(within(plan).getByRole('list')).getAllByRole('link');
     await expect(links, 'every step is a link').toHaveLength(2);

@@ -92,7 +92,8 @@ export type PlanStep =
   | { kind: 'resume'; number: number; domain: string | null; isFree: boolean; href: string }
   /** Facts that are due for review, free of credits. */
   | { kind: 'due'; facts: number; href: string }
-  | { kind: 'weak'; questions: number; domain: string; accuracy: number; answered: number; href: string }
+  /** `name` is the topic, or the domain where no topic stands out. */
+  | { kind: 'weak'; questions: number; name: string; answered: number; wrong: number; href: string }
   | { kind: 'all'; questions: number; href: string };
 
 export interface ExamChoice extends ExamIdentity {

@@ -7,7 +7,7 @@ import { StepList, StepListItem } from '@prepar/ui/StepList';
 import { Text } from '@prepar/ui/Text';
 import { Play } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatStudyTime, formatPercentage } from '../common/formats.ts';
+import { formatStudyTime } from '../common/formats.ts';
 import { minutesPerQuestion } from '../common/minutesPerQuestion.ts';
 import { useWords, type Words } from '../common/words.tsx';
 import type { DashboardLinks, DashboardReady, PlanStep, PlanView } from './DashboardScreen.types.ts';
@@ -220,7 +220,7 @@ function stepTitle(step: PlanStep, { t }: Words): string {
   }
 }
 
-function stepDetail(step: PlanStep, hasMissed: boolean, { t, tag }: Words): string {
+function stepDetail(step: PlanStep, hasMissed: boolean, { t }: Words): string {
   switch (step.kind) {
     case 'resume':
       return `${t('dashboard.plan.paused')}${step.domain === null ? '' : `: ${step.domain}`}`;
@@ -228,8 +228,8 @@ function stepDetail(step: PlanStep, hasMissed: boolean, { t, tag }: Words): stri
       return t('dashboard.plan.dueText');
     case 'weak':
       return t('dashboard.plan.weakIn', {
-        domain: step.domain,
-        accuracy: formatPercentage(step.accuracy, tag),
+        name: step.name,
+        wrong: step.wrong,
         count: step.answered,
       });
     default:

@@ -147,9 +147,9 @@ export const readyIn = (locale: Locale): DashboardReady => ({
       {
         kind: 'weak',
         questions: 2,
-        domain: domainNames[locale][1] ?? '',
-        accuracy: 47.6,
+        name: domainNames[locale][1] ?? '',
         answered: 42,
+        wrong: 22,
         href: '/question?exam=aws-clf-c02&modality=domain-security',
       },
     ],

@@ -15,8 +15,9 @@ export interface MapProps {
 }
 
 /** The official domains, each as long as its part of the exam. */
-export function DomainsMap({ exam: { domains, totalQuestions, cut }, mayAnswer }: MapProps) {
+export function DomainsMap({ exam: { domains, totalQuestions, cut, weakPoint }, mayAnswer }: MapProps) {
   const { t } = useWords();
+  const weak = weakPoint === 'loading' ? null : weakPoint;
   const questions = shareOut(
     totalQuestions,
     domains.map(({ weight }) => weight),
@@ -34,6 +35,7 @@ export function DomainsMap({ exam: { domains, totalQuestions, cut }, mayAnswer }
             modality={domain}
             mayAnswer={mayAnswer}
             wrong={domain.wrong}
+            weak={weak?.domain === domain.name ? weak.name : undefined}
             note={t('practice.weight', { weight: formatWholePercentage(domain.weight) })}
             drawing={
               domain.figures && (

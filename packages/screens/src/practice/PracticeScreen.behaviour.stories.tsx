@@ -101,7 +101,7 @@ export const TrainingLinks: Story = {
     );
     await expect(canvas.getByRole('link', { name: 'Treinar o ponto fraco' })).toHaveAttribute(
       'href',
-      '/question?exam=aws-clf-c02&modality=domain-security&start=now',
+      '/question?exam=aws-clf-c02&modality=domain-security&start=now&topic=3',
     );
     for (const name of ['Segurança e conformidade', 'Conceitos da nuvem', 'Segurança', 'Computação'])
       await expect(canvas.getByRole('link', { name: `Treinar ${name}` })).toBeVisible();
@@ -126,13 +126,23 @@ export const Paused: Story = {
 };
 
 export const WeakPoint: Story = {
-  name: 'The weak point says its figures, why it is named and where most is missed',
+  name: 'The weak point says what was wrong of how many and why it is named; the map marks its domain and its topic, and no theme',
   play: async ({ canvas }) => {
     const ways = canvas.getByRole('region', { name: 'Por onde começar' });
-    const cell = within(ways).getByRole('heading', { name: 'Segurança e conformidade' }).closest('li');
+    const cell = within(ways).getByRole('heading', { name: 'AWS Artifact' }).closest('li');
     await expect(cell).toHaveTextContent(
-      /Seu ponto fraco.*47,6% em 42 questões, corte 70%.*domínio com menor taxa de acertos e vale 30% da prova\. Tópico mais fraco: IAM, 7 erradas em 11\./,
+      /Seu ponto fraco.*6 erradas em 9 questõesSegurança e conformidade, 30% da prova\. Do que está abaixo da sua média, é o que mais muda a sua nota\./,
     );
+    const domains = within(canvas.getByRole('region', { name: 'Domínios da prova' }));
+    const [domain, topic, ...others] = domains.getAllByText('Seu ponto fraco');
+    await expect(domain?.closest('li')).toHaveTextContent(/^Segurança e conformidade30% da prova Seu ponto fraco/);
+    await userEvent.click(domains.getByRole('button', { name: 'Tópicos de Segurança e conformidade' }));
+    await expect(topic).toBeVisible();
+    await expect(topic?.closest('a')).toHaveTextContent('AWS Artifact3 certas em 9 Seu ponto fraco');
+    await expect(others).toHaveLength(0);
+    const themes = within(canvas.getByRole('region', { name: 'Temas' }));
+    await userEvent.click(themes.getByRole('button', { name: 'Tópicos de Segurança' }));
+    await expect(themes.queryByText('Seu ponto fraco')).toBeNull();
   },
 };
 
@@ -145,7 +155,7 @@ export const Map: Story = {
         .map((heading) => heading.closest('li')?.textContent ?? '');
     const domains = rows('Domínios da prova');
     await expect(domains).toHaveLength(4);
-    await expect(domains[0]).toMatch(/^Segurança e conformidade30% da prova47,6%em 42.questões/);
+    await expect(domains[0]).toMatch(/^Segurança e conformidade30% da prova Seu ponto fraco47,6%em 42.questões/);
     await expect(domains[3]).toMatch(/^Conceitos da nuvem24% da prova–sem respostas/);
     await expect(rows('Temas')[0]).toMatch(/^SegurançaIAM, AWS KMS, AWS WAF e AWS Shield, mais 247,5%em 40.questões/);
   },
@@ -229,7 +239,7 @@ export const NothingWithoutCredits: Story = {
     await expect(canvas.getByRole('heading', { name: 'Todo o conteúdo' }).closest('li')).toHaveTextContent(
       /Cada resposta usa 1 crédito\.Seus créditos voltam em 14h 20min$/,
     );
-    await expect(canvas.getByRole('link', { name: 'Reler as 22 erradas' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Reler as 22 erradas do domínio' })).toHaveAttribute(
       'href',
       '/progress?view=answers&exam=clf-c02&domain=domain-security&wrong=yes',
     );

@@ -66,7 +66,7 @@ export interface OpenedExam extends ExamIdentity {
   resultHref: string | null;
   /** What can be done in it without a credit. */
   freeWork: FreeWorkView;
-  /** The official domain to work on; null while no domain has enough answers, 'loading' when one is sure to have. */
+  /** What to work on first; null while nothing is known to be weak, 'loading' where it may be. */
   weakPoint: WeakPoint | 'loading' | null;
   /** Ways through the whole exam, in the order in which they are shown. */
   ways: readonly ModalityView[];
@@ -85,15 +85,16 @@ export interface PausedQuestion {
 }
 
 export interface WeakPoint {
+  /** The topic, or the domain where no topic stands out. */
   name: string;
-  /** Per cent of the exam. */
+  domain: string;
+  /** Per cent of the exam that are of the domain. */
   weight: number;
-  figures: Figures;
-  /** The topic with most misses. */
-  topic: { name: string; figures: Figures } | null;
+  answered: number;
+  wrong: number;
   href: string;
-  /** Its answers that were wrong, to be read again; null while there are none. */
-  wrong: DomainView['wrong'];
+  /** What was wrong in the domain, to be read again; null while there is nothing. */
+  reread: DomainView['wrong'];
 }
 
 export interface Figures {

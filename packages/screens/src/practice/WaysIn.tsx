@@ -8,7 +8,7 @@ import { Skeleton, SkeletonLine } from '@prepar/ui/Skeleton';
 import { Stack } from '@prepar/ui/Stack';
 import { Text } from '@prepar/ui/Text';
 import { useId } from 'react';
-import { formatExamTime, formatPercentage, formatWholePercentage } from '../common/formats.ts';
+import { formatExamTime, formatWholePercentage } from '../common/formats.ts';
 import { visuallyHidden } from '../common/visuallyHidden.tsx';
 import { useWords, type Words } from '../common/words.tsx';
 import type { CreditsNote, ModalityView, OpenedExam, WeakPoint } from './PracticeScreen.types.ts';
@@ -19,7 +19,7 @@ export interface WaysInProps {
 }
 
 /** Where to begin: the weak point, then the ways through the whole exam. */
-export function WaysIn({ exam: { weakPoint, ways, cut, paused }, credits }: WaysInProps) {
+export function WaysIn({ exam: { weakPoint, ways, paused }, credits }: WaysInProps) {
   const { t } = useWords();
   // The question that was left open is then the main action of the page.
   const isMain = paused === null;
@@ -30,7 +30,7 @@ export function WaysIn({ exam: { weakPoint, ways, cut, paused }, credits }: Ways
         {weakPoint === 'loading' ? (
           <WeakPlace />
         ) : (
-          weakPoint && <WeakCell weakPoint={weakPoint} cut={cut} mayAnswer={credits.left !== 0} isMain={isMain} />
+          weakPoint && <WeakCell weakPoint={weakPoint} mayAnswer={credits.left !== 0} isMain={isMain} />
         )}
         {ways.map((way, index) => (
           <WayCell key={way.id} way={way} credits={credits} isMain={isMain && index === 0 && !weakPoint} />
@@ -61,14 +61,13 @@ function WeakPlace() {
 
 interface WeakCellProps {
   weakPoint: WeakPoint;
-  cut: number;
   mayAnswer: boolean;
   isMain: boolean;
 }
 
-function WeakCell({ weakPoint, cut, mayAnswer, isMain }: WeakCellProps) {
-  const { name, weight, figures, topic, href, wrong } = weakPoint;
-  const { t, tag } = useWords();
+function WeakCell({ weakPoint, mayAnswer, isMain }: WeakCellProps) {
+  const { name, domain, weight, answered, wrong, href, reread } = weakPoint;
+  const { t } = useWords();
   return (
     <SheetCell
       title={name}
@@ -79,9 +78,9 @@ function WeakCell({ weakPoint, cut, mayAnswer, isMain }: WeakCellProps) {
             {t('practice.weak.start')}
           </ButtonLink>
         ) : (
-          wrong && (
-            <ButtonLink href={wrong.href} tone="secondary">
-              {t('practice.weak.reread', { count: wrong.count })}
+          reread && (
+            <ButtonLink href={reread.href} tone="secondary">
+              {t('practice.weak.reread', { count: reread.count })}
             </ButtonLink>
           )
         )
@@ -90,20 +89,15 @@ function WeakCell({ weakPoint, cut, mayAnswer, isMain }: WeakCellProps) {
       <Stack gap={1}>
         <Text>
           <Text as="span" size="stat-m">
-            {formatPercentage(figures.accuracy, tag)}
+            {wrong}
           </Text>{' '}
           <Text as="span" size="body-s" tone="muted">
-            {t('practice.weak.figures', { count: figures.answered, cut: formatWholePercentage(cut) })}
+            {t('practice.weak.figures', { wrong, count: answered })}
           </Text>
         </Text>
         <Text size="body-s" tone="muted">
-          {t('practice.weak.weight', { weight: formatWholePercentage(weight) })}{' '}
-          {topic &&
-            t('practice.weak.topic', {
-              topic: topic.name,
-              wrong: topic.figures.answered - topic.figures.right,
-              count: topic.figures.answered,
-            })}
+          {name !== domain && `${domain}, `}
+          {t('practice.weight', { weight: formatWholePercentage(weight) })}. {t('practice.weak.why')}
         </Text>
       </Stack>
     </SheetCell>

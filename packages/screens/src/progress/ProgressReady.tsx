@@ -102,6 +102,7 @@ function Next({ next, renewsInMinutes }: NextProps) {
         <NoWeakPointSheet
           title={t('progress.almost.title')}
           text={t('progress.almost.text', { count: next.missing, name: next.name, enough: firstReading })}
+          examCode={next.examCode}
           startHref={next.startHref}
           renewsInMinutes={renewsInMinutes}
         />
@@ -111,6 +112,7 @@ function Next({ next, renewsInMinutes }: NextProps) {
         <NoWeakPointSheet
           title={t('progress.even.title')}
           text={t('progress.even.text', { count: firstReading })}
+          examCode={next.examCode}
           startHref={next.startHref}
           renewsInMinutes={renewsInMinutes}
         />

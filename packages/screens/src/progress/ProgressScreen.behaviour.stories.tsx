@@ -12,6 +12,7 @@ import {
   ready,
   spentExams,
   states,
+  weakPointIn,
   week,
 } from './progress.fixtures.ts';
 import { ProgressScreen, type ProgressScreenProps } from './ProgressScreen.tsx';
@@ -165,19 +166,16 @@ export const ExamMetrics: Story = {
 };
 
 export const WeakPoint: Story = {
-  name: 'The weak point has its accuracy, its topics, and a button that starts it',
+  name: 'The weak point has its name, its domain and exam, what was wrong of how many, and a button that starts it',
   play: async ({ canvas }) => {
     const sheet = canvas.getByRole('region', { name: 'Seu ponto fraco' });
-    await expect(within(sheet).getByRole('heading', { level: 3 })).toHaveTextContent('Segurança e conformidade');
-    await expect(sheet).toHaveTextContent('47,6%em 42 questõesÉ o domínio com menor taxa de acertos.');
-    await expect(sumsOf(sheet)).toEqual([
-      'IAM e acesso: 4 certas em 11',
-      'Proteção contra ameaças: 4 certas em 9',
-      'Proteção de dados: 4 certas em 8',
-    ]);
+    await expect(within(sheet).getByRole('heading', { level: 3 })).toHaveTextContent('IAM e acesso');
+    await expect(sheet).toHaveTextContent(
+      'Prova CLF-C027erradas em 11 questõesSegurança e conformidade, 30% da prova. Do que está abaixo da sua média, é o que mais muda a sua nota.',
+    );
     await expect(within(sheet).getByRole('link', { name: 'Treinar agora' })).toHaveAttribute(
       'href',
-      '/question?exam=aws-clf-c02&modality=security-compliance',
+      '/question?exam=aws-clf-c02&modality=security-compliance&topic=iam',
     );
   },
 };
@@ -234,17 +232,36 @@ export const NoCredits: Story = {
   },
 };
 
+export const WeakDomain: Story = {
+  name: 'A domain that is weak as a whole is named once, and the only exam is not named',
+  args: {
+    state: { ...ready, next: { ...weakPointIn('pt'), name: 'Segurança e conformidade', examCode: null, wrong: 1 } },
+  },
+  play: async ({ canvas }) => {
+    const sheet = canvas.getByRole('region', { name: 'Seu ponto fraco' });
+    await expect(sheet).toHaveTextContent(/Segurança e conformidade1errada em 11 questões30% da prova\./);
+    await expect(within(sheet).queryByText(/CLF-C02/)).toBeNull();
+  },
+};
+
 export const NearestWeakPoint: Story = {
   name: 'Before a domain has 20 answers, the nearest says how many it misses and can be trained',
   args: {
     state: {
       ...ready,
-      next: { kind: 'almost', name: 'Segurança e conformidade', missing: 1, startHref: '/question?exam=a&modality=b' },
+      next: {
+        kind: 'almost',
+        name: 'Segurança e conformidade',
+        examCode: 'CLF-C02',
+        missing: 1,
+        startHref: '/question?exam=a&modality=b',
+      },
     },
   },
   play: async ({ canvas }) => {
     const sheet = canvas.getByRole('region', { name: 'Ponto fraco: ainda não' });
     await expect(sheet).toHaveTextContent('Falta 1 resposta em Segurança e conformidade.');
+    await expect(sheet).toHaveTextContent('Prova CLF-C02');
     await expect(within(sheet).getByRole('link', { name: 'Treinar agora' })).toHaveAttribute(
       'href',
       '/question?exam=a&modality=b',

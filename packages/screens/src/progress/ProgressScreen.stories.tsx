@@ -41,7 +41,12 @@ export const Empty: Story = { tags: ['empty'], args: { state: states.empty } };
 export const Ready: Story = { globals: desktop };
 export const Little: Story = { args: { state: littleIn('pt') }, globals: desktop };
 export const NoWeakPoint: Story = {
-  args: { state: { ...ready, next: { kind: 'even', startHref: '/question?exam=aws-clf-c02&modality=all' } } },
+  args: {
+    state: {
+      ...ready,
+      next: { kind: 'even', examCode: 'CLF-C02', startHref: '/question?exam=aws-clf-c02&modality=all' },
+    },
+  },
   globals: desktop,
 };
 export const AlmostAWeakPoint: Story = {
@@ -51,6 +56,7 @@ export const AlmostAWeakPoint: Story = {
       next: {
         kind: 'almost',
         name: 'Segurança e conformidade',
+        examCode: 'CLF-C02',
         missing: 8,
         startHref: '/question?exam=aws-clf-c02&modality=security-compliance',
       },

@@ -14,7 +14,7 @@ export interface ProgressReady {
   today: number | null;
   /** Questions a day; null when it is not known. */
   dailyGoal: number | null;
-  /** What the answers allow to say, and where to go on; null when it could not be loaded. */
+  /** What the answers allow to say of the exam that is chosen, and where to go on; null when it could not be loaded. */
   next: NextView | 'loading' | null;
   /** Minutes until credits come back when none is left; null while there are some or it is not known. */
   renewsInMinutes: number | null;
@@ -29,9 +29,9 @@ export type NextView =
   | FewAnswersView
   | WeakPointView
   /** No domain has enough answers yet; `name` is the nearest to it. */
-  | { kind: 'almost'; name: string; missing: number; startHref: string }
+  | { kind: 'almost'; name: string; examCode: string | null; missing: number; startHref: string }
   /** No domain with enough answers stands out. */
-  | { kind: 'even'; startHref: string };
+  | { kind: 'even'; examCode: string | null; startHref: string };
 
 /** Too few answers to tell anything. */
 export interface FewAnswersView {
@@ -47,18 +47,19 @@ export interface FewAnswersView {
 /** What to work on. */
 export interface WeakPointView {
   kind: 'weakest';
+  /** The topic, or the domain where no topic stands out. */
   name: string;
+  domain: string;
+  /** Per cent of the exam that are of the domain. */
+  weight: number;
   /** The exam that it belongs to; null when there is only one. */
   examCode: string | null;
-  /** Per cent of right answers. */
-  accuracy: number;
   answered: number;
-  /** Its topics with answers, the weakest first. */
-  topics: readonly { name: string; right: number; answered: number }[];
+  wrong: number;
   /** Where its questions are answered. */
   startHref: string;
-  /** Its answers that were wrong, to be read again; null while there are none. */
-  missedHref: string | null;
+  /** What was wrong in the domain, to be read again. */
+  missedHref: string;
 }
 
 export interface WeekView {

@@ -1,11 +1,10 @@
-import { DescriptionList } from '@prepar/ui/DescriptionList';
 import { Heading } from '@prepar/ui/Heading';
 import { Highlight } from '@prepar/ui/Highlight';
 import { Inline } from '@prepar/ui/Inline';
 import { Sheet, SheetBody, SheetFoot } from '@prepar/ui/Sheet';
 import { Stack } from '@prepar/ui/Stack';
 import { Text } from '@prepar/ui/Text';
-import { formatPercentage } from '../common/formats.ts';
+import { formatWholePercentage } from '../common/formats.ts';
 import { useWords } from '../common/words.tsx';
 import type { WeakPointView } from './ProgressScreen.types.ts';
 import { StartTraining } from './StartTraining.tsx';
@@ -16,41 +15,28 @@ interface StartProps {
 
 /** What to work on, how it stands, and the button that starts it. */
 export function WeakPointSheet({ weak, renewsInMinutes }: StartProps & { weak: WeakPointView }) {
-  const { t, tag } = useWords();
-  const { name, examCode, accuracy, answered, topics, startHref, missedHref } = weak;
+  const { t } = useWords();
+  const { name, domain, weight, examCode, answered, wrong, startHref, missedHref } = weak;
   return (
     <Sheet title={<Highlight>{t('progress.weak.title')}</Highlight>} titleSize="h3">
       <SheetBody>
-        <Stack gap={3}>
-          <Stack gap={1}>
-            <Heading level={3} size="h2">
-              {name}
-            </Heading>
-            {examCode !== null && (
-              <Text size="body-s" tone="muted">
-                {t('progress.weak.exam', { code: examCode })}
-              </Text>
-            )}
-            <Inline gap={2} align="baseline">
-              <Text as="span" size="stat-m" numeric>
-                {formatPercentage(accuracy, tag)}
-              </Text>
-              <Text as="span" size="body-s" tone="muted">
-                {t('progress.weak.outOf', { count: answered })}
-              </Text>
-            </Inline>
-            <Text size="body-s" tone="muted">
-              {t('progress.weak.why')}
+        <Stack gap={1}>
+          <Heading level={3} size="h2">
+            {name}
+          </Heading>
+          <OfExam code={examCode} />
+          <Inline gap={2} align="baseline">
+            <Text as="span" size="stat-m" numeric>
+              {wrong}
             </Text>
-          </Stack>
-          <DescriptionList
-            layout="ruled"
-            numeric
-            items={topics.map((topic) => ({
-              term: topic.name,
-              value: t('progress.weak.topic', { right: topic.right, answered: topic.answered }),
-            }))}
-          />
+            <Text as="span" size="body-s" tone="muted">
+              {t('progress.weak.outOf', { wrong, count: answered })}
+            </Text>
+          </Inline>
+          <Text size="body-s" tone="muted">
+            {name !== domain && `${domain}, `}
+            {t('progress.weak.weight', { weight: formatWholePercentage(weight) })}. {t('progress.weak.why')}
+          </Text>
         </Stack>
       </SheetBody>
       <SheetFoot>
@@ -62,18 +48,30 @@ export function WeakPointSheet({ weak, renewsInMinutes }: StartProps & { weak: W
   );
 }
 
-export interface NoWeakPointSheetProps extends StartProps {
+function OfExam({ code }: { code: string | null }) {
+  const { t } = useWords();
+  return (
+    code !== null && (
+      <Text size="body-s" tone="muted">
+        {t('progress.weak.exam', { code })}
+      </Text>
+    )
+  );
+}
+
+export interface NoWeakPointSheetProps extends StartProps, Pick<WeakPointView, 'examCode'> {
   title: string;
   text: string;
   startHref: string;
 }
 
 /** No weak point to show: why, and what goes on. */
-export function NoWeakPointSheet({ title, text, startHref, renewsInMinutes }: NoWeakPointSheetProps) {
+export function NoWeakPointSheet({ title, text, examCode, startHref, renewsInMinutes }: NoWeakPointSheetProps) {
   const { t } = useWords();
   return (
     <Sheet title={title}>
       <SheetBody>
+        <OfExam code={examCode} />
         <Text tone="muted">{text}</Text>
       </SheetBody>
       <SheetFoot>

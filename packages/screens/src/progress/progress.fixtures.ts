@@ -41,40 +41,20 @@ export const monthIn = (locale: Locale): MonthView => ({
   insights: { bestWeek: 4, worstWeek: 1, trend: 'improving', recommendation: advice[locale] },
 });
 
-const weakPoints: Record<Locale, Pick<WeakPointView, 'name' | 'topics'>> = {
-  pt: {
-    name: 'Segurança e conformidade',
-    topics: [
-      { name: 'IAM e acesso', right: 4, answered: 11 },
-      { name: 'Proteção contra ameaças', right: 4, answered: 9 },
-      { name: 'Proteção de dados', right: 4, answered: 8 },
-    ],
-  },
-  en: {
-    name: 'Security and Compliance',
-    topics: [
-      { name: 'IAM and access', right: 4, answered: 11 },
-      { name: 'Threat protection', right: 4, answered: 9 },
-      { name: 'Data protection', right: 4, answered: 8 },
-    ],
-  },
-  es: {
-    name: 'Seguridad y cumplimiento',
-    topics: [
-      { name: 'IAM y acceso', right: 4, answered: 11 },
-      { name: 'Protección contra amenazas', right: 4, answered: 9 },
-      { name: 'Protección de datos', right: 4, answered: 8 },
-    ],
-  },
+const weakPoints: Record<Locale, Pick<WeakPointView, 'name' | 'domain'>> = {
+  pt: { name: 'IAM e acesso', domain: 'Segurança e conformidade' },
+  en: { name: 'IAM and access', domain: 'Security and Compliance' },
+  es: { name: 'IAM y acceso', domain: 'Seguridad y cumplimiento' },
 };
 
 export const weakPointIn = (locale: Locale): WeakPointView => ({
   kind: 'weakest',
   ...weakPoints[locale],
+  weight: 30,
   examCode: 'CLF-C02',
-  accuracy: 47.619,
-  answered: 42,
-  startHref: '/question?exam=aws-clf-c02&modality=security-compliance',
+  answered: 11,
+  wrong: 7,
+  startHref: '/question?exam=aws-clf-c02&modality=security-compliance&topic=iam',
   missedHref: '/progress?view=answers&exam=aws-clf-c02&domain=security-compliance&wrong=yes',
 });
 
@@ -235,16 +215,14 @@ export const longest: ProgressReady = {
   dailyGoal: 100,
   next: {
     kind: 'weakest',
-    name: 'Governança, conformidade e gestão de riscos em ambientes multinuvem',
+    name: 'Políticas de retenção e de classificação de dados',
+    domain: 'Governança, conformidade e gestão de riscos em ambientes multinuvem',
+    weight: 38,
     examCode: 'ARQUITETURA-MULTINUVEM-2026-PROFISSIONAL',
-    accuracy: 38.095,
     answered: 12_345,
-    topics: [
-      { name: 'Políticas de retenção e de classificação de dados', right: 1040, answered: 2311 },
-      { name: 'Auditoria', right: 9, answered: 12 },
-    ],
+    wrong: 7642,
     startHref: '/question?exam=generic-architecture&modality=governance',
-    missedHref: null,
+    missedHref: '/progress?view=answers&exam=generic-architecture&domain=governance&wrong=yes',
   },
   renewsInMinutes: null,
   week: {

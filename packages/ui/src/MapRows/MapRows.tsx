@@ -20,7 +20,7 @@ export interface MapTopic {
   /** Unique within the row. */
   name: string;
   /** How it goes, for example '4 de 11'. */
-  note: string;
+  note: ReactNode;
   /** Where it is practised; none while it cannot be. */
   href?: string | undefined;
 }

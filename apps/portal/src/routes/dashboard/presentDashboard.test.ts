@@ -53,7 +53,7 @@ const summary: AnalyticsSummary = {
         figuresOf('domain-billing', 'Custos', 0, 0),
         figuresOf('domain-concepts', 'Conceitos', 20, 8),
       ],
-      weakest: { modalityId: 'domain-concepts', topic: null },
+      weakest: { modalityId: 'domain-concepts', topic: null, questionsAnswered: 20, wrongAnswers: 12 },
       openSession: null,
       reviewsDue: 0,
     },
@@ -360,6 +360,23 @@ test('DASH-11 the quick action begins where the first step does, and goes on wit
     place: ['clf-c02', 'all', null, 'now'],
     legs: [['all', null, 4]],
   });
+});
+
+test('DASH-11 the weak point has the name and the figures that the server gives it, and its topic alone is asked', () => {
+  const weakIn = (topic: string | null) => {
+    const [exam] = summary.examProgress;
+    const weakest = { modalityId: 'domain-concepts', topic, questionsAnswered: 20, wrongAnswers: 12 };
+    return plan({ summary: { ...summary, examProgress: exam ? [{ ...exam, weakest }] : [] } });
+  };
+  const topical = weakIn('Economia/FinOps');
+  expect(topical?.steps[0]).toMatchObject({ kind: 'weak', name: 'Economia/FinOps', answered: 20, wrong: 12 });
+  const query = new URLSearchParams(topical?.startHref?.split('?')[1]);
+  expect([query.get('modality'), query.get('topic')]).toEqual(['domain-concepts', 'Economia/FinOps']);
+  expect(legsOf(query)?.legs).toMatchObject([
+    { modalityId: 'domain-concepts', topic: 'Economia/FinOps', questions: 3 },
+    { modalityId: 'all', topic: undefined, questions: 1 },
+  ]);
+  expect(weakIn(null)?.steps[0]).toMatchObject({ name: 'Conceitos', href: expect.not.stringContaining('topic') });
 });
 
 test('however much is due, the weak point keeps two of five questions where credits allow', () => {

@@ -188,12 +188,12 @@ function presentPlan(
   const rest = Math.min(paid, room - due);
   const weakCount = weak ? Math.min(rest, mostWeak) : 0;
   if (weak && weakest && weakCount > 0) {
-    const { modalityId } = weakest;
-    const { name: domain, accuracy, questionsAnswered: answered } = weak;
-    const href = trainingLink(examId, modalityId);
+    const { modalityId, questionsAnswered: answered, wrongAnswers: wrong } = weakest;
+    const topic = weakest.topic ?? undefined;
+    const href = trainingLink(examId, modalityId, topic);
     add(
-      { kind: 'weak', questions: weakCount, domain, accuracy, answered, href },
-      { modalityId, only: null, questions: weakCount },
+      { kind: 'weak', questions: weakCount, name: topic ?? weak.name, answered, wrong, href },
+      { modalityId, only: null, questions: weakCount, topic },
     );
   }
   if (rest > weakCount) {

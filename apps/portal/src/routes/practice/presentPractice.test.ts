@@ -147,7 +147,7 @@ const studied: ExamMetrics = {
     { modalityId: 'd2', ...count(30, 2), topics: [{ name: 'IAM', ...count(11, 4) }] },
     { modalityId: 'd3', ...count(0, 0), topics: [] },
   ],
-  weakest: { modalityId: 'd2', topic: 'IAM' },
+  weakest: { modalityId: 'd2', topic: 'IAM', questionsAnswered: 11, wrongAnswers: 7 },
 };
 const mapped = exam('clf', 'CLF-C02', {
   modalities: [
@@ -197,11 +197,19 @@ test('a domain of few answers keeps its place, which its first figures do not ch
   ]);
 });
 
-test('the weak point is the one that the server names', () => {
-  expect(openedOf({ metrics: studied }).weakPoint).toMatchObject({
-    name: 'd2',
+test('the weak point is the one that the server names, by its topic and in its figures', () => {
+  expect(openedOf({ metrics: studied }).weakPoint).toEqual({
+    name: 'IAM',
+    domain: 'd2',
     weight: 60,
-    topic: { name: 'IAM' },
+    answered: 11,
+    wrong: 7,
+    href: '/question?exam=clf&modality=d2&topic=IAM&start=now',
+    reread: { count: 28, href: '/progress?view=answers&exam=clf&domain=d2&wrong=yes' },
+  });
+  const whole = { modalityId: 'd2', topic: null, questionsAnswered: 30, wrongAnswers: 28 };
+  expect(openedOf({ metrics: { ...studied, weakest: whole } }).weakPoint).toMatchObject({
+    name: 'd2',
     href: '/question?exam=clf&modality=d2&start=now',
   });
   expect(openedOf({ metrics: { ...studied, weakest: null } }).weakPoint).toBeNull();

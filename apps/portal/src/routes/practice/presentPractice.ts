@@ -206,16 +206,16 @@ function presentWeakPoint(exam: Exam, metrics: ExamMetrics | undefined): WeakPoi
   const weakest = metrics?.weakest;
   const modality = exam.modalities.find(({ id, isActive }) => id === weakest?.modalityId && isActive);
   const known = metrics?.modalities.find(({ modalityId }) => modalityId === modality?.id);
-  if (!weakest || !modality || !known) return null;
-  const topic = known.topics.find(({ name }) => name === weakest.topic);
-  const figures = presentFigures(known);
+  if (!weakest || !modality) return null;
+  const { topic, questionsAnswered: answered, wrongAnswers: wrong } = weakest;
   return {
-    name: modality.name,
+    name: topic ?? modality.name,
+    domain: modality.name,
     weight: modality.weight ?? 0,
-    figures,
-    topic: topic ? { name: topic.name, figures: presentFigures(topic) } : null,
-    href: trainingLink(exam.id, modality.id),
-    wrong: presentWrong(exam.id, { id: modality.id, figures }),
+    answered,
+    wrong,
+    href: trainingLink(exam.id, modality.id, topic ?? undefined),
+    reread: presentWrong(exam.id, { id: modality.id, figures: known ? presentFigures(known) : null }),
   };
 }
 

@@ -8,7 +8,7 @@ const ReadinessPart = onDemand(() => import('../readiness/ReadinessPart.tsx'), '
 
 export function Progress() {
   const part = usePart(ReadinessPart, false);
-  const { page, current } = useProgress();
+  const { page, current, choose } = useProgress();
   const { state } = page;
   const exams = state.status === 'ready' && typeof state.exams === 'object' && state.exams;
   const [first, ...others] = exams || [];
@@ -19,7 +19,11 @@ export function Progress() {
       {...(first &&
         !part.isLost && {
           slots: {
-            readiness: part.isHere ? <ReadinessPart exams={[first, ...others]} opensOn={current} /> : 'loading',
+            readiness: part.isHere ? (
+              <ReadinessPart exams={[first, ...others]} current={current} onChoose={choose} />
+            ) : (
+              'loading'
+            ),
           },
         })}
     />

@@ -96,7 +96,7 @@ function metrics(network: Counts, pricing: Counts, weakest: string | null = null
         ],
       },
     ],
-    weakest: weakest === null ? null : { modalityId: weakest, topic: null },
+    weakest: weakest === null ? null : { modalityId: weakest, topic: 'Plans', questionsAnswered: 8, wrongAnswers: 5 },
   };
   return { ok: true, status: 200, data } as const;
 }
@@ -106,6 +106,7 @@ const failed = { ok: false, failure } as const;
 const data = (more: Partial<ProgressData> = {}): ProgressData => ({
   dailyGoal: 20,
   exams: [exam('clf')],
+  current: 'clf',
   examsFailed: false,
   isRetryingExams: false,
   week: week(),
@@ -182,7 +183,7 @@ test('below 20 answers in all exams the page says how many there are, fewest ans
     clf: metrics([1, 3], [1, 2], null, '2025-11-19T10:00:00.000Z'),
     az: metrics([3, 4], [0, 1], null, '2025-11-20T10:00:00.000Z'),
   };
-  expect(ready({ exams, metrics: little }).next).toEqual({
+  expect(ready({ exams, metrics: little, current: 'az' }).next).toEqual({
     kind: 'few',
     right: 5,
     wrong: 5,
@@ -199,31 +200,35 @@ test('from 20 answers on the nearest domain says how many it misses, and none st
   expect(ready({ metrics: { clf: metrics([2, 8], [4, 12]) } }).next).toEqual({
     kind: 'almost',
     name: 'Modality pricing',
+    examCode: null,
     missing: 8,
     startHref: '/question?exam=clf&modality=pricing&start=now',
   });
   expect(ready({ metrics: { clf: metrics([20, 20], [0, 0]) } }).next).toEqual({
     kind: 'even',
+    examCode: null,
     startHref: '/question?exam=clf&modality=all&start=now',
   });
 });
 
-test('the weakest of all weak points is named with its topics, weakest first, and started', () => {
+test('the weak point is that of the chosen exam, and is started', () => {
   const weak = { clf: metrics([15, 20], [10, 20], 'pricing'), az: metrics([12, 20], [0, 0], 'network') };
+  const exams = [exam('az'), exam('clf')];
   const point = {
     kind: 'weakest',
-    name: 'Modality pricing',
-    accuracy: 50,
-    answered: 20,
-    topics: [
-      { name: 'Billing', right: 1, answered: 4 },
-      { name: 'Plans', right: 3, answered: 4 },
-    ],
-    startHref: '/question?exam=clf&modality=pricing&start=now',
+    name: 'Plans',
+    domain: 'Modality pricing',
+    answered: 8,
+    wrong: 5,
+    startHref: '/question?exam=clf&modality=pricing&topic=Plans&start=now',
     missedHref: '/progress?view=answers&exam=clf&domain=pricing&wrong=yes',
   };
-  expect(ready({ exams: [exam('az'), exam('clf')], metrics: weak }).next).toEqual({ ...point, examCode: 'CLF' });
-  expect(ready({ metrics: weak }).next).toEqual({ ...point, examCode: null });
+  expect(ready({ exams, metrics: weak }).next).toMatchObject({ ...point, examCode: 'CLF' });
+  expect(ready({ metrics: weak }).next).toMatchObject({ ...point, examCode: null });
+  expect(ready({ exams, metrics: weak, current: 'az' }).next).toMatchObject({
+    domain: 'Modality network',
+    examCode: 'AZ',
+  });
 });
 
 test('while figures are missing nothing is counted', () => {

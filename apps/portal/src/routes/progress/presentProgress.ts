@@ -19,6 +19,8 @@ import { type MetricsById, presentNext } from './presentNext.ts';
 export interface ProgressData {
   dailyGoal: number | undefined;
   exams: Exam[] | undefined;
+  /** Id of the exam that is chosen. */
+  current: string | null;
   examsFailed: boolean;
   isRetryingExams: boolean;
   /** Undefined until it is known, null when there is none or it could not be loaded. */
@@ -52,7 +54,7 @@ export function presentProgress(data: ProgressData): ProgressState {
     status: 'ready',
     today: week ? todayOf(week) : null,
     dailyGoal,
-    next: presentNext(enrolled, data.metrics),
+    next: presentNext(enrolled, data.metrics, data.current),
     renewsInMinutes: credits?.left === 0 ? credits.renewsInMinutes : null,
     week: week === undefined ? 'loading' : week === null ? emptyWeek : presentWeek(week),
     month: month === undefined ? 'loading' : month === null ? emptyMonth : presentMonth(month),

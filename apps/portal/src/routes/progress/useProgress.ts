@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ProgressActions, ProgressState } from '@prepar/screens/progress/ProgressScreen.types.ts';
 import { unstable_serialize, useSWRConfig } from 'swr';
 import { api } from '../../data/api.ts';
@@ -13,12 +14,18 @@ import { language } from '../../i18n/language.ts';
 import { useUser } from '../../session/useUser.ts';
 import { useStore } from '../../store.ts';
 import { currentExam, examToOpen } from '../currentExam.ts';
-import { keptExam } from '../keptExam.ts';
+import { keepExam, keptExam } from '../keptExam.ts';
 import type { MetricsById } from './presentNext.ts';
 import { presentProgress } from './presentProgress.ts';
 
-/** The page, and the exam that its parts open on. */
-export function useProgress(): { page: { state: ProgressState; actions: ProgressActions }; current: string | null } {
+interface ShownProgress {
+  page: { state: ProgressState; actions: ProgressActions };
+  /** The exam that the page tells of, until another is chosen. */
+  current: string | null;
+  choose: (examId: string) => void;
+}
+
+export function useProgress(): ShownProgress {
   const locale = useStore(language);
   const exams = useExams();
   const week = useWeek();
@@ -28,6 +35,8 @@ export function useProgress(): { page: { state: ProgressState; actions: Progress
   const { id: userId } = useUser();
   const credits = useCredits();
   const { data: deck } = useReviewDeck(credits?.left === 0);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const current = chosen ?? currentExam(mine?.map(examToOpen) ?? [], keptExam(userId));
   const { cache } = useSWRConfig();
   const metricsKey = enrolled && ['metrics', locale, ...enrolled];
   const metrics = useCached(metricsKey, () =>
@@ -40,6 +49,7 @@ export function useProgress(): { page: { state: ProgressState; actions: Progress
     state: presentProgress({
       dailyGoal: useDailyGoal(),
       exams: exams.data,
+      current,
       examsFailed: exams.error !== undefined,
       isRetryingExams,
       week: known(week),
@@ -54,7 +64,11 @@ export function useProgress(): { page: { state: ProgressState; actions: Progress
       retryMetrics,
     },
   };
-  return { page, current: currentExam(mine?.map(examToOpen) ?? [], keptExam(userId)) };
+  const choose = (examId: string) => {
+    setChosen(examId);
+    keepExam(userId, examId);
+  };
+  return { page, current, choose };
 }
 
 /** The figures of each exam. One that fails says so in its own place, unless there are figures from before. */

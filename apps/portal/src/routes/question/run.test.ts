@@ -35,6 +35,14 @@ test('a leg is over with its answers, whatever the session had before', () => {
   expect(standing(9)).toMatchObject({ done: 3, isLegOver: true });
 });
 
+test('a leg of one topic is counted in that topic alone', () => {
+  const run = { legs: [{ modalityId: 'all', only: null, questions: 2, topic: 'CI/CD' }], at: 0, from: 0 };
+  const standing = (topic: string | null) => standingOf(run, turns(1), { ...place, only: null, topic });
+  expect(standing('CI/CD')).toMatchObject({ done: 1, total: 2 });
+  expect([standing(null), standing('IAM')]).toEqual([null, null]);
+  expect(standingOf({ ...run, legs }, [], { ...place, topic: 'IAM' })).toBeNull();
+});
+
 test('the next leg begins where the address of the run says, and the last one has none', () => {
   const next = standingOf({ legs, at: 1, from: 0 }, [], place)?.next;
   expect(next).toEqual({ only: null, href: runLink('clf', legs, 2) });

@@ -40,7 +40,8 @@ export interface Place {
 
 export function standingOf(run: Run | null, turns: readonly Turn[], place: Place): Standing | null {
   const leg = run?.legs[run.at];
-  if (!run || leg?.modalityId !== place.modalityId || leg.only !== place.only || place.topic !== null) return null;
+  if (!run || leg?.modalityId !== place.modalityId || leg.only !== place.only || place.topic !== (leg.topic ?? null))
+    return null;
   const count = (legs: readonly Leg[]) => legs.reduce((sum, { questions }) => sum + questions, 0);
   const own = Math.min(leg.questions, answeredIn(turns) - run.from);
   const next = run.legs[run.at + 1];
@@ -74,7 +75,7 @@ export function legsOf(query: URLSearchParams): { legs: Leg[]; at: number } | nu
 }
 
 function readLeg(text: string): Leg | null {
-  const [, count, only, modalityId] = /^([1-9]\d?)\.(missed|due|)\.(.+)$/.exec(text) ?? [];
+  const [, count, only, modalityId, topic] = /^([1-9]\d?)\.(missed|due|)\.([^/]+)(?:\/(.+))?$/.exec(text) ?? [];
   if (count === undefined || modalityId === undefined) return null;
-  return { modalityId, only: onlyOf(only ?? null), questions: Number(count) };
+  return { modalityId, only: onlyOf(only ?? null), questions: Number(count), topic };
 }

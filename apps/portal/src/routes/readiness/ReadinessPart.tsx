@@ -1,14 +1,12 @@
 import { WordsProvider } from '@prepar/screens/common/words';
 import { ExamChoice } from '@prepar/screens/readiness/ExamChoice';
 import { ReadinessSection } from '@prepar/screens/readiness/ReadinessSection';
-import { use, useState } from 'react';
+import { use } from 'react';
 import { useCredits } from '../../data/credits.ts';
 import { useReviewDeck } from '../../data/useReviewDeck.ts';
 import { language } from '../../i18n/language.ts';
 import { loadWords } from '../../i18n/loadWords.ts';
-import { useUser } from '../../session/useUser.ts';
 import { useStore } from '../../store.ts';
-import { keepExam } from '../keptExam.ts';
 import { useReadinessLinks } from './useReadinessLinks.ts';
 import { presentDetails, presentReadiness } from './presentReadiness.ts';
 import { presentTrend } from './presentTrend.ts';
@@ -22,26 +20,18 @@ interface ExamOfPart {
 
 interface ReadinessPartProps {
   exams: readonly [ExamOfPart, ...ExamOfPart[]];
-  /** Id of the exam that is shown first. */
-  opensOn: string | null;
+  /** Id of the exam that is shown. */
+  current: string | null;
+  onChoose: (examId: string) => void;
 }
 
 /** Readiness for one of the exams, with its domains and what to work on. */
-export function ReadinessPart({ exams, opensOn }: ReadinessPartProps) {
+export function ReadinessPart({ exams, current, onChoose }: ReadinessPartProps) {
   const words = use(loadWords(useStore(language), ['readiness']));
-  const [chosen, choose] = useState(opensOn);
-  const { id: userId } = useUser();
-  const exam = exams.find(({ id }) => id === chosen) ?? exams[0];
+  const exam = exams.find(({ id }) => id === current) ?? exams[0];
   return (
     <WordsProvider words={words}>
-      <ExamChoice
-        exams={exams}
-        value={exam.id}
-        onChange={(id) => {
-          choose(id);
-          keepExam(userId, id);
-        }}
-      >
+      <ExamChoice exams={exams} value={exam.id} onChange={onChoose}>
         <OfExam key={exam.id} {...exam} />
       </ExamChoice>
     </WordsProvider>
