@@ -87,7 +87,7 @@ test('PROG-01 PROG-04 PROG-05 PROG-07 PROG-08 PROG-10 the first answers are show
   await expect(page).toHaveURL(`/practice?exam=${examId}`);
 });
 
-test('PROG-02 PROG-03 PROG-08 two weeks of answers are compared, and the weak point starts with one press', async ({
+test('PROG-02 PROG-03 PROG-08 two weeks of answers are compared, and the weak point, which all pages name alike, starts with one press', async ({
   page,
   context,
 }) => {
@@ -105,7 +105,9 @@ test('PROG-02 PROG-03 PROG-08 two weeks of answers are compared, and the weak po
   };
   const answerTwenty = async (token: string) => {
     for (let count = 0; count < 20; count++) {
-      const body = { examId, domain: count % 2 ? 'domain-security' : 'domain-technology', difficulty: 'MEDIUM' };
+      const part =
+        count % 2 ? { domain: 'domain-security', subtopic: 'IAM e acesso' } : { domain: 'domain-technology' };
+      const body = { examId, ...part, difficulty: 'MEDIUM' };
       const { question } = await callApi<{ question: { id: string } }>('POST', '/questions/generate', {
         origin,
         token,
@@ -136,9 +138,41 @@ test('PROG-02 PROG-03 PROG-08 two weeks of answers are compared, and the weak po
   await expect(monthOf(page).getByRole('blockquote')).not.toBeEmpty();
 
   const weak = page.getByRole('region', { name: 'Seu ponto fraco' });
-  await expect(weak).toContainText('em 20 questões');
+  await expect(weak).toContainText('IAM e acesso20erradas em 20 questõesSegurança e conformidade.');
   await weak.getByRole('link', { name: 'Treinar agora' }).click();
-  await expect(page).toHaveURL(/\/question\?exam=clf-c02&modality=domain-security$/);
+  await expect(page).toHaveURL(/\/question\?exam=clf-c02&modality=domain-security&topic=IAM\+e\+acesso$/);
+
+  // Every page names the same in the same figures, and the card follows the exam that is chosen.
+  await callApi('POST', '/exams/az-900/start', {
+    origin,
+    token: await signIn({ email: learner.email, password }, origin),
+  });
+  await page.goto(`${origin}/progress`);
+  const list = page.getByRole('region', { name: 'O que mais muda a sua nota' });
+  await expect(list.getByRole('listitem').first()).toContainText(
+    'IAM e acessoSegurança e conformidade, 30% da prova, 20 erradas em 20',
+  );
+  const choice = page.getByRole('radiogroup', { name: 'Prova' });
+  await choice.getByText('AZ-900').click();
+  await expect(page.getByRole('region', { name: 'Ponto fraco: ainda não' })).toContainText('Prova AZ-900');
+  await choice.getByText('CLF-C02').click();
+  await expect(weak).toContainText('IAM e acessoProva CLF-C0220erradas em 20 questões');
+
+  await page.goto(`${origin}/practice`);
+  const named = page
+    .getByRole('region', { name: 'Por onde começar' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Seu ponto fraco' });
+  await expect(named.getByRole('heading')).toHaveText('IAM e acesso');
+  await expect(named).toContainText('20 erradas em 20 questões');
+  const map = page.getByRole('region', { name: 'Domínios da prova' });
+  await map.getByRole('button', { name: 'Tópicos de Segurança e conformidade' }).click();
+  await expect(map.getByText('Seu ponto fraco')).toHaveCount(2);
+  await expect(map.getByRole('link', { name: 'IAM e acesso' })).toContainText('Seu ponto fraco');
+
+  await page.goto(`${origin}/dashboard`);
+  const plan = page.getByRole('region', { name: 'Próximos 10 minutos' });
+  await expect(plan).toContainText('IAM e acesso, 20 erradas em 20. É o que mais muda a sua nota');
 });
 
 test('PROG-09 the figures of every enrolled exam are asked for, of no other', async ({ page, openAs }) => {

@@ -31,7 +31,7 @@ export const trainingLink = (examId: string, modalityId: string, topic?: string)
   address('/question', {
     exam: examId,
     modality: modalityId,
-    ...(topic !== undefined && { topic }),
+    ...(topic && { topic }),
     [startParameter]: 'now',
   });
 
@@ -84,7 +84,7 @@ export function runLink(examId: string, legs: readonly Leg[], at = 0): string {
 }
 
 const writeLeg = ({ modalityId, only, questions, topic }: Leg): string =>
-  [questions, only ?? '', modalityId].join('.') + (topic === undefined ? '' : `/${topic}`);
+  [questions, only ?? '', topic ? `${modalityId}/${topic}` : modalityId].join('.');
 
 /** What is due in an exam, which is counted down. */
 export const dueLink = (examId: string, count: number): string =>

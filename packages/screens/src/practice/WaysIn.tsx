@@ -67,7 +67,7 @@ interface WeakCellProps {
 
 function WeakCell({ weakPoint, mayAnswer, isMain }: WeakCellProps) {
   const { name, domain, weight, answered, wrong, href, reread } = weakPoint;
-  const { t } = useWords();
+  const { t, rich } = useWords();
   return (
     <SheetCell
       title={name}
@@ -80,7 +80,7 @@ function WeakCell({ weakPoint, mayAnswer, isMain }: WeakCellProps) {
         ) : (
           reread && (
             <ButtonLink href={reread.href} tone="secondary">
-              {t('practice.weak.reread', { count: reread.count })}
+              {rich('practice.reread', { count: reread.count, modality: domain, hidden: (parts) => parts })}
             </ButtonLink>
           )
         )

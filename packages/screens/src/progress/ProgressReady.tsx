@@ -100,20 +100,18 @@ function Next({ next, renewsInMinutes }: NextProps) {
     case 'almost':
       return (
         <NoWeakPointSheet
+          {...next}
           title={t('progress.almost.title')}
           text={t('progress.almost.text', { count: next.missing, name: next.name, enough: firstReading })}
-          examCode={next.examCode}
-          startHref={next.startHref}
           renewsInMinutes={renewsInMinutes}
         />
       );
     default:
       return (
         <NoWeakPointSheet
+          {...next}
           title={t('progress.even.title')}
           text={t('progress.even.text', { count: firstReading })}
-          examCode={next.examCode}
-          startHref={next.startHref}
           renewsInMinutes={renewsInMinutes}
         />
       );

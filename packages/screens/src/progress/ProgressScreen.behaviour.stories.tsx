@@ -171,7 +171,7 @@ export const WeakPoint: Story = {
     const sheet = canvas.getByRole('region', { name: 'Seu ponto fraco' });
     await expect(within(sheet).getByRole('heading', { level: 3 })).toHaveTextContent('IAM e acesso');
     await expect(sheet).toHaveTextContent(
-      'Prova CLF-C027erradas em 11 questõesSegurança e conformidade, 30% da prova. Do que está abaixo da sua média, é o que mais muda a sua nota.',
+      'Prova CLF-C027erradas em 11 questõesSegurança e conformidade. Abaixo da sua média, e o que mais muda a sua nota.',
     );
     await expect(within(sheet).getByRole('link', { name: 'Treinar agora' })).toHaveAttribute(
       'href',
@@ -239,7 +239,7 @@ export const WeakDomain: Story = {
   },
   play: async ({ canvas }) => {
     const sheet = canvas.getByRole('region', { name: 'Seu ponto fraco' });
-    await expect(sheet).toHaveTextContent(/Segurança e conformidade1errada em 11 questões30% da prova\./);
+    await expect(sheet).toHaveTextContent(/Segurança e conformidade1errada em 11 questõesAbaixo da sua média/);
     await expect(within(sheet).queryByText(/CLF-C02/)).toBeNull();
   },
 };

@@ -50,8 +50,6 @@ export interface WeakPointView {
   /** The topic, or the domain where no topic stands out. */
   name: string;
   domain: string;
-  /** Per cent of the exam that are of the domain. */
-  weight: number;
   /** The exam that it belongs to; null when there is only one. */
   examCode: string | null;
   answered: number;

@@ -4,7 +4,6 @@ import { Inline } from '@prepar/ui/Inline';
 import { Sheet, SheetBody, SheetFoot } from '@prepar/ui/Sheet';
 import { Stack } from '@prepar/ui/Stack';
 import { Text } from '@prepar/ui/Text';
-import { formatWholePercentage } from '../common/formats.ts';
 import { useWords } from '../common/words.tsx';
 import type { WeakPointView } from './ProgressScreen.types.ts';
 import { StartTraining } from './StartTraining.tsx';
@@ -16,7 +15,7 @@ interface StartProps {
 /** What to work on, how it stands, and the button that starts it. */
 export function WeakPointSheet({ weak, renewsInMinutes }: StartProps & { weak: WeakPointView }) {
   const { t } = useWords();
-  const { name, domain, weight, examCode, answered, wrong, startHref, missedHref } = weak;
+  const { name, domain, examCode, answered, wrong, startHref, missedHref } = weak;
   return (
     <Sheet title={<Highlight>{t('progress.weak.title')}</Highlight>} titleSize="h3">
       <SheetBody>
@@ -34,8 +33,8 @@ export function WeakPointSheet({ weak, renewsInMinutes }: StartProps & { weak: W
             </Text>
           </Inline>
           <Text size="body-s" tone="muted">
-            {name !== domain && `${domain}, `}
-            {t('progress.weak.weight', { weight: formatWholePercentage(weight) })}. {t('progress.weak.why')}
+            {name !== domain && `${domain}. `}
+            {t('progress.weak.why')}
           </Text>
         </Stack>
       </SheetBody>

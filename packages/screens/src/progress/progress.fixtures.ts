@@ -50,7 +50,6 @@ const weakPoints: Record<Locale, Pick<WeakPointView, 'name' | 'domain'>> = {
 export const weakPointIn = (locale: Locale): WeakPointView => ({
   kind: 'weakest',
   ...weakPoints[locale],
-  weight: 30,
   examCode: 'CLF-C02',
   answered: 11,
   wrong: 7,
@@ -217,7 +216,6 @@ export const longest: ProgressReady = {
     kind: 'weakest',
     name: 'Políticas de retenção e de classificação de dados',
     domain: 'Governança, conformidade e gestão de riscos em ambientes multinuvem',
-    weight: 38,
     examCode: 'ARQUITETURA-MULTINUVEM-2026-PROFISSIONAL',
     answered: 12_345,
     wrong: 7642,

@@ -54,7 +54,6 @@ function presentWeakest({ exam, metrics: { weakest } }: Practised, examCode: str
     kind: 'weakest',
     name: topic ?? modality.name,
     domain: modality.name,
-    weight: modality.weight ?? 0,
     examCode,
     answered,
     wrong,

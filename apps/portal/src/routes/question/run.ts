@@ -70,12 +70,10 @@ export function goingOn(standing: Standing | null): { href: string } | { href: n
 export function legsOf(query: URLSearchParams): { legs: Leg[]; at: number } | null {
   const legs = query.getAll(legParameter).map(readLeg);
   const at = Number(query.get(atParameter) ?? 0);
-  const known = legs.filter((leg) => leg !== null);
-  return known.length === legs.length && known[at] ? { legs: known, at } : null;
+  return legs.every((leg) => leg !== null) && legs[at] ? { legs, at } : null;
 }
 
 function readLeg(text: string): Leg | null {
-  const [, count, only, modalityId, topic] = /^([1-9]\d?)\.(missed|due|)\.([^/]+)(?:\/(.+))?$/.exec(text) ?? [];
-  if (count === undefined || modalityId === undefined) return null;
-  return { modalityId, only: onlyOf(only ?? null), questions: Number(count), topic };
+  const [, questions, only, modalityId, topic] = /^([1-9]\d?)\.(missed|due|)\.([^/]+)(?:\/(.+))?$/.exec(text) ?? [];
+  return modalityId ? { modalityId, only: onlyOf(only ?? null), questions: Number(questions), topic } : null;
 }
