@@ -14,7 +14,6 @@ import { AdminFailed } from '../admin/AdminFailed.tsx';
 import { formatDateTime } from '../common/formats.ts';
 import { useWords } from '../common/words.tsx';
 import { PromptText } from '../question/PromptText.tsx';
-import { RuleText } from '../question/RuleText.tsx';
 import { DecisionDialog } from './DecisionDialog.tsx';
 import type { QualityDetails, QuestionItemActions, QuestionItemState } from './quality.types.ts';
 import { QuestionFigures } from './QuestionFigures.tsx';
@@ -168,7 +167,7 @@ function Asked({ prompt, details }: { prompt: string; details: QualityDetails })
         ))}
       </Stack>
       <Text size="body-s" tone="muted" wrap="lines">
-        <RuleText of={details.explanation} />
+        {details.explanation}
       </Text>
       <Stack as="ul" gap={1}>
         {details.references.map(({ title, url }) => (

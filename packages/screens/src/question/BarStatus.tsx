@@ -8,7 +8,7 @@ import { Show } from '@prepar/ui/Show';
 import { Stack } from '@prepar/ui/Stack';
 import { Text } from '@prepar/ui/Text';
 import { Check, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { optionLetter } from '@prepar/ui/optionLetter';
 import { formatList, formatExamTime } from '../common/formats.ts';
 import { localeTags } from '../common/locales.ts';
@@ -77,6 +77,11 @@ interface VerdictProps {
 /** Right or wrong, why in a sentence, when it is back, and what it cost. */
 function Verdict({ review, sitting }: VerdictProps) {
   const { t, rich, tag } = useWords();
+  // Where the bar leaves with the page it may end below the window.
+  useEffect(() => {
+    const bar = document.querySelector('[data-action-bar]')?.getBoundingClientRect();
+    if (bar) scrollBy(0, Math.max(0, Math.min(bar.top, bar.bottom - innerHeight)));
+  }, []);
   const { question, isRight, why, credits, daysToBack } = review;
   const right = lettersOf(review.right);
   const renews = credits.left === 0 && credits.spent > 0 && sitting.credits;
@@ -123,7 +128,7 @@ function Verdict({ review, sitting }: VerdictProps) {
   );
 }
 
-/** How many of several right options were chosen, and, where there is room, that all of them are needed. */
+/** How many of several right options were chosen, and that all of them are needed. */
 function Hits({ review: { chosen, right } }: Pick<VerdictProps, 'review'>) {
   const { t } = useWords();
   const key = lettersOf(right);
@@ -131,7 +136,7 @@ function Hits({ review: { chosen, right } }: Pick<VerdictProps, 'review'>) {
   const count = key.length;
   return (
     <>
-      {t('question.several.hits', { hits, count })} <Show until="pinned">{t('question.several.all', { count })}</Show>
+      {t('question.several.hits', { hits, count })} {t('question.several.all', { count })}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from '@prepar/ui/Button';
 import { Callout } from '@prepar/ui/Callout';
 import { Divider } from '@prepar/ui/Divider';
 import { FocusTarget } from '@prepar/ui/FocusTarget';
+import { RuleText } from '@prepar/ui/RuleText';
 import { Stack } from '@prepar/ui/Stack';
 import { Text } from '@prepar/ui/Text';
 import { useId } from 'react';
@@ -9,7 +10,6 @@ import { localeTags } from '../common/locales.ts';
 import { useWords } from '../common/words.tsx';
 import { FailureText } from './FailureText.tsx';
 import type { Again } from './QuestionScreen.types.ts';
-import { RuleText } from './RuleText.tsx';
 
 export interface ExplainAgainProps {
   again: Again;

@@ -4,7 +4,7 @@ import { RetryButton } from '@prepar/ui/RetryButton';
 import { Stack } from '@prepar/ui/Stack';
 import { VisuallyHidden } from '@prepar/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
-import { onDemand, usePart, useSoon } from '../common/onDemand.ts';
+import { onDemand, useSoon } from '../common/onDemand.ts';
 import { localeTags } from '../common/locales.ts';
 import { useWords } from '../common/words.tsx';
 import { AnswerNotice } from './AnswerNotice.tsx';
@@ -32,6 +32,8 @@ export interface QuestionBodyProps {
   onChoose: (letters: readonly string[]) => void;
   onSendAgain: () => void;
   onOpenAnew: () => void;
+  /** What became of the code of the review. */
+  part: { isHere: boolean; isLost: boolean };
 }
 
 /** What is read before the actions: what the sitting has to tell, the question, then what its status shows. */
@@ -68,16 +70,15 @@ export function QuestionBody({ onSendAgain, ...answer }: QuestionBodyProps) {
  * The prompt stays the same element when the verdict comes, so that nothing above it moves. Should the code of the review not be
  * here yet, the options stay as they were chosen; should it be lost, it can be asked for again.
  */
-function Answer({ state, askId, onChoose, onOpenAnew }: Omit<QuestionBodyProps, 'onSendAgain'>): ReactNode {
+function Answer({ state, askId, onChoose, onOpenAnew, part }: Omit<QuestionBodyProps, 'onSendAgain'>): ReactNode {
   const isReviewed = state.status === 'reviewed';
-  const { isHere, isLost } = usePart(QuestionReview, isReviewed);
-  if (isReviewed && isHere) return <QuestionReview part="options" review={state.review} askId={askId} />;
+  if (isReviewed && part.isHere) return <QuestionReview part="options" review={state.review} askId={askId} />;
   const chosen = isReviewed ? { question: state.review.question, selected: state.review.chosen } : openQuestion(state);
   return (
     chosen && (
       <>
         <OpenOptions state={state} {...chosen} askId={askId} onChoose={onChoose} />
-        {isReviewed && isLost && <LostReview onOpenAnew={onOpenAnew} />}
+        {isReviewed && part.isLost && <LostReview onOpenAnew={onOpenAnew} />}
       </>
     )
   );

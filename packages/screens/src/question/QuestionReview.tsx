@@ -1,49 +1,69 @@
 import { Link } from '@prepar/ui/Link';
 import { ReviewedOptions } from '@prepar/ui/ReviewedOptions';
+import { RuleText } from '@prepar/ui/RuleText';
 import { Show } from '@prepar/ui/Show';
 import { Sheet, SheetBody } from '@prepar/ui/Sheet';
 import { Stack } from '@prepar/ui/Stack';
 import { Text } from '@prepar/ui/Text';
+import type { ReactNode } from 'react';
+import { localeTags } from '../common/locales.ts';
 import { useWords } from '../common/words.tsx';
 import { ExplainAgain } from './ExplainAgain.tsx';
 import type { ReviewView } from './QuestionScreen.types.ts';
 import { ReasonsSheet } from './ReasonsSheet.tsx';
 import { reviewOptions } from './reviewOptions.ts';
-import { RuleText } from './RuleText.tsx';
 
 export interface QuestionReviewProps {
   review: ReviewView;
   /** Id of the ask, which names the options. */
   askId: string;
-  /** The options with their verdicts, or what follows them. Default both. */
-  part?: 'options' | 'reasons';
+  /** The options with their verdicts, or what follows them, in the language of the question. Default both. */
+  part?: 'options' | 'after';
   /** Left out where it cannot be asked for. */
-  onExplainAgain?: (() => void) | undefined;
+  onExplainAgain?: () => void;
+  /** What ends the part after the options. */
+  children?: ReactNode;
 }
 
 /** What the answer brought: the verdict on each option with its reason, the explanation, and pages to read on. */
-export function QuestionReview({ part, review, askId, onExplainAgain }: QuestionReviewProps) {
-  const { t } = useWords();
+export function QuestionReview({ part, ...given }: QuestionReviewProps) {
+  const { tag } = useWords();
+  const { review, children } = given;
+  if (part === 'options') return <Options {...given} />;
+  if (part === undefined)
+    return (
+      <>
+        <Options {...given} />
+        <Reasons {...given} />
+      </>
+    );
   return (
-    <>
-      {part !== 'reasons' && (
-        <ReviewedOptions
-          options={reviewOptions(review)}
-          labelledBy={askId}
-          labels={{
-            right: t('question.correct'),
-            missed: t('question.missed'),
-            'chosen-right': t('question.chosenCorrect'),
-            'chosen-wrong': t('question.chosenWrong'),
-          }}
-        />
-      )}
-      {part !== 'options' && <Reasons review={review} onExplainAgain={onExplainAgain} />}
-    </>
+    <div lang={localeTags[review.question.locale]}>
+      <Stack gap={6}>
+        <Reasons {...given} />
+        <div lang={tag}>{children}</div>
+      </Stack>
+    </div>
   );
 }
 
-function Reasons({ review, onExplainAgain }: Pick<QuestionReviewProps, 'review' | 'onExplainAgain'>) {
+function Options({ review, askId }: QuestionReviewProps) {
+  const { t } = useWords();
+  return (
+    <ReviewedOptions
+      options={reviewOptions(review)}
+      labelledBy={askId}
+      labels={{
+        right: t('question.correct'),
+        missed: t('question.missed'),
+        'chosen-right': t('question.chosenCorrect'),
+        'chosen-wrong': t('question.chosenWrong'),
+      }}
+    />
+  );
+}
+
+function Reasons({ review, onExplainAgain }: QuestionReviewProps) {
   const { t, tag } = useWords();
   const { explanation, references, reasons, again } = review;
   return (

@@ -1,5 +1,6 @@
 import { Inline } from '@prepar/ui/Inline';
 import { ReviewedOptions } from '@prepar/ui/ReviewedOptions';
+import { RuleText } from '@prepar/ui/RuleText';
 import { Stack } from '@prepar/ui/Stack';
 import { Text } from '@prepar/ui/Text';
 import { useId } from 'react';
@@ -8,7 +9,6 @@ import { useWords } from '../common/words.tsx';
 import type { ReviewView } from './QuestionScreen.types.ts';
 import { References } from './QuestionReview.tsx';
 import { reviewOptions } from './reviewOptions.ts';
-import { RuleText } from './RuleText.tsx';
 import { SourceBadge } from './SourceBadge.tsx';
 import { PromptText } from './PromptText.tsx';
 

@@ -1,12 +1,14 @@
 import { FocusLayout } from '@prepar/ui/FocusLayout';
+import { Inline } from '@prepar/ui/Inline';
+import { Show } from '@prepar/ui/Show';
 import { type ReactNode, useId, useState } from 'react';
-import { onDemand, useSoon } from '../common/onDemand.ts';
+import { onDemand, usePart, useSoon } from '../common/onDemand.ts';
 import { useWords } from '../common/words.tsx';
 import { EndControl } from './EndControl.tsx';
 import { ExamBar } from './ExamBar.tsx';
-import { QuestionAfter } from './QuestionAfter.tsx';
+import { Origin } from './Origin.tsx';
 import { QuestionBar } from './QuestionBar.tsx';
-import { QuestionBody } from './QuestionBody.tsx';
+import { QuestionBody, QuestionReview } from './QuestionBody.tsx';
 import type { QuestionDialog } from './QuestionDialogs.tsx';
 import type { QuestionActions, SittingState } from './QuestionScreen.types.ts';
 import { SessionTimer } from './SessionTimer.tsx';
@@ -54,6 +56,7 @@ export function SittingScreen({ state, actions, report }: SittingScreenProps) {
   // What made the question necessary may pass while it is open, when the last answer gets through.
   const dialog = asked === 'end' && !needsEndDialog(state) ? null : asked;
   const hasDialogs = useSoon(QuestionDialogs, dialog !== null);
+  const part = usePart(QuestionReview, state.status === 'reviewed');
   const isPinHere = useSoon(QuestionPin, false);
   const close = () => setDialog(null);
   const end = () => {
@@ -91,7 +94,19 @@ export function SittingScreen({ state, actions, report }: SittingScreenProps) {
           question &&
           isPinHere && <QuestionPin key={`${question.id} ${state.status}`} question={question} askId={askId} />
         }
-        after={<QuestionAfter state={state} askId={askId} onExplainAgain={actions.explainAgain} report={report} />}
+        after={
+          state.status === 'reviewed' &&
+          part.isHere && (
+            <QuestionReview part="after" review={state.review} askId={askId} onExplainAgain={actions.explainAgain}>
+              <Inline gap={1} align="start">
+                {report}
+                <Show until="md">
+                  <Origin question={state.review.question} />
+                </Show>
+              </Inline>
+            </QuestionReview>
+          )
+        }
         asideLabel={t('question.aside')}
         aside={hasActions(state) && <SittingAside state={state} />}
         actionBarLabel={t('question.actions')}
@@ -113,6 +128,7 @@ export function SittingScreen({ state, actions, report }: SittingScreenProps) {
           onChoose={choose}
           onSendAgain={actions.sendAgain}
           onOpenAnew={actions.openAnew}
+          part={part}
         />
       </FocusLayout>
       {hasDialogs && <QuestionDialogs state={state} actions={actions} open={dialog} onClose={close} />}

@@ -17,7 +17,7 @@ export interface FocusLayoutProps {
   used?: number;
   /** The reading column, 47.5rem at most. */
   children: ReactNode;
-  /** Goes on below the reading column. The actions stand before it where they do not stay in sight. */
+  /** Goes on below the reading column; false where it may come later. The actions stand before it where they do not stay in sight. */
   after?: ReactNode;
   /** Beside the reading column from 1024px on, 17rem wide, where it stays while that is read; not shown below that. */
   aside?: ReactNode;
@@ -54,7 +54,7 @@ export function FocusLayout({
     </section>
   );
   return (
-    <div data-in-page={isInPage || undefined} className="group/focus @container/window flex min-h-dvh flex-col">
+    <div className="group/focus @container/window flex min-h-dvh flex-col">
       <SkipLink label={skipLabel} />
       <header className={focusHead}>
         <div className={focusBar()}>
@@ -76,7 +76,7 @@ export function FocusLayout({
         <main id="main" tabIndex={-1} className="min-w-0 outline-none">
           {children}
           {isInPage && actions}
-          {after && <div className="pt-6 empty:hidden">{after}</div>}
+          {after && <div className="pt-6">{after}</div>}
         </main>
         {aside && (
           <aside aria-label={asideLabel} className={focusAside}>

@@ -6,7 +6,7 @@ export interface FocusTargetProps {
   children: ReactNode;
   /** The focus comes here each time this changes to something other than null, and at once when it is there from the start. */
   of: string | number | null;
-  /** What comes into view with it: itself, half a window of what follows too, or nothing, where the page has to stay unless it is below the window, or the end of the `ActionBar` that it is in. Default self. */
+  /** What comes into view with it: itself, half a window of what follows too, or nothing, where the page has to stay. Default self. */
   reach?: 'self' | 'following' | 'nothing';
   /** Ids of the elements that name the place; it is a group then. Default none: screen readers read what it holds. */
   labelledBy?: string;
@@ -23,10 +23,7 @@ export function FocusTarget({ children, of, reach = 'self', labelledBy, as: Tag 
   useEffect(() => {
     if (of === null || !ref.current) return;
     ref.current.focus({ preventScroll: true });
-    const bar = reach === 'nothing' && ref.current.closest('[data-action-bar]');
-    const place = bar || ref.current;
-    const { top, bottom } = place.getBoundingClientRect();
-    if (reach !== 'nothing' || (bar ? bottom - 1 : top) > innerHeight) place.scrollIntoView({ block: 'nearest' });
+    if (reach !== 'nothing') ref.current.scrollIntoView({ block: 'nearest' });
   }, [of, reach]);
   return (
     <Tag

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ArrowRight, BookOpen } from 'lucide-react';
-import { Text } from '../Text/Text.tsx';
+import { BookOpen } from 'lucide-react';
 import { Icon } from './Icon.tsx';
 
 const meta = { title: 'UI/Icon', component: Icon, args: { of: BookOpen } } satisfies Meta<typeof Icon>;
@@ -11,12 +10,4 @@ export const ExtraSmall: Story = { args: { size: 'xs' } };
 export const Small: Story = { args: { size: 's' } };
 export const Medium: Story = {};
 export const Large: Story = { args: { size: 'l' } };
-export const WithinText: Story = {
-  args: { size: 'text', of: ArrowRight },
-  render: (args) => (
-    <Text>
-      Até 12 horas de espera <Icon {...args} /> Deep Archive.
-    </Text>
-  ),
-};
 export const Alone: Story = { args: { size: 'l', label: 'Material de estudo' } };

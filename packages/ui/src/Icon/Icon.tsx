@@ -13,13 +13,13 @@ export type IconType = ComponentType<{
 export interface IconProps {
   /** The drawing, for example lucide's `Check`. */
   of: IconType;
-  /** xs 13px in badges and bubbles, s 16px beside small text, m 18px in controls, l 24px on its own, text within a line, as tall as its letters. Default m. */
-  size?: 'xs' | 's' | 'm' | 'l' | 'text';
+  /** xs 13px in badges and bubbles, s 16px beside small text, m 18px in controls, l 24px on its own. Default m. */
+  size?: 'xs' | 's' | 'm' | 'l';
   /** Name for screen readers when no words stand beside it. Default none: hidden from them. */
   label?: string;
 }
 
-const strokes = { xs: 2.25, s: 1.75, m: 1.75, l: 1.5, text: 2 };
+const strokes = { xs: 2.25, s: 1.75, m: 1.75, l: 1.5 };
 
 /** An icon in one of the sizes and strokes of the design. */
 export function Icon({ of: Drawing, size = 'm', label }: IconProps) {

@@ -13,8 +13,8 @@ export type ShowProps = {
       until?: never;
     }
   | {
-      /** Shows the children below this window width; `pinned`: on a phone until a `PinnedText` says that the page was read on; `beside`: on phones; on wide windows and with very large text, where it stands right beside, to screen readers alone. */
-      until: Width | 'pinned' | 'beside';
+      /** Shows the children below this window width; `beside`: on phones; on wide windows and with very large text, where it stands right beside, to screen readers alone. */
+      until: Width | 'beside';
       from?: never;
     }
 );

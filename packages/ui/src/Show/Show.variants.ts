@@ -11,7 +11,6 @@ export const show = cva('', {
       md: 'contents md:hidden',
       lg: 'contents lg:hidden',
       xl: 'contents min-[75rem]:hidden',
-      pinned: 'contents max-md:group-has-[[data-pinned-text]]/focus:hidden',
       beside: 'contents md:block md:sr-only vast:block vast:sr-only',
     },
   },
