@@ -73,6 +73,7 @@ export function pairsOf({ first, second, constraints, ...pattern }: PairPattern)
     tell: joined(a.tell, b.tell, space),
     source: a.source,
     secondSource: b.source,
+    halves: [a.text, b.text],
     ...both(a, b),
     popularity: popularities[Math.floor((a.popularity + b.popularity) / 2) - 1] ?? 3,
   }));

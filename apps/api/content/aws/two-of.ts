@@ -125,6 +125,7 @@ export function twoOf({ halves, needs, without = [], ...pattern }: TwoOf): Patte
     tell: inEach((locale) => `${a.tell[locale]} ${b.tell[locale]}`),
     source: a.source,
     secondSource: b.source,
+    halves: [a.name, b.name],
     popularity: a.popularity < b.popularity ? a.popularity : b.popularity,
   }));
   return {

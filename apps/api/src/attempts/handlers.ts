@@ -5,7 +5,7 @@ import type { Handlers } from '../http/operations.ts';
 import { localeTags } from '../i18n/locale.ts';
 import { examTotals } from '../analytics/service.ts';
 import { percentage } from '../numbers.ts';
-import { presentReasons } from '../questions/present-question.ts';
+import { explanationOrFact, presentReasons } from '../questions/present-question.ts';
 import type { Desk } from '../language-model/service.ts';
 import type { Generator } from '../questions/generator.ts';
 import { retell } from '../questions/retelling/service.ts';
@@ -70,6 +70,7 @@ export function attemptHandlers(
           questionId: params.questionId,
           answer: item.key,
           ...presentReasons(item, locale),
+          explanation: explanationOrFact(item, locale),
           language: localeTags[item.writer?.locale ?? locale],
         },
       };

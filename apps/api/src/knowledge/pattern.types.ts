@@ -34,6 +34,8 @@ export interface Candidate {
   source: Source;
   /** The page of its second half, where it is two solutions together. */
   secondSource?: Source;
+  /** What each half is called by itself, where it is two solutions together. */
+  halves?: readonly [Localised, Localised];
   /** How well known it is, 1 to 5. */
   popularity: 1 | 2 | 3 | 4 | 5;
   /** People do it, and no exam would call it right: it is only ever a wrong option. */

@@ -1,7 +1,7 @@
 import { domainName, knownTopicName } from '../catalogue/catalogue.ts';
 import type { Schemas } from '../http/operations.ts';
 import type { Locale } from '../i18n/locale.ts';
-import { languageOf, presentQuestion, presentReasons } from '../questions/present-question.ts';
+import { languageOf, presentExplanation, presentQuestion, presentReasons } from '../questions/present-question.ts';
 import { presentReport } from '../reports/present-report.ts';
 import type { PastAnswer } from './service.ts';
 
@@ -16,7 +16,7 @@ export const presentAttempt = ({ row, item, isMissed, report }: PastAnswer, loca
   selected: row.selected,
   isCorrect: row.is_correct,
   correctAnswer: item.key,
-  explanation: item.explanation[locale],
+  explanation: presentExplanation(item, locale),
   isMissed,
   timeMs: row.time_ms,
   domain: domainName(row.exam_id, row.domain, locale),

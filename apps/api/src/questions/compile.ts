@@ -125,6 +125,12 @@ const patternsOf = ({ id, difficulty, knowledge }: ActiveExam): Pattern[] =>
     .filter(({ exams }) => id in exams)
     .map((pattern) => (difficulty === 'ASSOC' ? fullyTold(pattern) : shortlyTold(pattern)));
 
+/** A pattern without what its pages are called, which no draw depends on. */
+const withoutHalves = (pattern: Pattern): Pattern => ({
+  ...pattern,
+  candidates: pattern.candidates.map(({ halves: _halves, ...candidate }) => candidate),
+});
+
 /** What questions are drawn from; the sentences around it may change without another draw. */
 function askedAbout(exam: ActiveExam) {
   const { id, blueprint, knowledge } = exam;
@@ -158,7 +164,7 @@ function askedAbout(exam: ActiveExam) {
     scenarios,
     responsibilities,
     quantities,
-    patterns: patternsOf(exam),
+    patterns: patternsOf(exam).map(withoutHalves),
     skins,
     backdrops,
   };

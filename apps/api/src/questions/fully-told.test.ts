@@ -49,8 +49,10 @@ test('a source is named in short, whatever the option says', () => {
     const solution = told('saa-c03')
       .get(ask.pattern)
       ?.candidates.find(({ id }) => right?.kind === 'solution' && id === right.id);
-    return solution?.label ? [{ short: solution.label.en, shown: references.map(({ title }) => title) }] : [];
+    // Of two solutions together, each page has the name of its own half.
+    const { label, halves = label && [label] } = solution ?? {};
+    return halves ? [{ short: halves.map(({ en }) => en), shown: references.map(({ title }) => title) }] : [];
   });
   expect(titles.length).toBeGreaterThan(10);
-  for (const { short, shown } of titles) expect(shown).toContain(short);
+  for (const { short, shown } of titles) expect(shown).toEqual(expect.arrayContaining(short));
 });

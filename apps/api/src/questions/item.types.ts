@@ -67,6 +67,7 @@ export interface Item {
   options: readonly ItemOption[];
   /** The letter of the right option; of two, both in order with a comma between. */
   key: string;
+  /** What goes beyond the reasons; empty where they say it all. */
   explanation: Localised;
   references: readonly Reference[];
   ask: Ask;

@@ -1,7 +1,9 @@
 import { findExam } from '../catalogue/catalogue.ts';
-import type { Locale, Localised } from '../i18n/locale.ts';
+import { type Locale, type Localised, locales } from '../i18n/locale.ts';
 import type { Entity } from '../knowledge/knowledge.types.ts';
+import { inEach } from './compile.ts';
 import type { Reference } from './item.types.ts';
+import { capitalise } from './language/words.ts';
 
 /** What the pages of an exam are about, by the names and by the addresses that its entities have. */
 interface Subjects {
@@ -9,6 +11,10 @@ interface Subjects {
   byPage: ReadonlyMap<string, Localised>;
   /** By the handbook that a page belongs to. */
   byBook: ReadonlyMap<string, Localised>;
+  /** What solutions and their halves are called, by their names in English. */
+  solutions: ReadonlyMap<string, Localised>;
+  /** The same, by the whole address of the page of each. */
+  solutionByPage: ReadonlyMap<string, Localised>;
   bookOf: (page: string) => string;
 }
 
@@ -36,6 +42,32 @@ function bookIn(shared: ReadonlySet<string>) {
   };
 }
 
+/** The word between the two halves of a solution. */
+const and: Readonly<Record<Locale, RegExp>> = { pt: /,? e /, en: /,? and /, es: /,? [ye] / };
+
+/** The halves of a solution that names them with one 'and' between; null where that is not so in every language. */
+function halvesOf(name: Localised): readonly [Localised, Localised] | null {
+  const parts = inEach((l) => name[l].split(and[l]).join('\n'));
+  if (locales.some((l) => parts[l].split('\n').length !== 2)) return null;
+  const half = (at: 0 | 1) => inEach((l) => parts[l].split('\n')[at] ?? '');
+  return [half(0), half(1)];
+}
+
+/** Every solution of an exam and every half of one, as its own page is called. */
+function solutionPages(examId: string): { name: Localised; url: string }[] {
+  const patterns = findExam(examId)?.knowledge?.patterns ?? [];
+  const candidates = patterns.filter(({ exams }) => examId in exams).flatMap((pattern) => pattern.candidates);
+  return candidates.flatMap(({ text, source, secondSource, halves = halvesOf(text) }) => [
+    ...(halves && secondSource
+      ? [
+          { name: halves[0], url: source.url },
+          { name: halves[1], url: secondSource.url },
+        ]
+      : []),
+    { name: text, url: source.url },
+  ]);
+}
+
 function read(examId: string): Subjects {
   const entities = (findExam(examId)?.knowledge?.categories ?? []).flatMap((category) => category.entities);
   const known = entities.toSorted((a, b) => b.popularity - a.popularity);
@@ -51,7 +83,10 @@ function read(examId: string): Subjects {
     const book = bookOf(page);
     if (entity.kind === 'service' && !byBook.has(book)) byBook.set(book, nameOf(entity));
   }
-  return { byName, byPage, byBook, bookOf };
+  const pages = solutionPages(examId).toReversed();
+  const solutions = new Map(pages.map(({ name }) => [name.en, name]));
+  const solutionByPage = new Map(pages.map(({ name, url }) => [url, name]));
+  return { byName, byPage, byBook, bookOf, solutions, solutionByPage };
 }
 
 const subjects = new Map<string, Subjects>();
@@ -68,11 +103,47 @@ const documentation: Readonly<Record<Locale, (name: string) => string>> = {
   es: (name) => `${name}: documentación`,
 };
 
-/** What a page is called in a list of sources: its subject, where the exam knows it, and that it is documentation. */
-export function pageName(examId: string, { title, url }: Reference, locale: Locale): string {
-  const { byName, byPage, byBook, bookOf } = subjectsOf(examId);
-  const page = withoutAnchor(url);
-  const name = byName.get(title) ?? byPage.get(page) ?? byBook.get(bookOf(page));
-  if (!name) return title;
-  return isDocumentation.test(url) ? documentation[locale](name[locale]) : name[locale];
+/** The end of an address in plain words: what is left to tell pages apart where nothing is known of them. */
+const endOf = (url: string): string =>
+  (withoutAnchor(url).split('/').at(-1) ?? url).replace(/\.\w+$/, '').replaceAll(/[-_]+/g, ' ');
+
+/**
+ * Ways to name a page in the language of the reader, best first: by what it is about, where the exam knows it, and that it is
+ * documentation; by the solution, or the half of one, that it is the page of; by its handbook, whatever it stands for; by its address.
+ */
+function namings(examId: string, locale: Locale): readonly ((page: Reference) => string)[] {
+  const { byName, byPage, byBook, bookOf, solutions, solutionByPage } = subjectsOf(examId);
+  const documented = (url: string, { [locale]: name }: Localised) =>
+    isDocumentation.test(url) ? documentation[locale](name) : name;
+  const ofHandbook = ({ url }: Reference) => byPage.get(withoutAnchor(url)) ?? byBook.get(bookOf(withoutAnchor(url)));
+  const ofSolution = ({ title }: Reference) => capitalise(solutions.get(title)?.[locale] ?? title);
+  const plainly = (page: Reference) => {
+    const name = byName.get(page.title) ?? ofHandbook(page);
+    return name ? documented(page.url, name) : ofSolution(page);
+  };
+  return [
+    plainly,
+    ofSolution,
+    (page) => capitalise(solutionByPage.get(page.url)?.[locale] ?? ofSolution(page)),
+    (page) => {
+      const name = ofHandbook(page);
+      return name ? documented(page.url, name) : page.title;
+    },
+    (page) => `${plainly(page)} (${endOf(page.url)})`,
+  ];
+}
+
+/** What the pages of a question are called in its list of sources: links that lead to different places have different names. */
+export function pageNames(examId: string, pages: readonly Reference[], locale: Locale): string[] {
+  const ways = namings(examId, locale);
+  const names = pages.map((page) => ways[0]?.(page) ?? page.title);
+  for (const [name, alike] of Map.groupBy(pages.keys(), (i) => names[i])) {
+    if (alike.length < 2) continue;
+    const taken = new Set(names.filter((other) => other !== name));
+    const better = ways
+      .map((way) => alike.flatMap((i) => (pages[i] ? way(pages[i]) : [])))
+      .find((own) => new Set([...own, ...taken]).size === own.length + taken.size);
+    for (const [at, i] of alike.entries()) names[i] = better?.[at] ?? names[i] ?? '';
+  }
+  return names;
 }

@@ -1,20 +1,60 @@
 import { expect, test } from 'vitest';
-import { generate } from './engine.ts';
+import { engineFor, generate } from './engine.ts';
 import { type Locale, locales } from '../i18n/locale.ts';
 import { sessions } from './checks/session.ts';
-import { factTaught, presentReasons } from './present-question.ts';
+import { pageNames } from './page-name.ts';
+import { explanationOrFact, factTaught, presentReasons } from './present-question.ts';
 
-test('pages of the same name are numbered, so that no two links of a question have one name', () => {
-  const item = generate({ examId: 'clf-c02', scope: { modalityId: 'all' }, level: null, history: [], seed: 'pages' });
-  const [page] = item.references;
-  if (!page) throw new Error('Every question has a page');
-  const named = (title: string, url: string) => ({ ...page, title, url });
-  const references = [named('S3', 'https://a'), named('EC2', 'https://b'), named('S3', 'https://c')];
-  expect(presentReasons({ ...item, references }, 'en').references).toEqual([
-    { title: 'S3', url: 'https://a' },
-    { title: 'EC2', url: 'https://b' },
-    { title: 'S3 (2)', url: 'https://c' },
+test('pages of the same name are told apart by their own subjects, in the language of the reader and never by a number', () => {
+  const item = generate({ examId: 'saa-c03', scope: { modalityId: 'all' }, level: null, history: [], seed: 'pages' });
+  const page = (title: string, path: string) => ({
+    title,
+    url: `https://docs.aws.amazon.com/${path}`,
+    checkedOn: null,
+  });
+  const saml = 'IAM/latest/UserGuide/id_roles_providers_saml.html';
+  const pools = 'cognito/latest/developerguide/cognito-user-pools.html';
+  const stop = 'AmazonRDS/latest/UserGuide/USER_StopInstance.html';
+  const exported = 'AmazonRDS/latest/UserGuide/USER_ExportSnapshot.html';
+  const titles = (pages: typeof item.references, locale: Locale) =>
+    presentReasons({ ...item, references: pages }, locale).references.map(({ title }) => title);
+  const halves = [page('An IAM SAML provider', saml), page('Cognito user pools', pools)];
+  expect(titles(halves, 'pt')).toEqual(['Provedor SAML no IAM', 'User pools do Cognito']);
+  // Of questions of before, each page has the name of the whole solution.
+  const whole = 'An IAM SAML provider and Cognito user pools';
+  expect(titles([page(whole, saml), page(whole, pools)], 'es')).toEqual([
+    'Proveedor SAML en IAM',
+    'Un user pool de Amazon Cognito',
   ]);
+  const both = 'Stops outside working hours and Parquet exports to S3';
+  expect(titles([page(both, stop), page(both, exported)], 'pt')).toEqual([
+    'Paradas fora do expediente',
+    'Exportação em Parquet ao S3',
+  ]);
+});
+
+test('no page of a solution has an English name for a Portuguese or Spanish reader, and no two pages of it have one name', () => {
+  for (const examId of ['clf-c02', 'saa-c03', 'az-900', 'cloud-digital-leader'])
+    for (const { candidates } of engineFor(examId).knowledge.patterns.values())
+      for (const { text, label = text, source, secondSource, halves = [label, label] } of candidates) {
+        const urls = new Set([source, secondSource ?? []].flat().map(({ url }) => url));
+        const pages = [...urls].map((url, i) => ({ title: halves[i]?.en ?? '', url, checkedOn: null }));
+        for (const locale of ['pt', 'es'] as const) {
+          const names = pageNames(examId, pages, locale);
+          expect(new Set(names).size).toBe(names.length);
+          for (const name of names) expect(name).not.toMatch(/\b(?:An|[Tt]he|with|backed|of) |\(\d\)$/);
+        }
+      }
+});
+
+test('an explanation that adds nothing to the reasons is none; where one is promised, the reason of the right option stands for it', () => {
+  const item = generate({ examId: 'clf-c02', scope: { modalityId: 'all' }, level: 1, history: [], seed: 'nothing' });
+  const bare = { ...item, explanation: { pt: '', en: '', es: '' } };
+  for (const locale of locales) {
+    expect(presentReasons(bare, locale).explanation).toBeNull();
+    expect(explanationOrFact(bare, locale)).toBe(factTaught(item, locale));
+    expect(explanationOrFact(item, locale)).toBe(item.explanation[locale] || factTaught(item, locale));
+  }
 });
 
 test('a fact is read without its question: it begins with nothing that points back at it', () => {

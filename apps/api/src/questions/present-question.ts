@@ -2,7 +2,7 @@ import { domainName } from '../catalogue/catalogue.ts';
 import type { Schemas } from '../http/operations.ts';
 import { type Locale, localeTags } from '../i18n/locale.ts';
 import type { Item } from './item.types.ts';
-import { pageName } from './page-name.ts';
+import { pageNames } from './page-name.ts';
 import { keyLetters } from './key.ts';
 import { capitalise } from './language/words.ts';
 
@@ -31,23 +31,17 @@ export function presentQuestion(id: string, item: Item, locale: Locale): Schemas
   };
 }
 
+/** What goes beyond the reasons; null where they say it all. */
+export const presentExplanation = ({ explanation }: Item, locale: Locale): string | null => explanation[locale] || null;
+
 /** What may be shown once the question is answered. */
 export function presentReasons(item: Item, locale: Locale) {
+  const titles = pageNames(item.exam, item.references, locale);
   return {
-    explanation: item.explanation[locale],
+    explanation: presentExplanation(item, locale),
     optionNotes: item.options.map(({ label, reason }) => ({ label, text: reason[locale] })),
-    references: numbered(item.references.map((page) => ({ ...page, title: pageName(item.exam, page, locale) }))),
+    references: item.references.map(({ title, url }, i) => ({ title: titles[i] ?? title, url })),
   };
-}
-
-/** Two pages of the same name are told apart: links that lead to different places have different names. */
-function numbered(references: Item['references']): Schemas['Reference'][] {
-  const times = new Map<string, number>();
-  return references.map(({ title, url }) => {
-    const time = (times.get(title) ?? 0) + 1;
-    times.set(title, time);
-    return { title: time === 1 ? title : `${title} (${time})`, url };
-  });
 }
 
 /** What reasons begin with that point back at their question: it means nothing without it. */
@@ -65,3 +59,7 @@ export function factTaught(item: Item, locale: Locale): string {
   const own = reason.replace(whose, (_, owner: string, what: string | undefined) => (what ? `${owner} ` : ''));
   return capitalise(own.replace(pointsBack, ''));
 }
+
+/** The explanation where one is promised: what the question taught where the reasons say it all. */
+export const explanationOrFact = (item: Item, locale: Locale): string =>
+  presentExplanation(item, locale) ?? factTaught(item, locale);

@@ -33,6 +33,17 @@ test('questions as the engine writes them have no faults', () => {
 describe('a planted fault is found', () => {
   test('a missing translation', () => expect(lint(knowledge, stem(''), 'pt')).toContain('missing'));
 
+  test('an explanation that is missing: in one language, or of a decision', () => {
+    const decision = found(({ ask }) => ask.kind === 'decision');
+    const explained = found(({ ask, explanation }) => ask.kind === 'entity' && explanation.pt !== '');
+    const none = { pt: '', en: '', es: '' };
+    expect(lint(knowledge, { ...explained, explanation: { ...explained.explanation, es: '' } }, 'es')).toContain(
+      'missing',
+    );
+    expect(lint(knowledge, { ...explained, explanation: none }, 'es')).not.toContain('missing');
+    expect(lint(knowledge, { ...decision, explanation: none }, 'es')).toContain('missing');
+  });
+
   test('a slot that was not filled', () =>
     expect(lint(knowledge, stem(`${item.stem.pt} {company}`), 'pt')).toContain('slot'));
 

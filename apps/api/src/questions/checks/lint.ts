@@ -42,8 +42,10 @@ function withoutNames(knowledge: Knowledge, text: string): string {
   return names.reduce((rest, name) => (rest.includes(name) ? rest.replaceAll(name, '·') : rest), text);
 }
 
-function texts(item: Item): Localised[] {
-  return [item.stem, item.explanation, ...item.options.flatMap((option) => [option.text, option.reason])];
+/** What must have words; the explanation of a question on facts may have none, in all languages alike. */
+function texts({ stem, explanation, options, ask }: Item): Localised[] {
+  const isNothing = ask.kind !== 'decision' && locales.every((locale) => explanation[locale] === '');
+  return [stem, ...(isNothing ? [] : [explanation]), ...options.flatMap((option) => [option.text, option.reason])];
 }
 
 /** English statements have a subject, which fits the form of their verbs. */

@@ -12,7 +12,7 @@ export function readable(item: Item, locale: Locale): string {
     `${item.template}, level ${item.level}, ${item.domain}, ${item.topic}: ${item.factIds.join(', ')}`,
     item.stem[locale],
     ...options,
-    `  = ${item.explanation[locale]}`,
+    ...(item.explanation[locale] === '' ? [] : [`  = ${item.explanation[locale]}`]),
     `  ${item.references.map((reference) => reference.url).join(' ')}`,
   ].join('\n');
 }

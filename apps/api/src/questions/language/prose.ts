@@ -1,5 +1,6 @@
 import type { Locale } from '../../i18n/locale.ts';
 import { type CommonWords, opensPlainly } from './common-words.ts';
+import { lower } from './words.ts';
 
 /** How another requirement follows in a sentence of its own. */
 const inAddition: Readonly<Record<Locale, string>> = { pt: 'Além disso, ', en: 'In addition, ', es: 'Además, ' };
@@ -25,8 +26,6 @@ const and: Readonly<Record<Locale, (next: string) => string>> = {
 const mostWords = 32;
 
 const words = (text: string) => text.split(' ');
-
-const lower = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
 /** A second 'and' in one sentence, a list or a second sentence: such a text stays alone. */
 const isOneClause = (text: string) =>

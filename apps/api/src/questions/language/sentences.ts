@@ -18,7 +18,9 @@ export function predicate(locale: Locale, fact: CompiledFact, entity: CompiledEn
 /** The opposite of the fact: "não replica os objetos". */
 export function denial(locale: Locale, fact: CompiledFact, entity: CompiledEntity): string {
   const phrase = fact.deny ? fact.deny[locale] : negate(locale, fact.say[locale]);
-  return inflect(locale, phrase, formFor(locale, entity));
+  const said = inflect(locale, phrase, formFor(locale, entity));
+  // In Portuguese a negation draws the pronoun before the verb.
+  return locale === 'pt' ? said.replace(/^não (\p{L}+)-se(?!\p{L})/u, 'não se $1') : said;
 }
 
 /** What the entity is for, as a predicate. */

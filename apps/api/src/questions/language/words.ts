@@ -8,6 +8,9 @@ export function capitalise(text: string): string {
   return keepsSmall.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** First letter lower case. */
+export const lower = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+
 const contractions: Readonly<Record<'pt' | 'es', readonly (readonly [RegExp, string])[]>> = {
   pt: [
     [/^(?:de|em) (?=(?:o|a|os|as) )/, ''],

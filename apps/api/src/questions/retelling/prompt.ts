@@ -20,9 +20,7 @@ ${item.stem[locale]}
 
 Options, each with what is said of it:
 ${options.join('\n')}
-
-Explanation: ${item.explanation[locale]}
-
+${item.explanation[locale] && `\nExplanation: ${item.explanation[locale]}\n`}
 Facts:
 ${facts}`,
     schema,

@@ -5,6 +5,7 @@ import { answer, drawQuestions, enrolledLearner, option, succeed } from '../../t
 import { type Caller, useTestApp } from '../../testing/test-app.ts';
 import { locales } from '../../i18n/locale.ts';
 import { sessions } from '../checks/session.ts';
+import { engineFor } from '../engine.ts';
 import { retellFromFacts } from './from-facts.ts';
 
 let peer: ModelPeer;
@@ -82,8 +83,10 @@ test('a model that is slow to explain is not waited for: the facts explain it, a
   expect(call).toMatchObject({ operation: 'EXPLAIN_AGAIN', outcome: 'TIMED_OUT', cost_usd: 0 });
 });
 
-test('the facts tell what the reasons and the explanation have not told, the right ones first and nothing twice', () => {
-  for (const examId of ['clf-c02', 'saa-c03'])
+const exams = ['clf-c02', 'saa-c03', 'az-900', 'cloud-digital-leader'];
+
+test('the facts tell of each option in other words than the reasons and the explanation, the right ones first and nothing twice', () => {
+  for (const examId of exams)
     for (const item of sessions(examId, 150, null, 'retelling').flat())
       for (const locale of locales) {
         const text = retellFromFacts(item, locale);
@@ -94,9 +97,36 @@ test('the facts tell what the reasons and the explanation have not told, the rig
           .flatMap((part) => part.split(/(?<=\.) (?=\p{Lu})/u));
         expect(new Set(told).size).toBe(told.length);
         for (const sentence of told) expect(read).not.toContain(sentence);
-        const letters = [...text.matchAll(/^([A-E])[^\n:]{0,12}: /gm)].map(([, letter = '']) => letter);
+        const letters = [...text.matchAll(/^([A-E](?:[^:\n]{0,12})): /gm)].flatMap(
+          ([, named = '']) => named.match(/[A-E](?![\p{L}])/gu) ?? [],
+        );
+        if (item.ask.kind !== 'quantity') expect(letters.toSorted()).toEqual(item.options.map(({ label }) => label));
         const wrongFrom = letters.findIndex((letter) => !item.key.includes(letter));
         expect(letters.slice(wrongFrom < 0 ? letters.length : wrongFrom).join('')).not.toMatch(`[${item.key}]`);
-        expect(text).not.toMatch(/undefined|\[object|[{}]|\.\./);
+        expect(text).not.toMatch(/undefined|\[object|[{}]|\.\.|→/);
       }
+});
+
+test('a decision is told by what it asks for: how the right one meets it, and which requirement each other misses', () => {
+  for (const examId of exams)
+    for (const item of sessions(examId, 60, null, 'again').flat()) {
+      if (item.ask.kind !== 'decision') continue;
+      const { constraints, pattern } = item.ask;
+      const [asked = '', ...parts] = retellFromFacts(item, 'en').split('\n\n');
+      for (const [i] of constraints.entries()) expect(asked).toContain(`${i + 1}) `);
+      for (const part of parts) {
+        const [letters = '', said = ''] = part.split(/: (.*)/s);
+        if (item.key.includes(letters)) expect(said).toMatch(/^(?:Both|All three|All four) are met: /);
+        else {
+          const option = item.options.find(({ label }) => letters.startsWith(label));
+          const missed = constraints.flatMap((id, i) => {
+            const constraint = engineFor(examId)
+              .knowledge.patterns.get(pattern)
+              ?.constraints.find((each) => each.id === id);
+            return option?.subject.kind === 'solution' && constraint?.rulesOut[option.subject.id] ? [`${i + 1}`] : [];
+          });
+          expect(said.split(' not met')[0]?.match(/\d/g)).toEqual(missed);
+        }
+      }
+    }
 });

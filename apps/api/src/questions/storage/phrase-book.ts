@@ -170,8 +170,8 @@ function addWords(knowledge: Knowledge, add: (name: string, text: string) => voi
       if (isLong) for (const [wrong, reason] of reasons) add(`reason ${id} ${own} ${wrong}`, json(reason));
     }
     for (const candidate of candidates) {
-      const { id: own, text, label = text, why, source, secondSource } = candidate;
-      const pages = [source, secondSource ?? []].flat().map((page) => ({ title: label.en, ...page }));
+      const { id: own, text, label = text, why, source, secondSource, halves = [label, label] } = candidate;
+      const pages = [source, secondSource ?? []].flat().map((page, i) => ({ title: halves[i]?.en, ...page }));
       add(
         `solution ${id} ${own}`,
         json(...rulesToRemember([candidate]), ...pages) +

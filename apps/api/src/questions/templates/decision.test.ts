@@ -90,8 +90,8 @@ test('the explanation says that the right options meet the requirements, has a l
         ).toBe(true);
         const rulings = others.filter((each) => each.startsWith('“'));
         expect(rulings).toEqual(others.slice(0, constraintsOf(item).length));
-        const [gap = '', heading = toRemember[locale].trim(), ...rules] = others.slice(rulings.length);
-        expect(`${gap}${heading} `).toBe(toRemember[locale]);
+        const [gap = '', heading = toRemember[locale], ...rules] = others.slice(rulings.length);
+        expect(`${gap}${heading}`).toBe(toRemember[locale]);
         expect(rules.length).toBeLessThanOrEqual(rulings.length);
         const ruled = list(
           locale,

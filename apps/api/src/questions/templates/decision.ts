@@ -9,7 +9,7 @@ import { prose } from '../language/prose.ts';
 import { counted } from '../language/requirements.ts';
 import { list } from '../language/words.ts';
 import { hash, type Random } from '../random.ts';
-import { lines, toRemember } from './remember.ts';
+import { lines, nothing, remembered } from './remember.ts';
 import { allTells, tellsOf } from './tell.ts';
 import type { Candidate, Draft, DraftOption, Setting, Template } from './template.types.ts';
 
@@ -163,7 +163,7 @@ function write(
 const exclude: Localised = { pt: 'exclui', en: 'rules out', es: 'descarta' };
 
 /** What a requirement is called that the question itself says, where its words are not found. */
-const asked: Localised = {
+export const asked: Localised = {
   pt: 'O que a pergunta pede',
   en: 'What the question asks for',
   es: 'Lo que pide la pregunta',
@@ -177,7 +177,7 @@ const superlative: Readonly<Record<Locale, RegExp>> = {
 };
 
 /** The words of a requirement as an explanation quotes them; null where the question asks in words of its own. */
-const wordsOf = ({ text, ask }: Constraint, l: Locale): string | null =>
+export const wordsOf = ({ text, ask }: Constraint, l: Locale): string | null =>
   text ? text[l].replace(/\.$/, '') : (superlative[l].exec(ask[l])?.[0] ?? null);
 
 /** How the line on a requirement begins, before the letters of what it rules out. */
@@ -222,7 +222,7 @@ const partsOf = (tell: string): readonly [string, string] => {
 };
 
 /** A tell ("condition: solution") as a line to remember: "condition → solution". */
-export const asRule = (tell: Localised): Localised =>
+const asRule = (tell: Localised): Localised =>
   inEach((l) => {
     const [condition, solution] = partsOf(tell[l]);
     return solution === '' ? tell[l] : `${condition} → ${solution.replace(thinkOf[l], '')}`;
@@ -260,8 +260,7 @@ const rulingsOf = (constraints: readonly Constraint[], letterOf: (solution: stri
 /** What to think of when reading of such requirements: a heading after a gap, then a line each. */
 function rulesOf(constraints: readonly Constraint[], keys: readonly Solution[], stem: Localised): Localised[] {
   const requirements = constraints.flatMap(({ text, ask }) => text ?? ask ?? []);
-  const rules = tellsOf(stem, requirements, keys).map(asRule);
-  return rules.length === 0 ? [] : [inEach((l) => `\n${toRemember[l].trim()}`), ...rules];
+  return remembered(tellsOf(stem, requirements, keys).map(asRule)).flatMap((rules) => [nothing, rules]);
 }
 
 function draft({ pattern, decisions }: Question, setting: Setting): Draft | null {
@@ -329,8 +328,8 @@ function draft({ pattern, decisions }: Question, setting: Setting): Draft | null
         ...rulesOf(constraints, keys, stem),
       ]);
     },
-    sources: keys.flatMap(({ text, label = text, source, secondSource }) =>
-      [source, secondSource ?? []].flat().map((each) => ({ about: { name: label }, source: each })),
+    sources: keys.flatMap(({ text, label = text, source, secondSource, halves = [label, label] }) =>
+      [source, secondSource ?? []].flat().map((each, i) => ({ about: { name: halves[i] ?? label }, source: each })),
     ),
     ask: {
       kind: 'decision',

@@ -1,9 +1,9 @@
 import type { Locale, Localised } from '../../i18n/locale.ts';
 import { capitalise, number } from '../language/words.ts';
-import { type CompiledFact, inEach } from '../compile.ts';
+import { inEach } from '../compile.ts';
 import type { Quantity } from '../../knowledge/knowledge.types.ts';
 import type { Random } from '../random.ts';
-import { lessonOf } from './remember.ts';
+import { nothing } from './remember.ts';
 import type { DraftOption, Template } from './template.types.ts';
 
 /** The figure before the reason, where the reason says it in words. */
@@ -128,10 +128,6 @@ function neighbours(random: Random, { values, answer }: Quantity): number[] {
   return [...random.sample(below.slice(-4), place), ...random.sample(above.slice(0, 4), 3 - place)];
 }
 
-/** Facts that have the right figure, which is no lesson after it was asked. */
-const tellingIt = (facts: readonly CompiledFact[] = [], { answer }: Quantity): CompiledFact[] =>
-  facts.filter(({ say }) => new RegExp(`(?<![\\d.,])${number('en', answer)}(?![\\d.,]*\\d)`).test(say.en));
-
 /** A stable number among near values, in ascending order. */
 export const quantity: Template = {
   id: 'quantity',
@@ -158,10 +154,12 @@ export const quantity: Template = {
     };
     const stem = random.pick(quantity.ask);
     const entity = knowledge.entity(quantity.entity);
-    const told = { stem, right: [option(quantity.answer)], wrong: neighbours(random, quantity).map(option) };
     return {
-      ...told,
-      explanation: () => lessonOf(knowledge, entity, tellingIt(knowledge.factsOf.get(entity.id), quantity), told),
+      stem,
+      right: [option(quantity.answer)],
+      wrong: neighbours(random, quantity).map(option),
+      // The reason of the right figure is the rule behind it.
+      explanation: () => nothing,
       sources: [{ about: entity, source: quantity.source }],
       ask: { kind: 'quantity', quantity: quantity.id },
       skin: null,

@@ -5,7 +5,11 @@ import { engineFor } from '../engine.ts';
 import { isKey } from '../key.ts';
 import { predicate } from '../language/sentences.ts';
 import { capitalise } from '../language/words.ts';
-import { lessonOf, meansOf, toRemember } from './remember.ts';
+import { generate } from '../generate.ts';
+import { pool } from '../pool.ts';
+import { presentReasons } from '../present-question.ts';
+import { definition, lessonOf, meansOf, toRemember } from './remember.ts';
+import { templates } from './templates.ts';
 
 const { knowledge } = engineFor('clf-c02');
 
@@ -38,15 +42,69 @@ test('a need is explained with those that the nearest wrong options would meet, 
   const needs = recall.filter(({ template }) => template === 'need-to-service');
   const told = needs.filter(({ explanation }) => explanation.en.includes('the answer would be '));
   expect(told.length).toBeGreaterThan(needs.length * 0.8);
-  const lessons = told.flatMap(({ explanation }) => explanation.en.split('\n'));
+  const lessons = told
+    .flatMap(({ explanation }) => explanation.en.split('\nWhen the answer would be another:\n').at(-1) ?? '')
+    .flatMap((part) => part.replace(/^When the answer would be another:\n/, '').split('\n'));
   expect(lessons.length).toBeGreaterThan(told.length * 1.5);
   expect(lessons.length).toBeLessThanOrEqual(told.length * 2);
   const needsOf = new Map<string, Set<string>>();
   for (const lesson of lessons) {
     const [, need = '', subject = ''] = /^To (.+), the answer would be (.+)\.$/.exec(lesson) ?? [];
+    expect(need).not.toBe('');
     needsOf.set(subject, (needsOf.get(subject) ?? new Set()).add(need));
   }
   expect([...needsOf.values()].some(({ size }) => size > 1)).toBe(true);
+});
+
+const all = ['clf-c02', 'saa-c03', 'az-900', 'cloud-digital-leader'].flatMap((examId) =>
+  sessions(examId, 200, null, 'rules').flat(),
+);
+
+/** The lines of an explanation below a heading, up to a gap; none where it has no such heading. */
+const below = (text: string, heading: string): string[] =>
+  (`\n\n${text}\n\n`.split(`\n\n${heading}\n`)[1] ?? '').split('\n\n')[0]?.split('\n').filter(Boolean) ?? [];
+
+test('the rule behind a recall question is what the key is, below its heading, and never another fact of it', () => {
+  const asked = all.filter(({ template }) =>
+    [
+      'need-to-service',
+      'feature-and-service',
+      'true-statement',
+      'untrue-statement',
+      'requirements-to-service',
+      'cheapest-option',
+    ].includes(template),
+  );
+  let told = 0;
+  for (const item of asked) {
+    const base = engineFor(item.exam).knowledge;
+    const subject = item.options.find((option) => isKey(item, option))?.subject;
+    const key = item.ask.kind === 'fact' ? item.ask.of : subject?.kind === 'entity' ? subject.id : '';
+    for (const locale of locales) {
+      const rules = below(item.explanation[locale], toRemember[locale]);
+      const examples = /“.+” (?:é outro exemplo|is another example|es otro ejemplo) /.test(item.explanation[locale]);
+      expect(rules).toEqual(rules.length === 0 ? [] : [definition(base.entity(key))[locale]]);
+      for (const rule of rules) for (const { reason } of item.options) expect(reason[locale]).not.toContain(rule);
+      if (rules.length > 0) told += 1;
+      // Nothing stands without a heading, but another example of a principle.
+      const first = item.explanation[locale].split('\n')[0] ?? '';
+      expect(first === '' || first.endsWith(':') || examples).toBe(true);
+    }
+  }
+  expect(told).toBeGreaterThan(asked.length);
+});
+
+test('after a figure nothing is told that was not asked: its reason is the rule', () => {
+  const { knowledge: base, candidates } = engineFor('clf-c02');
+  const from = pool(
+    candidates.filter(({ template }) => template === 'quantity'),
+    () => 1,
+  );
+  for (const seed of ['1', '2', '3', '4', '5', '6']) {
+    const item = generate(base, templates, { pool: from, wider: null, level: null, history: [], seed });
+    expect(item.explanation).toEqual({ pt: '', en: '', es: '' });
+    expect(presentReasons(item, 'es').explanation).toBeNull();
+  }
 });
 
 test('no lesson has thirty letters in a row of the stem, the options or the reasons', () => {

@@ -1,17 +1,34 @@
 import { type Locale, type Localised, locales } from '../../i18n/locale.ts';
 import { type CompiledEntity, type CompiledFact, inEach, type Knowledge } from '../compile.ts';
-import { about, isPlural, predicate } from '../language/sentences.ts';
+import { about, gist, isPlural, predicate } from '../language/sentences.ts';
 import { capitalise, contract } from '../language/words.ts';
 import { hash } from '../random.ts';
 import type { Draft } from './template.types.ts';
 
-/** What stands before a rule that goes beyond the question. */
-export const toRemember: Localised = { pt: 'Para lembrar: ', en: 'To remember: ', es: 'Para recordar: ' };
+/** What stands above the rule behind a question. */
+export const toRemember: Localised = { pt: 'Para lembrar:', en: 'To remember:', es: 'Para recordar:' };
+
+/** What stands above the needs that wrong options would meet. */
+const otherwise: Localised = {
+  pt: 'Quando a resposta seria outra:',
+  en: 'When the answer would be another:',
+  es: 'Cuando la respuesta sería otra:',
+};
+
+/** What an explanation has after the reasons, where they say it all. */
+export const nothing: Localised = { pt: '', en: '', es: '' };
+
+/** Sentences that stand below one another. */
+export const lines = (texts: readonly Localised[]): Localised => inEach((l) => texts.map((text) => text[l]).join('\n'));
+
+/** Rules below their heading; none where there is no rule. */
+export const remembered = (rules: readonly Localised[]): Localised[] =>
+  rules.length === 0 ? [] : [lines([toRemember, ...rules])];
 
 const anotherExample: Readonly<Record<Locale, (action: string, subject: string) => string>> = {
-  pt: (action, subject) => `“${action}” é outro exemplo ${contract('pt', 'de', subject)}.`,
-  en: (action, subject) => `“${action}” is another example of ${subject}.`,
-  es: (action, subject) => `“${action}” es otro ejemplo ${contract('es', 'de', subject)}.`,
+  pt: (action, subject) => `“${capitalise(action)}” é outro exemplo ${contract('pt', 'de', subject)}.`,
+  en: (action, subject) => `“${capitalise(action)}” is another example of ${subject}.`,
+  es: (action, subject) => `“${capitalise(action)}” es otro ejemplo ${contract('es', 'de', subject)}.`,
 };
 
 const answerTo: Readonly<Record<Locale, (need: string, subject: string, plural: boolean) => string>> = {
@@ -77,33 +94,33 @@ function newBeside({ stem, right, wrong }: Told): (text: Localised) => boolean {
   return (text) => locales.every((l) => !repeats(text[l].toLowerCase(), said[l]));
 }
 
-/** Another fact of the same entity, the first after those that were asked that the question does not tell; a trait where it has no other. */
-function anotherFact(
+/** The rule behind a question: what is right, in one phrase, where its reason says by which means and nothing else says that phrase. */
+function ruleOf(
+  entity: CompiledEntity,
+  asked: readonly CompiledFact[],
+  isNew: (text: Localised) => boolean,
+): Localised[] {
+  const what = inEach((l) => ` ${gist(l, entity)}.`);
+  const isAsked = (l: Locale) =>
+    asked.some((fact) => repeats(predicate(l, fact, entity).toLowerCase(), what[l].toLowerCase()));
+  return isNew(what) && !locales.some(isAsked) ? [definition(entity)] : [];
+}
+
+/** Of a principle, another action that follows it. */
+function anotherExampleOf(
   knowledge: Knowledge,
   entity: CompiledEntity,
   asked: readonly CompiledFact[],
   isNew: (text: Localised) => boolean,
-): Localised | null {
+): Localised[] {
+  if (knowledge.categories.get(entity.category)?.mode !== 'action') return [];
   const own = (knowledge.factsOf.get(entity.id) ?? []).filter(
-    (fact) =>
-      asked.includes(fact) ||
-      (fact.category === entity.category &&
-        !namesAnother(knowledge, entity, `${fact.say.pt} ${fact.say.en}`.toLowerCase())),
+    (fact) => asked.includes(fact) || !namesAnother(knowledge, entity, `${fact.say.pt} ${fact.say.en}`.toLowerCase()),
   );
   const at = own.findLastIndex((fact) => asked.includes(fact));
-  const isAction = knowledge.categories.get(entity.category)?.mode === 'action';
-  const words = (fact: CompiledFact): Localised =>
-    isAction ? fact.forms.action : inEach((l) => predicate(l, fact, entity));
-  const others = [...own.slice(at + 1), ...own.slice(0, at + 1)].filter((fact) => !asked.includes(fact));
-  const told = (fact: CompiledFact) => isNew(words(fact));
-  const next = others.find((fact) => fact.kind !== 'trait' && told(fact)) ?? others.find(told);
-  if (!next) return null;
-  const lesson = words(next);
-  return inEach((l) =>
-    isAction
-      ? toRemember[l] + anotherExample[l](lesson[l], entity.subject[l])
-      : `${toRemember[l]}${capitalise(entity.subject[l])} ${lesson[l]}.`,
-  );
+  const others = [...own.slice(at + 1), ...own.slice(0, at + 1)];
+  const next = others.find((fact) => !asked.includes(fact) && isNew(fact.forms.action));
+  return next ? [inEach((l) => anotherExample[l](next.forms.action[l], entity.subject[l]))] : [];
 }
 
 /** So many of the wrong options are told of. */
@@ -133,30 +150,19 @@ function needsOfNearest(knowledge: Knowledge, { stem, wrong }: Told, isNew: (tex
 }
 
 /**
- * What goes beyond the question, a line each: which needs the nearest wrong options would meet; where the options are none that meet
- * a need, another fact of what is right.
+ * What a question leaves to be learnt: the rule behind it, then for which needs the nearest wrong options would be right, each below
+ * its heading; of an action, another one of its principle. Nothing where the reasons say it all.
  */
-export function lessonsOf(
-  knowledge: Knowledge,
-  entity: CompiledEntity,
-  asked: readonly CompiledFact[],
-  told: Told,
-): Localised[] {
-  const isNew = newBeside(told);
-  const needs = needsOfNearest(knowledge, told, isNew);
-  return needs.length > 0 ? needs : [anotherFact(knowledge, entity, asked, isNew)].filter((line) => line !== null);
-}
-
-/** Sentences that stand below one another. */
-export const lines = (texts: readonly Localised[]): Localised => inEach((l) => texts.map((text) => text[l]).join('\n'));
-
-/** The lessons of a question; what the entity is where the question leaves nothing to add. */
 export function lessonOf(
   knowledge: Knowledge,
   entity: CompiledEntity,
   asked: readonly CompiledFact[],
   told: Told,
 ): Localised {
-  const lessons = lessonsOf(knowledge, entity, asked, told);
-  return lessons.length === 0 ? definition(entity) : lines(lessons);
+  const isNew = newBeside(told);
+  const rule = remembered(ruleOf(entity, asked, isNew));
+  const needs = needsOfNearest(knowledge, told, isNew);
+  const parts = [...rule, ...(needs.length > 0 ? [lines([otherwise, ...needs])] : [])];
+  const [first, second] = parts.length > 0 ? parts : anotherExampleOf(knowledge, entity, asked, isNew);
+  return second && first ? lines([first, nothing, second]) : (first ?? nothing);
 }

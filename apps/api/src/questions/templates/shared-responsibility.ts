@@ -7,7 +7,7 @@ import { type CompiledEntity, inEach, type Knowledge } from '../compile.ts';
 import type { Responsibility } from '../../knowledge/knowledge.types.ts';
 import { hash } from '../random.ts';
 import { entityOption } from './entity-option.ts';
-import { lines } from './remember.ts';
+import { lines, remembered } from './remember.ts';
 import type { Candidate, Draft, DraftOption, Setting, Template } from './template.types.ts';
 
 /** At most so many pairs of tasks per service and party. */
@@ -109,7 +109,7 @@ const fallsTo: Readonly<Record<Locale, (service: string, to: string) => string>>
 
 /** What the model says of the party that is asked about, then of the other one, to which the wrong options belong. */
 const partsInModel = ({ base }: Knowledge, party: Party): Localised =>
-  lines([base.provider.responsibility[party], base.provider.responsibility[otherParty[party]]]);
+  lines(remembered([base.provider.responsibility[party], base.provider.responsibility[otherParty[party]]]));
 
 /** Whose the task is with a service, and why. */
 const whose = (knowledge: Knowledge, service: CompiledEntity, task: Responsibility, party: Party) => () =>

@@ -112,7 +112,12 @@ const whoseItIs: Readonly<Record<Locale, Readonly<Record<Told, readonly ((owner:
 /** Between a name and what it is. */
 export const whichIs: Readonly<Record<Locale, string>> = { pt: ', que', en: ', which', es: ', que' };
 
-/** Whose fact it really is, when it is not the entity's, and how the two differ. Prefers an owner that learners confuse with the entity. */
+/** Who has a fact that the entity has not: an owner that learners confuse with it, if there is one. */
+export function ownerOf(knowledge: Knowledge, { of }: CompiledFact, entity: CompiledEntity): CompiledEntity {
+  return knowledge.entity(of.find((id) => knowledge.contrast(id, entity.id) !== null) ?? of[0] ?? entity.id);
+}
+
+/** Whose fact it really is, when it is not the entity's, and how the two differ. */
 export function belongsTo(
   knowledge: Knowledge,
   fact: CompiledFact,
@@ -120,9 +125,8 @@ export function belongsTo(
   told?: Told,
   form = 0,
 ): Localised {
-  const ownerId = fact.of.find((id) => knowledge.contrast(id, entity.id) !== null) ?? fact.of[0] ?? entity.id;
-  const owner = knowledge.entity(ownerId);
-  const contrast = knowledge.contrast(ownerId, entity.id);
+  const owner = ownerOf(knowledge, fact, entity);
+  const contrast = knowledge.contrast(owner.id, entity.id);
   const mode = knowledge.categories.get(owner.category)?.mode ?? 'statement';
   return inEach((l) => {
     const whose = whoseItIs[l][told ?? mode][form]?.(owner.subject[l]) ?? '';

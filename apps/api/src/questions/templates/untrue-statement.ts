@@ -3,7 +3,7 @@ import { chooseWrong } from '../choose.ts';
 import { type CompiledEntity, type CompiledFact, inEach, pageOf } from '../compile.ts';
 import { gist } from '../language/sentences.ts';
 import { hash } from '../random.ts';
-import { definition } from './remember.ts';
+import { lessonOf } from './remember.ts';
 import { belongsTo, differ, foreignFacts, once, statementOption } from './statement-option.ts';
 import type { Candidate, Template } from './template.types.ts';
 
@@ -89,7 +89,7 @@ export const untrueStatement: Template = {
       stem,
       right: [keyOption],
       wrong,
-      explanation: () => definition(entity),
+      explanation: () => lessonOf(knowledge, entity, [], { stem, right: [keyOption], wrong }),
       sources: [{ about: entity, source: entity.source }, pageOf(fact, knowledge.entity(fact.of[0] ?? entity.id))],
       ask: { kind: 'fact', of: entity.id, holds: false },
       skin: null,

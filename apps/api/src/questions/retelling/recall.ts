@@ -1,0 +1,225 @@
+import type { Locale } from '../../i18n/locale.ts';
+import type { CompiledEntity, CompiledFact, Knowledge } from '../compile.ts';
+import { contentWords, shared } from '../cues.ts';
+import type { Ask, Item, ItemOption } from '../item.types.ts';
+import { isKey } from '../key.ts';
+import { denial, gist, isDeniable, isPlural, predicate } from '../language/sentences.ts';
+import { capitalise, contract, list } from '../language/words.ts';
+import { ownerOf, whichIs } from '../templates/statement-option.ts';
+import { newBeside, type Saying } from './saying.ts';
+
+interface Words {
+  /** After what a cheapest option does, and after what a dearer one is. */
+  cheapest: string;
+  dearer: (plural: boolean) => string;
+  /** That the one need that is asked for is not met, or that the one fact is not true. */
+  notFor: (subject: string, plural: boolean) => string;
+  notOf: (subject: string) => string;
+  belongs: (owner: string, not: string) => string;
+  ofOwner: (owner: string) => string;
+  also: (subject: string, does: string) => string;
+  describe: (subject: string) => string;
+  example: (action: string, of: string) => string;
+  exampleElsewhere: (action: string, of: string) => string;
+  they: (plural: boolean) => string;
+}
+
+const words: Readonly<Record<Locale, Words>> = {
+  pt: {
+    cheapest: '; nenhuma outra opção que faça isso custa menos',
+    dearer: (plural) => (plural ? '; custam mais' : '; custa mais'),
+    notFor: (subject, plural) => `${capitalise(subject)} não ${plural ? 'servem' : 'serve'} para isso`,
+    notOf: (subject) => `Isso não vale para ${subject}`,
+    belongs: (owner, not) => `Isso é próprio ${contract('pt', 'de', owner)}, e não ${contract('pt', 'de', not)}`,
+    ofOwner: (owner) => `isso vale para ${owner}`,
+    also: (subject, does) => `${capitalise(subject)} também ${does}`,
+    describe: (subject) => `São afirmações verdadeiras sobre ${subject}`,
+    example: (action, of) => `“${action}” é um exemplo ${contract('pt', 'de', of)}`,
+    exampleElsewhere: (action, of) => `Um exemplo ${contract('pt', 'de', of)} seria “${action}”`,
+    they: () => '',
+  },
+  en: {
+    cheapest: '; no other option that does so costs less',
+    dearer: (plural) => (plural ? '; they cost more' : '; it costs more'),
+    notFor: (subject, plural) => `${capitalise(subject)} ${plural ? 'are' : 'is'} not for that`,
+    notOf: (subject) => `That is not true of ${subject}`,
+    belongs: (owner, not) => `That belongs to ${owner}, not to ${not}`,
+    ofOwner: (owner) => `that is true of ${owner}`,
+    also: (subject, does) => `${capitalise(subject)} also ${does}`,
+    describe: (subject) => `These are true statements about ${subject}`,
+    example: (action, of) => `“${action}” is an example of ${of}`,
+    exampleElsewhere: (action, of) => `An example of ${of} would be “${action}”`,
+    they: (plural) => (plural ? 'they ' : 'it '),
+  },
+  es: {
+    cheapest: '; ninguna otra opción que haga eso cuesta menos',
+    dearer: (plural) => (plural ? '; cuestan más' : '; cuesta más'),
+    notFor: (subject, plural) => `${capitalise(subject)} no ${plural ? 'sirven' : 'sirve'} para eso`,
+    notOf: (subject) => `Eso no vale para ${subject}`,
+    belongs: (owner, not) => `Eso es propio ${contract('es', 'de', owner)}, y no ${contract('es', 'de', not)}`,
+    ofOwner: (owner) => `eso vale para ${owner}`,
+    also: (subject, does) => `${capitalise(subject)} también ${does}`,
+    describe: (subject) => `Son afirmaciones verdaderas sobre ${subject}`,
+    example: (action, of) => `“${action}” es un ejemplo ${contract('es', 'de', of)}`,
+    exampleElsewhere: (action, of) => `Un ejemplo ${contract('es', 'de', of)} sería “${action}”`,
+    they: () => '',
+  },
+};
+
+/** What a question on facts is told with. */
+interface Telling {
+  knowledge: Knowledge;
+  locale: Locale;
+  isNew: (passage: string) => boolean;
+}
+
+const isAction = (knowledge: Knowledge, { category }: CompiledEntity) =>
+  knowledge.categories.get(category)?.mode === 'action';
+
+/** What something is, between commas after its name. */
+const known = (locale: Locale, entity: CompiledEntity) =>
+  `${entity.subject[locale]}${whichIs[locale]} ${gist(locale, entity)}`;
+
+/** So much of the words of what something is stands in what it does, and says it already. */
+const mostShared = 2 / 3;
+
+/** Why a fact is true of what has it: what it is, then what it does for that. */
+function holding({ knowledge, locale }: Telling, entity: CompiledEntity, facts: readonly CompiledFact[]): string {
+  const [fact] = facts;
+  if (fact && isAction(knowledge, entity))
+    return words[locale].example(capitalise(fact.forms.action[locale]), known(locale, entity));
+  const does = list(
+    locale,
+    facts.map((each) => predicate(locale, each, entity)),
+  );
+  const what = contentWords(locale, gist(locale, entity));
+  const isSaid = shared(what, contentWords(locale, does)) >= what.size * mostShared;
+  return isSaid ? `${capitalise(entity.subject[locale])} ${does}` : `${capitalise(known(locale, entity))}, ${does}`;
+}
+
+/** What an entity does instead: what it is for, or else one of its own needs. */
+function instead({ knowledge, locale, isNew }: Telling, entity: CompiledEntity): string | undefined {
+  const what = gist(locale, entity);
+  if (isNew(what)) return what;
+  const own = (knowledge.factsOf.get(entity.id) ?? []).filter(
+    ({ kind, of, category }) => kind !== 'trait' && of.length === 1 && category === entity.category,
+  );
+  return own.map((fact) => predicate(locale, fact, entity)).find(isNew);
+}
+
+/** That an entity has not the facts that are asked for: what the reason has not denied yet, where it misses several. */
+function denying({ locale }: Telling, entity: CompiledEntity, missed: readonly CompiledFact[], reason: string): string {
+  const denials = missed.map((fact) => denial(locale, fact, entity));
+  return `${capitalise(entity.subject[locale])} ${denials.find((each) => !reason.includes(each)) ?? denials[0] ?? ''}`;
+}
+
+/** Why an entity is not the answer: that it misses what is asked, and what it does instead. */
+function lacking(telling: Telling, entity: CompiledEntity, facts: readonly CompiledFact[], reason: string): string {
+  const { knowledge, locale, isNew } = telling;
+  const { notFor, notOf, exampleElsewhere, dearer, they } = words[locale];
+  const subject = entity.subject[locale];
+  const plural = isPlural(locale, entity);
+  const what = gist(locale, entity);
+  if (isAction(knowledge, entity)) {
+    const examples = (knowledge.factsOf.get(entity.id) ?? []).map(({ forms }) => forms.action[locale]);
+    const example = isNew(what) ? undefined : examples.find(isNew);
+    return example ? exampleElsewhere(capitalise(example), subject) : notOf(known(locale, entity));
+  }
+  const rest = instead(telling, entity);
+  const missed = facts.filter((fact) => knowledge.holds(fact.id, entity.id) === false);
+  const [only] = facts;
+  if (missed.length === 0) return `${capitalise(subject)} ${rest ?? what}${dearer(plural)}`;
+  const deniable = missed.filter(isDeniable);
+  const isOne = facts.length === 1 && only?.deny === undefined;
+  if (deniable.length > 0 && !(isOne && rest !== undefined))
+    return `${denying(telling, entity, deniable, reason)}${rest === undefined ? '' : `; ${they(plural)}${rest}`}`;
+  const not = only?.kind === 'purpose' ? notFor(subject, plural) : notOf(subject);
+  return `${not}; ${they(plural)}${rest ?? what}`;
+}
+
+/** Of what asks for an entity: what is right does what is asked, what is wrong misses it. */
+function aboutEntities(telling: Telling, item: Item, facts: readonly CompiledFact[]): Saying[] {
+  const { knowledge, locale } = telling;
+  const isCheapest = item.ask.kind === 'cheapest';
+  return item.options.flatMap((option): Saying[] => {
+    const entity = option.subject.kind === 'entity' ? knowledge.entities.get(option.subject.id) : undefined;
+    if (!entity) return [];
+    const text = isKey(item, option)
+      ? `${holding(telling, entity, facts)}${isCheapest ? words[locale].cheapest : ''}`
+      : lacking(telling, entity, facts, option.reason[locale]);
+    return [{ option, text: `${text.replace(/\.$/, '')}.` }];
+  });
+}
+
+/** Why a statement is not true of an entity: it does not do so, and whose statement it is. */
+function foreign(telling: Telling, fact: CompiledFact, entity: CompiledEntity, notOf?: CompiledEntity): string {
+  const { knowledge, locale, isNew } = telling;
+  const { also, belongs, ofOwner } = words[locale];
+  if (notOf && knowledge.holds(fact.id, entity.id) === true)
+    return also(notOf.subject[locale], predicate(locale, fact, notOf));
+  const owner = notOf && fact.of.includes(notOf.id) ? notOf : ownerOf(knowledge, fact, entity);
+  const what = isNew(gist(locale, owner)) ? known(locale, owner) : owner.subject[locale];
+  if (isAction(knowledge, entity) || !isDeniable(fact)) return belongs(what, entity.subject[locale]);
+  return `${capitalise(entity.subject[locale])} ${denial(locale, fact, entity)}; ${ofOwner(what)}`;
+}
+
+/** Of statements about an entity: which of them is so because of what it is, and whose the others are. */
+function aboutStatements(telling: Telling, item: Item, ask: Extract<Ask, { kind: 'fact' }>): Saying[] {
+  const { knowledge, locale } = telling;
+  const entity = knowledge.entities.get(ask.of);
+  if (!entity) return [];
+  const notOf = ask.notOf === undefined ? undefined : knowledge.entities.get(ask.notOf);
+  return item.options.flatMap((option: ItemOption): Saying[] => {
+    const fact = option.subject.kind === 'fact' ? knowledge.facts.get(option.subject.id) : undefined;
+    if (!fact) return [];
+    const isRight = isKey(item, option);
+    const text =
+      isRight === ask.holds
+        ? ask.holds
+          ? holding(telling, entity, [fact])
+          : words[locale].describe(known(locale, entity))
+        : foreign(telling, fact, entity, notOf);
+    return [{ option, text: `${text.replace(/\.$/, '')}.` }];
+  });
+}
+
+/** A question on facts, each option in a sentence that is not read yet. */
+export function retellRecall(
+  knowledge: Knowledge,
+  item: Item,
+  ask: Extract<Ask, { kind: 'entity' | 'cheapest' | 'fact' }>,
+  locale: Locale,
+): Saying[] {
+  const telling = { knowledge, locale, isNew: newBeside(item, locale) };
+  if (ask.kind === 'fact') return aboutStatements(telling, item, ask);
+  const facts = ask.facts.flatMap((id) => knowledge.facts.get(id) ?? []);
+  return facts.length < ask.facts.length ? [] : aboutEntities(telling, item, facts);
+}
+
+/** Numbers as words, where facts write them so. */
+const numbers = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+
+/** Facts of the thing that was counted or measured that have the figure too. */
+export function retellQuantity(
+  knowledge: Knowledge,
+  item: Item,
+  ask: Extract<Ask, { kind: 'quantity' }>,
+  locale: Locale,
+): Saying[] {
+  const quantity = knowledge.quantities.get(ask.quantity);
+  const entity = quantity && knowledge.entities.get(quantity.entity);
+  const option = item.options.find((each) => isKey(item, each));
+  if (!quantity || !entity || !option) return [];
+  const { answer } = quantity;
+  const figure = new RegExp(
+    `(?<![\\d.,])${answer}(?![\\d.,]*\\d)${numbers[answer] ? `|\\b${numbers[answer]}\\b` : ''}`,
+  );
+  const isNew = newBeside(item, locale);
+  const what = { say: entity.gist, text: gist(locale, entity) };
+  const facts = (knowledge.factsOf.get(entity.id) ?? []).map((fact) => ({
+    say: fact.say,
+    text: predicate(locale, fact, entity),
+  }));
+  const told = [what, ...facts].find(({ say, text }) => figure.test(say.en) && isNew(text));
+  return told ? [{ option, text: `${capitalise(entity.subject[locale])} ${told.text}.` }] : [];
+}
