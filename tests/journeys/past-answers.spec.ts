@@ -111,10 +111,13 @@ test('a practice ends with its result; what was answered is found and read again
   for (const place of [0, 1]) {
     const again = await nth(before + place);
     expect(wrong.map(wordsOf)).not.toContain(wordsOf(again));
+    await expect(page.getByRole('banner').getByText(`Conceitos que errei: ${place + 1} de 2`)).toBeVisible();
+    await expect(heading(page)).toHaveText(`Questão ${place + 1}`);
     await answer(page, again, true);
     if (place === 0) await goOn(page);
   }
   await expect(page.getByText('Era o último crédito de hoje.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Nova questão' })).toHaveCount(0);
   await endSession(page);
   await expect(heading(page)).toHaveText('2 de 2 certas');
   await expect(page.getByText('Nenhuma errada.')).toBeVisible();

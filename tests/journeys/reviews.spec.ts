@@ -97,15 +97,24 @@ test('one press on the dashboard runs through the next ten minutes, from what is
   await page.getByRole('button', { name: 'Encerrar' }).click();
   await page.getByRole('button', { name: /^Pausar e sair/ }).click();
   await expect(plan.getByRole('listitem')).toContainText(['1 questão variada']);
-  await plan.getByRole('link', { name: 'Continuar CLF-C02' }).click();
-  await expect(page.getByText('Próximos 10 minutos: 2 de 3.')).toBeVisible();
-  await answerQuestion(page);
-  await expect(page.getByText('Plano completo: 3 questões.')).toBeVisible();
-  const result = page.getByRole('button', { name: 'Ver o resultado' });
+  await expect(plan.getByText('CLF-C02, 2 de 3 feitas, usa 1 crédito')).toBeVisible();
+  // And it is the same in another tab, when this one is closed.
+  const tab = await page.context().newPage();
+  await page.close();
+  await tab.goto(`${origin}/dashboard`);
+  const rest = tab.getByRole('region', { name: 'Próximos 10 minutos' });
+  await expect(rest.getByText('CLF-C02, 2 de 3 feitas, usa 1 crédito')).toBeVisible();
+  await rest.getByRole('link', { name: 'Continuar o plano' }).click();
+  await expect(tab.getByText('Próximos 10 minutos: 2 de 3.')).toBeVisible();
+  await answerQuestion(tab);
+  await expect(tab.getByText('Plano completo: 3 questões.')).toBeVisible();
+  const result = tab.getByRole('button', { name: 'Ver o resultado' });
   await expect(async () => {
     if (await result.isVisible()) await result.click({ timeout: 1000 });
-    await expect(page.getByRole('heading', { level: 1, name: /de 3 certas$/ })).toBeVisible({ timeout: 1000 });
+    await expect(tab.getByRole('heading', { level: 1, name: /de 3 certas$/ })).toBeVisible({ timeout: 1000 });
   }).toPass();
+  await tab.goto(`${origin}/dashboard`);
+  await expect(rest.getByText('CLF-C02, sem créditos')).toBeVisible();
 });
 
 test('what is due no more by the time of the press is passed over', async ({ page }) => {

@@ -59,8 +59,6 @@ export const onlyLink = (examId: string, modalityId: string, only: Only | null, 
   `${trainingLink(examId, modalityId, topic)}${only ? `&${onlyParameter}=${only}` : ''}`;
 export const onlyOf = (text: string | null): Only | null => (text === 'missed' || text === 'due' ? text : null);
 
-export const missedLink = (examId: string, modalityId: string): string => onlyLink(examId, modalityId, 'missed');
-
 /** Id of the modality that draws from a whole exam. */
 export const allContent = 'all';
 
@@ -86,9 +84,18 @@ export function runLink(examId: string, legs: readonly Leg[], at = 0): string {
 const writeLeg = ({ modalityId, only, questions, topic }: Leg): string =>
   [questions, only ?? '', topic ? `${modalityId}/${topic}` : modalityId].join('.');
 
-/** What is due in an exam, which is counted down. */
-export const dueLink = (examId: string, count: number): string =>
-  runLink(examId, [{ modalityId: allContent, only: 'due', questions: Math.min(count, 99) }]);
+/** The longest leg that an address can say. */
+const longestLeg = 999;
+
+const counted = (examId: string, modalityId: string, only: Only, count: number): string =>
+  runLink(examId, [{ modalityId, only, questions: Math.min(count, longestLeg) }]);
+
+/** What is due in an exam, which is counted. */
+export const dueLink = (examId: string, count: number): string => counted(examId, allContent, 'due', count);
+
+/** What was missed in an exam, which is counted where its number is known. */
+export const missedLink = (examId: string, modalityId: string, count?: number): string =>
+  count === undefined ? onlyLink(examId, modalityId, 'missed') : counted(examId, modalityId, 'missed', count);
 
 /** What comes back, and when. */
 export const reviewsLink = address(links.practice, { [viewParameter]: 'reviews' });

@@ -9,14 +9,16 @@ export const simulationKey = 'prepar-simulation';
 /** Under which it keeps the exam that pages open on. */
 export const examKey = 'prepar-exam';
 
+/** Under which it keeps how far the plan of some minutes is. */
+export const planKey = 'prepar-plan';
+
 /**
- * Removes what this browser holds of the person: the token, the answers of a simulation, the exam that pages open on, and everything of this tab and of the
- * others. How the page is shown stays: language, theme, text size, hidden clock, shortcuts.
+ * Removes what this browser holds of the person: the token, the answers of a simulation, the exam that pages open on, the plan,
+ * and everything of this tab and of the others. How the page is shown stays: language, theme, text size, hidden clock, shortcuts.
  */
 export function removePersonalData(): void {
   removeToken(localStorage);
-  localStorage.removeItem(simulationKey);
-  localStorage.removeItem(examKey);
+  for (const key of [simulationKey, examKey, planKey]) localStorage.removeItem(key);
   sessionStorage.clear();
   localStorage.setItem(signOutKey, 'yes');
   localStorage.removeItem(signOutKey);

@@ -8,6 +8,7 @@ import { dashboardActions } from './dashboard.actions.ts';
 import {
   dueElsewhere,
   goalReached,
+  leftPlan,
   newLearner,
   outOfCredits,
   ready,
@@ -449,6 +450,25 @@ export const Plan: Story = {
       'href',
       '/practice',
     );
+  },
+};
+
+export const PlanThatWasLeft: Story = {
+  name: 'Ten minutes that were left say how far they are, what is left of them and what that costs; the button goes on with it',
+  args: { state: leftPlan },
+  play: async ({ canvas }) => {
+    const plan = within(canvas.getByRole('region', { name: 'Próximos 10 minutos' }));
+    await expect(plan.getByText('CLF-C02, 2 de 5 feitas, usa 3 créditos')).toBeVisible();
+    const [weak, all] = plan.getAllByRole('listitem');
+    await expect(weak).toHaveTextContent('1 questão do seu ponto fraco');
+    // What was weakest as the plan began may not be so any more.
+    await expect(weak).not.toHaveTextContent('muda a sua nota');
+    await expect(all).toHaveTextContent('2 questões variadas');
+    await expect(plan.getByRole('link', { name: 'Continuar o plano' })).toHaveAttribute(
+      'href',
+      '/question?exam=aws-clf-c02&modality=domain-security&at=1',
+    );
+    await expect(plan.queryByRole('link', { name: 'Continuar CLF-C02' })).toBeNull();
   },
 };
 

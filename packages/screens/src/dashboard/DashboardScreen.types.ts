@@ -77,6 +77,8 @@ export interface PlanView {
   startHref: string | null;
   /** None without credits. */
   steps: readonly PlanStep[];
+  /** Of a plan that was begun today: questions answered, and questions in all. Null for a new one. */
+  progress: { done: number; total: number } | null;
   /** Facts of other exams that are due for review, free of credits. */
   dueElsewhere: readonly { code: string; count: number; href: string }[];
   /** Without credits: what the open session of the exam brought so far. Null without an answer in one. */
@@ -92,7 +94,7 @@ export type PlanStep =
   | { kind: 'resume'; number: number; domain: string | null; isFree: boolean; href: string }
   /** Facts that are due for review, free of credits. */
   | { kind: 'due'; facts: number; href: string }
-  /** `name` is the topic, or the domain where no topic stands out. */
+  /** `name` is the topic, or the domain where no topic stands out. `answered` is 0 once something else is weaker than it was as the plan began. */
   | { kind: 'weak'; questions: number; name: string; answered: number; wrong: number; href: string }
   | { kind: 'all'; questions: number; href: string };
 

@@ -62,12 +62,15 @@ export function PlanSheet({ plan, goal, links }: PlanSheetProps) {
 
 const linkTo = (href: string) => (parts: ReactNode[]) => <Link href={href}>{parts}</Link>;
 
-/** The exam, and what it costs. */
-function noteOf({ examCode, simulation, steps }: PlanView, { t }: Words): string {
+/** The exam, how far the plan is, and what is left of it costs. */
+function noteOf({ examCode, simulation, steps, progress }: PlanView, { t }: Words): string {
   if (simulation.isRunning) return examCode;
   if (steps.length === 0) return t('dashboard.plan.noCredits', { code: examCode });
   const count = steps.reduce((sum, step) => sum + creditsOf(step), 0);
-  return t('dashboard.plan.credits', { code: examCode, count });
+  return t('dashboard.plan.credits', {
+    code: progress ? `${examCode}, ${t('dashboard.plan.done', progress)}` : examCode,
+    count,
+  });
 }
 
 /** Without credits, what costs none. A simulation that runs goes before all of it. */
@@ -94,7 +97,7 @@ function RunningPlan({ plan: { simulation }, children }: PlanProps) {
   );
 }
 
-function PaidPlan({ plan: { examCode, startHref, steps, missed, simulation }, links, children }: PlanProps) {
+function PaidPlan({ plan: { examCode, startHref, steps, progress, missed, simulation }, links, children }: PlanProps) {
   const words = useWords();
   const { t, rich } = words;
   const first = startHref ?? links.practice;
@@ -115,7 +118,11 @@ function PaidPlan({ plan: { examCode, startHref, steps, missed, simulation }, li
       {children}
       <Inline stack="phone">
         <ButtonLink href={first} size="l" icon={Play}>
-          {steps[0]?.kind === 'resume' ? stepTitle(steps[0], words) : t('dashboard.continue', { code: examCode })}
+          {steps[0]?.kind === 'resume'
+            ? stepTitle(steps[0], words)
+            : progress
+              ? t('dashboard.plan.goOn')
+              : t('dashboard.continue', { code: examCode })}
         </ButtonLink>
         <ButtonLink href={links.practice} tone="ghost">
           {t('dashboard.plan.other')}
@@ -227,6 +234,7 @@ function stepDetail(step: PlanStep, hasMissed: boolean, { t }: Words): string {
     case 'due':
       return t('dashboard.plan.dueText');
     case 'weak':
+      if (step.answered === 0) return step.name;
       return t('dashboard.plan.weakIn', {
         name: step.name,
         wrong: step.wrong,

@@ -135,6 +135,7 @@ export const readyIn = (locale: Locale): DashboardReady => ({
     simulation: { isRunning: false, href: '/question?exam=aws-clf-c02&modality=simulation', missingCredits: 62 },
     dueElsewhere: [],
     resultHref: null,
+    progress: null,
     startHref: '/question?exam=aws-clf-c02&modality=domain-security',
     steps: [
       {
@@ -212,6 +213,7 @@ export const unanswered: DashboardReady = {
     simulation: { isRunning: false, href: '/question?exam=aws-clf-c02&modality=simulation', missingCredits: 60 },
     dueElsewhere: [],
     resultHref: null,
+    progress: null,
     startHref: '/question?exam=aws-clf-c02&modality=all',
     missed: null,
     steps: [{ kind: 'all', questions: 5, href: '/question?exam=aws-clf-c02&modality=all' }],
@@ -229,6 +231,27 @@ export const unanswered: DashboardReady = {
   exams: ready.exams.slice(2),
   domains: [],
   activities: [],
+};
+
+/** Two of five were answered before the learner left. */
+export const leftPlan: DashboardReady = {
+  ...ready,
+  plan: {
+    ...ready.plan,
+    progress: { done: 2, total: 5 },
+    startHref: '/question?exam=aws-clf-c02&modality=domain-security&at=1',
+    steps: [
+      {
+        kind: 'weak',
+        questions: 1,
+        name: domainNames.pt[1] ?? '',
+        answered: 0,
+        wrong: 0,
+        href: '/question?exam=aws-clf-c02&modality=domain-security',
+      },
+      { kind: 'all', questions: 2, href: '/question?exam=aws-clf-c02&modality=all' },
+    ],
+  },
 };
 
 /** Facts are due in another exam than the one that was practised last. */

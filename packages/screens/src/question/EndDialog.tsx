@@ -21,7 +21,7 @@ export function EndDialog({ state, actions, isOpen, onClose }: EndDialogProps) {
   const { t } = useWords();
   const { sitting } = state;
   const open = openQuestion(state);
-  const left = sitting.run?.isReview ? sitting.run.total - sitting.run.done : 0;
+  const left = sitting.scope === 'due' && sitting.run ? sitting.run.total - sitting.run.done : 0;
   const isOpenQuestion = open !== null && awaitsAnswer(state);
   return (
     <Dialog

@@ -608,7 +608,8 @@ const reviews = {
   sitting: {
     ...reviewed.sitting,
     isFree: true,
-    run: { done: 1, total: 25, isOver: false, isReview: true },
+    run: { done: 1, total: 25, isOver: false, isCounted: true },
+    scope: 'due',
   },
 } as const;
 
@@ -643,11 +644,75 @@ export const LastReview: Story = {
   args: {
     state: {
       ...reviewed,
-      sitting: { ...reviewed.sitting, isFree: true, run: { done: 1, total: 1, isOver: true, isReview: true } },
+      sitting: {
+        ...reviewed.sitting,
+        isFree: true,
+        run: { done: 1, total: 1, isOver: true, isCounted: true },
+        scope: 'due',
+      },
     },
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Próxima revisão' })).toBeNull();
+    await userEvent.keyboard('n');
+    await expect(args.actions.newQuestion).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver o resultado' }));
+    await expect(args.actions.showResult).toHaveBeenCalledOnce();
+  },
+};
+
+const missed = {
+  ...reviewed,
+  review: { ...reviewed.review, question: { ...reviewed.review.question, number: 1 } },
+  sitting: {
+    ...reviewed.sitting,
+    run: { done: 1, total: 49, isOver: false, isCounted: true },
+    scope: 'missed',
+  },
+} as const;
+
+export const Missed: Story = {
+  name: 'Concepts that were missed have their name and one count in head, question and answer sheet',
+  args: { state: missed },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(within(canvas.getByRole('banner')).getByText('Conceitos que errei: 1 de 49')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Questão 1');
+    const sheet = within(canvas.getByRole('complementary', { name: 'Sessão' }));
+    await expect(sheet.getByText('01')).toBeVisible();
+    await expect(sheet.queryByText('02')).toBeNull();
+    await expect(canvas.queryByText(/Próximos 10 minutos/)).toBeNull();
+    const dialog = await stop(canvasElement);
+    await expect(dialog.queryByText(/revisões/)).toBeNull();
+  },
+};
+
+export const MissedOnAPhone: Story = {
+  name: 'On a phone the name and the count of missed concepts stand above the question, as the balance is in the head',
+  args: { state: missed },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('main')).getByText('Conceitos que errei: 1 de 49')).toBeVisible();
+    await expect(within(canvas.getByRole('banner')).getByText('311 créditos')).toBeVisible();
+  },
+};
+
+export const MissedUncounted: Story = {
+  name: 'Missed concepts whose number is not known have their name alone',
+  args: { state: { ...missed, sitting: { ...missed.sitting, run: null } } },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('banner')).getByText('Conceitos que errei')).toBeVisible();
+  },
+};
+
+export const LastMissed: Story = {
+  name: 'After the last missed concept there is no other question, only the result',
+  args: {
+    state: { ...missed, sitting: { ...missed.sitting, run: { done: 49, total: 49, isOver: true, isCounted: true } } },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Nova questão' })).toBeNull();
     await userEvent.keyboard('n');
     await expect(args.actions.newQuestion).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Ver o resultado' }));

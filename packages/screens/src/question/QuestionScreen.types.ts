@@ -69,8 +69,10 @@ export interface Sitting {
   figures: SittingFigures;
   /** Answers that the session has on the server, those of other browsers included; null while they are not known. */
   sessionAnswers: number | null;
-  /** The run of some minutes, or of the reviews that are due, that it is part of; null outside of one. */
-  run: { done: number; total: number; isOver: boolean; isReview?: boolean } | null;
+  /** The run of some minutes, or of all that is due or was missed, which is counted from one; null outside of one. */
+  run: { done: number; total: number; isOver: boolean; isCounted?: boolean } | null;
+  /** What is named in place of the modality, where it alone is asked: what was missed, or what is due and counted. */
+  scope: 'missed' | 'due' | null;
   /** Whether what is asked next is only what is due for review, which costs no credit. */
   isFree: boolean;
   /** Answers that have not reached the server, the one on the screen included. */

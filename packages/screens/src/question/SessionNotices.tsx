@@ -1,23 +1,34 @@
 import { Button } from '@prepar/ui/Button';
 import { Callout } from '@prepar/ui/Callout';
+import { Show } from '@prepar/ui/Show';
 import { Text } from '@prepar/ui/Text';
 import { useWords } from '../common/words.tsx';
 import type { SittingState } from './QuestionScreen.types.ts';
+import { scopeOf } from './sittingRules.ts';
 
 export interface SessionNoticesProps {
   state: SittingState;
   onSendAgain: () => void;
 }
 
-/** What the learner should know besides the question: how far the run is, its sheet goes on from another modality, no session is counting time, or earlier answers are still to be sent. */
+/** What the learner should know besides the question: what is practised or how far the run is, its sheet goes on from another modality, no session is counting time, or earlier answers are still to be sent. */
 export function SessionNotices({ state, onSendAgain }: SessionNoticesProps) {
-  const { t } = useWords();
-  const { session, unsent, continued, run } = state.sitting;
+  const words = useWords();
+  const { t } = words;
+  const { session, unsent, continued, run, scope } = state.sitting;
   const isOwn = 'delivery' in state && state.delivery.status !== 'none' && state.delivery.status !== 'refused';
   const earlier = isOwn ? unsent - 1 : unsent;
   return (
     <>
-      {run && !run.isReview && (
+      {/* From there on the head has it; narrow ones have the balance there. */}
+      {scope === 'missed' && (
+        <Show until="lg">
+          <Text size="body-s" tone="muted">
+            {scopeOf(state, words)}
+          </Text>
+        </Show>
+      )}
+      {run && !run.isCounted && (
         <Text size="body-s" tone="muted">
           {t(run.isOver ? 'question.run.over' : 'question.run', { done: run.done, total: run.total })}
         </Text>

@@ -17,8 +17,8 @@ const latestRows = 10;
 export function SittingAside({ state }: { state: SittingState }) {
   const { t } = useWords();
   const { rows, elsewhere, figures, run } = state.sitting;
-  // Reviews that are counted begin at one, whatever the session had before.
-  const before = run?.isReview ? (shownQuestion(state)?.number ?? run.done) - rows.length : elsewhere;
+  // What is counted begins at one, whatever the session had before.
+  const before = run?.isCounted ? (shownQuestion(state)?.number ?? run.done) - rows.length : elsewhere;
   const sheet = sheetRows(rows, onScreen(state), before).slice(Math.max(0, -before));
   const count = (...verdicts: (typeof sheet)[number]['verdict'][]) =>
     sheet.filter(({ verdict }) => verdicts.includes(verdict)).length;

@@ -22,7 +22,7 @@ import {
   hasNothingToAsk,
   isPaused,
   needsEndDialog,
-  reviewPlace,
+  scopeOf,
   shownQuestion,
 } from './sittingRules.ts';
 import { useChoice } from './useChoice.ts';
@@ -42,12 +42,12 @@ export interface SittingScreenProps {
 
 /** The frame around every question: exam, timer and end above, the answer sheet beside, the actions below. */
 export function SittingScreen({ state, actions, report }: SittingScreenProps) {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const [asked, setDialog] = useState<QuestionDialog | null>(null);
   const askId = useId();
   const { sitting } = state;
   const question = shownQuestion(state);
-  const place = reviewPlace(state);
   const isVain = hasNothingToAsk(state);
   const { choose, refusals } = useChoice(state, (answer) => {
     if (isPaused(state)) actions.resume();
@@ -78,8 +78,8 @@ export function SittingScreen({ state, actions, report }: SittingScreenProps) {
         identity={
           <ExamBar
             exam={sitting.exam}
-            modalityName={place ? t('question.review', place) : sitting.modality.name}
-            credits={place ? null : (sitting.credits?.left ?? null)}
+            modalityName={scopeOf(state, words)}
+            credits={sitting.scope === 'due' ? null : (sitting.credits?.left ?? null)}
           />
         }
         center={!isVain && <SessionTimer session={sitting.session} hasQuestion={question !== null} actions={actions} />}

@@ -153,6 +153,7 @@ export const sittingIn = (locale: Locale): Sitting => ({
   figures: { answered: 13, right: 11, averageSeconds: 195, goal: { done: 14, target: 20 } },
   sessionAnswers: 13,
   run: null,
+  scope: null,
   isFree: false,
   unsent: 0,
   isEnding: false,

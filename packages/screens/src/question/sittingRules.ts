@@ -1,6 +1,7 @@
 import { lettersAfter, lettersOf } from './answer.ts';
 import type { QuestionActions, SittingState } from './QuestionScreen.types.ts';
 import type { Shortcut } from './shortcutOf.ts';
+import type { Words } from '../common/words.tsx';
 
 /** A study session that stands still. */
 export const isPaused = ({ sitting }: SittingState): boolean => sitting.session.status === 'paused';
@@ -43,10 +44,10 @@ export const canConfirm = (state: SittingState): boolean =>
 /** How many options of the open question are chosen. */
 export const markedCount = (state: SittingState): number => lettersOf(openQuestion(state)?.selected ?? null).length;
 
-/** Whether another question can be asked for now: none is shown that could not be answered, and reviews come to an end. */
+/** Whether another question can be asked for now: none is shown that could not be answered, and what is counted comes to an end. */
 export function canGoOn(state: SittingState): boolean {
   const { run } = state.sitting;
-  if (isOutOfCredits(state) || (run?.isOver && run.isReview)) return false;
+  if (isOutOfCredits(state) || (run?.isOver && run.isCounted)) return false;
   switch (state.status) {
     case 'idle':
     case 'generationFailed':
@@ -86,9 +87,11 @@ export function actOn(shortcut: Shortcut, state: SittingState, actions: Shortcut
   if (shortcut.kind === 'next' && canGoOn(state)) actions.newQuestion();
 }
 
-/** Which of the reviews that are due this is; null where their number is not known. */
-export function reviewPlace(state: SittingState): { number: number; total: number } | null {
-  const { run } = state.sitting;
-  if (!run?.isReview) return null;
-  return { number: shownQuestion(state)?.number ?? Math.min(run.total, run.done + 1), total: run.total };
+/** What is practised: the modality, or what is named in its place, with the place of the question where their number is known. */
+export function scopeOf(state: SittingState, { t }: Pick<Words, 't'>): string {
+  const { run, scope, modality } = state.sitting;
+  if (scope === null) return modality.name;
+  const { done, total } = run?.isCounted ? run : { done: 0, total: 0 };
+  const number = shownQuestion(state)?.number ?? Math.min(total, done + 1);
+  return t(`question.scope.${scope}`, { number, total });
 }

@@ -64,7 +64,7 @@ export function presentHistory(data: HistoryData): HistoryState {
               count: totals.missed,
               wrong: totals.answered - totals.correct,
               creditsLeft: data.creditsLeft,
-              href: missedLink(exam.id, modality.id),
+              href: missedLink(exam.id, modality.id, totals.missed),
             }
           : null,
       list: presentList(data),

@@ -94,7 +94,7 @@ export function presentSessionResult(data: SessionResultData): SessionResultStat
               count: session.missed,
               wrong: answered - correct,
               creditsLeft: data.creditsLeft,
-              href: missedLink(exam.id, whole.id),
+              href: missedLink(exam.id, whole.id, session.missed),
             }
           : null,
       practiceHref,

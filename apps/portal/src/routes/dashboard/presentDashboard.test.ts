@@ -1,5 +1,6 @@
 import type { AnalyticsSummary, WeeklyProgress } from '@prepar/api-client/types';
 import { expect, test } from 'vitest';
+import type { Leg } from '../links.ts';
 import { legsOf } from '../question/run.ts';
 import { type DashboardData, presentDashboard } from './presentDashboard.ts';
 
@@ -300,42 +301,114 @@ const runOf = (more: Partial<DashboardData>) => {
   };
 };
 
-test('DASH-11 a run that was left goes on where it was: what it has counts, and only the rest is asked', () => {
-  const left = { examId: 'clf-c02', done: 2 };
-  expect(runOf({ open, left })).toEqual({
-    place: ['clf-c02', 'security', null, 'now'],
-    legs: [
-      ['security', null, 2],
-      ['security', null, 1],
-      ['domain-concepts', null, 2],
-    ],
-  });
-  expect(plan({ open, left })?.startHref).toContain('at=1');
-  expect(plan({ open, left: { ...left, done: 4 } })?.steps).toHaveLength(1);
-});
+const left = {
+  userId: 'u_1',
+  examId: 'clf-c02',
+  day: '2025-11-20',
+  legs: [
+    { modalityId: 'domain-concepts', only: null, questions: 3 },
+    { modalityId: 'all', only: null, questions: 2 },
+  ],
+  done: 2,
+  total: 5,
+};
 
-test('DASH-11 so does one that was left at a verdict, in its exam and until its day is over', () => {
-  const left = { examId: 'clf-c02', done: 2, day: '2025-11-20' };
-  expect(runOf({ left })).toEqual({
-    place: ['clf-c02', 'domain-concepts', null, 'now'],
-    legs: [
-      ['domain-concepts', null, 2],
-      ['domain-concepts', null, 3],
+test('DASH-11 a plan that was left goes on as it was begun: what it has counts, and only the rest is asked', () => {
+  const rest = [
+    ['domain-concepts', null, 2],
+    ['domain-concepts', null, 1],
+    ['all', null, 2],
+  ];
+  expect(runOf({ left })).toEqual({ place: ['clf-c02', 'domain-concepts', null, 'now'], legs: rest });
+  expect(plan({ left })).toMatchObject({
+    progress: { done: 2, total: 5 },
+    steps: [
+      { kind: 'weak', questions: 1, name: 'Conceitos', answered: 20 },
+      { kind: 'all', questions: 2 },
     ],
   });
   expect(plan({ left })?.startHref).toContain('at=1');
-  expect(plan({ left })?.steps).toMatchObject([{ kind: 'weak', questions: 3 }]);
+  expect(plan({})?.progress).toBeNull();
+  expect(runOf({ left: { ...left, done: 3 } })).toEqual({
+    place: ['clf-c02', 'all', null, 'now'],
+    legs: [
+      ['domain-concepts', null, 3],
+      ['all', null, 2],
+    ],
+  });
+});
+
+test('DASH-11 the question that was left open is one of what is left', () => {
+  const inPlan = { ...open, modalityId: 'domain-concepts' };
+  expect(runOf({ open: inPlan, left }).legs).toEqual([
+    ['domain-concepts', null, 2],
+    ['domain-concepts', null, 1],
+    ['all', null, 2],
+  ]);
+  expect(plan({ open: inPlan, left })).toMatchObject({
+    progress: { done: 2, total: 5 },
+    steps: [{ kind: 'resume' }, { kind: 'all', questions: 2 }],
+  });
+  expect(runOf({ open, left })).toEqual({
+    place: ['clf-c02', 'security', null, 'now'],
+    legs: [
+      ['domain-concepts', null, 2],
+      ['security', null, 1],
+      ['all', null, 2],
+    ],
+  });
+  expect(plan({ open: inPlan, left: { ...left, done: 4 } })?.steps).toHaveLength(1);
+});
+
+test('DASH-11 a plan that was left asks no more than credits and what is due allow', () => {
+  const steps = (more: Partial<DashboardData>) =>
+    plan({ left, ...more })?.steps.map((step) => [
+      step.kind,
+      'questions' in step ? step.questions : 'facts' in step && step.facts,
+    ]);
+  expect(steps({ credits: credits(2) })).toEqual([
+    ['weak', 1],
+    ['all', 1],
+  ]);
+  expect(plan({ left, credits: credits(2) })?.progress).toEqual({ done: 2, total: 4 });
+  expect(plan({ left, credits: credits(0) })).toMatchObject({ steps: [], progress: null });
+  const due = { modalityId: 'all', only: 'due' as const, questions: 2 };
+  const [exam] = summary.examProgress;
+  const known = { ...summary, examProgress: exam ? [{ ...exam, reviewsDue: 1 }] : [] };
+  expect(steps({ left: { ...left, legs: [...left.legs, due] }, credits: credits(2), summary: known })).toEqual([
+    ['weak', 1],
+    ['all', 1],
+    ['due', 1],
+  ]);
+});
+
+test('DASH-11 a weak point that something else is weaker than by now is gone on with, and not said to be the weakest', () => {
+  const [exam] = summary.examProgress;
+  const weakIn = (modalityId: string, topic: string | null, leftTopic?: string) => {
+    const weakest = { modalityId, topic, questionsAnswered: 21, wrongAnswers: 11 };
+    const [first, all] = left.legs;
+    const legs = [{ ...first, topic: leftTopic }, all] as Leg[];
+    const known = { ...summary, examProgress: exam ? [{ ...exam, weakest }] : [] };
+    return plan({ left: { ...left, legs }, summary: known })?.steps[0];
+  };
+  expect(weakIn('domain-security', null)).toMatchObject({ name: 'Conceitos', answered: 0 });
+  expect(weakIn('domain-concepts', 'Economia')).toMatchObject({ name: 'Conceitos', answered: 0 });
+  expect(weakIn('domain-concepts', 'Economia', 'Economia')).toMatchObject({
+    name: 'Economia',
+    answered: 21,
+    wrong: 11,
+  });
+});
+
+test('DASH-11 a plan is left in its exam and until its day is over', () => {
   const anew = [
     ['domain-concepts', null, 3],
     ['all', null, 1],
   ];
   expect(runOf({ left: { ...left, examId: 'az-900' } }).legs).toEqual(anew);
   expect(runOf({ left: { ...left, day: '2025-11-19' } }).legs).toEqual(anew);
-  for (const unknown of [
-    { left: { ...left, day: undefined } },
-    { left: { ...left, day: '2025-11-19' }, week: undefined },
-  ])
-    expect(plan(unknown)?.startHref).toContain('at=1');
+  expect(plan({ left: { ...left, day: '2025-11-19' } })?.progress).toBeNull();
+  expect(plan({ left: { ...left, day: '2025-11-19' }, week: undefined })?.startHref).toContain('at=1');
 });
 
 test('DASH-11 the quick action begins where the first step does, and goes on with the others', () => {

@@ -29,7 +29,8 @@ import { wrongAnswersLink } from '../presentFreeWork.ts';
 import { currentExam } from '../currentExam.ts';
 import type { KeptExam } from '../keptExam.ts';
 import { presentGoal, todayOf, weekdays } from '../presentGoal.ts';
-import type { LeftRun, OpenQuestion } from '../question/leftPractice.ts';
+import type { KeptPlan } from '../question/keptPlan.ts';
+import type { OpenQuestion } from '../question/leftPractice.ts';
 
 export interface DashboardData {
   now: Date;
@@ -50,8 +51,8 @@ export interface DashboardData {
   examsFailed: boolean;
   /** The question that was left open in this tab. */
   open: OpenQuestion | null;
-  /** The run that was left in this tab. */
-  left: LeftRun | null;
+  /** The plan that was left in this browser. */
+  left: KeptPlan | null;
   /** The exam that was chosen or practised last in this browser. */
   kept: KeptExam | null;
 }
@@ -151,64 +152,40 @@ const mostQuestions = 5;
 const mostWeak = 3;
 const leastWeak = 2;
 
-/** What ten minutes and today's credits allow: the open question, what is due, which is free, the weak point, the whole exam. One press runs through all of it. */
+/** What ten minutes and today's credits allow: the open question, then what is left of the plan that was begun today, or a new one. One press runs through all of it. */
 function presentPlan(
   { credits, open, left, week }: DashboardData,
   latest: ExamProgress,
   exams: readonly ExamProgress[],
 ): PlanView {
-  const { examId, weakest } = latest;
+  const { examId } = latest;
   const possible = credits?.left ?? mostQuestions;
-  const steps: PlanStep[] = [];
-  const legs: Leg[] = [];
-  const add = (step: PlanStep, leg: Leg) => {
-    steps.push(step);
-    legs.push(leg);
-  };
   const isFree = open?.only === 'due';
   const resumed = (possible > 0 || isFree) && open?.examId === examId ? open : null;
+  // The open question takes the place of another.
+  const taken = resumed ? 1 : 0;
+  const paid = possible - (isFree ? 0 : taken);
+  const isLeft = left?.examId === examId && !(week && left.day !== week.today);
+  const begun = isLeft ? left.legs.flatMap((leg) => Array<Leg>(leg.questions).fill(leg)) : [];
+  const done = isLeft ? left.done : 0;
+  const planned = begun.slice(done + taken).filter(mayBeAsked(latest, paid));
+  const goesOn = isLeft && planned.length + taken > 0;
+  const asked = goesOn ? legsOf(planned) : newLegs(latest, mostQuestions - taken, paid);
+  const over = goesOn ? legsOf(begun.slice(0, done)) : [];
+  const steps = asked.map((leg) => presentStep(leg, latest));
+  const legs = [...over, ...asked];
   if (resumed) {
     const { number, domainId, modalityId, only } = resumed;
     // In the language of the page, whatever the question is in.
     const domain = latest.domains.find((one) => one.modalityId === domainId)?.name ?? resumed.domain;
-    const href = onlyLink(examId, modalityId, only);
-    add({ kind: 'resume', number, domain, isFree, href }, { modalityId, only, questions: 1 });
+    steps.unshift({ kind: 'resume', number, domain, isFree, href: onlyLink(examId, modalityId, only) });
+    legs.splice(over.length, 0, { modalityId, only, questions: 1 });
   }
-  // The run that was left goes on until its day is over.
-  const isLeft = left?.examId === examId && !(left.day && week && left.day !== week.today);
-  const done = isLeft ? left.done : 0;
-  const room = mostQuestions - legs.length - done;
-  const paid = Math.min(room, possible - (resumed && !isFree ? 1 : 0));
-  const weak = weakest && latest.domains.find(({ modalityId }) => modalityId === weakest.modalityId);
-  const due = Math.min(latest.reviewsDue, room - (weak ? Math.min(paid, leastWeak) : 0));
-  if (due > 0) {
-    const step = { kind: 'due', facts: due, href: dueLink(examId, due) } as const;
-    add(step, { modalityId: allContent, only: 'due', questions: due });
-  }
-  const rest = Math.min(paid, room - due);
-  const weakCount = weak ? Math.min(rest, mostWeak) : 0;
-  if (weak && weakest && weakCount > 0) {
-    const { modalityId, questionsAnswered: answered, wrongAnswers: wrong } = weakest;
-    const topic = weakest.topic ?? undefined;
-    const href = trainingLink(examId, modalityId, topic);
-    add(
-      { kind: 'weak', questions: weakCount, name: topic ?? weak.name, answered, wrong, href },
-      { modalityId, only: null, questions: weakCount, topic },
-    );
-  }
-  if (rest > weakCount) {
-    const questions = rest - weakCount;
-    add(
-      { kind: 'all', questions, href: trainingLink(examId, allContent) },
-      { modalityId: allContent, only: null, questions },
-    );
-  }
-  // What the run has counts as a leg that is over.
-  const over = done > 0 ? legs.slice(0, 1).map((leg) => ({ ...leg, questions: done })) : [];
   return {
     examCode: latest.examCode,
-    startHref: legs.length > 0 ? runLink(examId, [...over, ...legs], over.length) : null,
+    startHref: steps.length > 0 ? runLink(examId, legs, over.length) : null,
     steps,
+    progress: goesOn ? { done, total: done + taken + planned.length } : null,
     dueElsewhere: exams
       .filter((exam) => exam !== latest && exam.reviewsDue > 0)
       .map((exam) => ({ code: exam.examCode, count: exam.reviewsDue, href: dueLink(exam.examId, exam.reviewsDue) })),
@@ -220,6 +197,49 @@ function presentPlan(
       missingCredits: Math.max(0, latest.officialQuestions - (credits?.left ?? latest.officialQuestions)),
     },
   };
+}
+
+/** The legs of questions that stand for one each. */
+const legsOf = (questions: readonly Leg[]): Leg[] =>
+  [...new Set(questions)].map((leg) => ({ ...leg, questions: questions.filter((one) => one === leg).length }));
+
+/** Tells of one question of a plan after the other whether it can still be asked: it is due, or credits allow it. */
+function mayBeAsked({ reviewsDue }: ExamProgress, credits: number): (question: Leg) => boolean {
+  let [due, paid] = [reviewsDue, credits];
+  return ({ only }) => (only === 'due' ? due-- : paid--) > 0;
+}
+
+/** What is due, which is free, the weak point, the whole exam. */
+function newLegs({ weakest, domains, reviewsDue }: ExamProgress, room: number, credits: number): Leg[] {
+  const paid = Math.min(room, credits);
+  const weak = domains.some(({ modalityId }) => modalityId === weakest?.modalityId) ? weakest : null;
+  const due = Math.min(reviewsDue, room - (weak ? Math.min(paid, leastWeak) : 0));
+  const rest = Math.min(paid, room - due);
+  const weakCount = weak ? Math.min(rest, mostWeak) : 0;
+  const legs: Leg[] = [
+    { modalityId: allContent, only: 'due', questions: due },
+    {
+      modalityId: weak?.modalityId ?? allContent,
+      only: null,
+      questions: weakCount,
+      topic: weak?.topic ?? undefined,
+    },
+    { modalityId: allContent, only: null, questions: rest - weakCount },
+  ];
+  return legs.filter(({ questions }) => questions > 0);
+}
+
+function presentStep(
+  { modalityId, only, questions, topic }: Leg,
+  { examId, domains, weakest }: ExamProgress,
+): PlanStep {
+  if (only === 'due') return { kind: 'due', facts: questions, href: dueLink(examId, questions) };
+  const href = trainingLink(examId, modalityId, topic);
+  if (modalityId === allContent) return { kind: 'all', questions, href };
+  const name = topic ?? domains.find((one) => one.modalityId === modalityId)?.name ?? '';
+  const isWeakest = weakest?.modalityId === modalityId && (weakest.topic ?? undefined) === topic;
+  const [answered, wrong] = isWeakest ? [weakest.questionsAnswered, weakest.wrongAnswers] : [0, 0];
+  return { kind: 'weak', questions, name, answered, wrong, href };
 }
 
 /** Id of the modality that is the full simulation. */

@@ -13,7 +13,8 @@ import { useUser } from '../../session/useUser.ts';
 import { useStore } from '../../store.ts';
 import { useMinute } from '../../useMinute.ts';
 import { keptExam } from '../keptExam.ts';
-import { leftRun, openPractice } from '../question/leftPractice.ts';
+import { keptPlan } from '../question/keptPlan.ts';
+import { openPractice } from '../question/leftPractice.ts';
 import { presentDashboard } from './presentDashboard.ts';
 
 const readSummary = () => unwrap(api.analytics.summary());
@@ -47,7 +48,7 @@ export function useDashboard(): { state: DashboardState; actions: Pick<Dashboard
       exams: exams.data,
       examsFailed: exams.error !== undefined,
       open: openPractice(user.id),
-      left: leftRun(user.id),
+      left: keptPlan(user.id),
       kept: keptExam(user.id),
     }),
     actions: { retry },

@@ -38,18 +38,3 @@ export function openPractice(userId: string): OpenQuestion | null {
   const { examId, only = null } = kept;
   return { id, examId, modalityId, only, number, prompt, locale: textLocale, domain, domainId };
 }
-
-/** A run that was left before it had all its answers. */
-export interface LeftRun {
-  examId: string;
-  /** Answers that it has. */
-  done: number;
-  /** The account's day on which it began; missing where that was not known. */
-  day?: string | undefined;
-}
-
-/** The run that somebody left in this tab, at a question or at a verdict; null when there is none. */
-export function leftRun(userId: string): LeftRun | null {
-  const kept = keptPractice(userId);
-  return kept?.done ? { examId: kept.examId, done: kept.done, day: kept.practice.run?.day } : null;
-}

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { MemoryStorage } from '../../testing/MemoryStorage.ts';
 import { type AskedQuestion, emptyPractice, type Turn } from './practice.ts';
-import { leftRun, openPractice } from './leftPractice.ts';
-import { forgetPractice, restorePractice, storePractice } from './practiceStorage.ts';
+import { openPractice } from './leftPractice.ts';
+import { restorePractice, storePractice } from './practiceStorage.ts';
 
 const question = (id: string, modalityId: string): AskedQuestion => ({
   id,
@@ -89,20 +89,6 @@ test('the question that was left open knows its domain by more than a name in on
 test('a question that another one of its modality followed is not gone back to', () => {
   keep([turn(question('q1', 'all')), turn(question('q2', 'all'), { key: 'k2', selected: 'A' })]);
   expect(openPractice('u1')).toBeNull();
-});
-
-test('a run that was left is found at a question and at a verdict, by its learner alone, until it is forgotten', () => {
-  const run = { legs: [{ modalityId: 'all', only: null, questions: 5 }], at: 0, from: 0, day: '2025-11-20' };
-  const answered = turn(question('q1', 'all'), { key: 'k1', selected: 'A' });
-  for (const turns of [[answered], [answered, turn(question('q2', 'all'))]]) {
-    storePractice(scope, { ...emptyPractice, turns, run }, { keepsChoice: true, done: 2 });
-    expect(leftRun('u1')).toEqual({ examId: 'clf', done: 2, day: '2025-11-20' });
-    expect(leftRun('u2')).toBeNull();
-  }
-  forgetPractice();
-  expect(leftRun('u1')).toBeNull();
-  keep([answered]);
-  expect(leftRun('u1')).toBeNull();
 });
 
 test('a run is kept for a reload', () => {

@@ -9,8 +9,6 @@ interface Kept {
   examId: string;
   /** What alone was asked on the page that kept it. */
   only?: Only | null;
-  /** Answers of a run that has not all of its own; missing outside of one. */
-  done?: number | undefined;
   /** The run is missing in what was kept before there were any. */
   practice: Omit<Practice, 'run'> & Partial<Pick<Practice, 'run'>>;
 }
@@ -50,14 +48,14 @@ export function restorePractice({ userId, examId, modalityId, topic, only, local
 export function storePractice(
   { userId, examId, only }: Pick<PracticeScope, 'userId' | 'examId' | 'only'>,
   practice: Practice,
-  { keepsChoice, done }: { keepsChoice: boolean; done?: number | undefined },
+  { keepsChoice }: { keepsChoice: boolean },
 ): void {
   const turns = practice.turns.map((turn) =>
     keepsChoice || turn.outcome.status !== 'open' ? turn : { ...turn, selected: null },
   );
   sessionStorage.setItem(
     storageKey,
-    JSON.stringify({ userId, examId, only, done, practice: { ...practice, turns } } satisfies Kept),
+    JSON.stringify({ userId, examId, only, practice: { ...practice, turns } } satisfies Kept),
   );
 }
 

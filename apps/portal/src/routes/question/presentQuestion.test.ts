@@ -51,7 +51,7 @@ const none = { left: 0, renewsInMinutes: 860 };
 const present = (practice: Practice, more: Partial<QuestionData> = {}) =>
   presentQuestion({
     target: { exam, modality },
-    isReview: false,
+    only: null,
     hasEnrolled: false,
     practice,
     again: { status: 'none' },
@@ -350,7 +350,7 @@ test('what comes back for review is asked and answered without credits', () => {
     status: 'answering',
     question: { why: 'REVIEW', missedOn: '2025-10-12' },
   });
-  expect(present(emptyPractice, { credits, isReview: true })).toMatchObject({
+  expect(present(emptyPractice, { credits, only: 'due' })).toMatchObject({
     status: 'idle',
     sitting: { isFree: true },
   });
@@ -358,7 +358,7 @@ test('what comes back for review is asked and answered without credits', () => {
     type: 'generationFailed',
     failure: { kind: 'http', status: 409, code: 'NOTHING_DUE', message: 'Nada.' } as never,
   });
-  expect(present(done, { credits, isReview: true })).toMatchObject({ status: 'nothingMissed' });
+  expect(present(done, { credits, only: 'due' })).toMatchObject({ status: 'nothingMissed' });
 });
 
 test('a run says how far it is, and whether the next leg is free', () => {
@@ -367,6 +367,7 @@ test('a run says how far it is, and whether the next leg is free', () => {
     total: 5,
     isLegOver: false,
     isLastOfLeg: true,
+    isCounted: false,
     next: { only: 'due', href: '/' },
   };
   const sitting = (more: Partial<Standing>) => {
@@ -380,10 +381,10 @@ test('a run says how far it is, and whether the next leg is free', () => {
 });
 
 test('reviews that are due are counted down, and say nothing of the goal, which they do not count for', () => {
-  const standing: Standing = { done: 2, total: 25, isLegOver: false, isLastOfLeg: false, next: null };
+  const standing: Standing = { done: 2, total: 25, isLegOver: false, isLastOfLeg: false, isCounted: true, next: null };
   const run = { legs: [{ modalityId: 'all', only: 'due' as const, questions: 25 }], at: 0, from: 0 };
-  expect(present({ ...practised(asked), run }, { standing, isReview: true })).toMatchObject({
-    sitting: { run: { done: 2, total: 25, isReview: true }, figures: { goal: null } },
+  expect(present({ ...practised(asked), run }, { standing, only: 'due' })).toMatchObject({
+    sitting: { run: { done: 2, total: 25, isCounted: true }, scope: 'due', figures: { goal: null } },
   });
 });
 
@@ -396,8 +397,8 @@ test('reviews that are counted have one count: the question has the number of th
   ]);
   const run = { legs: [{ modalityId: 'all', only: 'due' as const, questions: 13 }], at: 0, from: 2 };
   const numberOf = (done: number, ...events: PracticeEvent[]) => {
-    const standing: Standing = { done, total: 13, isLegOver: false, isLastOfLeg: false, next: null };
-    const state = present({ ...practised(...before, ...events), run }, { standing, isReview: true });
+    const standing: Standing = { done, total: 13, isLegOver: false, isLastOfLeg: false, isCounted: true, next: null };
+    const state = present({ ...practised(...before, ...events), run }, { standing, only: 'due' });
     if (state.status === 'reviewed') return state.review.question.number;
     return state.status === 'answering' ? state.question.number : null;
   };
@@ -419,4 +420,22 @@ test('the figures of a session that other tabs have answers of count those too, 
     present(practised(asked, chose, confirmed, graded), { otherAnswers });
   expect(figures({ answered: 4, right: 3 })).toMatchObject({ sitting: { figures: { answered: 5, right: 3 } } });
   expect(figures(null)).toMatchObject({ sitting: { figures: { answered: null, right: null } } });
+});
+
+test('concepts that were missed have their name and one count, but for those of a plan, and cost their credit', () => {
+  const standing = { done: 0, total: 49, isLegOver: false, isLastOfLeg: false, next: null };
+  const second: PracticeEvent = { type: 'generated', question: question('q2') };
+  const open = (isCounted: boolean) =>
+    present(practised(asked, chose, confirmed, graded, second), {
+      standing: { ...standing, isCounted },
+      only: 'missed',
+    });
+  expect(open(true)).toMatchObject({
+    question: { number: 1 },
+    sitting: { scope: 'missed', isFree: false, run: { done: 0, total: 49, isCounted: true }, continued: 0 },
+  });
+  expect(open(false)).toMatchObject({
+    question: { number: 2 },
+    sitting: { scope: 'missed', run: { isCounted: false } },
+  });
 });

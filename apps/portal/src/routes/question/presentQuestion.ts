@@ -12,7 +12,7 @@ import type {
   Sitting,
 } from '@prepar/screens/question/QuestionScreen.types.ts';
 import { openingOf } from '@prepar/screens/question/splitPrompt.ts';
-import { links } from '../links.ts';
+import { links, type Only } from '../links.ts';
 import { presentFreeWork, wrongOf } from '../presentFreeWork.ts';
 import { presentExam, presentLevel } from '../presentExam.ts';
 import { type AskedQuestion, currentTurn, type Practice, type Turn, unsentTurns, type Verdict } from './practice.ts';
@@ -27,8 +27,8 @@ import { presentSource } from './presentSource.ts';
 export interface QuestionData {
   /** The exam and modality of the address, or why there are none; undefined while the exams load. */
   target: Target | Failure | 'noExam' | 'notOpen' | undefined;
-  /** Whether only what is due for review is asked, which is free. */
-  isReview: boolean;
+  /** What alone is asked: what was missed, or what is due for review, which is free. */
+  only: Only | null;
   /** Whether they enrolled in the exam on the way to its first question. */
   hasEnrolled: boolean;
   practice: Practice;
@@ -56,9 +56,10 @@ export function presentQuestion(data: QuestionData): QuestionState {
   if (typeof target === 'string') return { status: 'unavailable', reason: target, practiceHref: links.practice };
   if (target && 'reason' in target) return { status: 'loadFailed', failure: target };
   if (target === undefined || session.status === 'starting') return { status: 'preparing' };
+  const isReview = data.only === 'due';
   const sitting = presentSitting(data, target);
   const turn = currentTurn(practice, target.modality.id);
-  const isFree = turn === null ? data.isReview : turn.question.reason === 'REVIEW';
+  const isFree = turn === null ? isReview : turn.question.reason === 'REVIEW';
   const isOut = data.credits?.left === 0 && !isFree;
   if (practice.generation.status === 'running') return { status: 'generating', sitting };
   if (practice.generation.status === 'failed' && saysNothingLeft(practice.generation.failure))
@@ -69,8 +70,8 @@ export function presentQuestion(data: QuestionData): QuestionState {
     return isOut ? { status: 'outOfCredits', sitting, message: null, open: null } : { status: 'idle', sitting };
 
   const { selected, outcome } = turn;
-  // Reviews that are counted have one count.
-  const number = sitting.run?.isReview
+  // What is counted has one count.
+  const number = sitting.run?.isCounted
     ? sitting.run.done + Number(turn.key === null)
     : sitting.elsewhere + practice.turns.indexOf(turn) + 1;
   const asked = presentAsked(turn.question, target.exam, number);
@@ -97,7 +98,8 @@ export function presentQuestion(data: QuestionData): QuestionState {
 }
 
 function presentSitting(data: QuestionData, { exam, modality }: Target): Sitting {
-  const { practice, standing, session, credits, goal, isEnding, hasShortcuts } = data;
+  const { practice, standing, session, credits, goal, isEnding, hasShortcuts, only } = data;
+  const isReview = only === 'due';
   const elsewhere = data.otherAnswers?.answered ?? 0;
   const following = standing?.isLegOver ? standing.next : null;
   return {
@@ -112,8 +114,9 @@ function presentSitting(data: QuestionData, { exam, modality }: Target): Sitting
       done: standing.done,
       total: standing.total,
       isOver: standing.isLegOver && standing.next === null,
-      isReview: data.isReview && practice.run?.legs.length === 1,
+      isCounted: standing.isCounted,
     },
+    scope: isReview && !standing?.isCounted ? null : only,
     continued: standing ? 0 : countContinued(practice.turns, modality.id, elsewhere),
     rows: practice.turns.map((turn) => ({
       id: turn.question.id,
@@ -123,9 +126,9 @@ function presentSitting(data: QuestionData, { exam, modality }: Target): Sitting
     })),
     elsewhere,
     // Reviews do not count for it.
-    figures: { ...figures(practice.turns, data.otherAnswers), goal: data.isReview ? null : goal },
+    figures: { ...figures(practice.turns, data.otherAnswers), goal: isReview ? null : goal },
     sessionAnswers: data.sessionAnswers,
-    isFree: following ? following.only === 'due' : data.isReview,
+    isFree: following ? following.only === 'due' : isReview,
     unsent: unsentTurns(practice).length,
     isEnding,
     hasShortcuts,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Leg, runLink } from '../links.ts';
+import { dueLink, type Leg, missedLink, runLink } from '../links.ts';
 import type { Turn } from './practice.ts';
-import { doneSoFar, goingOn, legsOf, standingOf } from './run.ts';
+import { goingOn, legsOf, standingOf } from './run.ts';
 
 const legs: Leg[] = [
   { modalityId: 'security', only: null, questions: 1 },
@@ -58,17 +58,12 @@ test('going on is a question until the leg is over, then the next leg, then a qu
   expect(goingOn(null)).toEqual({ href: null, endsRun: false });
 });
 
-test('a run that was left has what it has, until it is over; of reviews alone the rest is due anyway', () => {
-  const done = (run: { legs: Leg[]; at: number }, answered: number) => {
-    const { only = null, modalityId = 'all' } = run.legs[run.at] ?? {};
-    const begun = { ...run, from: 0 };
-    return doneSoFar(begun, standingOf(begun, turns(answered), { ...place, modalityId, only }));
-  };
-  expect([0, 1, 2].map((answered) => done({ legs, at: 1 }, answered))).toEqual([1, 2, 3]);
-  expect([2, 3].map((answered) => done({ legs, at: 2 }, answered))).toEqual([5, undefined]);
-  expect(done({ legs: legs.slice(2), at: 0 }, 2)).toBe(2);
-  expect(done({ legs: legs.slice(1, 2), at: 0 }, 1)).toBeUndefined();
-  expect(doneSoFar(null, null)).toBeUndefined();
+test('a run of what is due or was missed alone is counted, any other is a plan', () => {
+  const isCounted = (...of: Leg[]) =>
+    standingOf({ legs: of, at: 0, from: 0 }, [], { ...place, only: of[0]?.only ?? null })?.isCounted;
+  const [due, all] = legs.slice(1) as [Leg, Leg];
+  expect([isCounted(due), isCounted({ ...due, only: 'missed' })]).toEqual([true, true]);
+  expect([isCounted(all), isCounted(due, all)]).toEqual([false, false]);
 });
 
 test('elsewhere in the exam there is no run', () => {
@@ -85,10 +80,17 @@ test('the address of a run leads to its leg and carries all of them', () => {
   expect(legsOf(new URLSearchParams(href.split('?')[1]))).toEqual({ legs, at: 1 });
 });
 
+test('so many of what was missed or is due are counted as were said, as far as an address can', () => {
+  const legOf = (href: string) => legsOf(new URLSearchParams(href.split('?')[1]))?.legs;
+  expect(legOf(missedLink('clf', 'all', 149))).toEqual([{ modalityId: 'all', only: 'missed', questions: 149 }]);
+  expect(legOf(dueLink('clf', 5000))).toEqual([{ modalityId: 'all', only: 'due', questions: 999 }]);
+  expect(legOf(missedLink('clf', 'all'))).toBeUndefined();
+});
+
 test('an address that says no run, or nonsense, has none', () => {
   const read = (query: string) => legsOf(new URLSearchParams(query));
   expect(read('exam=clf')).toBeNull();
-  for (const leg of ['0..all', '-1..all', '1.5..all', 'x..all', '2.later.all', '2.due.', '999..all'])
+  for (const leg of ['0..all', '-1..all', '1.5..all', 'x..all', '2.later.all', '2.due.', '1000..all'])
     expect(read(`leg=${leg}`)).toBeNull();
   expect(read('leg=2..all&at=1')).toBeNull();
   expect(read('leg=2..a.b')).toEqual({ legs: [{ modalityId: 'a.b', only: null, questions: 2 }], at: 0 });

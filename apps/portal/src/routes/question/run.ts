@@ -7,8 +7,6 @@ export interface Run {
   at: number;
   /** Answers that the session had when it began. */
   from: number;
-  /** The account's day on which it began, yyyy-mm-dd; missing where that was not known. */
-  day?: string | undefined;
 }
 
 /** What a run counts of a question: whether it was answered, which gives it a key. */
@@ -27,6 +25,8 @@ export interface Standing {
   isLegOver: boolean;
   /** Whether the leg asks for no more than the question that comes next. */
   isLastOfLeg: boolean;
+  /** Whether the run has nothing but what is due or was missed, which is counted from one; any other is a plan. */
+  isCounted: boolean;
   /** What the next leg asks, and where it begins; null after the last one. */
   next: { only: Only | null; href: string } | null;
 }
@@ -50,14 +50,9 @@ export function standingOf(run: Run | null, turns: readonly Turn[], place: Place
     total: count(run.legs),
     isLegOver: own === leg.questions,
     isLastOfLeg: own + 1 >= leg.questions,
+    isCounted: leg.only !== null && run.legs.length === 1,
     next: next ? { only: next.only, href: runLink(place.examId, run.legs, run.at + 1) } : null,
   };
-}
-
-/** Answers of a run that goes on once it was left; not of one that is over, nor of reviews alone: what is left of them is due. */
-export function doneSoFar(run: Run | null, standing: Standing | null): number | undefined {
-  const isReview = !run?.legs[1] && run?.legs[0]?.only === 'due';
-  return standing && !isReview && standing.done < standing.total ? standing.done : undefined;
 }
 
 /** What asking for the next question means: the next leg, or a question, with which a run that has all its answers ends. */
@@ -74,6 +69,6 @@ export function legsOf(query: URLSearchParams): { legs: Leg[]; at: number } | nu
 }
 
 function readLeg(text: string): Leg | null {
-  const [, questions, only, modalityId, topic] = /^([1-9]\d?)\.(missed|due|)\.([^/]+)(?:\/(.+))?$/.exec(text) ?? [];
+  const [, questions, only, modalityId, topic] = /^([1-9]\d{0,2})\.(missed|due|)\.([^/]+)(?:\/(.+))?$/.exec(text) ?? [];
   return modalityId ? { modalityId, only: onlyOf(only ?? null), questions: Number(questions), topic } : null;
 }

@@ -6,11 +6,13 @@ import { api } from '../../data/api.ts';
 import { showBalance } from '../../data/credits.ts';
 import { weekKey } from '../../data/useWeek.ts';
 import { navigate } from '../../navigation.ts';
+import { planKey } from '../../session/removePersonalData.ts';
 import { keepExam } from '../keptExam.ts';
+import type { KeptPlan } from './keptPlan.ts';
 import { currentTurn, type Practice, type Turn, unsentTurns } from './practice.ts';
 import { outcomeOf, practiceReducer, saysNothingLeft } from './practiceReducer.ts';
 import { forgetPractice, type PracticeScope, restorePractice, storePractice } from './practiceStorage.ts';
-import { answeredIn, doneSoFar, goingOn, type Run, type Standing, standingOf } from './run.ts';
+import { answeredIn, goingOn, type Run, type Standing, standingOf } from './run.ts';
 import { studiedMs, studySession } from './studySession.ts';
 
 export interface PracticeRun {
@@ -36,6 +38,8 @@ export interface PracticeOptions {
   scope: PracticeScope;
   /** Whether a chosen option that is not confirmed yet survives a reload. */
   keepsChoice: boolean;
+  /** The account's day; undefined while it is not known. */
+  today: string | undefined;
   onVerdict: (isCorrect: boolean) => void;
 }
 
@@ -45,7 +49,7 @@ export const verdictHoldMs = 600;
 /** Asks questions of a modality and sends the answers; loads one question ahead, and keeps answers that could not be sent. */
 export function usePracticeRun(
   target: { exam: Exam; modality: Modality } | null,
-  { scope, keepsChoice, onVerdict }: PracticeOptions,
+  { scope, keepsChoice, today, onVerdict }: PracticeOptions,
 ): PracticeRun {
   const [practice, tell] = useReducer(practiceReducer, scope, restorePractice);
   const { mutate } = useSWRConfig();
@@ -53,7 +57,7 @@ export function usePracticeRun(
   const turn = currentTurn(practice, modalityId);
   const placeOf = (run: Run | null) => standingOf(run, practice.turns, { examId, modalityId, topic, only });
   const standing = placeOf(practice.run);
-  const done = doneSoFar(practice.run, standing);
+  const isPlan = standing?.isCounted === false;
   const questionId = turn?.question.id;
   const shown = useRef({ questionId, at: 0 });
   const asked = useRef(practice.turns.length);
@@ -69,8 +73,8 @@ export function usePracticeRun(
   }, [gradedId]);
   useEffect(() => keepExam(userId, examId), [userId, examId]);
   useEffect(
-    () => storePractice({ userId, examId, only }, practice, { keepsChoice, done }),
-    [userId, examId, only, practice, keepsChoice, done],
+    () => storePractice({ userId, examId, only }, practice, { keepsChoice }),
+    [userId, examId, only, practice, keepsChoice],
   );
 
   const generate = async () => {
@@ -174,10 +178,13 @@ export function usePracticeRun(
       void newQuestion(on.endsRun ? null : standing);
     },
     start: (begun, mayBeAsked) => {
-      const run = begun && { ...begun, from: answeredIn(practice.turns) };
+      // What is counted goes on where only its question was wanted.
+      const left = standing?.isCounted && !standing.isLegOver ? practice.run : null;
+      const run = begun ? { ...begun, from: answeredIn(practice.turns) } : left;
       tell({ type: 'planned', run });
-      // A question that was left open is not one that is due.
-      const isOther = only === 'due' && turn?.question.reason !== 'REVIEW';
+      // A question that was left open is not one that is due, and one that has a reason was not asked for what was missed.
+      const reason = turn?.question.reason ?? null;
+      const isOther = only === 'due' ? reason !== 'REVIEW' : only === 'missed' && reason !== null;
       if (mayBeAsked && (turn === null || gradedId !== null || isOther)) void newQuestion(placeOf(run));
     },
     choose: (selected) => {
@@ -187,6 +194,12 @@ export function usePracticeRun(
       if (!turn || turn.selected === null) return;
       const confirmed = { key: crypto.randomUUID(), timeMs: Math.max(0, Math.round(studyClock() - shown.current.at)) };
       tell({ type: 'confirmed', questionId: turn.question.id, ...confirmed });
+      // For all tabs. What is counted is due or missed anyway.
+      if (isPlan && practice.run && turn.key === null) {
+        const { done, total } = standing;
+        const plan: KeptPlan = { userId, examId, day: today, legs: practice.run.legs, done: done + 1, total };
+        localStorage.setItem(planKey, JSON.stringify(plan));
+      }
       void send({ ...turn, ...confirmed });
     },
     standing,
@@ -197,7 +210,10 @@ export function usePracticeRun(
       tell({ type: 'answered', questionId: turn.question.id, outcome: { status: 'graded', verdict } });
     },
     hasJustGraded,
-    forget: forgetPractice,
+    forget: () => {
+      if (isPlan) localStorage.removeItem(planKey);
+      forgetPractice();
+    },
   };
 }
 

@@ -44,9 +44,11 @@ export function useQuestion(
   const { isKnown: knowsCredits, credits } = useBalance();
   const { data: stored } = useSettings();
   const { breakReminders, soundEffects, autoSave, dailyGoal } = stored?.settings ?? defaultSettings;
+  const week = useWeek();
   const run = usePracticeRun(target ?? null, {
     scope: { userId, examId, modalityId, topic, only, locale: words.locale },
     keepsChoice: autoSave,
+    today: week.data?.today,
     onVerdict: (isCorrect) => {
       if (soundEffects)
         void import('./verdictSound.ts').then(({ playVerdict }) => playVerdict(isCorrect)).catch(() => undefined);
@@ -61,7 +63,6 @@ export function useQuestion(
   );
   const { again, explainAgain } = useExplainAgain(shown);
   const { data: deck } = useReviewDeck(credits?.left === 0);
-  const week = useWeek();
   const remindOfBreak = useCallback(
     () => showToast(sessionNotice({ kind: 'break', minutes: breakAfterMinutes }, words)),
     [words],
@@ -70,7 +71,7 @@ export function useQuestion(
   useSettingsEffects();
   const isArriving = useArrival(target !== undefined && session.status !== 'starting' && knowsCredits, (begun) => {
     session.goOn();
-    if (target) run.start(begun && { ...begun, day: week.data?.today }, mayAsk);
+    if (target) run.start(begun, mayAsk);
   });
   const { countAnswers, ...answers } = useSessionAnswers(run.practice.turns);
   const [isEnding, setEnding] = useState(false);
@@ -98,7 +99,7 @@ export function useQuestion(
     letGo: run.letGo,
     state: presentQuestion({
       target: exams ? (target ?? whyNoTarget(exams, examId)) : failure ? presentFailure(failure) : undefined,
-      isReview: only === 'due',
+      only,
       hasEnrolled,
       practice: run.practice,
       standing: run.standing,
