@@ -111,7 +111,7 @@ export const InsightsOfTheMonth: Story = {
   play: async ({ canvas }) => {
     const sheet = canvas.getByRole('region', { name: 'Últimas 4 semanas' });
     await expect(sumsOf(sheet)).toEqual(['Precisão média: 71,1%', 'Melhor semana: Semana 4', 'Mais fraca: Semana 1']);
-    await expect(within(sheet).getByText('Todas as provas: melhorando')).toBeVisible();
+    await expect(within(sheet).getByText('Todas as provas: acertos em alta')).toBeVisible();
     await expect(within(sheet).getByText(/^Separe duas sessões curtas para IAM\./)).toBeVisible();
   },
 };
@@ -126,7 +126,7 @@ export const TrendDeclining: Story = {
   parameters: { proves: ['PROG-06'] },
   args: { state: withTrend('declining') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Todas as provas: em queda')).toBeVisible();
+    await expect(canvas.getByText('Todas as provas: acertos em queda')).toBeVisible();
     await expect(canvas.queryByText('Mais fraca')).toBeNull();
   },
 };
@@ -136,7 +136,7 @@ export const TrendOtherwise: Story = {
   parameters: { proves: ['PROG-06'] },
   args: { state: { ...withTrend('fluctuating'), exams: [cloudPractitionerIn('pt')] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Estável')).toBeVisible();
+    await expect(canvas.getByText('Acertos estáveis')).toBeVisible();
   },
 };
 
