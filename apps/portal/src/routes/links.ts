@@ -85,17 +85,11 @@ const writeLeg = ({ modalityId, only, questions, topic }: Leg): string =>
   [questions, only ?? '', topic ? `${modalityId}/${topic}` : modalityId].join('.');
 
 /** The longest leg that an address can say. */
-const longestLeg = 999;
-
-const counted = (examId: string, modalityId: string, only: Only, count: number): string =>
-  runLink(examId, [{ modalityId, only, questions: Math.min(count, longestLeg) }]);
+export const longestLeg = 999;
 
 /** What is due in an exam, which is counted. */
-export const dueLink = (examId: string, count: number): string => counted(examId, allContent, 'due', count);
-
-/** What was missed in an exam, which is counted where its number is known. */
-export const missedLink = (examId: string, modalityId: string, count?: number): string =>
-  count === undefined ? onlyLink(examId, modalityId, 'missed') : counted(examId, modalityId, 'missed', count);
+export const dueLink = (examId: string, count: number): string =>
+  runLink(examId, [{ modalityId: allContent, only: 'due', questions: Math.min(count, longestLeg) }]);
 
 /** What comes back, and when. */
 export const reviewsLink = address(links.practice, { [viewParameter]: 'reviews' });

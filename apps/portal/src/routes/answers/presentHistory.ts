@@ -2,7 +2,8 @@ import type { Attempt, Exam } from '@prepar/api-client/types';
 import type { OpenedView } from '@prepar/screens/answers/answers.types.ts';
 import type { HistoryFilter, HistoryState, HistoryView, Period } from '@prepar/screens/answers/HistoryScreen.types.ts';
 import { failureOf } from '../../data/failures.ts';
-import { links, missedLink } from '../links.ts';
+import { links } from '../links.ts';
+import { missedLink } from '../missedLink.ts';
 import { wholeExam } from '../wholeExam.ts';
 import { presentAnswer, presentCallFailure } from './presentAnswers.ts';
 

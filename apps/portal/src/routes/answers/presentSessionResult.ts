@@ -2,7 +2,8 @@ import type { Attempt, Exam, PracticeSession, ReviewDeck } from '@prepar/api-cli
 import type { OpenedView } from '@prepar/screens/answers/answers.types.ts';
 import type { SessionResultState, SessionResultView } from '@prepar/screens/answers/SessionResultScreen.types.ts';
 import { failureOf } from '../../data/failures.ts';
-import { answersLink, dueLink, links, methodLink, missedLink, trainingLink } from '../links.ts';
+import { answersLink, dueLink, links, methodLink, trainingLink } from '../links.ts';
+import { missedLink } from '../missedLink.ts';
 import { presentExam } from '../presentExam.ts';
 import { wholeExam } from '../wholeExam.ts';
 import { presentAnswer, presentCallFailure } from './presentAnswers.ts';

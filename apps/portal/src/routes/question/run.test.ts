@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dueLink, type Leg, missedLink, runLink } from '../links.ts';
+import { dueLink, type Leg, runLink } from '../links.ts';
+import { missedLink } from '../missedLink.ts';
 import type { Turn } from './practice.ts';
 import { goingOn, legsOf, standingOf } from './run.ts';
 

@@ -1,7 +1,8 @@
 import type { Exam } from '@prepar/api-client/types';
 import type { ExamIdentity } from '@prepar/screens/common/exam.types.ts';
 import type { ResultView, TimedQuestion } from '@prepar/screens/simulation/SimulationScreen.types.ts';
-import { links, methodLink, missedLink } from '../links.ts';
+import { links, methodLink } from '../links.ts';
+import { missedLink } from '../missedLink.ts';
 import type { Simulation } from './useLatestSimulation.ts';
 
 /** Of a standard normal distribution, what leaves a tenth at either side. */
