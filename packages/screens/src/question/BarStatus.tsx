@@ -8,14 +8,14 @@ import { Show } from '@prepar/ui/Show';
 import { Stack } from '@prepar/ui/Stack';
 import { Text } from '@prepar/ui/Text';
 import { Check, X } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { optionLetter } from '@prepar/ui/optionLetter';
 import { formatList, formatExamTime } from '../common/formats.ts';
 import { localeTags } from '../common/locales.ts';
 import { onDemand, useSoon } from '../common/onDemand.ts';
 import { useWords } from '../common/words.tsx';
 import { lettersOf } from './answer.ts';
-import { MarkedCount } from './MarkedCount.tsx';
+import type { MarkedCountProps } from './MarkedCount.tsx';
 import type { ReviewView, Sitting, SittingState } from './QuestionScreen.types.ts';
 import { awaitsAnswer, isHeld, openQuestion } from './sittingRules.ts';
 
@@ -26,6 +26,7 @@ export interface BarStatusProps {
   onHelp: () => void;
 }
 
+const MarkedCount = onDemand<'MarkedCount', MarkedCountProps>(() => import('./ChooseSeveral.tsx'), 'MarkedCount');
 // Not where there are credits.
 const NoCredits = onDemand(() => import('./OutOfCredits.tsx'), 'NoCredits');
 
@@ -46,7 +47,9 @@ export function BarStatus({ state, refusals, onHelp }: BarStatusProps) {
           {state.status === 'reviewed' && <Verdict review={state.review} sitting={state.sitting} />}
           {hasNoCredits && isNoticeHere && <NoCredits state={state} />}
           {state.status !== 'outOfCredits' && asksForSeveral && awaitsAnswer(state) && !isHeld(state) && (
-            <MarkedCount {...open} refusals={refusals} />
+            <Suspense>
+              <MarkedCount {...open} refusals={refusals} />
+            </Suspense>
           )}
         </LiveRegion>
       </FocusTarget>

@@ -4,6 +4,7 @@ import { Text } from '@prepar/ui/Text';
 import { useWords } from '../common/words.tsx';
 import { lettersOf } from './answer.ts';
 import type { QuestionView } from './QuestionScreen.types.ts';
+import { markedCountId } from './sittingRules.ts';
 
 export interface MarkedCountProps {
   question: Pick<QuestionView, 'answerCount'>;
@@ -11,9 +12,6 @@ export interface MarkedCountProps {
   /** How often in a row one option too many was refused. */
   refusals: number;
 }
-
-/** Id of the sentence that says how many options are still to choose. */
-export const markedCountId = 'marked-count';
 
 /** How many of several options are chosen, and why one more was refused. */
 export function MarkedCount({ question: { answerCount }, selected, refusals }: MarkedCountProps) {

@@ -1,3 +1,4 @@
+import type { AnswerChecksProps } from '@prepar/ui/AnswerChecks';
 import { AnswerOptions } from '@prepar/ui/AnswerOptions';
 import { Suspense } from 'react';
 import { onDemand, useSoon } from '../common/onDemand.ts';
@@ -6,8 +7,7 @@ import { lettersOf } from './answer.ts';
 import type { QuestionView, SittingState } from './QuestionScreen.types.ts';
 import { awaitsAnswer } from './sittingRules.ts';
 
-// Most questions have one right option.
-const AnswerChecks = onDemand(() => import('@prepar/ui/AnswerChecks'), 'AnswerChecks');
+const AnswerChecks = onDemand<'AnswerChecks', AnswerChecksProps>(() => import('./ChooseSeveral.tsx'), 'AnswerChecks');
 
 export interface OpenOptionsProps {
   state: SittingState;

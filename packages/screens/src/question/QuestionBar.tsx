@@ -3,7 +3,6 @@ import { Button } from '@prepar/ui/Button';
 import { ArrowRight, Play } from 'lucide-react';
 import { useWords } from '../common/words.tsx';
 import { BarStatus } from './BarStatus.tsx';
-import { markedCountId } from './MarkedCount.tsx';
 import type { QuestionActions, SittingState } from './QuestionScreen.types.ts';
 import {
   awaitsAnswer,
@@ -11,6 +10,7 @@ import {
   canGoOn,
   isHeld,
   isOutOfCredits,
+  markedCountId,
   needsEndDialog,
   noCreditsId,
   openQuestion,

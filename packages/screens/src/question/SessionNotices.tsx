@@ -54,7 +54,7 @@ export function SessionNotices({ state, onSendAgain }: SessionNoticesProps) {
             </Button>
           }
         >
-          {t('question.unsentText', { count: earlier })}
+          {t('question.unsentText')}
         </Callout>
       )}
     </>

@@ -62,6 +62,9 @@ export function canGoOn(state: SittingState): boolean {
 /** Id of the sentence that says why nothing can be confirmed. */
 export const noCreditsId = 'no-credits';
 
+/** Id of the sentence that says how many options are still to choose. */
+export const markedCountId = 'marked-count';
+
 /** Whether there is anything to do at the foot of the window. */
 export function hasActions(state: SittingState): boolean {
   if (state.status === 'idle') return canGoOn(state);

@@ -41,8 +41,7 @@ export interface TextProps {
   align?: 'start' | 'center' | 'end';
   /**
    * How lines break: `none` keeps one line, `cut` keeps one line with an ellipsis, `lines` keeps the line breaks of the text,
-   * `anywhere` breaks within a word before a table grows too wide, `brief` does too and ends after three lines, on the narrowest
-   * phones after four.
+   * `anywhere` breaks within a word before a table grows too wide, `brief` does too and ends after three lines.
    */
   wrap?: 'normal' | 'balance' | 'pretty' | 'none' | 'cut' | 'lines' | 'anywhere' | 'brief';
   /** Longest line: `reading` 44rem, `caption` 62 characters. Default none. */

@@ -42,7 +42,7 @@ export const text = cva('m-0', {
       cut: 'truncate',
       lines: 'whitespace-pre-line',
       anywhere: '[overflow-wrap:anywhere]',
-      brief: 'line-clamp-3 [overflow-wrap:anywhere] max-[22rem]:line-clamp-4',
+      brief: 'line-clamp-3 [overflow-wrap:anywhere]',
     },
     measure: { none: '', reading: 'max-w-reading', caption: 'max-w-[62ch]' },
   },
