@@ -364,9 +364,9 @@ export const networkTerms: Category = {
       of: ['subsea-cable'],
       level: 2,
       say: {
-        pt: '{dar} ao Google rotas próprias entre continentes, como a do Dunant',
-        en: '{give} Google routes of its own between continents, such as that of Dunant',
-        es: '{dar} a Google rutas propias entre continentes, como la de Dunant',
+        pt: '{dar} ao Google rotas próprias entre continentes',
+        en: '{give} Google routes of its own between continents',
+        es: '{dar} a Google rutas propias entre continentes',
       },
       how: {
         pt: 'O cabo submarino Dunant, por exemplo, que é do próprio Google, une os Estados Unidos à França.',
@@ -1027,9 +1027,9 @@ export const networking: Category = {
       unclear: ['hybrid-cloud'],
       level: 2,
       say: {
-        pt: '{poder} ser contratado por meio de uma operadora parceira',
-        en: '{be} available through a partner carrier',
-        es: '{poder} contratarse por medio de un operador asociado',
+        pt: '{ligar} por uma operadora parceira quem não chega a um ponto do Google',
+        en: '{connect} through a partner carrier those who cannot reach a Google site',
+        es: '{conectar} por un operador asociado a quien no llega a un punto de Google',
       },
       deny: {
         pt: 'não {ser} um circuito contratado de uma operadora',

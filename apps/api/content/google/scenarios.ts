@@ -53,9 +53,9 @@ export const scenarios: readonly Scenario[] = [
     level: 2,
     requires: ['stc-60'],
     situation: {
-      pt: '{company} grava backups, lidos uma única vez para um teste, e apaga cada um depois de 60 dias.',
-      en: '{company} writes backups, read just once for a test, and deletes each after 60 days.',
-      es: '{company} guarda copias de seguridad, leídas una sola vez para una prueba, y borra cada una después de 60 días.',
+      pt: '{company} grava backups, lidos uma única vez para um teste. Cada um é apagado depois de 60 dias, o que não pode gerar cobrança extra.',
+      en: '{company} writes backups, read only once for a test. Each is deleted after 60 days, which must not bring an extra charge.',
+      es: '{company} guarda copias de seguridad, leídas una sola vez para una prueba. Cada una se borra después de 60 días, lo que no debe generar un cargo extra.',
     },
   },
   {
@@ -64,9 +64,9 @@ export const scenarios: readonly Scenario[] = [
     level: 2,
     requires: ['stc-60'],
     situation: {
-      pt: '{company} guarda relatórios mensais, lidos em geral uma só vez. Cada um é apagado com cerca de dois meses de idade.',
-      en: '{company} keeps monthly reports that are usually read just once. Each is deleted when it is about two months old.',
-      es: '{company} guarda informes mensuales, leídos en general una sola vez. Cada uno se borra con unos dos meses de antigüedad.',
+      pt: '{company} guarda relatórios mensais, lidos em geral uma só vez. Cada um é apagado aos dois meses de idade, sem taxa por isso.',
+      en: '{company} keeps monthly reports that are usually read only once. Each is deleted when it is two months old, without a fee for that.',
+      es: '{company} guarda informes mensuales, leídos en general una sola vez. Cada uno se borra a los dos meses, sin un cargo por eso.',
     },
   },
   {
@@ -75,9 +75,9 @@ export const scenarios: readonly Scenario[] = [
     level: 2,
     requires: ['stc-200'],
     situation: {
-      pt: '{company} mantém cópias de desastre, lidas uma vez por trimestre em um teste, e as apaga depois de 200 dias.',
-      en: '{company} keeps disaster copies that a test reads once a quarter, and deletes them after 200 days.',
-      es: '{company} mantiene copias para desastres, leídas una vez por trimestre en una prueba, y las borra después de 200 días.',
+      pt: '{company} mantém cópias de desastre, lidas uma vez por trimestre em um teste, e as apaga depois de 200 dias, sem taxa por isso.',
+      en: '{company} keeps disaster copies that a test reads once a quarter, and deletes them after 200 days, without a fee for that.',
+      es: '{company} mantiene copias para desastres, leídas una vez por trimestre en una prueba, y las borra después de 200 días, sin un cargo por eso.',
     },
   },
   {

@@ -703,12 +703,12 @@ export const aiConcepts: Category = {
       },
       deny: {
         pt: 'não {dizer} em que um modelo se apoia',
-        en: '{not tell} what a model leans on',
+        en: '{not tell} what a model relies on',
         es: 'no {decir} en qué se apoya un modelo',
       },
       need: {
         pt: 'descobrir em que característica um modelo se apoia quando erra',
-        en: 'find out which feature a model leans on when it is wrong',
+        en: 'find out which feature a model relies on when it makes mistakes',
         es: 'descubrir en qué característica se apoya un modelo cuando se equivoca',
       },
       how: {

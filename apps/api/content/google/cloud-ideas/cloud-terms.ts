@@ -234,9 +234,9 @@ export const cloudTerms: Category = {
         es: 'no {decir} cómo construir una aplicación',
       },
       need: {
-        pt: 'criar o próximo aplicativo já em contêineres, em partes que crescem cada uma por si',
-        en: 'build its next application in containers from the start, in parts that scale on their own',
-        es: 'crear la próxima aplicación ya en contenedores, en partes que crecen cada una por sí misma',
+        pt: 'criar o próximo aplicativo já em contêineres, em partes que crescem de forma independente',
+        en: 'build its next application in containers from the start, in parts that scale independently',
+        es: 'crear la próxima aplicación ya en contenedores, en partes que crecen de forma independiente',
       },
       how: {
         pt: 'O modo nativo da nuvem dá a cada função um contêiner e um pipeline próprios, ligados por APIs.',
@@ -400,9 +400,9 @@ export const cloudTerms: Category = {
       unclear: ['capex', 'opex', 'tco', 'roi'],
       level: 2,
       say: {
-        pt: '{ser} especificações públicas, que vários produtos seguem',
-        en: '{be} public specifications that several products follow',
-        es: '{ser} especificaciones públicas, que varios productos siguen',
+        pt: '{publicar} especificações que produtos de vários fabricantes seguem',
+        en: '{publish} specifications that products of several makers follow',
+        es: '{publicar} especificaciones que siguen productos de varios fabricantes',
       },
       how: {
         pt: 'Os padrões abertos são mantidos por entidades como IETF, W3C e ISO, e cada fabricante escreve o seu produto.',

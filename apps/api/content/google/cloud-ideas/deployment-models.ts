@@ -214,7 +214,7 @@ export const deploymentModels: Category = {
       level: 1,
       say: {
         pt: '{deixar} cada carga no lado que lhe convém, local ou público',
-        en: '{leave} each workload on the side that suits it, local or public',
+        en: '{leave} each workload where it fits best, local or public',
         es: '{dejar} cada carga en el lado que le conviene, local o público',
       },
       need: {
@@ -224,7 +224,7 @@ export const deploymentModels: Category = {
       },
       how: {
         pt: 'A nuvem híbrida liga o data center da empresa à rede do provedor, e cada carga fica no lado que lhe serve.',
-        en: 'A hybrid cloud links the company’s data center to the provider’s network, and each workload stays on the side that suits it.',
+        en: 'A hybrid cloud links the company’s data center to the provider’s network, and each workload stays where it fits best.',
         es: 'La nube híbrida une el centro de datos de la empresa con la red del proveedor, y cada carga queda en el lado que le conviene.',
       },
     },

@@ -419,7 +419,7 @@ export const appConcepts: Category = {
       level: 1,
       say: {
         pt: '{cobrar} por uso, sem custo quando nada é executado',
-        en: '{charge} by use, without cost when nothing runs',
+        en: '{charge} by use, at no cost when nothing runs',
         es: '{cobrar} por uso, sin costo cuando nada se ejecuta',
       },
       deny: {

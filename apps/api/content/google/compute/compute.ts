@@ -130,7 +130,7 @@ export const compute: Category = {
       id: 'ce-need',
       kind: 'purpose',
       of: ['compute-engine'],
-      unclear: ['vmware-engine', 'spot-vm', 'iaas', 'gdc'],
+      unclear: ['vmware-engine', 'spot-vm', 'iaas', 'gdc', 'gke'],
       level: 1,
       say: {
         pt: '{executar} programas que pedem um sistema operacional específico',

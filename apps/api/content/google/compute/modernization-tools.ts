@@ -451,8 +451,8 @@ export const modernizationTools: Category = {
         es: 'no {planificar} el orden del traslado',
       },
       need: {
-        pt: 'planejar que servidores mover primeiro e comparar o custo do conjunto',
-        en: 'plan which servers to move first and compare the cost of the whole',
+        pt: 'planejar que servidores mover primeiro e comparar o custo total das opções',
+        en: 'plan which servers to move first and compare the total cost of the options',
         es: 'planificar qué servidores mover primero y comparar el costo del conjunto',
       },
       how: {
@@ -531,9 +531,9 @@ export const modernizationTools: Category = {
         es: 'no {llevar} 300 TB sin usar internet',
       },
       need: {
-        pt: 'levar à nuvem 300 TB de vídeos de um local cuja internet levaria meses',
-        en: 'take 300 TB of video to the cloud from a site whose internet would need months',
-        es: 'llevar a la nube 300 TB de videos desde un lugar cuya internet tardaría meses',
+        pt: 'levar à nuvem 300 TB de vídeos de um local cuja internet levaria meses para enviá-los',
+        en: 'take 300 TB of video to the cloud from a site whose internet would take months',
+        es: 'llevar a la nube 300 TB de videos desde un lugar cuya internet tardaría meses en enviarlos',
       },
       how: {
         pt: 'O Transfer Appliance é carregado na rede local e enviado ao Google, que grava o conteúdo no Cloud Storage.',

@@ -401,7 +401,7 @@ export const costTools: Category = {
       level: 1,
       say: {
         pt: '{impedir} que se criem mais recursos do que o limite do projeto',
-        en: '{keep} more resources than the project’s limit from being created',
+        en: '{stop} a project from creating more resources than its limit',
         es: '{impedir} que se creen más recursos que el límite del proyecto',
       },
       deny: {

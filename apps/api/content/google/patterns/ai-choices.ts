@@ -686,11 +686,11 @@ export const aiChoices: readonly Pattern[] = [
         id: 'prompt',
         rightWith: ['attached'],
         text: {
-          pt: 'Um modelo pronto, só com um bom prompt',
-          en: 'A ready model with only a good prompt',
-          es: 'Un modelo preentrenado, solo con un buen prompt',
+          pt: 'Gemini no Google Cloud, só com um bom prompt',
+          en: 'Gemini on Google Cloud, with only a good prompt',
+          es: 'Gemini en Google Cloud, solo con un buen prompt',
         },
-        uses: [],
+        uses: ['Gemini'],
         why: {
           pt: 'Um modelo pronto com prompt é o começo mais rápido e barato, sem preparar dados.',
           en: 'A ready model with a prompt is the quickest and cheapest start, without preparing data.',
@@ -707,11 +707,11 @@ export const aiChoices: readonly Pattern[] = [
       {
         id: 'rag',
         text: {
-          pt: 'Um modelo pronto que consulta os documentos (RAG)',
-          en: 'A ready model that looks up the documents (RAG)',
-          es: 'Un modelo preentrenado que consulta los documentos (RAG)',
+          pt: 'Gemini no Google Cloud, que consulta os documentos (RAG)',
+          en: 'Gemini on Google Cloud, looking up the documents (RAG)',
+          es: 'Gemini en Google Cloud, que consulta los documentos (RAG)',
         },
-        uses: [],
+        uses: ['Gemini'],
         why: {
           pt: 'Com RAG, o modelo busca trechos atuais dos documentos e cita de onde tirou a resposta.',
           en: 'With RAG the model looks up current passages of the documents and cites where the answer came from.',
@@ -728,11 +728,11 @@ export const aiChoices: readonly Pattern[] = [
       {
         id: 'tuned',
         text: {
-          pt: 'Um modelo ajustado com exemplos (fine-tuning)',
-          en: 'A model tuned with examples (fine-tuning)',
-          es: 'Un modelo ajustado con ejemplos (fine-tuning)',
+          pt: 'Gemini no Google Cloud, ajustado com exemplos (fine-tuning)',
+          en: 'Gemini on Google Cloud, tuned with examples (fine-tuning)',
+          es: 'Gemini en Google Cloud, ajustado con ejemplos (fine-tuning)',
         },
-        uses: [],
+        uses: ['Gemini'],
         why: {
           pt: 'O ajuste com exemplos ensina ao modelo o estilo e o formato das respostas da instituição.',
           en: 'Tuning with examples teaches the model the style and format of the organization’s answers.',
@@ -750,15 +750,15 @@ export const aiChoices: readonly Pattern[] = [
       {
         id: 'open',
         text: {
-          pt: 'Um modelo aberto em servidores da instituição',
-          en: 'An open model on the organization’s servers',
-          es: 'Un modelo abierto en servidores de la institución',
+          pt: 'Modelo aberto em servidores próprios, com RAG',
+          en: 'An open model on self-managed servers, with RAG',
+          es: 'Modelo abierto en servidores propios, con RAG',
         },
         uses: [],
         why: {
-          pt: 'Um modelo aberto em servidores próprios mantém perguntas e textos dentro da rede interna.',
-          en: 'An open model on on-premises servers keeps questions and texts inside.',
-          es: 'Un modelo abierto en servidores propios mantiene preguntas y textos dentro de la red interna.',
+          pt: 'Um modelo aberto com RAG, em servidores próprios, consulta os documentos sem que nada saia da rede interna.',
+          en: 'An open model with RAG, on on-premises servers, looks up the documents, and nothing leaves the internal network.',
+          es: 'Un modelo abierto con RAG, en servidores propios, consulta los documentos sin que nada salga de la red interna.',
         },
         tell: {
           pt: 'Nada pode sair de casa: um modelo aberto próprio. Documentos que não saem da rede da organização: um modelo aberto próprio.',
@@ -768,6 +768,28 @@ export const aiChoices: readonly Pattern[] = [
         source: page('vertex-ai/generative-ai/docs/model-garden/explore-models'),
         popularity: 3,
         rightWith: ['inside'],
+      },
+      {
+        id: 'open-tuned',
+        text: {
+          pt: 'Modelo aberto em servidores próprios, ajustado com exemplos',
+          en: 'An open model on self-managed servers, tuned with examples',
+          es: 'Modelo abierto en servidores propios, ajustado con ejemplos',
+        },
+        uses: [],
+        why: {
+          pt: 'Um modelo aberto, ajustado em servidores próprios, aprende o estilo dos exemplos sem que nada saia da rede interna.',
+          en: 'An open model, tuned on on-premises servers, learns the style of the examples, and nothing leaves the internal network.',
+          es: 'Un modelo abierto, ajustado en servidores propios, aprende el estilo de los ejemplos sin que nada salga de la red interna.',
+        },
+        tell: {
+          pt: 'Documentos que não saem da rede da organização: um modelo aberto próprio. Estilo de muitas respostas aprovadas: fine-tuning.',
+          en: 'Documents that do not leave the organization’s own network: a self-hosted open model. The style of many approved answers: fine-tuning.',
+          es: 'Documentos que no salen de la red de la organización: un modelo abierto propio. Estilo de muchas respuestas aprobadas: fine-tuning.',
+        },
+        source: page('vertex-ai/generative-ai/docs/model-garden/explore-models'),
+        popularity: 3,
+        rightWith: ['inside', 'style'],
       },
       {
         id: 'search',
@@ -800,7 +822,7 @@ export const aiChoices: readonly Pattern[] = [
           en: 'The thousands of documents change every week, and answers have to follow the current version.',
           es: 'Los miles de documentos cambian cada semana, y la respuesta tiene que seguir la versión actual.',
         },
-        fits: ['rag', 'search'],
+        fits: ['rag', 'open', 'search'],
         rulesOut: {
           prompt: {
             pt: 'Só com um prompt, o modelo não conhece os documentos da organização, e milhares deles não cabem no prompt.',
@@ -812,6 +834,11 @@ export const aiChoices: readonly Pattern[] = [
             en: 'Tuning fixes what the examples held and ages with each change.',
             es: 'El ajuste fija lo que había en los ejemplos y envejece con cada cambio.',
           },
+          'open-tuned': {
+            pt: 'O ajuste fixa o que havia nos exemplos, também em servidores próprios, e envelhece a cada mudança.',
+            en: 'Tuning fixes what the examples held, on its own servers too, and ages with each change.',
+            es: 'El ajuste fija lo que había en los ejemplos, también en servidores propios, y envejece con cada cambio.',
+          },
         },
       },
       {
@@ -821,7 +848,7 @@ export const aiChoices: readonly Pattern[] = [
           en: 'Users want a written answer, not a list of pages.',
           es: 'Los usuarios quieren una respuesta redactada, y no una lista de páginas.',
         },
-        fits: ['prompt', 'rag', 'tuned', 'open'],
+        fits: ['prompt', 'rag', 'tuned', 'open', 'open-tuned'],
         rulesOut: {
           search: {
             pt: 'A busca devolve páginas, e não uma resposta redigida.',
@@ -837,7 +864,7 @@ export const aiChoices: readonly Pattern[] = [
           en: 'Users need to see which document each answer came from.',
           es: 'Los usuarios necesitan ver de qué documento salió cada respuesta.',
         },
-        fits: ['rag', 'search'],
+        fits: ['rag', 'open', 'search'],
         rulesOut: {
           prompt: {
             pt: 'Sem os documentos, o modelo não tem o que citar.',
@@ -849,10 +876,10 @@ export const aiChoices: readonly Pattern[] = [
             en: 'A tuned model answers from memory, without a source.',
             es: 'El modelo ajustado responde de memoria, sin fuente.',
           },
-          open: {
-            pt: 'Um modelo aberto, sozinho, também responde de memória.',
-            en: 'An open model by itself answers from memory as well.',
-            es: 'Un modelo abierto, por sí solo, también responde de memoria.',
+          'open-tuned': {
+            pt: 'Um modelo aberto ajustado também responde de memória, sem fonte.',
+            en: 'A tuned open model answers from memory as well, without a source.',
+            es: 'Un modelo abierto ajustado también responde de memoria, sin fuente.',
           },
         },
       },
@@ -870,6 +897,11 @@ export const aiChoices: readonly Pattern[] = [
             en: 'A self-hosted model needs GPUs and people to maintain them.',
             es: 'Un modelo en servidores propios exige GPU y quien las mantenga.',
           },
+          'open-tuned': {
+            pt: 'Ajustar e executar um modelo em servidores próprios pede GPUs e quem as mantenha.',
+            en: 'Tuning and running a model on self-managed servers needs GPUs and people to maintain them.',
+            es: 'Ajustar y ejecutar un modelo en servidores propios exige GPU y quien las mantenga.',
+          },
         },
       },
       {
@@ -886,6 +918,11 @@ export const aiChoices: readonly Pattern[] = [
             en: 'Tuning needs examples that are prepared and reviewed.',
             es: 'El ajuste exige ejemplos preparados y revisados.',
           },
+          'open-tuned': {
+            pt: 'O ajuste de um modelo aberto também exige exemplos preparados e revistos.',
+            en: 'Tuning an open model needs examples that are prepared and reviewed as well.',
+            es: 'El ajuste de un modelo abierto también exige ejemplos preparados y revisados.',
+          },
         },
       },
       {
@@ -895,22 +932,22 @@ export const aiChoices: readonly Pattern[] = [
           en: 'Internal policy does not allow documents to leave the organization’s own network.',
           es: 'La política interna no permite enviar documentos fuera de la red de la organización.',
         },
-        fits: ['open', 'search'],
+        fits: ['open', 'open-tuned', 'search'],
         rulesOut: {
           prompt: {
-            pt: 'O modelo pronto roda na nuvem, fora da rede da instituição.',
-            en: 'The ready model runs in the cloud, outside the organization’s network.',
-            es: 'El modelo preentrenado corre en la nube, fuera de la red de la institución.',
+            pt: 'O Gemini recebe as perguntas e os textos no Google Cloud, fora da rede da organização.',
+            en: 'Gemini receives questions and texts on Google Cloud, outside the organization’s network.',
+            es: 'Gemini recibe las preguntas y los textos en Google Cloud, fuera de la red de la organización.',
           },
           rag: {
-            pt: 'Com RAG, trechos dos documentos vão ao modelo na nuvem.',
-            en: 'With RAG, passages of the documents go to the model in the cloud.',
-            es: 'Con RAG, fragmentos de los documentos van al modelo en la nube.',
+            pt: 'Com RAG, trechos dos documentos vão ao Gemini no Google Cloud, fora da rede da organização.',
+            en: 'With RAG, passages of the documents go to Gemini on Google Cloud, outside the organization’s network.',
+            es: 'Con RAG, fragmentos de los documentos van a Gemini en Google Cloud, fuera de la red de la organización.',
           },
           tuned: {
-            pt: 'O ajuste envia os exemplos à nuvem, onde o modelo também roda.',
-            en: 'Tuning sends the examples to the cloud, where the model runs too.',
-            es: 'El ajuste envía los ejemplos a la nube, donde también corre el modelo.',
+            pt: 'O ajuste do Gemini envia os exemplos ao Google Cloud, onde o modelo também roda.',
+            en: 'Tuning Gemini sends the examples to Google Cloud, where the model runs too.',
+            es: 'El ajuste de Gemini envía los ejemplos a Google Cloud, donde también corre el modelo.',
           },
         },
       },
@@ -922,12 +959,17 @@ export const aiChoices: readonly Pattern[] = [
           es: 'Cada usuario adjunta el único documento corto del que trata la pregunta, y no hay un acervo.',
         },
         notWith: ['current', 'cite'],
-        fits: ['prompt', 'tuned', 'open'],
+        fits: ['prompt', 'tuned', 'open-tuned'],
         rulesOut: {
           rag: {
             pt: 'O RAG procura em um acervo, e aqui não há nenhum.',
             en: 'RAG looks things up in a collection, and here there is none.',
             es: 'RAG busca en un acervo, y aquí no hay ninguno.',
+          },
+          open: {
+            pt: 'Com RAG, o modelo aberto também procura em um acervo, e aqui não há nenhum.',
+            en: 'With RAG, the open model looks things up in a collection as well, and here there is none.',
+            es: 'Con RAG, el modelo abierto también busca en un acervo, y aquí no hay ninguno.',
           },
           search: {
             pt: 'Com o documento já em mãos, não há o que procurar em outros.',
@@ -944,7 +986,7 @@ export const aiChoices: readonly Pattern[] = [
           es: 'El contenido de las respuestas ya es correcto; el modelo aún tiene que aprender el estilo de 3.000 ya aprobadas.',
         },
         notWith: ['current', 'cite', 'prepare', 'attached'],
-        fits: ['tuned', 'open'],
+        fits: ['tuned', 'open-tuned'],
         rulesOut: {
           prompt: {
             pt: 'Um prompt não comporta o estilo de milhares de respostas.',
@@ -955,6 +997,11 @@ export const aiChoices: readonly Pattern[] = [
             pt: 'O RAG traz conteúdo ao modelo, mas não lhe ensina um estilo.',
             en: 'RAG brings content to the model, but does not teach it a style.',
             es: 'RAG lleva contenido al modelo, pero no le enseña un estilo.',
+          },
+          open: {
+            pt: 'O modelo aberto consulta os documentos com RAG, que não lhe ensina um estilo.',
+            en: 'The open model looks up documents with RAG, which does not teach it a style.',
+            es: 'El modelo abierto consulta los documentos con RAG, que no le enseña un estilo.',
           },
           search: {
             pt: 'Uma busca não escreve, nem aprende um estilo.',

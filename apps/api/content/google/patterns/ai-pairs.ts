@@ -461,9 +461,9 @@ export const aiPairs: readonly Pattern[] = [
           es: 'Las instrucciones en el prompt quedan listas en horas, sin preparar datos ni entrenar.',
         },
         tell: {
-          pt: 'Poucas regras e resultado hoje: um prompt. Primeira versão amanhã, sem preparação de dados: um prompt.',
-          en: 'Few rules and a result today: a prompt. A first version tomorrow, without preparing data: a prompt.',
-          es: 'Pocas reglas y resultado hoy: un prompt. Primera versión mañana, sin preparar datos: un prompt.',
+          pt: 'Poucas regras e resultado hoje: um prompt. Dez perguntas já escolhidas, sem documentos nem exemplos reunidos: um prompt.',
+          en: 'Few rules and a result today: a prompt. Ten chosen questions, with no documents or examples gathered: a prompt.',
+          es: 'Pocas reglas y resultado hoy: un prompt. Diez preguntas ya elegidas, sin documentos ni ejemplos reunidos: un prompt.',
         },
         source: page('products/gemini-enterprise-agent-platform'),
         popularity: 4,
@@ -576,21 +576,21 @@ export const aiPairs: readonly Pattern[] = [
       {
         id: 'tomorrow',
         text: {
-          pt: 'A diretoria quer ver uma primeira versão amanhã, sem preparação de dados.',
-          en: 'Management wants to see a first version tomorrow, without preparing data.',
-          es: 'La dirección quiere ver una primera versión mañana, sin preparar datos.',
+          pt: 'A demonstração é amanhã, com dez perguntas já escolhidas, e ninguém reuniu documentos nem exemplos.',
+          en: 'The demo is tomorrow, with ten questions already chosen, and nobody has gathered documents or examples.',
+          es: 'La demostración es mañana, con diez preguntas ya elegidas, y nadie reunió documentos ni ejemplos.',
         },
         notWith: ['frozen'],
         rulesOut: {
           grounding: {
-            pt: 'Para usar RAG, os documentos têm de ser preparados e indexados.',
-            en: 'To use RAG, documents have to be prepared and indexed.',
-            es: 'Para usar RAG, hay que preparar e indexar los documentos.',
+            pt: 'O RAG busca em documentos, que ninguém reuniu ainda.',
+            en: 'RAG searches documents, which nobody has gathered yet.',
+            es: 'RAG busca en documentos, que nadie reunió aún.',
           },
           tuning: {
-            pt: 'O ajuste fino exige reunir exemplos e treinar.',
-            en: 'Fine-tuning requires gathering examples and training.',
-            es: 'El ajuste fino exige reunir ejemplos y entrenar.',
+            pt: 'O ajuste fino treina com exemplos, que ninguém reuniu ainda.',
+            en: 'Fine-tuning trains on examples, which nobody has gathered yet.',
+            es: 'El ajuste fino entrena con ejemplos, que nadie reunió aún.',
           },
         },
       },

@@ -582,9 +582,9 @@ export const changeChoices: readonly Pattern[] = [
         id: 'this-week',
         notWith: ['whole'],
         text: {
-          pt: 'Os números são para a reunião desta semana, e ninguém levantou os gastos de hoje com energia e pessoas.',
-          en: 'The figures are for this week’s meeting, and nobody has gathered today’s spending on power and staff.',
-          es: 'Las cifras son para la reunión de esta semana, y nadie reunió los gastos de hoy en energía y personal.',
+          pt: 'Os números são para a reunião desta semana.',
+          en: 'The figures are for this week’s meeting.',
+          es: 'Las cifras son para la reunión de esta semana.',
         },
         fits: ['calculator', 'list', 'purchase'],
         rulesOut: {
@@ -593,11 +593,6 @@ export const changeChoices: readonly Pattern[] = [
             pt: 'A medição com o Migration Center leva um mês.',
             en: 'The measurement with Migration Center takes a month.',
             es: 'La medición con Migration Center lleva un mes.',
-          },
-          tco: {
-            pt: 'O TCO precisa dos gastos de hoje, que ninguém levantou.',
-            en: 'TCO needs today’s spending, which nobody has gathered.',
-            es: 'El TCO necesita los gastos de hoy, que nadie reunió.',
           },
         },
       },

@@ -80,9 +80,9 @@ export const dataChoices: readonly Pattern[] = [
         },
         uses: ['Firestore'],
         why: {
-          pt: 'O Firestore guarda documentos, sincroniza com apps e não tem servidores para dimensionar.',
-          en: 'Firestore stores documents, synchronizes with apps and has no servers to size.',
-          es: 'Firestore guarda documentos, sincroniza con apps y no tiene servidores que dimensionar.',
+          pt: 'O Firestore guarda documentos, copiados em mais de um data center, sincroniza com apps e não tem servidores para dimensionar.',
+          en: 'Firestore stores documents, copied to more than one data center, synchronizes with apps and has no servers to size.',
+          es: 'Firestore guarda documentos, copiados en más de un centro de datos, sincroniza con apps y no tiene servidores que dimensionar.',
         },
         tell: {
           pt: 'Máquina que falha à noite e outra que assume: um banco gerenciado. Patches e backups fora da equipe: um banco gerenciado. Uso inicial pequeno e custo mínimo baixo: Cloud SQL ou Firestore. Documentos e apps que funcionam sem conexão: o Firestore. Três continentes e custo mínimo baixo: o Firestore multirregional.',

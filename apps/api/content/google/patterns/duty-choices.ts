@@ -347,9 +347,9 @@ export const dutyChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Na máquina virtual, o hardware é do provedor, e o cliente mantém o sistema operacional e o banco de dados.',
-          en: 'On the virtual machine the hardware is the provider’s, and the customer keeps up the operating system and the database.',
-          es: 'En la máquina virtual, el hardware es del proveedor, y el cliente mantiene el sistema operativo y la base de datos.',
+          pt: 'Na máquina virtual, o PostgreSQL é o mesmo de hoje: o cliente o mantém, com o sistema operacional, e o hardware é do provedor.',
+          en: 'On the virtual machine PostgreSQL is the same as today: the customer maintains it and the operating system, and the hardware is the provider’s.',
+          es: 'En la máquina virtual, PostgreSQL es el mismo de hoy: lo mantiene el cliente, con el sistema operativo, y el hardware es del proveedor.',
         },
         tell: {
           pt: 'Infraestrutura controlada no IAM do Google Cloud: um serviço do próprio Google Cloud. Consultas que cruzam muitas tabelas e ninguém reescreve: o mesmo PostgreSQL, em máquina virtual ou no Cloud SQL. Sem equipamento, mas com acesso ao sistema operacional: uma máquina virtual. Agente ou ajuste no sistema operacional do banco: uma máquina virtual. Sistema operacional do banco a escolher e configurar: uma máquina virtual.',
@@ -908,9 +908,9 @@ export const dutyChoices: readonly Pattern[] = [
       {
         id: 'no-code',
         text: {
-          pt: 'O site só tem textos e fotos, e ninguém vai cuidar de programas.',
-          en: 'The site has only text and photos, and nobody will look after programs.',
-          es: 'El sitio solo tiene textos y fotos, y nadie va a cuidar programas.',
+          pt: 'O site só tem textos e fotos, e ninguém vai atualizar programas.',
+          en: 'The site has only text and photos, and nobody will keep software up to date.',
+          es: 'El sitio solo tiene textos y fotos, y nadie va a actualizar programas.',
         },
         fits: ['bucket', 'builder'],
         rulesOut: {

@@ -615,7 +615,7 @@ export const modernizationChoices: readonly Pattern[] = [
         id: 'hardware-end',
         text: {
           pt: 'A garantia dos equipamentos acaba este ano, e a direção não aceita ficar sem ela nem comprar outros.',
-          en: 'The hardware’s warranty ends this year, and management will neither do without it nor buy more.',
+          en: 'The hardware’s warranty ends this year, and management will neither go without a warranty nor buy more hardware.',
           es: 'La garantía del hardware termina este año, y la dirección no acepta quedarse sin ella ni comprar otro.',
         },
         fits: ['rehost', 'replatform', 'refactor', 'saas', 'vmware'],

@@ -1067,7 +1067,7 @@ export const modernizationPairs: readonly Pattern[] = [
         },
         tell: {
           pt: 'Só três parceiros e pouca verba: o API Gateway.',
-          en: 'Just three partners and a small budget: API Gateway.',
+          en: 'Only three partners and a small budget: API Gateway.',
           es: 'Solo tres socios y poco presupuesto: API Gateway.',
         },
         source: page('api-gateway/docs/about-api-gateway'),
@@ -1127,9 +1127,9 @@ export const modernizationPairs: readonly Pattern[] = [
         },
         uses: ['Cloud Load Balancing', 'Cloud Armor'],
         why: {
-          pt: 'O balanceador reparte as chamadas entre servidores, e o Cloud Armor barra endereços que abusam.',
-          en: 'The load balancer spreads calls over servers, and Cloud Armor stops addresses that abuse it.',
-          es: 'El balanceador reparte las llamadas entre servidores, y Cloud Armor frena las direcciones que abusan.',
+          pt: 'O balanceador reparte as chamadas entre servidores, e o Cloud Armor filtra ataques e excessos.',
+          en: 'The load balancer spreads calls over servers, and Cloud Armor filters attacks and excesses.',
+          es: 'El balanceador reparte las llamadas entre servidores, y Cloud Armor filtra ataques y excesos.',
         },
         tell: {
           pt: 'Repartir carga e barrar ataques: balanceador com Cloud Armor.',
@@ -1233,7 +1233,7 @@ export const modernizationPairs: readonly Pattern[] = [
         id: 'few',
         text: {
           pt: 'Só três parceiros vão usá-la, e a verba não cobre uma plataforma completa.',
-          en: 'Just three partners will use it, and the budget does not cover a full platform.',
+          en: 'Only three partners will use it, and the budget does not cover a full platform.',
           es: 'Solo tres socios la van a usar, y el presupuesto no cubre una plataforma completa.',
         },
         fits: ['gateway', 'portal', 'open', 'balancer', 'files'],
@@ -1346,18 +1346,18 @@ export const modernizationPairs: readonly Pattern[] = [
             es: 'Sin clave ni registro, no hay qué cortar para un solo socio.',
           },
           balancer: {
-            pt: 'Sem chaves, o Cloud Armor só barra endereços de rede, e um parceiro muda de endereço.',
-            en: 'Without keys, Cloud Armor just blocks network addresses, and a partner’s address changes.',
-            es: 'Sin claves, Cloud Armor solo bloquea direcciones de red, y un socio cambia de dirección.',
+            pt: 'O Cloud Armor filtra pedidos, mas não emite uma chave para cada parceiro, que se possa revogar.',
+            en: 'Cloud Armor filters requests, but issues no key to each partner that could be revoked.',
+            es: 'Cloud Armor filtra solicitudes, pero no emite una clave para cada socio que se pueda revocar.',
           },
         },
       },
       {
         id: 'quota',
         text: {
-          pt: 'Nenhum parceiro pode passar de mil chamadas por hora, para não sobrecarregar o sistema.',
-          en: 'No partner may go beyond a thousand calls an hour, so as not to overload the system.',
-          es: 'Ningún socio puede pasar de mil llamadas por hora, para no sobrecargar el sistema.',
+          pt: 'Nenhum parceiro pode passar de mil chamadas por minuto, para não sobrecarregar o sistema.',
+          en: 'No partner may go beyond a thousand calls a minute, so as not to overload the system.',
+          es: 'Ningún socio puede pasar de mil llamadas por minuto, para no sobrecargar el sistema.',
         },
         notWith: ['cut-off'],
         fits: ['apigee', 'gateway', 'portal', 'files'],
@@ -1368,9 +1368,9 @@ export const modernizationPairs: readonly Pattern[] = [
             es: 'La API abierta no distingue un socio de otro para contar llamadas.',
           },
           balancer: {
-            pt: 'Sem chaves, o Cloud Armor conta por endereço de rede, e um parceiro usa vários.',
-            en: 'Without keys, Cloud Armor counts by network address, and a partner uses several.',
-            es: 'Sin claves, Cloud Armor cuenta por dirección de red, y un socio usa varias.',
+            pt: 'O limite do Cloud Armor é aproximado, contra abusos, e nenhuma chave lhe diz que parceiro chama.',
+            en: 'Cloud Armor’s limit is approximate, against abuse, and no key tells it which partner is calling.',
+            es: 'El límite de Cloud Armor es aproximado, contra abusos, y ninguna clave le dice qué socio llama.',
           },
         },
       },

@@ -525,7 +525,7 @@ export const securityPairs: readonly Pattern[] = [
         tell: {
           pt: 'Privilégio mínimo sem manter listas: papéis predefinidos. Novas funções do serviço, sem editar listas: papéis predefinidos. Nenhum direito sobre serviços que não se usam: papéis predefinidos.',
           en: 'Least privilege without keeping lists: predefined roles. New functions of the service, without editing lists: predefined roles. No rights over services that people do not use: predefined roles.',
-          es: 'Privilegio mínimo sin mantener listas: roles predefinidos. Nuevas funciones del servicio, sin editar listas: roles predefinidos. Ningún derecho sobre servicios que no se usan: roles predefinidos.',
+          es: 'Privilegio mínimo sin mantener listas: roles predefinidos. Nuevas capacidades del servicio, sin editar listas: roles predefinidos. Ningún derecho sobre servicios que no se usan: roles predefinidos.',
         },
         source: page('iam/docs/roles-overview'),
         popularity: 5,
@@ -620,7 +620,7 @@ export const securityPairs: readonly Pattern[] = [
         text: {
           pt: 'As permissões precisam acompanhar novas funções do serviço, sem que ninguém edite listas.',
           en: 'Permissions have to follow the service’s new functions, with nobody editing lists.',
-          es: 'Los permisos tienen que seguir las nuevas funciones del servicio, sin que nadie edite listas.',
+          es: 'Los permisos tienen que seguir las nuevas capacidades del servicio, sin que nadie edite listas.',
         },
         rulesOut: {
           custom: {

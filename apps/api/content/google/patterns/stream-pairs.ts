@@ -577,7 +577,7 @@ export const streamPairs: readonly Pattern[] = [
         id: 'injection',
         text: {
           pt: 'Alguns escondem no cadastro instruções para que a IA elogie o que vendem.',
-          en: 'Some people hide instructions in the record so that AI praises what they sell.',
+          en: 'Some people hide instructions in the record to make the AI praise what they sell.',
           es: 'Algunos esconden en el registro instrucciones para que la IA elogie lo que venden.',
         },
         fits: ['each', 'filters', 'template'],
@@ -895,9 +895,9 @@ export const streamPairs: readonly Pattern[] = [
         notWith: ['in-brazil', 'burst'],
         rulesOut: {
           one: {
-            pt: 'De São Paulo à Europa, só a viagem da resposta passa de cem milissegundos.',
-            en: 'From São Paulo to Europe, the answer’s journey alone takes more than a hundred milliseconds.',
-            es: 'De São Paulo a Europa, solo el viaje de la respuesta supera los cien milisegundos.',
+            pt: 'De São Paulo à Europa, só a ida e volta pela rede passa de cem milissegundos.',
+            en: 'From São Paulo to Europe, the round trip alone takes more than a hundred milliseconds.',
+            es: 'De São Paulo a Europa, solo la ida y vuelta por la red supera los cien milisegundos.',
           },
           cdn: {
             pt: 'Uma resposta calculada para cada visitante não vem do cache, mas de São Paulo.',

@@ -495,9 +495,9 @@ export const identityServices: Category = {
       unclear: ['iam', 'two-step'],
       level: 2,
       say: {
-        pt: '{levar} em conta o contexto, como o aparelho e o local, em cada acesso a aplicativos',
-        en: '{weigh} context, such as device and place, on each access to applications',
-        es: '{tener} en cuenta el contexto, como el dispositivo y el lugar, en cada acceso a aplicaciones',
+        pt: '{decidir} cada acesso a aplicativos pelo contexto, como a rede de origem, sem VPN',
+        en: '{decide} each access to applications by its context, such as the network it comes from, without a VPN',
+        es: '{decidir} cada acceso a aplicaciones por el contexto, como la red de origen, sin VPN',
       },
     },
     {

@@ -470,7 +470,7 @@ export const networkSecurity: Category = {
       level: 2,
       say: {
         pt: '{deixar} rodar no cluster só imagens assinadas pelo processo oficial',
-        en: '{let} just images signed by the official process run in the cluster',
+        en: '{let} only images signed by the official process run in the cluster',
         es: '{dejar} que en el clúster corran solo imágenes firmadas por el proceso oficial',
       },
       deny: {

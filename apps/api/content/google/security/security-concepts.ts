@@ -171,9 +171,9 @@ export const securityConcepts: Category = {
       name: { pt: 'Soberania de dados', en: 'Data sovereignty', es: 'Soberanía de datos' },
       subject: { pt: 'a soberania de dados', en: 'data sovereignty', es: 'la soberanía de datos' },
       gist: {
-        pt: '{submeter} os dados às leis do país em que estão',
-        en: '{subject} data to the laws of the country it is in',
-        es: '{someter} los datos a las leyes del país en que están',
+        pt: '{definir} que leis valem para os dados, pelo lugar em que estão e por quem os opera',
+        en: '{settle} which laws apply to data, by where it is kept and who operates it',
+        es: '{definir} qué leyes rigen los datos, por el lugar en que están y por quién los opera',
       },
       source: page('sovereign-cloud'),
     },
