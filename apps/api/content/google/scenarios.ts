@@ -87,7 +87,7 @@ export const scenarios: readonly Scenario[] = [
     requires: ['stc-200', 'stc-ms'],
     situation: {
       pt: '{company} guarda dados de cada temporada e os apaga depois de 200 dias, sem taxa por isso. Desde o primeiro dia, só são lidos uma vez a cada três meses, mas devem chegar em milissegundos.',
-      en: '{company} keeps the data of each season and deletes it after 200 days, without a fee for that. From the first day it is read just once every three months, but has to arrive within milliseconds.',
+      en: '{company} keeps the data of each season and deletes it after 200 days, without a fee for that. From the first day it is read only once every three months, but has to arrive within milliseconds.',
       es: '{company} guarda datos de cada temporada y los borra después de 200 días, sin un cargo por eso. Desde el primer día solo se leen una vez cada tres meses, pero deben llegar en milisegundos.',
     },
   },

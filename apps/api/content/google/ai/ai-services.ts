@@ -911,9 +911,9 @@ export const aiServices: Category = {
         es: 'no {dar} control del código de entrenamiento',
       },
       need: {
-        pt: 'dar aos cientistas de dados controle total do código do modelo, em uma plataforma gerenciada',
-        en: 'give data scientists full control of the model’s code on a managed platform',
-        es: 'dar a los científicos de datos control total del código del modelo, en una plataforma administrada',
+        pt: 'deixar os cientistas de dados escrever todo o código do modelo, em uma plataforma gerenciada',
+        en: 'let data scientists write all of the model’s code themselves, on a managed platform',
+        es: 'dejar que los científicos de datos escriban todo el código del modelo, en una plataforma administrada',
       },
       how: {
         pt: 'O treinamento personalizado executa o contêiner da equipe em máquinas com GPU, criadas e removidas pela plataforma.',

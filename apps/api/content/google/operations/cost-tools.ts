@@ -97,7 +97,7 @@ export const costTools: Category = {
       kind: 'service',
       topic: 'cost-management',
       popularity: 4,
-      name: { pt: 'Rótulos', en: 'Labels', es: 'Etiquetas' },
+      name: { pt: 'Rótulos', en: 'Labels', es: 'Etiquetas (labels)' },
       aliases: ['label'],
       subject: { pt: 'os rótulos', en: 'resource labels', es: 'las etiquetas' },
       plural: true,

@@ -916,14 +916,14 @@ export const cloudChoices: readonly Pattern[] = [
         fits: ['one-zone', 'three-zones', 'far-zones'],
         rulesOut: {
           'two-regions': {
-            pt: 'Entre São Paulo e Santiago, só a viagem dos dados leva dezenas de milissegundos.',
-            en: 'Between São Paulo and Santiago, the data’s journey alone takes tens of milliseconds.',
-            es: 'Entre São Paulo y Santiago, solo el viaje de los datos lleva decenas de milisegundos.',
+            pt: 'Entre São Paulo e Santiago, só a ida e volta dos dados leva dezenas de milissegundos.',
+            en: 'Between São Paulo and Santiago, the round trip alone takes tens of milliseconds.',
+            es: 'Entre São Paulo y Santiago, solo la ida y vuelta de los datos lleva decenas de milisegundos.',
           },
           spread: {
-            pt: 'Entre continentes, só a viagem dos dados leva centenas de milissegundos.',
-            en: 'Between continents, the data’s journey alone takes hundreds of milliseconds.',
-            es: 'Entre continentes, solo el viaje de los datos lleva cientos de milisegundos.',
+            pt: 'Entre continentes, só a ida e volta dos dados leva centenas de milissegundos.',
+            en: 'Between continents, the round trip alone takes hundreds of milliseconds.',
+            es: 'Entre continentes, solo la ida y vuelta de los datos lleva cientos de milisegundos.',
           },
         },
       },
