@@ -1332,12 +1332,12 @@ export const compute: Category = {
       level: 1,
       say: {
         pt: '{receber} o código de um site em Python e {criar} servidores, balanceador e monitoramento para ele',
-        en: '{take} the code of a Python site and {create} servers, balancer and monitoring for it',
+        en: '{take} the code of a Python site and {create} servers, a load balancer and monitoring for it',
         es: '{recibir} el código de un sitio en Python y {crear} servidores, balanceador y monitoreo para él',
       },
       need: {
         pt: 'enviar o código de um site em Python e receber o ambiente pronto, com servidores e balanceador',
-        en: 'upload the code of a Python site and get a ready environment, with servers and balancer',
+        en: 'upload the code of a Python site and get a ready environment, with servers and a load balancer',
         es: 'subir el código de un sitio en Python y recibir el entorno listo, con servidores y balanceador',
       },
       how: {

@@ -770,9 +770,9 @@ export const costTools: Category = {
     {
       between: ['consolidated-billing', 'cost-anomaly-detection'],
       say: {
-        pt: 'O faturamento consolidado só reúne as contas em uma fatura; o Cost Anomaly Detection avisa quando um gasto foge do padrão.',
-        en: 'Consolidated billing only joins accounts in one bill; Cost Anomaly Detection warns when spending departs from the pattern.',
-        es: 'La facturación unificada solo reúne las cuentas en una factura; Cost Anomaly Detection avisa cuando un gasto se sale del patrón.',
+        pt: 'O faturamento consolidado reúne as contas em uma fatura e divide os descontos; o Cost Anomaly Detection só avisa quando um gasto foge do padrão.',
+        en: 'Consolidated billing joins accounts in one bill and shares discounts; Cost Anomaly Detection only warns when spending departs from the pattern.',
+        es: 'La facturación unificada reúne las cuentas en una factura y comparte los descuentos; Cost Anomaly Detection solo avisa cuando un gasto se sale del patrón.',
       },
     },
     {

@@ -384,7 +384,7 @@ export const developerTools: Category = {
       unclear: ['cloudwatch', 'cloudtrail', 'opensearch', 'api-gateway', 'guardduty'],
       level: 1,
       say: {
-        pt: '{achar} a etapa em que um pedido lento perde três segundos',
+        pt: '{achar} a etapa em que uma requisição lenta perde três segundos',
         en: '{find} the step in which a slow request loses three seconds',
         es: '{encontrar} el paso en el que una solicitud lenta pierde tres segundos',
       },

@@ -491,7 +491,7 @@ export const identity: Category = {
         es: '{proteger} el acceso a la consola aunque la contraseña se haya filtrado',
       },
       how: {
-        pt: 'A MFA pede, depois da senha, uma chave de acesso (passkey) ou um código que muda a cada 30 segundos.',
+        pt: 'A MFA pede, depois da senha, uma passkey ou um código que muda a cada 30 segundos.',
         en: 'MFA asks, after the password, for a passkey or for a code that changes every 30 seconds.',
         es: 'La MFA pide, después de la contraseña, una passkey o un código que cambia cada 30 segundos.',
       },

@@ -857,9 +857,9 @@ export const migrationStrategies: Category = {
     {
       between: ['relocate', 'replatform'],
       say: {
-        pt: 'A estratégia relocate move as máquinas virtuais sem convertê-las; a replatform troca uma parte por um serviço gerenciado.',
-        en: 'The relocate strategy moves virtual machines without converting them; replatform exchanges a part for a managed service.',
-        es: 'La estrategia relocate mueve las máquinas virtuales sin convertirlas; replatform cambia una parte por un servicio administrado.',
+        pt: 'A estratégia relocate move as máquinas virtuais sem convertê-las; a replatform ajusta uma parte, como o sistema operacional ou o banco de dados.',
+        en: 'The relocate strategy moves virtual machines without converting them; replatform adjusts a part, such as the operating system or the database.',
+        es: 'La estrategia relocate mueve las máquinas virtuales sin convertirlas; replatform ajusta una parte, como el sistema operativo o la base de datos.',
       },
     },
     {

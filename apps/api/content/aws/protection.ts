@@ -742,9 +742,9 @@ export const protection: Category = {
         es: '{ofrecer}, en la versión Advanced, un equipo de respuesta las 24 horas y protección contra costos durante un ataque DDoS',
       },
       need: {
-        pt: 'contar com uma equipe de resposta 24 horas e com proteção contra custos durante um ataque DDoS de grande porte',
-        en: 'have a response team around the clock and cost protection during a large DDoS attack',
-        es: 'contar con un equipo de respuesta las 24 horas y con protección contra costos durante un ataque DDoS de gran escala',
+        pt: 'contar, por uma assinatura anual, com uma equipe de resposta 24 horas e com proteção contra custos durante um ataque DDoS de grande porte',
+        en: 'have, for an annual subscription, a response team around the clock and cost protection during a large DDoS attack',
+        es: 'contar, por una suscripción anual, con un equipo de respuesta las 24 horas y con protección contra costos durante un ataque DDoS de gran escala',
       },
       how: {
         pt: 'O AWS Shield Advanced, pago, inclui o Shield Response Team (SRT) e devolve em créditos o que o ataque fez escalar; o Standard, gratuito, não.',

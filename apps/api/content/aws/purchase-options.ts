@@ -562,12 +562,12 @@ export const purchaseOptions: Category = {
       level: 1,
       say: {
         pt: '{servir} para renderizar quadros de um filme pelo menor preço, sem prazo e retomando o que for cortado',
-        en: '{serve} to render frames of a film at the lowest price, without a deadline and resuming what is cut off',
+        en: '{serve} to render frames of a film at the lowest price, with no deadline and frames that can be resumed',
         es: '{servir} para renderizar cuadros de una película por el menor precio, sin plazo y retomando lo que se corte',
       },
       need: {
         pt: 'renderizar quadros de um filme pelo menor preço, sem prazo e retomando o que for cortado',
-        en: 'render frames of a film at the lowest price, without a deadline and resuming what is cut off',
+        en: 'render frames of a film at the lowest price, with no deadline and frames that can be resumed',
         es: 'renderizar cuadros de una película por el menor precio, sin plazo y retomando lo que se corte',
       },
       how: {

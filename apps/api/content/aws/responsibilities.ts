@@ -304,6 +304,30 @@ export const responsibilities: readonly Responsibility[] = [
     },
   },
   {
+    id: 'task-container-host',
+    level: 2,
+    provider: ['fargate'],
+    customer: ['ec2'],
+    source: docs('AmazonECS/latest/developerguide/AWS_Fargate.html'),
+    task: {
+      pt: '{manter} atualizado o host em que os contêineres rodam',
+      en: '{keep} the host that the containers run on patched',
+      es: '{mantener} actualizado el host en el que corren los contenedores',
+    },
+    because: {
+      provider: {
+        pt: 'O host é um servidor em que o cliente não entra; ele entrega a imagem, e o resto já vem pronto e corrigido.',
+        en: 'The host is a server that the customer does not log in to; it delivers the image, and the rest comes ready and patched.',
+        es: 'El host es un servidor en el que el cliente no entra; este entrega la imagen, y el resto ya viene listo y corregido.',
+      },
+      customer: {
+        pt: 'Em uma instância com contêineres, o cliente administra o sistema operacional e o agente que os executa.',
+        en: 'On an instance with containers, the customer manages the operating system and the agent that runs them.',
+        es: 'En una instancia con contenedores, el cliente administra el sistema operativo y el agente que los ejecuta.',
+      },
+    },
+  },
+  {
     id: 'task-db-engine',
     level: 2,
     provider: ['rds', 'dynamodb'],

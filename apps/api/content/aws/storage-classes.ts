@@ -361,9 +361,9 @@ export const storageClasses: Category = {
         es: '{estar} diseñada para datos de larga duración que se leen cerca de una vez al mes',
       },
       deny: {
-        pt: '{ser} projetada para dados lidos com outra frequência, maior, menor ou imprevisível',
-        en: '{be} designed for data that is read more often, less often or unpredictably',
-        es: '{estar} diseñada para datos que se leen con otra frecuencia, mayor, menor o imprevisible',
+        pt: '{custar} mais, ou {demorar} mais a abrir, quando os dados são lidos uma vez por mês',
+        en: '{cost} more, or {open} more slowly, when data is read once a month',
+        es: '{costar} más, o {tardar} más en abrir, cuando los datos se leen una vez al mes',
       },
       how: {
         pt: 'A classe S3 Standard-IA guarda o GB por menos que a S3 Standard e cobra por GB recuperado, com resposta em milissegundos.',
@@ -500,7 +500,7 @@ export const storageClasses: Category = {
         es: '{guardar} las imágenes de una tienda, leídas todo el día, sin tarifa de recuperación',
       },
       how: {
-        pt: 'O S3 Standard não cobra por GB recuperado nem exige permanência mínima: leituras frequentes só pagam a requisição.',
+        pt: 'A S3 Standard não cobra por GB recuperado nem exige permanência mínima: leituras frequentes só pagam a requisição.',
         en: 'S3 Standard has no charge per GB retrieved and no minimum stay: frequent reads pay for the request alone.',
         es: 'S3 Standard no cobra por GB recuperado ni exige permanencia mínima: las lecturas frecuentes solo pagan la solicitud.',
       },
@@ -517,7 +517,7 @@ export const storageClasses: Category = {
         es: '{guardar} en varias zonas, por menos que el precio estándar, informes que se leen una vez al mes y se abren al instante',
       },
       how: {
-        pt: 'O S3 Standard-IA custa menos por GB guardado e cobra por GB lido, o que compensa quando se lê pouco.',
+        pt: 'A S3 Standard-IA custa menos por GB guardado e cobra por GB lido, o que compensa quando se lê pouco.',
         en: 'S3 Standard-IA costs less per GB kept and charges per GB read, which pays off when little is read.',
         es: 'S3 Standard-IA cuesta menos por GB guardado y cobra por GB leído, lo que conviene cuando se lee poco.',
       },
@@ -534,7 +534,7 @@ export const storageClasses: Category = {
         es: '{guardar} radiografías poco vistas al menor precio entre las clases que las abren en milisegundos',
       },
       how: {
-        pt: 'O S3 Glacier Instant Retrieval guarda a preço de arquivo e responde em milissegundos; em troca, cada leitura custa mais.',
+        pt: 'A S3 Glacier Instant Retrieval guarda a preço de arquivo e responde em milissegundos; em troca, cada leitura custa mais.',
         en: 'S3 Glacier Instant Retrieval keeps data at an archive price and answers in milliseconds; in return, each read costs more.',
         es: 'S3 Glacier Instant Retrieval guarda a precio de archivo y responde en milisegundos; a cambio, cada lectura cuesta más.',
       },
@@ -551,7 +551,7 @@ export const storageClasses: Category = {
         es: '{devolver} datos archivados en 1 a 5 minutos con una solicitud acelerada (expedited)',
       },
       how: {
-        pt: 'O S3 Glacier Flexible Retrieval tem três velocidades: acelerada, em minutos; padrão, em 3 a 5 horas; em massa, em 5 a 12.',
+        pt: 'A S3 Glacier Flexible Retrieval tem três velocidades: acelerada, em minutos; padrão, em 3 a 5 horas; em massa, em 5 a 12.',
         en: 'S3 Glacier Flexible Retrieval has three speeds: expedited, in minutes; standard, in 3 to 5 hours; bulk, in 5 to 12.',
         es: 'S3 Glacier Flexible Retrieval tiene tres velocidades: acelerada, en minutos; estándar, en 3 a 5 horas; masiva, en 5 a 12.',
       },
@@ -568,7 +568,7 @@ export const storageClasses: Category = {
         es: '{guardar} al menor precio por GB el contenido de una bóveda de cintas, cuya recuperación puede tardar 12 horas',
       },
       how: {
-        pt: 'O S3 Glacier Deep Archive tem o menor preço por GB guardado; a restauração padrão leva até 12 horas.',
+        pt: 'A S3 Glacier Deep Archive tem o menor preço por GB guardado; a restauração padrão leva até 12 horas.',
         en: 'S3 Glacier Deep Archive has the lowest price per GB kept; a standard restore takes up to 12 hours.',
         es: 'S3 Glacier Deep Archive tiene el menor precio por GB guardado; la restauración estándar tarda hasta 12 horas.',
       },
@@ -584,7 +584,7 @@ export const storageClasses: Category = {
         es: '{devolver} un objeto al nivel de acceso frecuente en la primera lectura, sin tarifa de recuperación',
       },
       how: {
-        pt: 'O S3 Intelligent-Tiering passa ao nível infrequente o que ninguém lê por 30 dias e o traz de volta na primeira leitura.',
+        pt: 'A S3 Intelligent-Tiering passa ao nível infrequente o que ninguém lê por 30 dias e o traz de volta na primeira leitura.',
         en: 'S3 Intelligent-Tiering moves what nobody reads for 30 days to the infrequent tier and brings it back at the first read.',
         es: 'S3 Intelligent-Tiering pasa al nivel infrecuente lo que nadie lee durante 30 días y lo trae de vuelta en la primera lectura.',
       },
@@ -600,7 +600,7 @@ export const storageClasses: Category = {
         es: '{perder} los datos si se destruye el único lugar que los guarda',
       },
       how: {
-        pt: 'O S3 One Zone-IA não copia os objetos para outra zona, e por isso custa menos que a classe de acesso infrequente comum.',
+        pt: 'A S3 One Zone-IA não copia os objetos para outra zona, e por isso custa menos que a classe de acesso infrequente comum.',
         en: 'S3 One Zone-IA does not copy objects to another zone, which is why it costs less than ordinary infrequent access.',
         es: 'S3 One Zone-IA no copia los objetos en otra zona, y por eso cuesta menos que el acceso poco frecuente común.',
       },
@@ -617,7 +617,7 @@ export const storageClasses: Category = {
         es: '{archivar} documentos que pueden tardar horas en volver, con recuperación masiva gratuita',
       },
       how: {
-        pt: 'O S3 Glacier Flexible Retrieval não cobra a restauração em massa (bulk), que leva de 5 a 12 horas.',
+        pt: 'A S3 Glacier Flexible Retrieval não cobra a restauração em massa (bulk), que leva de 5 a 12 horas.',
         en: 'S3 Glacier Flexible Retrieval does not charge for bulk restores, which take 5 to 12 hours.',
         es: 'S3 Glacier Flexible Retrieval no cobra la restauración masiva (bulk), que tarda de 5 a 12 horas.',
       },
@@ -627,7 +627,7 @@ export const storageClasses: Category = {
     {
       between: ['s3-flexible-retrieval', 's3-intelligent-tiering'],
       say: {
-        pt: 'O S3 Glacier Flexible Retrieval arquiva o que pode esperar horas pela restauração; o S3 Intelligent-Tiering entrega em milissegundos e muda cada objeto de camada conforme o acesso.',
+        pt: 'A S3 Glacier Flexible Retrieval arquiva o que pode esperar horas pela restauração; a S3 Intelligent-Tiering entrega em milissegundos e muda cada objeto de camada conforme o acesso.',
         en: 'S3 Glacier Flexible Retrieval archives what can wait hours to be restored; S3 Intelligent-Tiering delivers in milliseconds and moves each object between tiers as access changes.',
         es: 'S3 Glacier Flexible Retrieval archiva lo que puede esperar horas por la restauración; S3 Intelligent-Tiering entrega en milisegundos y cambia cada objeto de capa según el acceso.',
       },
@@ -731,7 +731,7 @@ export const storageClasses: Category = {
     {
       between: ['s3-deep-archive', 's3-one-zone-ia'],
       say: {
-        pt: 'O S3 One Zone-IA abre em milissegundos, em uma só zona; o S3 Glacier Deep Archive leva horas, com os dados em pelo menos três.',
+        pt: 'A S3 One Zone-IA abre em milissegundos, em uma só zona; a S3 Glacier Deep Archive leva horas, com os dados em pelo menos três.',
         en: 'S3 One Zone-IA opens in milliseconds, from a single zone; S3 Glacier Deep Archive takes hours, with the data in at least three.',
         es: 'S3 One Zone-IA abre en milisegundos, en una sola zona; S3 Glacier Deep Archive tarda horas, con los datos en al menos tres.',
       },
@@ -739,7 +739,7 @@ export const storageClasses: Category = {
     {
       between: ['s3-standard', 's3-standard-ia'],
       say: {
-        pt: 'O S3 Standard custa mais para guardar e nada para ler por GB; o S3 Standard-IA inverte essa conta e serve para dados pouco lidos.',
+        pt: 'A S3 Standard custa mais para guardar e nada para ler por GB; a S3 Standard-IA inverte essa conta e serve para dados pouco lidos.',
         en: 'S3 Standard costs more to keep and nothing per GB to read; S3 Standard-IA turns that around and suits data that is seldom read.',
         es: 'S3 Standard cuesta más para guardar y nada por GB para leer; S3 Standard-IA invierte esa cuenta y sirve para datos poco leídos.',
       },
@@ -747,7 +747,7 @@ export const storageClasses: Category = {
     {
       between: ['s3-standard-ia', 's3-one-zone-ia'],
       say: {
-        pt: 'O S3 One Zone-IA é mais barato porque guarda tudo em uma zona; o S3 Standard-IA copia os dados em pelo menos três.',
+        pt: 'A S3 One Zone-IA é mais barata porque guarda tudo em uma zona; a S3 Standard-IA copia os dados em pelo menos três.',
         en: 'S3 One Zone-IA is cheaper because it keeps everything in one zone; S3 Standard-IA copies the data to at least three.',
         es: 'S3 One Zone-IA es más barata porque guarda todo en una zona; S3 Standard-IA copia los datos en al menos tres.',
       },
@@ -755,7 +755,7 @@ export const storageClasses: Category = {
     {
       between: ['s3-standard', 's3-intelligent-tiering'],
       say: {
-        pt: 'No S3 Standard o objeto fica onde está; o S3 Intelligent-Tiering muda o objeto de camada quando ele deixa de ser lido.',
+        pt: 'Na S3 Standard o objeto fica onde está; a S3 Intelligent-Tiering muda o objeto de camada quando ele deixa de ser lido.',
         en: 'In S3 Standard an object stays where it is; S3 Intelligent-Tiering moves it to another tier when it is no longer read.',
         es: 'En S3 Standard el objeto se queda donde está; S3 Intelligent-Tiering lo cambia de nivel cuando deja de leerse.',
       },
@@ -763,7 +763,7 @@ export const storageClasses: Category = {
     {
       between: ['s3-instant-retrieval', 's3-flexible-retrieval'],
       say: {
-        pt: 'O S3 Glacier Instant Retrieval abre em milissegundos; o S3 Glacier Flexible Retrieval é mais barato e leva de minutos a horas.',
+        pt: 'A S3 Glacier Instant Retrieval abre em milissegundos; a S3 Glacier Flexible Retrieval é mais barata e leva de minutos a horas.',
         en: 'S3 Glacier Instant Retrieval opens in milliseconds; S3 Glacier Flexible Retrieval is cheaper and takes minutes to hours.',
         es: 'S3 Glacier Instant Retrieval abre en milisegundos; S3 Glacier Flexible Retrieval es más barata y tarda de minutos a horas.',
       },
@@ -771,7 +771,7 @@ export const storageClasses: Category = {
     {
       between: ['s3-flexible-retrieval', 's3-deep-archive'],
       say: {
-        pt: 'O S3 Glacier Deep Archive é o mais barato e leva até 12 horas no modo padrão; o S3 Glacier Flexible Retrieval, de 3 a 5 horas.',
+        pt: 'A S3 Glacier Deep Archive é a mais barata e leva até 12 horas no modo padrão; a S3 Glacier Flexible Retrieval, de 3 a 5 horas.',
         en: 'S3 Glacier Deep Archive is the cheapest and takes up to 12 hours in standard mode; S3 Glacier Flexible Retrieval takes 3 to 5.',
         es: 'S3 Glacier Deep Archive es la más barata y tarda hasta 12 horas en modo estándar; S3 Glacier Flexible Retrieval, de 3 a 5.',
       },
@@ -779,7 +779,7 @@ export const storageClasses: Category = {
     {
       between: ['s3-standard-ia', 's3-instant-retrieval'],
       say: {
-        pt: 'Os dois abrem em milissegundos: o S3 Standard-IA compensa com leitura mensal; o S3 Glacier Instant Retrieval, com leitura trimestral.',
+        pt: 'As duas abrem em milissegundos: a S3 Standard-IA compensa com leitura mensal; a S3 Glacier Instant Retrieval, com leitura trimestral.',
         en: 'Both open in milliseconds: S3 Standard-IA pays off when data is read monthly, S3 Glacier Instant Retrieval when it is read quarterly.',
         es: 'Las dos abren en milisegundos: S3 Standard-IA conviene con lectura mensual; S3 Glacier Instant Retrieval, con lectura trimestral.',
       },

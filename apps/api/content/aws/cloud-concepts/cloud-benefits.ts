@@ -441,7 +441,7 @@ export const cloudBenefits: Category = {
       say: {
         pt: '{trocar} o planejamento de energia e racks por mais tempo com os clientes',
         en: '{give} customers the time that used to go into planning power and racks',
-        es: '{cambiar} la planificación de energía y racks por más tiempo con los clientes',
+        es: '{dedicar} a los clientes el tiempo que exigía planificar energía y racks',
       },
     },
   ],

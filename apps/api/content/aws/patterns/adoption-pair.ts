@@ -125,7 +125,7 @@ const halves: readonly Half[] = [
     },
     tell: {
       pt: 'Padrões de arquitetura e pipeline de entrega contínua: Plataforma. Aplicações antigas a modernizar e arquitetura dos dados: Plataforma.',
-      en: 'Architecture standards and a continuous delivery pipeline: Platform. Old applications to be modernized and data architecture: Platform.',
+      en: 'Architecture standards and a continuous delivery pipeline: Platform. Legacy applications to be modernized and data architecture: Platform.',
       es: 'Estándares de arquitectura y pipeline de entrega continua: Plataforma. Aplicaciones antiguas que modernizar y arquitectura de datos: Plataforma.',
     },
     does: {
@@ -169,7 +169,7 @@ const halves: readonly Half[] = [
     },
     tell: {
       pt: 'Métricas e prazos de atendimento para as falhas: Operações. Processo para patches e mudanças nos sistemas em uso: Operações.',
-      en: 'Metrics and response times for failures: Operations. A process for patches and changes to live systems: Operations.',
+      en: 'Metrics and targets for responding to incidents: Operations. A process for patches and changes to live systems: Operations.',
       es: 'Métricas y plazos de atención para las fallas: Operaciones. Proceso para parches y cambios en los sistemas en uso: Operaciones.',
     },
     does: {
@@ -284,7 +284,7 @@ const needs: readonly HalfNeed[] = [
     of: 'platform',
     text: {
       pt: 'Não se sabe como modernizar as aplicações antigas nem como será a arquitetura dos dados.',
-      en: 'Nobody knows how old applications will be modernized or what the data architecture will be.',
+      en: 'Nobody knows how the legacy applications will be modernized or what the data architecture will be.',
       es: 'No se sabe cómo modernizar las aplicaciones antiguas ni cómo será la arquitectura de datos.',
     },
     job: {
@@ -326,7 +326,7 @@ const needs: readonly HalfNeed[] = [
     of: 'operations',
     text: {
       pt: 'Não há métricas nem prazos de atendimento para as falhas.',
-      en: 'There are no metrics and no response times for failures.',
+      en: 'There are no metrics and no targets for responding to incidents.',
       es: 'No hay métricas ni plazos de atención para las fallas.',
     },
     job: {

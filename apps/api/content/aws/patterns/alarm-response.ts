@@ -15,9 +15,9 @@ export const alarmResponse: readonly Pattern[] = [
           es: 'Una boletería en línea en AWS se cayó tres veces el mes pasado.',
         },
         today: {
-          pt: 'O site tem três camadas em instâncias do Amazon EC2, e as falhas foram notadas pelos clientes. Um arquiteto precisa definir como se nota uma falha e o que acontece então.',
-          en: 'The site has three tiers on Amazon EC2 instances, and customers were the first to notice. An architect must define how a failure is noticed and what happens then.',
-          es: 'El sitio tiene tres capas en instancias de Amazon EC2, y los clientes fueron los primeros en notarlo. Un arquitecto debe definir cómo se nota una falla y qué ocurre entonces.',
+          pt: 'O site tem três camadas em instâncias do Amazon EC2, e as falhas foram notadas pelos clientes. Um arquiteto precisa definir como detectar uma falha e como responder a ela.',
+          en: 'The site has three tiers on Amazon EC2 instances, and customers were the first to notice. An architect must define how to detect a failure and how to respond to it.',
+          es: 'El sitio tiene tres capas en instancias de Amazon EC2, y los clientes fueron los primeros en notarlo. Un arquitecto debe definir cómo detectar una falla y cómo responder a ella.',
         },
       },
       {

@@ -35,7 +35,7 @@ export const apiFront: readonly Pattern[] = [
       {
         id: 'bids-api',
         text: {
-          pt: 'Uma casa de leilões põe no ar lances e resultados, calculados por funções do AWS Lambda.',
+          pt: 'Uma casa de leilões vai publicar lances e resultados, calculados por funções do AWS Lambda.',
           en: 'An auction house is putting bids and results online, which AWS Lambda functions work out.',
           es: 'Una casa de subastas pone en línea pujas y resultados, calculados por funciones de AWS Lambda.',
         },

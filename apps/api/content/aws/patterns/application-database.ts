@@ -139,9 +139,9 @@ export const applicationDatabase: readonly Pattern[] = [
           es: 'Amazon DynamoDB bajo demanda',
         },
         action: {
-          pt: 'Criar uma tabela do Amazon DynamoDB no modo sob demanda e configurar um atributo de tempo de vida (TTL).',
-          en: 'Create an Amazon DynamoDB table in on-demand mode and configure a time to live (TTL) attribute.',
-          es: 'Crear una tabla de Amazon DynamoDB en modo bajo demanda y configurar un atributo de tiempo de vida (TTL).',
+          pt: 'Criar uma tabela do Amazon DynamoDB no modo sob demanda e ativar o tempo de vida (TTL) para itens temporários.',
+          en: 'Create an Amazon DynamoDB table in on-demand mode and enable time to live (TTL) for temporary items.',
+          es: 'Crear una tabla de Amazon DynamoDB en modo bajo demanda y activar el tiempo de vida (TTL) para elementos temporales.',
         },
         why: {
           pt: 'O DynamoDB é um banco de chave-valor sem servidor: absorve picos sem dimensionamento e apaga sozinho itens com prazo vencido (TTL).',

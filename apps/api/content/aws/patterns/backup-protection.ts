@@ -297,9 +297,9 @@ export const backupProtection: readonly Pattern[] = [
         fits: ['compliance', 'governance', 'air-gapped', 'account', 'policy'],
         rulesOut: {
           bin: {
-            pt: 'A Lixeira só protege snapshots do EBS e AMIs.',
-            en: 'Recycle Bin protects EBS snapshots and AMIs only.',
-            es: 'La papelera solo protege snapshots de EBS y AMI.',
+            pt: 'A Lixeira protege recursos do EBS e AMIs, e não as cópias do EFS.',
+            en: 'Recycle Bin protects EBS resources and AMIs, not copies of EFS.',
+            es: 'La papelera protege recursos de EBS y AMI, y no las copias de EFS.',
           },
         },
       },

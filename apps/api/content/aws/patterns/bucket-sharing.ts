@@ -136,9 +136,9 @@ export const bucketSharing: readonly Pattern[] = [
           es: 'Réplicas de los objetos en un bucket por cuenta',
         },
         action: {
-          pt: 'Criar um bucket na conta de cada leitor, configurar regras de replicação do Amazon S3 que troquem o dono das réplicas e executar uma vez o S3 Batch Replication.',
-          en: 'Create a bucket in each reader’s account, configure Amazon S3 replication rules that change the owner of the replicas and run S3 Batch Replication once.',
-          es: 'Crear un bucket en la cuenta de cada lector, configurar reglas de replicación de Amazon S3 que cambien el dueño de las réplicas y ejecutar una vez S3 Batch Replication.',
+          pt: 'Ativar o versionamento, criar um bucket na conta de cada leitor e regras de replicação do Amazon S3 que troquem o dono das réplicas e executar uma vez o S3 Batch Replication.',
+          en: 'Enable versioning, create a bucket in each reader’s account and Amazon S3 replication rules that change the owner of the replicas and run S3 Batch Replication once.',
+          es: 'Activar el versionamiento, crear un bucket en la cuenta de cada lector y reglas de replicación de Amazon S3 que cambien el dueño de las réplicas y ejecutar una vez S3 Batch Replication.',
         },
         why: {
           pt: 'Com a replicação, cada conta tem a sua cópia, que paga e controla, mesmo que a original mude de regras.',

@@ -296,14 +296,14 @@ export const capacityAndArchive: readonly Pattern[] = [
         },
         rulesOut: {
           instant: {
-            pt: 'Essa classe do S3 Glacier cobra por gigabyte lido: um mês de muita leitura sairia caro.',
-            en: 'That S3 Glacier class charges per gigabyte read: a month of heavy reading would be expensive.',
-            es: 'Esa clase de S3 Glacier cobra por gigabyte leído: un mes de mucha lectura saldría caro.',
+            pt: 'O S3 Glacier Instant Retrieval cobra por gigabyte lido: um mês de muita leitura sairia caro.',
+            en: 'S3 Glacier Instant Retrieval charges per gigabyte read: a month of heavy reading would be expensive.',
+            es: 'S3 Glacier Instant Retrieval cobra por gigabyte leído: un mes de mucha lectura saldría caro.',
           },
           deep: {
-            pt: 'Essa classe do S3 Glacier cobra por gigabyte lido: um mês de muita leitura sairia caro.',
-            en: 'That S3 Glacier class charges per gigabyte read: a month of heavy reading would be expensive.',
-            es: 'Esa clase de S3 Glacier cobra por gigabyte leído: un mes de mucha lectura saldría caro.',
+            pt: 'O S3 Glacier Deep Archive cobra por gigabyte lido e leva cerca de doze horas para entregar cada arquivo.',
+            en: 'S3 Glacier Deep Archive charges per gigabyte read and takes about twelve hours to deliver each file.',
+            es: 'S3 Glacier Deep Archive cobra por gigabyte leído y tarda unas doce horas en entregar cada archivo.',
           },
         },
       },

@@ -172,9 +172,9 @@ export const containerStorage: readonly Pattern[] = [
           es: 'El NVMe local da cientos de miles de IOPS sin otro cobro, en instancias que administra el equipo, y desaparece con ellas.',
         },
         tell: {
-          pt: 'Rascunho com o máximo de IOPS: disco local do host. Leituras e escritas aleatórias em blocos, sem somar outro serviço à fatura: o NVMe local do host.',
-          en: 'Scratch files with the most IOPS: the local disk of the host. Random reads and writes in blocks, without another service on the bill: the local NVMe of the host.',
-          es: 'Archivos temporales con el máximo de IOPS: disco local del host. Lecturas y escrituras aleatorias en bloques, sin sumar otro servicio a la factura: el NVMe local del host.',
+          pt: 'Rascunho com o máximo de IOPS: disco local do host. Leituras e escritas aleatórias em blocos, sem pagar por outro serviço: o NVMe local do host.',
+          en: 'Scratch files with the most IOPS: the local disk of the host. Random reads and writes in block storage, without paying for another service: the local NVMe of the host.',
+          es: 'Archivos temporales con el máximo de IOPS: disco local del host. Lecturas y escrituras aleatorias en bloques, sin pagar por otro servicio: el NVMe local del host.',
         },
       },
     ],

@@ -149,9 +149,9 @@ export const databaseBill: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Parar a instância do RDS fora do horário deixa de pagar pela computação; o armazenamento continua a ser cobrado. Os backups automáticos deixam voltar a qualquer segundo dos últimos 35 dias, no máximo.',
-          en: 'Stopping the RDS instance outside working hours stops the charge for compute; storage is still charged. Automated backups allow going back to any second of the last 35 days at most.',
-          es: 'Detener la instancia de RDS fuera de horario deja de pagar el cómputo; el almacenamiento se sigue cobrando. Los respaldos automáticos permiten volver a cualquier segundo de los últimos 35 días como máximo.',
+          pt: 'Parar a instância do RDS fora do horário, por até sete dias seguidos, deixa de pagar pela computação; o armazenamento continua a ser cobrado. Os backups automáticos deixam voltar a qualquer segundo dos últimos 35 dias, no máximo.',
+          en: 'Stopping the RDS instance outside working hours, for up to seven days at a time, stops the charge for compute; storage is still charged. Automated backups allow going back to any second of the last 35 days at most.',
+          es: 'Detener la instancia de RDS fuera de horario, hasta siete días seguidos, deja de pagar el cómputo; el almacenamiento se sigue cobrando. Los respaldos automáticos permiten volver a cualquier segundo de los últimos 35 días como máximo.',
         },
         tell: {
           pt: 'Sistema usado só em horário comercial: paradas programadas. Voltar a qualquer segundo recente: backups automáticos.',
@@ -177,9 +177,9 @@ export const databaseBill: readonly Pattern[] = [
         },
         uses: ['AWS Backup'],
         why: {
-          pt: 'Parar a instância do RDS fora do horário deixa de pagar pela computação; o armazenamento continua a ser cobrado. Um plano do AWS Backup cria um snapshot por mês, guarda-o por anos e o restaura como um banco de dados inteiro.',
-          en: 'Stopping the RDS instance outside working hours stops the charge for compute; storage is still charged. An AWS Backup plan makes a snapshot a month, keeps it for years and restores it as a whole database.',
-          es: 'Detener la instancia de RDS fuera de horario deja de pagar el cómputo; el almacenamiento se sigue cobrando. Un plan de AWS Backup crea un snapshot por mes, lo guarda por años y lo restaura como una base de datos entera.',
+          pt: 'Parar a instância do RDS fora do horário, por até sete dias seguidos, deixa de pagar pela computação; o armazenamento continua a ser cobrado. Um plano do AWS Backup cria um snapshot por mês, guarda-o por anos e o restaura como um banco de dados inteiro.',
+          en: 'Stopping the RDS instance outside working hours, for up to seven days at a time, stops the charge for compute; storage is still charged. An AWS Backup plan makes a snapshot a month, keeps it for years and restores it as a whole database.',
+          es: 'Detener la instancia de RDS fuera de horario, hasta siete días seguidos, deja de pagar el cómputo; el almacenamiento se sigue cobrando. Un plan de AWS Backup crea un snapshot por mes, lo guarda por años y lo restaura como una base de datos entera.',
         },
         tell: {
           pt: 'Sistema usado só em horário comercial: paradas programadas. Cópias mantidas por dez anos: snapshots do AWS Backup ou exportações, pois os backups automáticos duram 35 dias. Cópia antiga que recria o banco de dados inteiro: um snapshot, e não uma exportação em Parquet. Fornecedor que só dá suporte ao banco de dados atual: a mesma instância do RDS, e não o Aurora.',
@@ -205,9 +205,9 @@ export const databaseBill: readonly Pattern[] = [
         },
         uses: ['Parquet'],
         why: {
-          pt: 'Parar a instância do RDS fora do horário deixa de pagar pela computação; o armazenamento continua a ser cobrado. A exportação de snapshots ao S3 em Parquet deixa dados antigos consultáveis com o Athena pelo preço de objetos, sem restaurar nada.',
-          en: 'Stopping the RDS instance outside working hours stops the charge for compute; storage is still charged. Exporting snapshots to S3 as Parquet leaves old data open to Athena queries for the price of objects, with nothing to restore.',
-          es: 'Detener la instancia de RDS fuera de horario deja de pagar el cómputo; el almacenamiento se sigue cobrando. Exportar snapshots a S3 en Parquet deja datos antiguos consultables con Athena al precio de objetos, sin restaurar nada.',
+          pt: 'Parar a instância do RDS fora do horário, por até sete dias seguidos, deixa de pagar pela computação; o armazenamento continua a ser cobrado. A exportação de snapshots ao S3 em Parquet deixa dados antigos consultáveis com o Athena pelo preço de objetos, sem restaurar nada.',
+          en: 'Stopping the RDS instance outside working hours, for up to seven days at a time, stops the charge for compute; storage is still charged. Exporting snapshots to S3 as Parquet leaves old data open to Athena queries for the price of objects, with nothing to restore.',
+          es: 'Detener la instancia de RDS fuera de horario, hasta siete días seguidos, deja de pagar el cómputo; el almacenamiento se sigue cobrando. Exportar snapshots a S3 en Parquet deja datos antiguos consultables con Athena al precio de objetos, sin restaurar nada.',
         },
         tell: {
           pt: 'Sistema usado só em horário comercial: paradas programadas. Histórico consultado com SQL sem banco ligado: exportação em Parquet e Athena. Cópias antigas consultadas em SQL, sem restaurar um banco: exportações em Parquet para o S3. Fornecedor que só dá suporte ao banco de dados atual: a mesma instância do RDS, e não o Aurora.',

@@ -251,9 +251,9 @@ export const databaseRestore: readonly Pattern[] = [
       {
         id: 'years',
         text: {
-          pt: 'Além disso, auditores pedem os dados como estavam em uma noite de até cinco anos atrás.',
-          en: 'Auditors also ask for the data as it was on a night up to five years ago.',
-          es: 'Además, los auditores piden los datos como estaban en una noche de hasta cinco años atrás.',
+          pt: 'O plano também deve servir aos auditores, que pedem os dados como estavam em uma noite de até cinco anos atrás.',
+          en: 'The plan must also serve the auditors, who ask for the data as it was on a night up to five years ago.',
+          es: 'El plan también debe servir a los auditores, que piden los datos como estaban en una noche de hasta cinco años atrás.',
         },
         fits: ['snapshot', 'dump'],
         rulesOut: {

@@ -51,9 +51,9 @@ export const distantUsers: readonly Pattern[] = [
       {
         id: 'trading',
         text: {
-          pt: 'Uma mesa de operações atende clientes na Ásia a partir da região da AWS no Brasil, com atrasos.',
-          en: 'A trading desk serves clients in Asia from the AWS Region in Brazil, with delays.',
-          es: 'Una mesa de operaciones atiende a clientes en Asia desde la región de AWS en Brasil, con demoras.',
+          pt: 'Uma mesa de operações atende clientes na Ásia a partir da região da AWS no Brasil, e eles reclamam de atrasos.',
+          en: 'A trading desk serves clients in Asia from the AWS Region in Brazil, and they complain of delays.',
+          es: 'Una mesa de operaciones atiende a clientes en Asia desde la región de AWS en Brasil, y ellos se quejan de demoras.',
         },
         today: {
           pt: 'Os 250 clientes asiáticos recebem respostas meio segundo depois dos brasileiros. A mesa quer diminuir essa diferença.',
@@ -125,7 +125,7 @@ export const distantUsers: readonly Pattern[] = [
         },
         tell: {
           pt: 'HTTP, cache e usuários no mundo todo: pense no CloudFront. As mesmas páginas e imagens, de cópias próximas dos usuários: pense no CloudFront. Dados de clientes armazenados só na região atual: um serviço de borda, e não cópias em outras regiões.',
-          en: 'HTTP, caching and users all over the world: think of CloudFront. The same pages and images from copies near the users: think of CloudFront. Customer data stored in the current Region only: an edge service, not copies in other Regions.',
+          en: 'HTTP, caching and users all over the world: think of CloudFront. The same pages and images for all users, from copies near them: think of CloudFront. Customer data stored in the current Region only: an edge service, not copies in other Regions.',
           es: 'HTTP, caché y usuarios en todo el mundo: piensa en CloudFront. Las mismas páginas e imágenes, de copias cercanas a los usuarios: piensa en CloudFront. Datos de clientes almacenados solo en la región actual: un servicio de borde, y no copias en otras regiones.',
         },
         rightWith: ['same-files'],
@@ -330,9 +330,9 @@ export const distantUsers: readonly Pattern[] = [
         situations: ['telemedicine', 'trading'],
         notWith: ['udp'],
         text: {
-          pt: 'As mesmas páginas e imagens devem sair de cópias próximas dos usuários.',
-          en: 'The same pages and images must come from copies near the users.',
-          es: 'Las mismas páginas e imágenes deben salir de copias cercanas a los usuarios.',
+          pt: 'Todos os usuários veem as mesmas páginas e imagens, que devem sair de cópias próximas deles.',
+          en: 'All users see the same pages and images, which must come from copies near them.',
+          es: 'Todos los usuarios ven las mismas páginas e imágenes, que deben salir de copias cercanas a ellos.',
         },
         fits: ['cloudfront', 'regions'],
         rulesOut: {

@@ -3,9 +3,9 @@ import { docs } from '../source.ts';
 import { choiceOf, say } from '../traits.ts';
 
 const cost = say(
-  'Fatura da AWS que não pode aumentar: recursos sem cobrança, como grupos de segurança e ACLs de rede. Só recursos sem cobrança adicional: grupos de segurança e ACLs de rede. Verba deste ano já gasta: recursos sem cobrança, como grupos de segurança e ACLs de rede.',
-  'An AWS bill that must not rise: features without charge, such as security groups and network ACLs. Only features at no additional charge: security groups and network ACLs. This year’s budget already spent: features without charge, such as security groups and network ACLs.',
-  'Factura de AWS que no puede aumentar: recursos sin cargo, como grupos de seguridad y ACL de red. Solo recursos sin cargo adicional: grupos de seguridad y ACL de red. Presupuesto de este año ya gastado: recursos sin cargo, como grupos de seguridad y ACL de red.',
+  'Filtro de tráfego que não pode aumentar a fatura da AWS: recursos sem cobrança, como grupos de segurança e ACLs de rede. Só recursos sem cobrança adicional: grupos de segurança e ACLs de rede. Nenhuma verba neste ano para novos serviços pagos: recursos sem cobrança, como grupos de segurança e ACLs de rede.',
+  'A traffic filter that must not raise the AWS bill: features without charge, such as security groups and network ACLs. Only features at no additional charge: security groups and network ACLs. No budget this year for new paid services: features without charge, such as security groups and network ACLs.',
+  'Filtro de tráfico que no puede aumentar la factura de AWS: recursos sin cargo, como grupos de seguridad y ACL de red. Solo recursos sin cargo adicional: grupos de seguridad y ACL de red. Ningún presupuesto este año para nuevos servicios pagos: recursos sin cargo, como grupos de seguridad y ACL de red.',
 );
 const port = say(
   'Tráfego filtrado por porta, com regras da empresa: grupos de segurança e ACLs de rede. Servidores que só recebem tráfego da internet pela porta 443: grupos de segurança ou ACLs de rede. Porta de administração alcançada só a partir do bloco de endereços do escritório: regras de grupos de segurança ou de ACLs de rede.',
@@ -216,9 +216,9 @@ export const freeProtection: readonly Pattern[] = [
           {
             id: 'no-cost',
             text: say(
-              'A diretoria não aceita que a fatura da AWS aumente por isso.',
-              'Management does not accept a higher AWS bill for this.',
-              'La dirección no acepta que la factura de AWS aumente por esto.',
+              'O filtro de tráfego não pode aumentar a fatura da AWS.',
+              'The traffic filter must not raise the AWS bill.',
+              'El filtro de tráfico no puede aumentar la factura de AWS.',
             ),
           },
           {
@@ -232,9 +232,9 @@ export const freeProtection: readonly Pattern[] = [
           {
             id: 'budget-spent',
             text: say(
-              'A verba deste ano já foi gasta.',
-              'This year’s budget has already been spent.',
-              'El presupuesto de este año ya se gastó.',
+              'Neste ano não há verba para novos serviços pagos.',
+              'This year there is no budget for new paid services.',
+              'Este año no hay presupuesto para nuevos servicios pagos.',
             ),
           },
         ],

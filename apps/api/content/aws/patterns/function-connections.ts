@@ -150,9 +150,9 @@ export const functionConnections: readonly Pattern[] = [
           es: 'Un tope de simultaneidad reservada en funciones',
         },
         action: {
-          pt: 'Configurar nas funções do AWS Lambda uma simultaneidade reservada abaixo do limite de conexões do banco de dados.',
-          en: 'Configure reserved concurrency on the AWS Lambda functions at a value below the connection limit of the database.',
-          es: 'Configurar en las funciones de AWS Lambda una simultaneidad reservada por debajo del límite de conexiones de la base de datos.',
+          pt: 'Configurar nas funções do AWS Lambda uma simultaneidade reservada abaixo dos limites do banco de dados e de outros destinos.',
+          en: 'Configure reserved concurrency on the AWS Lambda functions at a value below the limits of the database and of other targets.',
+          es: 'Configurar en las funciones de AWS Lambda una simultaneidad reservada por debajo de los límites de la base de datos y de otros destinos.',
         },
         why: {
           pt: 'A simultaneidade reservada limita quantas cópias da função rodam ao mesmo tempo e, com elas, as conexões, sem custo.',

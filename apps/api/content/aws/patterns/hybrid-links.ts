@@ -368,9 +368,9 @@ export const hybridLinks: readonly Pattern[] = [
       {
         id: 'circuit-fails',
         text: {
-          pt: 'A falha de um circuito dedicado não pode deixar o data center sem ligação com a AWS.',
-          en: 'The failure of a dedicated circuit must not leave the data center without a connection to AWS.',
-          es: 'La falla de un circuito dedicado no puede dejar al centro de datos sin enlace con AWS.',
+          pt: 'A falha de um circuito dedicado pode reduzir a velocidade, mas não deixar o data center sem ligação com a AWS.',
+          en: 'The failure of a dedicated circuit may reduce the speed but must not leave the data center without a connection to AWS.',
+          es: 'La falla de un circuito dedicado puede reducir la velocidad, pero no dejar al centro de datos sin enlace con AWS.',
         },
         fits: ['vpn-peering', 'vpn-transit', 'vpn-privatelink', 'both-peering', 'both-transit', 'both-privatelink'],
         rulesOut: {

@@ -373,7 +373,7 @@ export const imageRegistry: readonly Pattern[] = [
         id: 'aws-contract',
         text: {
           pt: 'O setor de compras não quer contratar, além da AWS, outro fornecedor para a entrega das imagens.',
-          en: 'The purchasing department does not want to contract any supplier other than AWS to deliver the images.',
+          en: 'The purchasing department does not want to contract with any supplier other than AWS to deliver the images.',
           es: 'El área de compras no quiere contratar, además de AWS, a otro proveedor para la entrega de las imágenes.',
         },
         fits: ['build-server', 'ecr', 'ecr-lifecycle', 'ecr-replicated', 'ecr-public', 'own-registry'],

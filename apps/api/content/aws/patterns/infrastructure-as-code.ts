@@ -113,14 +113,14 @@ export const infrastructureAsCode: readonly Pattern[] = [
           es: 'Programas de AWS CDK',
         },
         action: {
-          pt: 'Definir tudo em um projeto do AWS CDK em TypeScript, sob controle de versão, e rodar cdk deploy.',
-          en: 'Define it all in an AWS CDK project in TypeScript, under version control, and run cdk deploy.',
-          es: 'Definir todo en un proyecto de AWS CDK en TypeScript, bajo control de versiones, y correr cdk deploy.',
+          pt: 'Definir tudo em um projeto do AWS CDK em TypeScript, sob controle de versão, e rodar cdk diff e cdk deploy.',
+          en: 'Define it all in an AWS CDK project in TypeScript, under version control, and run cdk diff and cdk deploy.',
+          es: 'Definir todo en un proyecto de AWS CDK en TypeScript, bajo control de versiones, y correr cdk diff y cdk deploy.',
         },
         why: {
-          pt: 'Com o AWS CDK os desenvolvedores descrevem os recursos em TypeScript ou Python, e o CloudFormation os cria e os desfaz se algo falhar.',
-          en: 'With the AWS CDK developers describe resources in TypeScript or Python, and CloudFormation creates them and rolls back if something fails.',
-          es: 'Con AWS CDK los desarrolladores describen los recursos en TypeScript o Python, y CloudFormation los crea y los revierte si algo falla.',
+          pt: 'Com o AWS CDK os desenvolvedores descrevem os recursos em TypeScript ou Python, o cdk diff mostra o que vai mudar, e o CloudFormation os cria e os desfaz se algo falhar.',
+          en: 'With the AWS CDK developers describe resources in TypeScript or Python, cdk diff shows what will change, and CloudFormation creates them and rolls back if something fails.',
+          es: 'Con AWS CDK los desarrolladores describen los recursos en TypeScript o Python, cdk diff muestra lo que va a cambiar, y CloudFormation los crea y los revierte si algo falla.',
         },
         tell: {
           pt: 'Desenvolvedores que querem classes e testes: o AWS CDK, que implanta pelo CloudFormation. Criação que, se falhar no meio, deve ser desfeita automaticamente: CloudFormation, ou o CDK, que passa por ele. Registro do que foi criado, que a AWS deve guardar como um conjunto: CloudFormation, ou o CDK, que passa por ele. Mudança que deve ser mostrada antes de ser aplicada: conjuntos de mudanças do CloudFormation, ou o diff do CDK.',
@@ -340,9 +340,9 @@ export const infrastructureAsCode: readonly Pattern[] = [
         fits: ['cfn', 'cdk'],
         rulesOut: {
           terraform: {
-            pt: 'Com estado local no Terraform, a equipe cuida do arquivo de estado e das suas travas.',
-            en: 'With local state in Terraform, the team keeps the state file and its locks.',
-            es: 'Con estado local en Terraform, el equipo cuida el archivo de estado y sus bloqueos.',
+            pt: 'O Terraform guarda o estado em um arquivo, e a equipe cuida dele, de onde fica e das travas.',
+            en: 'Terraform keeps its state in a file, and the team looks after it, where it is stored and its locks.',
+            es: 'Terraform guarda el estado en un archivo, y el equipo se ocupa de él, de dónde está y de sus bloqueos.',
           },
           scripts: {
             pt: 'Com scripts em Python, a equipe escreve e mantém a ordem, as repetições e a limpeza.',

@@ -111,9 +111,9 @@ export const instanceWarmup: readonly Pattern[] = [
           es: 'Un warm pool de instancias detenidas',
         },
         action: {
-          pt: 'Criar um warm pool no estado Stopped, com dez instâncias que já passaram pelo script de inicialização.',
-          en: 'Create a warm pool in the Stopped state, with ten instances that have been through the startup script.',
-          es: 'Crear un warm pool en el estado Stopped, con diez instancias que ya pasaron por el script de inicio.',
+          pt: 'Criar um warm pool no estado Stopped, com dez máquinas já instaladas, que leem os seus dados do disco ao ligar.',
+          en: 'Create a warm pool in the Stopped state, with ten installed machines, which read their data from disk at each boot.',
+          es: 'Crear un warm pool en el estado Stopped, con diez máquinas ya instaladas, que leen sus datos del disco al arrancar.',
         },
         why: {
           pt: 'As instâncias paradas do warm pool já têm tudo em disco e só pagam os volumes; a memória é carregada ao iniciar.',

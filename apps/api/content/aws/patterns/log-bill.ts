@@ -90,9 +90,9 @@ export const logBill: readonly Pattern[] = [
           es: 'Fijar la retención en 30 días y enviar copias a Amazon S3, que una regla de ciclo de vida pasa a S3 Glacier Deep Archive a los 30 días.',
         },
         why: {
-          pt: 'Uma assinatura copia os registros ao S3, onde o ciclo de vida os leva ao Glacier; o CloudWatch Logs fica com 30 dias, filtros e alarmes.',
-          en: 'A subscription copies the logs to S3, where a lifecycle takes them to Glacier; CloudWatch Logs keeps 30 days, filters and alarms.',
-          es: 'Una suscripción copia los registros a S3, donde el ciclo de vida los lleva a Glacier; CloudWatch Logs queda con 30 días, filtros y alarmas.',
+          pt: 'Uma assinatura, com o Data Firehose, copia os registros ao S3, onde o ciclo de vida os leva ao Glacier; o CloudWatch Logs fica com 30 dias, filtros e alarmes.',
+          en: 'A subscription, with Data Firehose, copies the logs to S3, where a lifecycle takes them to Glacier; CloudWatch Logs keeps 30 days, filters and alarms.',
+          es: 'Una suscripción, con Data Firehose, copia los registros a S3, donde el ciclo de vida los lleva a Glacier; CloudWatch Logs queda con 30 días, filtros y alarmas.',
         },
         tell: {
           pt: 'Alarmes agora e guarda barata por anos: CloudWatch Logs curto e cópia no S3. Aviso sobre mensagens de erro em um minuto: filtros de métricas na classe padrão do CloudWatch Logs. Registros conservados por sete anos: uma cópia no S3 com ciclo de vida, ou retenção longa na classe Infrequent Access. Registros mais recentes procurados em segundos, sem preparar tabelas: o CloudWatch Logs. Pagamento só pelo que é recebido, guardado e consultado: CloudWatch Logs ou S3, e não um domínio com nós. Volume que oscila muito, sem servidores cobrados por hora: o CloudWatch Logs ou o S3, pagos pelo que se recebe, guarda e consulta.',

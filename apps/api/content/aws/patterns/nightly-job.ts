@@ -93,9 +93,9 @@ export const nightlyJob: readonly Pattern[] = [
           es: 'AWS Lambda ejecuta solo el código, por hasta quince minutos, y cobra por el tiempo usado.',
         },
         tell: {
-          pt: 'Script em Python de cinco minutos, sem imagens de contêiner: Lambda, paga só pelo tempo de execução. Equipe em que ninguém vai cuidar de sistemas operacionais: Lambda ou Fargate.',
-          en: 'A Python script of five minutes, without container images: Lambda, paid for run time alone. Operating systems that nobody on the team will look after: Lambda or Fargate.',
-          es: 'Script en Python de cinco minutos, sin imágenes de contenedor: Lambda, que se paga solo por el tiempo de ejecución. Equipo en el que nadie va a ocuparse de sistemas operativos: Lambda o Fargate.',
+          pt: 'Script em Python de cinco minutos, sem imagens de contêiner: Lambda, pago só quando é executado. Equipe em que ninguém vai cuidar de sistemas operacionais: Lambda ou Fargate.',
+          en: 'A Python script of five minutes, without container images: Lambda, paid for only when it runs. Operating systems that nobody on the team will look after: Lambda or Fargate.',
+          es: 'Script en Python de cinco minutos, sin imágenes de contenedor: Lambda, que se paga solo cuando se ejecuta. Equipo en el que nadie va a ocuparse de sistemas operativos: Lambda o Fargate.',
         },
       },
       {
@@ -424,9 +424,9 @@ export const nightlyJob: readonly Pattern[] = [
           es: 'Una función de AWS Lambda, por evento',
         },
         why: {
-          pt: 'O Amazon S3 invoca a função do AWS Lambda a cada arquivo; paga-se pelo tempo de execução, de até quinze minutos, sem servidores.',
-          en: 'Amazon S3 invokes the AWS Lambda function for each file; only run time is paid for, up to fifteen minutes, with no servers.',
-          es: 'Amazon S3 invoca la función de AWS Lambda por cada archivo; se paga el tiempo de ejecución, de hasta quince minutos, sin servidores.',
+          pt: 'O Amazon S3 invoca a função do AWS Lambda a cada arquivo; paga-se por invocação e tempo de execução, de até quinze minutos, sem servidores.',
+          en: 'Amazon S3 invokes the AWS Lambda function for each file; it is paid per invocation and run time, up to fifteen minutes, with no servers.',
+          es: 'Amazon S3 invoca la función de AWS Lambda por cada archivo; se paga por invocación y tiempo de ejecución, de hasta quince minutos, sin servidores.',
         },
         tell: {
           pt: 'Resultado pronto segundos depois do envio: Lambda, invocado pelo S3 a cada arquivo. Desenvolvedores que entregam só código, sem imagens de contêiner: uma função do Lambda ou uma instância do EC2. Dias sem nenhum envio, em que não se deve pagar pelo processamento: Lambda, cobrado só ao executar.',

@@ -255,9 +255,9 @@ export const placeToRun: readonly Pattern[] = [
         id: 'in-house',
         situations: ['mill', 'hospital', 'broadcaster', 'dam', 'studio-place'],
         text: {
-          pt: 'A política de segurança não permite que os dados saiam das instalações.',
-          en: 'The security policy does not allow the data to leave the premises.',
-          es: 'La política de seguridad no permite que los datos salgan de las instalaciones.',
+          pt: 'A política de segurança não permite que os dados do sistema saiam das instalações.',
+          en: 'The security policy does not allow the data of the system to leave the premises.',
+          es: 'La política de seguridad no permite que los datos del sistema salgan de las instalaciones.',
         },
         fits: ['outposts', 'outposts-two', 'own'],
         rulesOut: {

@@ -301,7 +301,7 @@ export const protectionPair: readonly Pattern[] = [
     ],
     ask: {
       pt: 'Quais serviços da AWS atendem a essas duas exigências?',
-      en: 'Which AWS services meet these two demands?',
+      en: 'Which AWS services meet these two requirements?',
       es: '¿Qué servicios de AWS cumplen estas dos exigencias?',
     },
   }),

@@ -38,9 +38,9 @@ export const queueWorkers: readonly Pattern[] = [
       {
         id: 'claims',
         text: {
-          pt: 'O sistema de uma seguradora trava quando chegam muitos sinistros com fotos e vídeos, e a empresa quer desacoplar o seu processamento.',
-          en: 'An insurer’s system hangs when many claims with photos and videos arrive, and the company wants to decouple their processing.',
-          es: 'El sistema de una aseguradora se bloquea cuando llegan muchos siniestros con fotos y videos, y la empresa quiere desacoplar su procesamiento.',
+          pt: 'O sistema de uma seguradora trava quando chegam muitos sinistros com fotos e vídeos, e a empresa quer desacoplar o recebimento deles do processamento.',
+          en: 'An insurer’s system hangs when many claims with photos and videos arrive, and the company wants to decouple receiving them from processing them.',
+          es: 'El sistema de una aseguradora se bloquea cuando llegan muchos siniestros con fotos y videos, y la empresa quiere desacoplar su recepción del procesamiento.',
         },
         today: {
           pt: 'Depois de temporais chegam 40.000 sinistros em um dia, e o próprio site processa cada um enquanto o cliente espera.',
@@ -64,8 +64,8 @@ export const queueWorkers: readonly Pattern[] = [
         },
         uses: ['SQS', 'Lambda'],
         why: {
-          pt: 'A fila padrão do SQS guarda cada mensagem até que um trabalhador a trate, com ordem apenas aproximada e, com uma política de redrive, passa a uma fila de mensagens mortas o que falha várias vezes. O AWS Lambda é invocado com lotes de mensagens, escala sozinho e cobra só pelo tempo de execução, de até 15 minutos.',
-          en: 'A standard SQS queue keeps each message until a worker handles it, in best-effort order only, and with a redrive policy moves what fails several times to a dead-letter queue. AWS Lambda is invoked with batches of messages, scales automatically and charges only for run time, up to 15 minutes.',
+          pt: 'A fila padrão do SQS guarda cada mensagem até que um trabalhador a trate, com ordem apenas aproximada e, com uma política de redrive, passa a uma fila de mensagens mortas o que falha várias vezes. O AWS Lambda é invocado com lotes de mensagens, escala sozinho e cobra por invocação e tempo de execução, de até 15 minutos.',
+          en: 'A standard SQS queue keeps each message until a worker handles it, in best-effort order only, and with a redrive policy moves what fails several times to a dead-letter queue. AWS Lambda is invoked with batches of messages, scales automatically and charges per invocation and run time, up to 15 minutes.',
           es: 'La cola estándar de SQS guarda cada mensaje hasta que un trabajador lo atienda, con orden solo aproximado y, con una política de redrive, pasa a una cola de mensajes fallidos lo que falla varias veces. AWS Lambda se invoca con lotes de mensajes, escala solo y cobra únicamente por el tiempo de ejecución, de hasta 15 minutos.',
         },
         tell: {
@@ -143,8 +143,8 @@ export const queueWorkers: readonly Pattern[] = [
         },
         uses: ['SQS', 'Lambda'],
         why: {
-          pt: 'A fila FIFO do SQS entrega em ordem dentro de cada grupo de mensagens, sem duplicatas e, com uma política de redrive, passa a uma fila de mensagens mortas o que falha várias vezes. O AWS Lambda é invocado com lotes de mensagens, escala sozinho e cobra só pelo tempo de execução, de até 15 minutos.',
-          en: 'An SQS FIFO queue delivers in order within each message group, without duplicates, and with a redrive policy moves what fails several times to a dead-letter queue. AWS Lambda is invoked with batches of messages, scales automatically and charges only for run time, up to 15 minutes.',
+          pt: 'A fila FIFO do SQS entrega em ordem dentro de cada grupo de mensagens, sem duplicatas e, com uma política de redrive, passa a uma fila de mensagens mortas o que falha várias vezes. O AWS Lambda é invocado com lotes de mensagens, escala sozinho e cobra por invocação e tempo de execução, de até 15 minutos.',
+          en: 'An SQS FIFO queue delivers in order within each message group, without duplicates, and with a redrive policy moves what fails several times to a dead-letter queue. AWS Lambda is invoked with batches of messages, scales automatically and charges per invocation and run time, up to 15 minutes.',
           es: 'La cola FIFO de SQS entrega en orden dentro de cada grupo de mensajes, sin duplicados y, con una política de redrive, pasa a una cola de mensajes fallidos lo que falla varias veces. AWS Lambda se invoca con lotes de mensajes, escala solo y cobra únicamente por el tiempo de ejecución, de hasta 15 minutos.',
         },
         tell: {
@@ -225,8 +225,8 @@ export const queueWorkers: readonly Pattern[] = [
         },
         uses: ['SNS', 'SQS', 'Lambda'],
         why: {
-          pt: 'O tópico do SNS copia cada mensagem para a fila do SQS de cada sistema, que a lê em seu ritmo; com uma política de redrive, uma fila de mensagens mortas isola o que falha várias vezes. O AWS Lambda é invocado com lotes de mensagens, escala sozinho e cobra só pelo tempo de execução, de até 15 minutos.',
-          en: 'The SNS topic copies each message to the SQS queue of each system, which reads it at its own pace; with a redrive policy, a dead-letter queue isolates what fails several times. AWS Lambda is invoked with batches of messages, scales automatically and charges only for run time, up to 15 minutes.',
+          pt: 'O tópico do SNS copia cada mensagem para a fila do SQS de cada sistema, que a lê em seu ritmo; com uma política de redrive, uma fila de mensagens mortas isola o que falha várias vezes. O AWS Lambda é invocado com lotes de mensagens, escala sozinho e cobra por invocação e tempo de execução, de até 15 minutos.',
+          en: 'The SNS topic copies each message to the SQS queue of each system, which reads it at its own pace; with a redrive policy, a dead-letter queue isolates what fails several times. AWS Lambda is invoked with batches of messages, scales automatically and charges per invocation and run time, up to 15 minutes.',
           es: 'El tema de SNS copia cada mensaje a la cola de SQS de cada sistema, que lo lee a su ritmo; con una política de redrive, una cola de mensajes fallidos aísla lo que falla varias veces. AWS Lambda se invoca con lotes de mensajes, escala solo y cobra únicamente por el tiempo de ejecución, de hasta 15 minutos.',
         },
         tell: {
@@ -306,8 +306,8 @@ export const queueWorkers: readonly Pattern[] = [
         },
         uses: ['Kinesis', 'Lambda'],
         why: {
-          pt: 'O stream do Kinesis guarda os registros em ordem por chave, por 24 horas ou mais, e vários sistemas leem os mesmos registros, cada um em seu ritmo. O AWS Lambda é invocado com lotes de mensagens, escala sozinho e cobra só pelo tempo de execução, de até 15 minutos.',
-          en: 'A Kinesis data stream keeps records in order by key, for 24 hours or more, and several systems read the same records, each at its own pace. AWS Lambda is invoked with batches of messages, scales automatically and charges only for run time, up to 15 minutes.',
+          pt: 'O stream do Kinesis guarda os registros em ordem por chave, por 24 horas ou mais, e vários sistemas leem os mesmos registros, cada um em seu ritmo. O AWS Lambda é invocado com lotes de mensagens, escala sozinho e cobra por invocação e tempo de execução, de até 15 minutos.',
+          en: 'A Kinesis data stream keeps records in order by key, for 24 hours or more, and several systems read the same records, each at its own pace. AWS Lambda is invoked with batches of messages, scales automatically and charges per invocation and run time, up to 15 minutes.',
           es: 'El flujo de Kinesis guarda los registros en orden por clave, por 24 horas o más, y varios sistemas leen los mismos registros, cada uno a su ritmo. AWS Lambda se invoca con lotes de mensajes, escala solo y cobra únicamente por el tiempo de ejecución, de hasta 15 minutos.',
         },
         tell: {

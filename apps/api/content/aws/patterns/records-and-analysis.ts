@@ -315,9 +315,9 @@ export const recordsAndAnalysis: readonly Pattern[] = [
             es: 'Redshift no tiene un índice de texto: para encontrar una palabra recorre la columna de comentarios.',
           },
           athena: {
-            pt: 'O Athena lê os arquivos inteiros a cada busca, o que leva segundos.',
-            en: 'Athena reads whole files for each search, which takes seconds.',
-            es: 'Athena lee los archivos completos en cada búsqueda, lo que tarda segundos.',
+            pt: 'O Athena percorre os arquivos a cada busca, sem um índice de palavras, o que leva segundos.',
+            en: 'Athena scans the files for each search, without an index of words, which takes seconds.',
+            es: 'Athena recorre los archivos en cada búsqueda, sin un índice de palabras, lo que tarda segundos.',
           },
         },
       },

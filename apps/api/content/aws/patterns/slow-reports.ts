@@ -68,9 +68,9 @@ export const slowReports: readonly Pattern[] = [
           es: 'Una Aurora Replica lee el mismo volumen con milisegundos de retraso y CPU propia, con el mismo SQL de PostgreSQL.',
         },
         tell: {
-          pt: 'Consultas com funções em PL/pgSQL que não serão reescritas: um PostgreSQL, como uma Aurora Replica. Consulta pesada que não pode tirar CPU da instância que grava: uma Aurora Replica, ou uma cópia à parte. Relatórios que se repetem e incluem o que foi gravado até dez minutos antes: uma Aurora Replica ou a integração zero-ETL. O que os analistas usam pronto em minutos, apesar do tamanho do banco de dados: uma Aurora Replica ou um clone.',
-          en: 'Queries with PL/pgSQL functions that will not be rewritten: PostgreSQL, such as an Aurora Replica. A heavy query that must not take CPU from the instance that writes: an Aurora Replica, or a separate copy. Reports run again and again that include what was written up to ten minutes before: an Aurora Replica or a zero-ETL integration. What the analysts use ready within minutes, in spite of the size of the database: an Aurora Replica or a clone.',
-          es: 'Consultas con funciones en PL/pgSQL que no se reescribirán: un PostgreSQL, como una Aurora Replica. Consulta pesada que no puede quitarle CPU a la instancia que escribe: una Aurora Replica, o una copia aparte. Reportes que se repiten e incluyen lo que se escribió hasta diez minutos antes: una Aurora Replica o la integración zero-ETL. Lo que usan los analistas listo en minutos, a pesar del tamaño de la base de datos: una Aurora Replica o un clon.',
+          pt: 'Consultas com funções em PL/pgSQL que não serão reescritas: um PostgreSQL, como uma Aurora Replica. Consulta pesada que não pode tirar CPU da instância que grava: uma Aurora Replica, ou uma cópia à parte. Relatórios que se repetem e incluem o que foi gravado até dez minutos antes: uma Aurora Replica ou a integração zero-ETL. Primeira consulta dos analistas em minutos, apesar do tamanho do banco de dados: uma Aurora Replica ou um clone.',
+          en: 'Queries with PL/pgSQL functions that will not be rewritten: PostgreSQL, such as an Aurora Replica. A heavy query that must not take CPU from the instance that writes: an Aurora Replica, or a separate copy. Reports run again and again that include what was written up to ten minutes before: an Aurora Replica or a zero-ETL integration. A first query of the analysts within minutes, in spite of the size of the database: an Aurora Replica or a clone.',
+          es: 'Consultas con funciones en PL/pgSQL que no se reescribirán: un PostgreSQL, como una Aurora Replica. Consulta pesada que no puede quitarle CPU a la instancia que escribe: una Aurora Replica, o una copia aparte. Reportes que se repiten e incluyen lo que se escribió hasta diez minutos antes: una Aurora Replica o la integración zero-ETL. Primera consulta de los analistas en minutos, a pesar del tamaño de la base de datos: una Aurora Replica o un clon.',
         },
       },
       {
@@ -334,9 +334,9 @@ export const slowReports: readonly Pattern[] = [
       {
         id: 'minutes',
         text: {
-          pt: 'O que os analistas usam deve ficar pronto em minutos após o pedido, apesar do tamanho do banco de dados.',
-          en: 'What the analysts use must be ready minutes after it is asked for, in spite of the size of the database.',
-          es: 'Lo que usan los analistas debe estar listo minutos después del pedido, a pesar del tamaño de la base de datos.',
+          pt: 'Os analistas devem poder fazer a primeira consulta minutos depois da mudança, apesar do tamanho do banco de dados.',
+          en: 'The analysts must be able to run their first query within minutes of the change, in spite of the size of the database.',
+          es: 'Los analistas deben poder hacer la primera consulta minutos después del cambio, a pesar del tamaño de la base de datos.',
         },
         fits: ['clone', 'reader', 'bigger'],
         rulesOut: {

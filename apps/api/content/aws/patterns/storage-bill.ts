@@ -322,17 +322,17 @@ export const storageBill: readonly Pattern[] = [
       {
         id: 'no-monitoring',
         text: {
-          pt: 'São centenas de milhões de objetos pequenos, e uma tarifa de monitoramento por objeto consumiria a economia.',
-          en: 'There are hundreds of millions of small objects, and a monitoring fee on each one would eat up the saving.',
-          es: 'Son cientos de millones de objetos pequeños, y una tarifa de monitoreo por objeto consumiría el ahorro.',
+          pt: 'São centenas de milhões de objetos de cerca de 150 KB, e uma tarifa de monitoramento por objeto consumiria a economia.',
+          en: 'There are hundreds of millions of objects of about 150 KB, and a monitoring fee on each one would eat up the saving.',
+          es: 'Son cientos de millones de objetos de unos 150 KB, y una tarifa de monitoreo por objeto consumiría el ahorro.',
         },
         situations: ['surveys', 'inspections', 'claims-bill', 'working-papers'],
         fits: ['by-hand', 'glacier', 'one-zone', 'infrequent', 'expire'],
         rulesOut: {
           tiering: {
-            pt: 'O S3 Intelligent-Tiering cobra todo mês pelo monitoramento de cada objeto a partir de 128 KB, e os menores ficam ao preço de acesso frequente.',
-            en: 'S3 Intelligent-Tiering charges every month for monitoring each object of 128 KB or more, and smaller ones stay at the frequent access price.',
-            es: 'S3 Intelligent-Tiering cobra cada mes por monitorear cada objeto de 128 KB o más, y los menores quedan al precio de acceso frecuente.',
+            pt: 'O S3 Intelligent-Tiering cobra todo mês pelo monitoramento de cada objeto a partir de 128 KB, como são estes.',
+            en: 'S3 Intelligent-Tiering charges every month for monitoring each object of 128 KB or more, as these are.',
+            es: 'S3 Intelligent-Tiering cobra cada mes por monitorear cada objeto de 128 KB o más, como son estos.',
           },
         },
       },

@@ -283,7 +283,7 @@ export const tableCapacity: readonly Pattern[] = [
         notWith: ['cold-items'],
         text: {
           pt: 'Leituras e gravações são 90% da fatura, e uma troca de classe da tabela não pode encarecê-las.',
-          en: 'Reads and writes are 90% of the bill, and no change of table class may make them more expensive.',
+          en: 'Reads and writes are 90% of the bill, and the table class must not make them more expensive.',
           es: 'Las lecturas y escrituras son el 90% de la factura, y un cambio de clase de la tabla no puede encarecerlas.',
         },
         fits: ['on-demand', 'provisioned-scaling', 'reserved', 'fixed'],

@@ -12,9 +12,9 @@ export const vpcLinking: readonly Pattern[] = [
       {
         id: 'loyalty',
         text: {
-          pt: 'Uma rede de farmácias tem o programa de pontos e as lojas em duas VPCs, que devem trocar dados.',
-          en: 'A pharmacy chain has its loyalty program and its stores in two VPCs, which must exchange data.',
-          es: 'Una cadena de farmacias tiene su programa de puntos y sus tiendas en dos VPC, que deben intercambiar datos.',
+          pt: 'Uma rede de farmácias tem o programa de pontos e as lojas em duas VPCs, e as lojas precisam chamar uma API do programa.',
+          en: 'A pharmacy chain has its loyalty program and its stores in two VPCs, and the stores have to call an API of the program.',
+          es: 'Una cadena de farmacias tiene su programa de puntos y sus tiendas en dos VPC, y las tiendas deben llamar a una API del programa.',
         },
         today: {
           pt: 'São 800 lojas, e hoje um arquivo passa de um lado ao outro uma vez por dia. Um arquiteto de soluções precisa definir a ligação.',
@@ -25,27 +25,27 @@ export const vpcLinking: readonly Pattern[] = [
       {
         id: 'bus',
         text: {
-          pt: 'Uma empresa de ônibus comprou outra, e as VPCs das duas precisam trocar dados.',
-          en: 'A bus company has bought another one, and the VPCs of the two must exchange data.',
-          es: 'Una empresa de autobuses compró otra, y las VPC de las dos deben intercambiar datos.',
+          pt: 'Uma empresa de ônibus comprou outra. Cada uma tem uma VPC, e as vendas de uma precisam consultar os horários da outra.',
+          en: 'A bus company has bought another one. Each has a VPC, and the sales system of one has to query the timetables of the other.',
+          es: 'Una empresa de autobuses compró otra. Cada una tiene una VPC, y las ventas de una deben consultar los horarios de la otra.',
         },
         today: {
-          pt: 'Hoje os horários e as vendas são enviados por e-mail entre as duas. Um arquiteto de soluções deve substituir esses envios.',
-          en: 'Today timetables and sales are sent by email between the two. A solutions architect must replace these messages.',
-          es: 'Hoy los horarios y las ventas se envían por correo entre las dos. Un arquitecto de soluciones debe reemplazar esos envíos.',
+          pt: 'Hoje os horários são enviados por e-mail toda noite. Um arquiteto de soluções deve substituir esses envios.',
+          en: 'Today the timetables are sent by email every night. A solutions architect must replace these messages.',
+          es: 'Hoy los horarios se envían por correo cada noche. Un arquitecto de soluciones debe reemplazar esos envíos.',
         },
       },
       {
         id: 'studio',
         text: {
-          pt: 'Um estúdio de animação tem produção e renderização em VPCs diferentes, que precisam se comunicar.',
-          en: 'An animation studio has production and rendering in different VPCs, which have to communicate.',
-          es: 'Un estudio de animación tiene producción y renderizado en VPC diferentes, que deben comunicarse.',
+          pt: 'Um estúdio de animação tem produção e renderização em duas VPCs, e a renderização precisa buscar as cenas na produção.',
+          en: 'An animation studio has production and rendering in two VPCs, and rendering has to fetch the scenes from production.',
+          es: 'Un estudio de animación tiene producción y renderizado en dos VPC, y el renderizado debe obtener las escenas de producción.',
         },
         today: {
-          pt: 'São 90 instâncias de renderização, que hoje recebem as cenas em discos. O estúdio quer uma ligação entre as duas redes.',
-          en: 'There are 90 rendering instances, which receive the scenes on disks today. The studio wants a link between the two networks.',
-          es: 'Son 90 instancias de renderizado, que hoy reciben las escenas en discos. El estudio quiere un enlace entre las dos redes.',
+          pt: 'São 90 instâncias de renderização, que hoje recebem as cenas em discos. O estúdio quer que um serviço de cenas da produção substitua os discos.',
+          en: 'There are 90 rendering instances, which receive the scenes on disks today. The studio wants a scene service in production to replace the disks.',
+          es: 'Son 90 instancias de renderizado, que hoy reciben las escenas en discos. El estudio quiere que un servicio de escenas de producción reemplace los discos.',
         },
       },
     ],
@@ -67,9 +67,9 @@ export const vpcLinking: readonly Pattern[] = [
           es: 'VPC peering enlaza dos redes por la red de AWS, en ambos sentidos, sin cargo por hora, también entre regiones y empresas.',
         },
         tell: {
-          pt: 'Pagar só pelo tráfego: VPC peering, sem cobrança por hora. Rede que é de outra organização: VPC peering, Transit Gateway ou PrivateLink, e não sub-redes compartilhadas. Sistemas dos dois lados que se chamam em muitas portas: VPC peering ou Transit Gateway. As duas redes em regiões diferentes da AWS: VPC peering, ou PrivateLink para um só aplicativo. Tráfego que não pode passar pela internet: a rede da AWS, e não uma VPN.',
-          en: 'Paying for traffic alone: VPC peering, with no hourly charge. A network that belongs to another organization: VPC peering, Transit Gateway or PrivateLink, not shared subnets. Systems on both sides that call each other on many ports: VPC peering or Transit Gateway. The two networks in different AWS Regions: VPC peering, or PrivateLink for one application. Traffic that must not cross the internet: the AWS network, not a VPN.',
-          es: 'Pagar solo por el tráfico: VPC peering, sin cargo por hora. Red que es de otra organización: VPC peering, Transit Gateway o PrivateLink, y no subredes compartidas. Sistemas de ambos lados que se llaman en muchos puertos: VPC peering o Transit Gateway. Las dos redes en regiones distintas de AWS: VPC peering, o PrivateLink para una sola aplicación. Tráfico que no puede pasar por internet: la red de AWS, y no una VPN.',
+          pt: 'Pagar só pelo tráfego: VPC peering, sem cobrança por hora. Rede que é de outra organização: VPC peering, Transit Gateway ou PrivateLink, e não sub-redes compartilhadas. Sistemas dos dois lados que se chamam em muitas portas: VPC peering ou Transit Gateway. As duas redes em regiões diferentes da AWS: VPC peering, ou PrivateLink para um só aplicativo. Nenhum lado com um IP alcançável pela internet: VPC peering, Transit Gateway ou PrivateLink.',
+          en: 'Paying for traffic alone: VPC peering, with no hourly charge. A network that belongs to another organization: VPC peering, Transit Gateway or PrivateLink, not shared subnets. Systems on both sides that call each other on many ports: VPC peering or Transit Gateway. The two networks in different AWS Regions: VPC peering, or PrivateLink for one application. No side with an IP that the internet can reach: VPC peering, Transit Gateway or PrivateLink.',
+          es: 'Pagar solo por el tráfico: VPC peering, sin cargo por hora. Red que es de otra organización: VPC peering, Transit Gateway o PrivateLink, y no subredes compartidas. Sistemas de ambos lados que se llaman en muchos puertos: VPC peering o Transit Gateway. Las dos redes en regiones distintas de AWS: VPC peering, o PrivateLink para una sola aplicación. Ningún lado con una IP alcanzable desde internet: VPC peering, Transit Gateway o PrivateLink.',
         },
       },
       {
@@ -93,9 +93,9 @@ export const vpcLinking: readonly Pattern[] = [
           es: 'Transit Gateway es un centro al que se conectan muchas redes de la región, también de otras empresas; cada conexión se paga por hora.',
         },
         tell: {
-          pt: 'Quarenta VPCs que não se ligam duas a duas: Transit Gateway. Sistemas dos dois lados que se chamam em muitas portas: VPC peering ou Transit Gateway. Tráfego que não pode passar pela internet: a rede da AWS, e não uma VPN. Rede que é de outra organização: VPC peering, Transit Gateway ou PrivateLink, e não sub-redes compartilhadas.',
-          en: 'Forty networks that are not to be joined two by two: Transit Gateway. Systems on both sides that call each other on many ports: VPC peering or Transit Gateway. Traffic that must not cross the internet: the AWS network, not a VPN. A network that belongs to another organization: VPC peering, Transit Gateway or PrivateLink, not shared subnets.',
-          es: 'Cuarenta redes que no se unen de dos en dos: Transit Gateway. Sistemas de ambos lados que se llaman en muchos puertos: VPC peering o Transit Gateway. Tráfico que no puede pasar por internet: la red de AWS, y no una VPN. Red que es de otra organización: VPC peering, Transit Gateway o PrivateLink, y no subredes compartidas.',
+          pt: 'Quarenta VPCs que não se ligam duas a duas: Transit Gateway. Sistemas dos dois lados que se chamam em muitas portas: VPC peering ou Transit Gateway. Nenhum lado com um IP alcançável pela internet: VPC peering, Transit Gateway ou PrivateLink. Rede que é de outra organização: VPC peering, Transit Gateway ou PrivateLink, e não sub-redes compartilhadas.',
+          en: 'Forty networks that are not to be joined two by two: Transit Gateway. Systems on both sides that call each other on many ports: VPC peering or Transit Gateway. No side with an IP that the internet can reach: VPC peering, Transit Gateway or PrivateLink. A network that belongs to another organization: VPC peering, Transit Gateway or PrivateLink, not shared subnets.',
+          es: 'Cuarenta redes que no se unen de dos en dos: Transit Gateway. Sistemas de ambos lados que se llaman en muchos puertos: VPC peering o Transit Gateway. Ningún lado con una IP alcanzable desde internet: VPC peering, Transit Gateway o PrivateLink. Red que es de otra organización: VPC peering, Transit Gateway o PrivateLink, y no subredes compartidas.',
         },
       },
       {
@@ -119,9 +119,9 @@ export const vpcLinking: readonly Pattern[] = [
           es: 'PrivateLink publica una sola aplicación en la otra red, también en otra región, con una dirección privada, sin enlazar las redes ni pasar por internet.',
         },
         tell: {
-          pt: 'Um só aplicativo alcançado do outro lado: PrivateLink. As duas redes em regiões diferentes da AWS: VPC peering, ou PrivateLink para um só aplicativo. A mesma faixa de IPs nas duas redes: PrivateLink. Tráfego que não pode passar pela internet: PrivateLink, VPC peering ou Transit Gateway.',
-          en: 'Only one application reached from the other side: PrivateLink. The two networks in different AWS Regions: VPC peering, or PrivateLink for one application. The same range of IPs in both networks: PrivateLink. Traffic that must not cross the internet: PrivateLink, VPC peering or Transit Gateway.',
-          es: 'Una sola aplicación alcanzada desde el otro lado: PrivateLink. Las dos redes en regiones distintas de AWS: VPC peering, o PrivateLink para una sola aplicación. El mismo rango de IP en ambas redes: PrivateLink. Tráfico que no puede pasar por internet: PrivateLink, VPC peering o Transit Gateway.',
+          pt: 'Um só aplicativo alcançado do outro lado: PrivateLink. As duas redes em regiões diferentes da AWS: VPC peering, ou PrivateLink para um só aplicativo. A mesma faixa de IPs nas duas redes: PrivateLink. Nenhum lado com um IP alcançável pela internet: PrivateLink, VPC peering ou Transit Gateway.',
+          en: 'Only one application reached from the other side: PrivateLink. The two networks in different AWS Regions: VPC peering, or PrivateLink for one application. The same range of IPs in both networks: PrivateLink. No side with an IP that the internet can reach: PrivateLink, VPC peering or Transit Gateway.',
+          es: 'Una sola aplicación alcanzada desde el otro lado: PrivateLink. Las dos redes en regiones distintas de AWS: VPC peering, o PrivateLink para una sola aplicación. El mismo rango de IP en ambas redes: PrivateLink. Ningún lado con una IP alcanzable desde internet: PrivateLink, VPC peering o Transit Gateway.',
         },
       },
       {
@@ -229,16 +229,16 @@ export const vpcLinking: readonly Pattern[] = [
       {
         id: 'off-internet',
         text: {
-          pt: 'O tráfego não pode passar pela internet.',
-          en: 'The traffic must not cross the internet.',
-          es: 'El tráfico no puede pasar por internet.',
+          pt: 'Por norma de segurança, nenhum lado pode ter um IP alcançável pela internet.',
+          en: 'By security policy, neither side may have an IP that the internet can reach.',
+          es: 'Por norma de seguridad, ningún lado puede tener una IP alcanzable desde internet.',
         },
         fits: ['peering', 'transit', 'privatelink', 'shared'],
         rulesOut: {
           public: {
-            pt: 'Os endereços públicos são criptografados por HTTPS, mas alcançados pela internet.',
-            en: 'Calls to public addresses are encrypted with HTTPS but go over the internet.',
-            es: 'Las llamadas a direcciones públicas se cifran con HTTPS, pero van por internet.',
+            pt: 'O HTTPS criptografa as chamadas, mas a internet alcança um endereço público.',
+            en: 'HTTPS encrypts the calls, but the internet can reach a public address.',
+            es: 'HTTPS cifra las llamadas, pero una dirección pública se alcanza desde internet.',
           },
         },
       },

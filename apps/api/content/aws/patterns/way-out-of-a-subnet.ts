@@ -30,9 +30,9 @@ export const wayOutOfASubnet: readonly Pattern[] = [
           es: 'Instancias de Amazon EC2 que procesan imágenes satelitales deben alcanzar buckets de Amazon S3 de la misma región, para guardarlas.',
         },
         today: {
-          pt: 'Cada uma das 40 instâncias grava cerca de 5 TB por mês, e hoje o tráfego divide o caminho com outros sistemas. A empresa vai refazê-lo.',
-          en: 'Each of 40 instances writes about 5 TB a month, and the traffic shares a path with other systems today. The company is redesigning it.',
-          es: 'Cada una de las 40 instancias escribe unos 5 TB por mes, y hoy el tráfico comparte la ruta con otros sistemas. La empresa la va a rediseñar.',
+          pt: 'Cada uma das 40 instâncias grava cerca de 30 GB por mês, e hoje o tráfego divide o caminho com outros sistemas. A empresa vai refazê-lo.',
+          en: 'Each of 40 instances writes about 30 GB a month, and the traffic shares a path with other systems today. The company is redesigning it.',
+          es: 'Cada una de las 40 instancias escribe unos 30 GB por mes, y hoy el tráfico comparte la ruta con otros sistemas. La empresa la va a rediseñar.',
         },
       },
       {
@@ -236,6 +236,7 @@ export const wayOutOfASubnet: readonly Pattern[] = [
     constraints: [
       {
         id: 'vendor-sites',
+        situations: ['satellite', 'claims'],
         text: {
           pt: 'Por esse mesmo caminho, as instâncias devem baixar atualizações de sites que só atendem por IPv4.',
           en: 'Over that same path, the instances must download updates from websites that are reached only over IPv4.',

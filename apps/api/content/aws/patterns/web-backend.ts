@@ -29,9 +29,9 @@ export const webBackend: readonly Pattern[] = [
           es: 'Una empresa de patinetes crea un sistema nuevo de reservas.',
         },
         today: {
-          pt: 'O sistema atual, com banco Oracle em um servidor alugado, será desligado em seis meses. Cada cliente consulta só as próprias reservas. Um arquiteto de soluções desenha o novo na AWS.',
-          en: 'The current system, with an Oracle database on a rented server, will be switched off in six months. Riders look up only their own bookings. A solutions architect is designing the new one on AWS.',
-          es: 'El sistema actual, con una base Oracle en un servidor alquilado, se apagará en seis meses. Cada cliente consulta solo sus propias reservas. Un arquitecto de soluciones diseña el nuevo en AWS.',
+          pt: 'O sistema atual, com banco Oracle em um servidor alugado, será desligado em seis meses. Um arquiteto de soluções desenha o novo na AWS, em que cada cliente consultará só as próprias reservas.',
+          en: 'The current system, with an Oracle database on a rented server, will be switched off in six months. A solutions architect is designing the new one on AWS, in which riders look up only their own bookings.',
+          es: 'El sistema actual, con una base Oracle en un servidor alquilado, se apagará en seis meses. Un arquitecto de soluciones diseña el nuevo en AWS, en el que cada cliente consultará solo sus propias reservas.',
         },
       },
       {

@@ -251,9 +251,9 @@ export const websiteAttacks: readonly Pattern[] = [
             es: 'Un firewall propio en instancias tiene un sistema y reglas que el equipo actualiza.',
           },
           nacl: {
-            pt: 'Nas network ACLs a equipe inclui e retira cada endereço à mão.',
-            en: 'In network ACLs the team adds and removes each address by hand.',
-            es: 'En las ACL de red el equipo agrega y quita cada dirección a mano.',
+            pt: 'Uma network ACL tem poucas dezenas de regras, que a equipe inclui e retira à mão.',
+            en: 'A network ACL takes a few dozen rules, which the team adds and removes by hand.',
+            es: 'Una ACL de red admite unas pocas decenas de reglas, que el equipo agrega y quita a mano.',
           },
         },
       },
