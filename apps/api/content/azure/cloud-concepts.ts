@@ -27,9 +27,9 @@ export const cloudBenefits: Category = {
       name: { pt: 'Alta disponibilidade', en: 'High availability', es: 'Alta disponibilidad' },
       subject: { pt: 'a alta disponibilidade', en: 'high availability', es: 'la alta disponibilidad' },
       gist: {
-        pt: '{manter} o serviço acessível quando um componente falha',
-        en: '{keep} the service reachable when a component fails',
-        es: '{mantener} el servicio accesible cuando un componente falla',
+        pt: '{manter} o serviço acessível quando um componente falha ou está em manutenção',
+        en: '{keep} the service reachable when a component fails or is under maintenance',
+        es: '{mantener} el servicio accesible cuando un componente falla o está en mantenimiento',
       },
       source: docs('training/modules/describe-benefits-use-cloud-services/'),
     },
@@ -696,7 +696,7 @@ export const cloudModels: Category = {
       how: {
         pt: 'A nuvem híbrida liga os dois ambientes por rede, e a carga que não cabe no local vai para o provedor.',
         en: 'The hybrid cloud links both environments by network, and the load that does not fit on-premises goes to the provider.',
-        es: 'La nube híbrida une los dos ambientes por red, y la carga que no cabe en las instalaciones va al proveedor.',
+        es: 'La nube híbrida une los dos entornos por red, y la carga que no cabe en las instalaciones va al proveedor.',
       },
     },
     {
@@ -712,7 +712,7 @@ export const cloudModels: Category = {
       how: {
         pt: 'A nuvem híbrida permite decidir, para cada conjunto de dados, em qual dos dois ambientes ele fica.',
         en: 'The hybrid cloud lets the company decide, for each set of data, in which of the two environments it stays.',
-        es: 'La nube híbrida permite decidir, para cada conjunto de datos, en cuál de los dos ambientes queda.',
+        es: 'La nube híbrida permite decidir, para cada conjunto de datos, en cuál de los dos entornos queda.',
       },
     },
     {

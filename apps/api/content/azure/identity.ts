@@ -426,7 +426,7 @@ export const identity: Category = {
       },
       how: {
         pt: 'O Microsoft Entra External ID envia o convite por e-mail, e cada convidado entra com a conta que já tem.',
-        en: 'Microsoft Entra External ID sends the invitation by e-mail, and each guest signs in with an existing account.',
+        en: 'Microsoft Entra External ID sends the invitation by email, and each guest signs in with an existing account.',
         es: 'Microsoft Entra External ID envía la invitación por correo, y cada invitado entra con la cuenta que ya tiene.',
       },
     },
@@ -506,9 +506,9 @@ export const identity: Category = {
     {
       between: ['external-id', 'conditional-access'],
       say: {
-        pt: 'O External ID define como pessoas de fora entram; o acesso condicional decide em que condições o acesso é permitido.',
+        pt: 'O External ID define como pessoas de fora entram; o Acesso Condicional decide em que condições o acesso é permitido.',
         en: 'External ID sets how people from outside sign in; Conditional Access decides under which conditions access is allowed.',
-        es: 'External ID define cómo entran las personas externas; el acceso condicional decide en qué condiciones se permite el acceso.',
+        es: 'External ID define cómo entran las personas externas; el Acceso condicional decide en qué condiciones se permite el acceso.',
       },
     },
     {

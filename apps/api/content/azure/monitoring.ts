@@ -345,7 +345,7 @@ export const monitoring: Category = {
       },
       how: {
         pt: 'O Azure Service Health publica avisos de integridade, que um alerta pode enviar por e-mail.',
-        en: 'Azure Service Health publishes health advisories, which an alert can send by e-mail.',
+        en: 'Azure Service Health publishes health advisories, which an alert can send by email.',
         es: 'Azure Service Health publica avisos de estado, que una alerta puede enviar por correo.',
       },
     },

@@ -719,9 +719,9 @@ export const networking: Category = {
       unclear: ['virtual-network'],
       level: 1,
       say: {
-        pt: '{expor} um banco de dados gerenciado só por um endereço IP da rede corporativa',
-        en: '{expose} a managed database only through an IP address of the corporate network',
-        es: '{exponer} una base de datos administrada solo por una dirección IP de la red corporativa',
+        pt: '{expor} um banco de dados gerenciado só por um endereço IP da rede virtual da empresa',
+        en: '{expose} a managed database only through an IP address of the company’s virtual network',
+        es: '{exponer} una base de datos administrada solo por una dirección IP de la red virtual de la empresa',
       },
       how: {
         pt: 'O Azure Private Link põe na sub-rede uma interface com IP privado que representa o serviço.',
@@ -1192,7 +1192,7 @@ export const networking: Category = {
       say: {
         pt: 'O Azure Virtual Network é a rede em si; o emparelhamento de redes liga duas dessas redes.',
         en: 'Azure Virtual Network is the network itself; peering links two such networks.',
-        es: 'Azure Virtual Network es la red en sí; el peering une dos de esas redes.',
+        es: 'Azure Virtual Network es la red en sí; el emparejamiento de redes une dos de ellas.',
       },
     },
     {
@@ -1200,7 +1200,7 @@ export const networking: Category = {
       say: {
         pt: 'O emparelhamento de redes liga redes virtuais pelo backbone da Microsoft; o VPN Gateway liga redes, locais inclusive, por túneis criptografados.',
         en: 'Peering links virtual networks over the Microsoft backbone; VPN Gateway links networks, on-premises ones included, through encrypted tunnels.',
-        es: 'El peering une redes virtuales por la red troncal de Microsoft; VPN Gateway une redes, incluso locales, por túneles cifrados.',
+        es: 'El emparejamiento de redes une dos redes de Azure por la red troncal de Microsoft; VPN Gateway une redes, incluso locales, por túneles cifrados.',
       },
     },
     {

@@ -361,7 +361,7 @@ export const quantities: readonly Quantity[] = [
     domain: 'architecture',
     unit: zones,
     unitOfOne: { pt: '{n} zona', en: '{n} zone', es: '{n} zona' },
-    values: [1, 2, 3, 4, 5, 6, 8],
+    values: [1, 2, 3, 4, 6],
     answer: 3,
     elsewhere: {
       1: {
@@ -373,6 +373,16 @@ export const quantities: readonly Quantity[] = [
         pt: 'o mínimo para o SLA de 99,99% de máquinas virtuais',
         en: 'the minimum for the 99.99% SLA of virtual machines',
         es: 'el mínimo para el SLA de 99,99% de máquinas virtuales',
+      },
+      4: {
+        pt: 'mais do que a Microsoft garante em cada uma dessas regiões',
+        en: 'more than Microsoft guarantees in each of these regions',
+        es: 'más de lo que Microsoft garantiza en cada una de esas regiones',
+      },
+      6: {
+        pt: 'o dobro do que a Microsoft garante em cada uma dessas regiões',
+        en: 'twice what Microsoft guarantees in each of these regions',
+        es: 'el doble de lo que Microsoft garantiza en cada una de esas regiones',
       },
     },
     source: docs('azure/reliability/availability-zones-overview'),

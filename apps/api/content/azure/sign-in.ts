@@ -642,9 +642,9 @@ export const signIn: Category = {
     {
       between: ['passwordless', 'conditional-access'],
       say: {
-        pt: 'A autenticação sem senha define com que a pessoa entra; o acesso condicional decide em que condições ela pode entrar.',
+        pt: 'A autenticação sem senha define com que a pessoa entra; o Acesso Condicional decide em que condições ela pode entrar.',
         en: 'Passwordless authentication sets what the person signs in with; Conditional Access decides under which conditions they may.',
-        es: 'La autenticación sin contraseña define con qué entra la persona; el acceso condicional decide en qué condiciones puede entrar.',
+        es: 'La autenticación sin contraseña define con qué entra la persona; el Acceso condicional decide en qué condiciones puede entrar.',
       },
     },
     {

@@ -399,7 +399,7 @@ export const traffic: Category = {
       },
       how: {
         pt: 'O Azure Front Door responde de pontos da rede da Microsoft no mundo inteiro, que guardam o conteúdo estático.',
-        en: 'Azure Front Door answers from the edge of the Microsoft network, all over the world, which keeps static content.',
+        en: 'Azure Front Door answers from edge locations of the Microsoft network all over the world, where static content is kept.',
         es: 'Azure Front Door responde desde puntos de la red de Microsoft en todo el mundo, que guardan el contenido estático.',
       },
     },

@@ -1026,7 +1026,7 @@ export const compute: Category = {
       },
       need: {
         pt: 'migrar para a nuvem contêineres já gerenciados por um orquestrador de código aberto',
-        en: 'migrate to the cloud containers that an open-source orchestrator already manages',
+        en: 'move to the cloud a set of containers that an open-source orchestrator already manages',
         es: 'migrar a la nube contenedores que ya administra un orquestador de código abierto',
       },
       how: {

@@ -437,7 +437,7 @@ export const blobChoices: readonly Pattern[] = [
         },
         tell: {
           pt: 'Publicação para quem visita o site: leitura anônima. Correção no original que deve aparecer de imediato: acesso ao próprio original. Nenhum segredo em configurações, e-mails ou código: identidade do Entra ID ou leitura anônima. Restante da conta que deve continuar inacessível: acesso a um só contêiner.',
-          en: 'Notices for the visitors of a website: anonymous read. A correction to the original that must show immediately: access to the original itself. No secret kept in settings, e-mails or code: an Entra ID identity or anonymous read. The rest of the account that must stay out of reach: access to a single container.',
+          en: 'Notices for the visitors of a website: anonymous read. A correction to the original that must show immediately: access to the original itself. No secret kept in settings, emails or code: an Entra ID identity or anonymous read. The rest of the account that must stay out of reach: access to a single container.',
           es: 'Publicación para quienes visitan el sitio: lectura anónima. Corrección del original que debe verse de inmediato: acceso al propio original. Ningún secreto en configuraciones, correos o código: identidad de Entra ID o lectura anónima. Resto de la cuenta que debe quedar fuera de alcance: acceso a un solo contenedor.',
         },
         source: docs('azure/storage/blobs/anonymous-read-access-overview'),
@@ -526,7 +526,7 @@ export const blobChoices: readonly Pattern[] = [
         id: 'no-secret',
         text: {
           pt: 'Nenhum segredo pode ficar em configurações, e-mails ou código.',
-          en: 'No secret may be kept in settings, e-mails or code.',
+          en: 'No secret may be kept in settings, emails or code.',
           es: 'Ningún secreto puede quedar en configuraciones, correos o código.',
         },
         fits: ['role', 'anonymous'],

@@ -17,8 +17,8 @@ export const costChoices: readonly Pattern[] = [
       {
         id: 'animation',
         text: {
-          pt: 'Um estúdio de animação renderiza em VMs do Azure, em trabalho que pode ser interrompido e retomado.',
-          en: 'An animation studio renders on Azure VMs, work that can be interrupted and resumed.',
+          pt: 'Um estúdio de animação renderiza em VMs do Azure; o trabalho pode ser interrompido e retomado.',
+          en: 'An animation studio renders on Azure VMs; the work can be interrupted and resumed.',
           es: 'Un estudio de animación renderiza en VM de Azure, un trabajo que se puede interrumpir y reanudar.',
         },
       },

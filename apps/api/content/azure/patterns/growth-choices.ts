@@ -400,12 +400,12 @@ export const growthChoices: readonly Pattern[] = [
         why: {
           pt: 'Com tudo na nuvem pública, cópias, picos e ambientes extras saem da capacidade do provedor, pagos pelo uso.',
           en: 'With everything in the public cloud, copies, peaks and extra environments come from the provider’s capacity, paid by use.',
-          es: 'Con todo en la nube pública, las copias, los picos y los ambientes extra salen de la capacidad del proveedor, pagados por el uso.',
+          es: 'Con todo en la nube pública, las copias, los picos y los entornos adicionales salen de la capacidad del proveedor, pagados por el uso.',
         },
         tell: {
           pt: 'Equipe pequena, que só administra um ambiente: tudo na nuvem pública. Incêndio sem a perda dos registros: cópia dos dados fora do prédio. Capacidade que deve triplicar nos dias de pico: capacidade da nuvem, paga nesses dias. Versão testada por dois dias em vinte máquinas: ambiente temporário na nuvem.',
           en: 'A small team that can manage only one environment: everything in the public cloud. A fire without the loss of the records: a copy of the data outside the building. Capacity that must triple on peak days: cloud capacity, paid for on those days. A version tested for two days on twenty machines: a temporary environment in the cloud.',
-          es: 'Equipo pequeño, que solo administra un entorno: todo en la nube pública. Incendio sin la pérdida de los registros: copia de los datos fuera del edificio. Capacidad que debe triplicarse en los días pico: capacidad de la nube, pagada esos días. Versión que se prueba dos días en veinte máquinas: ambiente temporal en la nube.',
+          es: 'Equipo pequeño, que solo administra un entorno: todo en la nube pública. Incendio sin la pérdida de los registros: copia de los datos fuera del edificio. Capacidad que debe triplicarse en los días pico: capacidad de la nube, pagada esos días. Versión que se prueba dos días en veinte máquinas: entorno temporal en la nube.',
         },
         source: docs('azure/cloud-adoption-framework/migrate/'),
         popularity: 5,
@@ -479,18 +479,18 @@ export const growthChoices: readonly Pattern[] = [
         text: {
           pt: 'A produção na sede e testes no Azure, com dados fictícios',
           en: 'Production on site, with tests in Azure on made-up data',
-          es: 'La producción en la sede y pruebas en Azure, con datos ficticios',
+          es: 'La producción en la sede y las pruebas en Azure, con datos ficticios',
         },
         uses: [],
         why: {
           pt: 'Ambientes de teste no Azure, com dados fictícios, são criados por alguns dias, e a produção não muda de lugar.',
           en: 'Test environments in Azure, with made-up data, are created for a few days, and production does not move.',
-          es: 'Los ambientes de prueba en Azure, con datos ficticios, se crean por unos días, y la producción no cambia de lugar.',
+          es: 'Los entornos de prueba en Azure, con datos ficticios, se crean por unos días, y la producción no cambia de lugar.',
         },
         tell: {
           pt: 'Versão testada por dois dias em vinte máquinas: ambiente temporário na nuvem. Dados de clientes que não saem do prédio: produção na sede. Sistema que funciona mesmo sem conexão externa: servidores na sede. Equipamento que não pode sair da sede: nuvem híbrida. Servidores comprados no ano passado, que devem seguir em uso: nuvem híbrida.',
           en: 'A version tested for two days on twenty machines: a temporary environment in the cloud. Customers’ data that must not leave the building: production on site. A system that works without outside connections: servers on site. A device that cannot leave the site: a hybrid cloud. Servers bought last year, which must stay in use: a hybrid cloud.',
-          es: 'Versión que se prueba dos días en veinte máquinas: ambiente temporal en la nube. Datos de clientes que no salen del edificio: producción en la sede. Sistema que funciona sin conexión externa: servidores en la sede. Equipo que no puede salir de la sede: nube híbrida. Servidores comprados el año pasado, que deben seguir en uso: nube híbrida.',
+          es: 'Versión que se prueba dos días en veinte máquinas: entorno temporal en la nube. Datos de clientes que no salen del edificio: producción en la sede. Sistema que funciona sin conexión externa: servidores en la sede. Equipo que no puede salir de la sede: nube híbrida. Servidores comprados el año pasado, que deben seguir en uso: nube híbrida.',
         },
         source: docs('azure/devtest/offer/overview-what-is-devtest-offer-visual-studio'),
         popularity: 3,
@@ -535,7 +535,7 @@ export const growthChoices: readonly Pattern[] = [
           tests: {
             pt: 'No ambiente de testes há dados fictícios; os reais seguem só no prédio.',
             en: 'The test environment has made-up data; the real data is still in the building alone.',
-            es: 'En el ambiente de pruebas hay datos ficticios; los reales siguen solo en el edificio.',
+            es: 'En el entorno de pruebas hay datos ficticios; los reales siguen solo en el edificio.',
           },
         },
       },
@@ -761,9 +761,9 @@ export const growthChoices: readonly Pattern[] = [
         },
         uses: ['App Service'],
         why: {
-          pt: 'O plano Standard do App Service mantém o programa carregado, por um preço fixo por hora, sem prazo e sem servidores a manter.',
-          en: 'A Standard plan of App Service keeps the program loaded for a fixed hourly price, with no term and no servers to maintain.',
-          es: 'El plan Standard de App Service mantiene cargado el programa por un precio fijo por hora, sin plazo y sin servidores que mantener.',
+          pt: 'O plano Standard do App Service mantém o programa carregado, com suas conexões abertas, por um preço fixo por hora, sem prazo e sem servidores a manter.',
+          en: 'A Standard plan of App Service keeps the program loaded, with its connections open, for a fixed hourly price, with no term and no servers to maintain.',
+          es: 'El plan Standard de App Service mantiene cargado el programa, con sus conexiones abiertas, por un precio fijo por hora, sin plazo y sin servidores que mantener.',
         },
         tell: {
           pt: 'Custo mensal previsível da computação: plano de capacidade fixa. Primeira chamada da manhã, tão rápida como as outras: instância sempre ligada. Programa que mantém conexões WebSocket abertas: hospedagem do programa inteiro, e não funções. Nenhum sistema operacional a administrar: PaaS ou serverless. Nenhuma compra nem compromisso de prazo na fase de teste: pagamento por hora ou por execução. Contêineres que a segurança ainda não aprovou: código publicado ou máquina virtual.',

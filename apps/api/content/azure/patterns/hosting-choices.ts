@@ -780,9 +780,9 @@ export const hostingChoices: readonly Pattern[] = [
           es: 'En IaaS el proveedor responde por edificio, energía y hardware y entrega capacidad en minutos; la empresa administra el sistema operativo y su código.',
         },
         tell: {
-          pt: 'Controle das configurações do sistema operacional: IaaS. Manutenção do hardware pelo provedor: nuvem, em qualquer modelo. Energia e refrigeração de que a empresa não quer cuidar: nuvem, em qualquer modelo. Sistema que a empresa vai programar: código próprio, e não SaaS. Mais capacidade em minutos: elasticidade da nuvem. Programa próprio que mantém sessões de usuários abertas o dia inteiro: servidor ou plataforma, e não funções.',
-          en: 'Control of the operating system’s settings: IaaS. Hardware maintenance as the provider’s responsibility: the cloud, in any model. Power and cooling that the company does not want to manage: the cloud, in any model. A system that the company will program: its own code, not SaaS. More capacity within minutes: the elasticity of the cloud. A program of its own that keeps user sessions open all day: a server or a platform, not functions.',
-          es: 'Control de la configuración del sistema operativo: IaaS. Mantenimiento del hardware como responsabilidad del proveedor: nube, en cualquier modelo. Energía y refrigeración de las que la empresa no quiere ocuparse: nube, en cualquier modelo. Sistema que la empresa va a programar: código propio, y no SaaS. Más capacidad en minutos: elasticidad de la nube. Programa propio que mantiene abiertas todo el día las sesiones de los usuarios: servidor o plataforma, y no funciones.',
+          pt: 'Controle das configurações do sistema operacional: IaaS. Manutenção do hardware pelo provedor: nuvem, em qualquer modelo. Energia e refrigeração de que a empresa não quer cuidar: nuvem, em qualquer modelo. Sistema que a empresa vai programar: código próprio, e não SaaS. Mais capacidade em minutos: elasticidade da nuvem. Programa que mantém conexões abertas com usuários o dia inteiro: servidor ou plataforma, e não funções.',
+          en: 'Control of the operating system’s settings: IaaS. Hardware maintenance as the provider’s responsibility: the cloud, in any model. Power and cooling that the company does not want to manage: the cloud, in any model. A system that the company will program: its own code, not SaaS. More capacity within minutes: the elasticity of the cloud. A program that keeps connections to users open all day: a server or a platform, not functions.',
+          es: 'Control de la configuración del sistema operativo: IaaS. Mantenimiento del hardware como responsabilidad del proveedor: nube, en cualquier modelo. Energía y refrigeración de las que la empresa no quiere ocuparse: nube, en cualquier modelo. Sistema que la empresa va a programar: código propio, y no SaaS. Más capacidad en minutos: elasticidad de la nube. Programa que mantiene conexiones abiertas con los usuarios todo el día: servidor o plataforma, y no funciones.',
         },
         source: docs('azure/security/fundamentals/shared-responsibility'),
         popularity: 4,
@@ -801,9 +801,9 @@ export const hostingChoices: readonly Pattern[] = [
           es: 'En PaaS el proveedor responde por hardware, sistema operativo y entorno de ejecución y entrega capacidad en minutos; la empresa responde por los datos y el código.',
         },
         tell: {
-          pt: 'Sistema operacional mantido pelo provedor: plataforma (PaaS). Manutenção do hardware pelo provedor: nuvem, em qualquer modelo. Energia e refrigeração de que a empresa não quer cuidar: nuvem, em qualquer modelo. Sistema que a empresa vai programar: código próprio, e não SaaS. Mais capacidade em minutos: elasticidade da nuvem. Programa próprio que mantém sessões de usuários abertas o dia inteiro: servidor ou plataforma, e não funções.',
-          en: 'An operating system that the provider must maintain: a platform (PaaS). Hardware maintenance as the provider’s responsibility: the cloud, in any model. Power and cooling that the company does not want to manage: the cloud, in any model. A system that the company will program: its own code, not SaaS. More capacity within minutes: the elasticity of the cloud. A program of its own that keeps user sessions open all day: a server or a platform, not functions.',
-          es: 'Sistema operativo que mantiene el proveedor: plataforma (PaaS). Mantenimiento del hardware como responsabilidad del proveedor: nube, en cualquier modelo. Energía y refrigeración de las que la empresa no quiere ocuparse: nube, en cualquier modelo. Sistema que la empresa va a programar: código propio, y no SaaS. Más capacidad en minutos: elasticidad de la nube. Programa propio que mantiene abiertas todo el día las sesiones de los usuarios: servidor o plataforma, y no funciones.',
+          pt: 'Sistema operacional mantido pelo provedor: plataforma (PaaS). Manutenção do hardware pelo provedor: nuvem, em qualquer modelo. Energia e refrigeração de que a empresa não quer cuidar: nuvem, em qualquer modelo. Sistema que a empresa vai programar: código próprio, e não SaaS. Mais capacidade em minutos: elasticidade da nuvem. Programa que mantém conexões abertas com usuários o dia inteiro: servidor ou plataforma, e não funções.',
+          en: 'An operating system that the provider must maintain: a platform (PaaS). Hardware maintenance as the provider’s responsibility: the cloud, in any model. Power and cooling that the company does not want to manage: the cloud, in any model. A system that the company will program: its own code, not SaaS. More capacity within minutes: the elasticity of the cloud. A program that keeps connections to users open all day: a server or a platform, not functions.',
+          es: 'Sistema operativo que mantiene el proveedor: plataforma (PaaS). Mantenimiento del hardware como responsabilidad del proveedor: nube, en cualquier modelo. Energía y refrigeración de las que la empresa no quiere ocuparse: nube, en cualquier modelo. Sistema que la empresa va a programar: código propio, y no SaaS. Más capacidad en minutos: elasticidad de la nube. Programa que mantiene conexiones abiertas con los usuarios todo el día: servidor o plataforma, y no funciones.',
         },
         source: docs('azure/security/fundamentals/shared-responsibility'),
         popularity: 5,
@@ -996,16 +996,16 @@ export const hostingChoices: readonly Pattern[] = [
         id: 'all-day',
         notWith: ['own-code'],
         text: {
-          pt: 'Um programa escrito pela equipe deve manter abertas, o dia inteiro, as sessões dos usuários.',
-          en: 'A program of its own must keep user sessions open all day.',
-          es: 'Un programa propio debe mantener abiertas todo el día las sesiones de los usuarios.',
+          pt: 'O programa da equipe mantém conexões abertas com os usuários o dia inteiro.',
+          en: 'The company’s own program keeps connections to users open all day.',
+          es: 'El programa del equipo mantiene conexiones abiertas con los usuarios todo el día.',
         },
         fits: ['onprem', 'colo', 'bare', 'iaas', 'paas'],
         rulesOut: {
           faas: {
-            pt: 'Funções serverless são execuções curtas por evento: não mantêm sessões abertas o dia inteiro.',
-            en: 'Serverless functions are short runs per event: they do not keep sessions open all day.',
-            es: 'Las funciones serverless son ejecuciones cortas por evento: no mantienen sesiones abiertas todo el día.',
+            pt: 'Funções serverless são execuções curtas por evento: não mantêm conexões abertas o dia inteiro.',
+            en: 'Serverless functions are short runs per event: they do not keep connections open all day.',
+            es: 'Las funciones serverless son ejecuciones cortas por evento: no mantienen conexiones abiertas todo el día.',
           },
           saas: {
             pt: 'Uma aplicação SaaS não executa um programa escrito pelo cliente.',

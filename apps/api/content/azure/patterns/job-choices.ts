@@ -340,9 +340,9 @@ export const jobChoices: readonly Pattern[] = [
       {
         id: 'booking',
         text: {
-          pt: 'A VM do sistema de reservas de uma pousada fica lenta por minutos, várias vezes ao dia.',
-          en: 'The VM of an inn’s booking system gets slow for minutes, several times a day.',
-          es: 'La VM del sistema de reservas de una posada se vuelve lenta unos minutos, varias veces al día.',
+          pt: 'A VM do sistema de reservas de uma pousada fica lenta por uma hora, várias vezes por semana.',
+          en: 'The VM of an inn’s booking system gets slow for an hour, several times a week.',
+          es: 'La VM del sistema de reservas de una posada se vuelve lenta una hora, varias veces por semana.',
         },
       },
       {
@@ -452,15 +452,15 @@ export const jobChoices: readonly Pattern[] = [
       {
         id: 'vmss',
         text: {
-          pt: 'De 2 a 6 cópias, com escala automática',
-          en: 'From 2 to 6 copies, with autoscale',
-          es: 'De 2 a 6 copias, con escalado automático',
+          pt: 'De 2 a 6 cópias menores, com escala automática',
+          en: 'From 2 to 6 smaller copies, with autoscale',
+          es: 'De 2 a 6 copias más pequeñas, con escalado automático',
         },
         uses: ['scale set'],
         why: {
-          pt: 'O conjunto de dimensionamento (scale set) acrescenta e retira máquinas iguais conforme a carga, criadas de uma imagem.',
-          en: 'A scale set adds and removes identical machines with the load, created from an image.',
-          es: 'El conjunto de escalado (scale set) agrega y quita máquinas iguales según la carga, creadas a partir de una imagen.',
+          pt: 'O conjunto de dimensionamento (scale set) acrescenta máquinas iguais, criadas de uma imagem, quando a carga sobe e as retira quando ela cai.',
+          en: 'A scale set adds identical machines, created from an image, when the load rises and removes them when it falls.',
+          es: 'El conjunto de escalado (scale set) agrega máquinas iguales, creadas a partir de una imagen, cuando sube la carga y las quita cuando baja.',
         },
         tell: {
           pt: 'Sistema que deve continuar disponível se um servidor falhar: duas máquinas ou mais. CPU a 100% por três dias: tamanho sem créditos de CPU. Demanda que ninguém sabe quando vai subir: capacidade que não depende de agenda. Capacidade ociosa fora dos picos que não deve ser paga: escala automática ou tamanho maior só em certas datas. Sistema que não pode ser reiniciado a cada pico: capacidade que não depende de mudar o tamanho.',
@@ -482,9 +482,9 @@ export const jobChoices: readonly Pattern[] = [
         fits: ['calendar', 'burst', 'vmss'],
         rulesOut: {
           bigger: {
-            pt: 'O tamanho maior custa o mesmo nos meses em que fica quase parado.',
-            en: 'The larger size costs the same in the months in which it is almost idle.',
-            es: 'El tamaño mayor cuesta lo mismo en los meses en que queda casi inactivo.',
+            pt: 'O tamanho maior custa o mesmo fora dos picos, quando fica quase parado.',
+            en: 'The larger size costs the same outside the peaks, when it is almost idle.',
+            es: 'El tamaño mayor cuesta lo mismo fuera de los picos, cuando queda casi inactivo.',
           },
           pair: {
             pt: 'As quatro máquinas são cobradas também quando duas bastariam.',

@@ -58,7 +58,7 @@ export const moveChoices: readonly Pattern[] = [
         neverRight: true,
         text: {
           pt: 'Discos próprios, via Import/Export',
-          en: 'Its own drives, with Import/Export',
+          en: 'Hard drives sent with Import/Export',
           es: 'Discos propios, con Import/Export',
         },
         uses: ['Import/Export'],

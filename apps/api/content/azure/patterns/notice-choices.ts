@@ -39,12 +39,12 @@ export const noticeChoices: readonly Pattern[] = [
         uses: ['Service Health'],
         why: {
           pt: 'Os alertas do Service Health avisam, por e-mail ou SMS e sem limites a definir, de falhas, manutenções e retiradas de serviços que atingem as assinaturas da empresa.',
-          en: 'Service Health alerts tell, by e-mail or text message and with no thresholds to set, of outages, maintenance and service retirements that affect the company’s subscriptions.',
+          en: 'Service Health alerts tell, by email or text message and with no thresholds to set, of outages, maintenance and service retirements that affect the company’s subscriptions.',
           es: 'Las alertas de Service Health avisan, por correo o SMS y sin umbrales que definir, de fallas, mantenimientos y retiros de servicios que afectan las suscripciones de la empresa.',
         },
         tell: {
           pt: 'Fim de um serviço em uso, avisado meses antes: alertas do Service Health. E-mail ou SMS do próprio Azure para o plantão: regra de alerta. Falhas em andamento de que a equipe deve ser avisada: alerta, e não recomendação. Só o que atinge a própria empresa: alerta ligado aos recursos dela. Limites de alerta que ninguém sabe definir: alerta sem limite fixo. Fornecedor que não admite agentes nem mudanças no código: alerta da própria plataforma.',
-          en: 'Retirement of a service in use, announced months ahead: Service Health alerts. An e-mail or text message from Azure to on-call staff: an alert rule. Failures in progress of which the team must be notified: an alert, not a recommendation. Only what affects the company itself: an alert tied to its resources. Alert thresholds that nobody knows how to set: an alert without a fixed threshold. A vendor that allows no agents or code changes: an alert of the platform itself.',
+          en: 'Retirement of a service in use, announced months ahead: Service Health alerts. An email or text message from Azure to on-call staff: an alert rule. Failures in progress of which the team must be notified: an alert, not a recommendation. Only what affects the company itself: an alert tied to its resources. Alert thresholds that nobody knows how to set: an alert without a fixed threshold. A vendor that allows no agents or code changes: an alert of the platform itself.',
           es: 'Retiro de un servicio en uso, avisado meses antes: alertas de Service Health. Correo o SMS del propio Azure para la guardia: regla de alerta. Fallas en curso de las que el equipo debe recibir aviso: alerta, y no recomendación. Solo lo que afecta a la propia empresa: alerta ligada a sus recursos. Umbrales de alerta que nadie sabe definir: alerta sin umbral fijo. Proveedor que no admite agentes ni cambios en el código: alerta de la propia plataforma.',
         },
         source: docs('azure/service-health/alerts-activity-log-service-notifications-portal'),
@@ -79,12 +79,12 @@ export const noticeChoices: readonly Pattern[] = [
         uses: ['Resource Health'],
         why: {
           pt: 'Os alertas do Resource Health avisam, por e-mail ou SMS e sem limites a definir, quando um recurso da empresa, como uma máquina virtual, fica indisponível.',
-          en: 'Resource Health alerts tell, by e-mail or text message and with no thresholds to set, when one of the company’s resources, such as a virtual machine, becomes unavailable.',
+          en: 'Resource Health alerts tell, by email or text message and with no thresholds to set, when one of the company’s resources, such as a virtual machine, becomes unavailable.',
           es: 'Las alertas de Resource Health avisan, por correo o SMS y sin umbrales que definir, cuando un recurso de la empresa, como una máquina virtual, deja de estar disponible.',
         },
         tell: {
           pt: 'A saúde de um recurso seu: Resource Health. E-mail ou SMS do próprio Azure para o plantão: regra de alerta. Falhas em andamento de que a equipe deve ser avisada: alerta, e não recomendação. Só o que atinge a própria empresa: alerta ligado aos recursos dela. Limites de alerta que ninguém sabe definir: alerta sem limite fixo. Fornecedor que não admite agentes nem mudanças no código: alerta da própria plataforma.',
-          en: 'The health of one resource of yours: Resource Health. An e-mail or text message from Azure to on-call staff: an alert rule. Failures in progress of which the team must be notified: an alert, not a recommendation. Only what affects the company itself: an alert tied to its resources. Alert thresholds that nobody knows how to set: an alert without a fixed threshold. A vendor that allows no agents or code changes: an alert of the platform itself.',
+          en: 'The health of one resource of yours: Resource Health. An email or text message from Azure to on-call staff: an alert rule. Failures in progress of which the team must be notified: an alert, not a recommendation. Only what affects the company itself: an alert tied to its resources. Alert thresholds that nobody knows how to set: an alert without a fixed threshold. A vendor that allows no agents or code changes: an alert of the platform itself.',
           es: 'La salud de un recurso tuyo: Resource Health. Correo o SMS del propio Azure para la guardia: regla de alerta. Fallas en curso de las que el equipo debe recibir aviso: alerta, y no recomendación. Solo lo que afecta a la propia empresa: alerta ligada a sus recursos. Umbrales de alerta que nadie sabe definir: alerta sin umbral fijo. Proveedor que no admite agentes ni cambios en el código: alerta de la propia plataforma.',
         },
         source: docs('azure/service-health/resource-health-alert-monitor-guide'),
@@ -101,12 +101,12 @@ export const noticeChoices: readonly Pattern[] = [
         uses: [],
         why: {
           pt: 'Os alertas de métricas do Azure Monitor avisam, por e-mail ou SMS, quando um valor do sistema da empresa, como as respostas HTTP 5xx, passa de um limite.',
-          en: 'Metric alerts of Azure Monitor tell, by e-mail or text message, when a value of the company’s system, such as HTTP 5xx responses, passes a limit.',
+          en: 'Metric alerts of Azure Monitor tell, by email or text message, when a value of the company’s system, such as HTTP 5xx responses, passes a limit.',
           es: 'Las alertas de métricas de Azure Monitor avisan, por correo o SMS, cuando un valor del sistema de la empresa, como las respuestas HTTP 5xx, supera un umbral.',
         },
         tell: {
           pt: 'Um número que passa de um limite: alerta de métrica. E-mail ou SMS do próprio Azure para o plantão: regra de alerta. Falhas em andamento de que a equipe deve ser avisada: alerta, e não recomendação. Só o que atinge a própria empresa: alerta ligado aos recursos dela. Fornecedor que não admite agentes nem mudanças no código: alerta da própria plataforma.',
-          en: 'A number that passes a limit: a metric alert. An e-mail or text message from Azure to on-call staff: an alert rule. Failures in progress of which the team must be notified: an alert, not a recommendation. Only what affects the company itself: an alert tied to its resources. A vendor that allows no agents or code changes: an alert of the platform itself.',
+          en: 'A number that passes a limit: a metric alert. An email or text message from Azure to on-call staff: an alert rule. Failures in progress of which the team must be notified: an alert, not a recommendation. Only what affects the company itself: an alert tied to its resources. A vendor that allows no agents or code changes: an alert of the platform itself.',
           es: 'Un número que pasa un límite: alerta de métrica. Correo o SMS del propio Azure para la guardia: regla de alerta. Fallas en curso de las que el equipo debe recibir aviso: alerta, y no recomendación. Solo lo que afecta a la propia empresa: alerta ligada a sus recursos. Proveedor que no admite agentes ni cambios en el código: alerta de la propia plataforma.',
         },
         source: docs('azure/azure-monitor/alerts/alerts-types'),
@@ -123,12 +123,12 @@ export const noticeChoices: readonly Pattern[] = [
         uses: ['Application Insights'],
         why: {
           pt: 'O Application Insights acompanha os pedidos e os erros do aplicativo da empresa, aprende o que é normal e avisa, por e-mail ou SMS, quando as falhas aumentam.',
-          en: 'Application Insights follows the requests and errors of the company’s application, learns what is normal and tells, by e-mail or text message, when failures increase.',
+          en: 'Application Insights follows the requests and errors of the company’s application, learns what is normal and tells, by email or text message, when failures increase.',
           es: 'Application Insights sigue las solicitudes y los errores de la aplicación de la empresa, aprende qué es normal y avisa, por correo o SMS, cuando las fallas aumentan.',
         },
         tell: {
           pt: 'Erro no código do aplicativo, sem limite definido: Application Insights. E-mail ou SMS do próprio Azure para o plantão: regra de alerta. Falhas em andamento de que a equipe deve ser avisada: alerta, e não recomendação. Só o que atinge a própria empresa: alerta ligado aos recursos dela. Limites de alerta que ninguém sabe definir: alerta sem limite fixo. Erros no código do aplicativo que também devem ser notados: Application Insights ou alerta de métrica.',
-          en: 'An error in the application’s code, with no threshold known: Application Insights. An e-mail or text message from Azure to on-call staff: an alert rule. Failures in progress of which the team must be notified: an alert, not a recommendation. Only what affects the company itself: an alert tied to its resources. Alert thresholds that nobody knows how to set: an alert without a fixed threshold. Errors in the application’s code that must be noticed too: Application Insights or a metric alert.',
+          en: 'An error in the application’s code, with no threshold known: Application Insights. An email or text message from Azure to on-call staff: an alert rule. Failures in progress of which the team must be notified: an alert, not a recommendation. Only what affects the company itself: an alert tied to its resources. Alert thresholds that nobody knows how to set: an alert without a fixed threshold. Errors in the application’s code that must be noticed too: Application Insights or a metric alert.',
           es: 'Error en el código de la aplicación, sin umbral definido: Application Insights. Correo o SMS del propio Azure para la guardia: regla de alerta. Fallas en curso de las que el equipo debe recibir aviso: alerta, y no recomendación. Solo lo que afecta a la propia empresa: alerta ligada a sus recursos. Umbrales de alerta que nadie sabe definir: alerta sin umbral fijo. Errores en el código de la aplicación que también deben notarse: Application Insights o alerta de métrica.',
         },
         source: docs('azure/azure-monitor/alerts/proactive-failure-diagnostics'),
@@ -180,14 +180,14 @@ export const noticeChoices: readonly Pattern[] = [
         id: 'pushed',
         text: {
           pt: 'O plantão deve receber um e-mail ou SMS do próprio Azure.',
-          en: 'On-call staff must get an e-mail or text message from Azure.',
+          en: 'On-call staff must get an email or text message from Azure.',
           es: 'La guardia debe recibir un correo o SMS del propio Azure.',
         },
         fits: ['sh-alert', 'rh-alert', 'metric', 'test', 'advisor'],
         rulesOut: {
           feed: {
             pt: 'O feed RSS fica à espera de um leitor; não envia e-mail nem SMS.',
-            en: 'The RSS feed waits for a feed reader; it sends neither e-mail nor text messages.',
+            en: 'The RSS feed waits for a feed reader; it sends neither email nor text messages.',
             es: 'El canal RSS espera a un lector; no envía correo ni SMS.',
           },
           status: {
@@ -381,18 +381,18 @@ export const noticeChoices: readonly Pattern[] = [
         id: 'mail',
         text: {
           pt: 'E-mail aos responsáveis pelo sistema',
-          en: 'An e-mail to those in charge',
+          en: 'An email to those in charge',
           es: 'Un correo a los responsables',
         },
         uses: [],
         why: {
           pt: 'O grupo de ações envia o e-mail a todas as pessoas cadastradas, sem código e sem conta no Azure.',
-          en: 'The action group sends the e-mail to everybody on its list, with no code and no Azure account.',
+          en: 'The action group sends the email to everybody on its list, with no code and no Azure account.',
           es: 'El grupo de acciones envía el correo a todas las personas registradas, sin código y sin cuenta en Azure.',
         },
         tell: {
           pt: 'Avisados sem conta no Azure, sem custos de telefonia: o e-mail do grupo de ações. Equipe que não escreve código: ação pronta do Azure. Pessoa que deve decidir antes de qualquer mudança nas máquinas: aviso, e não ação automática. Falta de verba para custos de telefonia: aviso por e-mail ou pelo aplicativo. Pessoas avisadas que não têm conta no Azure: e-mail ou SMS.',
-          en: 'People to be notified without an Azure account or telephone costs: the action group’s e-mail. Nobody on the team who writes code: a ready-made action of Azure. A person who must decide before any change to the machines: a notice, not an automatic action. No budget for telephone costs: notice by e-mail or in the app. People to be notified who have no Azure account: e-mail or a text message.',
+          en: 'People to be notified without an Azure account or telephone costs: the action group’s email. Nobody on the team who writes code: a ready-made action of Azure. A person who must decide before any change to the machines: a notice, not an automatic action. No budget for telephone costs: notice by email or in the app. People to be notified who have no Azure account: email or a text message.',
           es: 'Avisados sin cuenta en Azure, sin costos de telefonía: el correo del grupo de acciones. Equipo que no escribe código: acción ya incluida en Azure. Persona que debe decidir antes de cualquier cambio en las máquinas: aviso, no acción automática. Falta de presupuesto para costos de telefonía: aviso por correo o en la aplicación. Personas avisadas que no tienen cuenta en Azure: correo o SMS.',
         },
         source: docs('azure/azure-monitor/alerts/action-groups'),
@@ -413,7 +413,7 @@ export const noticeChoices: readonly Pattern[] = [
         },
         tell: {
           pt: 'Quem atende sem internet: SMS. Equipe que não escreve código: ação pronta do Azure. Pessoa que deve decidir antes de qualquer mudança nas máquinas: aviso, e não ação automática. Pessoas avisadas que não têm conta no Azure: e-mail ou SMS.',
-          en: 'Staff without internet access: a text message. Nobody on the team who writes code: a ready-made action of Azure. A person who must decide before any change to the machines: a notice, not an automatic action. People to be notified who have no Azure account: e-mail or a text message.',
+          en: 'Staff without internet access: a text message. Nobody on the team who writes code: a ready-made action of Azure. A person who must decide before any change to the machines: a notice, not an automatic action. People to be notified who have no Azure account: email or a text message.',
           es: 'Quien atiende sin internet: SMS. Equipo que no escribe código: acción ya incluida en Azure. Persona que debe decidir antes de cualquier cambio en las máquinas: aviso, no acción automática. Personas avisadas que no tienen cuenta en Azure: correo o SMS.',
         },
         source: docs('azure/azure-monitor/alerts/action-groups'),
@@ -500,7 +500,7 @@ export const noticeChoices: readonly Pattern[] = [
         },
         tell: {
           pt: 'Uma pessoa com conta no Azure e internet no celular: notificação no aplicativo móvel. Equipe que não escreve código: ação pronta do Azure. Pessoa que deve decidir antes de qualquer mudança nas máquinas: aviso, e não ação automática. Falta de verba para custos de telefonia: aviso por e-mail ou pelo aplicativo.',
-          en: 'Somebody with an Azure account and internet on the phone: a notification in the mobile app. Nobody on the team who writes code: a ready-made action of Azure. A person who must decide before any change to the machines: a notice, not an automatic action. No budget for telephone costs: notice by e-mail or in the app.',
+          en: 'Somebody with an Azure account and internet on the phone: a notification in the mobile app. Nobody on the team who writes code: a ready-made action of Azure. A person who must decide before any change to the machines: a notice, not an automatic action. No budget for telephone costs: notice by email or in the app.',
           es: 'Una persona con cuenta en Azure e internet en el celular: notificación en la aplicación móvil. Equipo que no escribe código: acción ya incluida en Azure. Persona que debe decidir antes de cualquier cambio en las máquinas: aviso, no acción automática. Falta de presupuesto para costos de telefonía: aviso por correo o en la aplicación.',
         },
         source: docs('azure/azure-monitor/alerts/action-groups'),
@@ -524,7 +524,7 @@ export const noticeChoices: readonly Pattern[] = [
           },
           mail: {
             pt: 'O e-mail chega logo, mas espera que alguém o leia e reinicie a máquina.',
-            en: 'The e-mail arrives soon, but waits for somebody to read it and restart the machine.',
+            en: 'The email arrives soon, but waits for somebody to read it and restart the machine.',
             es: 'El correo llega pronto, pero espera que alguien lo lea y reinicie la máquina.',
           },
           sms: {
@@ -571,7 +571,7 @@ export const noticeChoices: readonly Pattern[] = [
           },
           mail: {
             pt: 'Sem internet, o e-mail só chega de manhã.',
-            en: 'Without internet access, the e-mail arrives in the morning only.',
+            en: 'Without internet access, the email arrives in the morning only.',
             es: 'Sin internet, el correo llega recién por la mañana.',
           },
         },

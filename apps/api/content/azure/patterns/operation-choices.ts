@@ -35,9 +35,9 @@ export const operationChoices: readonly Pattern[] = [
       {
         id: 'bicep',
         text: {
-          pt: 'Definições em linguagem Bicep',
-          en: 'Definitions in the Bicep language',
-          es: 'Definiciones en lenguaje Bicep',
+          pt: 'Uma única definição em Bicep',
+          en: 'A single Bicep definition',
+          es: 'Una única definición en Bicep',
         },
         uses: ['Bicep'],
         why: {
@@ -56,9 +56,9 @@ export const operationChoices: readonly Pattern[] = [
       {
         id: 'json',
         text: {
-          pt: 'Modelos do Azure Resource Manager (ARM)',
-          en: 'Azure Resource Manager (ARM) templates',
-          es: 'Plantillas de Azure Resource Manager (ARM)',
+          pt: 'Um único modelo do ARM',
+          en: 'A single ARM template',
+          es: 'Una única plantilla de ARM',
         },
         uses: ['ARM', 'Resource Manager'],
         why: {
@@ -77,9 +77,9 @@ export const operationChoices: readonly Pattern[] = [
       {
         id: 'terraform',
         text: {
-          pt: 'Arquivos de configuração do Terraform',
-          en: 'Terraform configuration files',
-          es: 'Archivos de configuración de Terraform',
+          pt: 'Um único plano do Terraform',
+          en: 'A single Terraform plan',
+          es: 'Un único plan de Terraform',
         },
         uses: ['Terraform'],
         why: {
@@ -99,9 +99,9 @@ export const operationChoices: readonly Pattern[] = [
         id: 'script',
         rightWith: ['decisions'],
         text: {
-          pt: 'Scripts de comandos do Azure CLI',
-          en: 'Scripts of Azure CLI commands',
-          es: 'Scripts de comandos de Azure CLI',
+          pt: 'Um script de comandos do Azure CLI',
+          en: 'A script of Azure CLI commands',
+          es: 'Un script de comandos de Azure CLI',
         },
         uses: ['CLI'],
         why: {
@@ -252,19 +252,19 @@ export const operationChoices: readonly Pattern[] = [
         fits: ['rest', 'script', 'guide'],
         rulesOut: {
           bicep: {
-            pt: 'Um arquivo Bicep declara todo o conjunto, e o Azure o implanta de uma vez: não há pausa para testes entre um recurso e outro.',
-            en: 'A Bicep file declares the whole set, and Azure deploys it in one go: there is no pause for tests between one resource and the next.',
-            es: 'Un archivo Bicep declara todo el conjunto, y Azure lo implementa de una vez: no hay pausa para pruebas entre un recurso y otro.',
+            pt: 'Uma única definição em Bicep declara todo o conjunto, e o Azure o implanta de uma vez: não há pausa para testes entre um recurso e outro.',
+            en: 'A single Bicep definition declares the whole set, and Azure deploys it in one go: there is no pause for tests between one resource and the next.',
+            es: 'Una única definición en Bicep declara todo el conjunto, y Azure lo implementa de una vez: no hay pausa para pruebas entre un recurso y otro.',
           },
           json: {
-            pt: 'O modelo do ARM declara todo o conjunto, e o Azure o implanta de uma vez: não há pausa para testes entre um recurso e outro.',
-            en: 'An ARM template declares the whole set, and Azure deploys it in one go: there is no pause for tests between one resource and the next.',
-            es: 'La plantilla de ARM declara todo el conjunto, y Azure lo implementa de una vez: no hay pausa para pruebas entre un recurso y otro.',
+            pt: 'Um único modelo do ARM declara todo o conjunto, e o Azure o implanta de uma vez: não há pausa para testes entre um recurso e outro.',
+            en: 'A single ARM template declares the whole set, and Azure deploys it in one go: there is no pause for tests between one resource and the next.',
+            es: 'Una única plantilla de ARM declara todo el conjunto, y Azure lo implementa de una vez: no hay pausa para pruebas entre un recurso y otro.',
           },
           terraform: {
-            pt: 'O Terraform calcula todo o plano e o aplica por inteiro, sem pausa para testes entre um recurso e outro.',
-            en: 'Terraform works out the whole plan and applies it in full, with no pause for tests between one resource and the next.',
-            es: 'Terraform calcula todo el plan y lo aplica completo, sin pausa para pruebas entre un recurso y otro.',
+            pt: 'Um único plano do Terraform reúne todos os recursos e é aplicado por inteiro, sem pausa para testes entre um recurso e outro.',
+            en: 'A single Terraform plan holds all resources and is applied in full, with no pause for tests between one resource and the next.',
+            es: 'Un único plan de Terraform reúne todos los recursos y se aplica completo, sin pausa para pruebas entre un recurso y otro.',
           },
         },
       },

@@ -63,12 +63,12 @@ export const partnerChoices: readonly Pattern[] = [
         uses: [],
         why: {
           pt: 'Com uma conta interna a pessoa trabalha como um funcionário, com senha e endereço de e-mail da empresa.',
-          en: 'With an internal account the person works like an employee, with a password and an e-mail address of the company.',
+          en: 'With an internal account the person works like an employee, with a password and an email address of the company.',
           es: 'Con una cuenta interna la persona trabaja como un empleado, con contraseña y dirección de correo de la empresa.',
         },
         tell: {
           pt: 'E-mails enviados com um endereço da empresa: conta interna. Acesso registrado com o nome da pessoa: uma identidade para cada uma. Nenhum segundo diretório a administrar: contas no diretório da empresa. Pessoas que só têm conta do Google: colaboração B2B ou locatário externo. Nenhum servidor de identidade a manter: serviço na nuvem.',
-          en: 'E-mail sent from an address of the company: an internal account. Access logged with the person’s name: an identity for each one. No second directory to manage: accounts in the company’s directory. People who have only a Google account: B2B collaboration or an external tenant. No identity servers to maintain: a cloud service.',
+          en: 'Email sent from an address of the company: an internal account. Access logged with the person’s name: an identity for each one. No second directory to manage: accounts in the company’s directory. People who have only a Google account: B2B collaboration or an external tenant. No identity servers to maintain: a cloud service.',
           es: 'Correos enviados desde una dirección de la empresa: cuenta interna. Acceso registrado con el nombre de la persona: una identidad para cada una. Ningún segundo directorio que administrar: cuentas en el directorio de la empresa. Personas que solo tienen cuenta de Google: colaboración B2B o inquilino externo. Ningún servidor de identidad que mantener: servicio en la nube.',
         },
         source: docs('entra/fundamentals/how-to-create-delete-users'),
@@ -246,24 +246,24 @@ export const partnerChoices: readonly Pattern[] = [
         notWith: ['own-password', 'leaves'],
         text: {
           pt: 'Essas pessoas devem enviar e-mails com um endereço da empresa.',
-          en: 'These people must send e-mail from an address of the company.',
+          en: 'These people must send email from an address of the company.',
           es: 'Estas personas deben enviar correos desde una dirección de la empresa.',
         },
         fits: ['members', 'shared'],
         rulesOut: {
           guest: {
             pt: 'O convidado (B2B) continua com o e-mail da própria organização.',
-            en: 'A B2B guest keeps the e-mail address of their own organization.',
+            en: 'A B2B guest keeps the email address of their own organization.',
             es: 'El invitado (B2B) conserva el correo de su propia organización.',
           },
           tenant: {
             pt: 'Um locatário externo cadastra pessoas com o e-mail que já têm.',
-            en: 'In an external tenant people sign up with the e-mail address they have.',
+            en: 'In an external tenant people sign up with the email address they have.',
             es: 'Un inquilino externo registra a las personas con el correo que ya tienen.',
           },
           adfs: {
             pt: 'Na federação com AD FS, a pessoa continua com o e-mail da própria organização.',
-            en: 'With AD FS federation people keep the e-mail address of their own organization.',
+            en: 'With AD FS federation people keep the email address of their own organization.',
             es: 'En la federación con AD FS, la persona conserva el correo de su propia organización.',
           },
         },

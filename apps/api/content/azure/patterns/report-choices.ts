@@ -57,18 +57,18 @@ export const reportChoices: readonly Pattern[] = [
         id: 'mail',
         text: {
           pt: 'Um e-mail agendado da análise de custos',
-          en: 'A scheduled e-mail from cost analysis',
+          en: 'A scheduled email from cost analysis',
           es: 'Un correo programado del análisis de costos',
         },
         uses: [],
         why: {
           pt: 'O e-mail agendado leva o gráfico do mês em curso a quem não usa o portal, sem licença e sem que ninguém o envie.',
-          en: 'The scheduled e-mail takes the chart of the current month to people who do not use the portal, without a license and without anybody sending it.',
+          en: 'The scheduled email takes the chart of the current month to people who do not use the portal, without a license and without anybody sending it.',
           es: 'El correo programado lleva el gráfico del mes en curso a quienes no usan el portal, sin licencia y sin que nadie lo envíe.',
         },
         tell: {
           pt: 'Leitores sem acesso ao portal do Azure: relatório que chega a eles. Sem verba para licenças de relatórios: recurso do próprio Cost Management. Gasto visto antes do fim do mês: análise de custos, e não a fatura. Gráficos, e não tabelas de números: análise de custos. Números que devem chegar a cada leitor: envio agendado da análise de custos.',
-          en: 'Readers with no access to the Azure portal: a report that reaches them. No budget for reporting licenses: a feature of Cost Management itself. Spending seen before the month ends: cost analysis, not the bill. Charts, not tables of figures: cost analysis. Figures that must reach each reader: a scheduled e-mail from cost analysis.',
+          en: 'Readers with no access to the Azure portal: a report that reaches them. No budget for reporting licenses: a feature of Cost Management itself. Spending seen before the month ends: cost analysis, not the bill. Charts, not tables of figures: cost analysis. Figures that must reach each reader: a scheduled email from cost analysis.',
           es: 'Lectores sin acceso al portal de Azure: un informe que les llega. Sin presupuesto para licencias de informes: una función del propio Cost Management. Gasto visto antes de que termine el mes: análisis de costos, y no la factura. Gráficos, y no tablas de números: análisis de costos. Números que deben llegar a cada lector: envío programado del análisis de costos.',
         },
         source: docs('azure/cost-management-billing/costs/save-share-views'),
@@ -129,7 +129,7 @@ export const reportChoices: readonly Pattern[] = [
         uses: ['invoice'],
         why: {
           pt: 'A fatura mensal em PDF chega por e-mail, sem custo nem preparo, com o total cobrado por serviço.',
-          en: 'The monthly PDF bill comes by e-mail, with neither cost nor preparation, and shows the total charged per service.',
+          en: 'The monthly PDF bill comes by email, with neither cost nor preparation, and shows the total charged per service.',
           es: 'La factura mensual en PDF llega por correo, sin costo ni preparación, con el total cobrado por servicio.',
         },
         tell: {
@@ -270,7 +270,7 @@ export const reportChoices: readonly Pattern[] = [
         rulesOut: {
           mail: {
             pt: 'O e-mail agendado traz a imagem do gráfico, que não se filtra.',
-            en: 'The scheduled e-mail brings a picture of the chart, which cannot be filtered.',
+            en: 'The scheduled email brings a picture of the chart, which cannot be filtered.',
             es: 'El correo programado trae una imagen del gráfico, que no se puede filtrar.',
           },
           invoice: {

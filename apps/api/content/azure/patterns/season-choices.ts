@@ -47,7 +47,7 @@ export const seasonChoices: readonly Pattern[] = [
         },
         tell: {
           pt: 'Componente instalado como administrador no sistema: VM. Aplicação web em funcionamento contínuo, que não será reescrita: servidor ou plano ligado, e não funções. Nenhum compromisso de prazo aceito: pagamento pelo uso. Meses sem uso, em que nenhuma computação deve ser cobrada: recurso desligado ou excluído. Capacidade em uso que o Azure não pode retirar: capacidade comum, e não spot.',
-          en: 'A component installed as administrator in the system: a VM. A web application that runs continuously and will not be rewritten: a server or plan that is on, not functions. No term commitment accepted: payment by use. Months without use, in which compute must not be charged: a resource that is off or deleted. Capacity in use that Azure must not take away: regular capacity, not spot.',
+          en: 'A component installed as administrator in the system: a VM. A web application that runs continuously and will not be rewritten: a server or plan that is on, not functions. No term commitment accepted: payment by use. Months without use, in which compute must not be charged: a resource that is off or deleted. Capacity in use that Azure must not reclaim: regular capacity, not spot.',
           es: 'Componente instalado como administrador en el sistema: VM. Aplicación web en funcionamiento continuo, que no se va a reescribir: servidor o plan encendido, y no funciones. Ningún compromiso de plazo aceptado: pago por uso. Meses sin uso, en los que no debe cobrarse cómputo: recurso apagado o eliminado. Capacidad en uso que Azure no puede retirar: capacidad común, no spot.',
         },
         source: docs('azure/virtual-machines/cost-optimization-plan-to-manage-costs'),
@@ -90,7 +90,7 @@ export const seasonChoices: readonly Pattern[] = [
         },
         tell: {
           pt: 'Recursos que ninguém vai criar, ligar nem agendar a cada época: serverless. Patches do sistema operacional a cargo da Microsoft: PaaS ou serverless. Nenhum compromisso de prazo aceito: pagamento pelo uso. Capacidade em uso que o Azure não pode retirar: capacidade comum, e não spot. Meses sem uso, em que nenhuma computação deve ser cobrada: pagamento por execução.',
-          en: 'Resources that nobody will create, start or schedule each season: serverless. Operating system patches that must be Microsoft’s: PaaS or serverless. No term commitment accepted: payment by use. Capacity in use that Azure must not take away: regular capacity, not spot. Months without use, in which compute must not be charged: payment per execution.',
+          en: 'Resources that nobody will create, start or schedule each season: serverless. Operating system patches that must be Microsoft’s: PaaS or serverless. No term commitment accepted: payment by use. Capacity in use that Azure must not reclaim: regular capacity, not spot. Months without use, in which compute must not be charged: payment per execution.',
           es: 'Recursos que nadie va a crear, encender ni programar en cada temporada: serverless. Parches del sistema operativo a cargo de Microsoft: PaaS o serverless. Ningún compromiso de plazo aceptado: pago por uso. Capacidad en uso que Azure no puede retirar: capacidad común, no spot. Meses sin uso, en los que no debe cobrarse cómputo: pago por ejecución.',
         },
         source: docs('azure/azure-functions/functions-overview'),
@@ -111,7 +111,7 @@ export const seasonChoices: readonly Pattern[] = [
         },
         tell: {
           pt: 'Aplicação web em funcionamento contínuo, que não será reescrita: servidor ou plano ligado, e não funções. Patches do sistema operacional a cargo da Microsoft: PaaS ou serverless. Nenhum compromisso de prazo aceito: pagamento pelo uso. Meses sem uso, em que nenhuma computação deve ser cobrada: recurso desligado ou excluído. Capacidade em uso que o Azure não pode retirar: capacidade comum, e não spot.',
-          en: 'A web application that runs continuously and will not be rewritten: a server or plan that is on, not functions. Operating system patches that must be Microsoft’s: PaaS or serverless. No term commitment accepted: payment by use. Months without use, in which compute must not be charged: a resource that is off or deleted. Capacity in use that Azure must not take away: regular capacity, not spot.',
+          en: 'A web application that runs continuously and will not be rewritten: a server or plan that is on, not functions. Operating system patches that must be Microsoft’s: PaaS or serverless. No term commitment accepted: payment by use. Months without use, in which compute must not be charged: a resource that is off or deleted. Capacity in use that Azure must not reclaim: regular capacity, not spot.',
           es: 'Aplicación web en funcionamiento continuo, que no se va a reescribir: servidor o plan encendido, y no funciones. Parches del sistema operativo a cargo de Microsoft: PaaS o serverless. Ningún compromiso de plazo aceptado: pago por uso. Meses sin uso, en los que no debe cobrarse cómputo: recurso apagado o eliminado. Capacidad en uso que Azure no puede retirar: capacidad común, no spot.',
         },
         source: docs('azure/app-service/overview-hosting-plans'),
@@ -163,7 +163,7 @@ export const seasonChoices: readonly Pattern[] = [
         situations: ['harvest', 'marathon'],
         text: {
           pt: 'O Azure não pode retirar a capacidade em uso.',
-          en: 'Azure must not take away capacity in use.',
+          en: 'Azure must not reclaim capacity in use.',
           es: 'Azure no puede retirar la capacidad en uso.',
         },
         fits: ['payg', 'reserved', 'serverless', 'plan'],

@@ -318,7 +318,7 @@ export const serviceChoices: readonly Pattern[] = [
         id: 'notary',
         text: {
           pt: 'Um grupo de cartórios, com servidor de e-mail próprio, decide onde hospedar suas caixas.',
-          en: 'A notary group, with a mail server of its own, is choosing where to host e-mail.',
+          en: 'A notary group, with a mail server of its own, is choosing where to host email.',
           es: 'Un grupo de notarías, con servidor de correo propio, decide dónde alojar sus buzones.',
         },
       },
@@ -326,7 +326,7 @@ export const serviceChoices: readonly Pattern[] = [
         id: 'clinic',
         text: {
           pt: 'Uma rede de clínicas decide onde hospedar o e-mail de médicos e funcionários.',
-          en: 'A clinic chain is deciding where to host its doctors’ e-mail.',
+          en: 'A clinic chain is deciding where to host its doctors’ email.',
           es: 'Una red de clínicas decide dónde alojar el correo de médicos y empleados.',
         },
       },
@@ -343,7 +343,7 @@ export const serviceChoices: readonly Pattern[] = [
         uses: [],
         why: {
           pt: 'Em servidores próprios a empresa controla o e-mail por inteiro, inclusive onde ficam as mensagens.',
-          en: 'On its own servers the company controls its e-mail entirely, including where messages are kept.',
+          en: 'On its own servers the company controls its email entirely, including where messages are kept.',
           es: 'En servidores propios la empresa controla el correo por completo, incluso dónde quedan los mensajes.',
         },
         tell: {
@@ -368,9 +368,9 @@ export const serviceChoices: readonly Pattern[] = [
           es: 'En IaaS la empresa mantiene Exchange, con calendarios y retención, e instala lo que quiera a su lado, sin comprar hardware.',
         },
         tell: {
-          pt: 'Filtro instalado no servidor, sem compra de outro: IaaS. Disponibilidade dos colegas nas agendas: Exchange, com calendários compartilhados. Servidor atual que será desligado, sem compra de outro: hospedagem na nuvem. Mensagens excluídas que devem ser retidas por sete anos: Exchange, com retenção. Filtro próprio a instalar no servidor de e-mail: Exchange em servidores da empresa ou IaaS.',
-          en: 'A filter installed on the server, with no other server bought: IaaS. Colleagues’ availability for meetings: Exchange, with shared calendars. A current server that will be switched off, with no other bought: hosting in the cloud. Deleted messages that must be retained for seven years: Exchange, with retention. A filter of the company to be installed on the mail server: Exchange on the company’s servers or IaaS.',
-          es: 'Filtro instalado en el servidor, sin comprar otro: IaaS. Disponibilidad de los colegas en las agendas: Exchange, con calendarios compartidos. Servidor actual que se va a apagar, sin comprar otro: alojamiento en la nube. Mensajes eliminados que deben retenerse siete años: Exchange, con retención. Filtro propio que instalar en el servidor de correo: Exchange en servidores de la empresa o IaaS.',
+          pt: 'Filtro instalado no servidor, sem compra de outro: IaaS. Disponibilidade dos colegas nas agendas: Exchange, com calendários compartilhados. Servidor atual que será desligado, sem compra de outro: hospedagem na nuvem. Mensagens excluídas que devem ser retidas por sete anos: Exchange, com retenção. Filtro da empresa instalado no servidor do e-mail da diretoria: Exchange em servidores da empresa ou IaaS.',
+          en: 'A filter installed on the server, with no other server bought: IaaS. Colleagues’ availability for meetings: Exchange, with shared calendars. A current server that will be switched off, with no other bought: hosting in the cloud. Deleted messages that must be retained for seven years: Exchange, with retention. The company’s own filter installed on the server of directors’ mail: Exchange on the company’s servers or IaaS.',
+          es: 'Filtro instalado en el servidor, sin comprar otro: IaaS. Disponibilidad de los colegas en las agendas: Exchange, con calendarios compartidos. Servidor actual que se va a apagar, sin comprar otro: alojamiento en la nube. Mensajes eliminados que deben retenerse siete años: Exchange, con retención. Filtro de la empresa instalado en el servidor del correo de la dirección: Exchange en servidores de la empresa o IaaS.',
         },
         source: docs('azure/virtual-machines/overview'),
         popularity: 3,
@@ -385,12 +385,12 @@ export const serviceChoices: readonly Pattern[] = [
         uses: ['Microsoft 365'],
         why: {
           pt: 'O e-mail do Microsoft 365 é SaaS, com agendas e retenção: a Microsoft opera e atualiza os servidores, e paga-se por usuário.',
-          en: 'E-mail on Microsoft 365 is SaaS, with calendars and retention: Microsoft runs and updates the servers, and you pay per user.',
+          en: 'Email on Microsoft 365 is SaaS, with calendars and retention: Microsoft runs and updates the servers, and you pay per user.',
           es: 'El correo de Microsoft 365 es SaaS, con calendarios y retención: Microsoft opera y actualiza los servidores, y se paga por usuario.',
         },
         tell: {
           pt: 'Sem compra de outro servidor, e pagamento só nos meses de uso: SaaS. Servidores de e-mail que a equipe não deve atualizar: SaaS. Disponibilidade dos colegas nas agendas: Exchange, com calendários compartilhados. Servidor atual que será desligado, sem compra de outro: hospedagem na nuvem. Caixas do pessoal temporário pagas por usuário e por mês: assinatura do Microsoft 365. Mensagens excluídas que devem ser retidas por sete anos: Exchange, com retenção.',
-          en: 'No other server bought, and payment only in the months in use: SaaS. Mail servers that the team should not have to update: SaaS. Colleagues’ availability for meetings: Exchange, with shared calendars. A current server that will be switched off, with no other bought: hosting in the cloud. Mailboxes of seasonal staff paid per user and month: a Microsoft 365 subscription. Deleted messages that must be retained for seven years: Exchange, with retention.',
+          en: 'No other server bought, and payment only in the months in use: SaaS. Mail servers that the team should not have to update: SaaS. Colleagues’ availability for meetings: Exchange, with shared calendars. A current server that will be switched off, with no other bought: hosting in the cloud. Mailboxes for seasonal staff billed per user per month: a Microsoft 365 subscription. Deleted messages that must be retained for seven years: Exchange, with retention.',
           es: 'Sin comprar otro servidor, y pago solo en los meses de uso: SaaS. Servidores de correo que el equipo no debe actualizar: SaaS. Disponibilidad de los colegas en las agendas: Exchange, con calendarios compartidos. Servidor actual que se va a apagar, sin comprar otro: alojamiento en la nube. Buzones del personal temporal que se pagan por usuario y por mes: suscripción de Microsoft 365. Mensajes eliminados que deben retenerse siete años: Exchange, con retención.',
         },
         source: docs('exchange/exchange-online'),
@@ -405,14 +405,14 @@ export const serviceChoices: readonly Pattern[] = [
         },
         uses: ['Microsoft 365'],
         why: {
-          pt: 'Na implantação híbrida, parte das caixas fica no servidor da empresa, sob seu controle, e a outra no Microsoft 365, paga por usuário, com agenda e endereços em comum.',
-          en: 'In a hybrid deployment, some mailboxes stay on the company’s server, under its control, and the others on Microsoft 365, paid per user, with shared calendars and addresses.',
-          es: 'En la implementación híbrida, parte de los buzones queda en el servidor de la empresa, bajo su control, y la otra en Microsoft 365, pagada por usuario, con agenda y direcciones en común.',
+          pt: 'Na implantação híbrida, parte das caixas fica no servidor da empresa, sob seu controle, e a outra no Microsoft 365, paga por usuário, com a agenda em comum.',
+          en: 'In a hybrid deployment, some mailboxes stay on the company’s server, under its control, and the others on Microsoft 365, paid per user, with shared calendars.',
+          es: 'En la implementación híbrida, parte de los buzones queda en el servidor de la empresa, bajo su control, y la otra en Microsoft 365, pagada por usuario, con la agenda en común.',
         },
         tell: {
-          pt: 'Caixas da diretoria no prédio da empresa e temporários pagos por usuário: a nuvem híbrida. Filtro da empresa instalado no servidor e pagamento por usuário: a nuvem híbrida. Disponibilidade dos colegas nas agendas: Exchange, com calendários compartilhados. Mensagens excluídas que devem ser retidas por sete anos: Exchange, com retenção. Caixas de correio da diretoria no prédio da empresa: servidor local, com ou sem a nuvem. Filtro próprio a instalar no servidor de e-mail: Exchange em servidores da empresa ou IaaS.',
-          en: 'Directors’ mailboxes in the company’s building and seasonal staff paid per user: a hybrid cloud. A filter of the company installed on the server and payment per user: a hybrid cloud. Colleagues’ availability for meetings: Exchange, with shared calendars. Deleted messages that must be retained for seven years: Exchange, with retention. Directors’ mailboxes in the company’s building: a server on-premises, with or without the cloud. A filter of the company to be installed on the mail server: Exchange on the company’s servers or IaaS.',
-          es: 'Buzones de la dirección en el edificio de la empresa y temporales pagados por usuario: la nube híbrida. Filtro de la empresa que debe instalarse en el servidor, y pago por usuario: la nube híbrida. Disponibilidad de los colegas en las agendas: Exchange, con calendarios compartidos. Mensajes eliminados que deben retenerse siete años: Exchange, con retención. Buzones de la dirección en el edificio de la empresa: servidor local, con o sin la nube. Filtro propio que instalar en el servidor de correo: Exchange en servidores de la empresa o IaaS.',
+          pt: 'Caixas da diretoria no prédio da empresa e temporários pagos por usuário: a nuvem híbrida. Filtro da empresa instalado no servidor da diretoria, e caixas pagas por usuário: a nuvem híbrida. Disponibilidade dos colegas nas agendas: Exchange, com calendários compartilhados. Mensagens excluídas que devem ser retidas por sete anos: Exchange, com retenção. Caixas de correio da diretoria no prédio da empresa: servidor local, com ou sem a nuvem. Filtro da empresa instalado no servidor do e-mail da diretoria: Exchange em servidores da empresa ou IaaS.',
+          en: 'Directors’ mailboxes in the company’s building and seasonal staff billed per user: a hybrid cloud. The company’s own filter on the directors’ server, and mailboxes billed per user: a hybrid cloud. Colleagues’ availability for meetings: Exchange, with shared calendars. Deleted messages that must be retained for seven years: Exchange, with retention. Directors’ mailboxes in the company’s building: a server on-premises, with or without the cloud. The company’s own filter installed on the server of directors’ mail: Exchange on the company’s servers or IaaS.',
+          es: 'Buzones de la dirección en el edificio de la empresa y temporales pagados por usuario: la nube híbrida. Filtro de la empresa que debe instalarse en el servidor de la dirección, y buzones pagados por usuario: la nube híbrida. Disponibilidad de los colegas en las agendas: Exchange, con calendarios compartidos. Mensajes eliminados que deben retenerse siete años: Exchange, con retención. Buzones de la dirección en el edificio de la empresa: servidor local, con o sin la nube. Filtro de la empresa instalado en el servidor del correo de la dirección: Exchange en servidores de la empresa o IaaS.',
         },
         source: docs('exchange/exchange-hybrid'),
         popularity: 3,
@@ -534,7 +534,7 @@ export const serviceChoices: readonly Pattern[] = [
         id: 'per-head',
         text: {
           pt: 'As caixas do pessoal temporário devem ser pagas por usuário e por mês.',
-          en: 'Seasonal staff’s mailboxes must be paid per user and month.',
+          en: 'Mailboxes for seasonal staff must be billed per user per month.',
           es: 'Los buzones del personal temporal deben pagarse por usuario y por mes.',
         },
         fits: ['saas', 'hybrid', 'basic'],
@@ -570,16 +570,16 @@ export const serviceChoices: readonly Pattern[] = [
       {
         id: 'filter',
         text: {
-          pt: 'Um filtro próprio deve ser instalado no servidor de e-mail.',
-          en: 'A filter of the company must be installed on the mail server.',
-          es: 'Debe instalarse un filtro propio en el servidor de correo.',
+          pt: 'Um filtro da empresa deve ser instalado no servidor do e-mail da diretoria.',
+          en: 'The company’s own filter must be installed on the server that handles directors’ mail.',
+          es: 'Un filtro de la empresa debe instalarse en el servidor del correo de la dirección.',
         },
         fits: ['own', 'iaas', 'hybrid'],
         rulesOut: {
           saas: {
-            pt: 'Em SaaS o cliente não instala programas nos servidores.',
-            en: 'In SaaS the customer installs no programs on the servers.',
-            es: 'En SaaS el cliente no instala programas en los servidores.',
+            pt: 'Em SaaS o cliente não instala programas, como um filtro, nos servidores.',
+            en: 'In SaaS the customer installs no programs, such as a filter, on the servers.',
+            es: 'En SaaS el cliente no instala programas, como un filtro, en los servidores.',
           },
           basic: {
             pt: 'O provedor não deixa o cliente instalar programas nos servidores dele.',

@@ -46,9 +46,9 @@ export const structureChoices: readonly Pattern[] = [
           es: 'Los grupos de recursos separan los permisos de cada proyecto dentro de una sola suscripción, que tiene una factura, una cuota y las mismas directivas.',
         },
         tell: {
-          pt: 'Administradores de um projeto sem acesso aos outros: um grupo de recursos ou uma assinatura por projeto. Uma só atribuição de política para todos os projetos: uma única assinatura ou um grupo de gerenciamento. Uma só fatura e uma só cota: uma assinatura com grupos de recursos. Uma só conta por pessoa, sem convites entre diretórios: um único locatário do Entra ID.',
-          en: 'Administrators of one project with no access to the others: a resource group or a subscription for each. One policy assignment for all projects: a single subscription or a management group. A single bill and a single quota: one subscription with resource groups. A single account for each person, without invitations between directories: one Entra ID tenant.',
-          es: 'Administradores de un proyecto sin acceso a los otros: un grupo de recursos o una suscripción por proyecto. Una sola asignación de directiva para todos los proyectos: una única suscripción o un grupo de administración. Una sola factura y una sola cuota: una suscripción con grupos de recursos. Una sola cuenta por persona, sin invitaciones entre directorios: un único inquilino de Entra ID.',
+          pt: 'Administradores de um projeto sem acesso aos outros: um grupo de recursos ou uma assinatura por projeto. Uma só atribuição de política para todos os projetos: uma única assinatura ou um grupo de gerenciamento. Uma só fatura e a mesma cota de vCPUs para os projetos: uma assinatura com grupos de recursos. Uma só conta por pessoa, sem convites entre diretórios: um único locatário do Entra ID.',
+          en: 'Administrators of one project with no access to the others: a resource group or a subscription for each. One policy assignment for all projects: a single subscription or a management group. A single bill and one vCPU quota that the projects share: one subscription with resource groups. A single account for each person, without invitations between directories: one Entra ID tenant.',
+          es: 'Administradores de un proyecto sin acceso a los otros: un grupo de recursos o una suscripción por proyecto. Una sola asignación de directiva para todos los proyectos: una única suscripción o un grupo de administración. Una sola factura y la misma cuota de vCPU para los proyectos: una suscripción con grupos de recursos. Una sola cuenta por persona, sin invitaciones entre directorios: un único inquilino de Entra ID.',
         },
         source: docs('azure/azure-resource-manager/management/manage-resource-groups-portal'),
         popularity: 5,
@@ -239,9 +239,9 @@ export const structureChoices: readonly Pattern[] = [
       {
         id: 'one-budget',
         text: {
-          pt: 'A empresa quer uma só fatura e uma só cota.',
-          en: 'The company wants a single bill and a single quota.',
-          es: 'La empresa quiere una sola factura y una sola cuota.',
+          pt: 'Os projetos devem ter uma só fatura e dividir a mesma cota de vCPUs.',
+          en: 'The projects must have a single bill and share one vCPU quota.',
+          es: 'Los proyectos deben tener una sola factura y compartir la misma cuota de vCPU.',
         },
         fits: ['groups', 'tags'],
         rulesOut: {
@@ -292,9 +292,9 @@ export const structureChoices: readonly Pattern[] = [
       {
         id: 'batch',
         text: {
-          pt: 'Um instituto tabula pesquisas em VMs Windows do Azure, um trabalho que pode ser interrompido e retomado.',
-          en: 'A statistics agency tabulates surveys on Windows VMs in Azure, work that can be interrupted and resumed.',
-          es: 'Un instituto tabula encuestas en VM Windows de Azure, un trabajo que puede interrumpirse y retomarse.',
+          pt: 'Um instituto tabula pesquisas em VMs Windows do Azure; o trabalho pode ser interrompido e retomado.',
+          en: 'A statistics agency tabulates surveys on Windows VMs in Azure; the work can be interrupted and resumed.',
+          es: 'Un instituto tabula encuestas en VM Windows de Azure; el trabajo puede interrumpirse y retomarse.',
         },
       },
       {
@@ -345,7 +345,7 @@ export const structureChoices: readonly Pattern[] = [
         },
         tell: {
           pt: 'Licenças do Windows Server com Software Assurance: Benefício Híbrido do Azure. Nenhum compromisso de prazo: opção sem reserva. Máquina em uso que o Azure não pode retirar: capacidade comum, e não spot. Máquinas que vão atender clientes em produção: opção fora da oferta de desenvolvimento e teste. Tarifa que não deve incluir a licença do Windows: Benefício Híbrido do Azure.',
-          en: 'Windows Server licenses under Software Assurance: Azure Hybrid Benefit. No term commitment: an option without a reservation. A machine in use that Azure must not take away: regular capacity, not spot. Machines that will serve customers in production: an option outside the Dev/Test offer. An hourly rate that should not include the Windows license: Azure Hybrid Benefit.',
+          en: 'Windows Server licenses under Software Assurance: Azure Hybrid Benefit. No term commitment: an option without a reservation. A machine in use that Azure must not reclaim: regular capacity, not spot. Machines that will serve customers in production: an option outside the Dev/Test offer. An hourly rate that should not include the Windows license: Azure Hybrid Benefit.',
           es: 'Licencias de Windows Server con Software Assurance: Ventaja híbrida de Azure. Ningún compromiso de plazo: opción sin reserva. Máquina en uso que Azure no puede retirar: capacidad común, no spot. Máquinas que van a atender clientes en producción: opción fuera de la oferta de desarrollo y pruebas. Tarifa que no debe incluir la licencia de Windows: Ventaja híbrida de Azure.',
         },
         source: docs('azure/virtual-machines/windows/hybrid-use-benefit-licensing'),
@@ -367,7 +367,7 @@ export const structureChoices: readonly Pattern[] = [
         },
         tell: {
           pt: 'Máquinas ligadas o ano todo, com a computação abaixo do preço normal: uma reserva. Empresa que não tem licenças do Windows Server: opção sem Benefício Híbrido do Azure. Máquina em uso que o Azure não pode retirar: capacidade comum, e não spot. Máquinas que vão atender clientes em produção: opção fora da oferta de desenvolvimento e teste. Preço da computação em si abaixo da tarifa normal: reserva ou spot.',
-          en: 'Machines that run all year, with compute below the standard rate: a reservation. A company with no Windows Server licenses: an option without Azure Hybrid Benefit. A machine in use that Azure must not take away: regular capacity, not spot. Machines that will serve customers in production: an option outside the Dev/Test offer. The price of compute itself below the standard rate: a reservation or spot.',
+          en: 'Machines that run all year, with compute below the standard rate: a reservation. A company with no Windows Server licenses: an option without Azure Hybrid Benefit. A machine in use that Azure must not reclaim: regular capacity, not spot. Machines that will serve customers in production: an option outside the Dev/Test offer. The price of compute itself below the standard rate: a reservation or spot.',
           es: 'Máquinas que funcionan todo el año, con el cómputo por debajo del precio normal: una reserva. Empresa que no tiene licencias de Windows Server: opción sin Ventaja híbrida de Azure. Máquina en uso que Azure no puede retirar: capacidad común, no spot. Máquinas que van a atender clientes en producción: opción fuera de la oferta de desarrollo y pruebas. Precio del propio cómputo por debajo de la tarifa normal: reserva o spot.',
         },
         source: docs('azure/cost-management-billing/reservations/save-compute-costs-reservations'),
@@ -389,7 +389,7 @@ export const structureChoices: readonly Pattern[] = [
         },
         tell: {
           pt: 'Licenças do Windows Server com Software Assurance: Benefício Híbrido do Azure. Máquinas ligadas o ano todo, com a computação abaixo do preço normal: uma reserva. Máquina em uso que o Azure não pode retirar: capacidade comum, e não spot. Máquinas que vão atender clientes em produção: opção fora da oferta de desenvolvimento e teste. Preço da computação em si abaixo da tarifa normal: reserva ou spot. Tarifa que não deve incluir a licença do Windows: Benefício Híbrido do Azure.',
-          en: 'Windows Server licenses under Software Assurance: Azure Hybrid Benefit. Machines that run all year, with compute below the standard rate: a reservation. A machine in use that Azure must not take away: regular capacity, not spot. Machines that will serve customers in production: an option outside the Dev/Test offer. The price of compute itself below the standard rate: a reservation or spot. An hourly rate that should not include the Windows license: Azure Hybrid Benefit.',
+          en: 'Windows Server licenses under Software Assurance: Azure Hybrid Benefit. Machines that run all year, with compute below the standard rate: a reservation. A machine in use that Azure must not reclaim: regular capacity, not spot. Machines that will serve customers in production: an option outside the Dev/Test offer. The price of compute itself below the standard rate: a reservation or spot. An hourly rate that should not include the Windows license: Azure Hybrid Benefit.',
           es: 'Licencias de Windows Server con Software Assurance: Ventaja híbrida de Azure. Máquinas que funcionan todo el año, con el cómputo por debajo del precio normal: una reserva. Máquina en uso que Azure no puede retirar: capacidad común, no spot. Máquinas que van a atender clientes en producción: opción fuera de la oferta de desarrollo y pruebas. Precio del propio cómputo por debajo de la tarifa normal: reserva o spot. Tarifa que no debe incluir la licencia de Windows: Ventaja híbrida de Azure.',
         },
         source: docs('azure/cost-management-billing/reservations/prepare-buy-reservation'),
@@ -411,7 +411,7 @@ export const structureChoices: readonly Pattern[] = [
         },
         tell: {
           pt: 'Assinantes do Visual Studio que vão avaliar sistemas: a oferta de desenvolvimento e teste. Nenhum compromisso de prazo: opção sem reserva. Tarifa por hora que não deve incluir a licença do Windows: oferta que a dispensa. Empresa que não tem licenças do Windows Server: opção sem Benefício Híbrido do Azure. Máquina em uso que o Azure não pode retirar: capacidade comum, e não spot.',
-          en: 'Visual Studio subscribers who will evaluate systems: the Dev/Test offer. No term commitment: an option without a reservation. An hourly rate that should not include the Windows license: an offer that leaves it out. A company with no Windows Server licenses: an option without Azure Hybrid Benefit. A machine in use that Azure must not take away: regular capacity, not spot.',
+          en: 'Visual Studio subscribers who will evaluate systems: the Dev/Test offer. No term commitment: an option without a reservation. An hourly rate that should not include the Windows license: an offer that leaves it out. A company with no Windows Server licenses: an option without Azure Hybrid Benefit. A machine in use that Azure must not reclaim: regular capacity, not spot.',
           es: 'Suscriptores de Visual Studio que van a evaluar sistemas: la oferta de desarrollo y pruebas. Ningún compromiso de plazo: opción sin reserva. Tarifa por hora que no debe incluir la licencia de Windows: oferta que la excluye. Empresa que no tiene licencias de Windows Server: opción sin Ventaja híbrida de Azure. Máquina en uso que Azure no puede retirar: capacidad común, no spot.',
         },
         source: site('pricing/offers/dev-test'),
@@ -558,7 +558,7 @@ export const structureChoices: readonly Pattern[] = [
         situations: ['tests', 'owned', 'review'],
         text: {
           pt: 'O Azure não pode retirar uma máquina em uso.',
-          en: 'Azure must not take away a machine in use.',
+          en: 'Azure must not reclaim a machine in use.',
           es: 'Azure no puede retirar una máquina en uso.',
         },
         fits: ['payg', 'hybrid', 'reservation', 'both', 'dev'],

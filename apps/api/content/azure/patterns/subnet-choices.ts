@@ -105,9 +105,9 @@ export const subnetChoices: readonly Pattern[] = [
         },
         uses: ['Firewall'],
         why: {
-          pt: 'O Azure Firewall recebe todo o tráfego de saída, permite por nome de domínio e é mantido pela Microsoft.',
-          en: 'Azure Firewall receives all outbound traffic, allows it by domain name and is kept up by Microsoft.',
-          es: 'Azure Firewall recibe todo el tráfico de salida, lo permite por nombre de dominio y lo mantiene Microsoft.',
+          pt: 'O Azure Firewall recebe todo o tráfego de saída, permite-o por nome de domínio, sai por um só IP público e é mantido pela Microsoft.',
+          en: 'Azure Firewall receives all outbound traffic, allows it by domain name, goes out by one public IP and is maintained by Microsoft.',
+          es: 'Azure Firewall recibe todo el tráfico de salida, lo permite por nombre de dominio, sale por una sola IP pública y lo mantiene Microsoft.',
         },
         tell: {
           pt: 'Só nomes de domínio de uma lista: Azure Firewall. Nenhum servidor com endereço próprio na internet: saída compartilhada. Servidores novos que devem ter acesso sem outro passo: saída definida para a sub-rede. Sem tempo para atualizar outro servidor: serviço gerenciado. Acesso que deve continuar sem a conexão da sede: saída do próprio Azure. Destino que autoriza um só endereço IP: saída compartilhada.',

@@ -298,9 +298,9 @@ export const transferChoices: readonly Pattern[] = [
           es: 'Un contenedor de blobs guarda objetos accesibles por HTTPS y cobra solo por lo que ocupan.',
         },
         tell: {
-          pt: 'Objetos por HTTPS, sem pasta montada: pense em blobs. Pagamento só pelos gigabytes em uso: camada Standard. Nenhum outro servidor a manter: armazenamento gerenciado. Orçamento que cobre 150 GB, e não um terabyte: conta de armazenamento. Azure Backup que protege os arquivos, sem agente: armazenamento gerenciado. Empresa que quer pagar só pelos gigabytes em uso: camada Standard, sem espaço reservado.',
+          pt: 'Objetos por HTTPS, sem pasta montada: pense em blobs. Pagamento só pelos gigabytes em uso: camada Standard. Nenhum outro servidor a manter: armazenamento gerenciado. Só 150 GB contratados, e não um terabyte: conta de armazenamento. Azure Backup que protege os arquivos, sem agente: armazenamento gerenciado. Empresa que quer pagar só pelos gigabytes em uso: camada Standard, sem espaço reservado.',
           en: 'Objects over HTTPS, without a mounted folder: think of blobs. Payment only for the gigabytes in use: the Standard tier. Not another server to maintain: managed storage. A budget that covers 150 GB, not a terabyte: a storage account. Azure Backup that protects the files, without an agent: managed storage. A company that wants to pay only for the gigabytes in use: the Standard tier, without reserved space.',
-          es: 'Objetos por HTTPS, sin carpeta montada: piensa en blobs. Pago solo por los gigabytes en uso: nivel Estándar. Ningún otro servidor que mantener: almacenamiento administrado. Presupuesto que cubre 150 GB, y no un terabyte: cuenta de almacenamiento. Azure Backup que protege los archivos, sin agente: almacenamiento administrado. Empresa que quiere pagar solo por los gigabytes en uso: nivel Standard, sin espacio reservado.',
+          es: 'Objetos por HTTPS, sin carpeta montada: piensa en blobs. Pago solo por los gigabytes en uso: nivel Estándar. Ningún otro servidor que mantener: almacenamiento administrado. Solo 150 GB contratados, y no un terabyte: cuenta de almacenamiento. Azure Backup que protege los archivos, sin agente: almacenamiento administrado. Empresa que quiere pagar solo por los gigabytes en uso: nivel Standard, sin espacio reservado.',
         },
         source: docs('azure/storage/blobs/storage-blobs-introduction'),
         popularity: 5,
@@ -319,9 +319,9 @@ export const transferChoices: readonly Pattern[] = [
           es: 'Azure Files Standard ofrece una carpeta SMB administrada en discos duros y cobra por el espacio usado.',
         },
         tell: {
-          pt: 'Unidade de rede do Windows, paga só pelos gigabytes em uso: Azure Files Standard. Pagamento só pelos gigabytes em uso: camada Standard. Nenhum outro servidor a manter: armazenamento gerenciado. Arquivos abertos em uma unidade de rede do Windows: Azure Files, por SMB. Orçamento que cobre 150 GB, e não um terabyte: conta de armazenamento. Azure Backup que protege os arquivos, sem agente: armazenamento gerenciado. Empresa que quer pagar só pelos gigabytes em uso: camada Standard, sem espaço reservado.',
+          pt: 'Unidade de rede do Windows, paga só pelos gigabytes em uso: Azure Files Standard. Pagamento só pelos gigabytes em uso: camada Standard. Nenhum outro servidor a manter: armazenamento gerenciado. Arquivos abertos em uma unidade de rede do Windows: Azure Files, por SMB. Só 150 GB contratados, e não um terabyte: conta de armazenamento. Azure Backup que protege os arquivos, sem agente: armazenamento gerenciado. Empresa que quer pagar só pelos gigabytes em uso: camada Standard, sem espaço reservado.',
           en: 'A Windows network drive, paid only for the gigabytes in use: Azure Files Standard. Payment only for the gigabytes in use: the Standard tier. Not another server to maintain: managed storage. Files opened on a Windows network drive: Azure Files, over SMB. A budget that covers 150 GB, not a terabyte: a storage account. Azure Backup that protects the files, without an agent: managed storage. A company that wants to pay only for the gigabytes in use: the Standard tier, without reserved space.',
-          es: 'Unidad de red de Windows, con pago solo por los gigabytes en uso: Azure Files Standard. Pago solo por los gigabytes en uso: nivel Estándar. Ningún otro servidor que mantener: almacenamiento administrado. Archivos que se abren en una unidad de red de Windows: Azure Files, por SMB. Presupuesto que cubre 150 GB, y no un terabyte: cuenta de almacenamiento. Azure Backup que protege los archivos, sin agente: almacenamiento administrado. Empresa que quiere pagar solo por los gigabytes en uso: nivel Standard, sin espacio reservado.',
+          es: 'Unidad de red de Windows, con pago solo por los gigabytes en uso: Azure Files Standard. Pago solo por los gigabytes en uso: nivel Estándar. Ningún otro servidor que mantener: almacenamiento administrado. Archivos que se abren en una unidad de red de Windows: Azure Files, por SMB. Solo 150 GB contratados, y no un terabyte: cuenta de almacenamiento. Azure Backup que protege los archivos, sin agente: almacenamiento administrado. Empresa que quiere pagar solo por los gigabytes en uso: nivel Standard, sin espacio reservado.',
         },
         source: docs('azure/storage/files/storage-files-introduction'),
         popularity: 4,
@@ -340,9 +340,9 @@ export const transferChoices: readonly Pattern[] = [
           es: 'Azure Files Premium ofrece carpetas SMB o NFS en SSD, administradas, a partir de volúmenes pequeños.',
         },
         tell: {
-          pt: 'Latência baixa e constante de SSDs: Azure Files Premium. Máquinas Linux com o mesmo espaço por NFS: Azure Files Premium. Nenhum outro servidor a manter: armazenamento gerenciado. Arquivos abertos em uma unidade de rede do Windows: Azure Files, por SMB. Orçamento que cobre 150 GB, e não um terabyte: conta de armazenamento. Azure Backup que protege os arquivos, sem agente: armazenamento gerenciado.',
+          pt: 'Latência baixa e constante de SSDs: Azure Files Premium. Máquinas Linux com o mesmo espaço por NFS: Azure Files Premium. Nenhum outro servidor a manter: armazenamento gerenciado. Arquivos abertos em uma unidade de rede do Windows: Azure Files, por SMB. Só 150 GB contratados, e não um terabyte: conta de armazenamento. Azure Backup que protege os arquivos, sem agente: armazenamento gerenciado.',
           en: 'The low and steady latency of SSDs: Azure Files Premium. Linux machines with the same space over NFS: Azure Files Premium. Not another server to maintain: managed storage. Files opened on a Windows network drive: Azure Files, over SMB. A budget that covers 150 GB, not a terabyte: a storage account. Azure Backup that protects the files, without an agent: managed storage.',
-          es: 'Latencia baja y constante de discos SSD: Azure Files Premium. Máquinas Linux con el mismo espacio por NFS: Azure Files Premium. Ningún otro servidor que mantener: almacenamiento administrado. Archivos que se abren en una unidad de red de Windows: Azure Files, por SMB. Presupuesto que cubre 150 GB, y no un terabyte: cuenta de almacenamiento. Azure Backup que protege los archivos, sin agente: almacenamiento administrado.',
+          es: 'Latencia baja y constante de discos SSD: Azure Files Premium. Máquinas Linux con el mismo espacio por NFS: Azure Files Premium. Ningún otro servidor que mantener: almacenamiento administrado. Archivos que se abren en una unidad de red de Windows: Azure Files, por SMB. Solo 150 GB contratados, y no un terabyte: cuenta de almacenamiento. Azure Backup que protege los archivos, sin agente: almacenamiento administrado.',
         },
         source: docs('azure/storage/files/understanding-billing'),
         popularity: 3,
@@ -475,9 +475,9 @@ export const transferChoices: readonly Pattern[] = [
       {
         id: 'small-volume',
         text: {
-          pt: 'O orçamento cobre 150 GB, e não um terabyte.',
+          pt: 'Só devem ser contratados 150 GB, e não um terabyte.',
           en: 'The budget covers 150 GB, not a terabyte.',
-          es: 'El presupuesto cubre 150 GB, y no un terabyte.',
+          es: 'Solo deben contratarse 150 GB, y no un terabyte.',
         },
         fits: ['blob', 'files', 'premium', 'file-server'],
         rulesOut: {

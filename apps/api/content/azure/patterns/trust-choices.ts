@@ -10,7 +10,7 @@ export const trustChoices: readonly Pattern[] = [
         id: 'publisher',
         text: {
           pt: 'Os revisores de uma editora vão usar de casa um site no Azure, com Microsoft Entra ID.',
-          en: 'A publisher’s proofreaders will use an Azure website, with Microsoft Entra ID, from home.',
+          en: 'A publisher’s proofreaders will sign in from home, with Microsoft Entra ID, to a site on Azure.',
           es: 'Los correctores de una editorial van a usar desde casa un sitio en Azure, con Microsoft Entra ID.',
         },
       },
@@ -18,7 +18,7 @@ export const trustChoices: readonly Pattern[] = [
         id: 'clerks',
         text: {
           pt: 'Os escreventes de um tribunal vão usar de casa um site no Azure, com Microsoft Entra ID.',
-          en: 'A court’s clerks will use an Azure website, with Microsoft Entra ID, from home.',
+          en: 'A court’s clerks will sign in from home, with Microsoft Entra ID, to a site on Azure.',
           es: 'Los secretarios de un tribunal van a usar desde casa un sitio en Azure, con Microsoft Entra ID.',
         },
       },
@@ -26,7 +26,7 @@ export const trustChoices: readonly Pattern[] = [
         id: 'callers',
         text: {
           pt: 'Os atendentes de uma central vão usar de casa um site no Azure, com Microsoft Entra ID.',
-          en: 'A call center’s agents will use an Azure website, with Microsoft Entra ID, from home.',
+          en: 'A call center’s agents will sign in from home, with Microsoft Entra ID, to a site on Azure.',
           es: 'Los agentes de un centro de llamadas van a usar desde casa un sitio en Azure, con Microsoft Entra ID.',
         },
       },
@@ -84,9 +84,9 @@ export const trustChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O Acesso Condicional com dispositivo conforme avalia a cada acesso também o estado do computador, que a empresa administra com seu antivírus, sem máquinas virtuais.',
-          en: 'Conditional Access with a compliant device also evaluates on each access the state of the computer, which the company manages with its antivirus, without virtual machines.',
-          es: 'Acceso condicional con dispositivo conforme evalúa en cada acceso también el estado de la computadora, que la empresa administra con su antivirus, sin máquinas virtuales.',
+          pt: 'O Acesso Condicional com dispositivo conforme verifica a cada acesso o estado do computador, que a empresa administra com seu antivírus, sem máquinas virtuais.',
+          en: 'Conditional Access with a compliant device checks on each access the state of the computer, which the company manages with its antivirus, without virtual machines.',
+          es: 'Acceso condicional con dispositivo conforme comprueba en cada acceso el estado de la computadora, que la empresa administra con su antivirus, sin máquinas virtuales.',
         },
         tell: {
           pt: 'Máquinas administradas, com antivírus corporativo, sem máquinas virtuais: um dispositivo conforme. Trabalho em viagem, a partir de outras redes: controle pela identidade, e não pelo endereço IP. Nenhum outro recurso da rede ao alcance deles: acesso à aplicação, e não à rede. Falta de verba para manter máquinas virtuais ligadas: controle no acesso ao site, sem área de trabalho na nuvem. Máquinas gerenciadas, com antivírus corporativo: dispositivo conforme ou Azure Virtual Desktop.',
@@ -287,25 +287,25 @@ export const trustChoices: readonly Pattern[] = [
       {
         id: 'seedshop',
         text: {
-          pt: 'Uma loja virtual em VMs do Azure vai acrescentar uma camada à sua defesa em profundidade.',
-          en: 'An online shop on Azure VMs is adding a layer to its defense in depth.',
-          es: 'Una tienda en línea en VM de Azure va a agregar una capa a su defensa en profundidad.',
+          pt: 'Uma loja virtual em VMs Windows do Azure vai acrescentar uma camada à sua defesa em profundidade.',
+          en: 'An online shop on Windows VMs in Azure is adding a layer to its defense in depth.',
+          es: 'Una tienda en línea en VM Windows de Azure va a agregar una capa a su defensa en profundidad.',
         },
       },
       {
         id: 'enrol',
         text: {
-          pt: 'Após um teste de invasão, uma prefeitura vai reforçar seu portal em VMs do Azure.',
-          en: 'After a penetration test, a city hall is strengthening its portal on Azure VMs.',
-          es: 'Tras una prueba de penetración, un municipio va a reforzar su portal en VM de Azure.',
+          pt: 'Após um teste de invasão, uma prefeitura vai reforçar seu portal em VMs Windows do Azure.',
+          en: 'After a penetration test, a city hall is strengthening its portal on Windows VMs in Azure.',
+          es: 'Tras una prueba de penetración, un municipio va a reforzar su portal en VM Windows de Azure.',
         },
       },
       {
         id: 'bidding',
         text: {
-          pt: 'A pedido da seguradora, uma casa de leilões vai reforçar seu site em VMs do Azure.',
-          en: 'At its insurer’s request, an auction house is strengthening its site on Azure VMs.',
-          es: 'A pedido de su aseguradora, una casa de subastas va a reforzar su sitio en VM de Azure.',
+          pt: 'A pedido da seguradora, uma casa de leilões vai reforçar seu site em VMs Windows do Azure.',
+          en: 'At its insurer’s request, an auction house is strengthening its site on Windows VMs in Azure.',
+          es: 'A pedido de su aseguradora, una casa de subastas va a reforzar su sitio en VM Windows de Azure.',
         },
       },
     ],
@@ -399,15 +399,15 @@ export const trustChoices: readonly Pattern[] = [
       {
         id: 'patches',
         text: {
-          pt: 'Aplicar patches com o Update Manager',
-          en: 'Apply patches with Update Manager',
-          es: 'Aplicar parches con Update Manager',
+          pt: 'Instalar a atualização cumulativa do sistema',
+          en: 'Install the system’s cumulative update',
+          es: 'Instalar la actualización acumulativa del sistema',
         },
         uses: ['Update Manager'],
         why: {
-          pt: 'O Update Manager fecha, na camada de computação e sem cobrança em VMs do Azure, as falhas por que um invasor avança, sem mudar o login nem as regras de rede.',
-          en: 'Update Manager closes, at the compute layer and at no charge for Azure VMs, the flaws an intruder moves through, without changing sign-in or network rules.',
-          es: 'Update Manager cierra, en la capa de cómputo y sin cobro en VM de Azure, las fallas por las que avanza un intruso, sin cambiar el inicio de sesión ni las reglas de red.',
+          pt: 'A atualização cumulativa, instalada sem cobrança pelo Update Manager, fecha, na camada de computação, as falhas por que um invasor avança, sem mudar o login nem as regras de rede.',
+          en: 'The cumulative update, installed at no charge through Update Manager, closes, at the compute layer, the flaws an intruder moves through, without changing sign-in or network rules.',
+          es: 'La actualización acumulativa, instalada sin cobro con Update Manager, cierra, en la capa de cómputo, las fallas por las que avanza un intruso, sin cambiar el inicio de sesión ni las reglas de red.',
         },
         tell: {
           pt: 'Servidor invadido de que deve ser difícil chegar aos outros, sem conexões bloqueadas: patches. Sem verba para mais um serviço pago neste ano: recurso sem cobrança própria. Equipe que deve continuar a entrar como hoje: medida na rede ou no servidor, e não na identidade. Conexões entre os servidores não conhecidas, sem que nenhuma possa ser bloqueada: camada que não filtra a rede.',
@@ -493,9 +493,9 @@ export const trustChoices: readonly Pattern[] = [
         fits: ['ddos', 'waf', 'nsg', 'mfa', 'encrypt'],
         rulesOut: {
           patches: {
-            pt: 'Patches do sistema operacional costumam exigir o reinício do servidor.',
-            en: 'Patches of the operating system usually require a restart of the server.',
-            es: 'Los parches del sistema operativo suelen exigir reiniciar el servidor.',
+            pt: 'A atualização cumulativa do Windows só entra em vigor quando o servidor é reiniciado.',
+            en: 'A Windows cumulative update takes effect only once the server is restarted.',
+            es: 'La actualización acumulativa de Windows solo entra en vigor al reiniciar el servidor.',
           },
         },
       },
