@@ -1023,9 +1023,9 @@ export const managementTools: Category = {
       of: ['bicep'],
       level: 1,
       say: {
-        pt: '{dividir} a definição da infraestrutura em módulos reutilizáveis, sem escrever JSON',
-        en: '{split} the definition of infrastructure into reusable modules without writing JSON',
-        es: '{dividir} la definición de la infraestructura en módulos reutilizables, sin escribir JSON',
+        pt: '{dividir} a definição da infraestrutura em módulos reutilizáveis, com sintaxe mais curta que a do JSON',
+        en: '{split} the definition of infrastructure into reusable modules, with a syntax shorter than JSON',
+        es: '{dividir} la definición de la infraestructura en módulos reutilizables, con una sintaxis más corta que la de JSON',
       },
       deny: {
         pt: 'não {declarar} recursos em um arquivo',
