@@ -334,9 +334,9 @@ export const slowReports: readonly Pattern[] = [
       {
         id: 'minutes',
         text: {
-          pt: 'Os analistas devem poder fazer a primeira consulta minutos depois da mudança, apesar do tamanho do banco de dados.',
-          en: 'The analysts must be able to run their first query within minutes of the change, in spite of the size of the database.',
-          es: 'Los analistas deben poder hacer la primera consulta minutos después del cambio, a pesar del tamaño de la base de datos.',
+          pt: 'Os analistas devem poder fazer a primeira consulta minutos depois de iniciada a preparação, apesar do tamanho do banco de dados.',
+          en: 'The analysts must be able to run their first query within minutes of the start of the setup, in spite of the size of the database.',
+          es: 'Los analistas deben poder hacer la primera consulta minutos después de iniciada la preparación, a pesar del tamaño de la base de datos.',
         },
         fits: ['clone', 'reader', 'bigger'],
         rulesOut: {
