@@ -291,9 +291,9 @@ export const compute: Category = {
         es: 'aplicar las mismas reglas a sus clústeres en varias nubes y en el centro de datos',
       },
       how: {
-        pt: 'O GKE registra cada cluster em uma frota (fleet), que recebe as mesmas políticas e configurações.',
-        en: 'GKE registers each cluster in a fleet, which gets the same policies and configurations.',
-        es: 'GKE registra cada clúster en una flota (fleet), que recibe las mismas políticas y configuraciones.',
+        pt: 'O GKE registra em uma frota (fleet) também os clusters anexados de outros provedores, e todos recebem as mesmas políticas.',
+        en: 'GKE registers in a fleet also the attached clusters of other providers, and all get the same policies.',
+        es: 'GKE registra en una flota (fleet) también los clústeres adjuntos de otros proveedores, y todos reciben las mismas políticas.',
       },
     },
     {

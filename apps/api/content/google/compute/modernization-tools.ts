@@ -453,7 +453,7 @@ export const modernizationTools: Category = {
       need: {
         pt: 'planejar que servidores mover primeiro e comparar o custo total das opções',
         en: 'plan which servers to move first and compare the total cost of the options',
-        es: 'planificar qué servidores mover primero y comparar el costo del conjunto',
+        es: 'planificar qué servidores mover primero y comparar el costo total de las opciones',
       },
       how: {
         pt: 'O Migration Center classifica as máquinas em grupos e aplica a cada um preferências de região e de preço.',

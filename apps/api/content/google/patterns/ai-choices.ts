@@ -750,15 +750,15 @@ export const aiChoices: readonly Pattern[] = [
       {
         id: 'open',
         text: {
-          pt: 'Modelo aberto em servidores próprios, com RAG',
-          en: 'An open model on self-managed servers, with RAG',
-          es: 'Modelo abierto en servidores propios, con RAG',
+          pt: 'Modelo aberto em servidores locais, com RAG',
+          en: 'An open model on local servers, with RAG',
+          es: 'Modelo abierto en servidores locales, con RAG',
         },
         uses: [],
         why: {
-          pt: 'Um modelo aberto com RAG, em servidores próprios, consulta os documentos sem que nada saia da rede interna.',
-          en: 'An open model with RAG, on on-premises servers, looks up the documents, and nothing leaves the internal network.',
-          es: 'Un modelo abierto con RAG, en servidores propios, consulta los documentos sin que nada salga de la red interna.',
+          pt: 'Um modelo aberto com RAG, em servidores da própria organização, consulta os documentos sem que nada saia da rede interna.',
+          en: 'An open model with RAG, on the organization’s own servers, looks up the documents, and nothing leaves the internal network.',
+          es: 'Un modelo abierto con RAG, en servidores de la propia organización, consulta los documentos sin que nada salga de la red interna.',
         },
         tell: {
           pt: 'Nada pode sair de casa: um modelo aberto próprio. Documentos que não saem da rede da organização: um modelo aberto próprio.',
@@ -772,15 +772,15 @@ export const aiChoices: readonly Pattern[] = [
       {
         id: 'open-tuned',
         text: {
-          pt: 'Modelo aberto em servidores próprios, ajustado com exemplos',
-          en: 'An open model on self-managed servers, tuned with examples',
-          es: 'Modelo abierto en servidores propios, ajustado con ejemplos',
+          pt: 'Modelo aberto em servidores locais, ajustado com exemplos',
+          en: 'An open model on local servers, tuned with examples',
+          es: 'Modelo abierto en servidores locales, ajustado con ejemplos',
         },
         uses: [],
         why: {
-          pt: 'Um modelo aberto, ajustado em servidores próprios, aprende o estilo dos exemplos sem que nada saia da rede interna.',
-          en: 'An open model, tuned on on-premises servers, learns the style of the examples, and nothing leaves the internal network.',
-          es: 'Un modelo abierto, ajustado en servidores propios, aprende el estilo de los ejemplos sin que nada salga de la red interna.',
+          pt: 'Um modelo aberto, ajustado em servidores da própria organização, aprende o estilo dos exemplos sem que nada saia da rede interna.',
+          en: 'An open model, tuned on the organization’s own servers, learns the style of the examples, and nothing leaves the internal network.',
+          es: 'Un modelo abierto, ajustado en servidores de la propia organización, aprende el estilo de los ejemplos sin que nada salga de la red interna.',
         },
         tell: {
           pt: 'Documentos que não saem da rede da organização: um modelo aberto próprio. Estilo de muitas respostas aprovadas: fine-tuning.',

@@ -495,9 +495,9 @@ export const identityServices: Category = {
       unclear: ['iam', 'two-step'],
       level: 2,
       say: {
-        pt: '{decidir} cada acesso a aplicativos pelo contexto, como a rede de origem, sem VPN',
-        en: '{decide} each access to applications by its context, such as the network it comes from, without a VPN',
-        es: '{decidir} cada acceso a aplicaciones por el contexto, como la red de origen, sin VPN',
+        pt: '{decidir} cada acesso a aplicativos internos pelo contexto, como a rede de origem, sem VPN',
+        en: '{decide} each access to internal applications by its context, such as the source network, without a VPN',
+        es: '{decidir} cada acceso a aplicaciones internas por el contexto, como la red de origen, sin VPN',
       },
     },
     {
