@@ -2907,6 +2907,12 @@ export interface components {
              */
             missed?: boolean;
             /**
+             * @description With `missed`: what so many questions asked last were about waits until nothing else is missed, so that a run of several meets each concept once.
+             * @default 3
+             * @example 3
+             */
+            rest?: number;
+            /**
              * @description True asks for a fact that is due for review, in another wording and in whichever domain; the answer costs no credit. Without one the call is refused with `NOTHING_DUE`. `difficulty`, `subtopic` and `missed` then do not count. Absent means false.
              * @example false
              */

@@ -75,6 +75,25 @@ test('what is wrong again stays, and never comes in the same words', async () =>
   expect(new Set(asked.map(({ prompt }) => prompt)).size).toBe(asked.length);
 });
 
+test('a run meets each missed concept once, latest first, also where they are missed again', async () => {
+  const learner = await enrolledLearner(api);
+  await keepSignedIn(api, learner);
+  const wrong: (number | null)[] = [];
+  for (let count = 0; count < 7; count += 1) {
+    api.clock.advance(60_000);
+    wrong.push(await factsOf((await practise(api, learner, false)).questionId));
+  }
+  const met: (number | null)[] = [];
+  for (let rest = 0; rest < 7; rest += 1) {
+    const { question } = await succeed<Schemas['GenerationResult']>(
+      learner.call('POST', '/questions/generate', { body: { examId, domain: 'all', missed: true, rest } }),
+    );
+    met.push(await factsOf(question.id));
+    await give(learner, question.id, false);
+  }
+  expect(met).toEqual(wrong.toReversed());
+});
+
 test('a modality asks for what it has of it, and nothing wrong is nothing to ask', async () => {
   const learner = await enrolledLearner(api);
   expect((await ask(learner)).json()).toMatchObject({ code: 'NOTHING_MISSED' });

@@ -45,6 +45,8 @@ export interface Wish {
   subtopic: string | undefined;
   /** Asks for what was answered wrong and not right since; then level and topic do not count. */
   missed: boolean;
+  /** So many questions a concept that was just asked waits for the other missed ones. */
+  rest: number;
   /** In which a model is to write. */
   locale: Locale;
   /** Asks for what is due again, free of credits; then level and topic do not count. */
@@ -121,7 +123,8 @@ export async function generateQuestion(
   const one = { learner, exam, modality, ids: [id], now };
   if (wish.missed) {
     const again = (await findMissed(room.db, learner.id, exam.id)).map(({ facts }) => facts);
-    const [missed] = again.length > 0 ? await draw(room, { ...one, topic: null, level: null, again }) : [];
+    const [missed] =
+      again.length > 0 ? await draw(room, { ...one, topic: null, level: null, again, rest: wish.rest }) : [];
     if (!missed) throw new ApiError('NOTHING_MISSED');
     return { ...missed, reason: null, model: null };
   }
@@ -190,15 +193,14 @@ interface Draw {
   preference?: Preference | null;
   /** Marks of the concepts to ask about again, latest missed first. */
   again?: readonly number[];
+  /** Of so many questions asked last the concepts come at the end of those. Default none. */
+  rest?: number;
   /** Marks of the concepts that are due: a question about one of them is free. */
   reviews?: readonly number[];
   /** One for each question. */
   ids: readonly string[];
   now: Date;
 }
-
-/** So many questions a concept that was just asked waits for the other missed ones. */
-const againRest = 3;
 
 async function draw(room: Room, wish: Draw): Promise<DrawnQuestion[]> {
   const drawn = await drawItems(room, wish);
@@ -263,7 +265,7 @@ async function drawItems(
   domains: readonly string[] | null = null,
 ): Promise<Drawn & { seen: Seen[] }> {
   const { db, generator } = room;
-  const { learner, exam, modality, topic, level, preference = null, again, ids, now } = wish;
+  const { learner, exam, modality, topic, level, preference = null, again, rest = 0, ids, now } = wish;
   const [seen, barred] = await Promise.all([
     selectSeen(db, learner.id, exam.id, new Date(now.getTime() - memoryDays * 86_400_000)),
     selectBarred(db, exam.id),
@@ -277,7 +279,7 @@ async function drawItems(
     seen,
     ids,
     domains,
-    again: again === undefined ? null : wish.reviews ? again : restingLast(again, seen),
+    again: again === undefined ? null : restingLast(again, seen.slice(0, rest)),
     barred,
     bookId: book.id,
     bookBody: book.body,
@@ -286,8 +288,8 @@ async function drawItems(
 }
 
 /** The same concepts, those that were asked last at the end. */
-function restingLast(marks: readonly number[], seen: readonly Seen[]): number[] {
-  const recent = new Set(seen.slice(0, againRest).map(({ facts }) => facts));
+function restingLast(marks: readonly number[], last: readonly Seen[]): number[] {
+  const recent = new Set(last.map(({ facts }) => facts));
   return [...marks.filter((mark) => !recent.has(mark)), ...marks.filter((mark) => recent.has(mark))];
 }
 

@@ -77,14 +77,16 @@ export function usePracticeRun(
     [userId, examId, only, practice, keepsChoice],
   );
 
-  const generate = async () => {
+  const generate = async (where: Standing | null) => {
     if (!target) throw new Error('Questions are only asked for in an open exam');
     const { exam, modality } = target;
     const subtopic = topicOf(modality, topic, asked.current++);
     const result = await api.questions.generate({
       examId: exam.id,
       domain: modality.name,
-      ...(only !== null ? { [only]: true } : subtopic !== undefined && { subtopic }),
+      ...(only !== null
+        ? { [only]: true, ...(where && { rest: where.done }) }
+        : subtopic !== undefined && { subtopic }),
     });
     if (!result.ok) return result;
     const { id, prompt, options, answerCount, difficulty, domain, source, language } = result.data.question;
@@ -113,7 +115,7 @@ export function usePracticeRun(
   // What is missed or due is known once the open question is answered.
   const loadAhead = (where: Standing | null) => {
     if (only !== null || where?.isLastOfLeg) return;
-    ahead.current ??= generate().then((result) => {
+    ahead.current ??= generate(where).then((result) => {
       ahead.current = null;
       if (result.ok) tell({ type: 'loadedAhead', question: result.question });
       return result.ok;
@@ -126,7 +128,7 @@ export function usePracticeRun(
       tell({ type: 'wentOn' });
       return loadAhead(where);
     }
-    const result = await generate();
+    const result = await generate(where);
     if (!result.ok && where?.next && saysNothingLeft(result.failure))
       return navigate(where.next.href, { replace: true });
     if (!result.ok) return tell({ type: 'generationFailed', failure: result.failure });
