@@ -97,7 +97,8 @@ function WeakCell({ weakPoint, mayAnswer, isMain }: WeakCellProps) {
         </Text>
         <Text size="body-s" tone="muted">
           {name !== domain && `${domain}, `}
-          {t('practice.weight', { weight: formatWholePercentage(weight) })}. {t('practice.weak.why')}
+          {t('practice.weight', { weight: formatWholePercentage(weight) })}.{' '}
+          {t('practice.weak.why', { topic: name === domain ? 'no' : 'yes' })}
         </Text>
       </Stack>
     </SheetCell>

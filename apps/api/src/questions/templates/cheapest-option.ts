@@ -104,7 +104,7 @@ export const cheapestOption: Template = {
         const reason = () => {
           if (!broken)
             return inEach((l) => reasons[l].dearer(subject[l], key.subject[l], isPlural(l, entity), several));
-          if (own > price) return misses(broken, entity);
+          if (own >= price) return misses(broken, entity);
           return inEach((l) => reasons[l].cheapButUnfit(subject[l], denial(l, broken, entity), isPlural(l, entity)));
         };
         return entityOption(entity, reason, knowledge.contrast(entity.id, key.id) !== null);
