@@ -393,7 +393,7 @@ export const aiChoices: readonly Pattern[] = [
         },
         tell: { pt: 'Entender o passado: BI.', en: 'Understanding the past: BI.', es: 'Entender el pasado: BI.' },
         source: page('looker/docs/intro'),
-        popularity: 4,
+        popularity: 5,
         neverRight: true,
       },
       {
@@ -415,7 +415,7 @@ export const aiChoices: readonly Pattern[] = [
           es: 'Comentar pocos datos en palabras: IA generativa.',
         },
         source: page('vertex-ai/generative-ai/docs/learn/overview'),
-        popularity: 4,
+        popularity: 5,
         neverRight: true,
       },
     ],

@@ -673,9 +673,9 @@ export const cloudChoices: readonly Pattern[] = [
       {
         id: 'one-zone',
         text: {
-          pt: 'Em uma zona da região de São Paulo',
-          en: 'In one zone of the São Paulo region',
-          es: 'En una zona de la región de São Paulo',
+          pt: 'Em uma única zona, em São Paulo',
+          en: 'In a single zone in São Paulo',
+          es: 'En una sola zona, en São Paulo',
         },
         uses: [],
         why: {
@@ -737,9 +737,9 @@ export const cloudChoices: readonly Pattern[] = [
       {
         id: 'far-zones',
         text: {
-          pt: 'Em Iowa, a região mais barata, em três zonas',
-          en: 'In the cheapest region, Iowa, in three zones',
-          es: 'En la región más barata, la de Iowa, en tres zonas',
+          pt: 'Em Iowa, onde o preço é menor, em três zonas',
+          en: 'In Iowa, where prices are lowest, in three zones',
+          es: 'En Iowa, donde el precio es menor, en tres zonas',
         },
         uses: [],
         why: {

@@ -325,7 +325,7 @@ export const deliveryChoices: readonly Pattern[] = [
     candidates: [
       {
         id: 'big',
-        text: { pt: 'Uma única máquina grande', en: 'One single large machine', es: 'Una única máquina grande' },
+        text: { pt: 'Uma única VM grande', en: 'One VM of the largest size', es: 'Una única VM grande' },
         uses: [],
         why: {
           pt: 'Uma única máquina grande é o arranjo mais simples, sem balanceador nem grupo a configurar.',
@@ -386,9 +386,9 @@ export const deliveryChoices: readonly Pattern[] = [
       {
         id: 'pair',
         text: {
-          pt: 'Par fixo de máquinas em zonas distintas',
-          en: 'A fixed pair of machines in different zones',
-          es: 'Par fijo de máquinas en zonas distintas',
+          pt: 'Par fixo de VMs em zonas distintas',
+          en: 'A fixed pair of VMs in different zones',
+          es: 'Par fijo de VM en zonas distintas',
         },
         uses: [],
         why: {
@@ -402,15 +402,15 @@ export const deliveryChoices: readonly Pattern[] = [
           es: 'Carga estable y falla de zona: máquinas fijas en dos zonas.',
         },
         source: page('compute/docs/instance-groups'),
-        popularity: 4,
+        popularity: 5,
         neverRight: true,
       },
       {
         id: 'spot',
         text: {
-          pt: 'Máquinas Spot, espalhadas por zonas',
-          en: 'Spot machines, spread over zones',
-          es: 'Máquinas Spot, repartidas en zonas',
+          pt: 'VMs Spot, espalhadas por zonas',
+          en: 'Spot VMs, spread over zones',
+          es: 'VM Spot, repartidas en zonas',
         },
         uses: ['Spot'],
         why: {
@@ -430,9 +430,9 @@ export const deliveryChoices: readonly Pattern[] = [
       {
         id: 'two-regions',
         text: {
-          pt: 'Máquinas em duas regiões, com balanceamento',
-          en: 'Machines in two regions, with load balancing',
-          es: 'Máquinas en dos regiones, con balanceo',
+          pt: 'VMs em duas regiões, com balanceamento',
+          en: 'VMs in two regions, with load balancing',
+          es: 'VM en dos regiones, con balanceo',
         },
         uses: [],
         why: {
@@ -446,7 +446,7 @@ export const deliveryChoices: readonly Pattern[] = [
           es: 'Pérdida de una región entera: grupos en dos regiones.',
         },
         source: page('load-balancing/docs/load-balancing-overview'),
-        popularity: 4,
+        popularity: 5,
         neverRight: true,
       },
     ],

@@ -1034,9 +1034,9 @@ export const modernizationPairs: readonly Pattern[] = [
       {
         id: 'apigee',
         text: {
-          pt: 'Plataforma Apigee, por assinatura',
-          en: 'The Apigee platform, by subscription',
-          es: 'Plataforma Apigee, por suscripción',
+          pt: 'Plataforma de APIs Apigee, por assinatura',
+          en: 'The Apigee API platform, by subscription',
+          es: 'Plataforma de API Apigee, por suscripción',
         },
         uses: ['Apigee'],
         why: {
@@ -1077,9 +1077,9 @@ export const modernizationPairs: readonly Pattern[] = [
       {
         id: 'portal',
         text: {
-          pt: 'Portal escrito pela própria equipe',
-          en: 'A portal written by its own team',
-          es: 'Portal escrito por el propio equipo',
+          pt: 'Site escrito pela própria equipe',
+          en: 'A website written by its own team',
+          es: 'Sitio escrito por el propio equipo',
         },
         uses: [],
         why: {
@@ -1093,7 +1093,7 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'Todo a medida y gente para mantenerlo: un portal propio.',
         },
         source: page('apis/docs/overview'),
-        popularity: 4,
+        popularity: 5,
         neverRight: true,
       },
       {
@@ -1115,7 +1115,7 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'Datos públicos y uso libre: una API abierta.',
         },
         source: page('apis/docs/overview'),
-        popularity: 4,
+        popularity: 5,
         neverRight: true,
       },
       {

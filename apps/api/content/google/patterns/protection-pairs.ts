@@ -746,7 +746,7 @@ export const protectionPairs: readonly Pattern[] = [
           es: 'Pocos recursos, sin nada que impida un error: una región elegida por cada equipo.',
         },
         source: page('docs/geography-and-regions'),
-        popularity: 4,
+        popularity: 5,
       },
     ],
     second: [

@@ -138,7 +138,7 @@ export const securityChoices: readonly Pattern[] = [
           es: 'Ningún dato en el dispositivo: un escritorio virtual.',
         },
         source: page('chrome-enterprise-premium/docs/overview'),
-        popularity: 4,
+        popularity: 5,
         neverRight: true,
       },
     ],

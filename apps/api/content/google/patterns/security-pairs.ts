@@ -714,9 +714,9 @@ export const securityPairs: readonly Pattern[] = [
       {
         id: 'key',
         text: {
-          pt: 'Chave de segurança física (Titan)',
-          en: 'A physical security key (Titan)',
-          es: 'Llave de seguridad física (Titan)',
+          pt: 'Senha e chave de segurança Titan',
+          en: 'A password and a Titan security key',
+          es: 'Contraseña y llave de seguridad Titan',
         },
         uses: ['Titan'],
         why: {

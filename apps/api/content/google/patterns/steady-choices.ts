@@ -116,7 +116,7 @@ export const steadyChoices: readonly Pattern[] = [
           es: 'Decidir quién puede hacerlo: IAM.',
         },
         source: page('iam/docs/overview'),
-        popularity: 4,
+        popularity: 5,
         neverRight: true,
       },
       {
@@ -160,7 +160,7 @@ export const steadyChoices: readonly Pattern[] = [
           es: 'Juzgar caso por caso, sin prisa: una revisión.',
         },
         source: page('asset-inventory/docs/overview'),
-        popularity: 3,
+        popularity: 5,
         neverRight: true,
       },
     ],

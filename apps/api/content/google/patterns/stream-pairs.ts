@@ -111,7 +111,7 @@ export const streamPairs: readonly Pattern[] = [
           es: 'Un solo destino y ningún servicio en medio: la escritura directa.',
         },
         source: page('bigquery/docs/write-api'),
-        popularity: 3,
+        popularity: 5,
       },
     ],
     second: [
@@ -402,9 +402,9 @@ export const streamPairs: readonly Pattern[] = [
       {
         id: 'filters',
         text: {
-          pt: 'Filtros automáticos, com o Model Armor',
-          en: 'Automatic filters, with Model Armor',
-          es: 'Filtros automáticos, con Model Armor',
+          pt: 'Filtros automáticos de texto (Model Armor)',
+          en: 'Automatic text filters (Model Armor)',
+          es: 'Filtros automáticos de texto (Model Armor)',
         },
         uses: [],
         why: {
@@ -460,7 +460,7 @@ export const streamPairs: readonly Pattern[] = [
           es: 'Una sola redacción para todo: una plantilla fija.',
         },
         source: page('learn/artificial-intelligence-vs-machine-learning'),
-        popularity: 4,
+        popularity: 5,
         neverRight: true,
       },
       {
@@ -482,7 +482,7 @@ export const streamPairs: readonly Pattern[] = [
           es: 'Seguir tendencias: una muestra.',
         },
         source: page('responsible-ai'),
-        popularity: 3,
+        popularity: 4,
         neverRight: true,
       },
       {
@@ -504,7 +504,7 @@ export const streamPairs: readonly Pattern[] = [
           es: 'Decir que es IA: transparencia, un comienzo.',
         },
         source: page('responsible-ai'),
-        popularity: 3,
+        popularity: 4,
         neverRight: true,
       },
     ],
@@ -845,7 +845,7 @@ export const streamPairs: readonly Pattern[] = [
           es: 'Puertos solo para direcciones conocidas: el firewall de la VPC.',
         },
         source: page('firewall/docs/firewalls'),
-        popularity: 4,
+        popularity: 5,
         neverRight: true,
       },
       {
@@ -863,7 +863,7 @@ export const streamPairs: readonly Pattern[] = [
           es: 'Reglas del propio sitio: filtros en el código.',
         },
         source: page('architecture/framework/security'),
-        popularity: 3,
+        popularity: 5,
         neverRight: true,
       },
     ],

@@ -72,7 +72,7 @@ export const valueChoices: readonly Pattern[] = [
           es: 'Inicio inmediato y la misma factura cada mes: máquinas virtuales en número fijo.',
         },
         source: page('compute/docs/instances'),
-        popularity: 4,
+        popularity: 5,
         neverRight: true,
       },
       {
@@ -115,7 +115,7 @@ export const valueChoices: readonly Pattern[] = [
           es: 'Plazo largo, costo igual y cualquier programa: los servidores propios aún sirven.',
         },
         source: page('learn/what-is-cloud-computing'),
-        popularity: 2,
+        popularity: 5,
         neverRight: true,
       },
       {
@@ -158,7 +158,7 @@ export const valueChoices: readonly Pattern[] = [
           es: 'Una aplicación para el equipo y ningún programador: AppSheet.',
         },
         source: site('https://about.appsheet.com/home/'),
-        popularity: 4,
+        popularity: 5,
         neverRight: true,
       },
     ],
