@@ -1,4 +1,4 @@
-// `npm run bench:generation`: how many questions a second the server makes for a crowd, and what another learner notices
+// `npm run bench:generation`: what a question costs, how many a second the server makes for a crowd, and what another learner notices
 // of two accounts that ask for them without pause. Server, database and this client share one machine, whose limits of
 // rate are lifted. Exit code 1 when a limit is missed; `-- 60` lets each part run for 60 seconds.
 import { join } from 'node:path';
@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { getReady } from '../../apps/api/launch/ready.mjs';
 import type { Schemas } from '../../apps/api/src/http/operations.ts';
 import { call, cleanUp, enrolledLearner, type Learner, makePlace, select, startServer } from '../resilience/server.ts';
+import { printQuestionCost } from './question-cost.ts';
 
 const seconds = Number(process.argv[2] ?? 15);
 const leastPerSecond = 400;
@@ -14,6 +15,7 @@ const latestHealthMs = 1000;
 const examId = 'clf-c02';
 
 getReady();
+printQuestionCost();
 const place = makePlace();
 const folder = join(place, 'data');
 try {
