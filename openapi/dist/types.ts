@@ -2907,8 +2907,7 @@ export interface components {
              */
             missed?: boolean;
             /**
-             * @description With `missed`: what so many questions asked last were about waits until nothing else is missed, so that a run of several meets each concept once.
-             * @default 3
+             * @description With `missed`: what so many questions asked last were about waits until nothing else is missed, so that a run of several meets each concept once. Absent means 3.
              * @example 3
              */
             rest?: number;
