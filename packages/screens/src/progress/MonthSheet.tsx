@@ -6,7 +6,6 @@ import { Text } from '@prepar/ui/Text';
 import { MoveRight, TrendingDown, TrendingUp } from 'lucide-react';
 import { formatList, formatNumber, formatPercentage } from '../common/formats.ts';
 import { useWords } from '../common/words.tsx';
-import { firstReading } from './firstReading.ts';
 import { InsightsPart } from './InsightsPart.tsx';
 import type { MonthView } from './ProgressScreen.types.ts';
 import { readTrend } from './trend.ts';
@@ -27,7 +26,7 @@ export function MonthSheet({ month, isOneExam }: { month: MonthView; isOneExam: 
       <Sheet title={t('progress.month')}>
         <SheetBody>
           <Text tone="muted" measure="reading">
-            {t('progress.month.first', { count: firstReading })}
+            {t('progress.month.first')}
           </Text>
         </SheetBody>
       </Sheet>

@@ -84,9 +84,7 @@ export function usePracticeRun(
     const result = await api.questions.generate({
       examId: exam.id,
       domain: modality.name,
-      ...(only !== null
-        ? { [only]: true, ...(where && { rest: where.done }) }
-        : subtopic !== undefined && { subtopic }),
+      ...(only !== null ? { [only]: true, rest: where?.done ?? 3 } : subtopic !== undefined && { subtopic }),
     });
     if (!result.ok) return result;
     const { id, prompt, options, answerCount, difficulty, domain, source, language } = result.data.question;
