@@ -288,11 +288,11 @@ test.describe('without the files of the portal', () => {
   test('boxes for several answers whose code does not arrive leave the page, which comes again with the question', async ({
     page,
   }) => {
-    await page.route('**/assets/AnswerChecks-*.js*', (route) => route.abort('connectionfailed'));
+    await page.route('**/assets/ChooseSeveral-*.js*', (route) => route.abort('connectionfailed'));
     await openPairs(page);
     await page.getByRole('button', { name: 'Gerar questão' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Não deu para abrir a página.');
-    await page.unroute('**/assets/AnswerChecks-*.js*');
+    await page.unroute('**/assets/ChooseSeveral-*.js*');
     await page.getByRole('button', { name: 'Tentar de novo' }).click();
     await expect(page.getByRole('checkbox')).toHaveCount(5);
   });
