@@ -61,7 +61,7 @@ test('API-08 an answer is listed with what was chosen, how long it took and its 
       selected,
       isCorrect: false,
       correctAnswer: key,
-      explanation: explanation.pt,
+      explanation: explanation.pt || null,
       isMissed: true,
       timeMs: 48_200,
       domain: expect.any(String),
