@@ -24,6 +24,8 @@ export default defineConfig({
     cssCodeSplit: false,
     assetsInlineLimit: 0, // the content security policy allows no data: scripts or fonts
     modulePreload: { polyfill: false },
+    minify: 'terser', // about 1.5 % less to fetch than without, for some seconds more of building
+    terserOptions: { ecma: 2020, module: true, compress: { passes: 2 } },
     reportCompressedSize: false,
   },
   environments: {
