@@ -2853,7 +2853,7 @@ export interface components {
              */
             endTime: components["schemas"]["NullableDateTime"];
             /**
-             * @description Seconds of study in the session, without pauses.
+             * @description Seconds of study in the session, without pauses, and no less than its answers took.
              * @example 2538
              */
             duration: number;
@@ -2872,6 +2872,11 @@ export interface components {
              * @example 3
              */
             missed: number;
+            /**
+             * @description Concepts of its exam answered wrong and not right since, in it or before or after, among the last 500 answers. `generateQuestion` with `missed` has so many to ask.
+             * @example 27
+             */
+            missedInExam: number;
             /**
              * @description Milliseconds on all of its answers together, as the client measured them.
              * @example 1596000

@@ -28,9 +28,10 @@ export function pastAnswerHandlers(db: Database) {
       data: presentPastAnswer(await readAnswer(db, user.id, params.questionId), locale),
     }),
     getPracticeSession: async ({ user, params, locale }) => {
-      const { session, domains, missed, change } = await readSession(db, user.id, params.sessionId);
+      const { session, domains, missed, missedInExam, change } = await readSession(db, user.id, params.sessionId);
       const sum = (value: (row: (typeof domains)[number]) => number) =>
         domains.reduce((total, row) => total + value(row), 0);
+      const answerTimeMs = sum(({ time_ms }) => time_ms);
       return {
         data: {
           id: session.id,
@@ -39,11 +40,13 @@ export function pastAnswerHandlers(db: Database) {
           status: session.status,
           startTime: session.started_at.toISOString(),
           endTime: session.ended_at?.toISOString() ?? null,
-          duration: Math.round(session.counted_ms / 1000),
+          // Its clock stands while a pause on one device meets answers on another.
+          duration: Math.round(Math.max(session.counted_ms, answerTimeMs) / 1000),
           answered: sum(({ answered }) => answered),
           correct: sum(({ correct }) => correct),
           missed,
-          answerTimeMs: sum(({ time_ms }) => time_ms),
+          missedInExam,
+          answerTimeMs,
           domains: domains.map((row) => ({
             domain: domainName(session.exam_id, row.domain, locale),
             totalQuestions: row.answered,

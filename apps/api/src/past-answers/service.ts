@@ -173,7 +173,8 @@ export async function readSession(db: Database, userId: string, sessionId: strin
     changeBy(db, { userId, examId, since, until }),
   ]);
   const isWithin = ({ created_at }: { created_at: Date }) => created_at >= since && (!until || created_at <= until);
-  return { session, domains: inOrder(session, domains), missed: missed.filter(isWithin).length, change };
+  const missedInIt = missed.filter(isWithin).length;
+  return { session, domains: inOrder(session, domains), missed: missedInIt, missedInExam: missed.length, change };
 }
 
 /** As the exam has its domains. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Schemas } from '../http/operations.ts';
-import { enrolledLearner, examId, practise, succeed } from '../testing/practice.ts';
+import { answer, drawQuestions, enrolledLearner, examId, keyOf, practise, succeed } from '../testing/practice.ts';
 import { type Caller, useTestApp } from '../testing/test-app.ts';
 
 const api = useTestApp({ freeDailyCredits: 1000 });
@@ -54,7 +54,17 @@ test('a session tells what was answered between its beginning and its end, now a
   expect([sum(({ totalQuestions }) => totalQuestions), sum(({ correctAnswers }) => correctAnswers)]).toEqual([3, 2]);
   const listed = await succeed<Schemas['Attempt'][]>(learner.call('GET', `/attempts?sessionId=${id}`));
   expect(listed.map(({ questionId }) => questionId)).toEqual(answered.toReversed());
-  expect(await resultOf(learner, later)).toMatchObject({ answered: 1, correct: 0 });
+  expect(await resultOf(learner, later)).toMatchObject({ answered: 1, correct: 0, missed: 1, missedInExam: 2 });
+});
+
+test('a session that is paused on one device while another one answers has taken as long as its answers', async () => {
+  const learner = await enrolledLearner(api);
+  const id = await start(learner);
+  api.clock.advance(minute);
+  await succeed(learner.call('POST', `/exams/${examId}/pause`));
+  const [questionId = ''] = await drawQuestions(learner, 1);
+  await succeed(answer(learner, questionId, await keyOf(api, questionId), 3 * minute));
+  expect(await resultOf(learner, id)).toMatchObject({ duration: 180, answerTimeMs: 3 * minute });
 });
 
 test('a session without answers has a result too, and says so', async () => {

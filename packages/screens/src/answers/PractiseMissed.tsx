@@ -21,14 +21,14 @@ export function PractiseMissed({ missed: { count, wrong, creditsLeft, href } }: 
       href={href}
       note={
         <>
-          {wrong > count && t('answers.missed.of', { count, wrong })}{' '}
+          {wrong !== null && wrong > count && t('answers.missed.of', { count, wrong })}{' '}
           {creditsLeft !== null && creditsLeft < count
             ? t('answers.missed.costsMore', { count, left: creditsLeft })
             : t('answers.missed.costs', { count })}
         </>
       }
     >
-      {t('answers.missed.action', { count })}
+      {t(wrong === null ? 'answers.missed.rest' : 'answers.missed.action', { count })}
     </WayOn>
   );
 }
@@ -49,7 +49,7 @@ export function WayOn({ href, note, children }: WayOnProps) {
           {children}
         </ButtonLink>
       </Inline>
-      <Text size="caption" tone="muted">
+      <Text size="caption" tone="muted" measure="note">
         {note}
       </Text>
     </Stack>

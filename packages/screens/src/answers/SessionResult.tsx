@@ -70,7 +70,7 @@ export function SessionResult({ result, actions, report }: SessionResultProps) {
         <>
           {t(endedAt === null ? 'answers.result.open' : 'answers.result.ended', {
             code: exam.code,
-            kind: result.isReview ? 'review' : 'practice',
+            kind: result.kind,
             when: endedAt === null ? '' : (formatDateTime(endedAt) ?? ''),
           })}
           <br />

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { expectReadableSizes } from '../common/sizes.story-helpers.ts';
 import { withLearnerShell } from '../shell/shell.story-helpers.tsx';
-import { otherReviewResult, resultStates, reviewResult, spentResult } from './answers.fixtures.ts';
+import { missedRunResult, otherReviewResult, resultStates, reviewResult, spentResult } from './answers.fixtures.ts';
 import { SessionResultScreen } from './SessionResultScreen.tsx';
 
 const meta = {
@@ -97,5 +97,18 @@ export const RightOnes: Story = {
   globals: { locale: 'es' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Las 8 que acertaste' })).toBeVisible();
+  },
+};
+
+export const MissedRun: Story = {
+  name: 'Of a run over what was missed the result says so, and leads to all that is left of it; the other way on stands beside',
+  args: { state: { status: 'ready', result: missedRunResult } },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main')).toHaveTextContent(/CLF-C02, sessão do que você errou encerrada em \d\d/);
+    const rest = canvas.getByRole('link', { name: 'Praticar os 27 conceitos que faltam' });
+    await expect(canvas.getByText('Com outras palavras, 1 crédito cada; você tem 8.')).toBeVisible();
+    const goOn = canvas.getByRole('link', { name: 'Continuar treinando' }).getBoundingClientRect();
+    await expect(goOn.left - rest.getBoundingClientRect().right).toBeLessThan(80);
   },
 };

@@ -4,6 +4,7 @@ import { withLearnerShell } from '../shell/shell.story-helpers.tsx';
 import {
   allRight,
   lastReviewResult,
+  missedRunResult,
   openedResult,
   otherReviewResult,
   result,
@@ -34,6 +35,7 @@ export const NoCredits: Story = {
   tags: ['forbidden'],
   args: { state: { status: 'ready', result: spentResult } },
 };
+export const OfMissed: Story = { args: { state: { status: 'ready', result: missedRunResult } } };
 export const OfReviews: Story = { args: { state: { status: 'ready', result: reviewResult } } };
 export const OfReviewsOnPhone: Story = { args: { state: { status: 'ready', result: reviewResult } }, globals: phone };
 export const OfLastReviewsOnPhone: Story = {

@@ -14,9 +14,9 @@ export type SessionResultState =
 
 export interface SessionResultView {
   exam: ExamIdentity;
-  /** Whether it ended among free reviews. */
-  isReview: boolean;
-  /** Those that are left for today, which go first: of its exam, else of another one. Null where none is, and for other sessions. */
+  /** Whether it ended among free reviews, or among concepts that were missed. */
+  kind: 'practice' | 'review' | 'missed';
+  /** Those that are left for today, which go first: of its exam, else of another one. Null where none is, and for sessions of another kind. */
   due: { examCode: string; count: number; href: string } | null;
   /** Days until what was missed is back for review; null where that is not known. */
   daysToBack: number | null;

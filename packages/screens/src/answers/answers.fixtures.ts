@@ -73,7 +73,7 @@ const goOnHref = '/question?exam=clf-c02&modality=all';
 
 export const result: SessionResultView = {
   exam: sitting.exam,
-  isReview: false,
+  kind: 'practice',
   due: null,
   daysToBack: 1,
   endedAt: '2025-11-20T22:42:00.000Z',
@@ -121,7 +121,7 @@ export const spentResult: SessionResultView = {
 /** Of reviews, with some left. */
 export const reviewResult: SessionResultView = {
   ...result,
-  isReview: true,
+  kind: 'review',
   due: { examCode: 'CLF-C02', count: 19, href: '/question?exam=clf-c02&modality=all&only=due' },
   daysToBack: 2,
   worst: { ...worst, trainHref: null },
@@ -138,7 +138,14 @@ export const otherReviewResult: SessionResultView = {
 };
 
 /** Of the last reviews of all. */
-export const lastReviewResult: SessionResultView = { ...result, isReview: true };
+export const lastReviewResult: SessionResultView = { ...result, kind: 'review' };
+
+/** Of a run over what was missed, which ended early. */
+export const missedRunResult: SessionResultView = {
+  ...result,
+  kind: 'missed',
+  missed: { count: 27, wrong: null, creditsLeft: 8, href: '/question?exam=clf-c02&modality=all&only=missed' },
+};
 
 export const openedResult: SessionResultView = { ...result, opened };
 

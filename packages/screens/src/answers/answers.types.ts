@@ -35,8 +35,8 @@ export type OpenedView = { id: string } & (
 export interface MissedView {
   /** Concepts that were not answered right since. */
   count: number;
-  /** Wrong answers that stand beside it, of which several may be about one concept. */
-  wrong: number;
+  /** Wrong answers that stand beside it, of which several may be about one concept. Null after a run over such concepts, of which these are left. */
+  wrong: number | null;
   /** Null while they are not known. */
   creditsLeft: number | null;
   href: string;

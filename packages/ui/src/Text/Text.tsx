@@ -44,8 +44,8 @@ export interface TextProps {
    * `anywhere` breaks within a word before a table grows too wide, `brief` does too and ends after three lines.
    */
   wrap?: 'normal' | 'balance' | 'pretty' | 'none' | 'cut' | 'lines' | 'anywhere' | 'brief';
-  /** Longest line: `reading` 44rem, `caption` 62 characters. Default none. */
-  measure?: 'none' | 'reading' | 'caption';
+  /** Longest line: `reading` 44rem, `caption` 62 characters, `note` 46, below a button. Default none. */
+  measure?: 'none' | 'reading' | 'caption' | 'note';
   /** Element to render. Default p. */
   as?: 'p' | 'span' | 'div' | 'strong' | 'li';
   /** Target of `aria-describedby` or of a link within the page. */

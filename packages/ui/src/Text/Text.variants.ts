@@ -44,7 +44,7 @@ export const text = cva('m-0', {
       anywhere: '[overflow-wrap:anywhere]',
       brief: 'line-clamp-3 [overflow-wrap:anywhere]',
     },
-    measure: { none: '', reading: 'max-w-reading', caption: 'max-w-[62ch]' },
+    measure: { none: '', reading: 'max-w-reading', caption: 'max-w-[62ch]', note: 'max-w-[46ch]' },
   },
   defaultVariants: {
     size: 'body',

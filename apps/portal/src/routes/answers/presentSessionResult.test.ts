@@ -12,6 +12,7 @@ const session = {
   answered: 5,
   correct: 3,
   missed: 2,
+  missedInExam: 27,
   answerTimeMs: 8_600,
   domains: [],
 };
@@ -21,7 +22,7 @@ const data = {
   session: session as unknown as PracticeSession,
   answers: [],
   sessionError: undefined,
-  isReview: false,
+  only: null,
   deck: undefined,
   opened: null,
   creditsLeft: null,
@@ -40,7 +41,17 @@ const deckOf = (due: Record<string, number>, dueOn: Record<string, string> = {})
 test('of practice what was missed says that it comes back free, beside what asks it again for credits', () => {
   const deck = deckOf({ 'clf-c02': 19 }, { q_2: '2025-11-21' });
   expect(presentSessionResult({ ...data, answers: attempts, deck })).toMatchObject({
-    result: { isReview: false, due: null, daysToBack: 1, missed: { count: 2 } },
+    result: { kind: 'practice', due: null, daysToBack: 1, missed: { count: 2 } },
+  });
+});
+
+test('after a run over what was missed, all that is left of it in the exam is practised next', () => {
+  expect(presentSessionResult({ ...data, only: 'missed' })).toMatchObject({
+    result: {
+      kind: 'missed',
+      due: null,
+      missed: { count: 27, wrong: null, href: expect.stringContaining('27.missed') },
+    },
   });
 });
 
@@ -50,21 +61,19 @@ test('the time of an answer is rounded as beside the questions', () => {
 
 test('reviews that ended early offer those that are left, and nothing that costs a credit; after the last one, as ever', () => {
   const paid = { missed: { count: 2 }, goOnHref: '/question?exam=clf-c02&modality=all&start=now' };
-  expect(presentSessionResult(data)).toMatchObject({ result: { isReview: false, due: null, ...paid } });
-  expect(presentSessionResult({ ...data, isReview: true, deck: deckOf({}) })).toMatchObject({
-    result: { isReview: true, due: null, ...paid },
+  expect(presentSessionResult(data)).toMatchObject({ result: { kind: 'practice', due: null, ...paid } });
+  expect(presentSessionResult({ ...data, only: 'due', deck: deckOf({}) })).toMatchObject({
+    result: { kind: 'review', due: null, ...paid },
   });
   const href = '/question?exam=clf-c02&modality=all&start=now&only=due&leg=19.due.all&at=0';
-  expect(presentSessionResult({ ...data, isReview: true, deck: deckOf({ 'az-900': 3, 'clf-c02': 19 }) })).toMatchObject(
-    {
-      result: { isReview: true, due: { examCode: 'CLF-C02', count: 19, href }, missed: null, goOnHref: null },
-    },
-  );
+  expect(presentSessionResult({ ...data, only: 'due', deck: deckOf({ 'az-900': 3, 'clf-c02': 19 }) })).toMatchObject({
+    result: { kind: 'review', due: { examCode: 'CLF-C02', count: 19, href }, missed: null, goOnHref: null },
+  });
 });
 
 test('after the last review of an exam those of another one go before what costs a credit', () => {
   const href = '/question?exam=az-900&modality=all&start=now&only=due&leg=3.due.all&at=0';
-  expect(presentSessionResult({ ...data, isReview: true, deck: deckOf({ 'az-900': 3 }) })).toMatchObject({
+  expect(presentSessionResult({ ...data, only: 'due', deck: deckOf({ 'az-900': 3 }) })).toMatchObject({
     result: {
       due: { examCode: 'AZ-900', count: 3, href },
       missed: null,
@@ -73,11 +82,11 @@ test('after the last review of an exam those of another one go before what costs
   });
 });
 
-test.each([true, false])(
-  'when the last one of what was missed comes back is said, and nothing once that day is there, of reviews: %o',
-  (isReview) => {
+test.each([null, 'due'] as const)(
+  'when the last one of what was missed comes back is said, and nothing once that day is there, in sessions of: %s',
+  (only) => {
     const daysToBack = (dueOn: Record<string, string>, answers = attempts) => {
-      const state = presentSessionResult({ ...data, answers, isReview, deck: deckOf({ 'clf-c02': 4 }, dueOn) });
+      const state = presentSessionResult({ ...data, answers, only, deck: deckOf({ 'clf-c02': 4 }, dueOn) });
       return state.status === 'ready' ? state.result.daysToBack : undefined;
     };
     expect(daysToBack({ q_2: '2025-11-22', q_1: '2025-11-24' })).toBe(2);

@@ -2,7 +2,7 @@ import type { Attempt, Exam, PracticeSession, ReviewDeck } from '@prepar/api-cli
 import type { OpenedView } from '@prepar/screens/answers/answers.types.ts';
 import type { SessionResultState, SessionResultView } from '@prepar/screens/answers/SessionResultScreen.types.ts';
 import { failureOf } from '../../data/failures.ts';
-import { answersLink, dueLink, links, methodLink, trainingLink } from '../links.ts';
+import { answersLink, dueLink, links, methodLink, type Only, trainingLink } from '../links.ts';
 import { missedLink } from '../missedLink.ts';
 import { presentExam } from '../presentExam.ts';
 import { wholeExam } from '../wholeExam.ts';
@@ -15,8 +15,8 @@ export interface SessionResultData {
   /** Its answers, newest first, or the last ones of many. */
   answers: readonly Attempt[] | undefined;
   sessionError: unknown;
-  /** Whether it ended among reviews. */
-  isReview: boolean;
+  /** Whether it ended among what was missed, or among reviews. */
+  only: Only | null;
   /** What comes back for review; undefined where it is not known. */
   deck: ReviewDeck | undefined;
   opened: OpenedView | null;
@@ -24,6 +24,8 @@ export interface SessionResultData {
 }
 
 const practiceHref = links.practice;
+
+const kinds = { none: 'practice', missed: 'missed', due: 'review' } as const;
 
 /** So many answers need no range. */
 const enoughAnswers = 60;
@@ -57,15 +59,16 @@ export function presentSessionResult(data: SessionResultData): SessionResultStat
   const { answered, correct } = session;
   if (answered === 0) return { status: 'empty', practiceHref };
   const whole = wholeExam(exam);
-  const { isReview, deck } = data;
-  const left = isReview && deck ? deck.due : [];
+  const { only, deck } = data;
+  const left = only === 'due' && deck ? deck.due : [];
   const due = left.find(({ examId }) => examId === exam.id) ?? left[0];
+  const missed = only === 'missed' ? session.missedInExam : session.missed;
   const canAnswer = data.creditsLeft !== 0 && due?.examId !== exam.id;
   return {
     status: 'ready',
     result: {
       exam: presentExam(exam),
-      isReview,
+      kind: kinds[only ?? 'none'],
       due: due ? { examCode: due.examCode, count: due.count, href: dueLink(due.examId, due.count) } : null,
       daysToBack: deck ? daysToBack(deck, answers) : null,
       endedAt: session.endTime,
@@ -90,12 +93,12 @@ export function presentSessionResult(data: SessionResultData): SessionResultStat
         .toReversed(),
       opened: data.opened,
       missed:
-        session.missed > 0 && whole && !due
+        missed > 0 && whole && !due
           ? {
-              count: session.missed,
-              wrong: answered - correct,
+              count: missed,
+              wrong: only === 'missed' ? null : answered - correct,
               creditsLeft: data.creditsLeft,
-              href: missedLink(exam.id, whole.id, session.missed),
+              href: missedLink(exam.id, whole.id, missed),
             }
           : null,
       practiceHref,

@@ -8,6 +8,7 @@ import { useCached } from '../../data/useCached.ts';
 import { useExams } from '../../data/useExams.ts';
 import { language } from '../../i18n/language.ts';
 import { useStore } from '../../store.ts';
+import type { Only } from '../links.ts';
 import { presentSessionResult } from './presentSessionResult.ts';
 import { useOpened } from './useOpened.ts';
 
@@ -25,7 +26,7 @@ async function readDeck(isNeeded: boolean): Promise<ReviewDeck | undefined> {
 /** A practice session, whenever and wherever it was; of one that ended among reviews, what is left of them. */
 export function useSessionResult(
   sessionId: string,
-  isReview: boolean,
+  only: Only | null,
 ): {
   state: SessionResultState;
   actions: SessionResultActions;
@@ -33,11 +34,11 @@ export function useSessionResult(
 } {
   const locale = useStore(language);
   const exams = useExams();
-  const read = useCached(['session', sessionId, locale, isReview], async () => {
+  const read = useCached(['session', sessionId, locale, only], async () => {
     const [session, { answers }, deck] = await Promise.all([
       unwrap(api.exams.session(sessionId)),
       unwrap(api.questions.pastAnswers({ sessionId, limit: mostAnswers })),
-      readDeck(isReview),
+      readDeck(only === 'due'),
     ]);
     return { session, answers, deck };
   });
@@ -52,7 +53,7 @@ export function useSessionResult(
       session: read.data?.session,
       answers: read.data?.answers,
       sessionError: read.error,
-      isReview,
+      only,
       deck: read.data?.deck,
       opened,
       creditsLeft,

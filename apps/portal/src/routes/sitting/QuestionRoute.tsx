@@ -24,7 +24,7 @@ export function QuestionRoute() {
   const sessionId = query.get(sessionParameter);
   useBegin(sessionId);
   const target = exams && findTarget(exams, examId, modalityId);
-  if (sessionId !== null) return <SessionResult key={sessionId} sessionId={sessionId} isReview={only === 'due'} />;
+  if (sessionId !== null) return <SessionResult key={sessionId} sessionId={sessionId} only={only} />;
   if (target && readQuestionCount(target.modality.questionCount) !== Number.POSITIVE_INFINITY)
     return <Simulation key={examId} {...target} />;
   return <Questions key={`${examId} ${modalityId} ${topic} ${only}`} {...{ examId, modalityId, topic, only }} />;
