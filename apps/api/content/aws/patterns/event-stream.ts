@@ -279,16 +279,16 @@ export const eventStream: readonly Pattern[] = [
       {
         id: 'nothing-to-repair',
         text: {
-          pt: 'A AWS deve detectar e trocar servidores com falha.',
-          en: 'AWS must detect and replace failed servers.',
-          es: 'AWS debe detectar y reemplazar los servidores con fallas.',
+          pt: 'A AWS deve detectar e trocar servidores com falha e aplicar as correções de segurança.',
+          en: 'AWS must detect and replace failed servers and apply security patches.',
+          es: 'AWS debe detectar y reemplazar los servidores con fallas y aplicar los parches de seguridad.',
         },
         fits: ['kds', 'firehose', 'msk', 'sqs'],
         rulesOut: {
           own: {
-            pt: 'Em um Kafka próprio no EC2, a equipe troca os servidores com falha.',
-            en: 'With self-managed Kafka on EC2, the team replaces failed servers.',
-            es: 'En un Kafka propio en EC2, el equipo reemplaza los servidores con fallas.',
+            pt: 'Em um Kafka próprio no EC2, a equipe troca os servidores com falha e aplica as correções.',
+            en: 'With self-managed Kafka on EC2, the team replaces failed servers and patches them all.',
+            es: 'En un Kafka propio en EC2, el equipo reemplaza los servidores con fallas y aplica los parches.',
           },
         },
       },

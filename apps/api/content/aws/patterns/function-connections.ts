@@ -81,9 +81,9 @@ export const functionConnections: readonly Pattern[] = [
           es: 'RDS Proxy reúne y reutiliza conexiones, usa el mismo SQL y los mismos drivers y acorta el cambio de instancia en una falla.',
         },
         tell: {
-          pt: 'Conexões abertas no banco de dados que devem cair em número: RDS Proxy, que as reúne e reaproveita. Código das funções que não vai mudar: RDS Proxy, para cujo endereço elas apontam. Toda solicitação aceita nos maiores picos: RDS Proxy, que faz as conexões esperarem a vez. Consultas SQL certificadas, que não podem mudar: alterar o acesso ao banco relacional, e não o banco. Cliente que grava e deve ler de volta no mesmo segundo: gravação direta no banco, sem fila nem cache.',
-          en: 'Connections open on the database that must fall in number: RDS Proxy, which pools and reuses them. Code of the functions that will not change: RDS Proxy, to whose address they point. Every request accepted at the highest peaks: RDS Proxy, which lets connections wait their turn. Certified SQL queries that cannot change: changing the way to the relational database, not the database. A client that writes and must read back within the same second: writes straight to the database, without a queue or cache.',
-          es: 'Conexiones abiertas en la base de datos que deben bajar en número: RDS Proxy, que las reúne y reutiliza. Código de las funciones que no va a cambiar: RDS Proxy, a cuya dirección apuntan. Toda solicitud aceptada en los mayores picos: RDS Proxy, que hace esperar su turno a las conexiones. Consultas SQL certificadas, que no pueden cambiar: modificar el acceso a la base relacional, y no la base. Cliente que escribe y debe leer de vuelta en el mismo segundo: escritura directa en la base, sin cola ni caché.',
+          pt: 'Conexões abertas no banco de dados que devem cair em número: RDS Proxy, que as reúne e reaproveita. Código das funções que não vai mudar: RDS Proxy, para cujo endereço elas apontam. Solicitações que devem ser todas aceitas nos maiores picos: RDS Proxy, que faz as conexões esperarem a vez. Consultas SQL certificadas, que não podem mudar: alterar o acesso ao banco relacional, e não o banco. Cliente que grava e deve ler de volta no mesmo segundo: gravação direta no banco, sem fila nem cache.',
+          en: 'Connections open on the database that must fall in number: RDS Proxy, which pools and reuses them. Code of the functions that will not change: RDS Proxy, to whose address they point. Requests that must be accepted at the highest peaks: RDS Proxy, which lets connections wait their turn. Certified SQL queries that cannot change: changing the way to the relational database, not the database. A client that writes and must read back within the same second: writes straight to the database, without a queue or cache.',
+          es: 'Conexiones abiertas en la base de datos que deben bajar en número: RDS Proxy, que las reúne y reutiliza. Código de las funciones que no va a cambiar: RDS Proxy, a cuya dirección apuntan. Solicitudes que deben aceptarse todas en los mayores picos: RDS Proxy, que hace esperar su turno a las conexiones. Consultas SQL certificadas, que no pueden cambiar: modificar el acceso a la base relacional, y no la base. Cliente que escribe y debe leer de vuelta en el mismo segundo: escritura directa en la base, sin cola ni caché.',
         },
       },
       {
@@ -123,9 +123,9 @@ export const functionConnections: readonly Pattern[] = [
           es: 'Una caché ElastiCache para lecturas comunes',
         },
         action: {
-          pt: 'Criar um cache do Amazon ElastiCache e fazer as funções do AWS Lambda lerem dele as consultas frequentes.',
-          en: 'Create an Amazon ElastiCache cache and have the AWS Lambda functions read frequent queries from it.',
-          es: 'Crear una caché de Amazon ElastiCache y hacer que las funciones de AWS Lambda lean de ella las consultas frecuentes.',
+          pt: 'Criar um cache do Amazon ElastiCache e fazer as funções do AWS Lambda guardarem nele por um minuto as consultas frequentes.',
+          en: 'Create an Amazon ElastiCache cache and have the AWS Lambda functions keep the results of frequent queries in it for a minute.',
+          es: 'Crear una caché de Amazon ElastiCache y hacer que las funciones de AWS Lambda guarden en ella por un minuto las consultas frecuentes.',
         },
         why: {
           pt: 'O ElastiCache responde da memória ao que se lê muitas vezes e poupa o banco de dados dessas consultas.',
@@ -241,9 +241,9 @@ export const functionConnections: readonly Pattern[] = [
       {
         id: 'no-refusal',
         text: {
-          pt: 'Toda solicitação deve ser aceita, também nos maiores picos.',
-          en: 'Every request must be accepted, even at the highest peaks.',
-          es: 'Toda solicitud debe aceptarse, también en los mayores picos.',
+          pt: 'As solicitações são síncronas, e todas devem ser aceitas, também nos maiores picos.',
+          en: 'Requests are synchronous, and every one must be accepted, even at the highest peaks.',
+          es: 'Las solicitudes son síncronas, y todas deben aceptarse, también en los mayores picos.',
         },
         fits: ['proxy', 'dynamo', 'queue'],
         rulesOut: {
@@ -302,9 +302,9 @@ export const functionConnections: readonly Pattern[] = [
       {
         id: 'no-code',
         text: {
-          pt: 'O código das funções está congelado: só o endereço do banco de dados, na configuração, pode mudar.',
-          en: 'The code of the functions is frozen: only the address of the database, in the configuration, can change.',
-          es: 'El código de las funciones está congelado: solo puede cambiar la dirección de la base de datos, en la configuración.',
+          pt: 'O código das funções está congelado: só a configuração, como o endereço do banco de dados, pode mudar.',
+          en: 'The code of the functions is frozen: only the configuration, such as the address of the database, can change.',
+          es: 'El código de las funciones está congelado: solo puede cambiar la configuración, como la dirección de la base de datos.',
         },
         fits: ['proxy', 'bigger', 'cap'],
         rulesOut: {

@@ -290,9 +290,9 @@ export const infrastructureAsCode: readonly Pattern[] = [
       {
         id: 'no-state-file',
         text: {
-          pt: 'A AWS deve guardar, como um conjunto, o registro do que foi criado.',
-          en: 'AWS must keep the record of what was created together.',
-          es: 'AWS debe guardar, como un conjunto, el registro de lo creado.',
+          pt: 'A AWS deve guardar, como um conjunto, o registro do que foi criado, sem um arquivo a proteger.',
+          en: 'AWS must keep the record of what was created together, with no file of it to protect.',
+          es: 'AWS debe guardar, como un conjunto, el registro de lo creado, sin un archivo que proteger.',
         },
         fits: ['cfn', 'cdk'],
         rulesOut: {

@@ -35,9 +35,9 @@ export const instancePlacement: readonly Pattern[] = [
       {
         id: 'store-nodes',
         text: {
-          pt: 'Uma rede social executa em instâncias do Amazon EC2 um banco de dados distribuído que guarda três cópias de cada registro.',
-          en: 'A social network runs on Amazon EC2 instances a distributed database that keeps three copies of each record.',
-          es: 'Una red social ejecuta en instancias de Amazon EC2 una base de datos distribuida que guarda tres copias de cada registro.',
+          pt: 'Uma rede social executa em instâncias do Amazon EC2 um banco de dados distribuído que guarda várias cópias de cada registro.',
+          en: 'A social network runs on Amazon EC2 instances a distributed database that keeps several copies of each record.',
+          es: 'Una red social ejecuta en instancias de Amazon EC2 una base de datos distribuida que guarda varias copias de cada registro.',
         },
         today: {
           pt: 'O cluster vai ser recriado com outro tipo de instância, e antes um arquiteto de soluções deve rever onde cada uma é iniciada.',
@@ -110,9 +110,9 @@ export const instancePlacement: readonly Pattern[] = [
           es: 'Un grupo de ubicación por particiones',
         },
         action: {
-          pt: 'Lançar as instâncias em um grupo de posicionamento com a estratégia partition, com uma partição em cada uma de três zonas de disponibilidade.',
-          en: 'Launch the instances in a placement group with the partition strategy, with one partition in each of three Availability Zones.',
-          es: 'Lanzar las instancias en un grupo de ubicación con la estrategia partition, con una partición en cada una de tres zonas de disponibilidad.',
+          pt: 'Lançar as instâncias em um grupo de posicionamento com a estratégia partition, com duas partições em cada uma de três zonas de disponibilidade.',
+          en: 'Launch the instances in a placement group with the partition strategy, with two partitions in each of three Availability Zones.',
+          es: 'Lanzar las instancias en un grupo de ubicación con la estrategia partition, con dos particiones en cada una de tres zonas de disponibilidad.',
         },
         why: {
           pt: 'A estratégia partition divide dezenas ou centenas de instâncias em partições que não compartilham racks, e cada instância sabe qual é a sua.',
@@ -257,9 +257,9 @@ export const instancePlacement: readonly Pattern[] = [
         id: 'racks',
         notWith: ['close'],
         text: {
-          pt: 'A falha de um rack não pode atingir duas cópias do mesmo dado.',
-          en: 'The failure of a rack must not hit two copies of the same data.',
-          es: 'La falla de un rack no puede afectar dos copias del mismo dato.',
+          pt: 'Cada zona guarda duas cópias do mesmo dado, que a falha de um só rack não pode atingir juntas.',
+          en: 'Each zone holds two copies of the same data, which the failure of one rack must not hit together.',
+          es: 'Cada zona guarda dos copias del mismo dato, que la falla de un solo rack no puede afectar juntas.',
         },
         fits: ['spread', 'partition'],
         rulesOut: {
@@ -301,9 +301,9 @@ export const instancePlacement: readonly Pattern[] = [
             es: 'La estrategia cluster no impide dos instancias en el mismo servidor.',
           },
           partition: {
-            pt: 'Com doze instâncias em três partições, duas da mesma partição podem estar no mesmo servidor.',
-            en: 'With twelve instances in three partitions, two of one partition may be on the same server.',
-            es: 'Con doce instancias en tres particiones, dos de la misma partición pueden estar en el mismo servidor.',
+            pt: 'Com doze instâncias em seis partições, duas da mesma partição podem estar no mesmo servidor.',
+            en: 'With twelve instances in six partitions, two of one partition may be on the same server.',
+            es: 'Con doce instancias en seis particiones, dos de la misma partición pueden estar en el mismo servidor.',
           },
           zones: {
             pt: 'Duas instâncias da mesma zona podem estar no mesmo servidor.',

@@ -39,8 +39,8 @@ export const officeAccess: readonly Pattern[] = [
         id: 'engineering',
         text: {
           pt: 'Os engenheiros de um escritório precisam acessar o sistema web de projetos, em uma VPC da AWS.',
-          en: 'The engineers of a firm need access to its web-based project system, in an AWS VPC.',
-          es: 'Los ingenieros de una firma necesitan acceder a su sistema web de proyectos, en una VPC de AWS.',
+          en: 'The engineers at a firm’s office need access to its web-based project system, in an AWS VPC.',
+          es: 'Los ingenieros de la oficina de una firma necesitan acceder a su sistema web de proyectos, en una VPC de AWS.',
         },
         today: {
           pt: 'O sistema foi levado à AWS há pouco, com 120 engenheiros e desenhos de até 2 GB. O escritório precisa definir a forma de acesso.',
@@ -51,9 +51,9 @@ export const officeAccess: readonly Pattern[] = [
       {
         id: 'travel-access',
         text: {
-          pt: 'Os consultores de uma operadora de turismo precisam acessar o sistema web de reservas, em uma VPC da AWS.',
-          en: 'The consultants of a tour operator need access to its web-based booking system, in an AWS VPC.',
-          es: 'Los consultores de un operador turístico necesitan acceder a su sistema web de reservas, en una VPC de AWS.',
+          pt: 'Os consultores das agências de uma operadora de turismo precisam acessar o sistema web de reservas, em uma VPC da AWS.',
+          en: 'The consultants at the branches of a tour operator need access to its web-based booking system, in an AWS VPC.',
+          es: 'Los consultores de las agencias de un operador turístico necesitan acceder a su sistema web de reservas, en una VPC de AWS.',
         },
         today: {
           pt: 'São 300 consultores em 20 agências, e o sistema está em sub-redes privadas. Um arquiteto de soluções vai definir por onde eles entram.',
@@ -97,9 +97,9 @@ export const officeAccess: readonly Pattern[] = [
           es: 'Amazon WorkSpaces da a cada persona un escritorio en la VPC, que se abre en el navegador desde donde esté, con un precio por persona.',
         },
         tell: {
-          pt: 'Nada instalado nos computadores dos usuários: WorkSpaces, aberto no navegador. Página de entrada que não pode ser alcançável pela internet: um caminho até a VPC, como WorkSpaces ou uma VPN. Pessoas que acessam do escritório, de casa ou em viagem: WorkSpaces, em qualquer lugar.',
-          en: 'Nothing installed on people’s computers: WorkSpaces, opened in the browser. A sign-in page that must not be reachable from the internet: a way into the VPC, such as WorkSpaces or a VPN. People who connect from the office, from home or while traveling: WorkSpaces, from anywhere.',
-          es: 'Nada instalado en las computadoras de las personas: WorkSpaces, abierto en el navegador. Página de ingreso que no debe ser accesible desde internet: un camino hasta la VPC, como WorkSpaces o una VPN. Personas que acceden desde la oficina, desde su casa o de viaje: WorkSpaces, desde cualquier lugar.',
+          pt: 'Nada instalado nos computadores dos usuários: WorkSpaces, aberto no navegador. Sistema e página de entrada com apenas endereços IP privados: um caminho até a VPC, como WorkSpaces ou uma VPN. Pessoas que acessam do escritório, de casa ou em viagem: WorkSpaces, em qualquer lugar.',
+          en: 'Nothing installed on people’s computers: WorkSpaces, opened in the browser. A system and sign-in page with private IP addresses only: a way into the VPC, such as WorkSpaces or a VPN. People who connect from the office, from home or while traveling: WorkSpaces, from anywhere.',
+          es: 'Nada instalado en las computadoras de las personas: WorkSpaces, abierto en el navegador. Sistema y página de ingreso con solo direcciones IP privadas: un camino hasta la VPC, como WorkSpaces o una VPN. Personas que acceden desde la oficina, desde su casa o de viaje: WorkSpaces, desde cualquier lugar.',
         },
       },
       {
@@ -123,9 +123,9 @@ export const officeAccess: readonly Pattern[] = [
           es: 'Una Site-to-Site VPN une la red de la oficina con la VPC por un túnel cifrado y administrado, listo en horas, sin nada en las computadoras.',
         },
         tell: {
-          pt: 'Escritório inteiro, sem linha nova: Site-to-Site VPN. Novo acesso em uso na próxima semana: Site-to-Site VPN, pronta em horas. Número de usuários que muda todo mês: Site-to-Site VPN, sem cobrança por pessoa. Nada instalado nos computadores dos usuários: WorkSpaces, no navegador, ou Site-to-Site VPN, entre as redes. Escritórios que mudam de endereço neste ano: Site-to-Site VPN, sem circuito contratado. Página de entrada que não pode ser alcançável pela internet: um caminho até a VPC, como WorkSpaces ou uma VPN.',
-          en: 'A whole office, with no new line: Site-to-Site VPN. New access in use by next week: Site-to-Site VPN, ready within hours. A number of users that changes every month: Site-to-Site VPN, without a charge per person. Nothing installed on people’s computers: WorkSpaces, in the browser, or Site-to-Site VPN, between the networks. Offices that move to other addresses this year: Site-to-Site VPN, without a circuit. A sign-in page that must not be reachable from the internet: a way into the VPC, such as WorkSpaces or a VPN.',
-          es: 'Oficina completa, sin línea nueva: Site-to-Site VPN. Nuevo acceso en uso la próxima semana: Site-to-Site VPN, lista en horas. Número de usuarios que cambia cada mes: Site-to-Site VPN, sin cargo por persona. Nada instalado en las computadoras de las personas: WorkSpaces, en el navegador, o Site-to-Site VPN, entre las redes. Oficinas que cambian de dirección este año: Site-to-Site VPN, sin circuito contratado. Página de ingreso que no debe ser accesible desde internet: un camino hasta la VPC, como WorkSpaces o una VPN.',
+          pt: 'Escritório inteiro, sem linha nova: Site-to-Site VPN. Novo acesso em uso na próxima semana: Site-to-Site VPN, pronta em horas. Número de usuários que muda todo mês: Site-to-Site VPN, sem cobrança por pessoa. Nada instalado nos computadores dos usuários: WorkSpaces, no navegador, ou Site-to-Site VPN, entre as redes. Escritórios que mudam de endereço neste ano: Site-to-Site VPN, sem circuito contratado. Sistema e página de entrada com apenas endereços IP privados: um caminho até a VPC, como WorkSpaces ou uma VPN.',
+          en: 'A whole office, with no new line: Site-to-Site VPN. New access in use by next week: Site-to-Site VPN, ready within hours. A number of users that changes every month: Site-to-Site VPN, without a charge per person. Nothing installed on people’s computers: WorkSpaces, in the browser, or Site-to-Site VPN, between the networks. Offices that move to other addresses this year: Site-to-Site VPN, without a circuit. A system and sign-in page with private IP addresses only: a way into the VPC, such as WorkSpaces or a VPN.',
+          es: 'Oficina completa, sin línea nueva: Site-to-Site VPN. Nuevo acceso en uso la próxima semana: Site-to-Site VPN, lista en horas. Número de usuarios que cambia cada mes: Site-to-Site VPN, sin cargo por persona. Nada instalado en las computadoras de las personas: WorkSpaces, en el navegador, o Site-to-Site VPN, entre las redes. Oficinas que cambian de dirección este año: Site-to-Site VPN, sin circuito contratado. Sistema y página de ingreso con solo direcciones IP privadas: un camino hasta la VPC, como WorkSpaces o una VPN.',
         },
       },
       {
@@ -161,7 +161,7 @@ export const officeAccess: readonly Pattern[] = [
         popularity: 4,
         source: docs('vpn/latest/clientvpn-admin/what-is.html'),
         text: {
-          pt: 'A AWS Client VPN em cada aparelho',
+          pt: 'AWS Client VPN em cada aparelho',
           en: 'AWS Client VPN on each device',
           es: 'AWS Client VPN en cada equipo',
         },
@@ -188,9 +188,9 @@ export const officeAccess: readonly Pattern[] = [
         popularity: 4,
         source: docs('elasticloadbalancing/latest/application/introduction.html'),
         text: {
-          pt: 'Um Application Load Balancer público, com HTTPS',
-          en: 'A public Application Load Balancer, with HTTPS',
-          es: 'Un Application Load Balancer público, con HTTPS',
+          pt: 'Um Application Load Balancer público, com HTTPS de qualquer IP',
+          en: 'A public Application Load Balancer, with HTTPS from any IP',
+          es: 'Un Application Load Balancer público, con HTTPS desde cualquier IP',
         },
         action: {
           pt: 'Publicar a aplicação por HTTPS em um Application Load Balancer público, que autentica cada pessoa no provedor de identidade da empresa.',
@@ -259,9 +259,9 @@ export const officeAccess: readonly Pattern[] = [
         id: 'no-per-person',
 
         text: {
-          pt: 'O número de usuários muda todo mês, e a empresa não quer uma cobrança por usuário.',
-          en: 'The number of users changes every month, and the company does not want a charge per user.',
-          es: 'La cantidad de usuarios cambia cada mes, y la empresa no quiere un cargo por usuario.',
+          pt: 'O número de usuários muda todo mês, e a empresa não quer uma cobrança por usuário nem por sessão de usuário.',
+          en: 'The number of users changes every month, and the company does not want a charge per user or per user session.',
+          es: 'La cantidad de usuarios cambia cada mes, y la empresa no quiere un cargo por usuario ni por sesión de usuario.',
         },
         fits: ['vpn', 'direct', 'public', 'appliance'],
         rulesOut: {
@@ -271,18 +271,18 @@ export const officeAccess: readonly Pattern[] = [
             es: 'Amazon WorkSpaces se cobra por escritorio, uno para cada persona.',
           },
           client: {
-            pt: 'O AWS Client VPN cobra por hora cada conexão de cliente.',
-            en: 'AWS Client VPN charges by the hour for each client connection.',
-            es: 'AWS Client VPN cobra por hora cada conexión de cliente.',
+            pt: 'A AWS Client VPN cobra por hora cada conexão de cliente, ou seja, cada sessão de usuário.',
+            en: 'AWS Client VPN charges by the hour for each client connection, which is a user session.',
+            es: 'AWS Client VPN cobra por hora cada conexión de cliente, es decir, cada sesión de usuario.',
           },
         },
       },
       {
         id: 'nothing-installed',
         text: {
-          pt: 'A equipe de suporte não pode instalar nada nos computadores dos usuários.',
-          en: 'The support team cannot install anything on people’s computers.',
-          es: 'El equipo de soporte no puede instalar nada en las computadoras de las personas.',
+          pt: 'Nada pode ser instalado nos computadores dos usuários.',
+          en: 'Nothing may be installed on people’s computers.',
+          es: 'Nada puede instalarse en las computadoras de las personas.',
         },
         fits: ['desktops', 'vpn', 'direct', 'public', 'appliance'],
         rulesOut: {
@@ -312,16 +312,16 @@ export const officeAccess: readonly Pattern[] = [
       {
         id: 'not-exposed',
         text: {
-          pt: 'A página de entrada do sistema não pode ser alcançável pela internet.',
-          en: 'The sign-in page of the system must not be reachable from the internet.',
-          es: 'La página de ingreso del sistema no debe ser accesible desde internet.',
+          pt: 'O sistema e sua página de entrada devem ter apenas endereços IP privados.',
+          en: 'The system and its sign-in page must have private IP addresses only.',
+          es: 'El sistema y su página de ingreso deben tener solo direcciones IP privadas.',
         },
         fits: ['desktops', 'vpn', 'direct', 'client', 'appliance'],
         rulesOut: {
           public: {
-            pt: 'Um Application Load Balancer público mostra a página de entrada a qualquer um na internet.',
-            en: 'A public Application Load Balancer shows the sign-in page to anyone on the internet.',
-            es: 'Un Application Load Balancer público muestra la página de ingreso a cualquiera en internet.',
+            pt: 'Um Application Load Balancer público dá ao sistema e à sua página de entrada endereços IP públicos.',
+            en: 'A public Application Load Balancer gives the system and its sign-in page public IP addresses.',
+            es: 'Un Application Load Balancer público da al sistema y a su página de ingreso direcciones IP públicas.',
           },
         },
       },

@@ -82,9 +82,9 @@ export const officeFiles: readonly Pattern[] = [
         popularity: 4,
         source: docs('filegateway/latest/files3/what-is-file-s3.html'),
         text: {
-          pt: 'AWS Storage Gateway, com o S3 atrás',
-          en: 'AWS Storage Gateway, backed by S3',
-          es: 'AWS Storage Gateway, con S3 detrás',
+          pt: 'Um AWS Storage Gateway local, com o S3 atrás',
+          en: 'A local AWS Storage Gateway, backed by S3',
+          es: 'Un AWS Storage Gateway local, con S3 detrás',
         },
         action: {
           pt: 'Implantar o AWS Storage Gateway como Amazon S3 File Gateway em uma máquina virtual de cada local e compartilhar as pastas dele.',
@@ -123,9 +123,9 @@ export const officeFiles: readonly Pattern[] = [
           es: 'FSx for Windows File Server es un servidor SMB administrado en AWS, alcanzado por la VPN sin nada instalado en el lugar.',
         },
         tell: {
-          pt: 'Uma unidade de rede por SMB: FSx for Windows, quando nada fica no local. Sala de servidores desativada, sem nada hospedado no local: um serviço na AWS, e não um gateway ou um NAS.',
-          en: 'A network drive over SMB: FSx for Windows, where nothing stands on site. A server room that is given up, with nothing hosted on site: a service on AWS, not a gateway or a NAS.',
-          es: 'Una unidad de red por SMB: FSx for Windows, cuando nada queda en el sitio. Sala de servidores que se desmonta, sin nada alojado en el sitio: un servicio en AWS, y no un gateway o un NAS.',
+          pt: 'Uma unidade de rede por SMB: FSx for Windows, quando nada fica no local. Sala de servidores desativada, sem servidores nem discos no local: um serviço na AWS, e não um gateway ou um NAS.',
+          en: 'A network drive over SMB: FSx for Windows, where nothing stands on site. A server room that is given up, with neither servers nor disks on site: a service on AWS, not a gateway or a NAS.',
+          es: 'Una unidad de red por SMB: FSx for Windows, cuando nada queda en el sitio. Sala de servidores que se desmonta, sin servidores ni discos en el sitio: un servicio en AWS, y no un gateway o un NAS.',
         },
       },
       {
@@ -146,9 +146,9 @@ export const officeFiles: readonly Pattern[] = [
           es: 'Amazon EFS es NFS administrado en AWS, que crece solo y se alcanza por la VPN.',
         },
         tell: {
-          pt: 'Volume que dobra a cada ano: EFS ou S3, que crescem sozinhos e cobram pelo que está guardado. Computadores com Linux que montam pastas por NFS: Amazon EFS ou S3 File Gateway. Sala de servidores desativada, sem nada hospedado no local: um serviço na AWS, e não um gateway ou um NAS.',
-          en: 'A volume that doubles every year: EFS or S3, which grow automatically and charge for what is stored. Linux computers that mount folders over NFS: Amazon EFS or an S3 File Gateway. A server room that is given up, with nothing hosted on site: a service on AWS, not a gateway or a NAS.',
-          es: 'Volumen que se duplica cada año: EFS o S3, que crecen solos y cobran por lo guardado. Computadoras con Linux que montan carpetas por NFS: Amazon EFS o S3 File Gateway. Sala de servidores que se desmonta, sin nada alojado en el sitio: un servicio en AWS, y no un gateway o un NAS.',
+          pt: 'Volume que dobra a cada ano: EFS ou S3, que crescem sozinhos e cobram pelo que está guardado. Computadores com Linux que montam pastas por NFS: Amazon EFS ou S3 File Gateway. Sala de servidores desativada, sem servidores nem discos no local: um serviço na AWS, e não um gateway ou um NAS.',
+          en: 'A volume that doubles every year: EFS or S3, which grow automatically and charge for what is stored. Linux computers that mount folders over NFS: Amazon EFS or an S3 File Gateway. A server room that is given up, with neither servers nor disks on site: a service on AWS, not a gateway or a NAS.',
+          es: 'Volumen que se duplica cada año: EFS o S3, que crecen solos y cobran por lo guardado. Computadoras con Linux que montan carpetas por NFS: Amazon EFS o S3 File Gateway. Sala de servidores que se desmonta, sin servidores ni discos en el sitio: un servicio en AWS, y no un gateway o un NAS.',
         },
       },
       {
@@ -199,9 +199,9 @@ export const officeFiles: readonly Pattern[] = [
           es: 'En un bucket de S3 los archivos son objetos, sin límite de espacio y sin equipo; una aplicación web de Transfer Family los sube y los baja en el navegador.',
         },
         tell: {
-          pt: 'Funções na nuvem que leem cada arquivo como objeto: um bucket do S3. Sala de servidores desativada, sem nada hospedado no local: um serviço na AWS, e não um gateway ou um NAS.',
-          en: 'Functions in the cloud that read each file as an object: an S3 bucket. A server room that is given up, with nothing hosted on site: a service on AWS, not a gateway or a NAS.',
-          es: 'Funciones en la nube que leen cada archivo como objeto: un bucket de S3. Sala de servidores que se desmonta, sin nada alojado en el sitio: un servicio en AWS, y no un gateway o un NAS.',
+          pt: 'Funções na nuvem que leem cada arquivo como objeto: um bucket do S3. Sala de servidores desativada, sem servidores nem discos no local: um serviço na AWS, e não um gateway ou um NAS.',
+          en: 'Functions in the cloud that read each file as an object: an S3 bucket. A server room that is given up, with neither servers nor disks on site: a service on AWS, not a gateway or a NAS.',
+          es: 'Funciones en la nube que leen cada archivo como objeto: un bucket de S3. Sala de servidores que se desmonta, sin servidores ni discos en el sitio: un servicio en AWS, y no un gateway o un NAS.',
         },
       },
     ],
@@ -304,30 +304,30 @@ export const officeFiles: readonly Pattern[] = [
       {
         id: 'nothing-on-site',
         text: {
-          pt: 'A sala de servidores será desativada, e nada poderá ser hospedado no local.',
-          en: 'The server room is being given up, so nothing can be hosted on site.',
-          es: 'La sala de servidores se va a desmontar, y nada podrá alojarse en el sitio.',
+          pt: 'A sala de servidores será desativada, e nem servidores nem discos poderão ficar no local.',
+          en: 'The server room is being given up, so neither servers nor disks can stay on site.',
+          es: 'La sala de servidores se va a desmontar, y ni servidores ni discos podrán quedar en el sitio.',
         },
         fits: ['fsx', 'efs', 'direct'],
         rulesOut: {
           gateway: {
-            pt: 'O Storage Gateway é uma máquina virtual ou um equipamento que fica no prédio.',
-            en: 'Storage Gateway is a virtual machine or an appliance that stays in the building.',
-            es: 'Storage Gateway es una máquina virtual o un equipo que queda en el edificio.',
+            pt: 'O S3 File Gateway é uma máquina virtual, que exige um servidor no prédio.',
+            en: 'S3 File Gateway is a virtual machine, which needs a server in the building.',
+            es: 'S3 File Gateway es una máquina virtual, que exige un servidor en el edificio.',
           },
           nas: {
-            pt: 'Um NAS é um equipamento que fica no prédio.',
-            en: 'A NAS is an appliance that stays in the building.',
-            es: 'Un NAS es un equipo que queda en el edificio.',
+            pt: 'Um NAS é um equipamento com discos que fica no prédio.',
+            en: 'A NAS is an appliance with disks that stays in the building.',
+            es: 'Un NAS es un equipo con discos que queda en el edificio.',
           },
         },
       },
       {
         id: 'no-disks',
         text: {
-          pt: 'O volume dobra a cada ano, e ninguém quer planejar capacidade nem comprar discos.',
-          en: 'The volume doubles every year, and nobody wants to plan capacity or buy disks.',
-          es: 'El volumen se duplica cada año, y nadie quiere planificar capacidad ni comprar discos.',
+          pt: 'O volume dobra a cada ano, e ninguém quer planejar nem ampliar capacidade para ele.',
+          en: 'The volume doubles every year, and nobody wants to plan or raise capacity for it.',
+          es: 'El volumen se duplica cada año, y nadie quiere planificar ni ampliar capacidad para él.',
         },
         fits: ['gateway', 'efs', 'direct'],
         rulesOut: {

@@ -289,16 +289,16 @@ export const orderWorkflow: readonly Pattern[] = [
         id: 'rate',
         situations: ['live-vote'],
         text: {
-          pt: 'Nas finais começam até 10.000 execuções por segundo, cada uma de poucos segundos, e repetir um passo não altera o resultado.',
-          en: 'During finals up to 10,000 executions start per second, each of a few seconds, and repeating a step does not change the outcome.',
-          es: 'En las finales empiezan hasta 10.000 ejecuciones por segundo, cada una de pocos segundos, y repetir un paso no altera el resultado.',
+          pt: 'Nas finais começam até 5.000 execuções por segundo, cada uma de poucos segundos, e repetir um passo não altera o resultado.',
+          en: 'During finals up to 5,000 executions start per second, each of a few seconds, and repeating a step does not change the outcome.',
+          es: 'En las finales empiezan hasta 5.000 ejecuciones por segundo, cada una de pocos segundos, y repetir un paso no altera el resultado.',
         },
         fits: ['express', 'queues', 'engine'],
         rulesOut: {
           standard: {
-            pt: 'Um fluxo Standard inicia cerca de 2.000 execuções por segundo, bem abaixo desse ritmo.',
-            en: 'A Standard workflow starts about 2,000 executions per second, well below that rate.',
-            es: 'Un flujo Standard inicia unas 2.000 ejecuciones por segundo, muy por debajo de ese ritmo.',
+            pt: 'Um fluxo Standard inicia cerca de 2.000 execuções por segundo, abaixo desse ritmo.',
+            en: 'A Standard workflow starts about 2,000 executions per second, below that rate.',
+            es: 'Un flujo Standard inicia unas 2.000 ejecuciones por segundo, por debajo de ese ritmo.',
           },
           airflow: {
             pt: 'O MWAA agenda lotes de tarefas e não inicia tantos fluxos por segundo.',
