@@ -112,9 +112,9 @@ export const adminShell: readonly Pattern[] = [
           es: 'Un bastión SSH ante las instancias',
         },
         action: {
-          pt: 'Criar um bastion host em uma sub-rede pública, abrir por ele as conexões SSH e enviar ao Amazon S3 os logs das sessões de cada pessoa.',
-          en: 'Launch a bastion host in a public subnet, open the SSH connections through it and send the logs of each person’s sessions to Amazon S3.',
-          es: 'Crear un bastion host en una subred pública, abrir por él las conexiones SSH y enviar a Amazon S3 los logs de las sesiones de cada persona.',
+          pt: 'Criar um bastion host em uma sub-rede pública, dar a cada pessoa uma chave SSH para ele e enviar ao Amazon S3 os logs das sessões.',
+          en: 'Launch a bastion host in a public subnet, give each person an SSH key for it and send the logs of their sessions to Amazon S3.',
+          es: 'Crear un bastion host en una subred pública, dar a cada persona una clave SSH para él y enviar a Amazon S3 los logs de las sesiones.',
         },
         why: {
           pt: 'Um bastião é uma só entrada por SSH, com as regras e os logs que a equipe puser nele.',
@@ -266,9 +266,9 @@ export const adminShell: readonly Pattern[] = [
       {
         id: 'no-hourly',
         text: {
-          pt: 'Os terminais só são abertos duas vezes por mês, e a empresa não quer manter para isso recursos cobrados por hora.',
-          en: 'The terminals are opened only twice a month, and the company does not want to keep resources charged by the hour for that.',
-          es: 'Las terminales se abren solo dos veces al mes, y la empresa no quiere mantener para eso recursos cobrados por hora.',
+          pt: 'Os terminais só são abertos duas vezes por mês, e a empresa não quer pagar para isso nenhum recurso cobrado por hora.',
+          en: 'The terminals are opened only twice a month, and the company does not want to pay for any resource charged by the hour for that.',
+          es: 'Las terminales se abren solo dos veces al mes, y la empresa no quiere pagar para eso ningún recurso cobrado por hora.',
         },
         fits: ['session', 'endpoint', 'serial'],
         rulesOut: {

@@ -278,9 +278,9 @@ export const apiAuthorization: readonly Pattern[] = [
       {
         id: 'no-new-secret',
         text: {
-          pt: 'Quem chama são programas em outras contas da AWS, e nenhum segredo novo pode ser entregue a eles.',
-          en: 'The callers are programs in other AWS accounts, and no new secret may be given to them.',
-          es: 'Quienes llaman son programas en otras cuentas de AWS, y no se les puede entregar ningún secreto nuevo.',
+          pt: 'Quem chama são programas em outras contas da AWS: nenhum segredo novo pode ser entregue a eles, nem código escrito para verificá-los.',
+          en: 'The callers are programs in other AWS accounts: no new secret may be given to them, and no code written to check them.',
+          es: 'Quienes llaman son programas en otras cuentas de AWS: no se les puede entregar ningún secreto nuevo ni escribir código para verificarlos.',
         },
         fits: ['iam', 'network'],
         rulesOut: {
@@ -295,9 +295,14 @@ export const apiAuthorization: readonly Pattern[] = [
             es: 'TLS mutuo exige distribuir una clave privada y un certificado a cada programa.',
           },
           lambda: {
-            pt: 'O autorizador do Lambda precisa de um token ou segredo para examinar.',
-            en: 'A Lambda authorizer needs a token or secret to examine.',
-            es: 'El autorizador de Lambda necesita un token o secreto que examinar.',
+            pt: 'O autorizador do Lambda é código que a equipe escreveria para verificar os programas.',
+            en: 'A Lambda authorizer is code that the team would write to check the programs.',
+            es: 'El autorizador de Lambda es código que el equipo escribiría para verificar los programas.',
+          },
+          own: {
+            pt: 'A verificação em cada função é código escrito para examinar quem chama.',
+            en: 'The check in each function is code written to examine the callers.',
+            es: 'La verificación en cada función es código escrito para examinar a quienes llaman.',
           },
         },
       },

@@ -296,9 +296,9 @@ export const apiFront: readonly Pattern[] = [
         situations: ['weather-api', 'bids-api'],
         notWith: ['quotas'],
         text: {
-          pt: 'Cada mudança deve chegar ao navegador dos clientes no mesmo segundo, sem que ele pergunte de novo.',
-          en: 'Each change must reach the browsers of customers within the second, without their asking again.',
-          es: 'Cada cambio debe llegar al navegador de los clientes en el mismo segundo, sin que vuelva a preguntar.',
+          pt: 'Os clientes ficam com a página aberta por uma hora, e cada mudança deve chegar ao navegador no mesmo segundo, sem que ele pergunte de novo.',
+          en: 'Customers keep the page open for an hour, and each change must reach their browsers within the second, without their asking again.',
+          es: 'Los clientes tienen la página abierta durante una hora, y cada cambio debe llegar al navegador en el mismo segundo, sin que vuelva a preguntar.',
         },
         fits: ['websocket', 'appsync'],
         rulesOut: {
@@ -308,9 +308,9 @@ export const apiFront: readonly Pattern[] = [
             es: 'Una API HTTP solo responde a quien llama, y el navegador tendría que preguntar otra vez.',
           },
           rest: {
-            pt: 'Uma API REST só responde a quem chama, e o navegador teria de perguntar de novo.',
-            en: 'A REST API only answers whoever calls, and the browser would have to ask again.',
-            es: 'Una API REST solo responde a quien llama, y el navegador tendría que preguntar otra vez.',
+            pt: 'Uma API REST só responde a quem chama, por 15 minutos no máximo, e o navegador teria de perguntar de novo.',
+            en: 'A REST API only answers whoever calls, for 15 minutes at most, and the browser would have to ask again.',
+            es: 'Una API REST solo responde a quien llama, por 15 minutos como máximo, y el navegador tendría que preguntar otra vez.',
           },
           private: {
             pt: 'A API REST privada só responde a quem chama, de dentro da VPC.',
@@ -318,9 +318,9 @@ export const apiFront: readonly Pattern[] = [
             es: 'La API REST privada solo responde a quien llama, desde dentro de la VPC.',
           },
           url: {
-            pt: 'Uma URL de função só responde a quem chama, e o navegador teria de perguntar de novo.',
-            en: 'A function URL only answers whoever calls, and the browser would have to ask again.',
-            es: 'Una URL de función solo responde a quien llama, y el navegador tendría que preguntar otra vez.',
+            pt: 'Uma URL de função só responde a quem chama, por 15 minutos no máximo, e o navegador teria de perguntar de novo.',
+            en: 'A function URL only answers whoever calls, for 15 minutes at most, and the browser would have to ask again.',
+            es: 'Una URL de función solo responde a quien llama, por 15 minutos como máximo, y el navegador tendría que preguntar otra vez.',
           },
           alb: {
             pt: 'O balanceador interno não alcança o navegador dos clientes.',

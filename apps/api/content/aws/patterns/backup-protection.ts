@@ -138,9 +138,9 @@ export const backupProtection: readonly Pattern[] = [
           es: 'Un almacén común en otra cuenta',
         },
         action: {
-          pt: 'Copiar os backups também para um cofre do AWS Backup em outra conta da organização, com outros administradores.',
-          en: 'Also copy the backups to an AWS Backup vault in another account of the organization, with other administrators.',
-          es: 'Copiar también los backups a un almacén de AWS Backup en otra cuenta de la organización, con otros administradores.',
+          pt: 'Copiar os backups também para um cofre sem bloqueio do AWS Backup em outra conta da organização, com outros administradores.',
+          en: 'Also copy the backups to an unlocked AWS Backup vault in another account of the organization, with other administrators.',
+          es: 'Copiar también los backups a un almacén sin bloqueo de AWS Backup en otra cuenta de la organización, con otros administradores.',
         },
         why: {
           pt: 'Um cofre em outra conta fica fora do alcance de quem invade a produção; os administradores dele ainda podem excluir as cópias.',

@@ -128,9 +128,9 @@ export const capacityForDemand: readonly Pattern[] = [
           es: 'Auto Scaling con previsión a partir del historial',
         },
         action: {
-          pt: 'Criar um grupo de Auto Scaling com uma política de predictive scaling no modo de previsão e escalonamento, com base na CPU.',
-          en: 'Create an Auto Scaling group with a predictive scaling policy in forecast and scale mode, based on CPU metrics.',
-          es: 'Crear un grupo de Auto Scaling con una política de predictive scaling en modo de pronóstico y escalado, según la CPU.',
+          pt: 'Criar um grupo de Auto Scaling com predictive scaling no modo de previsão e escalonamento e uma política que só reduz a capacidade.',
+          en: 'Create an Auto Scaling group with predictive scaling in forecast and scale mode and a policy that only scales in.',
+          es: 'Crear un grupo de Auto Scaling con predictive scaling en modo de pronóstico y escalado y una política que solo reduce la capacidad.',
         },
         why: {
           pt: 'O predictive scaling aprende com o histórico os padrões diários e semanais, atualiza a previsão várias vezes por dia e liga as instâncias antes de a carga chegar.',

@@ -459,9 +459,9 @@ export const clickStream: readonly Pattern[] = [
         fits: ['firehose-athena', 'streams-athena', 'kafka-athena'],
         rulesOut: {
           'firehose-redshift': {
-            pt: 'Um cluster provisionado do Redshift cobra por hora, com ou sem consultas.',
-            en: 'A provisioned Redshift cluster charges by the hour, with or without queries.',
-            es: 'Un clúster aprovisionado de Redshift cobra por hora, con o sin consultas.',
+            pt: 'Um cluster provisionado do Redshift fica ligado para receber os dados o dia todo e cobra por hora, com ou sem consultas.',
+            en: 'A provisioned Redshift cluster stays on to take in the data all day and charges by the hour, with or without queries.',
+            es: 'Un clúster aprovisionado de Redshift sigue encendido para recibir los datos todo el día y cobra por hora, con o sin consultas.',
           },
           'firehose-opensearch': {
             pt: 'Um domínio do OpenSearch tem nós ligados, cobrados por hora.',
@@ -469,9 +469,9 @@ export const clickStream: readonly Pattern[] = [
             es: 'Un dominio de OpenSearch tiene nodos encendidos, cobrados por hora.',
           },
           'streams-redshift': {
-            pt: 'Um cluster provisionado do Redshift cobra por hora, com ou sem consultas.',
-            en: 'A provisioned Redshift cluster charges by the hour, with or without queries.',
-            es: 'Un clúster aprovisionado de Redshift cobra por hora, con o sin consultas.',
+            pt: 'Um cluster provisionado do Redshift fica ligado para receber os dados o dia todo e cobra por hora, com ou sem consultas.',
+            en: 'A provisioned Redshift cluster stays on to take in the data all day and charges by the hour, with or without queries.',
+            es: 'Un clúster aprovisionado de Redshift sigue encendido para recibir los datos todo el día y cobra por hora, con o sin consultas.',
           },
           'streams-opensearch': {
             pt: 'Um domínio do OpenSearch tem nós ligados, cobrados por hora.',
@@ -479,9 +479,9 @@ export const clickStream: readonly Pattern[] = [
             es: 'Un dominio de OpenSearch tiene nodos encendidos, cobrados por hora.',
           },
           'kafka-redshift': {
-            pt: 'Um cluster provisionado do Redshift cobra por hora, com ou sem consultas.',
-            en: 'A provisioned Redshift cluster charges by the hour, with or without queries.',
-            es: 'Un clúster aprovisionado de Redshift cobra por hora, con o sin consultas.',
+            pt: 'Um cluster provisionado do Redshift fica ligado para receber os dados o dia todo e cobra por hora, com ou sem consultas.',
+            en: 'A provisioned Redshift cluster stays on to take in the data all day and charges by the hour, with or without queries.',
+            es: 'Un clúster aprovisionado de Redshift sigue encendido para recibir los datos todo el día y cobra por hora, con o sin consultas.',
           },
           'kafka-opensearch': {
             pt: 'Um domínio do OpenSearch tem nós ligados, cobrados por hora.',

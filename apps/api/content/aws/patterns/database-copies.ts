@@ -201,9 +201,9 @@ export const databaseCopies: readonly Pattern[] = [
           es: 'Los respaldos automáticos permiten restaurar la base de datos como estaba en un momento de los últimos días.',
         },
         tell: {
-          pt: 'O estado de uma hora atrás: pense em backups com recuperação a um ponto no tempo. Dados e cópias que por lei não podem sair da região: réplicas e backups na mesma região.',
-          en: 'The state of an hour ago: think of backups with point-in-time recovery. Data and copies that by law may not leave the Region: replicas and backups in the same Region.',
-          es: 'El estado de una hora atrás: piensa en respaldos con recuperación a un punto en el tiempo. Datos y copias que por ley no pueden salir de la región: réplicas y respaldos en la misma región.',
+          pt: 'Volta a qualquer hora dos últimos dias: pense em backups com recuperação a um ponto no tempo. Dados e cópias que por lei não podem sair da região: réplicas e backups na mesma região.',
+          en: 'A return to any hour of the last days: think of backups with point-in-time recovery. Data and copies that by law may not leave the Region: replicas and backups in the same Region.',
+          es: 'Volver a cualquier hora de los últimos días: piensa en respaldos con recuperación a un punto en el tiempo. Datos y copias que por ley no pueden salir de la región: réplicas y respaldos en la misma región.',
         },
       },
       {
@@ -227,9 +227,9 @@ export const databaseCopies: readonly Pattern[] = [
           es: 'Los respaldos automáticos replicados en otra región permiten restaurar allí el estado de un momento pasado.',
         },
         tell: {
-          pt: 'A perda da região inteira: uma cópia em outra. O estado de uma hora antes: backups, pois uma réplica repete cada exclusão.',
-          en: 'The loss of a whole Region: a copy in another one. The state of an hour ago: backups, as a replica repeats each deletion.',
-          es: 'La pérdida de la región completa: una copia en otra. El estado de una hora antes: respaldos, porque una réplica repite cada borrado.',
+          pt: 'A perda da região inteira: uma cópia em outra. Volta a qualquer hora dos últimos dias: backups, pois uma réplica repete cada exclusão.',
+          en: 'The loss of a whole Region: a copy in another one. A return to any hour of the last days: backups, as a replica repeats each deletion.',
+          es: 'La pérdida de la región completa: una copia en otra. Volver a cualquier hora de los últimos días: respaldos, porque una réplica repite cada borrado.',
         },
       },
     ],
@@ -325,21 +325,21 @@ export const databaseCopies: readonly Pattern[] = [
       {
         id: 'undo',
         text: {
-          pt: 'Se alguém excluir registros por engano, deve ser possível voltar ao estado de uma hora antes.',
-          en: 'If someone deletes records by mistake, it must be possible to return to the state of an hour before.',
-          es: 'Si alguien elimina registros por error, debe ser posible volver al estado de una hora antes.',
+          pt: 'Se alguém excluir registros por engano, a cópia deve permitir voltar a qualquer hora dos últimos dez dias.',
+          en: 'If someone deletes records by mistake, the copy must allow a return to any hour of the last ten days.',
+          es: 'Si alguien elimina registros por error, la copia debe permitir volver a cualquier hora de los últimos diez días.',
         },
         fits: ['backups', 'far-backups'],
         rulesOut: {
           'far-replica': {
-            pt: 'Uma réplica de leitura em outra região repete a exclusão logo em seguida; não guarda o estado anterior.',
-            en: 'A read replica in another Region repeats the deletion right away; it does not keep the earlier state.',
-            es: 'Una réplica de lectura en otra región repite el borrado enseguida; no guarda el estado anterior.',
+            pt: 'Uma réplica de leitura em outra região também recebe a exclusão; não guarda os estados de dez dias.',
+            en: 'A read replica in another Region receives the deletion too; it does not keep the states of ten days.',
+            es: 'Una réplica de lectura en otra región también recibe el borrado; no guarda los estados de diez días.',
           },
           replica: {
-            pt: 'Uma réplica de leitura repete a exclusão logo em seguida; não guarda o estado anterior.',
-            en: 'A read replica repeats the deletion right away; it does not keep the earlier state.',
-            es: 'Una réplica de lectura repite el borrado enseguida; no guarda el estado anterior.',
+            pt: 'Uma réplica de leitura repete a exclusão; não guarda os estados de dez dias.',
+            en: 'A read replica repeats the deletion; it does not keep the states of ten days.',
+            es: 'Una réplica de lectura repite el borrado; no guarda los estados de diez días.',
           },
           cluster: {
             pt: 'As instâncias em espera de um cluster Multi-AZ recebem a exclusão logo em seguida.',

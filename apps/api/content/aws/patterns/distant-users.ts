@@ -307,16 +307,21 @@ export const distantUsers: readonly Pattern[] = [
       {
         id: 'fixed-addresses',
         text: {
-          pt: 'Os firewalls dos clientes liberam endereços IP que não podem mudar.',
-          en: 'The customers’ firewalls allow IP addresses that must not change.',
-          es: 'Los firewalls de los clientes permiten direcciones IP que no pueden cambiar.',
+          pt: 'Os firewalls dos clientes, no mundo todo, liberam os mesmos dois endereços IP, que não podem mudar.',
+          en: 'The customers’ firewalls, worldwide, allow the same two IP addresses, which must not change.',
+          es: 'Los firewalls de los clientes, en todo el mundo, permiten las mismas dos direcciones IP, que no pueden cambiar.',
         },
-        fits: ['proxies', 'accelerator', 'nlb'],
+        fits: ['accelerator', 'nlb'],
         rulesOut: {
+          proxies: {
+            pt: 'Os proxies de cada continente têm endereços próprios, e os clientes teriam mais de dois a liberar.',
+            en: 'The proxies of each continent have addresses of their own, and customers would have more than two to allow.',
+            es: 'Los proxies de cada continente tienen direcciones propias, y los clientes tendrían más de dos que permitir.',
+          },
           regions: {
-            pt: 'O Route 53 responde com o endereço de uma ou outra região; os clientes dependeriam do DNS.',
-            en: 'Route 53 answers with the address of one Region or another; customers would depend on DNS.',
-            es: 'Route 53 responde con la dirección de una u otra región; los clientes dependerían del DNS.',
+            pt: 'As cópias de cada região têm endereços próprios, entre os quais o Route 53 escolhe, e não os mesmos dois.',
+            en: 'The copies in each Region have addresses of their own, among which Route 53 chooses, not the same two.',
+            es: 'Las copias de cada región tienen direcciones propias, entre las que Route 53 elige, y no las mismas dos.',
           },
           alb: {
             pt: 'Os IPs de um Application Load Balancer mudam; só o nome DNS é estável.',
