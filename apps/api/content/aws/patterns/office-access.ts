@@ -188,9 +188,9 @@ export const officeAccess: readonly Pattern[] = [
         popularity: 4,
         source: docs('elasticloadbalancing/latest/application/introduction.html'),
         text: {
-          pt: 'Um Application Load Balancer público, com HTTPS de qualquer IP',
-          en: 'A public Application Load Balancer, with HTTPS from any IP',
-          es: 'Un Application Load Balancer público, con HTTPS desde cualquier IP',
+          pt: 'Um Application Load Balancer público, com HTTPS',
+          en: 'A public Application Load Balancer, with HTTPS',
+          es: 'Un Application Load Balancer público, con HTTPS',
         },
         action: {
           pt: 'Publicar a aplicação por HTTPS em um Application Load Balancer público, que autentica cada pessoa no provedor de identidade da empresa.',
