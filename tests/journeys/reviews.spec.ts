@@ -73,13 +73,13 @@ test('one press on the dashboard runs through the next ten minutes, from what is
   await plan.getByRole('link', { name: 'Continuar CLF-C02' }).click();
 
   await expect(page).toHaveURL(`${origin}/question?exam=clf-c02&modality=all&only=due`);
-  await expect(page.getByText('Próximos 10 minutos: 0 de 3.')).toBeVisible();
+  await expect(page.getByText('Próximos 10 minutos: 0 de 3 feitas.')).toBeVisible();
   await expect(page.getByText(/^Um fato que você errou em \d\d\/\d\d\/\d{4}, em outra questão\./)).toBeVisible();
   await answerQuestion(page);
   await expect(verdict(page)).toBeVisible();
   await nextQuestion(page);
   await expect(page).toHaveURL(`${origin}/question?exam=clf-c02&modality=all`);
-  await expect(page.getByText('Próximos 10 minutos: 1 de 3.')).toBeVisible();
+  await expect(page.getByText('Próximos 10 minutos: 1 de 3 feitas.')).toBeVisible();
   // Loaded again, the session waits, and the run with it.
   await page.reload();
   await page.getByRole('button', { name: 'Retomar estudo' }).last().click();
@@ -90,7 +90,7 @@ test('one press on the dashboard runs through the next ten minutes, from what is
     .getByRole('link', { name: /^Retomar a questão/ })
     .last()
     .click();
-  await expect(page.getByText('Próximos 10 minutos: 1 de 3.')).toBeVisible();
+  await expect(page.getByText('Próximos 10 minutos: 1 de 3 feitas.')).toBeVisible();
   await answerQuestion(page);
   await expect(verdict(page)).toBeVisible();
   // From a verdict too: the plan has what is left of it, not a new one.
@@ -105,7 +105,7 @@ test('one press on the dashboard runs through the next ten minutes, from what is
   const rest = tab.getByRole('region', { name: 'Próximos 10 minutos' });
   await expect(rest.getByText('CLF-C02, 2 de 3 feitas, usa 1 crédito')).toBeVisible();
   await rest.getByRole('link', { name: 'Continuar o plano' }).click();
-  await expect(tab.getByText('Próximos 10 minutos: 2 de 3.')).toBeVisible();
+  await expect(tab.getByText('Próximos 10 minutos: 2 de 3 feitas.')).toBeVisible();
   await answerQuestion(tab);
   await expect(tab.getByText('Plano completo: 3 questões.')).toBeVisible();
   const result = tab.getByRole('button', { name: 'Ver o resultado' });

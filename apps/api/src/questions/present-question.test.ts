@@ -3,6 +3,10 @@ import { engineFor, generate } from './engine.ts';
 import { type Locale, locales } from '../i18n/locale.ts';
 import { sessions } from './checks/session.ts';
 import { pageNames } from './page-name.ts';
+import { generate as draw } from './generate.ts';
+import type { Item } from './item.types.ts';
+import { pool } from './pool.ts';
+import { templates } from './templates/templates.ts';
 import { explanationOrFact, factTaught, presentReasons } from './present-question.ts';
 
 test('pages of the same name are told apart by their own subjects, in the language of the reader and never by a number', () => {
@@ -64,6 +68,25 @@ test('a fact is read without its question: it begins with nothing that points ba
     facts.filter((fact) => /requirement: |requisitos: |^(That|Isso|Eso|Certo|Right|Correcto)\b/.test(fact)),
   ).toEqual([]);
   expect(facts.filter((fact) => !/^[\p{Lu}\d“"]/u.test(fact))).toEqual([]);
+});
+
+/** Questions of the shared responsibility model that ask for a task, or for a service. */
+function ofSharedTasks(form: 'task' | 'service'): Item[] {
+  const { knowledge, candidates } = engineFor('clf-c02');
+  const own = candidates.filter((one) => one.template === 'shared-responsibility' && one.form.startsWith(form));
+  const order = { pool: pool(own, () => 1), wider: null, level: null, history: [] };
+  return Array.from({ length: 20 }, (_, i) => draw(knowledge, templates, { ...order, seed: `${i}` }));
+}
+
+test('what was taught of a shared task says the task, or nothing that stands for it', () => {
+  for (const locale of locales) {
+    for (const item of ofSharedTasks('task')) {
+      const task = item.options.find(({ label }) => label === item.key)?.text[locale];
+      expect(factTaught(item, locale).startsWith(`${task?.replace(/\.$/, '')}: `)).toBe(true);
+    }
+    for (const item of ofSharedTasks('service'))
+      expect(factTaught(item, locale)).not.toMatch(/that falls to|isso cabe|eso le corresponde/);
+  }
 });
 
 test('a page is called by its subject in the language, not by the option that it is about', () => {

@@ -4,7 +4,7 @@ import { type Locale, localeTags } from '../i18n/locale.ts';
 import type { Item } from './item.types.ts';
 import { pageNames } from './page-name.ts';
 import { keyLetters } from './key.ts';
-import { capitalise } from './language/words.ts';
+import { capitalise, lower } from './language/words.ts';
 
 const difficulties = { 1: 'EASY', 2: 'MEDIUM', 3: 'HARD' } as const;
 
@@ -52,10 +52,16 @@ const pointsBack =
 const whose =
   /^(?:That describes|Isso descreve|Eso describe|That is true of|Isso vale para|Eso vale para) (.+?)(?:\. |(, (?:which|que) ))/u;
 
+/** Whose a task is with a service: "that" is the task, which the option says, or its question. */
+const whoseTask = /^(?:With|Em|No|Na|En) [^.]*?(?:that falls to|isso cabe|eso le corresponde) [^.]*\. /u;
+
 /** What an answered question taught, to be read without it: why its right option is right, without the words before it that say so. */
 export function factTaught(item: Item, locale: Locale): string {
-  const [key] = keyLetters(item);
-  const reason = (item.options.find(({ label }) => label === key)?.reason ?? item.explanation)[locale];
+  const [label] = keyLetters(item);
+  const key = item.options.find((option) => option.label === label);
+  const reason = (key?.reason ?? item.explanation)[locale];
+  if (key && item.ask.kind === 'task') return `${key.text[locale].replace(/\.$/, '')}: ${lower(reason)}`;
+  if (item.ask.kind === 'service') return reason.replace(whoseTask, '');
   const own = reason.replace(whose, (_, owner: string, what: string | undefined) => (what ? `${owner} ` : ''));
   return capitalise(own.replace(pointsBack, ''));
 }

@@ -714,7 +714,7 @@ export const RunUnderWay: Story = {
     state: { ...states.reviewed, sitting: { ...states.reviewed.sitting, run: { done: 2, total: 5, isOver: false } } },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Próximos 10 minutos: 2 de 5.')).toBeVisible();
+    await expect(canvas.getByText('Próximos 10 minutos: 2 de 5 feitas.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Ver o resultado' })).toBeNull();
   },
 };
