@@ -158,9 +158,9 @@ export const instanceFamily: readonly Pattern[] = [
           es: 'C8g está optimizada para cómputo: mucha CPU, disponible todo el tiempo, con el precio por rendimiento de Graviton.',
         },
         tell: {
-          pt: 'CPU no máximo por horas, em Arm: pense na família C com Graviton. Programa compilado só para a arquitetura Arm: um tipo com Graviton. Cálculos que ocupam a CPU dia e noite e usam pouca RAM: a família C, otimizada para computação.',
-          en: 'CPU at its maximum for hours, on Arm: think of the C family with Graviton. A program compiled for the Arm architecture only: a type with Graviton. Calculations that keep the CPU busy day and night and use little RAM: the C family, compute optimized.',
-          es: 'CPU al máximo por horas, en Arm: piensa en la familia C con Graviton. Programa compilado solo para la arquitectura Arm: un tipo con Graviton. Cálculos que ocupan la CPU día y noche y usan poca RAM: la familia C, optimizada para cómputo.',
+          pt: 'CPU no máximo por horas, em Arm: pense na família C com Graviton. Programa compilado só para a arquitetura Arm: um tipo com Graviton. Cálculos que usam a CPU inteira e pouca RAM dia e noite: a família C, otimizada para computação.',
+          en: 'CPU at its maximum for hours, on Arm: think of the C family with Graviton. A program compiled for the Arm architecture only: a type with Graviton. Calculations that use the whole CPU and little RAM day and night: the C family, compute optimized.',
+          es: 'CPU al máximo por horas, en Arm: piensa en la familia C con Graviton. Programa compilado solo para la arquitectura Arm: un tipo con Graviton. Cálculos que usan la CPU completa y poca RAM día y noche: la familia C, optimizada para cómputo.',
         },
       },
       {
@@ -184,9 +184,9 @@ export const instanceFamily: readonly Pattern[] = [
           es: 'C7i está optimizada para cómputo: mucha CPU, disponible todo el tiempo, en procesadores Intel.',
         },
         tell: {
-          pt: 'CPU no máximo por horas: pense na família C. Só o executável x86, sem código-fonte: um tipo com Intel, e não com Graviton. Cálculos que ocupam a CPU dia e noite e usam pouca RAM: a família C, otimizada para computação.',
-          en: 'CPU at its maximum for hours: think of the C family. Only an x86 executable, without source code: a type with Intel, not with Graviton. Calculations that keep the CPU busy day and night and use little RAM: the C family, compute optimized.',
-          es: 'CPU al máximo por horas: piensa en la familia C. Solo el ejecutable x86, sin código fuente: un tipo con Intel, y no con Graviton. Cálculos que ocupan la CPU día y noche y usan poca RAM: la familia C, optimizada para cómputo.',
+          pt: 'CPU no máximo por horas: pense na família C. Só o executável x86, sem código-fonte: um tipo com Intel, e não com Graviton. Cálculos que usam a CPU inteira e pouca RAM dia e noite: a família C, otimizada para computação.',
+          en: 'CPU at its maximum for hours: think of the C family. Only an x86 executable, without source code: a type with Intel, not with Graviton. Calculations that use the whole CPU and little RAM day and night: the C family, compute optimized.',
+          es: 'CPU al máximo por horas: piensa en la familia C. Solo el ejecutable x86, sin código fuente: un tipo con Intel, y no con Graviton. Cálculos que usan la CPU completa y poca RAM día y noche: la familia C, optimizada para cómputo.',
         },
       },
       {
@@ -329,9 +329,9 @@ export const instanceFamily: readonly Pattern[] = [
       {
         id: 'full-cpu',
         text: {
-          pt: 'Os cálculos ocupam a CPU dia e noite com pouca RAM, e a empresa não quer pagar por memória ociosa.',
-          en: 'The calculations keep the CPU busy day and night with little RAM, and the company does not want to pay for idle memory.',
-          es: 'Los cálculos ocupan la CPU día y noche con poca RAM, y la empresa no quiere pagar por memoria ociosa.',
+          pt: 'Os cálculos usam a CPU inteira e pouca RAM dia e noite, e a empresa quer um preço fixo por hora, sem memória ociosa.',
+          en: 'The calculations use the whole CPU and little RAM day and night, and the company wants a fixed hourly price, with no idle memory.',
+          es: 'Los cálculos usan la CPU completa y poca RAM día y noche, y la empresa quiere un precio fijo por hora, sin memoria ociosa.',
         },
         fits: ['c-arm', 'c-x86'],
         rulesOut: {
@@ -593,9 +593,9 @@ export const instanceFamily: readonly Pattern[] = [
         {
           id: 'in-memory',
           text: {
-            pt: 'O programa mantém na memória um conjunto de dados de 600 GB e usa pouca CPU.',
-            en: 'The program keeps a data set of 600 GB in memory and uses little CPU.',
-            es: 'El programa mantiene en memoria un conjunto de datos de 600 GB y usa poca CPU.',
+            pt: 'O programa mantém na memória um conjunto de dados de 600 GB e pede o mínimo de vCPUs, sem discos locais nem GPUs.',
+            en: 'The program keeps a data set of 600 GB in memory and needs as few vCPUs as possible, with no local disks or GPUs.',
+            es: 'El programa mantiene en memoria un conjunto de datos de 600 GB y requiere el mínimo de vCPU, sin discos locales ni GPU.',
           },
           rulesOut: {
             compute: {
@@ -604,9 +604,9 @@ export const instanceFamily: readonly Pattern[] = [
               es: 'Las instancias optimizadas para cómputo tienen poca RAM por vCPU, y los 600 GB exigirían muchas vCPU sin uso.',
             },
             storage: {
-              pt: 'As instâncias otimizadas para armazenamento servem a discos locais rápidos, não a 600 GB na memória.',
-              en: 'Storage optimized instances are meant for fast local disks, not for 600 GB in memory.',
-              es: 'Las instancias optimizadas para almacenamiento sirven para discos locales rápidos, no para 600 GB en memoria.',
+              pt: 'As instâncias otimizadas para armazenamento cobram por discos locais que o programa não usa.',
+              en: 'Storage optimized instances charge for local disks that the program does not use.',
+              es: 'Las instancias optimizadas para almacenamiento cobran por discos locales que el programa no usa.',
             },
             gpu: {
               pt: 'As instâncias de computação acelerada cobram por GPUs que o programa não usa.',
@@ -618,9 +618,9 @@ export const instanceFamily: readonly Pattern[] = [
         {
           id: 'busy-cpu',
           text: {
-            pt: 'Os cálculos mantêm todas as vCPUs ocupadas e usam pouca memória.',
-            en: 'The calculations keep all vCPUs busy and use little memory.',
-            es: 'Los cálculos mantienen ocupadas todas las vCPU y usan poca memoria.',
+            pt: 'Os cálculos mantêm todas as vCPUs ocupadas e pedem o mínimo de memória, sem discos locais nem GPUs.',
+            en: 'The calculations keep all vCPUs busy and need as little memory as possible, with no local disks or GPUs.',
+            es: 'Los cálculos mantienen ocupadas todas las vCPU y requieren el mínimo de memoria, sin discos locales ni GPU.',
           },
           rulesOut: {
             memory: {
@@ -643,25 +643,25 @@ export const instanceFamily: readonly Pattern[] = [
         {
           id: 'local-disks',
           text: {
-            pt: 'O trabalho faz milhões de leituras e gravações aleatórias por segundo em discos locais.',
-            en: 'The work makes millions of random reads and writes a second on local disks.',
-            es: 'El trabajo hace millones de lecturas y escrituras aleatorias por segundo en discos locales.',
+            pt: 'Cada instância faz milhões de leituras e gravações aleatórias por segundo em 100 TB de discos locais.',
+            en: 'Each instance makes millions of random reads and writes a second on 100 TB of local disks.',
+            es: 'Cada instancia hace millones de lecturas y escrituras aleatorias por segundo en 100 TB de discos locales.',
           },
           rulesOut: {
             memory: {
-              pt: 'As instâncias otimizadas para memória são feitas para dados na RAM, não para tantas operações em discos locais.',
-              en: 'Memory optimized instances are made for data in RAM, not for so many operations on local disks.',
-              es: 'Las instancias optimizadas para memoria están hechas para datos en la RAM, no para tantas operaciones en discos locales.',
+              pt: 'As instâncias otimizadas para memória são feitas para dados na RAM e têm bem menos que 100 TB em discos locais.',
+              en: 'Memory optimized instances are made for data in RAM and have far less than 100 TB on local disks.',
+              es: 'Las instancias optimizadas para memoria están hechas para datos en la RAM y tienen mucho menos de 100 TB en discos locales.',
             },
             compute: {
-              pt: 'As instâncias otimizadas para computação são feitas para CPU, não para tantas operações em discos locais.',
-              en: 'Compute optimized instances are made for CPU, not for so many operations on local disks.',
-              es: 'Las instancias optimizadas para cómputo están hechas para CPU, no para tantas operaciones en discos locales.',
+              pt: 'As instâncias otimizadas para computação são feitas para CPU e têm bem menos que 100 TB em discos locais.',
+              en: 'Compute optimized instances are made for CPU and have far less than 100 TB on local disks.',
+              es: 'Las instancias optimizadas para cómputo están hechas para CPU y tienen mucho menos de 100 TB en discos locales.',
             },
             gpu: {
-              pt: 'As instâncias de computação acelerada são feitas para GPUs, não para tantas operações em discos locais.',
-              en: 'Accelerated computing instances are made for GPUs, not for so many operations on local disks.',
-              es: 'Las instancias de computación acelerada están hechas para GPU, no para tantas operaciones en discos locales.',
+              pt: 'As instâncias de computação acelerada são feitas para GPUs e têm bem menos que 100 TB em discos locais.',
+              en: 'Accelerated computing instances are made for GPUs and have far less than 100 TB on local disks.',
+              es: 'Las instancias de computación acelerada están hechas para GPU y tienen mucho menos de 100 TB en discos locales.',
             },
           },
         },
@@ -767,9 +767,9 @@ export const instanceFamily: readonly Pattern[] = [
               es: 'Al precio bajo demanda se paga el precio de lista, sin descuento.',
             },
             plan: {
-              pt: 'Um Savings Plan desconta menos que a capacidade ociosa, que serve a um trabalho que pode parar.',
-              en: 'A Savings Plan discounts less than spare capacity, which suits work that can stop.',
-              es: 'Un Savings Plan descuenta menos que la capacidad libre, que sirve a un trabajo que puede detenerse.',
+              pt: 'Um Savings Plan desconta até 72%; a capacidade ociosa, que serve a um trabalho que pode parar, até 90%.',
+              en: 'A Savings Plan takes off up to 72%; spare capacity, which suits work that can stop, up to 90%.',
+              es: 'Un Savings Plan descuenta hasta el 72%; la capacidad libre, que sirve a un trabajo que puede detenerse, hasta el 90%.',
             },
           },
         },

@@ -93,9 +93,9 @@ export const integrationPair: readonly Pattern[] = [
           es: 'Amazon SQS guarda mensajes en una cola hasta que un consumidor los procese.',
         },
         tell: {
-          pt: 'Pedidos que esperam até que um programa possa processá-los: SQS. Pedidos no ritmo dos programas, um de cada vez: SQS.',
-          en: 'Orders that wait until a program can process them: SQS. Orders at the pace of the programs, one at a time: SQS.',
-          es: 'Pedidos que esperan hasta que un programa pueda procesarlos: SQS. Pedidos al ritmo de los programas, uno a la vez: SQS.',
+          pt: 'Pedidos que esperam em uma fila até que um programa possa processá-los: SQS. Pedidos que os programas buscam em uma fila, no próprio ritmo: SQS.',
+          en: 'Orders that wait in a queue until a program can process them: SQS. Orders that programs fetch from a queue, at their own pace: SQS.',
+          es: 'Pedidos que esperan en una cola hasta que un programa pueda procesarlos: SQS. Pedidos que los programas toman de una cola, a su propio ritmo: SQS.',
         },
         does: {
           pt: 'o Amazon SQS guarda mensagens em uma fila',
@@ -190,14 +190,14 @@ export const integrationPair: readonly Pattern[] = [
         id: 'buffer',
         of: 'sqs',
         text: {
-          pt: 'Os pedidos que chegam nos picos devem esperar em segurança até que um programa possa processá-los.',
-          en: 'Orders that arrive at peaks must wait safely until a program can process them.',
-          es: 'Los pedidos que llegan en los picos deben esperar de forma segura hasta que un programa pueda procesarlos.',
+          pt: 'Os pedidos que chegam nos picos devem esperar em uma fila até que um programa possa processá-los.',
+          en: 'Orders that arrive at peaks must wait in a queue until a program can process them.',
+          es: 'Los pedidos que llegan en los picos deben esperar en una cola hasta que un programa pueda procesarlos.',
         },
         job: {
-          pt: 'o que espera por um consumidor precisa de uma fila, como a do Amazon SQS',
-          en: 'work that waits for a consumer needs a queue, as in Amazon SQS',
-          es: 'lo que espera a un consumidor necesita una cola, como la de Amazon SQS',
+          pt: 'guardar em uma fila o que espera por um consumidor cabe ao Amazon SQS',
+          en: 'keeping work in a queue until a consumer takes it is the job of Amazon SQS',
+          es: 'guardar en una cola lo que espera a un consumidor corresponde a Amazon SQS',
         },
       },
       {
@@ -246,9 +246,9 @@ export const integrationPair: readonly Pattern[] = [
         id: 'own-pace',
         of: 'sqs',
         text: {
-          pt: 'Os programas que preparam os pedidos devem buscá-los no próprio ritmo, um de cada vez.',
-          en: 'The programs that prepare orders must fetch them at their own pace, one at a time.',
-          es: 'Los programas que preparan los pedidos deben tomarlos a su propio ritmo, uno a la vez.',
+          pt: 'Os programas que preparam os pedidos devem buscá-los em uma fila, no próprio ritmo.',
+          en: 'The programs that prepare orders must fetch them from a queue, at their own pace.',
+          es: 'Los programas que preparan los pedidos deben tomarlos de una cola, a su propio ritmo.',
         },
         job: {
           pt: 'buscar mensagens no próprio ritmo pede uma fila, como a do Amazon SQS',

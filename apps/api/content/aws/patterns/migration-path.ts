@@ -311,7 +311,7 @@ export const migrationPath: readonly Pattern[] = [
         rulesOut: {
           retain: {
             pt: 'No retain o sistema ficaria no data center, que será fechado.',
-            en: 'With retain the system would stay in the data center, whose contract is ending.',
+            en: 'With retain the system would stay in the data center, which is closing.',
             es: 'En el retain el sistema quedaría en el centro de datos, que se cerrará.',
           },
         },

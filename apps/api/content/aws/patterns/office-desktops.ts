@@ -123,9 +123,9 @@ export const officeDesktops: readonly Pattern[] = [
         popularity: 4,
         source: docs('vpn/latest/clientvpn-admin/what-is.html'),
         text: {
-          pt: 'Notebooks da empresa com AWS Client VPN',
-          en: 'Company laptops with AWS Client VPN',
-          es: 'Portátiles de la empresa con AWS Client VPN',
+          pt: 'Um notebook novo por pessoa, com Client VPN',
+          en: 'A new laptop per person, with Client VPN',
+          es: 'Un portátil nuevo por persona, con Client VPN',
         },
         why: {
           pt: 'Notebooks da empresa com a AWS Client VPN levam tudo instalado e alcançam a VPC de qualquer lugar.',
@@ -208,9 +208,9 @@ export const officeDesktops: readonly Pattern[] = [
         fits: ['personal', 'pools', 'applications', 'browser'],
         rulesOut: {
           laptops: {
-            pt: 'Essa solução exige um notebook da empresa para cada pessoa.',
-            en: 'That solution needs a company laptop for each person.',
-            es: 'Esa solución exige un portátil de la empresa para cada persona.',
+            pt: 'Essa solução exige a compra de um notebook para cada pessoa.',
+            en: 'That solution means buying a laptop for each person.',
+            es: 'Esa solución exige comprar un portátil para cada persona.',
           },
         },
       },

@@ -209,9 +209,9 @@ export const operationsPair: readonly Pattern[] = [
           es: 'El rastreo de cada solicitud debe mostrar qué microservicio la demora.',
         },
         job: {
-          pt: 'o tempo de cada trecho de uma solicitação é visto no AWS X-Ray',
-          en: 'the time of each segment of a request is seen in AWS X-Ray',
-          es: 'el tiempo de cada tramo de una solicitud se ve en AWS X-Ray',
+          pt: 'o tempo de cada trecho de uma solicitação é medido pelo AWS X-Ray, mesmo quando visto no console do CloudWatch',
+          en: 'the time of each segment of a request is measured by AWS X-Ray, even when it is seen in the CloudWatch console',
+          es: 'el tiempo de cada tramo de una solicitud lo mide AWS X-Ray, aunque se vea en la consola de CloudWatch',
         },
       },
       {

@@ -176,9 +176,9 @@ export const orderDatabase: readonly Pattern[] = [
       {
         id: 'documents',
         text: say(
-          'Um cluster do Amazon DocumentDB com duas instâncias',
-          'An Amazon DocumentDB cluster of two instances',
-          'Un clúster de Amazon DocumentDB con dos instancias',
+          'Um cluster provisionado do Amazon DocumentDB',
+          'A provisioned Amazon DocumentDB cluster',
+          'Un clúster aprovisionado de Amazon DocumentDB',
         ),
         neverRight: true,
         uses: ['DocumentDB'],
@@ -198,9 +198,9 @@ export const orderDatabase: readonly Pattern[] = [
         id: 'nodes',
         neverRight: true,
         text: say(
-          'Um cluster do Amazon Redshift com dois nós',
-          'An Amazon Redshift cluster of two nodes',
-          'Un clúster de Amazon Redshift con dos nodos',
+          'Um cluster do Amazon Redshift com dois nós fixos',
+          'An Amazon Redshift cluster of two fixed nodes',
+          'Un clúster de Amazon Redshift con dos nodos fijos',
         ),
         uses: ['Redshift'],
         source: docs('redshift/latest/mgmt/working-with-clusters.html'),
@@ -306,9 +306,9 @@ export const orderDatabase: readonly Pattern[] = [
             'Un clúster de Redshift tiene los nodos que la empresa elige; ella misma decide cuántos y de qué tamaño.',
           ),
           documents: say(
-            'As duas instâncias do DocumentDB mantêm o tamanho escolhido até que alguém o mude.',
-            'The two DocumentDB instances keep the size chosen for them until somebody changes it.',
-            'Las dos instancias de DocumentDB conservan el tamaño elegido hasta que alguien lo cambie.',
+            'As instâncias de um cluster provisionado do DocumentDB mantêm o tamanho escolhido até que alguém o mude.',
+            'The instances of a provisioned DocumentDB cluster keep the size chosen for them until somebody changes it.',
+            'Las instancias de un clúster aprovisionado de DocumentDB conservan el tamaño elegido hasta que alguien lo cambie.',
           ),
         },
         needs: [

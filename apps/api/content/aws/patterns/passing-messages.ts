@@ -216,17 +216,17 @@ export const passingMessages: readonly Pattern[] = [
           es: 'Un bus de Amazon EventBridge con archivo',
         },
         action: {
-          pt: 'Criar um barramento de eventos do Amazon EventBridge com um arquivo e uma regra com destino para cada sistema.',
+          pt: 'Criar um barramento de eventos do Amazon EventBridge com um arquivamento (archive) e uma regra com destino para cada sistema.',
           en: 'Create an Amazon EventBridge event bus with an archive and add one rule with a target for each receiving system.',
           es: 'Crear un bus de eventos de Amazon EventBridge con un archivo y una regla con destino para cada sistema receptor.',
         },
         why: {
-          pt: 'Um barramento do EventBridge leva cada evento aos destinos das regras que combinam com ele, e o arquivo permite reenviar eventos passados.',
+          pt: 'Um barramento do EventBridge leva cada evento aos destinos das regras que combinam com ele, e o arquivamento (archive) permite reenviar eventos passados.',
           en: 'An EventBridge bus takes each event to the targets of the rules it matches, and the archive lets past events be replayed.',
           es: 'Un bus de EventBridge lleva cada evento a los destinos de las reglas que coinciden, y el archivo permite reenviar eventos pasados.',
         },
         tell: {
-          pt: 'Mensagens da última semana de novo: um arquivo do EventBridge, ou um stream. Mensagens cujos atributos atendem a um filtro: regras do EventBridge.',
+          pt: 'Mensagens da última semana de novo: um archive do EventBridge, ou um stream. Mensagens cujos atributos atendem a um filtro: regras do EventBridge.',
           en: 'Messages of the past week again: an archive of EventBridge, or a stream. Messages whose attributes match a filter: rules of EventBridge.',
           es: 'Mensajes de la última semana de nuevo: un archivo de EventBridge, o un flujo. Mensajes cuyos atributos cumplen un filtro: reglas de EventBridge.',
         },
@@ -373,9 +373,9 @@ export const passingMessages: readonly Pattern[] = [
       {
         id: 'by-content',
         text: {
-          pt: 'Cada destino deve receber só as mensagens cujos atributos atendem ao seu filtro, sem ler nem descartar as demais.',
-          en: 'Each receiver must get only the messages whose attributes match its filter, without reading and discarding the others.',
-          es: 'Cada receptor debe recibir solo los mensajes cuyos atributos cumplen su filtro, sin leer ni descartar los demás.',
+          pt: 'Cada destino, um programa em servidores, deve receber só as mensagens cujos atributos atendem ao seu filtro, sem ler nem descartar as demais.',
+          en: 'Each receiver, a program on servers, must get only the messages whose attributes match its filter, without reading and discarding the others.',
+          es: 'Cada receptor, un programa en servidores, debe recibir solo los mensajes cuyos atributos cumplen su filtro, sin leer ni descartar los demás.',
         },
         notWith: ['several'],
         fits: ['fan-out', 'fifo-fan-out', 'bus', 'calls'],

@@ -59,9 +59,9 @@ const halves: readonly Half[] = [
       es: 'La excelencia operativa trata de operar y mejorar: cambios pequeños y reversibles, operaciones como código y lecciones de cada falla.',
     },
     tell: {
-      pt: 'Mudanças em passos pequenos e reversíveis: excelência operacional. Procedimentos melhorados com as lições aprendidas: excelência operacional.',
-      en: 'Changes in small, reversible steps: operational excellence. Procedures improved with the lessons learned: operational excellence.',
-      es: 'Cambios en pasos pequeños y reversibles: excelencia operativa. Procedimientos mejorados con las lecciones aprendidas: excelencia operativa.',
+      pt: 'Mudanças em passos pequenos e reversíveis: excelência operacional. Runbooks revisados com frequência e lições do dia a dia compartilhadas: excelência operacional.',
+      en: 'Changes in small, reversible steps: operational excellence. Runbooks reviewed often and what is learned shared with other teams: operational excellence.',
+      es: 'Cambios en pasos pequeños y reversibles: excelencia operativa. Runbooks revisados con frecuencia y lecciones del día a día compartidas: excelencia operativa.',
     },
     does: {
       pt: 'a excelência operacional trata de operar e melhorar',
@@ -205,14 +205,14 @@ const needs: readonly HalfNeed[] = [
     id: 'lessons',
     of: 'ops',
     text: {
-      pt: 'Depois de cada incidente, a equipe deve melhorar os seus procedimentos com as lições aprendidas.',
-      en: 'After each incident, the team must improve its procedures with the lessons learned.',
-      es: 'Después de cada incidente, el equipo debe mejorar sus procedimientos con las lecciones aprendidas.',
+      pt: 'A equipe deve revisar os runbooks com frequência e compartilhar com as demais o que aprende no dia a dia.',
+      en: 'The team must review its runbooks often and share with other teams what it learns day to day.',
+      es: 'El equipo debe revisar sus runbooks con frecuencia y compartir con los demás lo que aprende día a día.',
     },
     job: {
-      pt: 'refinar procedimentos e aprender com os incidentes cabe à excelência operacional',
-      en: 'refining procedures and learning from incidents belongs to operational excellence',
-      es: 'refinar procedimientos y aprender de los incidentes corresponde a la excelencia operativa',
+      pt: 'refinar procedimentos e compartilhar lições cabe à excelência operacional',
+      en: 'refining procedures and sharing lessons belongs to operational excellence',
+      es: 'refinar procedimientos y compartir lecciones corresponde a la excelencia operativa',
     },
   },
   {

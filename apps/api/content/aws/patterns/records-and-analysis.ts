@@ -14,7 +14,7 @@ export const recordsAndAnalysis: readonly Pattern[] = [
         id: 'bicycle',
         text: {
           pt: 'Uma locadora de bicicletas precisa de um banco de dados para o aplicativo e de um meio de analisar o histórico.',
-          en: 'A bicycle rental company needs a database for its app and a way of analyzing the history.',
+          en: 'A bicycle rental company needs a database for its app and a way to analyze the history.',
           es: 'Una empresa de alquiler de bicicletas necesita una base de datos para la aplicación y un medio de analizar el historial.',
         },
         today: {
@@ -27,7 +27,7 @@ export const recordsAndAnalysis: readonly Pattern[] = [
         id: 'deliveries',
         text: {
           pt: 'Uma empresa de entregas precisa de um banco de dados para os pedidos do aplicativo e de um meio de analisar o histórico.',
-          en: 'A delivery company needs a database for the orders of its app and a way of analyzing the history.',
+          en: 'A delivery company needs a database for the orders of its app and a way to analyze the history.',
           es: 'Una empresa de reparto necesita una base de datos para los pedidos de la aplicación y un medio de analizar el historial.',
         },
         today: {
@@ -40,7 +40,7 @@ export const recordsAndAnalysis: readonly Pattern[] = [
         id: 'lab-records',
         text: {
           pt: 'Uma rede de laboratórios precisa de um banco de dados para o aplicativo de resultados e de um meio de analisar o histórico.',
-          en: 'A network of laboratories needs a database for its results app and a way of analyzing the history.',
+          en: 'A network of laboratories needs a database for its results app and a way to analyze the history.',
           es: 'Una red de laboratorios necesita una base de datos para la aplicación de resultados y un medio de analizar el historial.',
         },
         today: {
@@ -250,15 +250,15 @@ export const recordsAndAnalysis: readonly Pattern[] = [
       {
         id: 'flexible-fields',
         text: {
-          pt: 'Os registros do aplicativo têm campos aninhados, que mudam toda semana, e a equipe não quer definir um esquema de tabelas.',
-          en: 'The app’s records have nested fields that change every week, and the team does not want to define a table schema.',
-          es: 'Los registros de la aplicación tienen campos anidados, que cambian cada semana, y el equipo no quiere definir un esquema de tablas.',
+          pt: 'Os registros do aplicativo têm campos aninhados, que mudam toda semana, e a equipe não quer definir colunas.',
+          en: 'The app’s records have nested fields that change every week, and the team does not want to define columns.',
+          es: 'Los registros de la aplicación tienen campos anidados, que cambian cada semana, y el equipo no quiere definir columnas.',
         },
         rulesOut: {
           'aurora-db': {
-            pt: 'Nas tabelas normalizadas do Aurora, cada campo novo exige mudar o esquema.',
-            en: 'In normalized tables of Aurora, each new field takes a change of the schema.',
-            es: 'En las tablas normalizadas de Aurora, cada campo nuevo exige cambiar el esquema.',
+            pt: 'O Aurora é relacional: mesmo para guardar JSON, é preciso definir tabelas e colunas.',
+            en: 'Aurora is relational: even to store JSON, tables and columns have to be defined.',
+            es: 'Aurora es relacional: aun para guardar JSON, hay que definir tablas y columnas.',
           },
         },
       },
@@ -294,9 +294,9 @@ export const recordsAndAnalysis: readonly Pattern[] = [
             es: 'DynamoDB tiene una API propia y no acepta los controladores de MongoDB.',
           },
           'aurora-db': {
-            pt: 'O Aurora PostgreSQL fala SQL e não aceita os drivers do MongoDB.',
-            en: 'Aurora PostgreSQL speaks SQL and does not accept MongoDB drivers.',
-            es: 'Aurora PostgreSQL habla SQL y no acepta los controladores de MongoDB.',
+            pt: 'O Aurora fala SQL e não aceita os drivers do MongoDB.',
+            en: 'Aurora speaks SQL and does not accept MongoDB drivers.',
+            es: 'Aurora habla SQL y no acepta los controladores de MongoDB.',
           },
         },
       },
@@ -324,20 +324,20 @@ export const recordsAndAnalysis: readonly Pattern[] = [
       {
         id: 'few-queries',
         text: {
-          pt: 'O histórico é consultado três vezes por mês, e a empresa quer pagar só por essas consultas.',
-          en: 'The history is queried three times a month, and the company wants to pay only for those queries.',
-          es: 'El historial se consulta tres veces al mes, y la empresa quiere pagar solo por esas consultas.',
+          pt: 'O histórico é consultado três vezes por mês, e a empresa quer pagar por consulta, e não por hora.',
+          en: 'The history is queried three times a month, and the company wants to pay for each query, not by the hour.',
+          es: 'El historial se consulta tres veces al mes, y la empresa quiere pagar por consulta, y no por hora.',
         },
         rulesOut: {
           redshift: {
-            pt: 'O cluster do Redshift é cobrado por hora.',
-            en: 'The Redshift cluster is charged by the hour.',
-            es: 'El clúster de Redshift se cobra por hora.',
+            pt: 'O cluster do Redshift, enquanto está ligado, é cobrado por hora, e não por consulta.',
+            en: 'The Redshift cluster is charged by the hour while it is on, not by query.',
+            es: 'El clúster de Redshift, mientras está encendido, se cobra por hora, no por consulta.',
           },
           opensearch: {
-            pt: 'Os nós do OpenSearch Service são cobrados por hora.',
-            en: 'The nodes of OpenSearch Service are charged by the hour.',
-            es: 'Los nodos de OpenSearch Service se cobran por hora.',
+            pt: 'Os nós do OpenSearch Service são cobrados por hora, e não por consulta.',
+            en: 'The nodes of OpenSearch Service are charged by the hour, not by query.',
+            es: 'Los nodos de OpenSearch Service se cobran por hora, no por consulta.',
           },
         },
       },
@@ -359,9 +359,9 @@ export const recordsAndAnalysis: readonly Pattern[] = [
       {
         id: 'hundred-people',
         text: {
-          pt: 'Cem pessoas usam painéis do histórico o dia todo, e cada gráfico deve abrir em um segundo.',
-          en: 'A hundred people use dashboards of the history all day, and each chart must open within a second.',
-          es: 'Cien personas usan paneles del historial todo el día, y cada gráfico debe abrir en un segundo.',
+          pt: 'Cem pessoas usam painéis do histórico o dia todo, e cada gráfico deve ser calculado em um segundo, ao abrir.',
+          en: 'A hundred people use dashboards of the history all day, and each chart must be calculated within a second of being opened.',
+          es: 'Cien personas usan paneles del historial todo el día, y cada gráfico debe calcularse en un segundo, al abrirse.',
         },
         rulesOut: {
           athena: {

@@ -156,7 +156,7 @@ export const regionChoice: readonly Pattern[] = [
         },
         action: {
           pt: 'Implantar tudo na região Leste dos EUA (Norte da Virgínia) e receber os usuários por um AWS Global Accelerator.',
-          en: 'Deploy everything in the US East (N. Virginia) Region and take users in through an AWS Global Accelerator.',
+          en: 'Deploy everything in the US East (N. Virginia) Region and route users through an AWS Global Accelerator.',
           es: 'Desplegar todo en la región Este de EE. UU. (Norte de Virginia) y recibir a los usuarios con AWS Global Accelerator.',
         },
         why: {
@@ -349,9 +349,9 @@ export const regionChoice: readonly Pattern[] = [
       {
         id: 'fast-orders',
         text: {
-          pt: 'A maioria dos clientes está no sudeste, e cada preço, calculado na hora, deve aparecer em menos de 40 milissegundos.',
-          en: 'Most customers are in the southeast, and each price, calculated on the spot, must appear in under 40 milliseconds.',
-          es: 'La mayoría de los clientes está en el sudeste, y cada precio, calculado en el momento, debe aparecer en menos de 40 milisegundos.',
+          pt: 'A maioria dos clientes está no sudeste, e cada preço, calculado na hora com dados do banco, deve aparecer em menos de 40 milissegundos.',
+          en: 'Most customers are in the southeast, and each price, calculated on the spot from the database, must appear in under 40 milliseconds.',
+          es: 'La mayoría de los clientes está en el sudeste, y cada precio, calculado en el momento con datos de la base, debe aparecer en menos de 40 milisegundos.',
         },
         fits: ['sp', 'sp-va'],
         rulesOut: {
@@ -366,9 +366,9 @@ export const regionChoice: readonly Pattern[] = [
             es: 'El viaje de ida y vuelta a Virginia tarda más de 100 milisegundos.',
           },
           'va-edge': {
-            pt: 'O CloudFront não calcula o preço: a solicitação vai à Virgínia e volta, em mais de 100 milissegundos.',
-            en: 'CloudFront does not calculate the price: the request goes to Virginia and back, in more than 100 milliseconds.',
-            es: 'CloudFront no calcula el precio: la solicitud va a Virginia y vuelve, en más de 100 milisegundos.',
+            pt: 'Com o CloudFront o banco continua na Virgínia: a consulta vai até lá e volta, em mais de 100 milissegundos.',
+            en: 'With CloudFront the database is still in Virginia: the query goes there and back, in more than 100 milliseconds.',
+            es: 'Con CloudFront la base sigue en Virginia: la consulta va y vuelve, en más de 100 milisegundos.',
           },
           'us-two': {
             pt: 'Virgínia e Oregon ficam a mais de 100 milissegundos dos usuários no Brasil.',

@@ -204,9 +204,9 @@ export const responsePair: readonly Pattern[] = [
         id: 'root-cause',
         of: 'detective',
         text: {
-          pt: 'Depois de um alerta, deve-se ver em gráficos como a invasão começou.',
-          en: 'After an alert, charts must show how the intrusion began.',
-          es: 'Tras una alerta, debe verse en gráficos cómo empezó la intrusión.',
+          pt: 'Depois de um alerta, gráficos dos últimos meses devem mostrar como a invasão começou.',
+          en: 'After an alert, charts of the past months must show how the intrusion began.',
+          es: 'Tras una alerta, gráficos de los últimos meses deben mostrar cómo empezó la intrusión.',
         },
         job: {
           pt: 'ligar os logs em gráficos até a origem da invasão cabe ao Amazon Detective',

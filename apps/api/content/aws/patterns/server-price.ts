@@ -188,9 +188,9 @@ export const serverPrice: readonly Pattern[] = [
       {
         misses: {
           standard: say(
-            'As instâncias reservadas padrão são pagas até o fim do prazo, usadas ou não.',
-            'Standard Reserved Instances are paid for until the end of their term, used or not.',
-            'Las instancias reservadas estándar se pagan hasta el fin del plazo, se usen o no.',
+            'As instâncias reservadas padrão são pagas até o fim do prazo, usadas ou não, a menos que outro cliente as compre.',
+            'Standard Reserved Instances are paid for until the end of their term, used or not, unless another customer buys them.',
+            'Las instancias reservadas estándar se pagan hasta el fin del plazo, se usen o no, salvo que otro cliente las compre.',
           ),
           convertible: say(
             'As instâncias reservadas conversíveis podem ser trocadas, mas são pagas até o fim do prazo.',
@@ -321,9 +321,9 @@ export const serverPrice: readonly Pattern[] = [
           {
             id: 'undecided-family',
             text: say(
-              'A família de instâncias ainda pode mudar, e essa mudança não pode deixar sem uso o que foi comprado.',
-              'The instance family may still change, and that change must not leave a purchase unused.',
-              'La familia de instancias todavía puede cambiar, y ese cambio no debe dejar sin uso lo comprado.',
+              'A família de instâncias ainda pode mudar, e essa mudança não pode deixar sem uso o que foi comprado nem obrigar a vendê-lo.',
+              'The instance family may still change, and that change must neither leave a purchase unused nor force its sale.',
+              'La familia de instancias todavía puede cambiar, y ese cambio no debe dejar sin uso lo comprado ni obligar a venderlo.',
             ),
           },
         ],

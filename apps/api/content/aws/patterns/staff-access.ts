@@ -134,9 +134,9 @@ export const staffAccess: readonly Pattern[] = [
         popularity: 3,
         source: docs('IAM/latest/UserGuide/id_roles_providers_saml.html'),
         text: {
-          pt: 'Federação SAML do IAM, configurada em cada conta',
-          en: 'SAML federation with IAM, configured in each account',
-          es: 'Federación SAML de IAM, configurada en cada cuenta',
+          pt: 'Federação SAML do diretório corporativo com cada conta',
+          en: 'SAML federation of the corporate directory with each account',
+          es: 'Federación SAML del directorio corporativo con cada cuenta',
         },
         action: {
           pt: 'Criar em cada conta um provedor de identidade SAML no IAM e funções que os grupos do diretório corporativo assumam.',
@@ -329,9 +329,9 @@ export const staffAccess: readonly Pattern[] = [
       {
         id: 'one-place',
         text: {
-          pt: 'O acesso a contas novas deve ser dado de um ponto central, sem configurá-las.',
-          en: 'Access to new accounts must be given from a central place, without configuring them.',
-          es: 'El acceso a cuentas nuevas debe darse desde un punto central, sin configurarlas.',
+          pt: 'O acesso de cada equipe a contas novas deve ser dado de um ponto central, sem configurá-las.',
+          en: 'Each team’s access to new accounts must be given from a central place, without configuring them.',
+          es: 'El acceso de cada equipo a cuentas nuevas debe darse desde un punto central, sin configurarlas.',
         },
         fits: ['center-corporate', 'center-own'],
         rulesOut: {
@@ -346,9 +346,9 @@ export const staffAccess: readonly Pattern[] = [
             es: 'Los usuarios de IAM tendrían que crearse uno a uno en cada cuenta nueva.',
           },
           'users-roles': {
-            pt: 'Cada conta nova precisa das suas funções, com a relação de confiança, antes que alguém possa assumi-las.',
-            en: 'Each new account needs its roles, with their trust policy, before anyone can assume them.',
-            es: 'Cada cuenta nueva necesita sus roles, con su política de confianza, antes de que alguien pueda asumirlos.',
+            pt: 'Cada conta nova precisa de uma função por equipe, com a relação de confiança, antes que alguém possa assumi-la.',
+            en: 'Each new account needs a role per team, with its trust policy, before anyone can assume it.',
+            es: 'Cada cuenta nueva necesita un rol por equipo, con su política de confianza, antes de que alguien pueda asumirlo.',
           },
           'shared-user': {
             pt: 'O usuário do IAM de cada equipe teria de ser criado em cada conta nova.',

@@ -108,9 +108,9 @@ export const supportAndCostTool: readonly Pattern[] = [
         popularity: 4,
         source: docs('cost-management/latest/userguide/budgets-managing-costs.html'),
         text: {
-          pt: 'alertas do AWS Budgets',
-          en: 'alerts of AWS Budgets',
-          es: 'alertas de AWS Budgets',
+          pt: 'um orçamento fixo do AWS Budgets',
+          en: 'a fixed budget of AWS Budgets',
+          es: 'un presupuesto fijo de AWS Budgets',
         },
         why: {
           pt: 'O AWS Budgets avisa, e pode agir, quando o gasto passa de um teto que a equipe definiu.',
@@ -273,9 +273,9 @@ export const supportAndCostTool: readonly Pattern[] = [
             es: 'Cost Explorer muestra el gasto a quien lo abre y no avisa de anomalías.',
           },
           budgets: {
-            pt: 'O AWS Budgets compara o gasto com um valor que alguém define.',
-            en: 'AWS Budgets compares spending with an amount that somebody sets.',
-            es: 'AWS Budgets compara el gasto con un monto que alguien define.',
+            pt: 'Um orçamento fixo do AWS Budgets compara o gasto com um valor que alguém define.',
+            en: 'A fixed budget of AWS Budgets compares spending with an amount that somebody sets.',
+            es: 'Un presupuesto fijo de AWS Budgets compara el gasto con un monto que alguien define.',
           },
         },
       },

@@ -174,14 +174,14 @@ export const vendorAccess: readonly Pattern[] = [
         popularity: 3,
         source: docs('IAM/latest/UserGuide/id_users.html'),
         text: {
-          pt: 'Um usuário do IAM, com senha e MFA',
-          en: 'An IAM user, with a password and MFA',
-          es: 'Un usuario de IAM, con contraseña y MFA',
+          pt: 'Um usuário do IAM por pessoa, com senha e MFA',
+          en: 'An IAM user per person, with password and MFA',
+          es: 'Un usuario de IAM por persona, con contraseña y MFA',
         },
         action: {
-          pt: 'Criar para o fornecedor um usuário do IAM com senha do console e um dispositivo de MFA virtual.',
-          en: 'Create an IAM user with a console password and a virtual MFA device for the vendor.',
-          es: 'Crear para el proveedor un usuario de IAM con contraseña de consola y un dispositivo de MFA virtual.',
+          pt: 'Criar para cada pessoa do fornecedor um usuário do IAM com senha do console e um dispositivo de MFA virtual.',
+          en: 'Create an IAM user with a console password and a virtual MFA device for each person of the vendor.',
+          es: 'Crear para cada persona del proveedor un usuario de IAM con contraseña de consola y un dispositivo de MFA virtual.',
         },
         why: {
           pt: 'Um usuário do IAM com senha e MFA deixa uma pessoa entrar no console; a senha vale até ser trocada.',

@@ -243,17 +243,12 @@ export const websiteAttacks: readonly Pattern[] = [
           en: 'Which solution meets these requirements with the LEAST operational overhead?',
           es: '¿Qué solución cumple estos requisitos con la MENOR sobrecarga operativa?',
         },
-        fits: ['waf', 'shield', 'shield-waf', 'groups'],
+        fits: ['waf', 'shield', 'shield-waf', 'groups', 'nacl'],
         rulesOut: {
           proxy: {
             pt: 'Um firewall próprio em instâncias tem sistema e regras que a equipe atualiza.',
             en: 'A self-managed firewall on instances has a system and rules that the team updates.',
             es: 'Un firewall propio en instancias tiene un sistema y reglas que el equipo actualiza.',
-          },
-          nacl: {
-            pt: 'Uma network ACL tem poucas dezenas de regras, que a equipe inclui e retira à mão.',
-            en: 'A network ACL takes a few dozen rules, which the team adds and removes by hand.',
-            es: 'Una ACL de red admite unas pocas decenas de reglas, que el equipo agrega y quita a mano.',
           },
         },
       },
