@@ -522,7 +522,7 @@ export const backdrops: readonly Backdrop[] = [
         company,
         'Uma transportadora define como a sua equipe vai administrar os recursos no Azure.',
         'A trucking company is deciding how its team will manage its Azure resources.',
-        'Una transportista define cómo su equipo va a administrar los recursos en Azure.',
+        'Una empresa de transporte define cómo su equipo va a administrar los recursos en Azure.',
       ],
     ],
   ),

@@ -527,14 +527,14 @@ export const cloudModels: Category = {
       unclear: ['iaas', 'paas', 'saas', 'cloud-computing'],
       level: 1,
       say: {
-        pt: '{permitir} fechar o próprio datacenter e manter todas as cargas em um único provedor',
-        en: '{let} a company close its datacenter and keep all workloads at a single provider',
-        es: '{permitir} cerrar el centro de datos propio y mantener todas las cargas en un único proveedor',
+        pt: '{permitir} fechar o próprio datacenter e manter todas as cargas na infraestrutura compartilhada de um único provedor',
+        en: '{let} a company close its datacenter and keep all workloads on the shared infrastructure of a single provider',
+        es: '{permitir} cerrar el centro de datos propio y mantener todas las cargas en la infraestructura compartida de un único proveedor',
       },
       need: {
-        pt: 'fechar o próprio datacenter e manter todas as cargas em um único provedor',
-        en: 'close its datacenter and keep all workloads at a single provider',
-        es: 'cerrar su centro de datos y mantener todas las cargas en un único proveedor',
+        pt: 'fechar o próprio datacenter e manter todas as cargas na infraestrutura compartilhada de um único provedor',
+        en: 'close its datacenter and keep all workloads on the shared infrastructure of a single provider',
+        es: 'cerrar su centro de datos y mantener todas las cargas en la infraestructura compartida de un único proveedor',
       },
       how: {
         pt: 'A nuvem pública dispensa hardware próprio, e com um só provedor há um só portal e um só modelo de permissões.',
@@ -600,9 +600,9 @@ export const cloudModels: Category = {
       unclear: ['hybrid-cloud'],
       level: 1,
       say: {
-        pt: '{exigir} que a empresa compre e mantenha o hardware do próprio datacenter',
-        en: '{require} the company to buy and maintain the hardware in its own datacenter',
-        es: '{exigir} que la empresa compre y mantenga el hardware de su propio centro de datos',
+        pt: '{poder} funcionar em hardware que a própria empresa compra e mantém',
+        en: '{be} able to run on hardware that the company itself buys and maintains',
+        es: '{poder} funcionar en hardware que la propia empresa compra y mantiene',
       },
       how: {
         pt: 'A nuvem privada no próprio datacenter não tem provedor: a empresa compra, instala e repara os servidores.',
@@ -616,9 +616,9 @@ export const cloudModels: Category = {
       of: ['private-cloud'],
       level: 2,
       say: {
-        pt: '{atender} um órgão que não pode compartilhar hardware com outras organizações',
-        en: '{suit} an agency that cannot share hardware with other organizations',
-        es: '{convenir} a un organismo que no puede compartir hardware con otras organizaciones',
+        pt: '{atender} um órgão que não pode usar a mesma nuvem que outras organizações',
+        en: '{suit} an agency that cannot use the same cloud as other organizations',
+        es: '{convenir} a un organismo que no puede usar la misma nube que otras organizaciones',
       },
       how: {
         pt: 'A nuvem privada reserva os servidores físicos a uma só organização, no prédio dela ou no de um terceiro.',
@@ -633,9 +633,9 @@ export const cloudModels: Category = {
       unclear: ['on-premises'],
       level: 1,
       say: {
-        pt: '{oferecer} recursos por autoatendimento sobre hardware que nenhuma outra organização usa',
-        en: '{offer} self-service resources on hardware that no other organization uses',
-        es: '{ofrecer} recursos en autoservicio sobre hardware que ninguna otra organización usa',
+        pt: '{oferecer} recursos por autoatendimento em uma nuvem que nenhuma outra organização usa',
+        en: '{offer} self-service resources in a cloud that no other organization uses',
+        es: '{ofrecer} recursos en autoservicio en una nube que ninguna otra organización usa',
       },
       how: {
         pt: 'Na nuvem privada há portal e máquinas sob demanda, mas todo o hardware é dedicado a uma só organização.',
@@ -821,9 +821,9 @@ export const cloudModels: Category = {
       unclear: ['hybrid-cloud'],
       level: 2,
       say: {
-        pt: '{resultar} da migração gradual de um provedor público para outro',
-        en: '{result} from a gradual migration from one public provider to another',
-        es: '{resultar} de la migración gradual de un proveedor público a otro',
+        pt: '{servir} de etapa na migração gradual de um provedor público para outro',
+        en: '{serve} as a stage of a gradual migration from one public provider to another',
+        es: '{servir} de etapa en la migración gradual de un proveedor público a otro',
       },
       how: {
         pt: 'A multinuvem descreve essa fase, em que parte dos sistemas já está no provedor novo e parte ainda no antigo.',

@@ -343,9 +343,9 @@ export const managementTools: Category = {
       unclear: ['azure-portal', 'mobile-app', 'bastion'],
       level: 1,
       say: {
-        pt: '{executar} comandos az no navegador de um computador emprestado',
-        en: '{run} az commands in the browser of a borrowed computer',
-        es: '{ejecutar} comandos az en el navegador de una computadora prestada',
+        pt: '{executar} comandos de administração no navegador de um computador emprestado',
+        en: '{run} administration commands in the browser of a borrowed computer',
+        es: '{ejecutar} comandos de administración en el navegador de una computadora prestada',
       },
       deny: {
         pt: 'não {abrir} um terminal no navegador',
@@ -456,9 +456,9 @@ export const managementTools: Category = {
       unclear: ['cloud-shell', 'azcopy', 'arm'],
       level: 1,
       say: {
-        pt: '{criar} recursos com comandos az no terminal de um Mac',
-        en: '{create} resources with az commands in the terminal of a Mac',
-        es: '{crear} recursos con comandos az en la terminal de una Mac',
+        pt: '{criar} recursos com scripts em Bash no terminal de um Mac',
+        en: '{create} resources with Bash scripts in the terminal of a Mac',
+        es: '{crear} recursos con scripts de Bash en la terminal de una Mac',
       },
       deny: { pt: 'não {executar} comandos az', en: '{not run} az commands', es: 'no {ejecutar} comandos az' },
       how: {
@@ -562,9 +562,9 @@ export const managementTools: Category = {
       unclear: ['cloud-shell', 'mobile-app'],
       level: 1,
       say: {
-        pt: '{desligar} as máquinas virtuais de teste toda noite com um cmdlet, como Stop-AzVM',
-        en: '{stop} the test virtual machines every night with a cmdlet, such as Stop-AzVM',
-        es: '{detener} las máquinas virtuales de prueba cada noche con un cmdlet, como Stop-AzVM',
+        pt: '{desligar} as máquinas virtuais de teste toda noite com um cmdlet',
+        en: '{stop} the test virtual machines every night with a cmdlet',
+        es: '{detener} las máquinas virtuales de prueba cada noche con un cmdlet',
       },
       deny: { pt: 'não {executar} cmdlets', en: '{not run} cmdlets', es: 'no {ejecutar} cmdlets' },
       how: {
@@ -886,6 +886,7 @@ export const managementTools: Category = {
       id: 'tmpl-repeat',
       kind: 'purpose',
       of: ['arm-templates'],
+      unclear: ['arm'],
       level: 1,
       say: {
         pt: '{descrever} em um arquivo JSON um ambiente que será implantado igual em teste e em produção',
@@ -907,7 +908,7 @@ export const managementTools: Category = {
       id: 'tmpl-repo',
       kind: 'purpose',
       of: ['arm-templates'],
-      unclear: ['policy'],
+      unclear: ['arm', 'policy'],
       level: 1,
       say: {
         pt: '{definir} a infraestrutura em um arquivo JSON guardado com o código da aplicação',
@@ -1157,9 +1158,9 @@ export const managementTools: Category = {
       unclear: ['arc'],
       level: 1,
       say: {
-        pt: '{funcionar} no navegador, sem instalação local',
-        en: '{work} in the browser without local installation',
-        es: '{funcionar} en el navegador, sin instalación local',
+        pt: '{abrir} no navegador, em endereço web próprio',
+        en: '{open} in the browser, at its own web address',
+        es: '{abrir} en el navegador, en su propia dirección web',
       },
     },
     {

@@ -676,7 +676,7 @@ export const signIn: Category = {
       say: {
         pt: 'O Acesso Condicional avalia cada login; o PIM concede uma função de administrador por algumas horas.',
         en: 'Conditional Access evaluates each sign-in; PIM grants an administrator role for a few hours.',
-        es: 'Acceso condicional evalúa cada inicio de sesión; PIM concede un rol de administrador por unas horas.',
+        es: 'El Acceso condicional evalúa cada inicio de sesión; PIM concede un rol de administrador por unas horas.',
       },
     },
     {

@@ -292,9 +292,9 @@ export const traffic: Category = {
       of: ['load-balancer'],
       level: 2,
       say: {
-        pt: '{distribuir} tráfego na camada 4, com endereço público ou interno',
-        en: '{distribute} traffic at layer 4, with a public or an internal address',
-        es: '{distribuir} tráfico en la capa 4, con dirección pública o interna',
+        pt: '{distribuir} tráfego TCP e UDP na camada 4, com endereço público ou interno',
+        en: '{distribute} TCP and UDP traffic at layer 4, with a public or an internal address',
+        es: '{distribuir} tráfico TCP y UDP en la capa 4, con dirección pública o interna',
       },
       how: {
         pt: 'O Azure Load Balancer distribui TCP e UDP por IP e porta, com um endereço de entrada público ou privado.',
@@ -395,7 +395,7 @@ export const traffic: Category = {
       say: {
         pt: '{acelerar} um site global com cache em pontos de presença próximos aos usuários',
         en: '{accelerate} a global website with caching at points of presence near users',
-        es: '{acelerar} un sitio global con caché en puntos de presencia cercanos a los usuarios',
+        es: '{acelerar} un sitio de alcance mundial con caché en puntos de presencia cercanos a los usuarios',
       },
       how: {
         pt: 'O Azure Front Door responde de pontos da rede da Microsoft no mundo inteiro, que guardam o conteúdo estático.',

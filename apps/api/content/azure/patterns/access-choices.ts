@@ -57,7 +57,7 @@ export const accessChoices: readonly Pattern[] = [
         id: 'block-countries',
         text: {
           pt: 'Acesso Condicional: bloqueio de outros países',
-          en: 'Conditional Access: block all other countries',
+          en: 'Conditional Access: block foreign countries',
           es: 'Acceso condicional: bloqueo de otros países',
         },
         uses: [],

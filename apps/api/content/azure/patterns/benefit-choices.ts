@@ -109,9 +109,9 @@ export const benefitChoices: readonly Pattern[] = [
       {
         id: 'by-cpu',
         text: {
-          pt: 'Escala automática, pelo uso de CPU',
-          en: 'Autoscale, based on CPU usage',
-          es: 'Escalado automático, según la CPU',
+          pt: 'Escala automática, pelo uso atual de CPU',
+          en: 'Autoscale, based on current CPU usage',
+          es: 'Escalado automático, según la CPU actual',
         },
         uses: [],
         why: {

@@ -9,9 +9,9 @@ export const billChoices: readonly Pattern[] = [
       {
         id: 'seeds',
         text: {
-          pt: 'Uma empresa de sementes quer reduzir a fatura do Azure. Suas VMs Windows ficam ligadas dia e noite, e alguns projetos já foram encerrados.',
-          en: 'A seed company wants to lower its Azure bill. Its Windows VMs run day and night, and some projects have ended.',
-          es: 'Una empresa de semillas quiere reducir su factura de Azure. Sus VM Windows están encendidas día y noche, y algunos proyectos ya terminaron.',
+          pt: 'Uma empresa de sementes quer reduzir a fatura do Azure. Suas VMs Windows ficam ligadas dia e noite.',
+          en: 'A seed company wants to lower its Azure bill. Its Windows VMs run day and night.',
+          es: 'Una empresa de semillas quiere reducir su factura de Azure. Sus VM Windows están encendidas día y noche.',
         },
       },
       {
@@ -69,9 +69,9 @@ export const billChoices: readonly Pattern[] = [
           es: 'El apagado programado desasigna las máquinas, que en esas horas no pagan cómputo.',
         },
         tell: {
-          pt: 'Laboratório que funciona das 8h às 18h: desligamento agendado. Dados que devem ficar na região atual: medida que não muda de região. Meta de reduzir o custo de computação: tamanho menor, menos horas ou reserva. Nenhum compromisso permitido além de um ano: economia sem reserva longa. Sistemas de produção que o Azure não pode interromper: capacidade comum, e não spot. CPU que passa de 80% em uso: economia que mantém o tamanho das VMs. Empresa sem licenças do Windows Server: medida que não seja o Benefício Híbrido do Azure.',
-          en: 'A laboratory open eight to six: a scheduled shutdown. Data that must stay in its region: a measure that moves nothing. A goal of a lower compute cost: a smaller size, fewer hours or a reservation. No commitment allowed beyond one year: savings without a long reservation. Production systems that Azure must not interrupt: regular capacity, not spot. CPU that exceeds 80% in use: savings that keep the size of the VMs. A company that owns no Windows Server licenses: a measure other than Azure Hybrid Benefit.',
-          es: 'Laboratorio que trabaja de 8 a 18 h: apagado programado. Datos que deben quedarse en la región actual: una medida que no cambia de región. Meta de reducir el costo de cómputo: tamaño menor, menos horas o reserva. Ningún compromiso permitido de más de un año: ahorro sin una reserva larga. Sistemas de producción que Azure no puede interrumpir: capacidad normal, y no spot. CPU que supera el 80% en uso: ahorro que mantiene el tamaño de las VM. Empresa sin licencias de Windows Server: medida distinta de la Ventaja híbrida de Azure.',
+          pt: 'Laboratório que funciona das 8h às 18h: desligamento agendado. Dados que devem ficar na região atual: medida que não muda de região. Meta de reduzir o custo de computação: tamanho menor, menos horas ou reserva. Nenhum compromisso permitido além de um ano: economia sem reserva longa. Sistemas de produção que o Azure não pode interromper: capacidade comum, e não spot. CPU acima de 80% em uso: economia que mantém o tamanho das VMs. Empresa sem licenças do Windows Server: medida que não seja o Benefício Híbrido do Azure.',
+          en: 'A laboratory open eight to six: a scheduled shutdown. Data that must stay in its region: a measure that moves nothing. A goal of a lower compute cost: a smaller size, fewer hours or a reservation. No commitment allowed beyond one year: savings without a long reservation. Production systems that Azure must not interrupt: regular capacity, not spot. A CPU that stays above 80% in use: savings that keep the size of the VMs. A company that owns no Windows Server licenses: a measure other than Azure Hybrid Benefit.',
+          es: 'Laboratorio que trabaja de 8 a 18 h: apagado programado. Datos que deben quedarse en la región actual: una medida que no cambia de región. Meta de reducir el costo de cómputo: tamaño menor, menos horas o reserva. Ningún compromiso permitido de más de un año: ahorro sin una reserva larga. Sistemas de producción que Azure no puede interrumpir: capacidad normal, y no spot. CPU por encima del 80% en uso: ahorro que mantiene el tamaño de las VM. Empresa sin licencias de Windows Server: medida distinta de la Ventaja híbrida de Azure.',
         },
         source: docs('azure/virtual-machines/auto-shutdown-vm'),
         popularity: 4,
@@ -91,9 +91,9 @@ export const billChoices: readonly Pattern[] = [
           es: 'El mismo recurso tiene precios distintos según la región, y una más barata reduce la factura sin cambiar el tamaño.',
         },
         tell: {
-          pt: 'VMs onde o Azure é mais caro: região com preços menores. Meta de reduzir o custo de computação: tamanho menor, menos horas ou reserva. Nenhum compromisso permitido além de um ano: economia sem reserva longa. Sistemas de produção que o Azure não pode interromper: capacidade comum, e não spot. CPU que passa de 80% em uso: economia que mantém o tamanho das VMs. Empresa sem licenças do Windows Server: medida que não seja o Benefício Híbrido do Azure.',
-          en: 'VMs where Azure is most expensive: a region with lower prices. A goal of a lower compute cost: a smaller size, fewer hours or a reservation. No commitment allowed beyond one year: savings without a long reservation. Production systems that Azure must not interrupt: regular capacity, not spot. CPU that exceeds 80% in use: savings that keep the size of the VMs. A company that owns no Windows Server licenses: a measure other than Azure Hybrid Benefit.',
-          es: 'VM donde Azure es más caro: una región con precios menores. Meta de reducir el costo de cómputo: tamaño menor, menos horas o reserva. Ningún compromiso permitido de más de un año: ahorro sin una reserva larga. Sistemas de producción que Azure no puede interrumpir: capacidad normal, y no spot. CPU que supera el 80% en uso: ahorro que mantiene el tamaño de las VM. Empresa sin licencias de Windows Server: medida distinta de la Ventaja híbrida de Azure.',
+          pt: 'VMs onde o Azure é mais caro: região com preços menores. Meta de reduzir o custo de computação: tamanho menor, menos horas ou reserva. Nenhum compromisso permitido além de um ano: economia sem reserva longa. Sistemas de produção que o Azure não pode interromper: capacidade comum, e não spot. CPU acima de 80% em uso: economia que mantém o tamanho das VMs. Empresa sem licenças do Windows Server: medida que não seja o Benefício Híbrido do Azure.',
+          en: 'VMs where Azure is most expensive: a region with lower prices. A goal of a lower compute cost: a smaller size, fewer hours or a reservation. No commitment allowed beyond one year: savings without a long reservation. Production systems that Azure must not interrupt: regular capacity, not spot. A CPU that stays above 80% in use: savings that keep the size of the VMs. A company that owns no Windows Server licenses: a measure other than Azure Hybrid Benefit.',
+          es: 'VM donde Azure es más caro: una región con precios menores. Meta de reducir el costo de cómputo: tamaño menor, menos horas o reserva. Ningún compromiso permitido de más de un año: ahorro sin una reserva larga. Sistemas de producción que Azure no puede interrumpir: capacidad normal, y no spot. CPU por encima del 80% en uso: ahorro que mantiene el tamaño de las VM. Empresa sin licencias de Windows Server: medida distinta de la Ventaja híbrida de Azure.',
         },
         source: docs('azure/reliability/regions-overview'),
         popularity: 3,
@@ -113,9 +113,9 @@ export const billChoices: readonly Pattern[] = [
           es: 'La reserva da descuento a máquinas encendidas todo el tiempo, a cambio de un compromiso de plazo.',
         },
         tell: {
-          pt: 'VMs ligadas dia e noite: reserva. Dados que devem ficar na região atual: medida que não muda de região. Meta de reduzir o custo de computação: tamanho menor, menos horas ou reserva. Sistemas de produção que o Azure não pode interromper: capacidade comum, e não spot. Clientes que usam os sistemas de madrugada: VMs que seguem ligadas, e não desligamento agendado. CPU que passa de 80% em uso: economia que mantém o tamanho das VMs. Empresa sem licenças do Windows Server: medida que não seja o Benefício Híbrido do Azure. Nenhuma VM reiniciada neste ano: reserva, que só muda o preço, ou exclusão do que ficou sem uso.',
-          en: 'VMs running day and night: a reservation. Data that must stay in its region: a measure that moves nothing. A goal of a lower compute cost: a smaller size, fewer hours or a reservation. Production systems that Azure must not interrupt: regular capacity, not spot. Customers who use the systems at night: VMs that stay on, not a scheduled shutdown. CPU that exceeds 80% in use: savings that keep the size of the VMs. A company that owns no Windows Server licenses: a measure other than Azure Hybrid Benefit. No VM restarted this year: a reservation, which changes only the price, or deleting what is unused.',
-          es: 'VM encendidas día y noche: una reserva. Datos que deben quedarse en la región actual: una medida que no cambia de región. Meta de reducir el costo de cómputo: tamaño menor, menos horas o reserva. Sistemas de producción que Azure no puede interrumpir: capacidad normal, y no spot. Clientes que usan los sistemas de madrugada: VM que siguen encendidas, y no apagado programado. CPU que supera el 80% en uso: ahorro que mantiene el tamaño de las VM. Empresa sin licencias de Windows Server: medida distinta de la Ventaja híbrida de Azure. Ninguna VM reiniciada este año: reserva, que solo cambia el precio, o eliminar lo que quedó sin uso.',
+          pt: 'VMs ligadas dia e noite: reserva. Dados que devem ficar na região atual: medida que não muda de região. Meta de reduzir o custo de computação: tamanho menor, menos horas ou reserva. Sistemas de produção que o Azure não pode interromper: capacidade comum, e não spot. Clientes que usam os sistemas de madrugada: VMs que seguem ligadas, e não desligamento agendado. CPU acima de 80% em uso: economia que mantém o tamanho das VMs. Empresa sem licenças do Windows Server: medida que não seja o Benefício Híbrido do Azure. Nenhuma VM reiniciada neste ano: reserva, que só muda o preço, ou exclusão do que ficou sem uso.',
+          en: 'VMs running day and night: a reservation. Data that must stay in its region: a measure that moves nothing. A goal of a lower compute cost: a smaller size, fewer hours or a reservation. Production systems that Azure must not interrupt: regular capacity, not spot. Customers who use the systems at night: VMs that stay on, not a scheduled shutdown. A CPU that stays above 80% in use: savings that keep the size of the VMs. A company that owns no Windows Server licenses: a measure other than Azure Hybrid Benefit. No VM restarted this year: a reservation, which changes only the price, or deleting what is unused.',
+          es: 'VM encendidas día y noche: una reserva. Datos que deben quedarse en la región actual: una medida que no cambia de región. Meta de reducir el costo de cómputo: tamaño menor, menos horas o reserva. Sistemas de producción que Azure no puede interrumpir: capacidad normal, y no spot. Clientes que usan los sistemas de madrugada: VM que siguen encendidas, y no apagado programado. CPU por encima del 80% en uso: ahorro que mantiene el tamaño de las VM. Empresa sin licencias de Windows Server: medida distinta de la Ventaja híbrida de Azure. Ninguna VM reiniciada este año: reserva, que solo cambia el precio, o eliminar lo que quedó sin uso.',
         },
         source: docs('azure/cost-management-billing/reservations/save-compute-costs-reservations'),
         popularity: 5,
@@ -157,9 +157,9 @@ export const billChoices: readonly Pattern[] = [
           es: 'Los discos y las IP públicas que quedaron sin máquina se siguen cobrando; eliminarlos reduce la factura sin tocar nada en uso.',
         },
         tell: {
-          pt: 'Projetos encerrados: discos e IPs que ficaram sem uso. Dados que devem ficar na região atual: medida que não muda de região. Nenhum compromisso permitido além de um ano: economia sem reserva longa. Sistemas de produção que o Azure não pode interromper: capacidade comum, e não spot. Clientes que usam os sistemas de madrugada: VMs que seguem ligadas, e não desligamento agendado. CPU que passa de 80% em uso: economia que mantém o tamanho das VMs. Empresa sem licenças do Windows Server: medida que não seja o Benefício Híbrido do Azure. Nenhuma VM reiniciada neste ano: reserva, que só muda o preço, ou exclusão do que ficou sem uso.',
-          en: 'Projects that have closed: disks and IPs left unused. Data that must stay in its region: a measure that moves nothing. No commitment allowed beyond one year: savings without a long reservation. Production systems that Azure must not interrupt: regular capacity, not spot. Customers who use the systems at night: VMs that stay on, not a scheduled shutdown. CPU that exceeds 80% in use: savings that keep the size of the VMs. A company that owns no Windows Server licenses: a measure other than Azure Hybrid Benefit. No VM restarted this year: a reservation, which changes only the price, or deleting what is unused.',
-          es: 'Proyectos cerrados: discos e IP que quedaron sin uso. Datos que deben quedarse en la región actual: una medida que no cambia de región. Ningún compromiso permitido de más de un año: ahorro sin una reserva larga. Sistemas de producción que Azure no puede interrumpir: capacidad normal, y no spot. Clientes que usan los sistemas de madrugada: VM que siguen encendidas, y no apagado programado. CPU que supera el 80% en uso: ahorro que mantiene el tamaño de las VM. Empresa sin licencias de Windows Server: medida distinta de la Ventaja híbrida de Azure. Ninguna VM reiniciada este año: reserva, que solo cambia el precio, o eliminar lo que quedó sin uso.',
+          pt: 'Projetos encerrados: discos e IPs que ficaram sem uso. Dados que devem ficar na região atual: medida que não muda de região. Nenhum compromisso permitido além de um ano: economia sem reserva longa. Sistemas de produção que o Azure não pode interromper: capacidade comum, e não spot. Clientes que usam os sistemas de madrugada: VMs que seguem ligadas, e não desligamento agendado. CPU acima de 80% em uso: economia que mantém o tamanho das VMs. Empresa sem licenças do Windows Server: medida que não seja o Benefício Híbrido do Azure. Nenhuma VM reiniciada neste ano: reserva, que só muda o preço, ou exclusão do que ficou sem uso.',
+          en: 'Projects that have closed: disks and IPs left unused. Data that must stay in its region: a measure that moves nothing. No commitment allowed beyond one year: savings without a long reservation. Production systems that Azure must not interrupt: regular capacity, not spot. Customers who use the systems at night: VMs that stay on, not a scheduled shutdown. A CPU that stays above 80% in use: savings that keep the size of the VMs. A company that owns no Windows Server licenses: a measure other than Azure Hybrid Benefit. No VM restarted this year: a reservation, which changes only the price, or deleting what is unused.',
+          es: 'Proyectos cerrados: discos e IP que quedaron sin uso. Datos que deben quedarse en la región actual: una medida que no cambia de región. Ningún compromiso permitido de más de un año: ahorro sin una reserva larga. Sistemas de producción que Azure no puede interrumpir: capacidad normal, y no spot. Clientes que usan los sistemas de madrugada: VM que siguen encendidas, y no apagado programado. CPU por encima del 80% en uso: ahorro que mantiene el tamaño de las VM. Empresa sin licencias de Windows Server: medida distinta de la Ventaja híbrida de Azure. Ninguna VM reiniciada este año: reserva, que solo cambia el precio, o eliminar lo que quedó sin uso.',
         },
         source: docs('azure/advisor/advisor-cost-recommendations'),
         popularity: 3,
@@ -290,9 +290,9 @@ export const billChoices: readonly Pattern[] = [
         id: 'full-load',
         situations: ['seeds', 'clinic-lab'],
         text: {
-          pt: 'Em uso, a CPU passa de 80%.',
-          en: 'In use, CPU exceeds 80%.',
-          es: 'En uso, la CPU supera el 80%.',
+          pt: 'Em uso, a CPU das VMs fica acima de 80%.',
+          en: 'In use, the CPU of the VMs stays above 80%.',
+          es: 'En uso, la CPU de las VM queda por encima del 80%.',
         },
         fits: ['spot', 'nights', 'elsewhere', 'reserve', 'licences', 'leftovers'],
         rulesOut: {
@@ -386,9 +386,9 @@ export const billChoices: readonly Pattern[] = [
           es: 'El presupuesto de Cost Management, que puede ser de una suscripción, un grupo de recursos o una etiqueta, avisa por correo cuando el gasto, real o previsto, llega a los porcentajes definidos; nada se apaga.',
         },
         tell: {
-          pt: 'Aviso que parte do gasto previsto: orçamento com alerta de previsão. Diretoria avisada quando metade dos dólares previstos é gasta: orçamento do Cost Management. Valor próprio para cada equipe: orçamento filtrado por grupo ou tag. Controle que não depende de abrir um relatório: alerta automático por e-mail. Equipe que não sabe programar: recurso pronto do Azure. Assinatura paga conforme o uso, sem crédito mensal: alerta ou orçamento, e não limite de gastos. Nada desligado, nem acima do valor previsto: aviso, e não bloqueio.',
-          en: 'A warning that comes from the spending forecast: a budget with a forecast alert. A board notified when half of the planned dollars are spent: a Cost Management budget. An amount of its own for each team: a budget filtered by group or tag. Control that does not depend on opening a report: an automatic email alert. Nobody on the team who can program: a ready-made feature of Azure. A pay-as-you-go subscription, without monthly credit: an alert or budget, not a spending limit. Nothing switched off, not even beyond the planned amount: a notice, not a stop.',
-          es: 'Aviso que parte del gasto previsto: presupuesto con alerta de previsión. Dirección que recibe aviso cuando se gasta la mitad de los dólares previstos: presupuesto de Cost Management. Un monto propio por equipo: presupuesto filtrado por grupo o etiqueta. Control que no depende de abrir un informe: alerta automática por correo. Equipo que no sabe programar: función ya incluida en Azure. Suscripción de pago por uso, sin crédito mensual: alerta o presupuesto, no límite de gasto. Nada apagado, ni por encima del monto previsto: aviso, no bloqueo.',
+          pt: 'Aviso que parte do gasto previsto: orçamento com alerta de previsão. Diretoria avisada quando metade do valor previsto é gasta: orçamento do Cost Management. Valor próprio para cada equipe: orçamento filtrado por grupo ou tag. Controle que não depende de abrir um relatório: alerta automático por e-mail. Equipe que não sabe programar: recurso pronto do Azure. Assinatura paga conforme o uso, sem crédito mensal: alerta ou orçamento, e não limite de gastos. Nada desligado, nem acima do valor previsto: aviso, e não bloqueio.',
+          en: 'A warning that comes from the spending forecast: a budget with a forecast alert. A board notified when half of the planned amount has been spent: a Cost Management budget. An amount of its own for each team: a budget filtered by group or tag. Control that does not depend on opening a report: an automatic email alert. Nobody on the team who can program: a ready-made feature of Azure. A pay-as-you-go subscription, without monthly credit: an alert or budget, not a spending limit. Nothing switched off, not even beyond the planned amount: a notice, not a stop.',
+          es: 'Aviso que parte del gasto previsto: presupuesto con alerta de previsión. Dirección que recibe aviso cuando se gasta la mitad del monto previsto: presupuesto de Cost Management. Un monto propio por equipo: presupuesto filtrado por grupo o etiqueta. Control que no depende de abrir un informe: alerta automática por correo. Equipo que no sabe programar: función ya incluida en Azure. Suscripción de pago por uso, sin crédito mensual: alerta o presupuesto, no límite de gasto. Nada apagado, ni por encima del monto previsto: aviso, no bloqueo.',
         },
         source: docs('azure/cost-management-billing/costs/tutorial-acm-create-budgets'),
         popularity: 5,
@@ -396,9 +396,9 @@ export const billChoices: readonly Pattern[] = [
       {
         id: 'automation',
         text: {
-          pt: 'Um orçamento que executa um script de desligamento da equipe',
-          en: 'A budget that runs the team’s shutdown script',
-          es: 'Un presupuesto que ejecuta un script de apagado del equipo',
+          pt: 'Um orçamento com alertas e script de desligamento da equipe',
+          en: 'A budget with alerts and the team’s shutdown script',
+          es: 'Un presupuesto con alertas y script de apagado del equipo',
         },
         uses: [],
         why: {
@@ -407,9 +407,9 @@ export const billChoices: readonly Pattern[] = [
           es: 'El presupuesto avisa por correo en los porcentajes definidos y activa un grupo de acciones, que ejecuta el script del equipo y apaga recursos.',
         },
         tell: {
-          pt: 'Computação que deve parar quando o mês se esgota: orçamento com grupo de ações. Diretoria avisada quando metade dos dólares previstos é gasta: orçamento do Cost Management. Valor próprio para cada equipe: orçamento filtrado por grupo ou tag. Controle que não depende de abrir um relatório: alerta automático por e-mail. Assinatura paga conforme o uso, sem crédito mensal: alerta ou orçamento, e não limite de gastos.',
-          en: 'Compute that must stop when the month runs out: a budget with an action group. A board notified when half of the planned dollars are spent: a Cost Management budget. An amount of its own for each team: a budget filtered by group or tag. Control that does not depend on opening a report: an automatic email alert. A pay-as-you-go subscription, without monthly credit: an alert or budget, not a spending limit.',
-          es: 'Cómputo que debe detenerse cuando se agota el mes: presupuesto con grupo de acciones. Dirección que recibe aviso cuando se gasta la mitad de los dólares previstos: presupuesto de Cost Management. Un monto propio por equipo: presupuesto filtrado por grupo o etiqueta. Control que no depende de abrir un informe: alerta automática por correo. Suscripción de pago por uso, sin crédito mensual: alerta o presupuesto, no límite de gasto.',
+          pt: 'Computação que deve parar quando o mês se esgota: orçamento com grupo de ações. Diretoria avisada quando metade do valor previsto é gasta: orçamento do Cost Management. Valor próprio para cada equipe: orçamento filtrado por grupo ou tag. Controle que não depende de abrir um relatório: alerta automático por e-mail. Assinatura paga conforme o uso, sem crédito mensal: alerta ou orçamento, e não limite de gastos.',
+          en: 'Compute that must stop when the month runs out: a budget with an action group. A board notified when half of the planned amount has been spent: a Cost Management budget. An amount of its own for each team: a budget filtered by group or tag. Control that does not depend on opening a report: an automatic email alert. A pay-as-you-go subscription, without monthly credit: an alert or budget, not a spending limit.',
+          es: 'Cómputo que debe detenerse cuando se agota el mes: presupuesto con grupo de acciones. Dirección que recibe aviso cuando se gasta la mitad del monto previsto: presupuesto de Cost Management. Un monto propio por equipo: presupuesto filtrado por grupo o etiqueta. Control que no depende de abrir un informe: alerta automática por correo. Suscripción de pago por uso, sin crédito mensual: alerta o presupuesto, no límite de gasto.',
         },
         source: docs('azure/cost-management-billing/manage/cost-management-budget-scenario'),
         popularity: 3,
@@ -527,9 +527,9 @@ export const billChoices: readonly Pattern[] = [
       {
         id: 'agreed',
         text: {
-          pt: 'A diretoria deve ser avisada quando metade dos dólares previstos for gasta.',
-          en: 'The board must be notified when half of the planned dollars are spent.',
-          es: 'La dirección debe recibir aviso cuando se gaste la mitad de los dólares previstos.',
+          pt: 'A diretoria deve ser avisada quando metade do valor previsto for gasta.',
+          en: 'The board must be notified when half of the planned amount has been spent.',
+          es: 'La dirección debe recibir aviso cuando se gaste la mitad del monto previsto.',
         },
         fits: ['budget', 'automation', 'analysis'],
         rulesOut: {

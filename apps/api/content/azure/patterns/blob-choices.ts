@@ -277,9 +277,9 @@ export const blobChoices: readonly Pattern[] = [
         fits: ['cold', 'archive', 'moves', 'to-archive'],
         rulesOut: {
           hot: {
-            pt: 'A camada quente (hot) é para dados em uso e cobra o preço mais alto por gigabyte durante os dez anos.',
-            en: 'The hot tier is for data in use and charges the highest price per gigabyte for all ten years.',
-            es: 'El nivel frecuente (hot) es para datos en uso y cobra el precio más alto por gigabyte durante los diez años.',
+            pt: 'A camada quente (hot) é para dados em uso e cobra o preço mais alto por gigabyte ano após ano.',
+            en: 'The hot tier is for data in use and charges the highest price per gigabyte year after year.',
+            es: 'El nivel frecuente (hot) es para datos en uso y cobra el precio más alto por gigabyte año tras año.',
           },
           cool: {
             pt: 'A própria camada cool não custa menos; as camadas cold e archive, sim, por gigabyte.',
@@ -488,7 +488,7 @@ export const blobChoices: readonly Pattern[] = [
         id: 'no-identity',
         text: {
           pt: 'Os leitores não terão identidade no diretório.',
-          en: 'The readers will get no identity in the directory.',
+          en: 'The readers will have no identity in the directory.',
           es: 'Los lectores no tendrán identidad en el directorio.',
         },
         fits: ['key', 'sas', 'anonymous', 'copy'],

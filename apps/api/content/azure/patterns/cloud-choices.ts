@@ -77,9 +77,9 @@ export const cloudChoices: readonly Pattern[] = [
       {
         id: 'hosted',
         text: {
-          pt: 'Uma nuvem privada, hospedada por terceiros',
-          en: 'A private cloud, hosted by a third party',
-          es: 'Una nube privada, alojada por un tercero',
+          pt: 'Uma nuvem privada, em um só prédio de terceiros',
+          en: 'A private cloud, in one building of a third party',
+          es: 'Una nube privada, en un solo edificio de un tercero',
         },
         uses: ['nuvem privada', 'private cloud', 'nube privada'],
         why: {
@@ -186,9 +186,9 @@ export const cloudChoices: readonly Pattern[] = [
       {
         id: 'close-datacenter',
         text: {
-          pt: 'O contrato do datacenter da empresa não será renovado.',
-          en: 'The lease of the company’s datacenter will not be renewed.',
-          es: 'El contrato del centro de datos de la empresa no se va a renovar.',
+          pt: 'O contrato do único datacenter da empresa não será renovado.',
+          en: 'The lease of the company’s only datacenter will not be renewed.',
+          es: 'El contrato del único centro de datos de la empresa no se va a renovar.',
         },
         fits: ['public', 'hosted', 'multi'],
         rulesOut: {
@@ -223,9 +223,9 @@ export const cloudChoices: readonly Pattern[] = [
       {
         id: 'dedicated',
         text: {
-          pt: 'O hardware deve ser de uso exclusivo da empresa.',
-          en: 'The hardware must be used exclusively by the company.',
-          es: 'El hardware debe ser de uso exclusivo de la empresa.',
+          pt: 'Todo o hardware, inclusive o de rede, deve ser de uso exclusivo da empresa.',
+          en: 'All hardware, network included, must be used exclusively by the company.',
+          es: 'Todo el hardware, incluso el de red, debe ser de uso exclusivo de la empresa.',
         },
         fits: ['private', 'hosted'],
         rulesOut: {

@@ -564,9 +564,9 @@ export const connectionChoices: readonly Pattern[] = [
       {
         id: 'one-target',
         text: {
-          pt: 'Só esse serviço deve ser alcançável, e não o resto da rede.',
-          en: 'Only that service must be reachable, not the rest of its network.',
-          es: 'Solo ese servicio debe ser alcanzable, y no el resto de la red.',
+          pt: 'Só esse serviço deve ser alcançável, sem unir as redes.',
+          en: 'Only that service must be reachable, without joining the networks.',
+          es: 'Solo ese servicio debe ser alcanzable, sin unir las redes.',
         },
         fits: ['link', 'public'],
         rulesOut: {

@@ -240,7 +240,7 @@ export const estateChoices: readonly Pattern[] = [
         id: 'no-console',
         text: {
           pt: 'A empresa não quer um console de administração próprio a manter.',
-          en: 'The company wants no management console of its own to maintain.',
+          en: 'The company does not want to maintain a management console of its own.',
           es: 'La empresa no quiere una consola de administración propia que mantener.',
         },
         fits: ['arc', 'migrate', 'scripts', 'local'],

@@ -193,9 +193,9 @@ export const governanceChoices: readonly Pattern[] = [
         situations: ['airline', 'group'],
         notWith: ['all-subscriptions', 'existing', 'no-refusal'],
         text: {
-          pt: 'Por enquanto, a regra deve valer só na assinatura de testes.',
-          en: 'For now, the rule must apply in the test subscription only.',
-          es: 'Por ahora, la regla debe valer solo en la suscripción de pruebas.',
+          pt: 'Por enquanto, a regra deve valer só na assinatura de testes, sem exclusões.',
+          en: 'For now, the rule must apply in the test subscription only, with no exclusions.',
+          es: 'Por ahora, la regla debe valer solo en la suscripción de pruebas, sin exclusiones.',
         },
         fits: ['deny-sub', 'review', 'templates'],
         rulesOut: {

@@ -366,9 +366,9 @@ export const growthChoices: readonly Pattern[] = [
       {
         id: 'bottler',
         text: {
-          pt: 'Uma engarrafadora com servidores na fábrica decide o que levar para o Azure.',
+          pt: 'Uma engarrafadora com servidores na sede decide o que levar para o Azure.',
           en: 'A bottler with servers at its plant is deciding what to move to Azure.',
-          es: 'Una embotelladora con servidores en su planta decide qué llevar a Azure.',
+          es: 'Una embotelladora con servidores en su sede decide qué llevar a Azure.',
         },
       },
       {
@@ -633,9 +633,9 @@ export const growthChoices: readonly Pattern[] = [
         id: 'tied',
         notWith: ['one-site', 'keep-servers', 'offline'],
         text: {
-          pt: 'O sistema principal depende de um equipamento que não pode sair da sede.',
-          en: 'The main system depends on a device that cannot leave the site.',
-          es: 'El sistema principal depende de un equipo que no puede salir de la sede.',
+          pt: 'O sistema principal é ligado por cabo a um equipamento que não pode sair da sede.',
+          en: 'The main system is wired to a device that cannot leave the site.',
+          es: 'El sistema principal está conectado por cable a un equipo que no puede salir de la sede.',
         },
         fits: ['none', 'copies', 'burst', 'tests'],
         rulesOut: {

@@ -10,7 +10,7 @@ export const hostingChoices: readonly Pattern[] = [
         id: 'rail',
         text: {
           pt: 'Uma ferrovia vai substituir a máquina do SQL Server que controla seus vagões.',
-          en: 'A railroad is replacing the machine of the SQL Server that tracks its wagons.',
+          en: 'A railroad is replacing the machine that runs the SQL Server database of its freight cars.',
           es: 'Un ferrocarril va a reemplazar la máquina del SQL Server que controla sus vagones.',
         },
       },
@@ -110,9 +110,9 @@ export const hostingChoices: readonly Pattern[] = [
           es: 'En Azure SQL Database (PaaS) el proveedor se ocupa de servidores, sistema, parches, respaldos y alta disponibilidad.',
         },
         tell: {
-          pt: 'Patches que a equipe não quer aplicar: PaaS. Backups de que a equipe não quer cuidar: PaaS, que os faz automaticamente. Outro servidor que deve assumir automaticamente: alta disponibilidade. Diretoria que não aprova a compra de hardware: nuvem, em vez de servidores próprios. Sala de servidores que será desativada: datacenters da Microsoft. Patches que a equipe não quer aplicar no sistema operacional nem no SQL Server: PaaS. Equipe em que ninguém sabe operar um cluster: banco de dados gerenciado ou servidor único. Equipe que quer deixar de cuidar dos backups: PaaS, em que a Microsoft os faz.',
-          en: 'Patches for which the team does not want to be responsible: PaaS. Backups that the team does not want to handle: PaaS, which makes them automatically. Another server that must take over automatically: high availability. A board that does not approve buying hardware: the cloud, instead of servers of its own. A server room that will be closed: Microsoft’s datacenters. Patching that the team does not want to do, of the operating system or SQL Server: PaaS. A team in which nobody knows how to run a cluster: a managed database or a single server. A team that wants to stop handling backups: PaaS, in which Microsoft makes them.',
-          es: 'Parches que el equipo no quiere aplicar: PaaS. Respaldos de los que el equipo no quiere ocuparse: PaaS, que los hace automáticamente. Otro servidor que debe tomar el relevo automáticamente: alta disponibilidad. Dirección que no aprueba la compra de hardware: nube, en vez de servidores propios. Sala de servidores que se va a cerrar: centros de datos de Microsoft. Parches que el equipo no quiere aplicar al sistema operativo ni a SQL Server: PaaS. Equipo en el que nadie sabe operar un clúster: base de datos administrada o un solo servidor. Equipo que quiere dejar de ocuparse de las copias de seguridad: PaaS, donde las hace Microsoft.',
+          pt: 'Patches que a equipe não quer aplicar: PaaS. Backups de que a equipe não quer cuidar: PaaS, que os faz automaticamente. Outro servidor que deve assumir automaticamente: alta disponibilidade. Diretoria que não aprova a compra de hardware: nuvem, em vez de servidores próprios. Sala de servidores que será desativada: datacenters da Microsoft. Patches que a equipe não quer aplicar no sistema operacional nem no SQL Server: PaaS. Equipe em que ninguém sabe operar um cluster: banco de dados gerenciado ou servidor único. Backups que não são mais tarefa da empresa: PaaS, em que a Microsoft os faz.',
+          en: 'Patches for which the team does not want to be responsible: PaaS. Backups that the team does not want to handle: PaaS, which makes them automatically. Another server that must take over automatically: high availability. A board that does not approve buying hardware: the cloud, instead of servers of its own. A server room that will be closed: Microsoft’s datacenters. Patching that the team does not want to do, of the operating system or SQL Server: PaaS. A team in which nobody knows how to run a cluster: a managed database or a single server. Backups that are no longer the company’s responsibility: PaaS, in which Microsoft makes them.',
+          es: 'Parches que el equipo no quiere aplicar: PaaS. Respaldos de los que el equipo no quiere ocuparse: PaaS, que los hace automáticamente. Otro servidor que debe tomar el relevo automáticamente: alta disponibilidad. Dirección que no aprueba la compra de hardware: nube, en vez de servidores propios. Sala de servidores que se va a cerrar: centros de datos de Microsoft. Parches que el equipo no quiere aplicar al sistema operativo ni a SQL Server: PaaS. Equipo en el que nadie sabe operar un clúster: base de datos administrada o un solo servidor. Copias de seguridad que ya no son tarea de la empresa: PaaS, donde las hace Microsoft.',
         },
         source: docs('azure/azure-sql/database/sql-database-paas-overview'),
         popularity: 5,
@@ -182,9 +182,9 @@ export const hostingChoices: readonly Pattern[] = [
       {
         id: 'no-patches',
         text: {
-          pt: 'A equipe quer deixar de aplicar patches no sistema e no SQL Server.',
-          en: 'The team wants to stop patching the system and SQL Server.',
-          es: 'El equipo quiere dejar de aplicar parches al sistema y a SQL Server.',
+          pt: 'Aplicar patches no sistema e no SQL Server não pode mais ser tarefa da empresa.',
+          en: 'Patching the system and SQL Server must no longer be the company’s responsibility.',
+          es: 'Aplicar parches al sistema y a SQL Server ya no debe ser tarea de la empresa.',
         },
         fits: ['database', 'outsourced'],
         rulesOut: {
@@ -265,9 +265,9 @@ export const hostingChoices: readonly Pattern[] = [
       {
         id: 'failover',
         text: {
-          pt: 'Se um servidor falhar, outro deve assumir automaticamente.',
-          en: 'If a server fails, another must take over automatically.',
-          es: 'Si falla un servidor, otro debe tomar el relevo automáticamente.',
+          pt: 'Se o sistema operacional de um servidor falhar, outro deve assumir automaticamente.',
+          en: 'If a server’s operating system fails, another must take over automatically.',
+          es: 'Si falla el sistema operativo de un servidor, otro debe tomar el relevo automáticamente.',
         },
         fits: ['own-cluster', 'cluster', 'database'],
         rulesOut: {
@@ -328,9 +328,9 @@ export const hostingChoices: readonly Pattern[] = [
       {
         id: 'backups',
         text: {
-          pt: 'A equipe quer deixar de cuidar dos backups.',
-          en: 'The team wants to stop handling backups.',
-          es: 'El equipo quiere dejar de ocuparse de las copias de seguridad.',
+          pt: 'Os backups não podem mais ser tarefa da empresa.',
+          en: 'Backups must no longer be the company’s responsibility.',
+          es: 'Las copias de seguridad ya no deben ser tarea de la empresa.',
         },
         fits: ['database', 'outsourced'],
         rulesOut: {
@@ -687,7 +687,7 @@ export const hostingChoices: readonly Pattern[] = [
         text: {
           pt: 'Uma casa de leilões planeja um novo sistema de lances.',
           en: 'An auction house is planning a new bidding system.',
-          es: 'Una casa de subastas planifica un nuevo sistema de ofertas.',
+          es: 'Una casa de subastas planifica un nuevo sistema de pujas.',
         },
       },
       {

@@ -219,9 +219,9 @@ export const moveChoices: readonly Pattern[] = [
       {
         id: 'no-purchase',
         text: {
-          pt: 'Não há verba para comprar equipamento.',
-          en: 'There is no budget for buying hardware.',
-          es: 'No hay presupuesto para comprar hardware.',
+          pt: 'Não há equipamento de sobra, nem verba para comprar.',
+          en: 'There is no hardware to spare, and no budget for buying any.',
+          es: 'No hay hardware de sobra ni presupuesto para comprarlo.',
         },
         fits: ['box', 'azcopy', 'sync', 'mover', 'explorer'],
         rulesOut: {

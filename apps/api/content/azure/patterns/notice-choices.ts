@@ -19,13 +19,13 @@ export const noticeChoices: readonly Pattern[] = [
         text: {
           pt: 'Uma transportadora quer saber de problemas do Azure que atinjam seu sistema de fretes.',
           en: 'A trucking company wants to know of Azure problems that affect its freight system.',
-          es: 'Una transportista quiere saber de problemas de Azure que afecten su sistema de fletes.',
+          es: 'Una empresa de transporte quiere saber de problemas de Azure que afecten su sistema de fletes.',
         },
       },
       {
         id: 'polls',
         text: {
-          pt: 'Um instituto de pesquisas quer saber quando aumentarem as falhas de sua aplicação web no Azure.',
+          pt: 'Um instituto de pesquisas quer ser avisado quando aumentarem as falhas de sua aplicação web no Azure.',
           en: 'A polling institute wants to know when failures rise in its Azure web application.',
           es: 'Una encuestadora quiere saber cuándo aumentan las fallas de su aplicación web en Azure.',
         },
@@ -356,7 +356,7 @@ export const noticeChoices: readonly Pattern[] = [
         text: {
           pt: 'Uma incubadora de ovos decide como reagir aos alertas do Azure Monitor sobre suas VMs.',
           en: 'A hatchery is deciding how to react to Azure Monitor alerts on its VMs.',
-          es: 'Una incubadora de huevos decide cómo reaccionar a las alertas de Azure Monitor sobre sus VM.',
+          es: 'Una planta de incubación decide cómo reaccionar a las alertas de Azure Monitor sobre sus VM.',
         },
       },
       {

@@ -77,9 +77,9 @@ export const operationChoices: readonly Pattern[] = [
       {
         id: 'terraform',
         text: {
-          pt: 'Um único plano do Terraform',
-          en: 'A single Terraform plan',
-          es: 'Un único plan de Terraform',
+          pt: 'Uma única configuração do Terraform',
+          en: 'A single Terraform configuration',
+          es: 'Una única configuración de Terraform',
         },
         uses: ['Terraform'],
         why: {
@@ -262,9 +262,9 @@ export const operationChoices: readonly Pattern[] = [
             es: 'Una única plantilla de ARM declara todo el conjunto, y Azure lo implementa de una vez: no hay pausa para pruebas entre un recurso y otro.',
           },
           terraform: {
-            pt: 'Um único plano do Terraform reúne todos os recursos e é aplicado por inteiro, sem pausa para testes entre um recurso e outro.',
-            en: 'A single Terraform plan holds all resources and is applied in full, with no pause for tests between one resource and the next.',
-            es: 'Un único plan de Terraform reúne todos los recursos y se aplica completo, sin pausa para pruebas entre un recurso y otro.',
+            pt: 'Uma única configuração do Terraform reúne todos os recursos e é aplicada por inteiro, sem pausa para testes entre um recurso e outro.',
+            en: 'A single Terraform configuration holds all resources and is applied in full, with no pause for tests between one resource and the next.',
+            es: 'Una única configuración de Terraform reúne todos los recursos y se aplica completa, sin pausa para pruebas entre un recurso y otro.',
           },
         },
       },

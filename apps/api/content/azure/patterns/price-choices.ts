@@ -100,9 +100,9 @@ export const priceChoices: readonly Pattern[] = [
       {
         id: 'case',
         text: {
-          pt: 'Um caso de negócios do Azure Migrate',
-          en: 'A business case in Azure Migrate',
-          es: 'Un caso empresarial de Azure Migrate',
+          pt: 'Um caso de negócios com o appliance do Azure Migrate',
+          en: 'A business case from the Azure Migrate appliance',
+          es: 'Un caso empresarial con el appliance de Azure Migrate',
         },
         uses: ['Migrate'],
         why: {
@@ -231,9 +231,9 @@ export const priceChoices: readonly Pattern[] = [
             es: 'El recolector de la consultora se instala en la red de los servidores actuales.',
           },
           case: {
-            pt: 'O caso de negócios se apoia no appliance do Azure Migrate, que coleta dados na rede dos servidores.',
-            en: 'The business case relies on the Azure Migrate appliance, which collects data on the server network.',
-            es: 'El caso empresarial se apoya en el appliance de Azure Migrate, que recolecta datos en la red de los servidores.',
+            pt: 'Esse caso de negócios se apoia no appliance do Azure Migrate, que coleta dados na rede dos servidores.',
+            en: 'This business case relies on the Azure Migrate appliance, which collects data on the server network.',
+            es: 'Ese caso empresarial se apoya en el appliance de Azure Migrate, que recolecta datos en la red de los servidores.',
           },
         },
       },

@@ -326,25 +326,25 @@ export const proofChoices: readonly Pattern[] = [
       {
         id: 'insurer',
         text: {
-          pt: 'Uma seguradora de saúde deve provar que seu uso do Azure cumpre uma norma.',
-          en: 'A health insurer must prove that its use of Azure complies with a standard.',
-          es: 'Una aseguradora de salud debe probar que su uso de Azure cumple una norma.',
+          pt: 'Uma seguradora de saúde deve provar que o Azure, a nuvem que usa, cumpre uma norma.',
+          en: 'A health insurer must prove that Azure, the cloud it uses, complies with a standard.',
+          es: 'Una aseguradora de salud debe probar que Azure, la nube que usa, cumple una norma.',
         },
       },
       {
         id: 'lender',
         text: {
-          pt: 'Um investidor pediu a uma fintech provas de que seu uso do Azure cumpre uma norma.',
-          en: 'An investor wants proof that a fintech’s use of Azure complies with a standard.',
-          es: 'Un inversionista pidió a una fintech pruebas de que su uso de Azure cumple una norma.',
+          pt: 'Um investidor pediu a uma fintech provas de que o Azure, sua nuvem, cumpre uma norma.',
+          en: 'An investor wants proof from a fintech that Azure, its cloud, complies with a standard.',
+          es: 'Un inversionista pidió a una fintech pruebas de que Azure, su nube, cumple una norma.',
         },
       },
       {
         id: 'hospital',
         text: {
-          pt: 'Um hospital deve mostrar a auditores que seu uso do Azure cumpre uma norma.',
-          en: 'A hospital must show auditors that its use of Azure complies with a standard.',
-          es: 'Un hospital debe mostrar a auditores que su uso de Azure cumple una norma.',
+          pt: 'Um hospital deve mostrar a auditores que o Azure, a nuvem que usa, cumpre uma norma.',
+          en: 'A hospital must show auditors that Azure, the cloud it uses, complies with a standard.',
+          es: 'Un hospital debe mostrar a auditores que Azure, la nube que usa, cumple una norma.',
         },
       },
     ],

@@ -181,9 +181,9 @@ export const publishChoices: readonly Pattern[] = [
       {
         id: 'no-packaging',
         text: {
-          pt: 'O suporte da agência não cobre sites em contêineres.',
-          en: 'The agency’s support does not cover sites in containers.',
-          es: 'El soporte de la agencia no cubre sitios en contenedores.',
+          pt: 'O suporte de sua agência web não cobre sites em contêineres.',
+          en: 'Its web agency’s support does not cover sites in containers.',
+          es: 'El soporte de su agencia web no cubre sitios en contenedores.',
         },
         fits: ['blob-site', 'swa', 'web-app', 'web-vm'],
         rulesOut: {
@@ -218,9 +218,9 @@ export const publishChoices: readonly Pattern[] = [
       {
         id: 'no-repository',
         text: {
-          pt: 'A agência não usa repositórios de código.',
-          en: 'The agency does not use code repositories.',
-          es: 'La agencia no usa repositorios de código.',
+          pt: 'Sua agência web não usa repositórios de código.',
+          en: 'Its web agency does not use code repositories.',
+          es: 'Su agencia web no usa repositorios de código.',
         },
         fits: ['blob-site', 'web-app', 'apps', 'web-vm'],
         rulesOut: {

@@ -17,9 +17,9 @@ export const seasonChoices: readonly Pattern[] = [
       {
         id: 'harvest',
         text: {
-          pt: 'Uma cooperativa de maçãs usa o portal dos seus produtores, no Azure, só na colheita.',
+          pt: 'Uma cooperativa de maçãs só usa na colheita o portal dos produtores, que fica no Azure.',
           en: 'An apple cooperative uses its growers’ portal in Azure only during the harvest.',
-          es: 'Una cooperativa de manzanas usa el portal de sus productores, en Azure, solo en la cosecha.',
+          es: 'Una cooperativa de manzanas usa solo en la cosecha el portal de sus productores, que está en Azure.',
         },
       },
       {

@@ -497,7 +497,7 @@ export const serviceChoices: readonly Pattern[] = [
         id: 'old-server',
         text: {
           pt: 'O servidor atual será desligado, e nenhum será comprado.',
-          en: 'The server will be switched off, and no other bought.',
+          en: 'The present mail server will be switched off, and no other will be bought.',
           es: 'El servidor actual se va a apagar, y no se comprará otro.',
         },
         fits: ['iaas', 'saas', 'basic'],

@@ -91,7 +91,7 @@ export const spendingChoices: readonly Pattern[] = [
         },
         tell: {
           pt: 'Número de servidores que pode dobrar em minutos: o modelo baseado em consumo. Gasto que deve cair nos meses de pouco trabalho: o modelo baseado em consumo. Falta de orçamento para despesa de capital (CapEx): despesa operacional (OpEx). Processamento que não pode ser interrompido quando outros clientes precisam da capacidade: máquinas comuns, e não spot. Peças com defeito que a empresa não quer trocar: hardware do provedor. Compromissos de mais de um ano que a empresa não aceita: pagamento por hora. Falta de espaço e de energia na sede para mais equipamento: datacenter do provedor.',
-          en: 'A number of servers that can double within minutes: the consumption-based model. Spending that must fall in slow months: the consumption-based model. No budget for capital expenditure (CapEx): operational expenditure (OpEx). Processing that must not be interrupted when other customers need capacity: regular machines, not spot. Faulty parts that the company does not want to replace: hardware of the provider. Commitments of more than one year that the company does not accept: payment by the hour. No room or power at the head office for more equipment: the provider’s datacenter.',
+          en: 'A number of servers that can double within minutes: the consumption-based model. Spending that must fall in slow months: the consumption-based model. No budget for capital expenditure (CapEx): operational expenditure (OpEx). Processing that must not be interrupted when other customers need capacity: regular machines, not spot. Replacing faulty parts, the provider’s responsibility: hardware of the provider. Commitments of more than one year that the company does not accept: payment by the hour. No room or power at the head office for more equipment: the provider’s datacenter.',
           es: 'Número de servidores que puede duplicarse en minutos: el modelo basado en el consumo. Gasto que debe bajar en los meses de poco trabajo: el modelo basado en el consumo. Falta de presupuesto para gasto de capital (CapEx): gasto operativo (OpEx). Procesamiento que no puede interrumpirse cuando otros clientes necesitan la capacidad: máquinas comunes, no spot. Piezas con fallas que la empresa no quiere cambiar: hardware del proveedor. Compromisos de más de un año que la empresa no acepta: pago por hora. Falta de espacio y energía en la sede para más equipos: centro de datos del proveedor.',
         },
         source: docs('azure/virtual-machines/cost-optimization-plan-to-manage-costs'),
@@ -112,7 +112,7 @@ export const spendingChoices: readonly Pattern[] = [
         },
         tell: {
           pt: 'Gasto mensal com computação que não muda, seja qual for o uso: uma reserva. Falta de orçamento para despesa de capital (CapEx): despesa operacional (OpEx). Processamento que não pode ser interrompido quando outros clientes precisam da capacidade: máquinas comuns, e não spot. Peças com defeito que a empresa não quer trocar: hardware do provedor. Falta de espaço e de energia na sede para mais equipamento: datacenter do provedor.',
-          en: 'Monthly spending on compute that stays the same, whatever the usage: a reservation. No budget for capital expenditure (CapEx): operational expenditure (OpEx). Processing that must not be interrupted when other customers need capacity: regular machines, not spot. Faulty parts that the company does not want to replace: hardware of the provider. No room or power at the head office for more equipment: the provider’s datacenter.',
+          en: 'Monthly spending on compute that stays the same, whatever the usage: a reservation. No budget for capital expenditure (CapEx): operational expenditure (OpEx). Processing that must not be interrupted when other customers need capacity: regular machines, not spot. Replacing faulty parts, the provider’s responsibility: hardware of the provider. No room or power at the head office for more equipment: the provider’s datacenter.',
           es: 'Gasto mensual en cómputo que debe ser el mismo, sea cual sea el uso: una reserva. Falta de presupuesto para gasto de capital (CapEx): gasto operativo (OpEx). Procesamiento que no puede interrumpirse cuando otros clientes necesitan la capacidad: máquinas comunes, no spot. Piezas con fallas que la empresa no quiere cambiar: hardware del proveedor. Falta de espacio y energía en la sede para más equipos: centro de datos del proveedor.',
         },
         source: docs('azure/cost-management-billing/reservations/save-compute-costs-reservations'),
@@ -134,7 +134,7 @@ export const spendingChoices: readonly Pattern[] = [
         },
         tell: {
           pt: 'Trabalho que aceita ser interrompido e preço baixo: spot. Falta de orçamento para despesa de capital (CapEx): despesa operacional (OpEx). Peças com defeito que a empresa não quer trocar: hardware do provedor. Compromissos de mais de um ano que a empresa não aceita: pagamento por hora. Falta de espaço e de energia na sede para mais equipamento: datacenter do provedor.',
-          en: 'Work that tolerates interruption and a low price: spot. No budget for capital expenditure (CapEx): operational expenditure (OpEx). Faulty parts that the company does not want to replace: hardware of the provider. Commitments of more than one year that the company does not accept: payment by the hour. No room or power at the head office for more equipment: the provider’s datacenter.',
+          en: 'Work that tolerates interruption and a low price: spot. No budget for capital expenditure (CapEx): operational expenditure (OpEx). Replacing faulty parts, the provider’s responsibility: hardware of the provider. Commitments of more than one year that the company does not accept: payment by the hour. No room or power at the head office for more equipment: the provider’s datacenter.',
           es: 'Trabajo que tolera interrupciones y precio bajo: spot. Falta de presupuesto para gasto de capital (CapEx): gasto operativo (OpEx). Piezas con fallas que la empresa no quiere cambiar: hardware del proveedor. Compromisos de más de un año que la empresa no acepta: pago por hora. Falta de espacio y energía en la sede para más equipos: centro de datos del proveedor.',
         },
         source: docs('azure/virtual-machines/spot-vms'),
@@ -269,9 +269,9 @@ export const spendingChoices: readonly Pattern[] = [
       {
         id: 'no-repair',
         text: {
-          pt: 'A empresa não quer trocar peças com defeito.',
-          en: 'The company does not want to replace faulty parts.',
-          es: 'La empresa no quiere cambiar piezas con fallas.',
+          pt: 'Trocar peças com defeito deve ser tarefa do provedor.',
+          en: 'Replacing faulty parts must be the provider’s responsibility.',
+          es: 'Cambiar piezas con fallas debe ser tarea del proveedor.',
         },
         fits: ['payg', 'reserved', 'spot', 'hosted'],
         rulesOut: {

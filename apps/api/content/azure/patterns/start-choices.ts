@@ -467,9 +467,9 @@ export const startChoices: readonly Pattern[] = [
       {
         id: 'saas',
         text: {
-          pt: 'Um plano de WordPress por assinatura (SaaS)',
-          en: 'A WordPress subscription plan (SaaS)',
-          es: 'Un plan de WordPress por suscripción (SaaS)',
+          pt: 'Um plano de WordPress com catálogo fechado (SaaS)',
+          en: 'A WordPress plan with a closed catalog (SaaS)',
+          es: 'Un plan de WordPress con catálogo cerrado (SaaS)',
         },
         uses: [],
         why: {

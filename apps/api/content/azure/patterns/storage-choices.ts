@@ -667,9 +667,9 @@ export const storageChoices: readonly Pattern[] = [
         id: 'low-price',
         notWith: ['low-latency', 'aging'],
         text: {
-          pt: 'O orçamento só paga discos rígidos.',
-          en: 'The budget pays for hard disks only.',
-          es: 'El presupuesto solo paga discos duros.',
+          pt: 'O orçamento só cobre discos rígidos.',
+          en: 'The budget covers hard disks only.',
+          es: 'El presupuesto solo cubre discos duros.',
         },
         fits: ['std-lrs', 'std-zrs', 'std-grs', 'std-gzrs'],
         rulesOut: {

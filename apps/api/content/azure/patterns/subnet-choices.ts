@@ -178,16 +178,16 @@ export const subnetChoices: readonly Pattern[] = [
       {
         id: 'no-balancer',
         text: {
-          pt: 'Servidores novos devem ter acesso sem outro passo.',
-          en: 'New servers must have access without a further step.',
-          es: 'Los servidores nuevos deben tener acceso sin otro paso.',
+          pt: 'Servidores novos, criados à mão, devem ter acesso sem outro passo.',
+          en: 'New servers, created by hand, must have access without a further step.',
+          es: 'Los servidores nuevos, creados a mano, deben tener acceso sin otro paso.',
         },
         fits: ['nat', 'ip', 'firewall', 'proxy', 'office'],
         rulesOut: {
           lb: {
-            pt: 'Cada servidor novo teria de ser posto no pool de back-end do Load Balancer.',
-            en: 'Each new server would have to be added to the backend pool of the Load Balancer.',
-            es: 'Cada servidor nuevo tendría que agregarse al grupo de back-end de Load Balancer.',
+            pt: 'Cada servidor novo, criado à mão, teria de ser posto no pool de back-end do Load Balancer.',
+            en: 'Each new server, created by hand, would have to be added to the backend pool of the Load Balancer.',
+            es: 'Cada servidor nuevo, creado a mano, tendría que agregarse al grupo de back-end de Load Balancer.',
           },
         },
       },
@@ -195,7 +195,7 @@ export const subnetChoices: readonly Pattern[] = [
         id: 'small-budget',
         text: {
           pt: 'Centenas de dólares por mês não cabem no orçamento.',
-          en: 'Hundreds of dollars a month exceed the budget.',
+          en: 'Hundreds of dollars a month would exceed the budget.',
           es: 'Cientos de dólares al mes superan el presupuesto.',
         },
         fits: ['nat', 'ip', 'lb', 'proxy', 'office'],
@@ -525,9 +525,9 @@ export const subnetChoices: readonly Pattern[] = [
       {
         id: 'same-subnet',
         text: {
-          pt: 'Um invasor em um servidor não deve alcançar os vizinhos do mesmo segmento.',
-          en: 'An intruder on one server must not reach its neighbors in the same segment.',
-          es: 'Un intruso en un servidor no debe llegar a los vecinos del mismo segmento.',
+          pt: 'Sem rotas próprias, um invasor em um servidor não deve alcançar os vizinhos do mesmo segmento.',
+          en: 'Without custom routes, an intruder on one server must not reach its neighbors in the same segment.',
+          es: 'Sin rutas propias, un intruso en un servidor no debe llegar a los vecinos del mismo segmento.',
         },
         fits: ['subnet-nsg', 'nic-nsg', 'host'],
         rulesOut: {

@@ -508,16 +508,16 @@ export const transferChoices: readonly Pattern[] = [
       {
         id: 'managed-backup',
         text: {
-          pt: 'O Azure Backup deve proteger os arquivos sem agente.',
-          en: 'Azure Backup must protect the files without an agent.',
-          es: 'Azure Backup debe proteger los archivos sin agente.',
+          pt: 'O Azure Backup deve proteger os arquivos sem agente nem backup de máquina.',
+          en: 'Azure Backup must protect the files without an agent or a machine backup.',
+          es: 'Azure Backup debe proteger los archivos sin agente ni copia de una máquina.',
         },
         fits: ['blob', 'files', 'premium'],
         rulesOut: {
           'file-server': {
-            pt: 'No servidor de arquivos próprio, o Azure Backup usa um agente ou extensão em uma máquina que a equipe mantém.',
-            en: 'On the file server of its own, Azure Backup uses an agent or extension on a machine that the team maintains.',
-            es: 'En el servidor de archivos propio, Azure Backup usa un agente o extensión en una máquina que mantiene el equipo.',
+            pt: 'No servidor de arquivos próprio, o Azure Backup usa um agente ou copia a máquina inteira.',
+            en: 'On the file server of its own, Azure Backup uses an agent or backs up the whole machine.',
+            es: 'En el servidor de archivos propio, Azure Backup usa un agente o copia la máquina entera.',
           },
         },
       },

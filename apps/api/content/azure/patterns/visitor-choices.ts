@@ -429,9 +429,9 @@ export const visitorChoices: readonly Pattern[] = [
       {
         id: 'app-mfa',
         text: {
-          pt: 'SSO do Entra ID, com MFA no Authenticator',
-          en: 'Entra ID SSO with MFA in Authenticator',
-          es: 'SSO de Entra ID, con MFA en Authenticator',
+          pt: 'SSO do Entra ID, com senha e Authenticator',
+          en: 'Entra ID SSO with a password and Authenticator',
+          es: 'SSO de Entra ID, con contraseña y Authenticator',
         },
         uses: ['SSO', 'Authenticator'],
         why: {

@@ -162,7 +162,11 @@ export const workloadChoices: readonly Pattern[] = [
       },
       {
         id: 'aks',
-        text: { pt: 'Um cluster gerenciado do AKS', en: 'A managed AKS cluster', es: 'Un clúster administrado de AKS' },
+        text: {
+          pt: 'Um cluster do AKS com nós próprios',
+          en: 'An AKS cluster with its own nodes',
+          es: 'Un clúster de AKS con nodos propios',
+        },
         uses: ['AKS'],
         why: {
           pt: 'O AKS orquestra contêineres com Kubernetes e muda o número de réplicas e de nós conforme o uso.',
@@ -341,9 +345,9 @@ export const workloadChoices: readonly Pattern[] = [
       {
         id: 'failover',
         text: {
-          pt: 'Se um servidor falhar, outro deve assumir sozinho.',
-          en: 'If a server fails, another must take over by itself.',
-          es: 'Si falla un servidor, otro debe tomar el relevo por sí solo.',
+          pt: 'Se o sistema operacional de um servidor falhar, outro deve assumir sozinho.',
+          en: 'If a server’s operating system fails, another must take over by itself.',
+          es: 'Si falla el sistema operativo de un servidor, otro debe tomar el relevo por sí solo.',
         },
         fits: ['vmss', 'app', 'functions', 'aca', 'aks'],
         rulesOut: {

@@ -863,14 +863,14 @@ export const storage: Category = {
       of: ['table-storage', 'queue-storage'],
       level: 2,
       say: {
-        pt: '{armazenar} registros pequenos, de até um megabyte',
-        en: '{store} small records of up to one megabyte',
-        es: '{almacenar} registros pequeños, de hasta un megabyte',
+        pt: '{guardar} só itens pequenos, de menos de dois megabytes',
+        en: '{store} only small items, of less than two megabytes',
+        es: '{guardar} solo elementos pequeños, de menos de dos megabytes',
       },
       deny: {
-        pt: '{armazenar} itens bem maiores que um megabyte',
-        en: '{store} items much larger than one megabyte',
-        es: '{almacenar} elementos mucho mayores que un megabyte',
+        pt: '{armazenar} itens bem maiores que dois megabytes',
+        en: '{store} items much larger than two megabytes',
+        es: '{almacenar} elementos mucho mayores que dos megabytes',
       },
     },
     {
