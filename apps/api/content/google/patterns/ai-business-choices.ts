@@ -346,16 +346,16 @@ export const aiBusinessChoices: readonly Pattern[] = [
       {
         id: 'verdict',
         text: {
-          pt: 'Cada caso tem de receber uma das quatro prioridades que a equipe definiu.',
-          en: 'Each case has to get one of the four priorities that the team has set.',
-          es: 'Cada caso tiene que recibir una de las cuatro prioridades que definió el equipo.',
+          pt: 'A nota tem de ser um dos quatro níveis que a equipe definiu.',
+          en: 'The score has to be one of the four levels that the team has set.',
+          es: 'El puntaje tiene que ser uno de los cuatro niveles que definió el equipo.',
         },
         fits: ['rules', 'model', 'gemini', 'staff', 'form'],
         rulesOut: {
           clusters: {
-            pt: 'O agrupamento forma os seus próprios grupos, e não as quatro prioridades.',
-            en: 'Grouping forms groups of its own instead of the four priorities.',
-            es: 'La agrupación forma sus propios grupos, y no las cuatro prioridades.',
+            pt: 'O agrupamento forma os seus próprios grupos, e não os quatro níveis.',
+            en: 'Grouping forms groups of its own instead of the four levels.',
+            es: 'La agrupación forma sus propios grupos, y no los cuatro niveles.',
           },
         },
       },
@@ -496,9 +496,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
           es: 'El análisis de las grabaciones encuentra los temas y el sentimiento de todas las llamadas, sin escucharlas una por una.',
         },
         tell: {
-          pt: 'Saber por que os clientes ligam: a análise das conversas. Motivo de cada ligação, em números: a análise das gravações.',
-          en: 'Knowing why customers call: analysis of the conversations. The reason for each call, in figures: analysis of the recordings.',
-          es: 'Saber por qué llaman los clientes: el análisis de las conversaciones. Motivo de cada llamada, en cifras: el análisis de las grabaciones.',
+          pt: 'Saber por que os clientes ligam: a análise das conversas. Motivos ditos em cada ligação, em números: a análise das gravações.',
+          en: 'Knowing why customers call: analysis of the conversations. The reasons stated in each call, in figures: analysis of the recordings.',
+          es: 'Saber por qué llaman los clientes: el análisis de las conversaciones. Motivos dichos en cada llamada, en cifras: el análisis de las grabaciones.',
         },
         source: page('contact-center/insights/docs'),
         popularity: 4,
@@ -738,9 +738,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
         id: 'causes',
         notWith: ['night', 'queue', 'peaks', 'settle', 'newcomers'],
         text: {
-          pt: 'A direção quer saber, em números, o motivo de cada uma das ligações.',
-          en: 'Management wants to know, in figures, the reason for each of the calls.',
-          es: 'La dirección quiere saber, en cifras, el motivo de cada una de las llamadas.',
+          pt: 'A direção quer saber, em números, os motivos que os clientes dizem em cada ligação.',
+          en: 'Management wants to know, in figures, the reasons that customers state in each call.',
+          es: 'La dirección quiere saber, en cifras, los motivos que dicen los clientes en cada llamada.',
         },
         fits: ['insights', 'agent'],
         rulesOut: {
@@ -864,9 +864,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
       {
         id: 'filters',
         text: {
-          pt: 'Filtros automáticos de entrada e de saída',
-          en: 'Automatic filters on input and output',
-          es: 'Filtros automáticos de entrada y de salida',
+          pt: 'Filtros automáticos de segurança, na entrada e na saída',
+          en: 'Automatic safety filters on input and output',
+          es: 'Filtros automáticos de seguridad, de entrada y de salida',
         },
         uses: [],
         why: {

@@ -588,11 +588,6 @@ export const aiChoices: readonly Pattern[] = [
             en: 'A dashboard shows the past and makes no forecast that can be tested.',
             es: 'Un panel muestra el pasado y no hace un pronóstico que se pueda probar.',
           },
-          pasted: {
-            pt: 'Uma resposta de IA generativa muda de uma vez para outra e não vem com erro medido.',
-            en: 'A generative AI answer changes from one time to the next and comes without a measured error.',
-            es: 'Una respuesta de IA generativa cambia de una vez a otra y no trae un error medido.',
-          },
         },
       },
       {
@@ -1126,9 +1121,9 @@ export const aiChoices: readonly Pattern[] = [
           es: 'Con una persona al final, ningún resultado del modelo se vuelve decisión sin revisión, y quien decide puede dar los motivos.',
         },
         tell: {
-          pt: 'Decisão de grande efeito: a supervisão humana. Poucas dezenas de casos por mês: uma decisão final de uma pessoa. Quem for avaliado e precisa saber por quê, com modelo de fornecedor: uma decisão de uma pessoa.',
-          en: 'A decision of great effect: human oversight. A few dozen cases a month: a person’s final decision. Those assessed who must learn why, with a vendor’s model: a person’s decision.',
-          es: 'Decisión de gran efecto: la supervisión humana. Unas pocas decenas de casos por mes: una decisión final de una persona. Evaluados que deben saber por qué, con modelo de un proveedor: una decisión de una persona.',
+          pt: 'Decisão de grande efeito: a supervisão humana. Poucas dezenas de casos por ano: uma decisão final de uma pessoa. Quem for avaliado e precisa saber por quê, com modelo de fornecedor: uma decisão de uma pessoa.',
+          en: 'A decision of great effect: human oversight. A few dozen cases a year: a person’s final decision. Those assessed who must learn why, with a vendor’s model: a person’s decision.',
+          es: 'Decisión de gran efecto: la supervisión humana. Unas pocas decenas de casos por año: una decisión final de una persona. Evaluados que deben saber por qué, con modelo de un proveedor: una decisión de una persona.',
         },
         source: page('responsible-ai'),
         popularity: 5,
@@ -1295,16 +1290,16 @@ export const aiChoices: readonly Pattern[] = [
         id: 'drift',
         notWith: ['keep-data', 'bought'],
         text: {
-          pt: 'Os perfis mudam a cada mês, e o que era justo em um pode não ser no outro.',
-          en: 'Profiles change every month, and what was fair in one may not be in the next.',
-          es: 'Los perfiles cambian cada mes, y lo que era justo en uno puede no serlo en el siguiente.',
+          pt: 'Os perfis mudam a cada mês, e uma injustiça que apareça tem de ser corrigida, não só notada.',
+          en: 'Profiles change every month, and unfairness that appears has to be put right, not just noticed.',
+          es: 'Los perfiles cambian cada mes, y una injusticia que aparezca debe corregirse, no solo notarse.',
         },
         fits: ['person', 'retrain'],
         rulesOut: {
           watch: {
-            pt: 'O acompanhamento mostra a mudança, mas não adapta o modelo a ela.',
-            en: 'Tracking shows the change, but does not adapt the model to it.',
-            es: 'El seguimiento muestra el cambio, pero no adapta el modelo.',
+            pt: 'O acompanhamento mostra a injustiça, mas não a corrige.',
+            en: 'Tracking shows the unfairness, but does not put it right.',
+            es: 'El seguimiento muestra la injusticia, pero no la corrige.',
           },
           groups: {
             pt: 'A comparação feita nos testes não vê o que muda depois.',
@@ -1441,9 +1436,9 @@ export const aiChoices: readonly Pattern[] = [
         id: 'few',
         notWith: ['auto', 'measured'],
         text: {
-          pt: 'São poucas dezenas de casos por mês.',
-          en: 'There are just a few dozen cases a month.',
-          es: 'Son unas pocas decenas de casos por mes.',
+          pt: 'São poucas dezenas de casos por ano, e não há casos antigos.',
+          en: 'There are just a few dozen cases a year, and no older ones.',
+          es: 'Son unas pocas decenas de casos por año, y no hay casos anteriores.',
         },
         fits: ['explain', 'person', 'drop'],
         rulesOut: {

@@ -87,9 +87,9 @@ export const aiPairs: readonly Pattern[] = [
       {
         id: 'people',
         text: {
-          pt: 'Transcrição feita por pessoas',
-          en: 'Transcription by people',
-          es: 'Transcripción hecha por personas',
+          pt: 'Gravações transcritas por pessoas',
+          en: 'Recordings transcribed by people',
+          es: 'Grabaciones transcritas por personas',
         },
         uses: [],
         why: {

@@ -222,15 +222,15 @@ export const aiStartChoices: readonly Pattern[] = [
       {
         id: 'thousands',
         text: {
-          pt: 'São 40.000 páginas por dia, e o setor tem duas pessoas.',
+          pt: 'São 40.000 páginas por dia, e a área tem duas pessoas.',
           en: 'There are 40,000 pages a day, and the department has two people.',
           es: 'Son 40.000 páginas por día, y el área tiene dos empleados.',
         },
         fits: ['parser', 'trained', 'ocr', 'gemini', 'portal', 'scratch'],
         rulesOut: {
           typing: {
-            pt: 'Duas pessoas não digitam 40.000 papéis por dia.',
-            en: 'Two people cannot type 40,000 papers a day.',
+            pt: 'Duas pessoas não digitam 40.000 páginas por dia.',
+            en: 'Two people cannot type 40,000 pages a day.',
             es: 'Dos personas no alcanzan a capturar 40.000 páginas por día.',
           },
         },

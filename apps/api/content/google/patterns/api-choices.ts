@@ -67,9 +67,9 @@ export const apiChoices: readonly Pattern[] = [
           es: 'API Gateway comprueba claves, limita las llamadas por cuota y las reenvía, a bajo costo y sin servidores que mantener.',
         },
         tell: {
-          pt: 'Só uma porta simples para serviços: o API Gateway. Poucas chamadas por dia e verba pequena: o API Gateway.',
-          en: 'Just a simple door to services: API Gateway. Few calls a day and a small budget: API Gateway.',
-          es: 'Solo una puerta simple para servicios: API Gateway. Pocas llamadas por día y presupuesto pequeño: API Gateway.',
+          pt: 'Só uma porta simples para serviços: o API Gateway. Poucas chamadas por dia e verba de 100 dólares: o API Gateway.',
+          en: 'Just a simple door to services: API Gateway. Few calls a day and a budget of 100 dollars: API Gateway.',
+          es: 'Solo una puerta simple para servicios: API Gateway. Pocas llamadas por día y presupuesto de 100 dólares: API Gateway.',
         },
         source: page('api-gateway/docs/about-api-gateway'),
         popularity: 3,
@@ -194,21 +194,21 @@ export const apiChoices: readonly Pattern[] = [
       {
         id: 'cheap',
         text: {
-          pt: 'Um serviço no Cloud Run já acessa o sistema, os parceiros farão poucas chamadas por dia, e a verba é pequena.',
-          en: 'A Cloud Run service already reaches the system, partners will make few calls a day, and the budget is small.',
-          es: 'Un servicio en Cloud Run ya accede al sistema, los socios harán pocas llamadas por día, y el presupuesto es pequeño.',
+          pt: 'Um serviço no Cloud Run já acessa o sistema, os parceiros farão poucas chamadas por dia, e a verba é de 100 dólares por mês.',
+          en: 'A Cloud Run service already reaches the system, partners will make few calls a day, and the budget is 100 dollars a month.',
+          es: 'Un servicio en Cloud Run ya accede al sistema, los socios harán pocas llamadas por día, y el presupuesto es de 100 dólares por mes.',
         },
         fits: ['gateway', 'files', 'database'],
         rulesOut: {
           apigee: {
-            pt: 'A Apigee é uma plataforma completa, que custa mais do que poucas chamadas justificam.',
-            en: 'Apigee is a full platform that costs more than few calls justify.',
-            es: 'Apigee es una plataforma completa, que cuesta más de lo que justifican pocas llamadas.',
+            pt: 'A Apigee cobra centenas de dólares por mês por um ambiente, mesmo com poucas chamadas.',
+            en: 'Apigee charges hundreds of dollars a month for an environment, even with few calls.',
+            es: 'Apigee cobra cientos de dólares por mes por un entorno, aun con pocas llamadas.',
           },
           rewrite: {
-            pt: 'Um sistema novo custa muito mais do que poucas chamadas justificam.',
-            en: 'A new system costs far more than few calls justify.',
-            es: 'Un sistema nuevo cuesta mucho más de lo que justifican pocas llamadas.',
+            pt: 'Escrever um sistema novo custa muito mais que 100 dólares por mês.',
+            en: 'Writing a new system costs far more than 100 dollars a month.',
+            es: 'Escribir un sistema nuevo cuesta mucho más de 100 dólares por mes.',
           },
         },
       },

@@ -427,9 +427,9 @@ export const changeChoices: readonly Pattern[] = [
           es: 'La calculadora da en minutos el precio mensual de los recursos descritos, sin instalar nada.',
         },
         tell: {
-          pt: 'Nada que se instale nos servidores, nem para medi-los: a calculadora ou um mês de teste. Preço de algo que se sabe descrever: a calculadora. Estimativa por mês, sem medir os servidores: a calculadora. Descontos de um compromisso, sem os gastos de TI separados: a calculadora. Números para a reunião desta semana: a calculadora de preços. Estimativa do que se pagaria por mês: a calculadora.',
-          en: 'Nothing installed on the servers, not even to measure them: the calculator or a month’s trial. The price of something that can be described: the calculator. An estimate by the month, without measuring servers: the calculator. The discounts of a commitment, without IT’s own spending: the calculator. Figures for this week’s meeting: the Pricing Calculator. An estimate of what would be paid each month: the calculator.',
-          es: 'Nada que se instale en los servidores, ni para medirlos: la calculadora o un mes de prueba. Precio de algo que se puede describir: la calculadora. Estimación por mes, sin medir los servidores: la calculadora. Descuentos de un compromiso, sin los gastos de TI separados: la calculadora. Cifras para la reunión de esta semana: la calculadora de precios. Estimación de lo que se pagaría por mes: la calculadora.',
+          pt: 'Nenhum programa novo na rede dos servidores, nem para medi-los: a calculadora ou um mês de teste. Preço de algo que se sabe descrever: a calculadora. Estimativa por mês, sem medir os servidores: a calculadora. Descontos de um compromisso, sem os gastos de TI separados: a calculadora. Números para a reunião desta semana: a calculadora de preços. Estimativa do que se pagaria por mês: a calculadora.',
+          en: 'No new program in the servers’ network, not even to measure them: the calculator or a month’s trial. The price of something that can be described: the calculator. An estimate by the month, without measuring servers: the calculator. The discounts of a commitment, without IT’s own spending: the calculator. Figures for this week’s meeting: the Pricing Calculator. An estimate of what would be paid each month: the calculator.',
+          es: 'Ningún programa nuevo en la red de los servidores, ni para medirlos: la calculadora o un mes de prueba. Precio de algo que se puede describir: la calculadora. Estimación por mes, sin medir los servidores: la calculadora. Descuentos de un compromiso, sin los gastos de TI separados: la calculadora. Cifras para la reunión de esta semana: la calculadora de precios. Estimación de lo que se pagaría por mes: la calculadora.',
         },
         source: page('products/calculator'),
         popularity: 5,
@@ -491,9 +491,9 @@ export const changeChoices: readonly Pattern[] = [
           es: 'En el mes de prueba, Recommender señala las máquinas más grandes que su uso, y la factura muestra el precio del tamaño correcto.',
         },
         tell: {
-          pt: 'Nada que se instale nos servidores, nem para medi-los: a calculadora ou um mês de teste. Consumo que ninguém prevê: um mês de teste. Servidores maiores que o uso, sem programa que os meça: um mês de teste.',
-          en: 'Nothing installed on the servers, not even to measure them: the calculator or a month’s trial. Consumption that nobody can foresee: a month’s trial. Servers larger than their use, with no program to measure them: a month’s trial.',
-          es: 'Nada que se instale en los servidores, ni para medirlos: la calculadora o un mes de prueba. Consumo que nadie prevé: un mes de prueba. Servidores más grandes que su uso, sin programa que los mida: un mes de prueba.',
+          pt: 'Nenhum programa novo na rede dos servidores, nem para medi-los: a calculadora ou um mês de teste. Consumo que ninguém prevê: um mês de teste. Servidores maiores que o uso, sem programa que os meça: um mês de teste.',
+          en: 'No new program in the servers’ network, not even to measure them: the calculator or a month’s trial. Consumption that nobody can foresee: a month’s trial. Servers larger than their use, with no program to measure them: a month’s trial.',
+          es: 'Ningún programa nuevo en la red de los servidores, ni para medirlos: la calculadora o un mes de prueba. Consumo que nadie prevé: un mes de prueba. Servidores más grandes que su uso, sin programa que los mida: un mes de prueba.',
         },
         source: page('billing/docs/how-to/reports'),
         secondSource: page('compute/docs/instances/apply-machine-type-recommendations-for-instances'),
@@ -548,7 +548,7 @@ export const changeChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'whole',
-        notWith: ['hundreds', 'oversized', 'discounts', 'cloud-price'],
+        notWith: ['hundreds', 'oversized', 'discounts', 'cloud-price', 'secret'],
         text: {
           pt: 'A direção quer comparar esse valor com os gastos de hoje em energia, espaço e pessoas.',
           en: 'Management wants to compare that amount with today’s spending on power, space and staff.',
@@ -599,16 +599,16 @@ export const changeChoices: readonly Pattern[] = [
       {
         id: 'install',
         text: {
-          pt: 'A segurança não permite instalar nada nos servidores, nem para medi-los.',
-          en: 'Security allows nothing to be installed on the servers, not even to measure them.',
-          es: 'Seguridad no permite instalar nada en los servidores, ni para medirlos.',
+          pt: 'A segurança não permite nenhum programa novo na rede dos servidores, nem para medi-los.',
+          en: 'Security allows no new program in the servers’ network, not even to measure them.',
+          es: 'Seguridad no permite ningún programa nuevo en la red de los servidores, ni para medirlos.',
         },
         fits: ['calculator', 'tco', 'trial', 'list', 'purchase'],
         rulesOut: {
           discovery: {
-            pt: 'O coletor do Migration Center é um programa que mede os servidores, o que a segurança não aceita.',
-            en: 'Migration Center’s collector is a program that measures the servers, which security does not accept.',
-            es: 'El recopilador de Migration Center es un programa que mide los servidores, lo que seguridad no acepta.',
+            pt: 'O coletor do Migration Center é um programa instalado na rede dos servidores, o que a segurança não aceita.',
+            en: 'Migration Center’s collector is a program installed in the servers’ network, which security does not accept.',
+            es: 'El recopilador de Migration Center es un programa instalado en la red de los servidores, lo que seguridad no acepta.',
           },
         },
       },

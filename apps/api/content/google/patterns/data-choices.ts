@@ -909,9 +909,9 @@ export const dataChoices: readonly Pattern[] = [
       {
         id: 'unforeseen',
         text: {
-          pt: 'Ninguém sabe que arquivos voltarão a ser lidos, nem quando.',
-          en: 'Nobody knows which files will be read again, or when.',
-          es: 'Nadie sabe qué archivos volverán a leerse, ni cuándo.',
+          pt: 'Ninguém sabe que arquivos voltarão a ser lidos, nem quando, e ler não pode ter tarifa.',
+          en: 'Nobody knows which files will be read again, or when, and reads must not cost a fee.',
+          es: 'Nadie sabe qué archivos volverán a leerse, ni cuándo, y leer no debe tener tarifa.',
         },
         notWith: ['years'],
         fits: ['standard', 'autoclass'],
@@ -927,9 +927,9 @@ export const dataChoices: readonly Pattern[] = [
             es: 'La clase Archive tiene la lectura más cara para lo que vuelva a usarse.',
           },
           lifecycle: {
-            pt: 'As regras por idade também rebaixam arquivos que voltam a ser lidos.',
-            en: 'Rules by age also move down files that are read again.',
-            es: 'Las reglas por antigüedad también bajan de clase los archivos que vuelven a leerse.',
+            pt: 'As regras por idade também rebaixam arquivos que voltam a ser lidos, e aí com tarifa.',
+            en: 'Rules by age also move down files that are read again, then for a fee.',
+            es: 'Las reglas por antigüedad también bajan de clase los archivos que vuelven a leerse, ya con tarifa.',
           },
         },
       },

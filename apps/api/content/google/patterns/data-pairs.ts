@@ -596,9 +596,9 @@ export const dataPairs: readonly Pattern[] = [
       {
         id: 'charts',
         text: {
-          pt: 'Trezentas pessoas só querem abrir gráficos prontos, também no celular.',
-          en: 'Three hundred people just want to open finished charts, on their phones too.',
-          es: 'Trescientas personas solo quieren abrir gráficos listos, también en el celular.',
+          pt: 'Trezentas pessoas só querem abrir gráficos prontos no celular, sem células em volta.',
+          en: 'Three hundred people just want to open finished charts on their phones, without cells around them.',
+          es: 'Trescientas personas solo quieren abrir gráficos listos en el celular, sin celdas alrededor.',
         },
         rulesOut: {
           sheets: {
@@ -611,9 +611,9 @@ export const dataPairs: readonly Pattern[] = [
       {
         id: 'sql-team',
         text: {
-          pt: 'A equipe de dados só conhece SQL.',
-          en: 'The data team knows only SQL.',
-          es: 'El equipo de datos solo conoce SQL.',
+          pt: 'Para preparar os dados, a equipe só conhece o SQL do BigQuery.',
+          en: 'To prepare the data, the team knows only BigQuery’s SQL.',
+          es: 'Para preparar los datos, el equipo solo conoce el SQL de BigQuery.',
         },
         notWith: ['existing', 'seconds'],
         rulesOut: {

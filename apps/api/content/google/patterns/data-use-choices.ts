@@ -62,9 +62,9 @@ export const dataUseChoices: readonly Pattern[] = [
           es: 'En un data exchange de BigQuery sharing (antes Analytics Hub), cada organización se suscribe una vez, recibe un dataset vinculado, sin copia, y decide quién lo consulta en SQL.',
         },
         tell: {
-          pt: 'Nada duplicado fora da empresa: BigQuery sharing ou uma API, que leem as tabelas originais. Muitas organizações, dados atuais e sem cópia: o BigQuery sharing. Permissão em vigor a cada consulta: o BigQuery sharing, sem cópia. Mudanças de poucos minutos atrás: tabelas lidas na origem, e não arquivos nem cópias. Centenas de organizações e um contato em cada uma: o BigQuery sharing. Dados compartilhados e cruzados em SQL com registros de quem recebe: o BigQuery sharing, que os mostra como tabelas.',
-          en: 'Nothing duplicated outside the company: BigQuery sharing or an API, which read the original tables. Many organizations, current data and no copy: BigQuery sharing. The permission in force at each query: BigQuery sharing, without a copy. Changes from a few minutes ago: tables read at the source rather than files or copies. Hundreds of organizations and one contact in each: BigQuery sharing. What is shared and joined in SQL with the receivers’ records: BigQuery sharing, which shows it as tables.',
-          es: 'Nada duplicado fuera de la empresa: BigQuery sharing o una API, que leen las tablas originales. Muchas organizaciones, datos actuales y sin copia: BigQuery sharing. Permiso vigente en cada consulta: BigQuery sharing, sin copia. Cambios de hace pocos minutos: tablas leídas en el origen, y no archivos ni copias. Cientos de organizaciones y un contacto en cada una: BigQuery sharing. Datos que se cruzan en SQL con los registros de quien los recibe: BigQuery sharing, que los muestra como tablas.',
+          pt: 'Tabelas e arquivos que não se podem duplicar fora da empresa: BigQuery sharing ou uma API, que leem as tabelas originais. Muitas organizações, dados atuais e sem cópia: o BigQuery sharing. Permissão em vigor a cada consulta: o BigQuery sharing, sem cópia. Mudanças de poucos minutos atrás: tabelas lidas na origem, e não arquivos nem cópias. Centenas de organizações e um contato em cada uma: o BigQuery sharing. Dados compartilhados e cruzados em SQL com registros de quem recebe: o BigQuery sharing, que os mostra como tabelas.',
+          en: 'No table or file duplicated outside the company: BigQuery sharing or an API, which read the original tables. Many organizations, current data and no copy: BigQuery sharing. The permission in force at each query: BigQuery sharing, without a copy. Changes from a few minutes ago: tables read at the source rather than files or copies. Hundreds of organizations and one contact in each: BigQuery sharing. What is shared and joined in SQL with the receivers’ records: BigQuery sharing, which shows it as tables.',
+          es: 'Tablas y archivos que no se pueden duplicar fuera de la empresa: BigQuery sharing o una API, que leen las tablas originales. Muchas organizaciones, datos actuales y sin copia: BigQuery sharing. Permiso vigente en cada consulta: BigQuery sharing, sin copia. Cambios de hace pocos minutos: tablas leídas en el origen, y no archivos ni copias. Cientos de organizaciones y un contacto en cada una: BigQuery sharing. Datos que se cruzan en SQL con los registros de quien los recibe: BigQuery sharing, que los muestra como tablas.',
         },
         source: page('bigquery/docs/analytics-hub-introduction'),
         popularity: 3,
@@ -126,9 +126,9 @@ export const dataUseChoices: readonly Pattern[] = [
           es: 'Una API REST consulta BigQuery en nombre de quien tiene la clave y entrega a cada programa solo lo que pide, al instante.',
         },
         tell: {
-          pt: 'Nada duplicado fora da empresa: BigQuery sharing ou uma API, que leem as tabelas originais. Programas que pedem um dado por vez: uma API. Destinatários sem conta no Google Cloud: uma API ou um arquivo, que não exigem essa conta.',
-          en: 'Nothing duplicated outside the company: BigQuery sharing or an API, which read the original tables. Programs that ask for one item at a time: an API. Recipients without a Google Cloud account: an API or a file, which need no such account.',
-          es: 'Nada duplicado fuera de la empresa: BigQuery sharing o una API, que leen las tablas originales. Programas que piden un dato a la vez: una API. Destinatarios sin cuenta en Google Cloud: una API o un archivo, que no exigen esa cuenta.',
+          pt: 'Tabelas e arquivos que não se podem duplicar fora da empresa: BigQuery sharing ou uma API, que leem as tabelas originais. Programas que pedem um dado por vez: uma API. Destinatários sem conta no Google Cloud: uma API ou um arquivo, que não exigem essa conta.',
+          en: 'No table or file duplicated outside the company: BigQuery sharing or an API, which read the original tables. Programs that ask for one item at a time: an API. Recipients without a Google Cloud account: an API or a file, which need no such account.',
+          es: 'Tablas y archivos que no se pueden duplicar fuera de la empresa: BigQuery sharing o una API, que leen las tablas originales. Programas que piden un dato a la vez: una API. Destinatarios sin cuenta en Google Cloud: una API o un archivo, que no exigen esa cuenta.',
         },
         source: page('bigquery/docs/reference/rest'),
         popularity: 4,
@@ -340,9 +340,9 @@ export const dataUseChoices: readonly Pattern[] = [
       {
         id: 'no-copies',
         text: {
-          pt: 'O contrato não permite duplicar nada fora da empresa.',
-          en: 'The contract allows nothing to be duplicated outside the company.',
-          es: 'El contrato no permite duplicar nada fuera de la empresa.',
+          pt: 'O contrato não permite duplicar tabelas nem arquivos fora da empresa.',
+          en: 'The contract allows no table or file to be duplicated outside the company.',
+          es: 'El contrato no permite duplicar tablas ni archivos fuera de la empresa.',
         },
         notWith: ['each-query', 'current'],
         fits: ['listing', 'view', 'api'],
@@ -469,9 +469,9 @@ export const dataUseChoices: readonly Pattern[] = [
         id: 'two',
         rightWith: ['survive'],
         text: {
-          pt: 'Um bucket na mesma região e outro em Santiago',
-          en: 'One bucket in the same region, one in Santiago',
-          es: 'Un bucket en la misma región y otro en Santiago',
+          pt: 'Um bucket ali, com cópia noturna em Santiago',
+          en: 'One bucket there, copied nightly to Santiago',
+          es: 'Un bucket allí, con copia nocturna en Santiago',
         },
         uses: [],
         why: {

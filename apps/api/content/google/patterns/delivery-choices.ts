@@ -572,9 +572,9 @@ export const deliveryChoices: readonly Pattern[] = [
         fits: ['two-regions', 'zonal', 'regional', 'spot'],
         rulesOut: {
           big: {
-            pt: 'Uma só máquina grande não tem grupo gerenciado que a recrie.',
-            en: 'One single large machine has no managed group to recreate it.',
-            es: 'Una sola máquina grande no tiene un grupo administrado que la vuelva a crear.',
+            pt: 'Uma só máquina grande não tem grupo gerenciado que note que ela travou e a recrie.',
+            en: 'One single large machine has no managed group to notice that it hangs and recreate it.',
+            es: 'Una sola máquina grande no tiene un grupo administrado que note que se bloqueó y la vuelva a crear.',
           },
           pair: {
             pt: 'Um par fixo de máquinas avulsas não tem grupo gerenciado que as recrie.',
@@ -586,16 +586,16 @@ export const deliveryChoices: readonly Pattern[] = [
       {
         id: 'one-place',
         text: {
-          pt: 'O contrato mantém os dados em uma só cidade.',
-          en: 'The contract keeps the data in a single city.',
-          es: 'El contrato mantiene los datos en una sola ciudad.',
+          pt: 'O contrato mantém os dados em uma só região.',
+          en: 'The contract keeps the data in a single region.',
+          es: 'El contrato mantiene los datos en una sola región.',
         },
         fits: ['big', 'zonal', 'regional', 'pair', 'spot'],
         rulesOut: {
           'two-regions': {
-            pt: 'Com grupos em duas regiões, os dados ficam em duas cidades.',
-            en: 'With groups in two regions, the data is in two cities.',
-            es: 'Con grupos en dos regiones, los datos están en dos ciudades.',
+            pt: 'Com máquinas em duas regiões, os dados saem de uma só.',
+            en: 'With machines in two regions, the data is not in a single one.',
+            es: 'Con máquinas en dos regiones, los datos no están en una sola.',
           },
         },
       },
@@ -674,9 +674,9 @@ export const deliveryChoices: readonly Pattern[] = [
         id: 'lease',
         neverRight: true,
         text: {
-          pt: 'Alugar hardware por 48 meses',
-          en: 'Rent hardware for 48 months',
-          es: 'Alquilar hardware por 48 meses',
+          pt: 'Alugar hardware local por 48 meses',
+          en: 'Rent on-site hardware for 48 months',
+          es: 'Alquilar hardware local por 48 meses',
         },
         uses: [],
         why: {

@@ -68,9 +68,9 @@ export const dutyChoices: readonly Pattern[] = [
           es: 'En Compute Engine, el edificio y el hardware son del proveedor, y el sistema operativo sigue con el cliente.',
         },
         tell: {
-          pt: 'Hardware do provedor, sistema operacional do cliente: IaaS. Ajustes próprios do sistema operacional: máquinas virtuais.',
-          en: 'Hardware of the provider, operating system of the customer: IaaS. Settings of the operating system of its own: virtual machines.',
-          es: 'Hardware del proveedor, sistema operativo del cliente: IaaS. Ajustes propios del sistema operativo: máquinas virtuales.',
+          pt: 'Hardware do provedor, sistema operacional do cliente: IaaS. Módulo próprio no kernel do sistema operacional: máquinas virtuais.',
+          en: 'Hardware of the provider, operating system of the customer: IaaS. A module of its own in the operating system’s kernel: virtual machines.',
+          es: 'Hardware del proveedor, sistema operativo del cliente: IaaS. Módulo propio en el kernel del sistema operativo: máquinas virtuales.',
         },
         source: page('architecture/framework/security/shared-responsibility-shared-fate'),
         popularity: 5,
@@ -181,9 +181,9 @@ export const dutyChoices: readonly Pattern[] = [
       {
         id: 'instances',
         text: {
-          pt: 'O uso muda de hora em hora, e ninguém pode ficar ligando e desligando máquinas.',
-          en: 'Use changes from hour to hour, and nobody can keep turning machines on and off.',
-          es: 'El uso cambia de hora en hora, y nadie puede encender y apagar máquinas todo el día.',
+          pt: 'O uso muda de hora em hora, e ninguém quer configurar quantas máquinas há nem até onde crescem.',
+          en: 'Use changes from hour to hour, and nobody wants to set how many machines there are or how far they grow.',
+          es: 'El uso cambia de hora en hora, y nadie quiere configurar cuántas máquinas hay ni hasta dónde crecen.',
         },
         fits: ['cluster', 'run', 'product'],
         rulesOut: {
@@ -218,9 +218,9 @@ export const dutyChoices: readonly Pattern[] = [
       {
         id: 'version',
         text: {
-          pt: 'O sistema depende de ajustes próprios do sistema operacional.',
-          en: 'The system depends on its own settings of the operating system.',
-          es: 'El sistema depende de ajustes propios del sistema operativo.',
+          pt: 'O sistema depende de um módulo próprio no kernel do sistema operacional.',
+          en: 'The system depends on a module of its own in the operating system’s kernel.',
+          es: 'El sistema depende de un módulo propio en el kernel del sistema operativo.',
         },
         fits: ['office', 'machines'],
         rulesOut: {
@@ -230,9 +230,9 @@ export const dutyChoices: readonly Pattern[] = [
             es: 'En Autopilot, el sistema operativo de los nodos lo elige y actualiza el proveedor.',
           },
           run: {
-            pt: 'No Cloud Run, o cliente não vê nem ajusta o sistema operacional dos servidores.',
-            en: 'With Cloud Run the customer neither sees nor sets the servers’ operating system.',
-            es: 'En Cloud Run, el cliente no ve ni ajusta el sistema operativo de los servidores.',
+            pt: 'No Cloud Run, o cliente não vê nem altera o kernel dos servidores.',
+            en: 'With Cloud Run the customer neither sees nor changes the servers’ kernel.',
+            es: 'En Cloud Run, el cliente no ve ni cambia el kernel de los servidores.',
           },
           product: {
             pt: 'Em um produto SaaS, o sistema operacional é do fornecedor.',
@@ -362,9 +362,9 @@ export const dutyChoices: readonly Pattern[] = [
       {
         id: 'managed',
         text: {
-          pt: 'Uma instância mantida pelo Cloud SQL',
-          en: 'An instance maintained by Cloud SQL',
-          es: 'Una instancia mantenida por Cloud SQL',
+          pt: 'Uma instância do Cloud SQL com alta disponibilidade',
+          en: 'A Cloud SQL instance with high availability',
+          es: 'Una instancia de Cloud SQL con alta disponibilidad',
         },
         uses: ['Cloud SQL'],
         why: {

@@ -214,16 +214,16 @@ export const guardChoices: readonly Pattern[] = [
       {
         id: 'client',
         text: {
-          pt: 'Cada um usa o próprio computador, em que a empresa não instala programas.',
-          en: 'People use their own computers, on which the company installs no programs.',
-          es: 'Cada uno usa su propia computadora, en la que la empresa no instala programas.',
+          pt: 'Cada um usa o próprio computador, em que não se pode instalar nem configurar um cliente de rede.',
+          en: 'People use their own computers, on which no network client may be installed or set up.',
+          es: 'Cada uno usa su propia computadora, en la que no se puede instalar ni configurar un cliente de red.',
         },
         fits: ['perimeter', 'segments', 'identity', 'list'],
         rulesOut: {
           tunnel: {
-            pt: 'A VPN depende de um cliente instalado em cada notebook.',
-            en: 'The VPN depends on a client installed on each laptop.',
-            es: 'La VPN depende de un cliente instalado en cada portátil.',
+            pt: 'A VPN depende de um cliente de rede configurado em cada notebook.',
+            en: 'The VPN depends on a network client set up on each laptop.',
+            es: 'La VPN depende de un cliente de red configurado en cada portátil.',
           },
         },
       },
@@ -531,7 +531,7 @@ export const guardChoices: readonly Pattern[] = [
         id: 'published',
         text: {
           pt: 'Os dados também serão publicados na internet, sem nenhuma linha de alguém real.',
-          en: 'The data will also be published on the internet, without any real individual’s row.',
+          en: 'The data will also be published on the internet, with no row of a real individual.',
           es: 'Los datos también se publicarán en internet, sin ninguna fila de alguien real.',
         },
         fits: ['invented', 'totals'],
@@ -604,9 +604,9 @@ export const guardChoices: readonly Pattern[] = [
           es: 'Con Bucket Lock de Cloud Storage, nadie borra las copias por un mes, y estas devuelven los archivos aunque el atacante tenga la contraseña del administrador.',
         },
         tell: {
-          pt: 'Computadores próprios, em que a TI não instala nada: cópias que ninguém apaga. Senha de administrador que pode ser roubada: cópias que nem um administrador apaga, ou uma chave física no login. Voltar do ataque mesmo contra um administrador: cópias imutáveis. Arquivos que voltam depois de um ataque: cópias imutáveis.',
-          en: 'Their own computers, on which IT installs nothing: copies that nobody can erase. An administrator’s password that may be stolen: copies that not even an administrator can erase, or a physical key at sign-in. Coming back from the attack, even against an administrator: immutable copies. Files that have to be back after an attack: immutable copies.',
-          es: 'Computadoras propias, en las que TI no instala nada: copias que nadie borra. Contraseña de un administrador que alguien roba: copias que ni un administrador borra, o una llave física al iniciar sesión. Volver del ataque aun contra un administrador: copias inmutables. Archivos que vuelven después de un ataque: copias inmutables.',
+          pt: 'Computadores próprios, em que não se pode instalar nada: cópias que ninguém apaga. Senha de administrador que pode ser roubada: cópias que nem um administrador apaga, ou uma chave física no login. Voltar do ataque mesmo contra um administrador: cópias imutáveis. Arquivos que voltam depois de um ataque: cópias imutáveis.',
+          en: 'Their own computers, on which nothing may be installed: copies that nobody can erase. An administrator’s password that may be stolen: copies that not even an administrator can erase, or a physical key at sign-in. Coming back from the attack, even against an administrator: immutable copies. Files that have to be back after an attack: immutable copies.',
+          es: 'Computadoras propias, en las que no se puede instalar nada: copias que nadie borra. Contraseña de un administrador que alguien roba: copias que ni un administrador borra, o una llave física al iniciar sesión. Volver del ataque aun contra un administrador: copias inmutables. Archivos que vuelven después de un ataque: copias inmutables.',
         },
         source: page('storage/docs/bucket-lock'),
         popularity: 4,
@@ -690,9 +690,9 @@ export const guardChoices: readonly Pattern[] = [
           es: 'Con mínimo privilegio, una cuenta tomada solo alcanza la carpeta de su dueño.',
         },
         tell: {
-          pt: 'Limitar o estrago de uma conta tomada: o menor privilégio. Prevenção, quando a recuperação já existe: um segundo fator em cada login e menor privilégio. Uma equipe que não aceita mais um passo no login: o menor privilégio, que não pede nada ao usuário.',
-          en: 'Limiting the damage of a taken account: least privilege. Prevention, with recovery already in place: a second factor at each sign-in and least privilege. Staff who will not accept another step: least privilege, which asks nothing of the user.',
-          es: 'Limitar el daño de una cuenta tomada: el mínimo privilegio. Prevención, cuando la recuperación ya existe: un segundo factor en cada inicio de sesión y mínimo privilegio. Un personal que no acepta un paso más: el mínimo privilegio, que no pide nada al usuario.',
+          pt: 'Limitar o estrago de uma conta tomada: o menor privilégio. Prevenção, quando a recuperação já existe: um segundo fator em cada login e menor privilégio. Uma equipe que não aceita tocar um objeto no login: o menor privilégio, que não pede nada ao usuário.',
+          en: 'Limiting the damage of a taken account: least privilege. Prevention, with recovery already in place: a second factor at each sign-in and least privilege. Staff who will not accept touching an object: least privilege, which asks nothing of the user.',
+          es: 'Limitar el daño de una cuenta tomada: el mínimo privilegio. Prevención, cuando la recuperación ya existe: un segundo factor en cada inicio de sesión y mínimo privilegio. Un personal que no acepta tocar un objeto: el mínimo privilegio, que no pide nada al usuario.',
         },
         source: page('iam/docs/using-iam-securely'),
         popularity: 4,
@@ -775,9 +775,9 @@ export const guardChoices: readonly Pattern[] = [
       {
         id: 'install',
         text: {
-          pt: 'Os funcionários usam computadores próprios, em que a TI não instala nada.',
-          en: 'Employees use their own computers, on which IT installs nothing.',
-          es: 'Los empleados usan computadoras propias, en las que TI no instala nada.',
+          pt: 'Os funcionários usam computadores próprios, em que não se pode instalar nada.',
+          en: 'Employees use their own computers, on which nothing may be installed.',
+          es: 'Los empleados usan computadoras propias, en las que no se puede instalar nada.',
         },
         fits: ['locked', 'second', 'erasable', 'least'],
         rulesOut: {
@@ -791,16 +791,16 @@ export const guardChoices: readonly Pattern[] = [
       {
         id: 'routine',
         text: {
-          pt: 'A equipe entra dezenas de vezes por dia e não aceita mais um passo no login.',
-          en: 'Staff sign in dozens of times a day and will not accept another step.',
-          es: 'El personal inicia sesión decenas de veces al día y no acepta un paso más.',
+          pt: 'A equipe entra dezenas de vezes por dia e não aceita ter de tocar ou conectar um objeto no login.',
+          en: 'Staff sign in dozens of times a day and will not accept having to touch or plug in an object each time.',
+          es: 'El personal inicia sesión decenas de veces al día y no acepta tener que tocar o conectar un objeto cada vez.',
         },
         fits: ['locked', 'erasable', 'antivirus', 'least'],
         rulesOut: {
           second: {
-            pt: 'A chave física é um passo a mais em cada login.',
-            en: 'The physical key is one more step at each sign-in.',
-            es: 'La llave física es un paso más en cada inicio de sesión.',
+            pt: 'A chave física é um objeto a tocar ou conectar em cada login.',
+            en: 'The physical key is an object to touch or plug in at each sign-in.',
+            es: 'La llave física es un objeto que tocar o conectar en cada inicio de sesión.',
           },
         },
       },

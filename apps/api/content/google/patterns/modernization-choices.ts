@@ -566,6 +566,7 @@ export const modernizationChoices: readonly Pattern[] = [
       },
       {
         id: 'per-part',
+        notWith: ['ordinary', 'no-rewrite'],
         text: {
           pt: 'A parte de consultas precisa escalar sozinha, dez vezes mais que o resto.',
           en: 'The query part needs to scale independently, ten times more than the rest.',
@@ -716,9 +717,9 @@ export const modernizationChoices: readonly Pattern[] = [
       {
         id: 'vpn',
         text: {
-          pt: 'Túneis de alta disponibilidade do Cloud VPN',
-          en: 'High-availability tunnels of Cloud VPN',
-          es: 'Túneles de alta disponibilidad de Cloud VPN',
+          pt: 'Dois túneis do Cloud VPN pela internet (HA)',
+          en: 'Two Cloud VPN tunnels over the internet (HA)',
+          es: 'Dos túneles de Cloud VPN por internet (HA)',
         },
         uses: ['Cloud VPN'],
         why: {
@@ -849,9 +850,9 @@ export const modernizationChoices: readonly Pattern[] = [
         fits: ['dedicated', 'partner'],
         rulesOut: {
           vpn: {
-            pt: 'Os túneis do Cloud VPN passam pela internet pública.',
-            en: 'Cloud VPN tunnels cross the public internet.',
-            es: 'Los túneles de Cloud VPN pasan por internet pública.',
+            pt: 'Estes túneis do Cloud VPN passam pela internet pública, mesmo criptografados.',
+            en: 'These Cloud VPN tunnels cross the public internet, even if encrypted.',
+            es: 'Estos túneles de Cloud VPN pasan por internet pública, aunque vayan cifrados.',
           },
           https: {
             pt: 'As chamadas HTTPS passam pela internet pública.',
@@ -868,9 +869,9 @@ export const modernizationChoices: readonly Pattern[] = [
       {
         id: 'this-week',
         text: {
-          pt: 'A equipe precisa da ligação ainda nesta semana.',
-          en: 'The team needs the link this week.',
-          es: 'El equipo necesita el enlace esta misma semana.',
+          pt: 'A equipe precisa da ligação ainda nesta semana, e nenhuma operadora parceira atende o prédio.',
+          en: 'The team needs the link this week, and no partner carrier serves the building yet.',
+          es: 'El equipo necesita el enlace esta misma semana, y ningún operador asociado llega al edificio.',
         },
         fits: ['vpn', 'https', 'single'],
         rulesOut: {
@@ -880,9 +881,9 @@ export const modernizationChoices: readonly Pattern[] = [
             es: 'Un circuito dedicado tarda semanas en instalarse.',
           },
           partner: {
-            pt: 'A contratação com a operadora leva mais que alguns dias.',
-            en: 'Ordering from the carrier takes more than some days.',
-            es: 'La contratación con el operador lleva más que unos días.',
+            pt: 'A operadora parceira teria de levar uma linha até o prédio, o que passa de uma semana.',
+            en: 'The partner carrier would have to bring a line to the building, which takes more than a week.',
+            es: 'El operador asociado tendría que llevar una línea al edificio, lo que tarda más de una semana.',
           },
         },
       },
@@ -912,9 +913,9 @@ export const modernizationChoices: readonly Pattern[] = [
         fits: ['dedicated', 'partner'],
         rulesOut: {
           vpn: {
-            pt: 'Cada túnel do Cloud VPN leva poucos gigabits por segundo: seriam dezenas, sobre a internet.',
-            en: 'Each Cloud VPN tunnel carries a few gigabits per second: it would take dozens, over the internet.',
-            es: 'Cada túnel de Cloud VPN lleva pocos gigabits por segundo: harían falta decenas, sobre internet.',
+            pt: 'Cada túnel do Cloud VPN leva poucos gigabits por segundo: dois não chegam a 80.',
+            en: 'Each Cloud VPN tunnel carries a few gigabits per second: two do not reach 80.',
+            es: 'Cada túnel de Cloud VPN lleva pocos gigabits por segundo: dos no llegan a 80.',
           },
           single: {
             pt: 'Uma máquina com VPN não sustenta 80 Gbps.',
@@ -1034,9 +1035,9 @@ export const modernizationChoices: readonly Pattern[] = [
           es: 'Transfer Appliance lleva los datos por mensajería, cifrados, y comprueba cada archivo con sumas de verificación.',
         },
         tell: {
-          pt: 'Milhões de arquivos conferidos um a um: os meios de transferência do Google, que comparam checksums. No máximo metade da banda do escritório: um equipamento enviado ou um serviço com limite configurado. Quem não mantém scripts: Transfer Appliance ou Storage Transfer Service. Muitos terabytes e internet lenta: o Transfer Appliance. Internet de 100 Mbps e um mês: o Transfer Appliance.',
-          en: 'Millions of files, each verified: Google’s means of transfer, which compare checksums. No more than half of the office’s bandwidth: a device that is shipped, or a service with a limit set in it. People who do not maintain scripts: Transfer Appliance or Storage Transfer Service. Many terabytes and slow internet: Transfer Appliance. Internet of 100 Mbps and one month: Transfer Appliance.',
-          es: 'Millones de archivos verificados uno por uno: los medios de transferencia de Google, que comparan checksums. Como máximo la mitad del ancho de banda de la oficina: un equipo enviado o un servicio con límite configurado. Quienes no mantienen scripts: Transfer Appliance o Storage Transfer Service. Muchos terabytes e internet lenta: Transfer Appliance. Internet de 100 Mbps y un mes: Transfer Appliance.',
+          pt: 'Milhões de arquivos conferidos um a um: os meios de transferência do Google, que comparam checksums. No máximo metade da banda do escritório: um equipamento enviado ou um serviço com limite configurado. Quem não mantém scripts: Transfer Appliance ou Storage Transfer Service. Muitos terabytes e internet lenta: o Transfer Appliance. Internet de 100 Mbps e três meses: o Transfer Appliance.',
+          en: 'Millions of files, each verified: Google’s means of transfer, which compare checksums. No more than half of the office’s bandwidth: a device that is shipped, or a service with a limit set in it. People who do not maintain scripts: Transfer Appliance or Storage Transfer Service. Many terabytes and slow internet: Transfer Appliance. Internet of 100 Mbps and three months: Transfer Appliance.',
+          es: 'Millones de archivos verificados uno por uno: los medios de transferencia de Google, que comparan checksums. Como máximo la mitad del ancho de banda de la oficina: un equipo enviado o un servicio con límite configurado. Quienes no mantienen scripts: Transfer Appliance o Storage Transfer Service. Muchos terabytes e internet lenta: Transfer Appliance. Internet de 100 Mbps y tres meses: Transfer Appliance.',
         },
         source: page('transfer-appliance/docs/4.0/overview'),
         popularity: 4,
@@ -1071,9 +1072,9 @@ export const modernizationChoices: readonly Pattern[] = [
         },
         uses: ['gcloud'],
         why: {
-          pt: 'O comando gcloud storage copia pela rede, sem agentes, e confere o checksum de cada arquivo.',
-          en: 'The gcloud storage command copies over the network, without agents, and checks the checksum of each file.',
-          es: 'El comando gcloud storage copia por la red, sin agentes, y comprueba el checksum de cada archivo.',
+          pt: 'O comando gcloud storage, em um script, copia sozinho pela rede, retoma o que falhou e confere o checksum de cada arquivo.',
+          en: 'In a script, the gcloud storage command copies over the network by itself, retries what failed and checks the checksum of each file.',
+          es: 'En un script, el comando gcloud storage copia solo por la red, reintenta lo que falló y comprueba el checksum de cada archivo.',
         },
         tell: {
           pt: 'Milhões de arquivos conferidos um a um: os meios de transferência do Google, que comparam checksums. Uma cópia simples, de uma vez: o gcloud storage. Arquivos novos copiados toda noite: a transferência pela rede.',
@@ -1132,9 +1133,9 @@ export const modernizationChoices: readonly Pattern[] = [
       {
         id: 'slow-net',
         text: {
-          pt: 'A conexão de internet do local é de 100 Mbps, e a equipe tem um mês.',
-          en: 'The site’s internet is 100 Mbps, and the team has one month.',
-          es: 'La conexión a internet del lugar es de 100 Mbps, y el equipo tiene un mes.',
+          pt: 'A conexão de internet do local é de 100 Mbps, e a equipe tem três meses.',
+          en: 'The site’s internet is 100 Mbps, and the team has three months.',
+          es: 'La conexión a internet del lugar es de 100 Mbps, y el equipo tiene tres meses.',
         },
         fits: ['appliance', 'disks'],
         rulesOut: {

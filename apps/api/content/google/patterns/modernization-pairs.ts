@@ -429,9 +429,9 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'Los proyectos directos en la organización quedan aislados entre sí y heredan sus reglas, sin otro nivel.',
         },
         tell: {
-          pt: 'Poucos projetos de uma só equipe: projetos diretos na organização. Só quatro projetos, de uma mesma equipe: projetos diretos na organização.',
-          en: 'A few projects of a single team: projects directly under the organization. Only four projects, all run by the same team: projects directly under the organization.',
-          es: 'Pocos proyectos de un solo equipo: proyectos directos en la organización. Solo cuatro proyectos, de un mismo equipo: proyectos directos en la organización.',
+          pt: 'Poucos projetos de uma só equipe: projetos diretos na organização. Só quatro projetos, de uma equipe pequena: projetos diretos na organização.',
+          en: 'A few projects of a single team: projects directly under the organization. Only four projects, all run by one team: projects directly under the organization.',
+          es: 'Pocos proyectos de un solo equipo: proyectos directos en la organización. Solo cuatro proyectos, de un equipo pequeño: proyectos directos en la organización.',
         },
         source: page('resource-manager/docs/creating-managing-projects'),
         popularity: 4,
@@ -624,9 +624,9 @@ export const modernizationPairs: readonly Pattern[] = [
         id: 'few',
         notWith: ['delegate', 'area-rules', 'isolate', 'sold'],
         text: {
-          pt: 'Serão só quatro projetos, todos de uma mesma equipe pequena.',
-          en: 'There will be only four projects, all run by the same small team.',
-          es: 'Serán solo cuatro proyectos, todos de un mismo equipo pequeño.',
+          pt: 'Serão só quatro projetos, todos de uma equipe pequena, que não quer manter mais nada.',
+          en: 'There will be only four projects, all run by one small team, which wants nothing else to maintain.',
+          es: 'Serán solo cuatro proyectos, todos de un equipo pequeño, que no quiere mantener nada más.',
         },
         rulesOut: {
           folders: {
@@ -964,9 +964,9 @@ export const modernizationPairs: readonly Pattern[] = [
         },
         rulesOut: {
           global: {
-            pt: 'O balanceador global com CDN processa acessos nas bordas da rede do Google, também em outros países.',
-            en: 'The global load balancer with a CDN processes requests at the edges of Google’s network, in other countries too.',
-            es: 'El balanceador global con CDN procesa accesos en los bordes de la red de Google, también en otros países.',
+            pt: 'O balanceador global com CDN processa acessos na borda da rede do Google, sem garantia de que seja no país.',
+            en: 'The global load balancer with a CDN processes requests at the edge of Google’s network, with no guarantee that it is in the country.',
+            es: 'El balanceador global con CDN procesa accesos en el borde de la red de Google, sin garantía de que sea en el país.',
           },
         },
       },
@@ -1215,17 +1215,17 @@ export const modernizationPairs: readonly Pattern[] = [
       {
         id: 'next-month',
         text: {
-          pt: 'A direção quer abrir as vendas no mês que vem.',
-          en: 'Management wants to open sales next month.',
-          es: 'La dirección quiere abrir las ventas el mes que viene.',
+          pt: 'A direção quer abrir as vendas na semana que vem.',
+          en: 'Management wants to open sales next week.',
+          es: 'La dirección quiere abrir las ventas la semana que viene.',
         },
         notWith: ['no-build'],
         fits: ['apigee', 'gateway', 'open', 'balancer', 'files'],
         rulesOut: {
           portal: {
-            pt: 'Escrever um portal com cadastro e controle leva bem mais que um mês.',
-            en: 'Writing a portal with sign-up and controls takes far more than a month.',
-            es: 'Escribir un portal con registro y control lleva mucho más que un mes.',
+            pt: 'Escrever um portal com cadastro e controle leva bem mais que uma semana.',
+            en: 'Writing a portal with sign-up and controls takes far more than a week.',
+            es: 'Escribir un portal con registro y control lleva mucho más que una semana.',
           },
         },
       },
@@ -1334,9 +1334,9 @@ export const modernizationPairs: readonly Pattern[] = [
       {
         id: 'cut-off',
         text: {
-          pt: 'A empresa quer poder cortar o acesso de um parceiro sem afetar os outros.',
-          en: 'The company wants to be able to cut off one partner without affecting the others.',
-          es: 'La empresa quiere poder cortar el acceso de un socio sin afectar a los demás.',
+          pt: 'A empresa quer poder cortar o acesso de um parceiro, de onde quer que chame, sem afetar os outros.',
+          en: 'The company wants to be able to cut off one partner, wherever it calls from, without affecting the others.',
+          es: 'La empresa quiere poder cortar el acceso de un socio, desde donde llame, sin afectar a los demás.',
         },
         fits: ['apigee', 'gateway', 'portal', 'files'],
         rulesOut: {
@@ -1346,9 +1346,9 @@ export const modernizationPairs: readonly Pattern[] = [
             es: 'Sin clave ni registro, no hay qué cortar para un solo socio.',
           },
           balancer: {
-            pt: 'O Cloud Armor filtra pedidos, mas não emite uma chave para cada parceiro, que se possa revogar.',
-            en: 'Cloud Armor filters requests, but issues no key to each partner that could be revoked.',
-            es: 'Cloud Armor filtra solicitudes, pero no emite una clave para cada socio que se pueda revocar.',
+            pt: 'O Cloud Armor barra endereços, mas não emite uma chave para cada parceiro, que se possa revogar.',
+            en: 'Cloud Armor blocks addresses, but issues no key to each partner that could be revoked.',
+            es: 'Cloud Armor bloquea direcciones, pero no emite una clave para cada socio que se pueda revocar.',
           },
         },
       },
@@ -1366,11 +1366,6 @@ export const modernizationPairs: readonly Pattern[] = [
             pt: 'A API aberta não distingue um parceiro do outro para contar chamadas.',
             en: 'An open API cannot tell one partner from another to count calls.',
             es: 'La API abierta no distingue un socio de otro para contar llamadas.',
-          },
-          balancer: {
-            pt: 'O limite do Cloud Armor é aproximado, contra abusos, e nenhuma chave lhe diz que parceiro chama.',
-            en: 'Cloud Armor’s limit is approximate, against abuse, and no key tells it which partner is calling.',
-            es: 'El límite de Cloud Armor es aproximado, contra abusos, y ninguna clave le dice qué socio llama.',
           },
         },
       },

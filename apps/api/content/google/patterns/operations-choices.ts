@@ -35,9 +35,9 @@ export const operationsChoices: readonly Pattern[] = [
       {
         id: 'demand',
         text: {
-          pt: 'Sob demanda, pelo preço normal',
-          en: 'On demand, at the regular price',
-          es: 'Bajo demanda, al precio normal',
+          pt: 'Sob demanda, sem nenhum desconto',
+          en: 'On demand, without any discount',
+          es: 'Bajo demanda, sin ningún descuento',
         },
         uses: [],
         why: {
@@ -190,9 +190,9 @@ export const operationsChoices: readonly Pattern[] = [
         fits: ['sud', 'cud1', 'cud3', 'spot'],
         rulesOut: {
           demand: {
-            pt: 'O preço normal sob demanda é o de tabela, mesmo com o mês inteiro de uso.',
-            en: 'The regular on-demand price is the list price, even for a whole month of use.',
-            es: 'El precio normal bajo demanda es el de la tarifa, incluso con todo el mes de uso.',
+            pt: 'Sob demanda, sem nenhum desconto, paga-se a tabela, mesmo com o mês inteiro de uso.',
+            en: 'On demand, without any discount, the list price is paid, even for a whole month of use.',
+            es: 'Bajo demanda, sin ningún descuento, se paga la tarifa, incluso con todo el mes de uso.',
           },
         },
       },
@@ -311,9 +311,9 @@ export const operationsChoices: readonly Pattern[] = [
           es: 'El presupuesto avisa cuando el gasto, real o previsto, llega a los porcentajes definidos.',
         },
         tell: {
-          pt: 'Ninguém com tempo de consultar números todo dia: um controle que avisa ou age sozinho. Teto em dinheiro por mês: um orçamento, com alertas ou com uma função. Equipe que não programa nem escreve SQL: um orçamento, uma cota ou relatórios do console. Ser avisado a tempo: um orçamento com alertas.',
-          en: 'Nobody with time to look at figures every day: a control that warns or acts by itself. A ceiling in money per month: a budget, with alerts or with a function. A team that does not program or write SQL: a budget, a quota or the console’s reports. Be warned in time: a budget with alerts.',
-          es: 'Nadie con tiempo de consultar números cada día: un control que avisa o actúa solo. Tope en dinero por mes: un presupuesto, con alertas o con una función. Equipo que no programa ni escribe SQL: un presupuesto, una cuota o informes de la consola. Ser avisado a tiempo: un presupuesto con alertas.',
+          pt: 'Ninguém com tempo de consultar números todo dia: um controle que avisa ou age sozinho. Valor em dinheiro por mês: um orçamento, com alertas ou com uma função. Equipe que não programa nem escreve SQL: um orçamento, uma cota ou relatórios do console. Ser avisado a tempo: um orçamento com alertas.',
+          en: 'Nobody with time to look at figures every day: a control that warns or acts by itself. An amount of money per month: a budget, with alerts or with a function. A team that does not program or write SQL: a budget, a quota or the console’s reports. Be warned in time: a budget with alerts.',
+          es: 'Nadie con tiempo de consultar números cada día: un control que avisa o actúa solo. Monto en dinero por mes: un presupuesto, con alertas o con una función. Equipo que no programa ni escribe SQL: un presupuesto, una cuota o informes de la consola. Ser avisado a tiempo: un presupuesto con alertas.',
         },
         source: page('billing/docs/how-to/budgets'),
         popularity: 5,
@@ -395,9 +395,9 @@ export const operationsChoices: readonly Pattern[] = [
           es: 'Una función unida al aviso del presupuesto apaga la facturación: el proyecto deja de gastar, pero todos sus servicios se detienen y puede haber recursos borrados.',
         },
         tell: {
-          pt: 'Ninguém com tempo de consultar números todo dia: um controle que avisa ou age sozinho. Teto em dinheiro por mês: um orçamento, com alertas ou com uma função. Parar tudo no limite: uma função no aviso do orçamento.',
-          en: 'Nobody with time to look at figures every day: a control that warns or acts by itself. A ceiling in money per month: a budget, with alerts or with a function. Stop everything at the limit: a function on the budget’s notice.',
-          es: 'Nadie con tiempo de consultar números cada día: un control que avisa o actúa solo. Tope en dinero por mes: un presupuesto, con alertas o con una función. Detener todo al límite: una función en el aviso del presupuesto.',
+          pt: 'Ninguém com tempo de consultar números todo dia: um controle que avisa ou age sozinho. Valor em dinheiro por mês: um orçamento, com alertas ou com uma função. Parar tudo no limite: uma função no aviso do orçamento.',
+          en: 'Nobody with time to look at figures every day: a control that warns or acts by itself. An amount of money per month: a budget, with alerts or with a function. Stop everything at the limit: a function on the budget’s notice.',
+          es: 'Nadie con tiempo de consultar números cada día: un control que avisa o actúa solo. Monto en dinero por mes: un presupuesto, con alertas o con una función. Detener todo al límite: una función en el aviso del presupuesto.',
         },
         source: page('billing/docs/how-to/disable-billing-with-notifications'),
         popularity: 3,
@@ -444,9 +444,9 @@ export const operationsChoices: readonly Pattern[] = [
       {
         id: 'money',
         text: {
-          pt: 'O financeiro fixou um teto em dinheiro por mês, não em quantidade de recursos.',
-          en: 'The finance team has set a ceiling in money per month, not in a number of resources.',
-          es: 'El área de finanzas fijó un tope en dinero por mes, no en cantidad de recursos.',
+          pt: 'O financeiro fixou um valor em dinheiro por mês, não uma quantidade de recursos.',
+          en: 'The finance team has set an amount of money per month, not a number of resources.',
+          es: 'El área de finanzas fijó un monto en dinero por mes, no una cantidad de recursos.',
         },
         fits: ['budget', 'function', 'reports', 'export'],
         rulesOut: {

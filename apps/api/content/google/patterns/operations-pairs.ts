@@ -976,7 +976,7 @@ export const operationsPairs: readonly Pattern[] = [
         id: 'quick',
         text: {
           pt: 'O aviso de problemas precisa estar pronto hoje, e metas de serviço só serão definidas no ano que vem.',
-          en: 'Notice of problems has to work from today, and service targets will not be set until next year.',
+          en: 'Alerting has to work from today, and service targets will not be set until next year.',
           es: 'El aviso de problemas tiene que estar listo hoy, y las metas de servicio se definirán el año que viene.',
         },
         rulesOut: {

@@ -374,9 +374,9 @@ export const paceAndCostChoices: readonly Pattern[] = [
           es: 'El error budget es una regla que aceptan ambas áreas: mientras la falla medida quepa en el objetivo (SLO), salen versiones nuevas; sin saldo, se detienen, salvo correcciones urgentes.',
         },
         tell: {
-          pt: 'Correção urgente no mesmo dia: um error budget ou lançamentos automáticos, que não esperam por uma data. Velocidade e estabilidade em um só número: um error budget. Regra comum para quando parar: um error budget. Medições, e não opiniões, que decidem uma versão: um SLO ou testes automáticos.',
-          en: 'An urgent fix on the same day: an error budget or automatic releases, which wait for no date. Speed and stability in a single number: an error budget. A common rule for when to stop: an error budget. Measurements rather than opinions to decide on a version: an SLO or automatic tests.',
-          es: 'Corrección urgente el mismo día: un error budget o lanzamientos automáticos, que no esperan una fecha. Velocidad y estabilidad en un solo número: un error budget. Regla común para cuándo parar: un error budget. Mediciones, y no opiniones, que deciden una versión: un SLO o pruebas automáticas.',
+          pt: 'Correção urgente no mesmo dia: um error budget ou lançamentos automáticos, que não esperam por uma data. Velocidade e estabilidade em um só número: um error budget. Regra comum para quando parar: um error budget. Medições em produção, e não opiniões, que decidem uma versão: um SLO ou testes automáticos.',
+          en: 'An urgent fix on the same day: an error budget or automatic releases, which wait for no date. Speed and stability in a single number: an error budget. A common rule for when to stop: an error budget. Measurements in production rather than opinions to decide on a version: an SLO or automatic tests.',
+          es: 'Corrección urgente el mismo día: un error budget o lanzamientos automáticos, que no esperan una fecha. Velocidad y estabilidad en un solo número: un error budget. Regla común para cuándo parar: un error budget. Mediciones en producción, y no opiniones, que deciden una versión: un SLO o pruebas automáticas.',
         },
         source: site('https://sre.google/sre-book/embracing-risk/'),
         popularity: 5,
@@ -395,9 +395,9 @@ export const paceAndCostChoices: readonly Pattern[] = [
           es: 'Con CI/CD, cada cambio pequeño se prueba solo, llega primero a pocos y se revierte en minutos.',
         },
         tell: {
-          pt: 'Correção urgente no mesmo dia: um error budget ou lançamentos automáticos, que não esperam por uma data. Mudanças pequenas, testadas e reversíveis: CI/CD. Defeitos a encontrar antes que todos os usuários os recebam: lançamentos graduais (CI/CD). Várias mudanças por dia: CI/CD. Nenhum objetivo de nível de serviço (SLO): CI/CD, que não depende dele. Medições, e não opiniões, que decidem uma versão: um SLO ou testes automáticos.',
-          en: 'An urgent fix on the same day: an error budget or automatic releases, which wait for no date. Small changes, tested and reversible: CI/CD. Defects to find before all users get them: gradual releases (CI/CD). Several changes a day: CI/CD. No service level objectives (SLOs): CI/CD, which does not depend on them. Measurements rather than opinions to decide on a version: an SLO or automatic tests.',
-          es: 'Corrección urgente el mismo día: un error budget o lanzamientos automáticos, que no esperan una fecha. Cambios pequeños, probados y reversibles: CI/CD. Defectos que encontrar antes de que todos los usuarios los reciban: lanzamientos graduales (CI/CD). Varios cambios por día: CI/CD. Ningún objetivo de nivel de servicio (SLO): CI/CD, que no depende de él. Mediciones, y no opiniones, que deciden una versión: un SLO o pruebas automáticas.',
+          pt: 'Correção urgente no mesmo dia: um error budget ou lançamentos automáticos, que não esperam por uma data. Mudanças pequenas, testadas e reversíveis: CI/CD. Defeitos a encontrar antes que todos os usuários os recebam: lançamentos graduais (CI/CD). Várias mudanças por dia: CI/CD. Nenhum objetivo de nível de serviço (SLO): CI/CD, que não depende dele. Medições em produção, e não opiniões, que decidem uma versão: um SLO ou testes automáticos.',
+          en: 'An urgent fix on the same day: an error budget or automatic releases, which wait for no date. Small changes, tested and reversible: CI/CD. Defects to find before all users get them: gradual releases (CI/CD). Several changes a day: CI/CD. No service level objectives (SLOs): CI/CD, which does not depend on them. Measurements in production rather than opinions to decide on a version: an SLO or automatic tests.',
+          es: 'Corrección urgente el mismo día: un error budget o lanzamientos automáticos, que no esperan una fecha. Cambios pequeños, probados y reversibles: CI/CD. Defectos que encontrar antes de que todos los usuarios los reciban: lanzamientos graduales (CI/CD). Varios cambios por día: CI/CD. Ningún objetivo de nivel de servicio (SLO): CI/CD, que no depende de él. Mediciones en producción, y no opiniones, que deciden una versión: un SLO o pruebas automáticas.',
         },
         source: page('devops'),
         popularity: 4,
@@ -554,9 +554,9 @@ export const paceAndCostChoices: readonly Pattern[] = [
       {
         id: 'measured',
         text: {
-          pt: 'Medições, e não opiniões, devem decidir se uma versão sai.',
-          en: 'Measurements rather than opinions should decide whether a version goes out.',
-          es: 'Mediciones, y no opiniones, deben decidir si una versión sale.',
+          pt: 'Medições feitas em produção, e não opiniões, devem decidir se uma versão segue.',
+          en: 'Measurements in production rather than opinions should decide whether a version goes ahead.',
+          es: 'Mediciones hechas en producción, y no opiniones, deben decidir si una versión sigue.',
         },
         fits: ['budget', 'gradual'],
         rulesOut: {
@@ -571,9 +571,9 @@ export const paceAndCostChoices: readonly Pattern[] = [
             es: 'Con un lanzamiento por trimestre, decide el calendario.',
           },
           testers: {
-            pt: 'Em testes à mão, decide a impressão de quem testa.',
-            en: 'In testing by hand, the impression of whoever tests decides.',
-            es: 'En las pruebas a mano, decide la impresión de quien prueba.',
+            pt: 'Os testes à mão vêm antes da produção e não medem nada nela.',
+            en: 'Testing by hand comes before production and measures nothing in it.',
+            es: 'Las pruebas a mano vienen antes de la producción y no miden nada en ella.',
           },
         },
       },

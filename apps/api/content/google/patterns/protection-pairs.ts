@@ -644,17 +644,17 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'exchange',
         text: {
-          pt: 'Uma bolsa de valores deve cumprir no Google Cloud a lei de soberania de dados e mostrar isso ao regulador.',
-          en: 'A stock exchange must comply with a data sovereignty law on Google Cloud and show that to its regulator.',
-          es: 'Una bolsa de valores debe cumplir en Google Cloud la ley de soberanía de datos y mostrarlo al regulador.',
+          pt: 'Uma bolsa de valores deve cumprir no Google Cloud a lei sobre dados de interesse nacional e mostrar isso ao regulador.',
+          en: 'A stock exchange must comply on Google Cloud with a law on data of national interest and show that to its regulator.',
+          es: 'Una bolsa de valores debe cumplir en Google Cloud la ley sobre datos de interés nacional y mostrarlo al regulador.',
         },
       },
       {
         id: 'defense',
         text: {
-          pt: 'Um fornecedor da defesa deve cumprir no Google Cloud a lei de soberania de dados e comprovar isso.',
-          en: 'A defense supplier must comply with a data sovereignty law on Google Cloud and prove it.',
-          es: 'Un proveedor de defensa debe cumplir en Google Cloud la ley de soberanía de datos y demostrarlo.',
+          pt: 'Um fornecedor da defesa deve cumprir no Google Cloud a lei sobre dados de interesse nacional e comprovar isso.',
+          en: 'A defense supplier must comply on Google Cloud with a law on data of national interest and prove it.',
+          es: 'Un proveedor de defensa debe cumplir en Google Cloud la ley sobre datos de interés nacional y demostrarlo.',
         },
       },
       {
@@ -668,9 +668,9 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'pension',
         text: {
-          pt: 'Um fundo de pensão público deve cumprir no Google Cloud a lei de soberania de dados e comprovar isso.',
-          en: 'A public pension fund must comply with a data sovereignty law on Google Cloud and prove it.',
-          es: 'Un fondo de pensión público debe cumplir en Google Cloud la ley de soberanía de datos y demostrarlo.',
+          pt: 'Um fundo de pensão público deve cumprir no Google Cloud a lei sobre dados de interesse nacional e comprovar isso.',
+          en: 'A public pension fund must comply on Google Cloud with a law on data of national interest and prove it.',
+          es: 'Un fondo de pensión público debe cumplir en Google Cloud la ley sobre datos de interés nacional y demostrarlo.',
         },
       },
       {
@@ -814,7 +814,7 @@ export const protectionPairs: readonly Pattern[] = [
       {
         id: 'free',
         text: {
-          pt: 'Neste ano, não há verba para contratar mais nenhum serviço.',
+          pt: 'Não há verba neste ano para contratar mais nenhum serviço.',
           en: 'This year, there is no money to hire any further service.',
           es: 'Este año, no hay fondos para contratar ningún otro servicio.',
         },

@@ -46,9 +46,9 @@ export const securityChoices: readonly Pattern[] = [
           es: 'Identity-Aware Proxy aplica la confianza cero: verifica la identidad y el contexto en cada solicitud, en el navegador, desde cualquier red y sin VPN.',
         },
         tell: {
-          pt: 'Computadores pessoais, em que nada se instala: o Identity-Aware Proxy, no navegador. Quem sai da empresa perde o acesso com a conta: o Identity-Aware Proxy ou uma VPN, com o login corporativo. Um computador infectado que não alcance outros sistemas: acesso a um só sistema, e não à rede.',
-          en: 'Personal computers, with nothing to install: Identity-Aware Proxy, in the browser. Those who leave lose access along with the account: Identity-Aware Proxy or a VPN, with the corporate sign-in. An infected computer that must not reach other systems: access to one system rather than to the network.',
-          es: 'Computadoras personales, en las que no se instala nada: Identity-Aware Proxy, en el navegador. Quien deja la empresa pierde el acceso con la cuenta: Identity-Aware Proxy o una VPN, con el inicio de sesión corporativo. Una computadora infectada que no alcance otros sistemas: acceso a un solo sistema, y no a la red.',
+          pt: 'Computadores pessoais, em que nada se instala nem configura: o Identity-Aware Proxy, no navegador. Quem sai da empresa perde o acesso com a conta: o Identity-Aware Proxy ou uma VPN, com o login corporativo. Um computador infectado que não alcance outros sistemas: acesso a um só sistema, e não à rede.',
+          en: 'Personal computers, on which nothing may be installed: Identity-Aware Proxy, in the browser. Those who leave lose access along with the account: Identity-Aware Proxy or a VPN, with the corporate sign-in. An infected computer that must not reach other systems: access to one system rather than to the network.',
+          es: 'Computadoras personales, en las que no se puede instalar nada: Identity-Aware Proxy, en el navegador. Quien deja la empresa pierde el acceso con la cuenta: Identity-Aware Proxy o una VPN, con el inicio de sesión corporativo. Una computadora infectada que no alcance otros sistemas: acceso a un solo sistema, y no a la red.',
         },
         source: page('iap/docs/concepts-overview'),
         popularity: 5,
@@ -146,16 +146,16 @@ export const securityChoices: readonly Pattern[] = [
       {
         id: 'no-install',
         text: {
-          pt: 'As pessoas usam computadores pessoais, em que a TI não pode instalar nada.',
-          en: 'People use personal computers, on which IT may not install anything.',
-          es: 'La gente usa computadoras personales, en las que TI no puede instalar nada.',
+          pt: 'As pessoas usam computadores pessoais, em que não se pode instalar nem configurar nada.',
+          en: 'People use personal computers, on which nothing may be installed or set up.',
+          es: 'La gente usa computadoras personales, en las que no se puede instalar ni configurar nada.',
         },
         fits: ['iap', 'iplist', 'password', 'desktop'],
         rulesOut: {
           vpn: {
-            pt: 'A VPN precisa ser instalada em cada computador.',
-            en: 'The VPN has to be installed on each computer.',
-            es: 'La VPN debe instalarse en cada computadora.',
+            pt: 'A VPN precisa ser configurada em cada computador.',
+            en: 'The VPN has to be set up on each computer.',
+            es: 'La VPN debe configurarse en cada computadora.',
           },
         },
       },
@@ -517,9 +517,9 @@ export const securityChoices: readonly Pattern[] = [
       {
         id: 'no-partner',
         text: {
-          pt: 'A equipe não quer operar um sistema de chaves fora da nuvem.',
-          en: 'The team does not want to run a key system outside the cloud.',
-          es: 'El equipo no quiere operar un sistema de claves fuera de la nube.',
+          pt: 'A equipe não quer operar nem contratar um sistema de chaves fora da nuvem.',
+          en: 'The team does not want to run or hire a key system outside the cloud.',
+          es: 'El equipo no quiere operar ni contratar un sistema de claves fuera de la nube.',
         },
         fits: ['default', 'cmek', 'hsm'],
         rulesOut: {
@@ -827,9 +827,9 @@ export const securityChoices: readonly Pattern[] = [
       {
         id: 'whole',
         text: {
-          pt: 'As pessoas precisam ver as configurações de todos os serviços do projeto.',
-          en: 'People need to see the settings of every service in the project.',
-          es: 'Las personas necesitan ver la configuración de todos los servicios del proyecto.',
+          pt: 'As pessoas precisam ver as configurações de todos os serviços do projeto, e logo as dos novos.',
+          en: 'People need to see the settings of every service in the project, and at once those of new ones.',
+          es: 'Las personas necesitan ver la configuración de todos los servicios del proyecto, y enseguida la de los nuevos.',
         },
         situations: ['audit'],
         notWith: ['only-data'],
@@ -846,9 +846,9 @@ export const securityChoices: readonly Pattern[] = [
             es: 'Un rol predefinido de lectura, aun en un grupo, cubre un solo servicio.',
           },
           'custom-group': {
-            pt: 'Um papel personalizado com todos os serviços teria milhares de permissões a manter.',
-            en: 'A custom role for every service would have thousands of permissions to maintain.',
-            es: 'Un rol personalizado para todos los servicios tendría miles de permisos que mantener.',
+            pt: 'Um papel personalizado só mostra um serviço novo depois que alguém acrescenta as permissões dele.',
+            en: 'A custom role shows a new service only once somebody adds its permissions.',
+            es: 'Un rol personalizado muestra un servicio nuevo solo cuando alguien agrega sus permisos.',
           },
         },
       },

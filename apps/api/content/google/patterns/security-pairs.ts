@@ -277,23 +277,13 @@ export const securityPairs: readonly Pattern[] = [
       },
       {
         id: 'no-scan',
-        notWith: ['free-text', 'same-person', 'disable', 'rotation', 'key-cost', 'no-key-work'],
+        notWith: ['free-text', 'same-person'],
         text: {
-          pt: 'Não há verba para pagar por chaves nem por um serviço que inspecione os dados.',
-          en: 'There is no budget to pay for keys or for a service that inspects the data.',
-          es: 'No hay presupuesto para pagar claves ni un servicio que inspeccione los datos.',
+          pt: 'Não há verba para um serviço que inspecione os dados.',
+          en: 'There is no budget for a service that inspects the data.',
+          es: 'No hay presupuesto para un servicio que inspeccione los datos.',
         },
         rulesOut: {
-          cmek: {
-            pt: 'As chaves no Cloud KMS (CMEK) são cobradas.',
-            en: 'Keys in Cloud KMS (CMEK) are charged for.',
-            es: 'Las claves en Cloud KMS (CMEK) se cobran.',
-          },
-          ekm: {
-            pt: 'As chaves do Cloud EKM são cobradas, e o sistema externo também custa.',
-            en: 'Cloud EKM keys are charged for, and the external system costs money too.',
-            es: 'Las claves de Cloud EKM se cobran, y el sistema externo también cuesta.',
-          },
           mask: {
             pt: 'O Sensitive Data Protection cobra por gigabyte a inspeção e a troca por códigos.',
             en: 'Sensitive Data Protection charges by the gigabyte to inspect data and replace it with codes.',

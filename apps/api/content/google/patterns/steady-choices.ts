@@ -597,7 +597,7 @@ export const steadyChoices: readonly Pattern[] = [
         tell: {
           pt: 'Aviso quando uma medida passa do limite: o Cloud Monitoring. Resposta que às vezes demora e equipe avisada na hora: o Cloud Monitoring. Programa comprado pronto, em que às vezes a resposta demora: o Cloud Monitoring, de fora.',
           en: 'A notice when a measure passes its limit: Cloud Monitoring. An answer that takes too long and a team told at once: Cloud Monitoring. A program bought ready-made whose answer takes too long: Cloud Monitoring, from outside.',
-          es: 'Aviso cuando una medida supera el límite: Cloud Monitoring. Respuesta que a veces tarda y equipo que se entera al instante: Cloud Monitoring. Programa que se compró listo y cuya respuesta tarda: Cloud Monitoring, desde fuera.',
+          es: 'Aviso cuando una medida supera el límite: Cloud Monitoring. Respuesta que a veces tarda y equipo que se entera al instante: Cloud Monitoring. Programa comprado listo y cuya respuesta tarda: Cloud Monitoring, desde fuera.',
         },
         source: page('monitoring/docs/monitoring-overview'),
         popularity: 5,
@@ -782,22 +782,22 @@ export const steadyChoices: readonly Pattern[] = [
       {
         id: 'no-change',
         text: {
-          pt: 'O programa foi comprado pronto, roda em máquinas virtuais, e ninguém pode alterá-lo.',
-          en: 'The program was bought ready-made, runs on virtual machines and cannot be changed.',
-          es: 'El programa se compró listo, corre en máquinas virtuales y nadie puede modificarlo.',
+          pt: 'O programa, comprado pronto, roda em máquinas virtuais e não aceita alterações nem agentes dentro dele.',
+          en: 'The program, bought ready-made, runs on virtual machines and allows no changes or agents in it.',
+          es: 'El programa, comprado listo, corre en máquinas virtuales y no admite cambios ni agentes dentro de él.',
         },
         notWith: ['code'],
         fits: ['monitoring', 'logging', 'health', 'errors'],
         rulesOut: {
           trace: {
-            pt: 'Para o Cloud Trace, o programa seria alterado para marcar cada pedido por onde passa.',
-            en: 'For Cloud Trace, the program would be changed to mark each request along its way.',
-            es: 'Para Cloud Trace, habría que modificar el programa para que marque cada solicitud por donde pasa.',
+            pt: 'Para o Cloud Trace, o programa seria alterado, ou receberia um agente, para marcar cada pedido.',
+            en: 'For Cloud Trace, the program would be changed, or take an agent, to mark each request.',
+            es: 'Para Cloud Trace, habría que modificar el programa, o ponerle un agente, para que marque cada solicitud.',
           },
           profiler: {
-            pt: 'Para o Cloud Profiler, o programa seria alterado para carregar um agente.',
-            en: 'For Cloud Profiler, the program would be changed to load an agent.',
-            es: 'Para Cloud Profiler, habría que modificar el programa para que cargue un agente.',
+            pt: 'Para o Cloud Profiler, o programa teria de carregar um agente.',
+            en: 'For Cloud Profiler, the program would have to load an agent.',
+            es: 'Para Cloud Profiler, el programa tendría que cargar un agente.',
           },
         },
       },

@@ -364,7 +364,7 @@ export const streamPairs: readonly Pattern[] = [
         id: 'travel',
         text: {
           pt: 'Uma operadora de turismo publica textos de passeios, que o Gemini escreve a partir do cadastro dos guias.',
-          en: 'A tour operator publishes texts about tours that Gemini writes from what guides register.',
+          en: 'A tour operator publishes tour descriptions that Gemini writes from what guides register.',
           es: 'Un operador turístico publica textos de paseos que Gemini escribe con lo que registran los guías.',
         },
       },
@@ -372,7 +372,7 @@ export const streamPairs: readonly Pattern[] = [
         id: 'events',
         text: {
           pt: 'Um site de eventos publica textos de shows, que o Gemini escreve a partir do cadastro dos organizadores.',
-          en: 'An events website publishes texts about shows that Gemini writes from what organizers register.',
+          en: 'An events website publishes show descriptions that Gemini writes from what organizers register.',
           es: 'Un sitio de eventos publica textos de espectáculos que Gemini escribe con lo que registran los organizadores.',
         },
       },
@@ -814,7 +814,7 @@ export const streamPairs: readonly Pattern[] = [
       },
       {
         id: 'captcha',
-        text: { pt: 'reCAPTCHA', en: 'reCAPTCHA', es: 'reCAPTCHA' },
+        text: { pt: 'reCAPTCHA nas páginas', en: 'reCAPTCHA in the pages', es: 'reCAPTCHA en las páginas' },
         uses: ['reCAPTCHA'],
         why: {
           pt: 'O reCAPTCHA avalia, na página, se quem age é uma pessoa ou um robô.',
@@ -914,6 +914,7 @@ export const streamPairs: readonly Pattern[] = [
           es: 'Por contrato, nada del sitio puede guardarse ni procesarse fuera de Brasil.',
         },
         notWith: ['burst'],
+        unclear: ['captcha'],
         rulesOut: {
           cdn: {
             pt: 'O Cloud CDN guarda cópias na borda da rede, também em outros países.',
@@ -930,9 +931,9 @@ export const streamPairs: readonly Pattern[] = [
       {
         id: 'burst',
         text: {
-          pt: 'Em certos dias, milhões de pessoas abrem a mesma página em poucos minutos.',
-          en: 'On certain days, millions of people open the same page within minutes.',
-          es: 'En ciertos días, millones de personas abren la misma página en pocos minutos.',
+          pt: 'Em certos dias, milhões de pessoas abrem a mesma página em poucos minutos, mais do que os servidores atendem.',
+          en: 'On certain days, millions of people open the same page within minutes, more than the servers can answer.',
+          es: 'En ciertos días, millones de personas abren la misma página en pocos minutos, más de lo que atienden los servidores.',
         },
         unclear: ['two'],
         rulesOut: {
@@ -948,7 +949,7 @@ export const streamPairs: readonly Pattern[] = [
         text: {
           pt: 'Alguém vem tentando roubar dados com comandos maliciosos nos formulários.',
           en: 'Somebody has been trying to steal data with malicious commands in the forms.',
-          es: 'Alguien viene intentando robar datos con comandos maliciosos en los formularios.',
+          es: 'Alguien intenta desde hace tiempo robar datos con comandos maliciosos en los formularios.',
         },
         notWith: ['ddos', 'bots'],
         rulesOut: {

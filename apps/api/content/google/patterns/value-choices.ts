@@ -132,9 +132,9 @@ export const valueChoices: readonly Pattern[] = [
           es: 'Un producto SaaS empieza enseguida, lo mantiene el proveedor y cuesta una suscripción conocida.',
         },
         tell: {
-          pt: 'Cem usuários ou um milhão: um serviço que cresce sozinho. Ninguém que saiba administrar máquinas virtuais: um serviço serverless ou SaaS. Uma equipe que quer se dedicar à ideia: um serviço serverless ou SaaS. Nada a manter e mensalidade conhecida, para algo que o mercado já vende: SaaS. Um valor por mês, que o teste não pode ultrapassar: SaaS, por assinatura.',
-          en: 'A hundred or a million users: a service that grows by itself. Nobody who knows how to administer virtual machines: a serverless service or SaaS. A team that wants to work on the idea: a serverless service or SaaS. Nothing to maintain and a known fee, for something that the market sells: SaaS. An amount a month, which the trial may not exceed: SaaS, by subscription.',
-          es: 'Cien usuarios o un millón: un servicio que crece solo. Nadie que sepa administrar máquinas virtuales: un servicio serverless o SaaS. Un equipo que quiere dedicarse a la idea: un servicio serverless o SaaS. Nada que mantener y tarifa conocida, para algo que el mercado ya vende: SaaS. Un monto por mes, que la prueba no puede superar: SaaS, por suscripción.',
+          pt: 'Cem usuários ou um milhão: um serviço que cresce sozinho. Ninguém que saiba administrar máquinas virtuais: um serviço serverless ou SaaS. Uma equipe que quer se dedicar à ideia: um serviço serverless ou SaaS. Nada a manter e mensalidade conhecida, para algo que o mercado já vende: SaaS. Um valor igual todo mês, conhecido antes do teste: SaaS, por assinatura.',
+          en: 'A hundred or a million users: a service that grows by itself. Nobody who knows how to administer virtual machines: a serverless service or SaaS. A team that wants to work on the idea: a serverless service or SaaS. Nothing to maintain and a known fee, for something that the market sells: SaaS. The same amount every month, known before the trial: SaaS, by subscription.',
+          es: 'Cien usuarios o un millón: un servicio que crece solo. Nadie que sepa administrar máquinas virtuales: un servicio serverless o SaaS. Un equipo que quiere dedicarse a la idea: un servicio serverless o SaaS. Nada que mantener y tarifa conocida, para algo que el mercado ya vende: SaaS. Un monto igual cada mes, conocido antes de la prueba: SaaS, por suscripción.',
         },
         source: page('learn/what-is-saas'),
         popularity: 4,
@@ -276,26 +276,26 @@ export const valueChoices: readonly Pattern[] = [
       {
         id: 'level',
         text: {
-          pt: 'O financeiro aprovou um valor por mês, que o teste não pode ultrapassar.',
-          en: 'Finance approved an amount a month, which the trial may not exceed.',
-          es: 'Finanzas aprobó un monto por mes, que la prueba no puede superar.',
+          pt: 'O financeiro quer um valor igual todo mês, conhecido antes de o teste começar.',
+          en: 'Finance wants the same amount every month, known before the trial begins.',
+          es: 'Finanzas quiere un monto igual cada mes, conocido antes de que empiece la prueba.',
         },
         fits: ['machines', 'racks', 'product'],
         rulesOut: {
           serverless: {
-            pt: 'Serviços serverless cobram pelo uso: um mês de muitas visitas passa do valor aprovado.',
-            en: 'Serverless services charge by use: a month of many visits goes beyond the approved amount.',
-            es: 'Los servicios serverless cobran por uso: un mes de muchas visitas supera el monto aprobado.',
+            pt: 'Serviços serverless cobram pelo uso: o valor muda com as visitas de cada mês.',
+            en: 'Serverless services charge by use: the amount changes with each month’s visits.',
+            es: 'Los servicios serverless cobran por uso: el monto cambia con las visitas de cada mes.',
           },
           sheet: {
-            pt: 'O AppSheet é cobrado por usuário: com mais usuários, o valor passa do aprovado.',
-            en: 'AppSheet is charged per user: with more users, the bill goes beyond the approved amount.',
-            es: 'AppSheet se cobra por usuario: con más usuarios, el monto supera lo aprobado.',
+            pt: 'O AppSheet é cobrado por usuário: o valor muda com o número de usuários.',
+            en: 'AppSheet is charged per user: the amount changes with the number of users.',
+            es: 'AppSheet se cobra por usuario: el monto cambia con el número de usuarios.',
           },
           group: {
-            pt: 'Com autoscaling, a fatura sobe com a procura e passa do valor aprovado.',
-            en: 'With autoscaling, the bill rises with demand and goes beyond the approved amount.',
-            es: 'Con autoscaling, la factura sube con la demanda y supera el monto aprobado.',
+            pt: 'Com autoscaling, o número de máquinas muda com a procura, e o valor do mês também.',
+            en: 'With autoscaling, the number of machines changes with demand, and so does the month’s amount.',
+            es: 'Con autoscaling, el número de máquinas cambia con la demanda, y el monto del mes también.',
           },
         },
       },
@@ -544,9 +544,9 @@ export const valueChoices: readonly Pattern[] = [
       {
         id: 'night',
         text: {
-          pt: 'A procura sobe também à noite, quando ninguém está de plantão.',
-          en: 'Demand also rises at night, when nobody is on duty.',
-          es: 'La demanda sube también de noche, cuando nadie está de guardia.',
+          pt: 'A procura sobe também à noite, sem aviso, quando ninguém está de plantão.',
+          en: 'Demand also rises at night, without notice, when nobody is on duty.',
+          es: 'La demanda sube también de noche, sin aviso, cuando nadie está de guardia.',
         },
         fits: ['own', 'burst', 'auto', 'fixed'],
         rulesOut: {
@@ -1171,9 +1171,9 @@ export const valueChoices: readonly Pattern[] = [
       {
         id: 'source',
         text: {
-          pt: 'A organização quer que quem faz o trabalho registre os dados, uma só vez.',
+          pt: 'Quem faz o trabalho deve registrar os dados, uma só vez.',
           en: 'The organization wants those who do the work to enter the data, once.',
-          es: 'La organización quiere que quien hace el trabajo registre los datos, una sola vez.',
+          es: 'Quien hace el trabajo debe registrar los datos, una sola vez.',
         },
         fits: ['product', 'nocode', 'build'],
         rulesOut: {
@@ -1209,9 +1209,9 @@ export const valueChoices: readonly Pattern[] = [
         id: 'public',
         situations: ['wards'],
         text: {
-          pt: 'Centenas de milhares de pacientes também vão preencher o formulário, em casa.',
-          en: 'Hundreds of thousands of patients will fill in the form as well, at home.',
-          es: 'Cientos de miles de pacientes también van a llenar el formulario, en su casa.',
+          pt: 'Centenas de milhares de pacientes também vão entrar com login e preencher o formulário, em casa.',
+          en: 'Hundreds of thousands of patients will sign in and fill in the form as well, at home.',
+          es: 'Cientos de miles de pacientes también van a iniciar sesión y llenar el formulario, en su casa.',
         },
         fits: ['product', 'build'],
         rulesOut: {
@@ -1226,9 +1226,9 @@ export const valueChoices: readonly Pattern[] = [
             es: 'Una hoja de cálculo compartida no está hecha para que la llenen cientos de miles de pacientes.',
           },
           nocode: {
-            pt: 'O AppSheet é licenciado por usuário, e os pacientes seriam centenas de milhares.',
-            en: 'AppSheet is licensed per user, and there would be hundreds of thousands of patients.',
-            es: 'AppSheet se licencia por usuario, y los pacientes serían cientos de miles.',
+            pt: 'O AppSheet é licenciado por usuário que entra com login, e os pacientes seriam centenas de milhares.',
+            en: 'AppSheet is licensed per user who signs in, and there would be hundreds of thousands of patients.',
+            es: 'AppSheet se licencia por usuario que inicia sesión, y los pacientes serían cientos de miles.',
           },
         },
       },
