@@ -259,19 +259,19 @@ export const cloudfrontFeatures: Category = {
       unclear: ['lambda'],
       level: 1,
       how: {
-        pt: 'O Lambda@Edge executa a função em uma região próxima do visitante, com acesso à rede para chamar outros serviços.',
-        en: 'Lambda@Edge runs the function in a Region near the visitor, with network access to call other services.',
-        es: 'Lambda@Edge ejecuta la función en una región cercana al visitante, con acceso a la red para llamar a otros servicios.',
+        pt: 'O Lambda@Edge executa a função em uma região próxima do visitante, com acesso à rede e bibliotecas para chamar outros serviços.',
+        en: 'Lambda@Edge runs the function in a Region near the visitor, with network access and libraries to call other services.',
+        es: 'Lambda@Edge ejecuta la función en una región cercana al visitante, con acceso a la red y bibliotecas para llamar a otros servicios.',
       },
       say: {
-        pt: '{consultar} uma tabela, perto do visitante, antes de responder à solicitação dele',
-        en: '{consult} a table, near the visitor, before answering the request',
-        es: '{consultar} una tabla, cerca del visitante, antes de responder la solicitud',
+        pt: '{consultar} pela rede uma tabela do DynamoDB, perto do visitante, antes de responder à solicitação dele',
+        en: '{query} a DynamoDB table over the network, near the visitor, before answering the request',
+        es: '{consultar} por la red una tabla de DynamoDB, cerca del visitante, antes de responder la solicitud',
       },
       need: {
-        pt: 'consultar uma tabela, em um local próximo do visitante, antes de responder a cada solicitação',
-        en: 'look up a table, at a location near the visitor, before each request is answered',
-        es: 'consultar una tabla, en una ubicación cercana al visitante, antes de responder cada solicitud',
+        pt: 'consultar uma tabela do DynamoDB, em um local próximo do visitante, antes de responder a cada solicitação',
+        en: 'query a DynamoDB table, at a location near the visitor, before each request is answered',
+        es: 'consultar una tabla de DynamoDB, en una ubicación cercana al visitante, antes de responder cada solicitud',
       },
     },
     {
@@ -420,9 +420,9 @@ export const cloudfrontFeatures: Category = {
     {
       between: ['cff-functions', 'cff-lambda-edge'],
       say: {
-        pt: 'O CloudFront Functions serve a código muito curto, sem rede; o Lambda@Edge roda por mais tempo e chama outros serviços.',
-        en: 'CloudFront Functions suit very short code without network access; Lambda@Edge runs longer and calls other services.',
-        es: 'CloudFront Functions sirve para código muy corto, sin red; Lambda@Edge corre más tiempo y llama a otros servicios.',
+        pt: 'O CloudFront Functions serve a código muito curto, que só chama origens da distribuição; o Lambda@Edge roda por mais tempo e chama qualquer serviço.',
+        en: 'CloudFront Functions suit very short code, which calls only origins of the distribution; Lambda@Edge runs longer and calls any service.',
+        es: 'CloudFront Functions sirve para código muy corto, que solo llama a orígenes de la distribución; Lambda@Edge corre más tiempo y llama a cualquier servicio.',
       },
     },
     {

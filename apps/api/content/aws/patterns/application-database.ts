@@ -302,9 +302,9 @@ export const applicationDatabase: readonly Pattern[] = [
         fits: ['rds', 'aurora', 'dynamodb', 'own'],
         rulesOut: {
           memory: {
-            pt: 'O ElastiCache guarda na memória e replica de forma assíncrona; uma falha pode levar registros confirmados.',
-            en: 'ElastiCache keeps data in memory and replicates asynchronously; a failure can take confirmed records with it.',
-            es: 'ElastiCache guarda en memoria y replica de forma asíncrona; una falla puede llevarse registros confirmados.',
+            pt: 'O ElastiCache Serverless guarda na memória e replica de forma assíncrona; uma falha pode levar registros confirmados.',
+            en: 'ElastiCache Serverless keeps data in memory and replicates asynchronously; a failure can take confirmed records with it.',
+            es: 'ElastiCache Serverless guarda en memoria y replica de forma asíncrona; una falla puede llevarse registros confirmados.',
           },
         },
       },

@@ -90,9 +90,9 @@ export const edgeCode: readonly Pattern[] = [
           es: 'Lambda@Edge ejecuta Node.js o Python en cachés regionales, con red, bibliotecas y acceso al cuerpo de la solicitud.',
         },
         tell: {
-          pt: 'Código que consulta o serviço de um parceiro: Lambda@Edge, que tem acesso à rede. Código que lê o corpo da solicitação: Lambda@Edge. Aplicação da origem que vem de um fornecedor e não pode ser alterada: uma função na borda.',
-          en: 'Code that queries the service of a partner: Lambda@Edge, which has network access. Code that reads the body of the request: Lambda@Edge. An application at the origin that comes from a vendor and cannot be changed: a function at the edge.',
-          es: 'Código que consulta el servicio de un socio: Lambda@Edge, que tiene acceso a la red. Código que lee el cuerpo de la solicitud: Lambda@Edge. Aplicación de origen que viene de un proveedor y no puede modificarse: una función en el borde.',
+          pt: 'Código que consulta por HTTPS o host que a solicitação indica: Lambda@Edge, que chama qualquer endereço. Código que lê o corpo da solicitação: Lambda@Edge. Aplicação da origem que vem de um fornecedor e não pode ser alterada: uma função na borda.',
+          en: 'Code that queries over HTTPS the host that the request names: Lambda@Edge, which calls any address. Code that reads the body of the request: Lambda@Edge. An application at the origin that comes from a vendor and cannot be changed: a function at the edge.',
+          es: 'Código que consulta por HTTPS el host que la solicitud indica: Lambda@Edge, que llama a cualquier dirección. Código que lee el cuerpo de la solicitud: Lambda@Edge. Aplicación de origen que viene de un proveedor y no puede modificarse: una función en el borde.',
         },
       },
       {
@@ -216,16 +216,16 @@ export const edgeCode: readonly Pattern[] = [
       {
         id: 'calls-out',
         text: {
-          pt: 'Antes de responder, o código consulta por HTTPS o serviço de um parceiro.',
-          en: 'Before it answers, the code queries the service of a partner over HTTPS.',
-          es: 'Antes de responder, el código consulta por HTTPS el servicio de un socio.',
+          pt: 'Antes de responder, o código consulta por HTTPS o host que a solicitação indica, de um entre 5.000 parceiros.',
+          en: 'Before it answers, the code queries over HTTPS the host that the request names, one of 5,000 partners.',
+          es: 'Antes de responder, el código consulta por HTTPS el host que la solicitud indica, de uno entre 5.000 socios.',
         },
         fits: ['edge', 'app'],
         rulesOut: {
           cff: {
-            pt: 'O CloudFront Functions roda na borda em menos de um milissegundo, mas não faz chamadas de rede.',
-            en: 'CloudFront Functions runs at the edge in under a millisecond but makes no network calls.',
-            es: 'CloudFront Functions corre en el borde en menos de un milisegundo, pero no hace llamadas de red.',
+            pt: 'O CloudFront Functions chama apenas origens configuradas na distribuição, e não qualquer host que a solicitação indique.',
+            en: 'CloudFront Functions calls only origins configured on the distribution, not any host that a request names.',
+            es: 'CloudFront Functions llama solo a orígenes configurados en la distribución, y no a cualquier host que la solicitud indique.',
           },
           alb: {
             pt: 'As regras do balanceador encaminham e redirecionam, mas não chamam outros serviços.',

@@ -60,9 +60,9 @@ export const gameData: readonly Pattern[] = [
           es: 'conjunto ordenado en ElastiCache',
         },
         action: {
-          pt: 'Manter os pontos em um conjunto ordenado (sorted set) do Amazon ElastiCache for Valkey',
-          en: 'Keep the scores in a sorted set of Amazon ElastiCache for Valkey',
-          es: 'Mantener los puntos en un conjunto ordenado (sorted set) de Amazon ElastiCache for Valkey',
+          pt: 'Manter os pontos em um conjunto ordenado (sorted set) do Amazon ElastiCache for Redis OSS',
+          en: 'Keep the scores in a sorted set of Amazon ElastiCache for Redis OSS',
+          es: 'Mantener los puntos en un conjunto ordenado (sorted set) de Amazon ElastiCache for Redis OSS',
         },
         why: {
           pt: 'O conjunto ordenado do ElastiCache mantém a ordem na memória a cada gravação e diz a posição de um jogador em menos de um milissegundo.',
@@ -257,9 +257,9 @@ export const gameData: readonly Pattern[] = [
         },
         rulesOut: {
           'sorted-set': {
-            pt: 'O ElastiCache replica de forma assíncrona: as últimas gravações podem se perder na falha de um nó.',
-            en: 'ElastiCache replicates asynchronously: the last writes can be lost when a node fails.',
-            es: 'ElastiCache replica de forma asíncrona: las últimas escrituras pueden perderse si falla un nodo.',
+            pt: 'O ElastiCache for Redis OSS replica de forma assíncrona: as últimas gravações podem se perder na falha de um nó.',
+            en: 'ElastiCache for Redis OSS replicates asynchronously: the last writes can be lost when a node fails.',
+            es: 'ElastiCache for Redis OSS replica de forma asíncrona: las últimas escrituras pueden perderse si falla un nodo.',
           },
         },
       },
