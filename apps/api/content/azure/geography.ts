@@ -369,9 +369,9 @@ export const geography: Category = {
       of: ['sovereign-region'],
       level: 2,
       say: {
-        pt: '{poder} ficar a cargo de uma empresa parceira, como a 21Vianet na China',
-        en: '{be} operated, in some cases, by a partner company, such as 21Vianet in China',
-        es: '{poder} estar a cargo de una empresa asociada, como 21Vianet en China',
+        pt: '{ter} uma operadora local, como a 21Vianet na China, ou uso reservado a um governo',
+        en: '{have} a local operator, such as 21Vianet in China, or use reserved for a government',
+        es: '{tener} un operador local, como 21Vianet en China, o uso reservado a un gobierno',
       },
       how: {
         pt: 'Uma região soberana segue a lei do país: na China, os datacenters são operados por uma parceira local.',

@@ -978,9 +978,9 @@ export const governance: Category = {
       of: ['management-groups'],
       level: 1,
       say: {
-        pt: '{reunir} as assinaturas de cada subsidiária sob um conjunto comum de regras',
-        en: '{bring} the subscriptions of each subsidiary under a common set of rules',
-        es: '{reunir} las suscripciones de cada filial bajo un conjunto común de reglas',
+        pt: '{reunir} as assinaturas de cada subsidiária em um ramo da hierarquia, sob regras comuns',
+        en: '{place} the subscriptions of each subsidiary on one branch of a hierarchy, under common rules',
+        es: '{reunir} las suscripciones de cada filial en una rama de la jerarquía, bajo reglas comunes',
       },
       deny: {
         pt: 'não {organizar} assinaturas',

@@ -1061,7 +1061,15 @@ export const networking: Category = {
       id: 'bastion-vendor',
       kind: 'purpose',
       of: ['bastion'],
-      unclear: ['virtual-desktop', 'vpn-gateway', 'azure-portal', 'cloud-shell', 'virtual-network', 'private-link'],
+      unclear: [
+        'virtual-desktop',
+        'vpn-gateway',
+        'expressroute',
+        'azure-portal',
+        'cloud-shell',
+        'virtual-network',
+        'private-link',
+      ],
       level: 1,
       say: {
         pt: '{dar} aos administradores acesso RDP e SSH sem abrir essas portas à internet',

@@ -158,9 +158,9 @@ export const quantities: readonly Quantity[] = [
         es: '¿Cuánto tiempo, como mínimo, debe permanecer un blob en el nivel frío (cold) para evitar el cargo por eliminación anticipada?',
       },
       {
-        pt: 'Uma equipe guarda relatórios antigos na camada fria (cold).\n\nDepois de quanto tempo ela pode excluir os relatórios sem cobrança por exclusão antecipada?',
-        en: 'A team keeps old reports in the cold tier.\n\nAfter how long can it delete the reports without an early deletion charge?',
-        es: 'Un equipo guarda informes antiguos en el nivel frío (cold).\n\n¿Después de cuánto tiempo puede eliminar los informes sin cargo por eliminación anticipada?',
+        pt: 'Uma equipe guarda relatórios antigos na camada fria (cold).\n\nA partir de quanto tempo ela pode excluir os relatórios sem cobrança por exclusão antecipada?',
+        en: 'A team keeps old reports in the cold tier.\n\nAfter how long, at the earliest, can it delete the reports without an early deletion charge?',
+        es: 'Un equipo guarda informes antiguos en el nivel frío (cold).\n\n¿A partir de cuánto tiempo puede eliminar los informes sin cargo por eliminación anticipada?',
       },
     ],
     why: {

@@ -86,9 +86,9 @@ export const scenarios: readonly Scenario[] = [
     level: 3,
     requires: ['tier-online', 'tier-short'],
     situation: {
-      pt: '{company} guarda backups por 45 dias e depois os exclui. Cerca de uma vez por mês um deles é restaurado e deve estar disponível de imediato.',
-      en: '{company} keeps backups for 45 days and then deletes them. About once a month one is restored, and it must be available immediately.',
-      es: '{company} guarda copias de seguridad por 45 días y después las elimina. Cerca de una vez al mes se restaura una, que debe estar disponible de inmediato.',
+      pt: '{company} guarda backups por 30 dias e depois os exclui. Cerca de uma vez por mês um deles é restaurado e deve estar disponível de imediato.',
+      en: '{company} keeps backups for 30 days and then deletes them. About once a month one is restored, and it must be available immediately.',
+      es: '{company} guarda copias de seguridad por 30 días y después las elimina. Cerca de una vez al mes se restaura una, que debe estar disponible de inmediato.',
     },
   },
   {
@@ -97,9 +97,9 @@ export const scenarios: readonly Scenario[] = [
     level: 3,
     requires: ['tier-online', 'tier-short'],
     situation: {
-      pt: '{company} guarda os vídeos de cada campanha encerrada por 45 dias e depois os exclui. Quase nenhum chega a ser visto, mas, quando é, deve abrir sem espera.',
-      en: '{company} keeps the videos of each finished campaign for 45 days and then deletes them. Hardly any is ever watched, but when one is, it must open without a wait.',
-      es: '{company} guarda los videos de cada campaña terminada por 45 días y después los elimina. Casi ninguno llega a verse, pero, cuando se ve uno, debe abrirse sin espera.',
+      pt: '{company} guarda os vídeos de cada campanha encerrada por 30 dias e depois os exclui. Quase nenhum chega a ser visto, mas, quando é, deve abrir sem espera.',
+      en: '{company} keeps the videos of each finished campaign for 30 days and then deletes them. Hardly any is ever watched, but when one is, it must open without a wait.',
+      es: '{company} guarda los videos de cada campaña terminada por 30 días y después los elimina. Casi ninguno llega a verse, pero, cuando se ve uno, debe abrirse sin espera.',
     },
   },
   {

@@ -209,9 +209,9 @@ export const compute: Category = {
       unclear: ['vm-scale-sets', 'migrate', 'site-recovery', 'aks', 'backup'],
       level: 1,
       say: {
-        pt: '{hospedar} um ambiente de teste que exige uma versão específica do Windows Server',
-        en: '{host} a test environment that requires a specific version of Windows Server',
-        es: '{alojar} un entorno de prueba que exige una versión específica de Windows Server',
+        pt: '{hospedar} um servidor de teste cuja versão do Windows Server a equipe escolhe e atualiza',
+        en: '{host} a test server whose version of Windows Server the team chooses and patches',
+        es: '{alojar} un servidor de prueba cuya versión de Windows Server elige y actualiza el equipo',
       },
       how: {
         pt: 'O Azure Virtual Machines parte de uma imagem com a versão escolhida, e as atualizações ficam com a equipe.',
@@ -638,7 +638,7 @@ export const compute: Category = {
       id: 'app-java',
       kind: 'purpose',
       of: ['app-service'],
-      unclear: ['functions'],
+      unclear: ['functions', 'container-apps'],
       level: 1,
       say: {
         pt: '{executar} um portal em Java sem criar contêineres nem atualizar o sistema operacional',
@@ -793,9 +793,9 @@ export const compute: Category = {
       unclear: ['container-apps', 'functions'],
       level: 2,
       say: {
-        pt: '{executar} uma imagem Docker para uma tarefa curta, sem administrar cluster nem servidores',
-        en: '{run} a Docker image for a short task without managing a cluster or servers',
-        es: '{ejecutar} una imagen de Docker para una tarea corta, sin administrar clústeres ni servidores',
+        pt: '{executar} uma imagem Docker para uma tarefa curta, sem administrar cluster, plano nem servidores',
+        en: '{run} a Docker image for a short task without managing a cluster, a plan or servers',
+        es: '{ejecutar} una imagen de Docker para una tarea corta, sin administrar clústeres, planes ni servidores',
       },
       deny: {
         pt: 'não {iniciar} uma imagem Docker avulsa',

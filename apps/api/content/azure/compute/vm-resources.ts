@@ -277,9 +277,9 @@ export const vmResources: Category = {
       unclear: ['public-ip'],
       level: 2,
       say: {
-        pt: '{gerar} custo mesmo com a máquina desalocada',
-        en: '{incur} charges even while the machine is deallocated',
-        es: '{generar} costo incluso con la máquina desasignada',
+        pt: '{gerar} cobrança pela capacidade provisionada mesmo com a máquina desalocada',
+        en: '{incur} charges for provisioned capacity even while the machine is deallocated',
+        es: '{generar} cargos por la capacidad aprovisionada incluso con la máquina desasignada',
       },
       how: {
         pt: 'O disco do sistema operacional continua a ocupar armazenamento; desalocar a máquina só libera CPU e memória.',

@@ -157,14 +157,14 @@ export const accessTiers: Category = {
       of: ['tier-cool'],
       level: 2,
       say: {
-        pt: '{servir} para backups de curto prazo, excluídos após dois meses',
-        en: '{be} suited to short-term backups that are deleted after two months',
-        es: '{servir} para copias de seguridad de corto plazo, eliminadas a los dos meses',
+        pt: '{servir} para backups de curto prazo, excluídos após 30 dias',
+        en: '{be} suited to short-term backups that are deleted after 30 days',
+        es: '{servir} para copias de seguridad de corto plazo, eliminadas a los 30 días',
       },
       how: {
-        pt: 'A camada cool tem mínimo de 30 dias, de modo que dois meses não geram cobrança por exclusão antecipada.',
-        en: 'The cool tier has a minimum of 30 days, so two months bring no early deletion charge.',
-        es: 'El nivel esporádico (cool) tiene un mínimo de 30 días, así que dos meses no generan cargo por eliminación temprana.',
+        pt: 'A camada cool guarda por menos que a quente, e seu mínimo, de 30 dias, já foi cumprido quando o backup é excluído.',
+        en: 'The cool tier costs less to store than the hot one, and its minimum, 30 days, is over when the backup is deleted.',
+        es: 'El nivel esporádico (cool) guarda por menos que el frecuente, y su mínimo, de 30 días, ya se cumplió cuando se elimina la copia.',
       },
     },
     {
@@ -330,14 +330,14 @@ export const accessTiers: Category = {
       of: ['tier-hot', 'tier-cool'],
       level: 2,
       say: {
-        pt: '{permitir} excluir dados após 45 dias sem taxa de exclusão antecipada',
-        en: '{allow} data to be deleted after 45 days without an early deletion fee',
-        es: '{permitir} eliminar datos a los 45 días sin cargo por eliminación anticipada',
+        pt: '{permitir} excluir dados após 30 dias sem taxa de exclusão antecipada',
+        en: '{allow} data to be deleted after 30 days without an early deletion fee',
+        es: '{permitir} eliminar datos a los 30 días sin cargo por eliminación anticipada',
       },
       deny: {
-        pt: '{cobrar} taxa de exclusão antecipada por dados excluídos após 45 dias',
-        en: '{charge} an early deletion fee for data deleted after 45 days',
-        es: '{cobrar} un cargo por eliminación anticipada de datos eliminados a los 45 días',
+        pt: '{cobrar} taxa de exclusão antecipada por dados excluídos após 30 dias',
+        en: '{charge} an early deletion fee for data deleted after 30 days',
+        es: '{cobrar} un cargo por eliminación anticipada de datos eliminados a los 30 días',
       },
     },
     {

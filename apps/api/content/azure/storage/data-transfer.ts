@@ -206,14 +206,14 @@ export const dataTransfer: Category = {
       unclear: ['storage-explorer', 'storage-mover'],
       level: 2,
       say: {
-        pt: '{copiar} dados diretamente de outros provedores de nuvem',
-        en: '{copy} data directly from other cloud providers',
-        es: '{copiar} datos directamente desde otros proveedores de nube',
+        pt: '{copiar} objetos diretamente do Amazon S3 para blobs',
+        en: '{copy} objects directly from Amazon S3 to blobs',
+        es: '{copiar} objetos directamente desde Amazon S3 a blobs',
       },
       how: {
-        pt: 'O AzCopy copia do Amazon S3 e do Google Cloud Storage para blobs de servidor a servidor.',
-        en: 'AzCopy copies from Amazon S3 and Google Cloud Storage to blobs from server to server.',
-        es: 'AzCopy copia desde Amazon S3 y Google Cloud Storage a blobs de servidor a servidor.',
+        pt: 'O AzCopy copia de outras nuvens de servidor a servidor, sem baixar os arquivos no computador.',
+        en: 'AzCopy copies from other clouds from server to server, without downloading the files to the computer.',
+        es: 'AzCopy copia desde otras nubes de servidor a servidor, sin descargar los archivos en la computadora.',
       },
     },
     {
