@@ -162,9 +162,9 @@ export const quantities: readonly Quantity[] = [
         es: '¿Cuál es la permanencia mínima de un objeto en la clase Nearline, sin cargo por eliminación anticipada?',
       },
       {
-        pt: 'Uma empresa grava backups mensais na classe Nearline.\n\nDepois de quanto tempo pode apagá-los sem cobrança extra?',
-        en: 'A company writes monthly backups to the Nearline class.\n\nAfter how long can it delete them without an extra charge?',
-        es: 'Una empresa guarda copias mensuales en la clase Nearline.\n\n¿Después de cuánto tiempo puede borrarlas sin cargo extra?',
+        pt: 'Uma empresa grava backups mensais na classe Nearline.\n\nA partir de quanto tempo pode apagá-los sem cobrança extra?',
+        en: 'A company writes monthly backups to the Nearline class.\n\nAfter how long, at the earliest, can it delete them without an extra charge?',
+        es: 'Una empresa guarda copias mensuales en la clase Nearline.\n\n¿A partir de cuánto tiempo puede borrarlas sin cargo extra?',
       },
     ],
     why: {

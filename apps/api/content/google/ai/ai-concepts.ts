@@ -820,9 +820,9 @@ export const aiConcepts: Category = {
       ],
       level: 1,
       say: {
-        pt: '{exigir} exemplos completos e sem repetições antes do treino',
-        en: '{require} complete examples without duplicates before training',
-        es: '{exigir} ejemplos completos y sin repeticiones antes del entrenamiento',
+        pt: '{significar} exemplos completos e sem repetições antes do treino',
+        en: '{mean} complete examples without duplicates before training',
+        es: '{significar} ejemplos completos y sin repeticiones antes del entrenamiento',
       },
       deny: {
         pt: 'não {corrigir} os exemplos de treino',
@@ -854,9 +854,9 @@ export const aiConcepts: Category = {
       ],
       level: 1,
       say: {
-        pt: '{piorar} quando faltam exemplos dos clientes de uma região',
-        en: '{suffer} when examples of the customers of one region are missing',
-        es: '{empeorar} cuando faltan ejemplos de los clientes de una región',
+        pt: '{ser} menor quando faltam exemplos dos clientes de uma região',
+        en: '{be} lower when examples of the customers of one region are missing',
+        es: '{ser} menor cuando faltan ejemplos de los clientes de una región',
       },
       deny: {
         pt: 'não {tratar} do que falta nos exemplos',

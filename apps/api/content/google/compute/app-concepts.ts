@@ -195,7 +195,7 @@ export const appConcepts: Category = {
       level: 1,
       say: {
         pt: '{iniciar} em segundos, por não carregar um sistema operacional próprio',
-        en: '{start} in seconds because it does not carry its own operating system',
+        en: '{start} in seconds, with no guest operating system to boot',
         es: '{iniciar} en segundos por no cargar un sistema operativo propio',
       },
       how: {

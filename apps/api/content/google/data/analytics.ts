@@ -423,6 +423,7 @@ export const analytics: Category = {
       id: 'dp-cluster',
       kind: 'feature',
       of: ['dataproc'],
+      unclear: ['data-fusion'],
       level: 2,
       say: {
         pt: '{deixar} a equipe criar um cluster para um só trabalho e apagá-lo depois',

@@ -176,9 +176,9 @@ export const dataConcepts: Category = {
         es: 'no {tener} los mismos campos en cada registro',
       },
       need: {
-        pt: 'analisar uma planilha em que cada venda tem data, loja e valor',
-        en: 'analyze a sheet in which each sale has a date, a store and an amount',
-        es: 'analizar una hoja de cálculo en la que cada venta tiene fecha, tienda y monto',
+        pt: 'receber uma planilha em que cada venda tem data, loja e valor',
+        en: 'take in a sheet in which each sale has a date, a store and an amount',
+        es: 'recibir una hoja de cálculo en la que cada venta tiene fecha, tienda y monto',
       },
       how: {
         pt: 'Os dados estruturados têm os mesmos campos em cada linha, e cada coluna aceita um só tipo de valor.',

@@ -457,14 +457,14 @@ export const dataServices: Category = {
         es: '{ofrecer} hasta 99,999% de disponibilidad con transacciones SQL',
       },
       deny: {
-        pt: 'não {oferecer} SQL com 99,999% de disponibilidade',
-        en: '{not offer} SQL at 99.999% availability',
-        es: 'no {ofrecer} SQL con 99,999% de disponibilidad',
+        pt: 'não {oferecer} transações SQL com 99,999% de disponibilidade',
+        en: '{not offer} SQL transactions at 99.999% availability',
+        es: 'no {ofrecer} transacciones SQL con 99,999% de disponibilidad',
       },
       need: {
-        pt: 'usar um banco SQL com SLA de 99,999% de disponibilidade',
-        en: 'use a SQL database with an SLA of 99.999% availability',
-        es: 'usar una base SQL con un SLA de 99,999% de disponibilidad',
+        pt: 'fazer transações SQL em um banco com SLA de 99,999% de disponibilidade',
+        en: 'run SQL transactions in a database with an SLA of 99.999% availability',
+        es: 'hacer transacciones SQL en una base con un SLA de 99,999% de disponibilidad',
       },
       how: {
         pt: 'O Spanner replica em várias regiões e confirma cada gravação por maioria, e por isso suporta perder uma delas.',
@@ -504,6 +504,7 @@ export const dataServices: Category = {
       id: 'all-columnar',
       kind: 'feature',
       of: ['alloydb'],
+      unclear: ['spanner'],
       level: 2,
       say: {
         pt: '{acelerar} análises com um mecanismo colunar dentro de um banco PostgreSQL',
@@ -990,7 +991,7 @@ export const dataServices: Category = {
       id: 'da-multiregion',
       kind: 'trait',
       of: ['spanner', 'firestore', 'cloud-storage', 'bigquery', 'bigtable'],
-      unclear: ['cloud-sql', 'alloydb', 'memorystore'],
+      unclear: ['cloud-sql', 'alloydb', 'memorystore', 'filestore', 'persistent-disk'],
       level: 2,
       say: {
         pt: '{oferecer} replicação entre regiões por configuração',

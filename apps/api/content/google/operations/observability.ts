@@ -227,9 +227,9 @@ export const observability: Category = {
       of: ['trace'],
       level: 1,
       say: {
-        pt: '{mostrar} quanto um pedido demora em cada serviço',
-        en: '{show} how long a request takes in each service',
-        es: '{mostrar} cuánto tarda una solicitud en cada servicio',
+        pt: '{mostrar} quanto um mesmo pedido demora em cada serviço',
+        en: '{show} how long one request takes in each service it crosses',
+        es: '{mostrar} cuánto tarda una misma solicitud en cada servicio',
       },
       need: {
         pt: 'descobrir em qual dos dez microsserviços um pedido fica lento',
