@@ -562,7 +562,7 @@ export const analytics: Category = {
       level: 1,
       say: {
         pt: '{consultar} de vez em quando logs que estão em um bucket, sem manter nenhum servidor',
-        en: '{query} logs that lie in a bucket now and then, without keeping any server',
+        en: '{query}, from time to time, logs stored in a bucket, without keeping any server',
         es: '{consultar} de vez en cuando registros que están en un bucket, sin mantener ningún servidor',
       },
       how: {

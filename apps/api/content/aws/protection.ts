@@ -663,7 +663,7 @@ export const protection: Category = {
       id: 'sec-free',
       kind: 'trait',
       of: ['shield', 'acm'],
-      unclear: ['kms', 'secrets-manager', 'security-hub'],
+      unclear: ['kms', 'secrets-manager', 'security-hub', 'waf'],
       level: 2,
       say: {
         pt: '{ter} uma versão sem custo adicional',

@@ -513,7 +513,7 @@ export const storageClasses: Category = {
       level: 1,
       say: {
         pt: '{guardar} em várias zonas, por menos que o preço padrão, relatórios lidos uma vez por mês e abertos na hora',
-        en: '{keep} monthly reports, held in several zones and opened in milliseconds, for less than the default price',
+        en: '{keep} in several zones, for less than the default price, reports that are read once a month and opened at once',
         es: '{guardar} en varias zonas, por menos que el precio estándar, informes que se leen una vez al mes y se abren al instante',
       },
       how: {

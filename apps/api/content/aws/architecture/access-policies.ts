@@ -305,14 +305,14 @@ export const policyTypes: Category = {
         es: 'La política de control de recursos (RCP) deniega el acceso a los buckets de las cuentas miembro cuando aws:PrincipalOrgID no es el de la organización.',
       },
       say: {
-        pt: '{impedir} em todas as contas que identidades de fora da organização leiam buckets',
-        en: '{keep} identities from outside the organization from reading buckets, in all accounts',
-        es: '{impedir} en todas las cuentas que identidades de fuera de la organización lean buckets',
+        pt: '{impedir} que identidades de fora da organização leiam os buckets, atuais e futuros, de todas as contas',
+        en: '{keep} identities from outside the organization from reading the buckets, present and future, of all accounts',
+        es: '{impedir} que identidades de fuera de la organización lean los buckets, actuales y futuros, de todas las cuentas',
       },
       need: {
-        pt: 'impedir que identidades de fora da organização leiam os buckets de qualquer das suas contas',
-        en: 'keep identities from outside its organization from reading the buckets of any of its accounts',
-        es: 'impedir que identidades de afuera de su organización lean los buckets de cualquiera de sus cuentas',
+        pt: 'impedir que identidades de fora da organização leiam qualquer bucket, atual ou futuro, das suas contas',
+        en: 'keep identities from outside its organization from reading any bucket, present or future, of its accounts',
+        es: 'impedir que identidades de afuera de su organización lean cualquier bucket, actual o futuro, de sus cuentas',
       },
     },
     {

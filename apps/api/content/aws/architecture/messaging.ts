@@ -287,7 +287,7 @@ export const messagingFeatures: Category = {
       id: 'msg-three-systems',
       kind: 'purpose',
       of: ['msg-fan-out'],
-      unclear: ['sns', 'eventbridge', 'kinesis', 'msk'],
+      unclear: ['sns', 'eventbridge', 'kinesis', 'msk', 'msg-archive'],
       level: 1,
       how: {
         pt: 'O tópico do SNS com várias filas copia cada mensagem para a fila de cada sistema, que a consome quando pode.',

@@ -775,6 +775,7 @@ export const encryptionOptions: Category = {
       id: 'enc-key-outside',
       kind: 'trait',
       of: ['enc-sse-c', 'enc-client'],
+      unclear: ['enc-sse-kms', 'enc-dsse-kms'],
       level: 2,
       say: {
         pt: '{permitir} que a empresa guarde a chave fora da AWS',

@@ -169,7 +169,7 @@ export const auditEvidence: readonly Pattern[] = [
         },
         action: {
           pt: 'Criar regras do AWS Config que publicam cada desvio em um tópico do Amazon SNS da equipe de segurança',
-          en: 'Create AWS Config rules that publish each departure to an Amazon SNS topic of the security team',
+          en: 'Create AWS Config rules that publish each deviation to an Amazon SNS topic of the security team',
           es: 'Crear reglas de AWS Config que publican cada desvío en un tema de Amazon SNS del equipo de seguridad',
         },
         why: {

@@ -68,9 +68,9 @@ export const bucketSharing: readonly Pattern[] = [
           es: 'Una bucket policy da acceso directo a los roles de otras cuentas, que conservan los permisos que ya tienen.',
         },
         tell: {
-          pt: 'Só contas autorizadas podem ler: uma política de bucket, que dá o acesso ou o delega a access points. Objetos que o programa de cada leitor copia a um bucket da própria conta: acesso pela política do bucket, sem assumir uma função de outra conta. Dados muitos, sem pagar por réplicas deles: permissões sobre o bucket que já existe.',
-          en: 'Only authorized accounts read the bucket: a bucket policy, which grants the access or delegates it to access points. Objects that each reader’s program copies to a bucket in its own account: access through the bucket policy, without assuming a role of another account. Large data, without paying for replicas of it: permissions on the bucket that exists.',
-          es: 'Solo cuentas autorizadas pueden leer: una política de bucket, que da el acceso o lo delega a access points. Objetos que el programa de cada lector copia a un bucket de su propia cuenta: acceso por la política del bucket, sin asumir un rol de otra cuenta. Datos muchos, sin pagar por réplicas de ellos: permisos sobre el bucket que ya existe.',
+          pt: 'Só contas autorizadas podem ler: uma política de bucket, que dá o acesso ou o delega a access points. Objetos que o programa de cada leitor copia a um bucket da própria conta: acesso pela política do bucket, sem assumir uma função de outra conta. Volume grande, nada copiado antes que um leitor o peça: permissões sobre o bucket que já existe.',
+          en: 'Only authorized accounts read the bucket: a bucket policy, which grants the access or delegates it to access points. Objects that each reader’s program copies to a bucket in its own account: access through the bucket policy, without assuming a role of another account. A large volume, nothing copied before a reader asks for it: permissions on the bucket that exists.',
+          es: 'Solo cuentas autorizadas pueden leer: una política de bucket, que da el acceso o lo delega a access points. Objetos que el programa de cada lector copia a un bucket de su propia cuenta: acceso por la política del bucket, sin asumir un rol de otra cuenta. Volumen grande, nada copiado antes de que un lector lo pida: permisos sobre el bucket que ya existe.',
         },
       },
       {
@@ -94,9 +94,9 @@ export const bucketSharing: readonly Pattern[] = [
           es: 'La política del bucket delega el acceso, y cada access point tiene un nombre y una política propia sobre sus prefijos, también para otras cuentas.',
         },
         tell: {
-          pt: 'Muitos leitores do mesmo bucket, cada um com as suas regras: access points. Só contas autorizadas podem ler: uma política de bucket, que dá o acesso ou o delega a access points. Objetos que o programa de cada leitor copia a um bucket da própria conta: acesso pela política do bucket, sem assumir uma função de outra conta. Dados muitos, sem pagar por réplicas deles: permissões sobre o bucket que já existe. Centenas de leitores com a regra de cada um em documento separado: um access point ou uma função do IAM por leitor.',
-          en: 'Many readers of the same bucket, each with rules of its own: access points. Only authorized accounts read the bucket: a bucket policy, which grants the access or delegates it to access points. Objects that each reader’s program copies to a bucket in its own account: access through the bucket policy, without assuming a role of another account. Large data, without paying for replicas of it: permissions on the bucket that exists. Hundreds of readers with the rule of each in a separate document: an access point or an IAM role for each reader.',
-          es: 'Muchos lectores del mismo bucket, cada uno con sus reglas: access points. Solo cuentas autorizadas pueden leer: una política de bucket, que da el acceso o lo delega a access points. Objetos que el programa de cada lector copia a un bucket de su propia cuenta: acceso por la política del bucket, sin asumir un rol de otra cuenta. Datos muchos, sin pagar por réplicas de ellos: permisos sobre el bucket que ya existe. Cientos de lectores con la regla de cada uno en un documento separado: un access point o un rol de IAM por lector.',
+          pt: 'Muitos leitores do mesmo bucket, cada um com as suas regras: access points. Só contas autorizadas podem ler: uma política de bucket, que dá o acesso ou o delega a access points. Objetos que o programa de cada leitor copia a um bucket da própria conta: acesso pela política do bucket, sem assumir uma função de outra conta. Volume grande, nada copiado antes que um leitor o peça: permissões sobre o bucket que já existe. Centenas de leitores com a regra de cada um em documento separado: um access point ou uma função do IAM por leitor.',
+          en: 'Many readers of the same bucket, each with rules of its own: access points. Only authorized accounts read the bucket: a bucket policy, which grants the access or delegates it to access points. Objects that each reader’s program copies to a bucket in its own account: access through the bucket policy, without assuming a role of another account. A large volume, nothing copied before a reader asks for it: permissions on the bucket that exists. Hundreds of readers with the rule of each in a separate document: an access point or an IAM role for each reader.',
+          es: 'Muchos lectores del mismo bucket, cada uno con sus reglas: access points. Solo cuentas autorizadas pueden leer: una política de bucket, que da el acceso o lo delega a access points. Objetos que el programa de cada lector copia a un bucket de su propia cuenta: acceso por la política del bucket, sin asumir un rol de otra cuenta. Volumen grande, nada copiado antes de que un lector lo pida: permisos sobre el bucket que ya existe. Cientos de lectores con la regla de cada uno en un documento separado: un access point o un rol de IAM por lector.',
         },
       },
       {
@@ -120,9 +120,9 @@ export const bucketSharing: readonly Pattern[] = [
           es: 'Un rol en la cuenta del bucket da credenciales temporales a quien lo asume, con los permisos de esta cuenta, para S3 y otros servicios.',
         },
         tell: {
-          pt: 'Programas que também consultam uma tabela da conta do bucket: uma função do IAM, que alcança vários serviços. Dados muitos, sem pagar por réplicas deles: permissões sobre o bucket que já existe. Centenas de leitores com a regra de cada um em documento separado: um access point ou uma função do IAM por leitor.',
-          en: 'Programs that also query a table in the account of the bucket: an IAM role, which reaches several services. Large data, without paying for replicas of it: permissions on the bucket that exists. Hundreds of readers with the rule of each in a separate document: an access point or an IAM role for each reader.',
-          es: 'Programas que también consultan una tabla de la cuenta del bucket: un rol de IAM, que alcanza varios servicios. Datos muchos, sin pagar por réplicas de ellos: permisos sobre el bucket que ya existe. Cientos de lectores con la regla de cada uno en un documento separado: un access point o un rol de IAM por lector.',
+          pt: 'Programas que também consultam uma tabela da conta do bucket: uma função do IAM, que alcança vários serviços. Volume grande, nada copiado antes que um leitor o peça: permissões sobre o bucket que já existe. Centenas de leitores com a regra de cada um em documento separado: um access point ou uma função do IAM por leitor.',
+          en: 'Programs that also query a table in the account of the bucket: an IAM role, which reaches several services. A large volume, nothing copied before a reader asks for it: permissions on the bucket that exists. Hundreds of readers with the rule of each in a separate document: an access point or an IAM role for each reader.',
+          es: 'Programas que también consultan una tabla de la cuenta del bucket: un rol de IAM, que alcanza varios servicios. Volumen grande, nada copiado antes de que un lector lo pida: permisos sobre el bucket que ya existe. Cientos de lectores con la regla de cada uno en un documento separado: un access point o un rol de IAM por lector.',
         },
       },
       {
@@ -199,16 +199,16 @@ export const bucketSharing: readonly Pattern[] = [
       {
         id: 'one-copy',
         text: {
-          pt: 'Os dados são muitos, e a empresa não quer pagar por réplicas deles nas contas dos leitores.',
-          en: 'The data is large, and the company does not want to pay for replicas of it in the readers’ accounts.',
-          es: 'Los datos son muchos, y la empresa no quiere pagar por réplicas de ellos en las cuentas de los lectores.',
+          pt: 'O volume é grande, e nada deve ser copiado antes que um leitor o peça.',
+          en: 'The volume is large, and nothing may be copied before a reader asks for it.',
+          es: 'El volumen es grande, y nada debe copiarse antes de que un lector lo pida.',
         },
         fits: ['policy', 'points', 'role', 'public'],
         rulesOut: {
           copies: {
-            pt: 'A replicação entrega os dados, mas cada réplica é armazenada e paga outra vez.',
-            en: 'Replication delivers the data, but each replica is stored and paid for again.',
-            es: 'La replicación entrega los datos, pero cada réplica se almacena y se paga otra vez.',
+            pt: 'A replicação copia todos os objetos das suas regras, mesmo os que nenhum leitor pediu.',
+            en: 'Replication copies all objects of its rules, even those that no reader has asked for.',
+            es: 'La replicación copia todos los objetos de sus reglas, incluso los que ningún lector pidió.',
           },
         },
       },

@@ -143,7 +143,7 @@ export const cacheSetup: readonly Pattern[] = [
         },
         why: {
           pt: 'Um primário com réplicas Multi-AZ reparte as leituras e troca de nó sozinho em uma falha, com comandos sobre várias chaves à vontade.',
-          en: 'A primary with Multi-AZ replicas spreads the reads and fails over automatically, with commands over any several keys.',
+          en: 'A primary with Multi-AZ replicas spreads the reads and fails over automatically, with commands over any set of keys.',
           es: 'Un primario con réplicas Multi-AZ reparte las lecturas y cambia de nodo solo ante una falla, con comandos sobre varias claves cualesquiera.',
         },
         tell: {
@@ -272,9 +272,9 @@ export const cacheSetup: readonly Pattern[] = [
             es: 'En instancias propias, el failover depende de lo que el equipo arme y vigile.',
           },
           single: {
-            pt: 'O nó único para com a sua zona, e os dados em memória se perdem.',
-            en: 'The single node stops with its zone, and the data in memory is lost.',
-            es: 'El nodo único se detiene con su zona, y los datos en memoria se pierden.',
+            pt: 'O nó único para com a sua zona, e nenhuma réplica segue com os dados em memória.',
+            en: 'The single node stops with its zone, and no replica goes on with the data in memory.',
+            es: 'El nodo único se detiene con su zona, y ninguna réplica sigue con los datos en memoria.',
           },
         },
       },
@@ -364,7 +364,7 @@ export const cacheSetup: readonly Pattern[] = [
         notWith: ['heavy-writes'],
         text: {
           pt: 'Comandos do programa mexem em várias chaves quaisquer de uma vez e não serão reescritos.',
-          en: 'Commands of the program touch several keys of any kind at once and will not be rewritten.',
+          en: 'Commands of the program touch several arbitrary keys at once and will not be rewritten.',
           es: 'Comandos del programa tocan varias claves cualesquiera a la vez y no se reescribirán.',
         },
         fits: ['replicas', 'single'],

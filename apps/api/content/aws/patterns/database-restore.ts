@@ -55,7 +55,7 @@ export const databaseRestore: readonly Pattern[] = [
         text: { pt: 'Recuo pelo Backtrack', en: 'Rewinding by Backtrack', es: 'Retroceso con Backtrack' },
         action: {
           pt: 'Restaurar o Amazon Aurora em um cluster com o Backtrack ativado, com janela de 72 horas, e rebobiná-lo depois de um erro.',
-          en: 'Restore Amazon Aurora to a cluster with Backtrack enabled, with a window of 72 hours, and rewind it after a mistake.',
+          en: 'Restore a snapshot of Amazon Aurora to a cluster with Backtrack enabled, with a window of 72 hours, and rewind it after a mistake.',
           es: 'Restaurar Amazon Aurora en un clúster con Backtrack activado, con una ventana de 72 horas, y rebobinarlo tras un error.',
         },
         why: {

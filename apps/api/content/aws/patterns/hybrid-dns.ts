@@ -23,7 +23,7 @@ export const hybridDns: readonly Pattern[] = [
         id: 'bank-dns',
         text: {
           pt: 'Um banco migra sistemas para VPCs ligadas por VPN ao seu data center e ainda usa endereços IP no código.',
-          en: 'A bank is migrating systems to VPCs that a VPN links to its data center, and still has IP addresses in code.',
+          en: 'A bank is migrating systems to VPCs that a VPN links to its data center, and still has hard-coded IP addresses.',
           es: 'Un banco migra sistemas a VPC conectadas por VPN a su centro de datos y aún usa direcciones IP en el código.',
         },
         today: {

@@ -274,9 +274,9 @@ export const lakePermissions: readonly Pattern[] = [
       {
         id: 'engines',
         text: {
-          pt: 'As mesmas regras devem valer no Amazon Athena e nos clusters de Redshift Spectrum e de Amazon EMR que cada equipe tem só para si.',
-          en: 'The same rules must apply in Amazon Athena and in the Redshift Spectrum and Amazon EMR clusters that each team has to itself.',
-          es: 'Las mismas reglas deben valer en Amazon Athena y en los clústeres de Redshift Spectrum y de Amazon EMR que cada equipo tiene solo para sí.',
+          pt: 'As mesmas regras devem valer no Amazon Athena e nos clusters do Amazon Redshift, com Spectrum, e do Amazon EMR que cada equipe tem só para si.',
+          en: 'The same rules must apply in Amazon Athena and in the Amazon Redshift clusters, with Spectrum, and Amazon EMR clusters that each team has to itself.',
+          es: 'Las mismas reglas deben valer en Amazon Athena y en los clústeres de Amazon Redshift, con Spectrum, y de Amazon EMR que cada equipo tiene solo para sí.',
         },
         fits: ['lf', 'bucket', 'copies'],
         rulesOut: {

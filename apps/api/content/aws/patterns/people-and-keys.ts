@@ -201,7 +201,7 @@ export const peopleAndKeys: readonly Pattern[] = [
         },
         why: {
           pt: 'O CloudHSM guarda as chaves em módulos só do cliente, que cuida dos usuários deles; é cobrado por hora.',
-          en: 'CloudHSM keeps the keys in modules that only the customer uses and maintains; it is charged by the hour.',
+          en: 'CloudHSM keeps the keys in modules that only the customer uses and whose users it manages; it is charged by the hour.',
           es: 'CloudHSM guarda las claves en módulos solo del cliente, que administra sus usuarios; se cobra por hora.',
         },
         tell: {

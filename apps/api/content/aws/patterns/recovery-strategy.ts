@@ -31,7 +31,7 @@ export const recoveryStrategy: readonly Pattern[] = [
         },
         today: {
           pt: 'O sistema tem doze servidores e um banco de dados PostgreSQL, e o serviço ainda não tem um plano para desastres. A direção pediu um.',
-          en: 'The system has twelve servers and a PostgreSQL database, and the service has no disaster plan yet. Its management has asked for one.',
+          en: 'The system has twelve servers and a PostgreSQL database, and a regional outage elsewhere has alarmed its management.',
           es: 'El sistema tiene doce servidores y una base de datos PostgreSQL, y el servicio aún no tiene un plan ante desastres. La dirección pidió uno.',
         },
       },

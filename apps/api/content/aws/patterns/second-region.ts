@@ -35,14 +35,14 @@ export const secondRegion: readonly Pattern[] = [
       {
         id: 'ambulance',
         text: {
-          pt: 'Um serviço de ambulâncias despacha equipes com um sistema de servidores web e banco de dados relacional em uma região, e precisa de um plano de recuperação em outra.',
-          en: 'An ambulance service dispatches crews with a system of web servers and a relational database in one Region, and needs a recovery plan in another.',
-          es: 'Un servicio de ambulancias despacha equipos con un sistema de servidores web y base de datos relacional en una región, y necesita un plan de recuperación en otra.',
+          pt: 'Uma rede de bibliotecas tem catálogo e empréstimos em um sistema de servidores web e banco de dados relacional em uma região, e precisa de um plano de recuperação em outra.',
+          en: 'A network of libraries has its catalog and loans on a system of web servers and a relational database in one Region, and needs a recovery plan in another.',
+          es: 'Una red de bibliotecas tiene su catálogo y sus préstamos en un sistema de servidores web y base de datos relacional en una región, y necesita un plan de recuperación en otra.',
         },
         today: {
-          pt: 'Seis servidores web e um banco de dados de 150 GB tratam 4.000 chamadas por dia, com cópias em três zonas de disponibilidade, mas não fora dali.',
-          en: 'Six web servers and a database of 150 GB handle 4,000 calls a day, with copies in three Availability Zones but not elsewhere.',
-          es: 'Seis servidores web y una base de datos de 150 GB atienden 4.000 llamadas por día, con copias en tres zonas de disponibilidad, pero no fuera de allí.',
+          pt: 'Seis servidores web e um banco de dados de 150 GB registram 4.000 empréstimos por dia, com cópias em três zonas de disponibilidade, mas não fora dali.',
+          en: 'Six web servers and a database of 150 GB record 4,000 loans a day, with copies in three Availability Zones but not elsewhere.',
+          es: 'Seis servidores web y una base de datos de 150 GB registran 4.000 préstamos por día, con copias en tres zonas de disponibilidad, pero no fuera de allí.',
         },
       },
     ],
@@ -55,9 +55,9 @@ export const secondRegion: readonly Pattern[] = [
           es: 'Una Aurora Global Database y servidores creados con plantillas en el momento',
         },
         action: {
-          pt: 'Passar o banco de dados a um Amazon Aurora Global Database em duas regiões e implantar ali rede e servidores com modelos do AWS CloudFormation quando preciso.',
-          en: 'Move the database to an Amazon Aurora Global Database with two Regions and deploy network and servers there from AWS CloudFormation templates when needed.',
-          es: 'Pasar la base de datos a un clúster de Amazon Aurora Global Database en dos regiones y desplegar allí red y servidores con plantillas de AWS CloudFormation cuando haga falta.',
+          pt: 'Passar o banco de dados a um Amazon Aurora Global Database com instâncias em duas regiões e implantar ali rede e servidores com modelos do AWS CloudFormation quando preciso.',
+          en: 'Move the database to an Amazon Aurora Global Database with instances in two Regions and deploy network and servers there from AWS CloudFormation templates when needed.',
+          es: 'Pasar la base de datos a un clúster de Amazon Aurora Global Database con instancias en dos regiones y desplegar allí red y servidores con plantillas de AWS CloudFormation cuando haga falta.',
         },
         uses: ['Aurora', 'CloudFormation'],
         rightIn: ['clearing', 'booking-hotel'],
@@ -83,9 +83,9 @@ export const secondRegion: readonly Pattern[] = [
           es: 'Una Aurora Global Database y servidores listos y apagados',
         },
         action: {
-          pt: 'Passar o banco de dados a um Amazon Aurora Global Database em duas regiões e preparar ali rede, imagens e um grupo de Auto Scaling com zero instâncias.',
-          en: 'Move the database to an Amazon Aurora Global Database with two Regions and prepare network, images and an Auto Scaling group with zero instances there.',
-          es: 'Pasar la base de datos a un clúster de Amazon Aurora Global Database en dos regiones y preparar allí red, imágenes y un grupo de Auto Scaling con cero instancias.',
+          pt: 'Passar o banco de dados a um Amazon Aurora Global Database com instâncias em duas regiões e preparar ali rede, imagens e um grupo de Auto Scaling com zero instâncias.',
+          en: 'Move the database to an Amazon Aurora Global Database with instances in two Regions and prepare network, images and an Auto Scaling group with zero instances there.',
+          es: 'Pasar la base de datos a un clúster de Amazon Aurora Global Database con instancias en dos regiones y preparar allí red, imágenes y un grupo de Auto Scaling con cero instancias.',
         },
         uses: ['Aurora'],
         why: {
@@ -111,9 +111,9 @@ export const secondRegion: readonly Pattern[] = [
           es: 'Una Aurora Global Database y servidores reducidos ya en marcha',
         },
         action: {
-          pt: 'Passar o banco de dados a um Amazon Aurora Global Database em duas regiões e manter ali em execução um grupo de Auto Scaling com dois servidores web pequenos.',
-          en: 'Move the database to an Amazon Aurora Global Database with two Regions and run an Auto Scaling group of two small web servers there.',
-          es: 'Pasar la base de datos a un clúster de Amazon Aurora Global Database en dos regiones y mantener allí en ejecución un grupo de Auto Scaling con dos servidores web pequeños.',
+          pt: 'Passar o banco de dados a um Amazon Aurora Global Database com instâncias em duas regiões e manter ali em execução um grupo de Auto Scaling com dois servidores web pequenos.',
+          en: 'Move the database to an Amazon Aurora Global Database with instances in two Regions and run an Auto Scaling group of two small web servers there.',
+          es: 'Pasar la base de datos a un clúster de Amazon Aurora Global Database con instancias en dos regiones y mantener allí en ejecución un grupo de Auto Scaling con dos servidores web pequeños.',
         },
         uses: ['Aurora'],
         why: {
@@ -358,19 +358,19 @@ export const secondRegion: readonly Pattern[] = [
         fits: ['copies-rebuild', 'copies-pilot', 'copies-warm'],
         rulesOut: {
           'global-rebuild': {
-            pt: 'O Aurora Global Database mantém um segundo cluster em outra região, pago o tempo todo.',
-            en: 'Aurora Global Database keeps a second cluster in another Region, paid for all the time.',
-            es: 'Aurora Global Database mantiene un segundo clúster en otra región, que se paga todo el tiempo.',
+            pt: 'As instâncias do Aurora Global Database em outra região são pagas o tempo todo.',
+            en: 'The instances of Aurora Global Database in another Region are paid for all the time.',
+            es: 'Las instancias de Aurora Global Database en otra región se pagan todo el tiempo.',
           },
           'global-pilot': {
-            pt: 'O Aurora Global Database mantém um segundo cluster em outra região, pago o tempo todo.',
-            en: 'Aurora Global Database keeps a second cluster in another Region, paid for all the time.',
-            es: 'Aurora Global Database mantiene un segundo clúster en otra región, que se paga todo el tiempo.',
+            pt: 'As instâncias do Aurora Global Database em outra região são pagas o tempo todo.',
+            en: 'The instances of Aurora Global Database in another Region are paid for all the time.',
+            es: 'Las instancias de Aurora Global Database en otra región se pagan todo el tiempo.',
           },
           'global-warm': {
-            pt: 'O Aurora Global Database mantém um segundo cluster em outra região, pago o tempo todo.',
-            en: 'Aurora Global Database keeps a second cluster in another Region, paid for all the time.',
-            es: 'Aurora Global Database mantiene un segundo clúster en otra región, que se paga todo el tiempo.',
+            pt: 'As instâncias do Aurora Global Database em outra região são pagas o tempo todo.',
+            en: 'The instances of Aurora Global Database in another Region are paid for all the time.',
+            es: 'Las instancias de Aurora Global Database en otra región se pagan todo el tiempo.',
           },
           'replica-rebuild': {
             pt: 'A réplica de leitura entre regiões é uma segunda instância, paga o tempo todo.',

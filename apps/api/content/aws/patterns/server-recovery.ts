@@ -259,9 +259,9 @@ export const serverRecovery: readonly Pattern[] = [
       {
         id: 'no-second',
         text: {
-          pt: 'Enquanto o data center funciona, a empresa não quer pagar por servidores do sistema em execução na AWS.',
-          en: 'While the data center works, the company does not want to pay for servers that run the system on AWS.',
-          es: 'Mientras el centro de datos funcione, la empresa no quiere pagar por servidores del sistema en ejecución en AWS.',
+          pt: 'Enquanto o data center funciona, a empresa não quer pagar por nenhuma parte do sistema em execução na AWS.',
+          en: 'While the data center works, the company does not want to pay for any part of the system running on AWS.',
+          es: 'Mientras el centro de datos funcione, la empresa no quiere pagar por ninguna parte del sistema en ejecución en AWS.',
         },
         fits: ['drs', 'backup', 'rebuild'],
         rulesOut: {
@@ -276,9 +276,9 @@ export const serverRecovery: readonly Pattern[] = [
             es: 'Un entorno completo ejecuta el sistema todo el mes.',
           },
           pilot: {
-            pt: 'As imagens não custam servidores, mas a réplica do banco de dados roda no EC2 o mês todo.',
-            en: 'The images need no servers, but the replica of the database runs on EC2 all month.',
-            es: 'Las imágenes no requieren servidores, pero la réplica de la base corre en EC2 todo el mes.',
+            pt: 'As imagens não custam servidores, mas a réplica do banco de dados, parte do sistema, roda no EC2 o mês todo.',
+            en: 'The images need no servers, but the replica of the database, a part of the system, runs on EC2 all month.',
+            es: 'Las imágenes no requieren servidores, pero la réplica de la base, parte del sistema, corre en EC2 todo el mes.',
           },
         },
       },

@@ -71,9 +71,9 @@ export const serversAndDatabase: readonly Pattern[] = [
           es: 'Auto Scaling en tres zonas repone servidores, sigue la carga y continúa cuando falla una zona.',
         },
         tell: {
-          pt: 'Visitas que variam no dia: Auto Scaling em várias zonas. Uma zona de disponibilidade cair: servidores em mais de uma. Servidor web que falha e deve ser substituído: Auto Scaling.',
-          en: 'Visits that vary over the day: Auto Scaling in several zones. The loss of an Availability Zone: servers in more than one. A web server that fails and must be replaced: Auto Scaling.',
-          es: 'Visitas que varían en el día: Auto Scaling en varias zonas. Si cae una zona de disponibilidad: servidores en más de una. Servidor web que falla y debe reemplazarse: Auto Scaling.',
+          pt: 'Visitas que variam no dia: Auto Scaling em várias zonas. Uma zona de disponibilidade cair: servidores em mais de uma. Servidor web encerrado por engano, que deve ser substituído: Auto Scaling.',
+          en: 'Visits that vary over the day: Auto Scaling in several zones. The loss of an Availability Zone: servers in more than one. A web server terminated by mistake, which must be replaced: Auto Scaling.',
+          es: 'Visitas que varían en el día: Auto Scaling en varias zonas. Si cae una zona de disponibilidad: servidores en más de una. Servidor web terminado por error, que debe reemplazarse: Auto Scaling.',
         },
       },
       {
@@ -279,15 +279,15 @@ export const serversAndDatabase: readonly Pattern[] = [
         id: 'failed-replaced',
         notWith: ['varying-load', 'two-machines'],
         text: {
-          pt: 'Um servidor web que falha deve ser substituído automaticamente.',
-          en: 'A web server that fails must be replaced automatically.',
-          es: 'Un servidor web que falle debe reemplazarse automáticamente.',
+          pt: 'Um servidor web encerrado por engano deve ser substituído automaticamente.',
+          en: 'A web server that is terminated by mistake must be replaced automatically.',
+          es: 'Un servidor web terminado por error debe reemplazarse automáticamente.',
         },
         rulesOut: {
           fixed: {
-            pt: 'Nada substitui um servidor fixo que falha; alguém precisa agir.',
-            en: 'Nothing replaces a fixed server that fails; someone has to act.',
-            es: 'Nada reemplaza un servidor fijo que falla; alguien debe actuar.',
+            pt: 'Nada inicia outro servidor no lugar de um fixo que foi encerrado; alguém precisa agir.',
+            en: 'Nothing launches another server in place of a fixed one that was terminated; someone has to act.',
+            es: 'Nada lanza otro servidor en lugar de uno fijo que fue terminado; alguien debe actuar.',
           },
         },
       },

@@ -137,7 +137,7 @@ export const sharedServicesLink: readonly Pattern[] = [
         },
         action: {
           pt: 'Compartilhar a VPC central pelo AWS Resource Access Manager (RAM) e criar nela de novo os recursos.',
-          en: 'Share the central VPC through AWS Resource Access Manager (RAM) and create the resources in it again.',
+          en: 'Share the central VPC through AWS Resource Access Manager (RAM) and re-create the resources in it.',
           es: 'Compartir la VPC central mediante AWS Resource Access Manager (RAM) y volver a crear allí los recursos.',
         },
         why: {

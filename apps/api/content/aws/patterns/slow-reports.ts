@@ -84,9 +84,9 @@ export const slowReports: readonly Pattern[] = [
           es: 'Integración zero-ETL con Redshift',
         },
         action: {
-          pt: 'Criar uma integração zero-ETL do cluster com um cluster do Amazon Redshift de dois nós e consultá-lo.',
-          en: 'Create a zero-ETL integration of the cluster with an Amazon Redshift cluster of two nodes and query it.',
-          es: 'Crear una integración zero-ETL del clúster con un clúster de Amazon Redshift de dos nodos y consultarlo.',
+          pt: 'Criar uma integração zero-ETL do cluster com um cluster do Amazon Redshift ligado dia e noite e consultá-lo.',
+          en: 'Create a zero-ETL integration of the cluster with an Amazon Redshift cluster that runs day and night and query it.',
+          es: 'Crear una integración zero-ETL del clúster con un clúster de Amazon Redshift encendido día y noche y consultarlo.',
         },
         why: {
           pt: 'A integração zero-ETL leva cada mudança ao Redshift em segundos, onde o armazenamento em colunas varre bilhões de linhas.',
@@ -282,9 +282,9 @@ export const slowReports: readonly Pattern[] = [
       {
         id: 'what-if',
         text: {
-          pt: 'Os analistas alteram milhões de linhas em simulações, sem que a produção mude.',
-          en: 'The analysts change millions of rows in simulations, without any change to production.',
-          es: 'Los analistas modifican millones de filas en simulaciones, sin que cambie la producción.',
+          pt: 'Em simulações, os analistas alteram milhões de linhas nas tabelas que recebem, sem que a produção mude.',
+          en: 'In simulations, the analysts change millions of rows in the tables they are given, without any change to production.',
+          es: 'En simulaciones, los analistas modifican millones de filas en las tablas que reciben, sin que cambie la producción.',
         },
         fits: ['clone', 'restore'],
         rulesOut: {

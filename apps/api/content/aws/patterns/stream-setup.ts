@@ -9,12 +9,12 @@ export const streamSetup: readonly Pattern[] = [
       {
         id: 'fleet-stream',
         text: {
-          pt: 'Uma empresa de ônibus recebe posições de veículos em um fluxo do Amazon Kinesis, lido pelo programa que calcula atrasos.',
+          pt: 'Uma empresa de ônibus recebe posições de veículos em um stream do Amazon Kinesis, lido pelo programa que calcula atrasos.',
           en: 'A bus company receives vehicle positions in an Amazon Kinesis data stream, read by the program that works out delays.',
           es: 'Una empresa de autobuses recibe posiciones de vehículos en un flujo de Amazon Kinesis, leído por el programa que calcula retrasos.',
         },
         today: {
-          pt: 'São 4.000 ônibus, e o fluxo foi criado com um só shard para um teste. Um arquiteto de soluções deve prepará-lo para a produção.',
+          pt: 'São 4.000 ônibus, e o stream foi criado com um só shard para um teste. Um arquiteto de soluções deve prepará-lo para a produção.',
           en: 'There are 4,000 buses, and the stream was created with a single shard for a test. A solutions architect must prepare it for production.',
           es: 'Son 4.000 autobuses, y el flujo se creó con un solo shard para una prueba. Un arquitecto de soluciones debe prepararlo para producción.',
         },
@@ -22,12 +22,12 @@ export const streamSetup: readonly Pattern[] = [
       {
         id: 'ads-stream',
         text: {
-          pt: 'Uma rede de anúncios grava impressões e cliques em um fluxo do Amazon Kinesis, que alimenta a cobrança.',
+          pt: 'Uma rede de anúncios grava impressões e cliques em um stream do Amazon Kinesis, que alimenta a cobrança.',
           en: 'An ad network writes impressions and clicks to an Amazon Kinesis data stream, which feeds its billing.',
           es: 'Una red de anuncios escribe impresiones y clics en un flujo de Amazon Kinesis, que alimenta la facturación.',
         },
         today: {
-          pt: 'No mês passado houve recusas por limite excedido (throttling) e leituras atrasadas. A rede quer rever a configuração do fluxo.',
+          pt: 'No mês passado houve recusas por limite excedido (throttling) e leituras atrasadas. A rede quer rever a configuração do stream.',
           en: 'Last month writes were refused for exceeding limits (throttling) and reads lagged behind. The network wants to review how the stream is set up.',
           es: 'El mes pasado hubo rechazos por límite excedido (throttling) y lecturas atrasadas. La red quiere revisar la configuración del flujo.',
         },
@@ -35,12 +35,12 @@ export const streamSetup: readonly Pattern[] = [
       {
         id: 'cards-stream',
         text: {
-          pt: 'Uma emissora de cartões envia cada compra a um fluxo do Amazon Kinesis para análise de fraudes.',
+          pt: 'Uma emissora de cartões envia cada compra a um stream do Amazon Kinesis para análise de fraudes.',
           en: 'A card issuer sends each purchase to an Amazon Kinesis data stream for fraud analysis.',
           es: 'Una emisora de tarjetas envía cada compra a un flujo de Amazon Kinesis para análisis de fraudes.',
         },
         today: {
-          pt: 'São 12.000 compras por segundo em dezembro, em um fluxo que ninguém ajustou desde o início. Os arquitetos vão reconfigurá-lo.',
+          pt: 'São 12.000 compras por segundo em dezembro, em um stream que ninguém ajustou desde o início. Os arquitetos vão reconfigurá-lo.',
           en: 'There are 12,000 purchases a second in December, in a stream that nobody has adjusted since the start. The architects will set it up again.',
           es: 'Son 12.000 compras por segundo en diciembre, en un flujo que nadie ajustó desde el inicio. Los arquitectos van a reconfigurarlo.',
         },
@@ -58,17 +58,17 @@ export const streamSetup: readonly Pattern[] = [
           es: 'Bajo demanda, con lectura compartida',
         },
         action: {
-          pt: 'Mudar o fluxo para o modo sob demanda e manter os consumidores padrão, de vazão compartilhada.',
+          pt: 'Mudar o stream para o modo sob demanda e manter os consumidores padrão, de vazão compartilhada.',
           en: 'Switch the stream to on-demand mode and keep the default consumers, which use shared throughput.',
           es: 'Cambiar el flujo al modo bajo demanda y mantener los consumidores predeterminados, de rendimiento compartido.',
         },
         why: {
-          pt: 'No modo sob demanda o Kinesis ajusta os shards ao volume e cobra por gigabyte; a leitura compartilhada basta a um ou dois leitores.',
-          en: 'In on-demand mode Kinesis fits the shards to the volume and charges per gigabyte; shared reading is enough for one or two readers.',
-          es: 'En modo bajo demanda Kinesis ajusta los shards al volumen y cobra por gigabyte; la lectura compartida alcanza para uno o dos lectores.',
+          pt: 'No modo sob demanda o Kinesis ajusta os shards ao volume e cobra por gigabyte; a leitura compartilhada divide os 2 MB/s de cada shard entre os leitores.',
+          en: 'In on-demand mode Kinesis fits the shards to the volume and charges per gigabyte; shared reading divides the 2 MB/s of each shard between the readers.',
+          es: 'En modo bajo demanda Kinesis ajusta los shards al volumen y cobra por gigabyte; la lectura compartida divide los 2 MB/s de cada shard entre los lectores.',
         },
         tell: {
-          pt: 'Volume que varia em momentos que ninguém prevê: Kinesis sob demanda. Programa que lê sozinho, a cada segundo: vazão compartilhada. Registros das últimas doze horas lidos outra vez: um fluxo do Kinesis. Registros lidos na ordem em que chegaram: um fluxo do Kinesis.',
+          pt: 'Volume que varia em momentos que ninguém prevê: Kinesis sob demanda. Programa que lê sozinho, a cada segundo: vazão compartilhada. Registros das últimas doze horas lidos outra vez: um stream do Kinesis. Registros lidos na ordem em que chegaram: um stream do Kinesis.',
           en: 'Volume that varies at unpredictable times: Kinesis on demand. A single program that reads once a second: shared throughput. Records of the last twelve hours read again: a Kinesis stream. Records read in the order in which they arrived: a Kinesis stream.',
           es: 'Volumen que varía en momentos que nadie prevé: Kinesis bajo demanda. Un solo programa que lee cada segundo: rendimiento compartido. Registros de las últimas doce horas leídos otra vez: un flujo de Kinesis. Registros leídos en el orden en que llegaron: un flujo de Kinesis.',
         },
@@ -85,7 +85,7 @@ export const streamSetup: readonly Pattern[] = [
           es: 'Bajo demanda, con enhanced fan-out',
         },
         action: {
-          pt: 'Mudar o fluxo para o modo sob demanda e registrar todos os consumidores no enhanced fan-out.',
+          pt: 'Mudar o stream para o modo sob demanda e registrar todos os consumidores no enhanced fan-out.',
           en: 'Switch the stream to on-demand mode and register all of its consumers for enhanced fan-out.',
           es: 'Cambiar el flujo al modo bajo demanda y registrar todos los consumidores en enhanced fan-out.',
         },
@@ -95,7 +95,7 @@ export const streamSetup: readonly Pattern[] = [
           es: 'El modo bajo demanda ajusta los shards solo, y enhanced fan-out da a cada lector 2 MB/s por shard, con unos 70 ms.',
         },
         tell: {
-          pt: 'Vários leitores rápidos do mesmo fluxo: enhanced fan-out. Volume que varia sem aviso: Kinesis sob demanda. Programas que leem tudo ao mesmo tempo: enhanced fan-out.',
+          pt: 'Vários leitores rápidos do mesmo stream: enhanced fan-out. Volume que varia sem aviso: Kinesis sob demanda. Programas que leem tudo ao mesmo tempo: enhanced fan-out.',
           en: 'Several fast readers of one stream: enhanced fan-out. Volume that varies without warning: Kinesis on demand. Programs that read everything at the same time: enhanced fan-out.',
           es: 'Varios lectores rápidos del mismo flujo: enhanced fan-out. Volumen que varía sin aviso: Kinesis bajo demanda. Programas que leen todo al mismo tiempo: enhanced fan-out.',
         },
@@ -148,7 +148,7 @@ export const streamSetup: readonly Pattern[] = [
           es: 'Los shards aprovisionados sirven bien a un volumen constante, y enhanced fan-out da a cada lector 2 MB/s por shard, solo para él.',
         },
         tell: {
-          pt: 'Vários leitores rápidos do mesmo fluxo: enhanced fan-out. Volume constante e conhecido: shards provisionados. Programas que leem tudo ao mesmo tempo: enhanced fan-out.',
+          pt: 'Vários leitores rápidos do mesmo stream: enhanced fan-out. Volume constante e conhecido: shards provisionados. Programas que leem tudo ao mesmo tempo: enhanced fan-out.',
           en: 'Several fast readers of one stream: enhanced fan-out. A constant, known volume: provisioned shards. Programs that read everything at the same time: enhanced fan-out.',
           es: 'Varios lectores rápidos del mismo flujo: enhanced fan-out. Volumen constante y conocido: shards aprovisionados. Programas que leen todo al mismo tiempo: enhanced fan-out.',
         },
@@ -165,7 +165,7 @@ export const streamSetup: readonly Pattern[] = [
           es: 'Un tema de SNS con una cola por lector',
         },
         action: {
-          pt: 'Trocar o fluxo por um tópico padrão do Amazon SNS com uma fila padrão do Amazon SQS para cada leitor.',
+          pt: 'Trocar o stream por um tópico padrão do Amazon SNS com uma fila padrão do Amazon SQS para cada leitor.',
           en: 'Replace the stream with an Amazon SNS standard topic that has an Amazon SQS standard queue for each reader.',
           es: 'Reemplazar el flujo por un tema estándar de Amazon SNS con una cola estándar de Amazon SQS para cada lector.',
         },
@@ -185,7 +185,7 @@ export const streamSetup: readonly Pattern[] = [
       {
         id: 'unknown',
         text: {
-          pt: 'Várias vezes por semana, em momentos que ninguém prevê, o volume passa de 5 a 80 MB/s, e o fluxo deve absorver esses picos.',
+          pt: 'Várias vezes por semana, em momentos que ninguém prevê, o volume passa de 5 a 80 MB/s, e o stream deve absorver esses picos.',
           en: 'Several times a week, at unpredictable times, volume goes from 5 to 80 MB/s, and the stream must take these peaks.',
           es: 'Varias veces por semana, en momentos que nadie prevé, el volumen pasa de 5 a 80 MB/s, y el flujo debe absorber esos picos.',
         },
@@ -328,7 +328,7 @@ export const streamSetup: readonly Pattern[] = [
       },
     ],
     ask: {
-      pt: 'Como o fluxo deve ser configurado?',
+      pt: 'Como o stream deve ser configurado?',
       en: 'How should the stream be set up?',
       es: '¿Cómo se debe configurar el flujo?',
     },

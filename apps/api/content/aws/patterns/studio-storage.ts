@@ -380,9 +380,9 @@ export const studioStorage: readonly Pattern[] = [
         id: 'no-per-iops',
         notWith: ['many-iops'],
         text: {
-          pt: 'Para o disco de cada servidor, o orçamento não cobre IOPS provisionadas.',
-          en: 'For the disk of each server, the budget does not cover provisioned IOPS.',
-          es: 'Para el disco de cada servidor, el presupuesto no cubre IOPS aprovisionadas.',
+          pt: 'O orçamento não cobre IOPS provisionadas nos discos dos servidores.',
+          en: 'The budget does not cover provisioned IOPS for the servers’ disks.',
+          es: 'El presupuesto no cubre IOPS aprovisionadas en los discos de los servidores.',
         },
         fits: ['gp3-efs', 'gp3-lustre', 'gp3-windows', 'store-efs', 'store-lustre', 'store-windows'],
         rulesOut: {
@@ -485,9 +485,9 @@ export const studioStorage: readonly Pattern[] = [
       {
         id: 'bucket-view',
         text: {
-          pt: 'Os dados de entrada estão em um bucket do Amazon S3 e devem aparecer como arquivos na pasta comum.',
-          en: 'The input data is in an Amazon S3 bucket and must appear as files in the common folder.',
-          es: 'Los datos de entrada están en un bucket de Amazon S3 y deben aparecer como archivos en la carpeta común.',
+          pt: 'Os dados de entrada estão em um bucket do Amazon S3 e devem aparecer como arquivos na pasta comum, sem nenhuma tarefa de cópia.',
+          en: 'The input data is in an Amazon S3 bucket and must appear as files in the common folder, with no copy job to run.',
+          es: 'Los datos de entrada están en un bucket de Amazon S3 y deben aparecer como archivos en la carpeta común, sin ninguna tarea de copia.',
         },
         fits: ['gp3-lustre', 'io2-lustre', 'store-lustre'],
         rulesOut: {

@@ -123,9 +123,9 @@ export const tableCapacity: readonly Pattern[] = [
           es: 'Modo aprovisionado, con ajuste automático',
         },
         action: {
-          pt: 'Definir na tabela o modo de capacidade provisionada e configurar auto scaling com mínimo e máximo.',
-          en: 'Set the table to provisioned capacity mode and configure auto scaling with a minimum and a maximum.',
-          es: 'Definir en la tabla el modo de capacidad aprovisionada y configurar auto scaling con mínimo y máximo.',
+          pt: 'Definir na tabela o modo de capacidade provisionada e configurar auto scaling com mínimo baixo e máximo alto.',
+          en: 'Set the table to provisioned capacity mode and configure auto scaling with a low minimum and a high maximum.',
+          es: 'Definir en la tabla el modo de capacidad aprovisionada y configurar auto scaling con mínimo bajo y máximo alto.',
         },
         why: {
           pt: 'O modo provisionado com ajuste automático segue a carga em minutos, por um preço menor por unidade usada, entre limites definidos.',
@@ -202,9 +202,9 @@ export const tableCapacity: readonly Pattern[] = [
           es: 'Aprovisionado con ajuste automático, clase Standard-IA',
         },
         action: {
-          pt: 'Definir na tabela o modo de capacidade provisionada com auto scaling e mudá-la para a classe DynamoDB Standard-IA.',
-          en: 'Set the table to provisioned capacity mode with auto scaling and change it to the DynamoDB Standard-IA table class.',
-          es: 'Definir en la tabla el modo de capacidad aprovisionada con auto scaling y cambiarla a la clase DynamoDB Standard-IA.',
+          pt: 'Definir na tabela o modo de capacidade provisionada com auto scaling de mínimo baixo e mudá-la para a classe DynamoDB Standard-IA.',
+          en: 'Set the table to provisioned capacity mode with auto scaling from a low minimum and change it to the DynamoDB Standard-IA table class.',
+          es: 'Definir en la tabla el modo de capacidad aprovisionada con auto scaling de mínimo bajo y cambiarla a la clase DynamoDB Standard-IA.',
         },
         why: {
           pt: 'A classe Standard-IA reduz o preço do armazenamento e encarece leituras e gravações; o auto scaling ajusta a capacidade aos poucos, entre limites.',

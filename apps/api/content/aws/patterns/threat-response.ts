@@ -141,14 +141,14 @@ export const threatResponse: readonly Pattern[] = [
           es: 'aislamiento de la instancia por una función',
         },
         action: {
-          pt: 'fazer o Amazon EventBridge invocar uma função que troca o grupo de segurança da instância por um sem regras',
-          en: 'have Amazon EventBridge invoke a function that replaces the security group of the instance with one without rules',
-          es: 'hacer que Amazon EventBridge invoque una función que cambia el grupo de seguridad de la instancia por uno sin reglas',
+          pt: 'fazer o Amazon EventBridge invocar uma função que separa a instância do Auto Scaling e troca o grupo de segurança dela por um sem regras',
+          en: 'have Amazon EventBridge invoke a function that detaches the instance from Auto Scaling and replaces its security group with one without rules',
+          es: 'hacer que Amazon EventBridge invoque una función que separa la instancia de Auto Scaling y cambia su grupo de seguridad por uno sin reglas',
         },
         why: {
-          pt: 'O EventBridge recebe o achado e a função impede em segundos novas conexões da instância, que segue ligada, com disco e memória intactos para o exame.',
-          en: 'EventBridge receives the finding and the function stops new connections of the instance within seconds; it keeps running, with disk and memory intact for the examination.',
-          es: 'EventBridge recibe el hallazgo y la función impide en segundos conexiones nuevas de la instancia, que sigue encendida, con disco y memoria intactos para el examen.',
+          pt: 'O EventBridge recebe o achado e a função impede em segundos novas conexões da instância, que segue ligada, fora do seu grupo, com disco e memória intactos para o exame.',
+          en: 'EventBridge receives the finding and the function stops new connections of the instance within seconds; it keeps running, outside its group, with disk and memory intact for the examination.',
+          es: 'EventBridge recibe el hallazgo y la función impide en segundos conexiones nuevas de la instancia, que sigue encendida, fuera de su grupo, con disco y memoria intactos para el examen.',
         },
         tell: {
           pt: 'Memória e discos da instância atingida para a perícia: o isolamento da instância com um grupo de segurança. Novas conexões a impedir em um minuto: uma regra do EventBridge com uma função.',

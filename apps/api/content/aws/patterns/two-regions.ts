@@ -572,19 +572,19 @@ export const twoRegions: readonly Pattern[] = [
         fits: ['accelerator-global-tables', 'accelerator-aurora-global', 'accelerator-rds-single'],
         rulesOut: {
           'cloudfront-global-tables': {
-            pt: 'O CloudFront não tem um par de endereços fixos: responde por muitos, conforme o ponto de presença.',
-            en: 'CloudFront has no pair of fixed addresses: it answers from many, by edge location.',
-            es: 'CloudFront no tiene un par de direcciones fijas: responde desde muchas, según el punto de presencia.',
+            pt: 'O CloudFront não tem um par de endereços fixos: até as suas listas de IPs estáticos anycast têm mais de dois.',
+            en: 'CloudFront has no pair of fixed addresses: even its lists of anycast static IPs have more than two.',
+            es: 'CloudFront no tiene un par de direcciones fijas: hasta sus listas de IP estáticas anycast tienen más de dos.',
           },
           'cloudfront-aurora-global': {
-            pt: 'O CloudFront não tem um par de endereços fixos: responde por muitos, conforme o ponto de presença.',
-            en: 'CloudFront has no pair of fixed addresses: it answers from many, by edge location.',
-            es: 'CloudFront no tiene un par de direcciones fijas: responde desde muchas, según el punto de presencia.',
+            pt: 'O CloudFront não tem um par de endereços fixos: até as suas listas de IPs estáticos anycast têm mais de dois.',
+            en: 'CloudFront has no pair of fixed addresses: even its lists of anycast static IPs have more than two.',
+            es: 'CloudFront no tiene un par de direcciones fijas: hasta sus listas de IP estáticas anycast tienen más de dos.',
           },
           'cloudfront-rds-single': {
-            pt: 'O CloudFront não tem um par de endereços fixos: responde por muitos, conforme o ponto de presença.',
-            en: 'CloudFront has no pair of fixed addresses: it answers from many, by edge location.',
-            es: 'CloudFront no tiene un par de direcciones fijas: responde desde muchas, según el punto de presencia.',
+            pt: 'O CloudFront não tem um par de endereços fixos: até as suas listas de IPs estáticos anycast têm mais de dois.',
+            en: 'CloudFront has no pair of fixed addresses: even its lists of anycast static IPs have more than two.',
+            es: 'CloudFront no tiene un par de direcciones fijas: hasta sus listas de IP estáticas anycast tienen más de dos.',
           },
           'latency-global-tables': {
             pt: 'O Route 53 responde com os endereços de cada região, que não são os mesmos nas duas.',

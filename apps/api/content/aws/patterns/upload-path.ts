@@ -112,9 +112,9 @@ export const uploadPath: readonly Pattern[] = [
           es: 'Un PUT por archivo, con URL prefirmada',
         },
         action: {
-          pt: 'Gerar no aplicativo uma URL pré-assinada do Amazon S3 para cada envio e mandar o arquivo inteiro com uma só operação PUT.',
-          en: 'Generate a presigned Amazon S3 URL for each upload in the application and send the whole file in a single PUT operation.',
-          es: 'Generar en la aplicación una URL prefirmada de Amazon S3 para cada carga y enviar el archivo entero con una sola operación PUT.',
+          pt: 'Gerar para cada envio uma URL pré-assinada do endpoint regional do Amazon S3 e mandar o arquivo inteiro com uma só operação PUT.',
+          en: 'Generate for each upload a presigned URL of the Regional Amazon S3 endpoint and send the whole file in a single PUT operation.',
+          es: 'Generar para cada carga una URL prefirmada del endpoint regional de Amazon S3 y enviar el archivo entero con una sola operación PUT.',
         },
         why: {
           pt: 'Uma URL pré-assinada deixa o navegador gravar um objeto de até 5 GB direto no S3, sem credenciais da AWS e sem servidor no meio.',
@@ -139,9 +139,9 @@ export const uploadPath: readonly Pattern[] = [
           es: 'Más servidores web para recibir los archivos',
         },
         action: {
-          pt: 'Receber os arquivos em um grupo de Auto Scaling de servidores web, que os gravam no bucket.',
-          en: 'Receive the files on an Auto Scaling group of web servers, which write them to the bucket.',
-          es: 'Recibir los archivos en un grupo de Auto Scaling de servidores web, que los escriben en el bucket.',
+          pt: 'Receber cada arquivo em uma só requisição HTTP, em um grupo de Auto Scaling de servidores web na região do bucket, que o gravam nele.',
+          en: 'Receive each file in a single HTTP request, on an Auto Scaling group of web servers in the Region of the bucket, which write it there.',
+          es: 'Recibir cada archivo en una sola solicitud HTTP, en un grupo de Auto Scaling de servidores web en la región del bucket, que lo escriben en él.',
         },
         why: {
           pt: 'Servidores próprios aceitam qualquer protocolo e verificam o arquivo antes de gravá-lo, mas cada byte passa por eles.',
@@ -251,9 +251,9 @@ export const uploadPath: readonly Pattern[] = [
             es: 'Un PUT único que falla empieza de nuevo desde el primer byte.',
           },
           proxy: {
-            pt: 'Um envio HTTP comum ao servidor web recomeça do início.',
-            en: 'An ordinary HTTP upload to the web server starts again from the beginning.',
-            es: 'Una carga HTTP común al servidor web vuelve a empezar desde el inicio.',
+            pt: 'Uma requisição HTTP que cai antes do fim recomeça do início.',
+            en: 'A single HTTP request that breaks off starts again from the beginning.',
+            es: 'Una solicitud HTTP que se corta vuelve a empezar desde el inicio.',
           },
         },
       },

@@ -224,9 +224,9 @@ export const windowsDirectory: readonly Pattern[] = [
         fits: ['trust', 'connector', 'own-controllers'],
         rulesOut: {
           managed: {
-            pt: 'Um AWS Managed Microsoft AD sem confiança tem usuários e senhas próprios.',
-            en: 'An AWS Managed Microsoft AD without a trust has users and passwords of its own.',
-            es: 'Un AWS Managed Microsoft AD sin confianza tiene usuarios y contraseñas propios.',
+            pt: 'Os usuários criados no AWS Managed Microsoft AD têm nome e senha dele, e não os da sede.',
+            en: 'Users created in AWS Managed Microsoft AD have a name and password of that directory, not those of headquarters.',
+            es: 'Los usuarios creados en AWS Managed Microsoft AD tienen nombre y contraseña de ese directorio, y no los de la sede.',
           },
           simple: {
             pt: 'O Simple AD tem os seus próprios usuários e não confia no domínio da sede.',
