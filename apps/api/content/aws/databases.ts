@@ -1031,9 +1031,9 @@ export const databases: Category = {
     {
       between: ['dynamodb', 'elasticache'],
       say: {
-        pt: 'O DynamoDB guarda os dados de forma durável; o ElastiCache os mantém em memória, à frente de outro banco de dados; durável e em memória é o Amazon MemoryDB.',
-        en: 'DynamoDB keeps data durably; ElastiCache holds it in memory in front of another database; durable and in memory is Amazon MemoryDB.',
-        es: 'DynamoDB guarda los datos de forma durable; ElastiCache los mantiene en memoria, delante de otra base; durable y en memoria es Amazon MemoryDB.',
+        pt: 'O DynamoDB guarda os dados de forma durável; o ElastiCache os mantém em memória, em geral à frente de outro banco de dados.',
+        en: 'DynamoDB keeps data durably; ElastiCache holds it in memory, mostly in front of another database.',
+        es: 'DynamoDB guarda los datos de forma durable; ElastiCache los mantiene en memoria, en general delante de otra base.',
       },
     },
     {

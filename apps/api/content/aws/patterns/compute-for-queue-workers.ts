@@ -88,9 +88,9 @@ export const computeForQueueWorkers: readonly Pattern[] = [
           es: 'Publicar el programa como una función de AWS Lambda y configurar la cola como origen de eventos.',
         },
         why: {
-          pt: 'O Lambda executa o código a cada mensagem, sem servidores a administrar: a equipe envia o código e paga pelo tempo de execução, de até quinze minutos por chamada.',
-          en: 'Lambda runs the code for each message with no servers to manage: the team uploads code and pays for the time it runs, up to fifteen minutes per invocation.',
-          es: 'Lambda ejecuta el código por cada mensaje, sin servidores que administrar: el equipo sube el código y paga por el tiempo de ejecución, de hasta quince minutos por invocación.',
+          pt: 'O Lambda executa o código a cada mensagem, sem servidores a administrar: a equipe envia o código e paga pelo tempo de execução, em geral de até quinze minutos por chamada.',
+          en: 'Lambda runs the code for each message with no servers to manage: the team uploads code and pays for the time it runs, usually up to fifteen minutes per invocation.',
+          es: 'Lambda ejecuta el código por cada mensaje, sin servidores que administrar: el equipo sube el código y paga por el tiempo de ejecución, en general de hasta quince minutos por invocación.',
         },
         tell: {
           pt: 'Desenvolvedores que entregam só código, sem servidores a manter: pense no Lambda. Desenvolvedores que só entregam código, sem imagens de contêiner nem modelos de instância: Lambda ou Elastic Beanstalk.',
@@ -115,9 +115,9 @@ export const computeForQueueWorkers: readonly Pattern[] = [
           es: 'Fargate ejecuta los contenedores de ECS sin instancias que administrar, y una tarea puede durar lo que necesite.',
         },
         tell: {
-          pt: 'Quarenta minutos de processamento sem instâncias a manter: pense no Fargate. Imagem de contêiner que um orquestrador deve distribuir: pense no Fargate. Itens que exigem quarenta minutos de processamento contínuo: Fargate, e não Lambda.',
-          en: 'Forty minutes of processing without instances to maintain: think of Fargate. A container image whose copies an orchestrator places: think of Fargate. Items that take forty minutes of continuous processing: Fargate, not Lambda.',
-          es: 'Cuarenta minutos de procesamiento sin instancias que mantener: piensa en Fargate. Imagen de contenedor cuyas copias ubica un orquestador: piensa en Fargate. Elementos que requieren cuarenta minutos de procesamiento continuo: Fargate, y no Lambda.',
+          pt: 'Duas horas de processamento sem instâncias a manter: pense no Fargate. Imagem de contêiner que um orquestrador deve distribuir: pense no Fargate. Itens que exigem duas horas de processamento contínuo: Fargate, e não Lambda.',
+          en: 'Two hours of processing without instances to maintain: think of Fargate. A container image whose copies an orchestrator places: think of Fargate. Items that take two hours of continuous processing: Fargate, not Lambda.',
+          es: 'Dos horas de procesamiento sin instancias que mantener: piensa en Fargate. Imagen de contenedor cuyas copias ubica un orquestador: piensa en Fargate. Elementos que requieren dos horas de procesamiento continuo: Fargate, y no Lambda.',
         },
       },
       {
@@ -126,9 +126,9 @@ export const computeForQueueWorkers: readonly Pattern[] = [
         popularity: 4,
         source: docs('AmazonECS/latest/developerguide/Welcome.html'),
         text: {
-          pt: 'Amazon ECS em instâncias do EC2',
-          en: 'Amazon ECS on EC2 instances',
-          es: 'Amazon ECS en instancias de EC2',
+          pt: 'Amazon ECS em instâncias EC2 próprias',
+          en: 'Amazon ECS on its own EC2 instances',
+          es: 'Amazon ECS en instancias EC2 propias',
         },
         action: {
           pt: 'Executar o programa como um serviço do Amazon ECS em instâncias do Amazon EC2, que escala pelo tamanho da fila.',
@@ -193,9 +193,9 @@ export const computeForQueueWorkers: readonly Pattern[] = [
           es: 'Elastic Beanstalk recibe el código y arma instancias, escalado y monitoreo; las instancias siguen accesibles para el equipo, y un elemento puede durar lo que permita el tiempo límite que se fije.',
         },
         tell: {
-          pt: 'Desenvolvedores que entregam só código, em instâncias da conta: pense no Elastic Beanstalk. Itens que exigem quarenta minutos de processamento contínuo: Elastic Beanstalk, e não Lambda. Agente próprio no sistema operacional de cada máquina: instâncias do EC2 na conta. Desenvolvedores que só entregam código, sem imagens de contêiner nem modelos de instância: Lambda ou Elastic Beanstalk.',
-          en: 'Developers who deliver only code, on instances in the account: think of Elastic Beanstalk. Items that take forty minutes of continuous processing: Elastic Beanstalk, not Lambda. An agent on the operating system of each machine: EC2 instances in the account. Developers who deliver only code, with neither container images nor launch templates: Lambda or Elastic Beanstalk.',
-          es: 'Desarrolladores que entregan solo código, en instancias de la cuenta: piensa en Elastic Beanstalk. Elementos que requieren cuarenta minutos de procesamiento continuo: Elastic Beanstalk, y no Lambda. Agente propio en el sistema operativo de cada máquina: instancias de EC2 en la cuenta. Desarrolladores que solo entregan código, sin imágenes de contenedor ni plantillas de instancias: Lambda o Elastic Beanstalk.',
+          pt: 'Desenvolvedores que entregam só código, em instâncias da conta: pense no Elastic Beanstalk. Itens que exigem duas horas de processamento contínuo: Elastic Beanstalk, e não Lambda. Agente próprio no sistema operacional de cada máquina: instâncias do EC2 na conta. Desenvolvedores que só entregam código, sem imagens de contêiner nem modelos de instância: Lambda ou Elastic Beanstalk.',
+          en: 'Developers who deliver only code, on instances in the account: think of Elastic Beanstalk. Items that take two hours of continuous processing: Elastic Beanstalk, not Lambda. An agent on the operating system of each machine: EC2 instances in the account. Developers who deliver only code, with neither container images nor launch templates: Lambda or Elastic Beanstalk.',
+          es: 'Desarrolladores que entregan solo código, en instancias de la cuenta: piensa en Elastic Beanstalk. Elementos que requieren dos horas de procesamiento continuo: Elastic Beanstalk, y no Lambda. Agente propio en el sistema operativo de cada máquina: instancias de EC2 en la cuenta. Desarrolladores que solo entregan código, sin imágenes de contenedor ni plantillas de instancias: Lambda o Elastic Beanstalk.',
         },
       },
     ],
@@ -230,16 +230,16 @@ export const computeForQueueWorkers: readonly Pattern[] = [
         id: 'forty-minutes',
         situations: ['credit', 'soil', 'customs'],
         text: {
-          pt: 'A nova versão do programa já está pronta, e alguns itens exigem dela quarenta minutos de processamento contínuo.',
-          en: 'The new version of the program is ready, and some items take it forty minutes of continuous processing.',
-          es: 'La nueva versión del programa ya está lista, y algunos elementos le exigen cuarenta minutos de procesamiento continuo.',
+          pt: 'A nova versão do programa já está pronta, e alguns itens exigem dela duas horas de processamento contínuo.',
+          en: 'The new version of the program is ready, and some items take it two hours of continuous processing.',
+          es: 'La nueva versión del programa ya está lista, y algunos elementos le exigen dos horas de procesamiento continuo.',
         },
         fits: ['fargate', 'ecs-instances', 'group', 'beanstalk'],
         rulesOut: {
           lambda: {
-            pt: 'Uma função do Lambda é encerrada aos quinze minutos, antes dos quarenta necessários.',
-            en: 'A Lambda function is ended after fifteen minutes, before the forty that are needed.',
-            es: 'Una función de Lambda termina a los quince minutos, antes de los cuarenta necesarios.',
+            pt: 'Uma função do Lambda é encerrada aos quinze minutos, ou aos noventa com Managed Instances, antes das duas horas necessárias.',
+            en: 'A Lambda function is ended after fifteen minutes, or ninety on Managed Instances, before the two hours that are needed.',
+            es: 'Una función de Lambda termina a los quince minutos, o a los noventa con Managed Instances, antes de las dos horas necesarias.',
           },
         },
       },

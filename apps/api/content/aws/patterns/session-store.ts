@@ -251,9 +251,9 @@ export const sessionStore: readonly Pattern[] = [
         fits: ['memorydb', 'dynamodb', 'rds'],
         rulesOut: {
           cache: {
-            pt: 'O ElastiCache replica de forma assíncrona; uma falha pode levar as últimas gravações.',
-            en: 'ElastiCache replicates asynchronously; a failure may take the last writes.',
-            es: 'ElastiCache replica en forma asíncrona; una falla puede llevarse las últimas escrituras.',
+            pt: 'O ElastiCache Serverless replica de forma assíncrona; uma falha pode levar as últimas gravações.',
+            en: 'ElastiCache Serverless replicates asynchronously; a failure may take the last writes.',
+            es: 'ElastiCache Serverless replica en forma asíncrona; una falla puede llevarse las últimas escrituras.',
           },
           sticky: {
             pt: 'A memória local se perde com o servidor ou a zona em que ele está.',
@@ -286,7 +286,7 @@ export const sessionStore: readonly Pattern[] = [
       {
         id: 'quiet-months',
         text: {
-          pt: 'Há meses quase sem visitas, e a empresa não quer pagar por nós ociosos neles.',
+          pt: 'Em alguns meses quase não há visitas, e a empresa não quer pagar por nós ociosos neles.',
           en: 'There are months with hardly any visits, in which the company does not want to pay for idle nodes.',
           es: 'Hay meses casi sin visitas, en los que la empresa no quiere pagar por nodos ociosos.',
         },
