@@ -1122,7 +1122,7 @@ export const compute: Category = {
       say: {
         pt: '{processar} cada mensagem de uma fila com código curto, que só roda quando ela chega',
         en: '{process} each message of a queue with short code that runs only when it arrives',
-        es: '{procesar} cada mensaje de una cola con código breve que solo se ejecuta cuando llega',
+        es: '{procesar} los mensajes de una cola con código breve que solo se ejecuta cuando llega uno',
       },
       how: {
         pt: 'Um mapeamento de origem de eventos consulta a fila do SQS e aciona a função do AWS Lambda com lotes de mensagens.',

@@ -521,9 +521,9 @@ export const costTools: Category = {
       unclear: ['consolidated-billing', 'cost-allocation-tags'],
       level: 2,
       say: {
-        pt: '{mostrar} resultados em uma tela pronta, sem montar consultas',
-        en: '{show} results on a ready screen, without building queries',
-        es: '{mostrar} resultados en una pantalla lista, sin armar consultas',
+        pt: '{mostrar} resultados em páginas já prontas, sem escrever consultas',
+        en: '{show} results on ready-made pages, without writing queries',
+        es: '{mostrar} resultados en páginas ya preparadas, sin escribir consultas',
       },
     },
     {

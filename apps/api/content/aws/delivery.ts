@@ -303,9 +303,9 @@ export const delivery: Category = {
         es: '{dar} una sola dirección a seis servidores iguales y {repartir} las visitas entre ellos',
       },
       how: {
-        pt: 'O Elastic Load Balancing publica um nome DNS, e o balanceador escolhe por rodízio (round robin), por padrão, um destino íntegro.',
-        en: 'Elastic Load Balancing publishes one DNS name, and the load balancer by default picks a healthy target in turn (round robin).',
-        es: 'Elastic Load Balancing publica un nombre DNS, y el balanceador elige por turnos (round robin), por defecto, un destino en buen estado.',
+        pt: 'O Elastic Load Balancing publica um nome DNS, e um Application Load Balancer escolhe por rodízio (round robin), por padrão, um destino íntegro.',
+        en: 'Elastic Load Balancing publishes one DNS name, and an Application Load Balancer by default picks a healthy target in turn (round robin).',
+        es: 'Elastic Load Balancing publica un nombre DNS, y un Application Load Balancer elige por turnos (round robin), por defecto, un destino en buen estado.',
       },
     },
     {

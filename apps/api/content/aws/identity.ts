@@ -160,9 +160,9 @@ export const identity: Category = {
         es: '{poder} ejecutar tareas que ninguna otra identidad ejecuta, como cerrar una cuenta independiente',
       },
       need: {
-        pt: 'encerrar a conta da AWS de um projeto que acabou, fora de qualquer organização',
-        en: 'close the AWS account of a project that has ended, which belongs to no organization',
-        es: 'cerrar la cuenta de AWS de un proyecto que terminó, fuera de toda organización',
+        pt: 'encerrar uma conta da AWS que não pertence a nenhuma organização',
+        en: 'close an AWS account that belongs to no organization',
+        es: 'cerrar una cuenta de AWS que no pertenece a ninguna organización',
       },
       source: docs('IAM/latest/UserGuide/root-user-tasks.html'),
       how: {
@@ -775,9 +775,9 @@ export const identity: Category = {
       unclear: ['directory-service'],
       level: 1,
       say: {
-        pt: '{encerrar} em um só lugar o acesso de um ex-funcionário a cada conta da AWS',
+        pt: '{encerrar} em um só lugar o acesso de um ex-funcionário a todas as contas da AWS',
         en: '{end} a former employee’s access to every AWS account in one place',
-        es: '{quitar} en un solo lugar el acceso de un exempleado a cada cuenta de AWS',
+        es: '{quitar} en un solo lugar el acceso de un exempleado a todas las cuentas de AWS',
       },
       how: {
         pt: 'O IAM Identity Center tem um só usuário por pessoa: desativado, ele não abre mais o portal de acesso.',

@@ -222,9 +222,9 @@ export const migrationTools: Category = {
       of: ['transfer-family'],
       level: 2,
       say: {
-        pt: '{manter} o envio por SFTP que os parceiros já usam, mas com os arquivos caindo no S3',
-        en: '{keep} the SFTP exchange that partners already use, but with files landing in S3',
-        es: '{mantener} el envío por SFTP que los socios ya usan, pero con los archivos en S3',
+        pt: '{receber} no S3 os arquivos que os parceiros já enviam por SFTP',
+        en: '{receive} in S3 the files that partners already send over SFTP',
+        es: '{recibir} en S3 los archivos que los socios ya envían por SFTP',
       },
       how: {
         pt: 'O AWS Transfer Family oferece um servidor gerenciado com o protocolo já em uso, e cada arquivo recebido vira um objeto.',
@@ -310,7 +310,7 @@ export const migrationTools: Category = {
       ],
       level: 2,
       say: {
-        pt: '{analisar} com agentes de IA o inventário de um data center e {planejar} a migração dele',
+        pt: '{analisar} com agentes de IA o inventário de um data center e {planejar} a sua migração',
         en: '{analyze} the inventory of a data center with AI agents and {plan} its migration',
         es: '{analizar} con agentes de IA el inventario de un centro de datos y {planificar} su migración',
       },

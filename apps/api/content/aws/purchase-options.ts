@@ -563,12 +563,12 @@ export const purchaseOptions: Category = {
       say: {
         pt: '{servir} para renderizar quadros de um filme pelo menor preço, sem prazo e retomando o que for cortado',
         en: '{serve} to render frames of a film at the lowest price, with no deadline and frames that can be resumed',
-        es: '{servir} para renderizar cuadros de una película por el menor precio, sin plazo y retomando lo que se corte',
+        es: '{servir} para renderizar cuadros de una película por el menor precio, sin plazo y con cuadros que pueden reanudarse',
       },
       need: {
         pt: 'renderizar quadros de um filme pelo menor preço, sem prazo e retomando o que for cortado',
         en: 'render frames of a film at the lowest price, with no deadline and frames that can be resumed',
-        es: 'renderizar cuadros de una película por el menor precio, sin plazo y retomando lo que se corte',
+        es: 'renderizar cuadros de una película por el menor precio, sin plazo y con cuadros que pueden reanudarse',
       },
       how: {
         pt: 'As instâncias Spot custam até 90% menos, e pontos de verificação salvos deixam o trabalho continuar em outra instância.',

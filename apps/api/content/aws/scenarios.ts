@@ -182,7 +182,7 @@ export const scenarios: readonly Scenario[] = [
     level: 3,
     requires: ['buy-no-interruption', 'csp-fargate'],
     situation: {
-      pt: '{company} gasta um valor constante por hora com EC2, Fargate e Lambda e ainda vai mudar cargas de um para o outro. Ela aceita um único compromisso de um ano, válido para os três, e nenhuma interrupção.',
+      pt: '{company} gasta um valor constante por hora com EC2, Fargate e Lambda e ainda vai mudar cargas de um para o outro. Um único compromisso de um ano, válido para os três, é aceitável; interrupções, não.',
       en: '{company} spends a constant hourly amount on EC2, Fargate and Lambda and will still move workloads between them. It accepts a single one-year commitment that covers all three, and no interruptions.',
       es: '{company} gasta un valor constante por hora en EC2, Fargate y Lambda y todavía va a mover cargas de uno a otro. Acepta un único compromiso de un año, que valga para los tres, y ninguna interrupción.',
     },

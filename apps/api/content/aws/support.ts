@@ -404,9 +404,9 @@ export const supportPlans: Category = {
     {
       between: ['support-enterprise', 'support-unified'],
       say: {
-        pt: 'O Enterprise Support designa um TAM; o Unified Operations soma a ele uma equipe dedicada às cargas críticas.',
-        en: 'Enterprise Support assigns a TAM; Unified Operations adds a team devoted to critical workloads.',
-        es: 'Enterprise Support designa un TAM; Unified Operations le suma un equipo dedicado a las cargas críticas.',
+        pt: 'O Enterprise Support responde em até 15 minutos e designa um TAM; o Unified Operations responde em até 5 e soma uma equipe dedicada.',
+        en: 'Enterprise Support responds within 15 minutes and assigns a TAM; Unified Operations responds within 5 and adds a dedicated team.',
+        es: 'Enterprise Support responde en 15 minutos y designa un TAM; Unified Operations responde en 5 y le suma un equipo dedicado.',
       },
     },
   ],

@@ -479,6 +479,11 @@ export const deploymentModels: Category = {
         en: '{let} a company launch in three countries on one provider’s infrastructure, without building data centers',
         es: '{permitir} que una empresa lance su sistema en tres países en la infraestructura de un proveedor, sin construir centros de datos',
       },
+      need: {
+        pt: 'lançar um sistema em três países na infraestrutura de um provedor, sem construir data centers',
+        en: 'launch a system in three countries on one provider’s infrastructure, without building data centers',
+        es: 'lanzar un sistema en tres países en la infraestructura de un proveedor, sin construir centros de datos',
+      },
       how: {
         pt: 'Na nuvem pública, o provedor já mantém regiões em muitos países, e a empresa só cria recursos nelas, pelo console ou por uma API.',
         en: 'In the public cloud, the provider already runs Regions in many countries, and the company just creates resources in them from a console or an API.',

@@ -76,9 +76,9 @@ export const accountBilling: readonly Pattern[] = [
         popularity: 5,
         source: docs('awsaccountbilling/latest/aboutv2/consolidated-billing.html'),
         text: {
-          pt: 'AWS Organizations, com descontos compartilhados',
-          en: 'AWS Organizations, with discount sharing turned on',
-          es: 'AWS Organizations, con descuentos compartidos',
+          pt: 'AWS Organizations, com descontos para todas as contas',
+          en: 'AWS Organizations, with discounts shared by all accounts',
+          es: 'AWS Organizations, con descuentos para todas las cuentas',
         },
         why: {
           pt: 'No AWS Organizations cada área tem a sua conta, a fatura é uma só, e volume, Savings Plans e reservas valem para todas.',

@@ -325,9 +325,9 @@ const needs: readonly HalfNeed[] = [
     id: 'no-incidents',
     of: 'operations',
     text: {
-      pt: 'Não há métricas nem prazos de atendimento para as falhas.',
-      en: 'There are no metrics and no targets for responding to incidents.',
-      es: 'No hay métricas ni plazos de atención para las fallas.',
+      pt: 'Não há métricas dos serviços nem prazos para restabelecê-los depois de falhas.',
+      en: 'There are no service metrics and no targets for restoring services after outages.',
+      es: 'No hay métricas de los servicios ni plazos para restablecerlos tras las fallas.',
     },
     job: {
       pt: 'incidentes e observabilidade cabem à perspectiva de Operações',

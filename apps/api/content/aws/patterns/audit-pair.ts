@@ -204,9 +204,9 @@ export const auditPair: readonly Pattern[] = [
         id: 'settings-then',
         of: 'config',
         text: {
-          pt: 'A empresa precisa mostrar que portas um grupo de segurança abria no mês passado.',
-          en: 'The company must show which ports a security group had open last month.',
-          es: 'La empresa debe mostrar qué puertos tenía abiertos un grupo de seguridad el mes pasado.',
+          pt: 'A empresa precisa mostrar, sem reconstituí-las a partir de logs, que portas um grupo de segurança abria no mês passado.',
+          en: 'The company must show which ports a security group had open last month, without piecing that together from logs.',
+          es: 'La empresa debe mostrar, sin reconstruirlos a partir de registros, qué puertos tenía abiertos un grupo de seguridad el mes pasado.',
         },
         job: {
           pt: 'o histórico da configuração de cada recurso fica no AWS Config',

@@ -179,9 +179,9 @@ export const cloudAndServiceModel: readonly Pattern[] = [
         id: 'no-developers',
         notWith: ['keep-machines', 'as-it-is', 'own-agent', 'code-only'],
         text: {
-          pt: 'A organização não tem desenvolvedores e quer usar um produto pronto.',
-          en: 'The organization has no developers and wants to use a finished product.',
-          es: 'La organización no tiene desarrolladores y quiere usar un producto terminado.',
+          pt: 'A organização não tem quem desenvolva nem instale sistemas e quer usar um produto pronto.',
+          en: 'The organization has nobody to develop or install systems and wants to use a finished product.',
+          es: 'La organización no tiene quien desarrolle ni instale sistemas y quiere usar un producto terminado.',
         },
         rulesOut: {
           iaas: {
@@ -190,9 +190,9 @@ export const cloudAndServiceModel: readonly Pattern[] = [
             es: 'Con IaaS el equipo recibe máquinas virtuales, y alguien tendría que desarrollar o instalar el sistema.',
           },
           paas: {
-            pt: 'A PaaS executa o código que a própria equipe escreve, e não há desenvolvedores.',
-            en: 'PaaS runs code that the team itself writes, and there are no developers.',
-            es: 'La PaaS ejecuta el código que el propio equipo escribe, y no hay desarrolladores.',
+            pt: 'A PaaS executa o código que a própria equipe escreve, e não há quem desenvolva.',
+            en: 'PaaS runs code that the team itself writes, and there is nobody to develop it.',
+            es: 'La PaaS ejecuta el código que el propio equipo escribe, y no hay quien lo desarrolle.',
           },
         },
       },
@@ -220,15 +220,15 @@ export const cloudAndServiceModel: readonly Pattern[] = [
       {
         id: 'no-new-hardware',
         text: {
-          pt: 'A capacidade precisa dobrar, e não há verba para comprar servidores.',
-          en: 'Capacity has to double, and there is no budget for buying servers.',
-          es: 'La capacidad debe duplicarse, y no hay presupuesto para comprar servidores.',
+          pt: 'A capacidade precisa dobrar, e a organização não terá mais servidores nas suas instalações.',
+          en: 'Capacity has to double, and the organization will not have more servers on its premises.',
+          es: 'La capacidad debe duplicarse, y la organización no tendrá más servidores en sus instalaciones.',
         },
         rulesOut: {
           private: {
-            pt: 'A nuvem privada cresce só com equipamento comprado pela organização.',
-            en: 'The private cloud grows only with equipment bought by the organization.',
-            es: 'La nube privada crece solo con equipos comprados por la organización.',
+            pt: 'A nuvem privada local cresce só com mais equipamento nas instalações da organização.',
+            en: 'The on-premises private cloud grows only with more equipment on the organization’s premises.',
+            es: 'La nube privada local crece solo con más equipos en las instalaciones de la organización.',
           },
         },
       },
@@ -270,9 +270,9 @@ export const cloudAndServiceModel: readonly Pattern[] = [
       {
         id: 'code-only',
         text: {
-          pt: 'A equipe vai escrever o código e não quer manter sistemas operacionais.',
-          en: 'The team will write the code and does not want to maintain operating systems.',
-          es: 'El equipo va a escribir el código y no quiere mantener sistemas operativos.',
+          pt: 'A equipe vai escrever o código e não quer manter os sistemas operacionais em que ele roda.',
+          en: 'The team will write the code and does not want to maintain the operating systems that it runs on.',
+          es: 'El equipo va a escribir el código y no quiere mantener los sistemas operativos en los que corre.',
         },
         rulesOut: {
           iaas: {
@@ -311,7 +311,7 @@ export const cloudAndServiceModel: readonly Pattern[] = [
         id: 'as-it-is',
         text: {
           pt: 'O programa atual, com módulos em um sistema operacional que a equipe escolhe e mantém, deve rodar sem alterações.',
-          en: 'The existing program, with modules in an operating system that the team chooses and maintains, must run unchanged.',
+          en: 'The existing program depends on modules in an operating system that the team chooses and maintains, and must run unchanged.',
           es: 'El programa actual, con módulos en un sistema operativo que el equipo elige y mantiene, debe correr sin cambios.',
         },
         rulesOut: {

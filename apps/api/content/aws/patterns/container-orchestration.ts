@@ -82,7 +82,11 @@ export const containerOrchestration: readonly Pattern[] = [
         popularity: 3,
         neverRight: true,
         source: docs('AmazonECS/latest/developerguide/docker-basics.html'),
-        text: { pt: 'Docker em instâncias do EC2', en: 'Docker on EC2 instances', es: 'Docker en instancias de EC2' },
+        text: {
+          pt: 'Docker em instâncias EC2, com scripts',
+          en: 'Docker on EC2 instances, with scripts',
+          es: 'Docker en instancias EC2, con scripts',
+        },
         action: {
           pt: 'Instalar o Docker em instâncias do Amazon EC2 e escrever scripts que iniciam os contêineres e conferem se estão no ar.',
           en: 'Install Docker on Amazon EC2 instances and write scripts that start the containers and check whether they are running.',
@@ -127,9 +131,9 @@ export const containerOrchestration: readonly Pattern[] = [
         popularity: 4,
         source: docs('AmazonECS/latest/developerguide/Welcome.html'),
         text: {
-          pt: 'Amazon ECS em instâncias do EC2',
-          en: 'Amazon ECS on EC2 instances',
-          es: 'Amazon ECS en instancias de EC2',
+          pt: 'Amazon ECS em instâncias EC2 próprias',
+          en: 'Amazon ECS on its own EC2 instances',
+          es: 'Amazon ECS en instancias EC2 propias',
         },
         action: {
           pt: 'Criar um cluster do Amazon ECS com um grupo de Auto Scaling de instâncias do Amazon EC2 e executar os contêineres como serviços.',

@@ -147,9 +147,9 @@ export const containerWeb: readonly Pattern[] = [
           es: 'ECS con Fargate mantiene contenedores en línea en la VPC, sin instancias que mantener y sin Kubernetes.',
         },
         tell: {
-          pt: 'Usuário conectado por horas ao mesmo processo: ECS, cujas tarefas não têm limite de tempo. Número de cópias que acompanha a demanda: um serviço do ECS com Auto Scaling. Contêineres sem instâncias e sem Kubernetes: ECS com Fargate. Contêineres em sub-redes privadas da VPC do banco de dados: Amazon ECS, e não Lightsail. Contêineres que devem iniciar em outro servidor, automaticamente, se um falhar: um orquestrador, como o Amazon ECS.',
-          en: 'A user connected for hours to the same process: ECS, whose tasks have no time limit. A number of copies that follows demand: an ECS service with Auto Scaling. Containers with no instances and no Kubernetes: ECS with Fargate. Containers in private subnets of the database’s VPC: Amazon ECS, not Lightsail. Containers that must start on another server automatically if one fails: an orchestrator, such as Amazon ECS.',
-          es: 'Usuario conectado durante horas al mismo proceso: ECS, cuyas tareas no tienen límite de tiempo. Número de copias que sigue la demanda: un servicio de ECS con Auto Scaling. Contenedores sin instancias y sin Kubernetes: ECS con Fargate. Contenedores en subredes privadas de la VPC de la base de datos: Amazon ECS, y no Lightsail. Contenedores que deben iniciarse en otro servidor, automáticamente, si falla uno: un orquestador, como Amazon ECS.',
+          pt: 'Usuário conectado por horas ao mesmo processo: ECS, cujas tarefas não têm limite de tempo. Número de cópias que acompanha a demanda: um serviço do ECS com Auto Scaling. Contêineres sem instâncias e sem Kubernetes: ECS com Fargate. Contêineres em sub-redes privadas da VPC do banco de dados: Amazon ECS, e não Lightsail. Contêineres em outro servidor que devem continuar a atender se um falhar: um orquestrador, como o Amazon ECS.',
+          en: 'A user connected for hours to the same process: ECS, whose tasks have no time limit. A number of copies that follows demand: an ECS service with Auto Scaling. Containers with no instances and no Kubernetes: ECS with Fargate. Containers in private subnets of the database’s VPC: Amazon ECS, not Lightsail. Containers on another server that must go on serving users if one fails: an orchestrator, such as Amazon ECS.',
+          es: 'Usuario conectado durante horas al mismo proceso: ECS, cuyas tareas no tienen límite de tiempo. Número de copias que sigue la demanda: un servicio de ECS con Auto Scaling. Contenedores sin instancias y sin Kubernetes: ECS con Fargate. Contenedores en subredes privadas de la VPC de la base de datos: Amazon ECS, y no Lightsail. Contenedores en otro servidor que deben seguir atendiendo si falla uno: un orquestador, como Amazon ECS.',
         },
       },
       {
@@ -158,9 +158,9 @@ export const containerWeb: readonly Pattern[] = [
         popularity: 4,
         source: docs('AmazonECS/latest/developerguide/launch-type-ec2.html'),
         text: {
-          pt: 'Amazon ECS em instâncias do EC2',
-          en: 'Amazon ECS on EC2 instances',
-          es: 'Amazon ECS en instancias de EC2',
+          pt: 'Amazon ECS em instâncias EC2 próprias',
+          en: 'Amazon ECS on its own EC2 instances',
+          es: 'Amazon ECS en instancias EC2 propias',
         },
         action: {
           pt: 'Implantar a imagem como um serviço do Amazon ECS em instâncias do EC2, com Service Auto Scaling, atrás de um Application Load Balancer.',
@@ -173,9 +173,9 @@ export const containerWeb: readonly Pattern[] = [
           es: 'ECS en instancias de EC2 da al equipo el control de las máquinas en que corren los contenedores.',
         },
         tell: {
-          pt: 'Um agente próprio no sistema operacional dos servidores: ECS em instâncias do EC2. Usuário conectado por horas ao mesmo processo: ECS, cujas tarefas não têm limite de tempo. Número de cópias que acompanha a demanda: um serviço do ECS com Auto Scaling. Contêineres em sub-redes privadas da VPC do banco de dados: Amazon ECS, e não Lightsail. Contêineres que devem iniciar em outro servidor, automaticamente, se um falhar: um orquestrador, como o Amazon ECS.',
-          en: 'An agent on the operating system of the servers: ECS on EC2 instances. A user connected for hours to the same process: ECS, whose tasks have no time limit. A number of copies that follows demand: an ECS service with Auto Scaling. Containers in private subnets of the database’s VPC: Amazon ECS, not Lightsail. Containers that must start on another server automatically if one fails: an orchestrator, such as Amazon ECS.',
-          es: 'Un agente propio en el sistema operativo de los servidores: ECS en instancias de EC2. Usuario conectado durante horas al mismo proceso: ECS, cuyas tareas no tienen límite de tiempo. Número de copias que sigue la demanda: un servicio de ECS con Auto Scaling. Contenedores en subredes privadas de la VPC de la base de datos: Amazon ECS, y no Lightsail. Contenedores que deben iniciarse en otro servidor, automáticamente, si falla uno: un orquestador, como Amazon ECS.',
+          pt: 'Um agente próprio no sistema operacional dos servidores: ECS em instâncias do EC2. Usuário conectado por horas ao mesmo processo: ECS, cujas tarefas não têm limite de tempo. Número de cópias que acompanha a demanda: um serviço do ECS com Auto Scaling. Contêineres em sub-redes privadas da VPC do banco de dados: Amazon ECS, e não Lightsail. Contêineres em outro servidor que devem continuar a atender se um falhar: um orquestrador, como o Amazon ECS.',
+          en: 'An agent on the operating system of the servers: ECS on EC2 instances. A user connected for hours to the same process: ECS, whose tasks have no time limit. A number of copies that follows demand: an ECS service with Auto Scaling. Containers in private subnets of the database’s VPC: Amazon ECS, not Lightsail. Containers on another server that must go on serving users if one fails: an orchestrator, such as Amazon ECS.',
+          es: 'Un agente propio en el sistema operativo de los servidores: ECS en instancias de EC2. Usuario conectado durante horas al mismo proceso: ECS, cuyas tareas no tienen límite de tiempo. Número de copias que sigue la demanda: un servicio de ECS con Auto Scaling. Contenedores en subredes privadas de la VPC de la base de datos: Amazon ECS, y no Lightsail. Contenedores en otro servidor que deben seguir atendiendo si falla uno: un orquestador, como Amazon ECS.',
         },
       },
       {
@@ -267,9 +267,9 @@ export const containerWeb: readonly Pattern[] = [
       {
         id: 'self-heal',
         text: {
-          pt: 'Se um servidor falhar, os contêineres devem iniciar em outro automaticamente.',
-          en: 'If a server fails, its containers must start on another one automatically.',
-          es: 'Si falla un servidor, los contenedores deben iniciarse en otro automáticamente.',
+          pt: 'Se um servidor falhar, contêineres em outro devem continuar a atender.',
+          en: 'If a server fails, containers on another one must go on serving users.',
+          es: 'Si falla un servidor, contenedores en otro deben seguir atendiendo.',
         },
         fits: ['lightsail', 'fargate', 'ecs', 'eks', 'lambda'],
         rulesOut: {

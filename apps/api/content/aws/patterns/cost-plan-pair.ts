@@ -317,9 +317,9 @@ export const costPlanPair: readonly Pattern[] = [
         id: 'what-to-commit',
         of: 'explorer',
         text: {
-          pt: 'É preciso saber, pelo uso passado, que Savings Plans compensa comprar.',
-          en: 'Past use must show which Savings Plans are worth buying.',
-          es: 'Hay que saber, por el uso pasado, qué Savings Plans conviene comprar.',
+          pt: 'É preciso uma recomendação, pelo uso passado, de que Savings Plans compensa comprar.',
+          en: 'Past use must give a recommendation of which Savings Plans are worth buying.',
+          es: 'Se necesita una recomendación, según el uso pasado, de qué Savings Plans conviene comprar.',
         },
         job: {
           pt: 'a recomendação de Savings Plans pelo uso passado é dada pelo AWS Cost Explorer',

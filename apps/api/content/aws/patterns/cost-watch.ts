@@ -236,9 +236,9 @@ export const costWatch: readonly Pattern[] = [
         id: 'rightsizing',
         of: 'optimizer',
         text: {
-          pt: 'A equipe quer recomendações de tamanho para as instâncias.',
-          en: 'The team wants sizing recommendations for its instances.',
-          es: 'El equipo quiere recomendaciones de tamaño para las instancias.',
+          pt: 'As métricas das instâncias devem ser analisadas para recomendações de tamanho.',
+          en: 'The metrics of the instances must be analyzed for sizing recommendations.',
+          es: 'Las métricas de las instancias deben analizarse para recomendaciones de tamaño.',
         },
         job: {
           pt: 'o tamanho certo das instâncias é recomendado pelo AWS Compute Optimizer',
@@ -292,9 +292,9 @@ export const costWatch: readonly Pattern[] = [
         id: 'oversized-volumes',
         of: 'optimizer',
         text: {
-          pt: 'Os volumes do Amazon EBS superdimensionados devem ser identificados, com uma configuração recomendada.',
-          en: 'Overprovisioned Amazon EBS volumes must be identified, with a recommended configuration.',
-          es: 'Los volúmenes de Amazon EBS sobredimensionados deben identificarse, con una configuración recomendada.',
+          pt: 'Os volumes do Amazon EBS superdimensionados devem ser identificados pela análise das suas métricas.',
+          en: 'Overprovisioned Amazon EBS volumes must be identified by an analysis of their metrics.',
+          es: 'Los volúmenes de Amazon EBS sobredimensionados deben identificarse por el análisis de sus métricas.',
         },
         job: {
           pt: 'os volumes superdimensionados são identificados pelo AWS Compute Optimizer',

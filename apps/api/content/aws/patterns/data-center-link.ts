@@ -358,9 +358,9 @@ export const dataCenterLink: readonly Pattern[] = [
       {
         id: 'this-week',
         text: {
-          pt: 'A auditoria começa na segunda-feira, e a conexão deve funcionar ainda nesta semana.',
-          en: 'An audit starts on Monday, and the connection must be working this week.',
-          es: 'La auditoría empieza el lunes, y la conexión debe funcionar esta misma semana.',
+          pt: 'O prédio ainda não tem nenhuma linha dedicada, e a conexão deve funcionar ainda nesta semana.',
+          en: 'The building has no dedicated line yet, and the connection must be working this week.',
+          es: 'El edificio aún no tiene ninguna línea dedicada, y la conexión debe funcionar esta misma semana.',
         },
         fits: ['vpn', 'accelerated'],
         rulesOut: {

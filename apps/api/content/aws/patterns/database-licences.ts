@@ -190,9 +190,9 @@ export const databaseLicences: readonly Pattern[] = [
         popularity: 5,
         source: docs('AmazonRDS/latest/UserGuide/SQLServer.Concepts.General.Licensing.html'),
         text: {
-          pt: 'Amazon RDS, com a licença incluída',
-          en: 'Amazon RDS, with the license included',
-          es: 'Amazon RDS, con la licencia incluida',
+          pt: 'Amazon RDS padrão, com a licença incluída',
+          en: 'Standard Amazon RDS, with the license included',
+          es: 'Amazon RDS estándar, con la licencia incluida',
         },
         action: {
           pt: 'Criar uma instância do Amazon RDS for SQL Server com a licença incluída e migrar o banco de dados para ela.',
@@ -368,9 +368,9 @@ export const databaseLicences: readonly Pattern[] = [
         fits: ['host-own', 'shared-own', 'shared-included', 'dedicated-included'],
         rulesOut: {
           'rds-included': {
-            pt: 'O RDS não dá acesso ao sistema operacional, no qual o agente precisa ser instalado.',
-            en: 'RDS gives no access to the operating system on which the agent must be installed.',
-            es: 'RDS no da acceso al sistema operativo en el que debe instalarse el agente.',
+            pt: 'O RDS padrão, ao contrário do RDS Custom, não dá acesso ao sistema operacional em que o agente precisa ser instalado.',
+            en: 'Standard RDS, unlike RDS Custom, gives no access to the operating system on which the agent must be installed.',
+            es: 'RDS estándar, a diferencia de RDS Custom, no da acceso al sistema operativo en el que debe instalarse el agente.',
           },
           babelfish: {
             pt: 'O Aurora é gerenciado e não dá acesso ao sistema operacional para instalar o agente.',

@@ -161,9 +161,9 @@ export const databaseOperation: readonly Pattern[] = [
         popularity: 5,
         source: docs('AmazonRDS/latest/UserGuide/CHAP_SQLServer.html'),
         text: {
-          pt: 'Amazon RDS, com o mesmo mecanismo',
-          en: 'Amazon RDS, with the same engine',
-          es: 'Amazon RDS, con el mismo motor',
+          pt: 'Amazon RDS padrão, mesmo mecanismo',
+          en: 'Standard Amazon RDS, same engine',
+          es: 'Amazon RDS estándar, mismo motor',
         },
         action: {
           pt: 'Criar uma instância do Amazon RDS for SQL Server e restaurar nela o banco de dados.',
@@ -187,9 +187,9 @@ export const databaseOperation: readonly Pattern[] = [
         popularity: 4,
         source: docs('AmazonRDS/latest/AuroraUserGuide/CHAP_AuroraOverview.html'),
         text: {
-          pt: 'Amazon Aurora, com o MySQL',
-          en: 'Amazon Aurora, with MySQL',
-          es: 'Amazon Aurora, con MySQL',
+          pt: 'Amazon Aurora compatível com MySQL',
+          en: 'Amazon Aurora, MySQL-compatible',
+          es: 'Amazon Aurora compatible con MySQL',
         },
         action: {
           pt: 'Converter o esquema para o MySQL e migrar o banco de dados para um cluster do Amazon Aurora MySQL.',
@@ -219,9 +219,9 @@ export const databaseOperation: readonly Pattern[] = [
         fits: ['own', 'ec2', 'custom'],
         rulesOut: {
           rds: {
-            pt: 'No RDS o sistema operacional é da AWS, e a empresa não tem nele o acesso de que o agente precisa.',
-            en: 'On RDS the operating system belongs to AWS, and the company has no access to it for the agent.',
-            es: 'En RDS el sistema operativo es de AWS, y la empresa no tiene en él el acceso que el agente necesita.',
+            pt: 'No RDS padrão, ao contrário do RDS Custom, o sistema operacional é da AWS, sem o acesso de que o agente precisa.',
+            en: 'On standard RDS, unlike RDS Custom, the operating system belongs to AWS, without the access that the agent needs.',
+            es: 'En RDS estándar, a diferencia de RDS Custom, el sistema operativo es de AWS, sin el acceso que el agente necesita.',
           },
           aurora: {
             pt: 'No Aurora o sistema operacional é da AWS, e nenhum agente da empresa pode ser instalado nele.',

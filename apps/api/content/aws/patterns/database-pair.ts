@@ -232,23 +232,23 @@ export const databasePair: readonly Pattern[] = [
         id: 'sessions',
         of: 'dynamodb',
         text: {
-          pt: 'As sessões dos usuários são buscadas por uma chave, em milissegundos, também em picos imprevisíveis.',
-          en: 'User sessions are looked up by a key, within milliseconds, at unpredictable peaks too.',
-          es: 'Las sesiones de los usuarios se buscan por una clave, en milisegundos, también en picos imprevisibles.',
+          pt: 'As sessões dos usuários são buscadas por uma chave, em milissegundos, sem um cluster para manter.',
+          en: 'User sessions are looked up by a key, within milliseconds, without a cluster to maintain.',
+          es: 'Las sesiones de los usuarios se buscan por una clave, en milisegundos, sin un clúster que mantener.',
         },
         job: {
-          pt: 'a busca por chave em milissegundos em qualquer escala é do Amazon DynamoDB',
-          en: 'lookups by key within milliseconds at any scale are what Amazon DynamoDB does',
-          es: 'la búsqueda por clave en milisegundos a cualquier escala es de Amazon DynamoDB',
+          pt: 'a busca por chave em milissegundos, sem cluster, é do Amazon DynamoDB',
+          en: 'lookups by key within milliseconds, with no cluster, are what Amazon DynamoDB does',
+          es: 'la búsqueda por clave en milisegundos, sin clúster, es de Amazon DynamoDB',
         },
       },
       {
         id: 'five-years',
         of: 'redshift',
         text: {
-          pt: 'Os analistas consultam em SQL cinco anos de transações.',
-          en: 'Analysts query five years of transactions in SQL.',
-          es: 'Los analistas consultan en SQL cinco años de transacciones.',
+          pt: 'Os analistas unem em SQL tabelas com cinco anos de transações.',
+          en: 'Analysts join tables with five years of transactions in SQL.',
+          es: 'Los analistas unen en SQL tablas con cinco años de transacciones.',
         },
         job: {
           pt: 'análises SQL de anos de dados pedem um data warehouse, o Amazon Redshift',

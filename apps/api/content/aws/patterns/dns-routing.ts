@@ -110,9 +110,9 @@ export const dnsRouting: readonly Pattern[] = [
           es: 'Con pesos 100 y 0, Route 53 responde solo con la primera región hasta que alguien invierte los pesos; nada cambia por sí solo.',
         },
         tell: {
-          pt: 'Uma cópia de reserva que só a equipe de operações põe em uso: pesos de 100 e 0, trocados por ela. Região que só a equipe de operações pode tirar de serviço: pesos de 100 e 0, trocados à mão. DNS que não deve desviar ninguém sozinho: registros sem verificação de integridade. Segunda região que só deve receber pessoas quando a primeira estiver fora do ar: pesos de 100 e 0, ou failover.',
-          en: 'A standby copy that only the operations team puts to use: weights of 100 and 0, swapped by hand. A Region that only the operations team may take out of service: weights of 100 and 0, swapped by hand. DNS that must not redirect anyone automatically: records without a health check. Another Region that receives people only while the first is down: weights of 100 and 0, or failover.',
-          es: 'Una copia de reserva que solo el equipo de operaciones pone en uso: pesos de 100 y 0, que él invierte. Región que solo el equipo de operaciones puede sacar de servicio: pesos de 100 y 0, cambiados a mano. DNS que no debe desviar a nadie por sí solo: registros sin comprobación de estado. Segunda región que solo debe recibir personas cuando la primera esté caída: pesos de 100 y 0, o failover.',
+          pt: 'Uma cópia de reserva que só a equipe de operações põe em uso: pesos de 100 e 0, trocados por ela. Região que só a equipe de operações pode tirar de serviço: pesos de 100 e 0, trocados à mão. Segunda região que só deve receber pessoas quando a primeira estiver fora do ar: pesos de 100 e 0, ou failover.',
+          en: 'A standby copy that only the operations team puts to use: weights of 100 and 0, swapped by hand. A Region that only the operations team may take out of service: weights of 100 and 0, swapped by hand. Another Region that receives people only while the first is down: weights of 100 and 0, or failover.',
+          es: 'Una copia de reserva que solo el equipo de operaciones pone en uso: pesos de 100 y 0, que él invierte. Región que solo el equipo de operaciones puede sacar de servicio: pesos de 100 y 0, cambiados a mano. Segunda región que solo debe recibir personas cuando la primera esté caída: pesos de 100 y 0, o failover.',
         },
         rightWith: ['people-decide', 'standby'],
       },
@@ -164,9 +164,9 @@ export const dnsRouting: readonly Pattern[] = [
           es: 'El enrutamiento por latencia responde con la región de menor latencia para quien pregunta; sin comprobaciones de estado, nada sale de la respuesta hasta que alguien cambia el registro.',
         },
         tell: {
-          pt: 'A região que responde mais depressa: roteamento por latência. Uma mudança que só a equipe de operações decide: registros sem verificação de integridade. DNS que não deve desviar ninguém sozinho: registros sem verificação de integridade.',
-          en: 'The Region that answers fastest: latency routing. A change that only the operations team decides: records without health checks. DNS that must not redirect anyone automatically: records without a health check.',
-          es: 'La región que responde más rápido: enrutamiento por latencia. Un cambio que solo decide el equipo de operaciones: registros sin comprobaciones de estado. DNS que no debe desviar a nadie por sí solo: registros sin comprobación de estado.',
+          pt: 'A região que responde mais depressa: roteamento por latência. Região que só a equipe de operações pode tirar de serviço: registros sem verificação de integridade.',
+          en: 'The Region that answers fastest: latency routing. A Region that only the operations team may take out of service: records without health checks.',
+          es: 'La región que responde más rápido: enrutamiento por latencia. Región que solo el equipo de operaciones puede sacar de servicio: registros sin comprobaciones de estado.',
         },
       },
       {
@@ -217,9 +217,9 @@ export const dnsRouting: readonly Pattern[] = [
           es: 'El enrutamiento por geolocalización responde según el país, el continente o el estado de quien pregunta; sin comprobaciones de estado, nada sale de la respuesta hasta que alguien cambia el registro.',
         },
         tell: {
-          pt: 'Clientes de cada país: roteamento por geolocalização. Uma mudança que só a equipe de operações decide: registros sem verificação de integridade. DNS que não deve desviar ninguém sozinho: registros sem verificação de integridade.',
-          en: 'Customers of each country: geolocation routing. A change that only the operations team decides: records without health checks. DNS that must not redirect anyone automatically: records without a health check.',
-          es: 'Clientes de cada país: enrutamiento por geolocalización. Un cambio que solo decide el equipo de operaciones: registros sin comprobaciones de estado. DNS que no debe desviar a nadie por sí solo: registros sin comprobación de estado.',
+          pt: 'Clientes de cada país: roteamento por geolocalização. Região que só a equipe de operações pode tirar de serviço: registros sem verificação de integridade.',
+          en: 'Customers of each country: geolocation routing. A Region that only the operations team may take out of service: records without health checks.',
+          es: 'Clientes de cada país: enrutamiento por geolocalización. Región que solo el equipo de operaciones puede sacar de servicio: registros sin comprobaciones de estado.',
         },
       },
       {
@@ -228,9 +228,9 @@ export const dnsRouting: readonly Pattern[] = [
         popularity: 4,
         source: docs('Route53/latest/DeveloperGuide/routing-policy-weighted.html'),
         text: {
-          pt: 'Ponderado, com verificação de integridade',
-          en: 'Weighted, with health checks',
-          es: 'Ponderado, con comprobaciones de estado',
+          pt: 'Pesos acima de zero, com verificação de integridade',
+          en: 'Weights above zero, with health checks',
+          es: 'Pesos mayores que cero, con comprobaciones de estado',
         },
         action: {
           pt: 'Criar registros de alias ponderados no Amazon Route 53 para os balanceadores das duas regiões e associar uma verificação de integridade a cada um.',
@@ -255,9 +255,9 @@ export const dnsRouting: readonly Pattern[] = [
         popularity: 4,
         source: docs('Route53/latest/DeveloperGuide/routing-policy-weighted.html'),
         text: {
-          pt: 'Ponderado, sem verificação de integridade',
-          en: 'Weighted, without health checks',
-          es: 'Ponderado, sin comprobaciones de estado',
+          pt: 'Pesos acima de zero, sem verificação de integridade',
+          en: 'Weights above zero, without health checks',
+          es: 'Pesos mayores que cero, sin comprobaciones de estado',
         },
         action: {
           pt: 'Criar registros de alias ponderados no Amazon Route 53 para os balanceadores das duas regiões e deixar desligada a avaliação do destino.',
@@ -270,9 +270,9 @@ export const dnsRouting: readonly Pattern[] = [
           es: 'El enrutamiento ponderado reparte las respuestas en proporción a los pesos, que pueden cambiar en cualquier momento; sin comprobaciones de estado, nada sale de la respuesta hasta que alguien cambia el registro.',
         },
         tell: {
-          pt: 'Versão nova para 10% dos usuários: roteamento ponderado. Uma mudança que só a equipe de operações decide: registros sem verificação de integridade. DNS que não deve desviar ninguém sozinho: registros sem verificação de integridade.',
-          en: 'New version for 10% of the users: weighted routing. A change that only the operations team decides: records without health checks. DNS that must not redirect anyone automatically: records without a health check.',
-          es: 'Versión nueva para el 10% de los usuarios: enrutamiento ponderado. Un cambio que solo decide el equipo de operaciones: registros sin comprobaciones de estado. DNS que no debe desviar a nadie por sí solo: registros sin comprobación de estado.',
+          pt: 'Versão nova para 10% dos usuários: roteamento ponderado. Região que só a equipe de operações pode tirar de serviço: registros sem verificação de integridade.',
+          en: 'New version for 10% of the users: weighted routing. A Region that only the operations team may take out of service: records without health checks.',
+          es: 'Versión nueva para el 10% de los usuarios: enrutamiento ponderado. Región que solo el equipo de operaciones puede sacar de servicio: registros sin comprobaciones de estado.',
         },
       },
     ],
@@ -311,9 +311,9 @@ export const dnsRouting: readonly Pattern[] = [
       {
         id: 'people-decide',
         text: {
-          pt: 'Só a equipe de operações pode tirar uma região de serviço: o DNS não deve desviar ninguém sozinho.',
-          en: 'Only the operations team may take a Region out of service: DNS must not redirect anyone automatically.',
-          es: 'Solo el equipo de operaciones puede sacar de servicio una región: el DNS no debe desviar a nadie por sí solo.',
+          pt: 'Só a equipe de operações pode tirar uma região de serviço; o DNS não deve fazer isso sozinho.',
+          en: 'Only the operations team may take a Region out of service; DNS must not do it automatically.',
+          es: 'Solo el equipo de operaciones puede sacar de servicio una región; el DNS no debe hacerlo por sí solo.',
         },
         fits: ['manual', 'latency', 'geolocation', 'weighted'],
         rulesOut: {

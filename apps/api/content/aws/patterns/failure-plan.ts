@@ -27,7 +27,7 @@ export const failurePlan: readonly Pattern[] = [
         id: 'tennis-club',
         text: say(
           'Uma rede de clubes de tênis reserva quadras com um servidor em uma zona da AWS e quer um plano para falhas.',
-          'A chain of tennis clubs books courts with a server in one Availability Zone and wants a plan for failures.',
+          'A chain of tennis clubs runs its court bookings on a server in one Availability Zone and wants a plan for failures.',
           'Una red de clubes de tenis reserva canchas con un servidor en una zona de AWS y quiere un plan para fallas.',
         ),
       },

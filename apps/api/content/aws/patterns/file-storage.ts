@@ -185,9 +185,9 @@ export const fileStorage: readonly Pattern[] = [
         id: 'own-server',
         neverRight: true,
         text: {
-          pt: 'Servidores NFS próprios, em duas zonas',
-          en: 'Self-managed NFS servers in two zones',
-          es: 'Servidores NFS propios, en dos zonas',
+          pt: 'Dois servidores NFS, um em cada zona',
+          en: 'Two self-managed NFS servers in two zones',
+          es: 'Dos servidores NFS propios, en dos zonas',
         },
         action: {
           pt: 'Instalar o NFS em duas instâncias do Amazon EC2 que se replicam e montar a pasta em todas as outras.',
@@ -338,9 +338,9 @@ export const fileStorage: readonly Pattern[] = [
             es: 'EFS de una sola zona no llega a los 100 GB por segundo que exigen los cálculos.',
           },
           'own-server': {
-            pt: 'Servidores NFS próprios são limitados pela rede de cada instância, muito abaixo de 100 GB por segundo.',
-            en: 'Self-managed NFS servers are limited by the network of each instance, far below 100 GB per second.',
-            es: 'Los servidores NFS propios están limitados por la red de cada instancia, muy por debajo de 100 GB por segundo.',
+            pt: 'Dois servidores NFS próprios são limitados pelos discos e pela rede de cada instância, abaixo de 100 GB por segundo.',
+            en: 'Two self-managed NFS servers are limited by the disks and the network of each instance, below 100 GB per second.',
+            es: 'Dos servidores NFS propios están limitados por los discos y la red de cada instancia, por debajo de 100 GB por segundo.',
           },
         },
       },
@@ -563,9 +563,9 @@ export const fileStorage: readonly Pattern[] = [
       {
         id: 'no-directory',
         text: {
-          pt: 'Os servidores usam Linux, e a empresa não tem um Active Directory.',
-          en: 'The servers run Linux, and the company has no Active Directory.',
-          es: 'Los servidores usan Linux, y la empresa no tiene un Active Directory.',
+          pt: 'Os servidores usam Linux, e a empresa não vai criar um Active Directory.',
+          en: 'The servers run Linux, and the company will not set up an Active Directory.',
+          es: 'Los servidores usan Linux, y la empresa no va a crear un Active Directory.',
         },
         fits: ['efs', 'ebs', 'store', 's3', 'own'],
         rulesOut: {
@@ -649,14 +649,14 @@ export const fileStorage: readonly Pattern[] = [
         fits: ['s3', 'store'],
         rulesOut: {
           efs: {
-            pt: 'O EFS custa por gigabyte várias vezes o que custa um bucket.',
-            en: 'EFS costs several times as much per gigabyte as a bucket.',
-            es: 'EFS cuesta por gigabyte varias veces lo que cuesta un bucket.',
+            pt: 'O EFS custa mais por gigabyte do que um bucket, em classes comparáveis.',
+            en: 'EFS costs more per gigabyte than a bucket, in comparable classes.',
+            es: 'EFS cuesta más por gigabyte que un bucket, en clases comparables.',
           },
           ebs: {
-            pt: 'Um volume do EBS custa mais por gigabyte, e paga-se também o espaço vazio.',
-            en: 'An EBS volume costs more per gigabyte, and empty space is paid for too.',
-            es: 'Un volumen de EBS cuesta más por gigabyte, y también se paga el espacio vacío.',
+            pt: 'Um volume do EBS é cobrado pelo tamanho definido, com o espaço vazio; um bucket, só pelo que guarda.',
+            en: 'An EBS volume is charged by the size set, empty space included; a bucket, only by what it holds.',
+            es: 'Un volumen de EBS se cobra por el tamaño definido, con el espacio vacío; un bucket, solo por lo que guarda.',
           },
           fsx: {
             pt: 'O FSx for Windows File Server cobra capacidade e desempenho configurados, mais que um bucket.',

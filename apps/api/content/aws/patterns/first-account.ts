@@ -48,9 +48,9 @@ export const firstAccount: readonly Pattern[] = [
           es: 'En el plan gratuito del AWS Free Tier, la cuenta usa créditos hasta por seis meses, sin cobros, con parte de los servicios; luego se cierra o pasa al plan de pago.',
         },
         tell: {
-          pt: 'Uso que não pode gerar cobrança, nem por engano: o plano gratuito do Free Tier. Créditos para clientes novos, de quem nunca teve conta: um plano do Free Tier, o gratuito ou o pago. Teste cujo erro não pode alcançar a produção: uma conta separada. Uso que sai dos créditos para clientes novos: um plano do Free Tier, o gratuito ou o pago.',
-          en: 'Usage that must not produce a charge, not even by mistake: the free plan of the Free Tier. Credits for new customers, of a person who has never had an account: the free plan or the paid plan. A test whose mistakes must not reach production: a separate account. Usage that comes out of the credits for new customers: a plan of the Free Tier, free or paid.',
-          es: 'Uso que no puede generar cobro, ni por error: el plan gratuito del Free Tier. Créditos para clientes nuevos, de quien nunca tuvo cuenta: el plan gratuito o el plan pago. Prueba cuyo error no puede alcanzar la producción: una cuenta separada. Uso que sale de los créditos para clientes nuevos: un plan del Free Tier, gratuito o de pago.',
+          pt: 'Uso que não pode gerar cobrança, nem por engano: o plano gratuito do Free Tier. Créditos para clientes novos, de quem nunca teve conta: um plano do Free Tier, o gratuito ou o pago. Teste fora da conta em que está a produção: uma conta separada. Uso que sai dos créditos para clientes novos: um plano do Free Tier, o gratuito ou o pago.',
+          en: 'Usage that must not produce a charge, not even by mistake: the free plan of the Free Tier. Credits for new customers, of a person who has never had an account: the free plan or the paid plan. A test out of the account that production is in: a separate account. Usage that comes out of the credits for new customers: a plan of the Free Tier, free or paid.',
+          es: 'Uso que no puede generar cobro, ni por error: el plan gratuito del Free Tier. Créditos para clientes nuevos, de quien nunca tuvo cuenta: el plan gratuito o el plan pago. Prueba fuera de la cuenta en la que está la producción: una cuenta separada. Uso que sale de los créditos para clientes nuevos: un plan del Free Tier, gratuito o de pago.',
         },
       },
       {
@@ -70,9 +70,9 @@ export const firstAccount: readonly Pattern[] = [
           es: 'En el plan de pago, la cuenta de quien nunca tuvo otra también recibe créditos y tiene todos los servicios; el uso que supera los créditos se cobra.',
         },
         tell: {
-          pt: 'Créditos para clientes novos, de quem nunca teve conta: um plano do Free Tier, o gratuito ou o pago. Mais de um ano, sem mudança de plano nem de conta: um plano pago ou uma conta da organização. Acesso a todos os serviços da AWS: um plano pago ou uma conta da organização. Teste cujo erro não pode alcançar a produção: uma conta separada. Uso que sai dos créditos para clientes novos: um plano do Free Tier, o gratuito ou o pago.',
-          en: 'Credits for new customers, of a person who has never had an account: the free plan or the paid plan. More than a year, without a change of plan or account: the paid plan or an account of the organization. Access to all AWS services: the paid plan or an account of the organization. A test whose mistakes must not reach production: a separate account. Usage that comes out of the credits for new customers: a plan of the Free Tier, free or paid.',
-          es: 'Créditos para clientes nuevos, de quien nunca tuvo cuenta: el plan gratuito o el plan pago. Más de un año, sin cambio de plan ni de cuenta: el plan pago o una cuenta de la organización. Acceso a todos los servicios de AWS: el plan pago o una cuenta de la organización. Prueba cuyo error no puede alcanzar la producción: una cuenta separada. Uso que sale de los créditos para clientes nuevos: un plan del Free Tier, gratuito o de pago.',
+          pt: 'Créditos para clientes novos, de quem nunca teve conta: um plano do Free Tier, o gratuito ou o pago. Mais de um ano, sem mudança de plano nem de conta: um plano pago ou uma conta da organização. Acesso a todos os serviços da AWS: um plano pago ou uma conta da organização. Teste fora da conta em que está a produção: uma conta separada. Uso que sai dos créditos para clientes novos: um plano do Free Tier, o gratuito ou o pago.',
+          en: 'Credits for new customers, of a person who has never had an account: the free plan or the paid plan. More than a year, without a change of plan or account: the paid plan or an account of the organization. Access to all AWS services: the paid plan or an account of the organization. A test out of the account that production is in: a separate account. Usage that comes out of the credits for new customers: a plan of the Free Tier, free or paid.',
+          es: 'Créditos para clientes nuevos, de quien nunca tuvo cuenta: el plan gratuito o el plan pago. Más de un año, sin cambio de plan ni de cuenta: el plan pago o una cuenta de la organización. Acceso a todos los servicios de AWS: el plan pago o una cuenta de la organización. Prueba fuera de la cuenta en la que está la producción: una cuenta separada. Uso que sale de los créditos para clientes nuevos: un plan del Free Tier, gratuito o de pago.',
         },
       },
       {
@@ -91,9 +91,9 @@ export const firstAccount: readonly Pattern[] = [
           es: 'Una cuenta miembro de AWS Organizations queda separada de las otras y entra en la misma factura; no recibe los créditos de cliente nuevo.',
         },
         tell: {
-          pt: 'Gasto na fatura que a empresa já paga: uma conta-membro da organização, ou a conta atual. Teste cujo erro não pode alcançar a produção: uma conta separada. Mais de um ano, sem mudança de plano nem de conta: um plano pago ou uma conta da organização. Acesso a todos os serviços da AWS: um plano pago ou uma conta da organização.',
-          en: 'Spending on the bill that the company already pays: a member account of the organization, or the current account. A test whose mistakes must not reach production: a separate account. More than a year, without a change of plan or account: the paid plan or an account of the organization. Access to all AWS services: the paid plan or an account of the organization.',
-          es: 'Gasto en la factura que la empresa ya paga: una cuenta miembro de la organización, o la cuenta actual. Prueba cuyo error no puede alcanzar la producción: una cuenta separada. Más de un año, sin cambio de plan ni de cuenta: el plan pago o una cuenta de la organización. Acceso a todos los servicios de AWS: el plan pago o una cuenta de la organización.',
+          pt: 'Gasto na fatura que a empresa já paga: uma conta-membro da organização, ou a conta atual. Teste fora da conta em que está a produção: uma conta separada. Mais de um ano, sem mudança de plano nem de conta: um plano pago ou uma conta da organização. Acesso a todos os serviços da AWS: um plano pago ou uma conta da organização.',
+          en: 'Spending on the bill that the company already pays: a member account of the organization, or the current account. A test out of the account that production is in: a separate account. More than a year, without a change of plan or account: the paid plan or an account of the organization. Access to all AWS services: the paid plan or an account of the organization.',
+          es: 'Gasto en la factura que la empresa ya paga: una cuenta miembro de la organización, o la cuenta actual. Prueba fuera de la cuenta en la que está la producción: una cuenta separada. Más de un año, sin cambio de plan ni de cuenta: el plan pago o una cuenta de la organización. Acceso a todos los servicios de AWS: el plan pago o una cuenta de la organización.',
         },
       },
       {
@@ -216,9 +216,9 @@ export const firstAccount: readonly Pattern[] = [
       {
         id: 'away-from-production',
         text: {
-          pt: 'Um erro no teste não pode alcançar a produção.',
-          en: 'A mistake in the test must not reach production.',
-          es: 'Un error en la prueba no puede alcanzar la producción.',
+          pt: 'O teste deve ficar fora da conta em que está a produção.',
+          en: 'The test must stay out of the account that production is in.',
+          es: 'La prueba debe quedar fuera de la cuenta en la que está la producción.',
         },
         fits: ['free-plan', 'paid-plan', 'member', 'lab'],
         rulesOut: {

@@ -284,7 +284,7 @@ export const freeProtection: readonly Pattern[] = [
             text: say(
               'A porta de administração dos servidores só pode ser alcançada a partir do bloco de endereços do escritório.',
               'Only the address range of the office may reach the administration port of the servers.',
-              'Al puerto de administración de los servidores solo se debe llegar desde el rango de direcciones de la oficina.',
+              'Solo el rango de direcciones de la oficina debe poder llegar al puerto de administración de los servidores.',
             ),
           },
         ],

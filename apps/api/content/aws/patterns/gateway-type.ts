@@ -69,9 +69,9 @@ export const gatewayType: readonly Pattern[] = [
         popularity: 4,
         source: docs('filegateway/latest/files3/what-is-file-s3.html'),
         text: {
-          pt: 'Um S3 File Gateway, com cache',
-          en: 'An S3 File Gateway, with a cache',
-          es: 'Un S3 File Gateway, con caché',
+          pt: 'Um S3 File Gateway, com um cache pequeno',
+          en: 'An S3 File Gateway, with a small cache',
+          es: 'Un S3 File Gateway, con una caché pequeña',
         },
         action: {
           pt: 'Implantar um Amazon S3 File Gateway no local, reservar um cache para os arquivos em uso e conectá-lo aos servidores.',
@@ -147,9 +147,9 @@ export const gatewayType: readonly Pattern[] = [
         popularity: 4,
         source: docs('datasync/latest/userguide/create-nfs-location.html'),
         text: {
-          pt: 'Um novo NAS de arquivos, com cópias pelo AWS DataSync',
-          en: 'A new file-level NAS, copied with AWS DataSync',
-          es: 'Un nuevo NAS de archivos, copiado con AWS DataSync',
+          pt: 'Um novo NAS de arquivos, copiado para o S3 pelo DataSync',
+          en: 'A new file-level NAS, copied to S3 with DataSync',
+          es: 'Un nuevo NAS de archivos, copiado a S3 con DataSync',
         },
         action: {
           pt: 'Comprar um NAS de arquivos para o local, montá-lo nos servidores e executar toda noite uma tarefa do AWS DataSync para o Amazon S3.',

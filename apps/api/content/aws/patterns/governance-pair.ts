@@ -118,9 +118,9 @@ export const governancePair: readonly Pattern[] = [
           es: 'AWS Service Catalog ofrece una lista de productos aprobados que cualquier área crea por sí misma.',
         },
         tell: {
-          pt: 'Modelos que a TI aprovou, sem permissões amplas: Service Catalog. Ambientes que as áreas criam a partir de uma lista aprovada: Service Catalog.',
-          en: 'Templates that IT has approved, without broad permissions: Service Catalog. Environments that departments create from an approved list: Service Catalog.',
-          es: 'Plantillas que TI aprobó, sin permisos amplios: Service Catalog. Entornos que las áreas crean a partir de una lista aprobada: Service Catalog.',
+          pt: 'Modelos que a TI aprovou, sem permissões amplas: Service Catalog. Servidores que as áreas criam a partir de uma lista aprovada: Service Catalog.',
+          en: 'Templates that IT has approved, without broad permissions: Service Catalog. Servers that departments create from an approved list: Service Catalog.',
+          es: 'Plantillas que TI aprobó, sin permisos amplios: Service Catalog. Servidores que las áreas crean a partir de una lista aprobada: Service Catalog.',
         },
         does: {
           pt: 'o AWS Service Catalog oferece produtos aprovados',
@@ -206,9 +206,9 @@ export const governancePair: readonly Pattern[] = [
         id: 'self-service',
         of: 'catalog',
         text: {
-          pt: 'As áreas devem criar ambientes sozinhas, a partir de uma lista aprovada.',
-          en: 'Departments must create environments by themselves, from an approved list.',
-          es: 'Las áreas deben crear entornos por sí mismas, a partir de una lista aprobada.',
+          pt: 'As áreas devem criar servidores e bancos de dados sozinhas, a partir de uma lista aprovada.',
+          en: 'Departments must create servers and databases by themselves, from an approved list.',
+          es: 'Las áreas deben crear servidores y bases de datos por sí mismas, a partir de una lista aprobada.',
         },
         job: {
           pt: 'o autoatendimento a partir de uma lista aprovada vem do AWS Service Catalog',

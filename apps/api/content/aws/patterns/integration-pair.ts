@@ -232,7 +232,7 @@ export const integrationPair: readonly Pattern[] = [
         id: 'approval',
         of: 'steps',
         text: {
-          pt: 'Um reembolso tem seis etapas, espera até dois dias por uma aprovação, e deve-se ver em que etapa está.',
+          pt: 'Um reembolso tem seis etapas, espera até dois dias por uma aprovação, e deve ser possível ver em que etapa está.',
           en: 'A refund has six stages, waits up to two days for an approval, and its stage must be visible.',
           es: 'Un reembolso tiene seis etapas, espera hasta dos días por una aprobación, y debe verse en qué etapa está.',
         },

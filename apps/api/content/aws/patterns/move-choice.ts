@@ -34,9 +34,9 @@ export const moveChoice: readonly Pattern[] = [
       {
         id: 'seed-maker',
         text: say(
-          'Uma produtora de sementes quer uma proposta para o seu sistema de vendas, hoje em servidores Linux.',
-          'A seed producer wants a proposal for its sales system, which now runs on Linux servers.',
-          'Una productora de semillas quiere una propuesta para su sistema de ventas, hoy en servidores Linux.',
+          'Uma produtora de sementes decide o destino do seu sistema de vendas, hoje em servidores Linux.',
+          'A seed producer is deciding where to run its sales system, which is now on Linux servers.',
+          'Una productora de semillas decide el destino de su sistema de ventas, hoy en servidores Linux.',
         ),
       },
     ],

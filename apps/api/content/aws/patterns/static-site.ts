@@ -305,7 +305,7 @@ export const staticSite: readonly Pattern[] = [
         id: 'quiet-months',
         situations: ['festival', 'museum', 'charity', 'builder'],
         text: {
-          pt: 'Há meses quase sem visitas, e a organização não quer pagar neles por capacidade ociosa.',
+          pt: 'Em alguns meses quase não há visitas, e a organização não quer pagar por capacidade ociosa neles.',
           en: 'There are months with hardly any visits, and the organization does not want to pay for idle capacity in them.',
           es: 'Hay meses casi sin visitas, y la organización no quiere pagar en ellos por capacidad ociosa.',
         },

@@ -130,9 +130,9 @@ export const subnetChoice: readonly Pattern[] = [
         ),
         tell: and(
           say(
-            'Servidores que leem arquivos de um bucket da mesma região: um VPC endpoint de gateway. Servidores que gravam os resultados em um bucket da mesma região: um VPC endpoint de gateway. Componente de rede sem tarifa por hora: um VPC endpoint de gateway, e não um gateway NAT. Nenhum componente de rede cobrado por hora: um VPC endpoint de gateway, e não um gateway NAT.',
-            'Servers that read files from a bucket in the same Region: a gateway VPC endpoint. Servers that write their results to a bucket in the same Region: a gateway VPC endpoint. A network component with no hourly charge: a gateway VPC endpoint, not a NAT gateway. No network component that is charged by the hour: a gateway VPC endpoint, not a NAT gateway.',
-            'Servidores que leen archivos de un bucket de la misma región: un VPC endpoint de gateway. Servidores que escriben los resultados en un bucket de la misma región: un VPC endpoint de gateway. Componente de red sin tarifa por hora: un VPC endpoint de gateway, y no un gateway NAT. Ningún componente de red que se cobre por hora: un VPC endpoint de gateway, y no un gateway NAT.',
+            'Servidores que leem arquivos de um bucket da mesma região: um VPC endpoint de gateway. Servidores que gravam os resultados em um bucket da mesma região: um VPC endpoint de gateway. Caminho até o Amazon S3 sem tarifa por hora: um VPC endpoint de gateway, e não um gateway NAT. Amazon S3 sem um componente de rede cobrado por hora: um VPC endpoint de gateway, e não um gateway NAT.',
+            'Servers that read files from a bucket in the same Region: a gateway VPC endpoint. Servers that write their results to a bucket in the same Region: a gateway VPC endpoint. A path to Amazon S3 with no hourly charge: a gateway VPC endpoint, not a NAT gateway. Amazon S3 without a network component that is charged by the hour: a gateway VPC endpoint, not a NAT gateway.',
+            'Servidores que leen archivos de un bucket de la misma región: un VPC endpoint de gateway. Servidores que escriben los resultados en un bucket de la misma región: un VPC endpoint de gateway. Camino hasta Amazon S3 sin tarifa por hora: un VPC endpoint de gateway, y no un gateway NAT. Amazon S3 sin un componente de red que se cobre por hora: un VPC endpoint de gateway, y no un gateway NAT.',
           ),
           hidden,
         ),
@@ -339,17 +339,17 @@ export const subnetChoice: readonly Pattern[] = [
           {
             id: 'no-hourly-gateway',
             text: say(
-              'O componente de rede que leva até lá não pode ter tarifa por hora.',
-              'The network component that leads there must have no hourly charge.',
-              'El componente de red que lleva hasta allí no debe tener tarifa por hora.',
+              'O caminho dos servidores até o Amazon S3 não pode ter tarifa por hora.',
+              'The path from the servers to Amazon S3 must have no hourly charge.',
+              'El camino de los servidores hasta Amazon S3 no debe tener tarifa por hora.',
             ),
           },
           {
             id: 'no-hourly-bill',
             text: say(
-              'A empresa não quer um componente de rede cobrado por hora.',
-              'The company does not want a network component that is charged by the hour.',
-              'La empresa no quiere un componente de red que se cobre por hora.',
+              'Os servidores devem chegar ao Amazon S3 sem um componente de rede cobrado por hora.',
+              'The servers must reach Amazon S3 without a network component that is charged by the hour.',
+              'Los servidores deben llegar a Amazon S3 sin un componente de red que se cobre por hora.',
             ),
           },
         ],
