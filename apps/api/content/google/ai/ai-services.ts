@@ -858,9 +858,9 @@ export const aiServices: Category = {
       of: ['automl'],
       level: 1,
       say: {
-        pt: '{treinar} um modelo com os exemplos da empresa, sem programação',
-        en: '{train} a model on the company’s examples without programming',
-        es: '{entrenar} un modelo con los ejemplos de la empresa, sin programación',
+        pt: '{treinar} um modelo com fotos rotuladas pela empresa, sem código',
+        en: '{train} a model on photos that the company has labeled, without code',
+        es: '{entrenar} un modelo con fotos etiquetadas por la empresa, sin código',
       },
       deny: {
         pt: 'não {treinar} um modelo com fotos da empresa, sem código',

@@ -561,7 +561,7 @@ export const dataConcepts: Category = {
       id: 'dg-trust',
       kind: 'feature',
       of: ['data-governance'],
-      unclear: ['structured-data', 'semi-structured', 'unstructured-data'],
+      unclear: ['data-warehouse', 'structured-data', 'semi-structured', 'unstructured-data'],
       level: 1,
       say: {
         pt: '{dar} confiança de que os números vêm de fonte conhecida',

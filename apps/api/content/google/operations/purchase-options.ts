@@ -130,9 +130,9 @@ export const purchaseOptions: Category = {
       of: ['buy-sud'],
       level: 1,
       say: {
-        pt: '{entrar} na fatura de forma automática, sem nenhum pedido',
-        en: '{come} onto the bill automatically, without a request',
-        es: '{entrar} en la factura de forma automática, sin ninguna solicitud',
+        pt: '{reduzir} a fatura de forma automática, sem nenhum pedido',
+        en: '{lower} the bill automatically, without a request',
+        es: '{reducir} la factura de forma automática, sin ninguna solicitud',
       },
       how: {
         pt: 'O desconto por uso contínuo é calculado todo mês nas séries que o têm, como N1 e N2.',
