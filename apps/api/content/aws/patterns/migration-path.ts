@@ -208,16 +208,16 @@ export const migrationPath: readonly Pattern[] = [
         id: 'no-vmware',
         notWith: ['same-tools'],
         text: {
-          pt: 'As licenças do VMware vencem em breve e não serão renovadas.',
-          en: 'Its VMware licenses expire soon and will not be renewed.',
-          es: 'Las licencias de VMware vencen pronto y no se renovarán.',
+          pt: 'O VMware será abandonado: as licenças vencem em breve e não serão renovadas.',
+          en: 'VMware is being given up: its licenses expire soon and will not be renewed.',
+          es: 'VMware se va a abandonar: las licencias vencen pronto y no se renovarán.',
         },
         fits: ['rehost', 'replatform', 'refactor', 'repurchase', 'retire'],
         rulesOut: {
           relocate: {
-            pt: 'O relocate leva as máquinas a outro ambiente VMware, que continua a exigir as licenças.',
-            en: 'Relocate takes the machines to another VMware environment, which still needs the licenses.',
-            es: 'El relocate lleva las máquinas a otro entorno VMware, que sigue exigiendo las licencias.',
+            pt: 'O relocate leva as máquinas a outro ambiente VMware, que vai ser abandonado.',
+            en: 'Relocate takes the machines to another VMware environment, and VMware is being given up.',
+            es: 'El relocate lleva las máquinas a otro entorno VMware, que se va a abandonar.',
           },
           retain: {
             pt: 'O retain mantém o sistema no VMware, cujas licenças vencem.',

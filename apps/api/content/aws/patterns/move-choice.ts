@@ -217,9 +217,9 @@ export const moveChoice: readonly Pattern[] = [
           {
             id: 'code-stays',
             text: say(
-              'Ninguém na empresa vai reescrever o código.',
-              'Nobody at the company will rewrite the code.',
-              'Nadie en la empresa va a reescribir el código.',
+              'Ninguém, na empresa ou fora dela, vai reescrever o código.',
+              'Nobody, at the company or outside it, will rewrite the code.',
+              'Nadie, en la empresa o fuera de ella, va a reescribir el código.',
             ),
           },
         ],

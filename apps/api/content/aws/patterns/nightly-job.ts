@@ -544,9 +544,9 @@ export const nightlyJob: readonly Pattern[] = [
       {
         id: 'only-code',
         text: {
-          pt: 'Os desenvolvedores entregam só código, sem imagens de contêiner.',
-          en: 'The developers deliver code only, without container images.',
-          es: 'Los desarrolladores entregan solo código, sin imágenes de contenedor.',
+          pt: 'Os desenvolvedores entregam só código, e ninguém vai criar imagens de contêiner.',
+          en: 'The developers deliver code only, and nobody will build container images.',
+          es: 'Los desarrolladores entregan solo código, y nadie va a crear imágenes de contenedor.',
         },
         fits: ['lambda', 'lambda-nightly', 'ec2'],
         rulesOut: {

@@ -372,9 +372,9 @@ export const orderDatabase: readonly Pattern[] = [
             'DynamoDB no hace uniones entre tablas.',
           ),
           documents: say(
-            'O Amazon DocumentDB é consultado com a linguagem do MongoDB, não com SQL.',
-            'Amazon DocumentDB is queried in the language of MongoDB, not in SQL.',
-            'Amazon DocumentDB se consulta con el lenguaje de MongoDB, no con SQL.',
+            'O Amazon DocumentDB guarda coleções de documentos, não tabelas, e é consultado com a linguagem do MongoDB.',
+            'Amazon DocumentDB keeps collections of documents, not tables, and is queried in the language of MongoDB.',
+            'Amazon DocumentDB guarda colecciones de documentos, no tablas, y se consulta con el lenguaje de MongoDB.',
           ),
         },
         needs: [
