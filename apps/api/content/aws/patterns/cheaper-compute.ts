@@ -58,9 +58,9 @@ export const cheaperCompute: readonly Pattern[] = [
           es: 'Capacidad Spot en instancias EC2 con Graviton',
         },
         action: {
-          pt: 'Usar capacidade Spot para o trabalho e executá-lo em instâncias do Amazon EC2 com processadores AWS Graviton.',
-          en: 'Use Spot capacity for the work and run it on Amazon EC2 instances with AWS Graviton processors.',
-          es: 'Usar capacidad Spot para el trabajo y ejecutarlo en instancias de Amazon EC2 con procesadores AWS Graviton.',
+          pt: 'Usar capacidade Spot para o trabalho e executá-lo em instâncias próprias do Amazon EC2 com processadores AWS Graviton.',
+          en: 'Use Spot capacity for the work and run it on self-managed Amazon EC2 instances with AWS Graviton processors.',
+          es: 'Usar capacidad Spot para el trabajo y ejecutarlo en instancias propias de Amazon EC2 con procesadores AWS Graviton.',
         },
         uses: ['Spot', 'Graviton'],
         why: {
@@ -85,9 +85,9 @@ export const cheaperCompute: readonly Pattern[] = [
           es: 'Capacidad Spot en instancias EC2 con x86',
         },
         action: {
-          pt: 'Usar capacidade Spot para o trabalho e executá-lo em instâncias do Amazon EC2 com processadores x86.',
-          en: 'Use Spot capacity for the work and run it on Amazon EC2 instances with x86 processors.',
-          es: 'Usar capacidad Spot para el trabajo y ejecutarlo en instancias de Amazon EC2 con procesadores x86.',
+          pt: 'Usar capacidade Spot para o trabalho e executá-lo em instâncias próprias do Amazon EC2 com processadores x86.',
+          en: 'Use Spot capacity for the work and run it on self-managed Amazon EC2 instances with x86 processors.',
+          es: 'Usar capacidad Spot para el trabajo y ejecutarlo en instancias propias de Amazon EC2 con procesadores x86.',
         },
         uses: ['Spot'],
         why: {
@@ -139,9 +139,9 @@ export const cheaperCompute: readonly Pattern[] = [
           es: 'Compute Savings Plan en instancias EC2 con Graviton',
         },
         action: {
-          pt: 'Comprar um Compute Savings Plan para o trabalho e executá-lo em instâncias do Amazon EC2 com processadores AWS Graviton.',
-          en: 'Buy a Compute Savings Plan for the work and run it on Amazon EC2 instances with AWS Graviton processors.',
-          es: 'Comprar un Compute Savings Plan para el trabajo y ejecutarlo en instancias de Amazon EC2 con procesadores AWS Graviton.',
+          pt: 'Comprar um Compute Savings Plan para o trabalho e executá-lo em instâncias próprias do Amazon EC2 com processadores AWS Graviton.',
+          en: 'Buy a Compute Savings Plan for the work and run it on self-managed Amazon EC2 instances with AWS Graviton processors.',
+          es: 'Comprar un Compute Savings Plan para el trabajo y ejecutarlo en instancias propias de Amazon EC2 con procesadores AWS Graviton.',
         },
         uses: ['Savings Plan', 'Graviton'],
         why: {
@@ -166,9 +166,9 @@ export const cheaperCompute: readonly Pattern[] = [
           es: 'Compute Savings Plan en instancias EC2 con x86',
         },
         action: {
-          pt: 'Comprar um Compute Savings Plan para o trabalho e executá-lo em instâncias do Amazon EC2 com processadores x86.',
-          en: 'Buy a Compute Savings Plan for the work and run it on Amazon EC2 instances with x86 processors.',
-          es: 'Comprar un Compute Savings Plan para el trabajo y ejecutarlo en instancias de Amazon EC2 con procesadores x86.',
+          pt: 'Comprar um Compute Savings Plan para o trabalho e executá-lo em instâncias próprias do Amazon EC2 com processadores x86.',
+          en: 'Buy a Compute Savings Plan for the work and run it on self-managed Amazon EC2 instances with x86 processors.',
+          es: 'Comprar un Compute Savings Plan para el trabajo y ejecutarlo en instancias propias de Amazon EC2 con procesadores x86.',
         },
         uses: ['Savings Plan'],
         why: {
@@ -220,9 +220,9 @@ export const cheaperCompute: readonly Pattern[] = [
           es: 'Precio bajo demanda en instancias EC2 con Graviton',
         },
         action: {
-          pt: 'Escolher o preço sob demanda para o trabalho e executá-lo em instâncias do Amazon EC2 com processadores AWS Graviton.',
-          en: 'Choose On-Demand pricing for the work and run it on Amazon EC2 instances with AWS Graviton processors.',
-          es: 'Elegir el precio bajo demanda para el trabajo y ejecutarlo en instancias de Amazon EC2 con procesadores AWS Graviton.',
+          pt: 'Escolher o preço sob demanda para o trabalho e executá-lo em instâncias próprias do Amazon EC2 com processadores AWS Graviton.',
+          en: 'Choose On-Demand pricing for the work and run it on self-managed Amazon EC2 instances with AWS Graviton processors.',
+          es: 'Elegir el precio bajo demanda para el trabajo y ejecutarlo en instancias propias de Amazon EC2 con procesadores AWS Graviton.',
         },
         uses: ['On-Demand', 'sob demanda', 'bajo demanda', 'Graviton'],
         why: {
@@ -247,9 +247,9 @@ export const cheaperCompute: readonly Pattern[] = [
           es: 'Precio bajo demanda en instancias EC2 con x86',
         },
         action: {
-          pt: 'Escolher o preço sob demanda para o trabalho e executá-lo em instâncias do Amazon EC2 com processadores x86.',
-          en: 'Choose On-Demand pricing for the work and run it on Amazon EC2 instances with x86 processors.',
-          es: 'Elegir el precio bajo demanda para el trabajo y ejecutarlo en instancias de Amazon EC2 con procesadores x86.',
+          pt: 'Escolher o preço sob demanda para o trabalho e executá-lo em instâncias próprias do Amazon EC2 com processadores x86.',
+          en: 'Choose On-Demand pricing for the work and run it on self-managed Amazon EC2 instances with x86 processors.',
+          es: 'Elegir el precio bajo demanda para el trabajo y ejecutarlo en instancias propias de Amazon EC2 con procesadores x86.',
         },
         uses: ['On-Demand', 'sob demanda', 'bajo demanda'],
         why: {
