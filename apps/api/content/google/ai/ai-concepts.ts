@@ -699,7 +699,7 @@ export const aiConcepts: Category = {
       say: {
         pt: '{revelar} que um modelo decide pela característica errada',
         en: '{reveal} that a model decides by the wrong feature',
-        es: '{revelar} que un modelo decide por la característica equivocada',
+        es: '{revelar} que un modelo decide por la variable equivocada',
       },
       deny: {
         pt: 'não {dizer} em que um modelo se apoia',
@@ -709,7 +709,7 @@ export const aiConcepts: Category = {
       need: {
         pt: 'descobrir em que característica um modelo se apoia quando erra',
         en: 'find out which feature a model relies on when it makes mistakes',
-        es: 'descubrir en qué característica se apoya un modelo cuando se equivoca',
+        es: 'descubrir en qué variable se apoya un modelo cuando se equivoca',
       },
       how: {
         pt: 'A IA explicável lista as variáveis por peso: se um fundo de foto decide, o treino tem um viés.',

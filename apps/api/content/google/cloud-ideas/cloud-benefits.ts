@@ -345,7 +345,7 @@ export const cloudBenefits: Category = {
       of: ['cost-effectiveness'],
       level: 2,
       say: {
-        pt: '{aproveitar} preços menores, vindos do volume de compras do provedor',
+        pt: '{aproveitar} preços menores graças ao volume de compras do provedor',
         en: '{benefit} from lower prices that come from the provider’s buying volume',
         es: '{aprovechar} precios menores, que vienen del volumen de compras del proveedor',
       },

@@ -178,9 +178,9 @@ export const dataServices: Category = {
       unclear: ['data-lake', 'filestore', 'persistent-disk', 'document-ai'],
       level: 1,
       say: {
-        pt: '{cobrar} pelo espaço que os arquivos ocupam, sem reserva prévia',
-        en: '{charge} for the space that files take, with nothing reserved',
-        es: '{cobrar} por el espacio que ocupan los archivos, sin reserva previa',
+        pt: '{guardar} arquivos como objetos e {cobrar} só pelo espaço que ocupam',
+        en: '{keep} files as objects and {charge} only for the space they take',
+        es: '{guardar} archivos como objetos y {cobrar} solo por el espacio que ocupan',
       },
       deny: {
         pt: 'não {cobrar} por arquivo guardado, sem capacidade reservada',

@@ -287,9 +287,9 @@ export const storageClasses: Category = {
         es: '{permitir} leer a toda hora y borrar a los pocos días sin cargos de recuperación o eliminación',
       },
       deny: {
-        pt: '{cobrar} pela leitura e por ao menos 30, 90 ou 365 dias, conforme a classe',
-        en: '{charge} for reads and for at least 30, 90 or 365 days, depending on the class',
-        es: '{cobrar} por la lectura y por al menos 30, 90 o 365 días, según la clase',
+        pt: '{cobrar} pela leitura e por um tempo mínimo, de 30 dias ou mais',
+        en: '{charge} for reads and for a minimum time of 30 days or more',
+        es: '{cobrar} por la lectura y por un tiempo mínimo, de 30 días o más',
       },
     },
     {

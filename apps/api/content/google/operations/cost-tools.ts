@@ -52,9 +52,9 @@ export const costTools: Category = {
       },
       plural: true,
       gist: {
-        pt: '{mostrar} em gráficos o que já foi gasto',
-        en: '{show} in charts what has been spent',
-        es: '{mostrar} en gráficos lo ya gastado',
+        pt: '{mostrar} em gráficos o gasto da conta e a previsão do mês',
+        en: '{show} in charts the account’s spending and the month’s forecast',
+        es: '{mostrar} en gráficos el gasto de la cuenta y el pronóstico del mes',
       },
       source: page('billing/docs/how-to/reports'),
     },
@@ -705,9 +705,9 @@ export const costTools: Category = {
     {
       between: ['calculator', 'billing-reports'],
       say: {
-        pt: 'A calculadora de preços estima o que virá; os relatórios do Cloud Billing mostram o que já foi gasto.',
-        en: 'The Pricing Calculator estimates what will come; Cloud Billing reports show what has been spent.',
-        es: 'La calculadora de precios estima lo que vendrá; los informes de Cloud Billing muestran lo ya gastado.',
+        pt: 'A calculadora de preços estima o que ainda não foi criado; os relatórios do Cloud Billing partem dos gastos da conta.',
+        en: 'The Pricing Calculator estimates what is not created yet; Cloud Billing reports start from the account’s spending.',
+        es: 'La calculadora de precios estima lo que aún no se creó; los informes de Cloud Billing parten de los gastos de la cuenta.',
       },
     },
     {

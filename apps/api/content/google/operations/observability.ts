@@ -145,9 +145,9 @@ export const observability: Category = {
         es: 'ver en paneles si un servicio cumple su meta de disponibilidad',
       },
       how: {
-        pt: 'O Cloud Monitoring acessa o endereço a partir de vários lugares do mundo e mede a queima do orçamento de erros.',
-        en: 'Cloud Monitoring calls the address from several places in the world and measures the burn of the error budget.',
-        es: 'Cloud Monitoring accede a la dirección desde varios lugares del mundo y mide el consumo del presupuesto de errores.',
+        pt: 'O Cloud Monitoring recebe o SLO e mostra em um painel o cumprimento e o que resta do orçamento de erros.',
+        en: 'Cloud Monitoring takes the SLO and shows on a dashboard how far it is met and what is left of the error budget.',
+        es: 'Cloud Monitoring recibe el SLO y muestra en un panel su cumplimiento y lo que queda del presupuesto de errores.',
       },
     },
     {
@@ -185,7 +185,7 @@ export const observability: Category = {
       },
       need: {
         pt: 'reunir em um só lugar as mensagens que os aplicativos escrevem, para pesquisa',
-        en: 'gather in one place the messages that applications write, for searching',
+        en: 'gather in one place the messages that applications write, so that they can be searched',
         es: 'reunir en un solo lugar los mensajes que escriben las aplicaciones, para buscarlos',
       },
       how: {
@@ -327,9 +327,9 @@ export const observability: Category = {
       of: ['service-health'],
       level: 1,
       say: {
-        pt: '{poupar} à equipe a busca de um erro próprio quando o problema é do provedor',
-        en: '{spare} the team the search for its own mistakes when the provider has a problem',
-        es: '{ahorrar} al equipo la búsqueda de un error propio cuando el problema es del proveedor',
+        pt: '{mostrar} que o problema é do provedor antes que a equipe procure um erro próprio',
+        en: '{show} that a problem is the provider’s before the team looks for its own mistakes',
+        es: '{mostrar} que el problema es del proveedor antes de que el equipo busque un error propio',
       },
       deny: {
         pt: 'não {avisar} de incidentes do provedor',

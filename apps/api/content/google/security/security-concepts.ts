@@ -723,14 +723,14 @@ export const securityConcepts: Category = {
       of: ['encryption-rest'],
       level: 2,
       say: {
-        pt: '{valer} por padrão para o que o Google Cloud grava',
-        en: '{apply} by default to what Google Cloud stores',
-        es: '{aplicarse|se aplica|se aplican} de forma predeterminada a lo que guarda Google Cloud',
+        pt: '{tornar} ilegível, por padrão, o que o Google Cloud grava',
+        en: '{make} what Google Cloud stores unreadable by default',
+        es: '{volver} ilegible, de forma predeterminada, lo que guarda Google Cloud',
       },
       how: {
-        pt: 'A criptografia em repouso usa ali AES-256, com chaves do Google quando o cliente não escolhe as suas.',
-        en: 'Encryption at rest uses AES-256 there, with Google’s keys unless the customer chooses its own.',
-        es: 'El cifrado en reposo usa allí AES-256, con claves de Google cuando el cliente no elige las suyas.',
+        pt: 'A criptografia em repouso usa AES-256 sem nenhum ajuste, com chaves do Google quando o cliente não escolhe as suas.',
+        en: 'Encryption at rest uses AES-256 without any setup, with Google’s keys unless the customer chooses its own.',
+        es: 'El cifrado en reposo usa AES-256 sin configurar nada, con claves de Google cuando el cliente no elige las suyas.',
       },
     },
     {
