@@ -298,16 +298,7 @@ export const migrationTools: Category = {
       id: 'transform-inventory',
       kind: 'purpose',
       of: ['transform'],
-      unclear: [
-        'evaluator',
-        'mgn',
-        'sct',
-        'dms',
-        'systems-manager',
-        'config',
-        'professional-services',
-        'partner-network',
-      ],
+      unclear: ['mgn', 'dms', 'systems-manager', 'config', 'professional-services', 'partner-network'],
       level: 2,
       say: {
         pt: '{analisar} com agentes de IA o inventário de um data center e {planejar} a sua migração',

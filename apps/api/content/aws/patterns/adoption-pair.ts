@@ -168,9 +168,9 @@ const halves: readonly Half[] = [
       es: 'La perspectiva de Operaciones asegura que los servicios se entreguen al nivel acordado: observabilidad, incidentes, parches.',
     },
     tell: {
-      pt: 'Métricas e prazos de atendimento para as falhas: Operações. Processo para patches e mudanças nos sistemas em uso: Operações.',
-      en: 'Metrics and targets for responding to incidents: Operations. A process for patches and changes to live systems: Operations.',
-      es: 'Métricas y plazos de atención para las fallas: Operaciones. Proceso para parches y cambios en los sistemas en uso: Operaciones.',
+      pt: 'Métricas e prazos para restabelecer serviços depois de falhas: Operações. Processo para patches e mudanças nos sistemas em uso: Operações.',
+      en: 'Metrics and targets for restoring services after outages: Operations. A process for patches and changes to live systems: Operations.',
+      es: 'Métricas y plazos para restablecer servicios tras las fallas: Operaciones. Proceso para parches y cambios en los sistemas en uso: Operaciones.',
     },
     does: {
       pt: 'a perspectiva de Operações mantém os serviços no nível combinado',

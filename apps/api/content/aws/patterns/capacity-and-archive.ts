@@ -237,9 +237,9 @@ export const capacityAndArchive: readonly Pattern[] = [
         id: 'may-end',
         notWith: ['steady'],
         text: {
-          pt: 'O contrato que paga esse trabalho vence no próximo trimestre e pode não ser renovado.',
-          en: 'The contract that pays for this work ends next quarter and may not be renewed.',
-          es: 'El contrato que paga ese trabajo vence el próximo trimestre y puede no renovarse.',
+          pt: 'O contrato que paga esse trabalho termina no próximo trimestre, e a empresa não se compromete além dele.',
+          en: 'The contract that pays for this work ends next quarter, and the company will not commit beyond it.',
+          es: 'El contrato que paga ese trabajo termina el próximo trimestre, y la empresa no se compromete más allá.',
         },
         rulesOut: {
           plan: {

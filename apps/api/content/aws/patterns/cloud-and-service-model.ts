@@ -57,9 +57,9 @@ export const cloudAndServiceModel: readonly Pattern[] = [
           es: 'En la nube pública, todo corre en la infraestructura del proveedor, sin equipos del cliente.',
         },
         tell: {
-          pt: 'Sala de servidores que é fechada, sem equipamento próprio: a nuvem pública. Capacidade que dobra sem verba para comprar servidores: a nuvem pública, ou uma híbrida. Carga que dobra no fim do ano, com capacidade extra paga só nesses dias: a nuvem pública, ou uma híbrida.',
-          en: 'A server room that is closed, with no equipment of its own: the public cloud. Capacity that doubles with no budget for servers: the public cloud, or a hybrid one. A load that doubles at year end, with extra capacity paid for only on those days: the public cloud, or a hybrid one.',
-          es: 'Sala de servidores que se cierra, sin equipos propios: la nube pública. Capacidad que se duplica sin presupuesto para comprar servidores: la nube pública, o una híbrida. Carga que se duplica a fin de año, con capacidad extra que se paga solo esos días: la nube pública, o una híbrida.',
+          pt: 'Sala de servidores que é fechada, sem equipamento próprio: a nuvem pública. Capacidade que dobra sem mais servidores nas instalações: a nuvem pública, ou uma híbrida. Carga que dobra no fim do ano, com capacidade extra paga só nesses dias: a nuvem pública, ou uma híbrida.',
+          en: 'A server room that is closed, with no equipment of its own: the public cloud. Capacity that has to double without more servers on the premises: the public cloud, or a hybrid one. A load that doubles at year end, with extra capacity paid for only on those days: the public cloud, or a hybrid one.',
+          es: 'Sala de servidores que se cierra, sin equipos propios: la nube pública. Capacidad que se duplica sin más servidores en las instalaciones: la nube pública, o una híbrida. Carga que se duplica a fin de año, con capacidad extra que se paga solo esos días: la nube pública, o una híbrida.',
         },
       },
       {
@@ -168,9 +168,9 @@ export const cloudAndServiceModel: readonly Pattern[] = [
           es: 'Con SaaS, la organización usa en el navegador un producto listo, que el proveedor mantiene por completo.',
         },
         tell: {
-          pt: 'Sem desenvolvedores, um produto pronto: SaaS.',
-          en: 'No developers, and a finished product: SaaS.',
-          es: 'Sin desarrolladores, un producto terminado: SaaS.',
+          pt: 'Um produto pronto, sem quem desenvolva nem instale sistemas: SaaS.',
+          en: 'A finished product, with nobody to develop or install systems: SaaS.',
+          es: 'Un producto terminado, sin quien desarrolle ni instale sistemas: SaaS.',
         },
       },
     ],
@@ -347,9 +347,9 @@ export const cloudAndServiceModel: readonly Pattern[] = [
             es: 'La nube híbrida pone una parte del sistema en los centros de datos del proveedor.',
           },
           saas: {
-            pt: 'Na SaaS, os dados ficam no ambiente do fornecedor.',
-            en: 'With SaaS, data is kept in the vendor’s environment.',
-            es: 'Con SaaS, los datos quedan en el entorno del proveedor.',
+            pt: 'A SaaS é operada pelo fornecedor, e não como um serviço interno da organização.',
+            en: 'SaaS is run by its vendor, not as an internal service of the organization.',
+            es: 'El SaaS lo opera su proveedor, y no es un servicio interno de la organización.',
           },
         },
       },

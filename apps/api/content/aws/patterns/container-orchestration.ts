@@ -131,9 +131,9 @@ export const containerOrchestration: readonly Pattern[] = [
         popularity: 4,
         source: docs('AmazonECS/latest/developerguide/Welcome.html'),
         text: {
-          pt: 'Amazon ECS em instâncias EC2 próprias',
-          en: 'Amazon ECS on its own EC2 instances',
-          es: 'Amazon ECS en instancias EC2 propias',
+          pt: 'Amazon ECS em EC2 autogerenciado',
+          en: 'Amazon ECS on self-managed EC2',
+          es: 'Amazon ECS en EC2 autoadministrado',
         },
         action: {
           pt: 'Criar um cluster do Amazon ECS com um grupo de Auto Scaling de instâncias do Amazon EC2 e executar os contêineres como serviços.',

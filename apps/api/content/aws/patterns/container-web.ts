@@ -158,9 +158,9 @@ export const containerWeb: readonly Pattern[] = [
         popularity: 4,
         source: docs('AmazonECS/latest/developerguide/launch-type-ec2.html'),
         text: {
-          pt: 'Amazon ECS em instâncias EC2 próprias',
-          en: 'Amazon ECS on its own EC2 instances',
-          es: 'Amazon ECS en instancias EC2 propias',
+          pt: 'Amazon ECS em EC2 autogerenciado',
+          en: 'Amazon ECS on self-managed EC2',
+          es: 'Amazon ECS en EC2 autoadministrado',
         },
         action: {
           pt: 'Implantar a imagem como um serviço do Amazon ECS em instâncias EC2 próprias, com Service Auto Scaling, atrás de um Application Load Balancer.',

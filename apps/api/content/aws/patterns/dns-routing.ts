@@ -233,9 +233,9 @@ export const dnsRouting: readonly Pattern[] = [
           es: 'Pesos mayores que cero, con comprobaciones de estado',
         },
         action: {
-          pt: 'Criar registros de alias ponderados no Amazon Route 53 para os balanceadores das duas regiões e associar uma verificação de integridade a cada um.',
-          en: 'Create weighted alias records in Amazon Route 53 for the load balancers of both Regions and associate a health check with each.',
-          es: 'Crear registros de alias ponderados en Amazon Route 53 para los balanceadores de las dos regiones y asociar una comprobación de estado a cada uno.',
+          pt: 'Criar registros de alias com pesos acima de zero no Amazon Route 53 para os balanceadores das duas regiões e associar uma verificação de integridade a cada um.',
+          en: 'Create alias records with weights above zero in Amazon Route 53 for the load balancers of both Regions and associate a health check with each.',
+          es: 'Crear registros de alias con pesos mayores que cero en Amazon Route 53 para los balanceadores de las dos regiones y asociar una comprobación de estado a cada uno.',
         },
         why: {
           pt: 'O roteamento ponderado reparte as respostas na proporção dos pesos, que podem mudar a qualquer momento; as verificações de integridade tiram da resposta o destino que falha.',
@@ -260,9 +260,9 @@ export const dnsRouting: readonly Pattern[] = [
           es: 'Pesos mayores que cero, sin comprobaciones de estado',
         },
         action: {
-          pt: 'Criar registros de alias ponderados no Amazon Route 53 para os balanceadores das duas regiões e deixar desligada a avaliação do destino.',
-          en: 'Create weighted alias records in Amazon Route 53 for the load balancers of both Regions and leave target evaluation off.',
-          es: 'Crear registros de alias ponderados en Amazon Route 53 para los balanceadores de las dos regiones y dejar desactivada la evaluación del destino.',
+          pt: 'Criar registros de alias com pesos acima de zero no Amazon Route 53 para os balanceadores das duas regiões e deixar desligada a avaliação do destino.',
+          en: 'Create alias records with weights above zero in Amazon Route 53 for the load balancers of both Regions and leave target evaluation off.',
+          es: 'Crear registros de alias con pesos mayores que cero en Amazon Route 53 para los balanceadores de las dos regiones y dejar desactivada la evaluación del destino.',
         },
         why: {
           pt: 'O roteamento ponderado reparte as respostas na proporção dos pesos, que podem mudar a qualquer momento; sem verificações de integridade, nada sai da resposta até que alguém mude o registro.',

@@ -338,9 +338,9 @@ export const freeProtection: readonly Pattern[] = [
           {
             id: 'deny-address',
             text: say(
-              'Um endereço IP que ataca deve ser negado, e os demais devem manter o acesso.',
-              'One IP address that attacks must be denied, and all others must keep access.',
-              'Una dirección IP que ataca debe denegarse, y las demás deben mantener el acceso.',
+              'Uma só regra deve negar um endereço IP que ataca, e os demais devem manter o acesso.',
+              'A single rule must deny an IP address that attacks, and all others must keep access.',
+              'Una sola regla debe denegar una dirección IP que ataca, y las demás deben mantener el acceso.',
             ),
           },
         ],

@@ -12,9 +12,9 @@ export const storageBill: readonly Pattern[] = [
       {
         id: 'surveys',
         text: {
-          pt: 'Uma empresa de pesquisas guarda questionários no Amazon S3, na classe padrão, e pode descartar cada um depois de um ano no bucket.',
-          en: 'A polling company keeps questionnaires in Amazon S3, in the default class, and may discard each one after a year in the bucket.',
-          es: 'Una encuestadora guarda cuestionarios en Amazon S3, en la clase estándar, y puede descartar cada uno después de un año en el bucket.',
+          pt: 'Uma empresa de pesquisas guarda questionários no Amazon S3, na classe padrão, e só precisa de cada um por um ano.',
+          en: 'A polling company keeps questionnaires in Amazon S3, in the default class, and needs each one for a year only.',
+          es: 'Una encuestadora guarda cuestionarios en Amazon S3, en la clase estándar, y solo necesita cada uno por un año.',
         },
         today: {
           pt: 'São 90 TB de questionários digitalizados, de setecentas pesquisas. Um arquiteto de soluções precisa reduzir o custo com uma só medida.',
@@ -191,9 +191,9 @@ export const storageBill: readonly Pattern[] = [
           es: 'Una regla de vencimiento elimina cada objeto doce meses después de subirlo, y deja de cobrarse.',
         },
         tell: {
-          pt: 'O que pode ser descartado depois de um ano no bucket: expiração por uma regra de ciclo de vida.',
-          en: 'What may be discarded after a year in the bucket: expiration by a lifecycle rule.',
-          es: 'Lo que puede descartarse después de un año en el bucket: vencimiento por una regla de ciclo de vida.',
+          pt: 'Questionários de que só se precisa por um ano: expiração por uma regra de ciclo de vida.',
+          en: 'Questionnaires needed for a year only: expiration by a lifecycle rule.',
+          es: 'Cuestionarios que solo se necesitan por un año: vencimiento por una regla de ciclo de vida.',
         },
         rightIn: ['surveys'],
       },
@@ -322,9 +322,9 @@ export const storageBill: readonly Pattern[] = [
       {
         id: 'no-monitoring',
         text: {
-          pt: 'São centenas de milhões de objetos de cerca de 150 KB, e uma tarifa de monitoramento por objeto consumiria a economia.',
-          en: 'There are hundreds of millions of objects of about 150 KB, and a monitoring fee on each one would eat up the saving.',
-          es: 'Son cientos de millones de objetos de unos 150 KB, y una tarifa de monitoreo por objeto consumiría el ahorro.',
+          pt: 'São centenas de milhões de objetos de cerca de 150 KB, e uma tarifa mensal por objeto consumiria a economia.',
+          en: 'There are hundreds of millions of objects of about 150 KB, and a monthly fee on each one would eat up the saving.',
+          es: 'Son cientos de millones de objetos de unos 150 KB, y una tarifa mensual por objeto consumiría el ahorro.',
         },
         situations: ['surveys', 'inspections', 'claims-bill', 'working-papers'],
         fits: ['by-hand', 'glacier', 'one-zone', 'infrequent', 'expire'],
