@@ -170,9 +170,9 @@ export const cloudChoices: readonly Pattern[] = [
       {
         id: 'peaks',
         text: {
-          pt: 'Nos picos, a capacidade deve crescer em minutos.',
-          en: 'At peaks, capacity must grow within minutes.',
-          es: 'En los picos, la capacidad debe crecer en minutos.',
+          pt: 'Nos picos, a capacidade deve crescer dez vezes em minutos.',
+          en: 'At peaks, capacity must grow tenfold within minutes.',
+          es: 'En los picos, la capacidad debe crecer diez veces en minutos.',
         },
         fits: ['public', 'hybrid', 'multi'],
         rulesOut: {

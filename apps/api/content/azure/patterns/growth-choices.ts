@@ -291,9 +291,9 @@ export const growthChoices: readonly Pattern[] = [
         id: 'driver',
         notWith: ['no-os'],
         text: {
-          pt: 'O sistema precisa de um driver instalado como administrador.',
-          en: 'The system needs a driver installed as administrator.',
-          es: 'El sistema necesita un controlador instalado como administrador.',
+          pt: 'O sistema precisa de um driver de kernel instalado como administrador.',
+          en: 'The system needs a kernel driver installed as administrator.',
+          es: 'El sistema necesita un controlador de kernel instalado como administrador.',
         },
         fits: ['up', 'by-hand', 'scale-set'],
         rulesOut: {
@@ -414,9 +414,9 @@ export const growthChoices: readonly Pattern[] = [
         id: 'none',
         neverRight: true,
         text: {
-          pt: 'Todos os sistemas nos servidores que já possui',
-          en: 'All systems on the servers that it already owns',
-          es: 'Todos los sistemas en los servidores que ya posee',
+          pt: 'Todos os sistemas nos servidores do seu prédio',
+          en: 'All systems on the servers in its building',
+          es: 'Todos los sistemas en los servidores de su edificio',
         },
         uses: [],
         why: {
@@ -568,16 +568,16 @@ export const growthChoices: readonly Pattern[] = [
       {
         id: 'new-versions',
         text: {
-          pt: 'Cada versão será testada por dois dias em vinte máquinas a mais.',
-          en: 'Each version will be tested for two days on twenty extra machines.',
-          es: 'Cada versión se va a probar dos días en veinte máquinas más.',
+          pt: 'Cada versão será testada por dois dias em vinte máquinas que a empresa não tem.',
+          en: 'Each version will be tested for two days on twenty machines that the company does not have.',
+          es: 'Cada versión se va a probar dos días en veinte máquinas que la empresa no tiene.',
         },
         fits: ['all', 'tests'],
         rulesOut: {
           none: {
-            pt: 'Na sede, as vinte máquinas a mais teriam de ser compradas.',
-            en: 'On site, the twenty extra machines would have to be bought.',
-            es: 'En la sede, habría que comprar las veinte máquinas adicionales.',
+            pt: 'Na sede, as vinte máquinas teriam de ser compradas.',
+            en: 'On site, the twenty machines would have to be bought.',
+            es: 'En la sede, habría que comprar las veinte máquinas.',
           },
           copies: {
             pt: 'As cópias no Azure são dados guardados; não há nelas máquinas para os testes.',

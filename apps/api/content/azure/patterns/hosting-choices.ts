@@ -36,9 +36,9 @@ export const hostingChoices: readonly Pattern[] = [
         id: 'own-server',
         neverRight: true,
         text: {
-          pt: 'SQL Server em um servidor da sede',
-          en: 'SQL Server on a head office server',
-          es: 'SQL Server en un servidor de la sede',
+          pt: 'SQL Server em um servidor novo na sede',
+          en: 'SQL Server on a new head office server',
+          es: 'SQL Server en un servidor nuevo de la sede',
         },
         uses: [],
         why: {
@@ -110,9 +110,9 @@ export const hostingChoices: readonly Pattern[] = [
           es: 'En Azure SQL Database (PaaS) el proveedor se ocupa de servidores, sistema, parches, respaldos y alta disponibilidad.',
         },
         tell: {
-          pt: 'Patches que a equipe não quer aplicar: PaaS. Backups de que a equipe não quer cuidar: PaaS, que os faz automaticamente. Outro servidor que deve assumir automaticamente: alta disponibilidade. Diretoria que não aprova a compra de hardware: nuvem, em vez de servidores próprios. Sala de servidores que será desativada: datacenters da Microsoft. Patches que a equipe não quer aplicar no sistema operacional nem no SQL Server: PaaS. Equipe em que ninguém sabe operar um cluster: banco de dados gerenciado ou servidor único. Backups que não são mais tarefa da empresa: PaaS, em que a Microsoft os faz.',
-          en: 'Patches for which the team does not want to be responsible: PaaS. Backups that the team does not want to handle: PaaS, which makes them automatically. Another server that must take over automatically: high availability. A board that does not approve buying hardware: the cloud, instead of servers of its own. A server room that will be closed: Microsoft’s datacenters. Patching that the team does not want to do, of the operating system or SQL Server: PaaS. A team in which nobody knows how to run a cluster: a managed database or a single server. Backups that are no longer the company’s responsibility: PaaS, in which Microsoft makes them.',
-          es: 'Parches que el equipo no quiere aplicar: PaaS. Respaldos de los que el equipo no quiere ocuparse: PaaS, que los hace automáticamente. Otro servidor que debe tomar el relevo automáticamente: alta disponibilidad. Dirección que no aprueba la compra de hardware: nube, en vez de servidores propios. Sala de servidores que se va a cerrar: centros de datos de Microsoft. Parches que el equipo no quiere aplicar al sistema operativo ni a SQL Server: PaaS. Equipo en el que nadie sabe operar un clúster: base de datos administrada o un solo servidor. Copias de seguridad que ya no son tarea de la empresa: PaaS, donde las hace Microsoft.',
+          pt: 'Patches que não são mais tarefa da empresa: PaaS. Outro servidor que deve assumir automaticamente: alta disponibilidade. Diretoria que não aprova a compra de hardware: nuvem, em vez de servidores próprios. Sala de servidores que será desativada: datacenters da Microsoft. Patches do sistema e do SQL Server, que não são mais tarefa da empresa: PaaS. Equipe em que ninguém sabe operar um cluster: banco de dados gerenciado ou servidor único. Backups que não são mais tarefa da empresa: PaaS, em que a Microsoft os faz.',
+          en: 'Patching that is no longer the company’s responsibility: PaaS. Another server that must take over automatically: high availability. A board that does not approve buying hardware: the cloud, instead of servers of its own. A server room that will be closed: Microsoft’s datacenters. Patching the system and SQL Server, no longer the company’s responsibility: PaaS. A team in which nobody knows how to run a cluster: a managed database or a single server. Backups that are no longer the company’s responsibility: PaaS, in which Microsoft makes them.',
+          es: 'Parches que ya no son tarea de la empresa: PaaS. Otro servidor que debe tomar el relevo automáticamente: alta disponibilidad. Dirección que no aprueba la compra de hardware: nube, en vez de servidores propios. Sala de servidores que se va a cerrar: centros de datos de Microsoft. Parches del sistema y de SQL Server, que ya no son tarea de la empresa: PaaS. Equipo en el que nadie sabe operar un clúster: base de datos administrada o un solo servidor. Copias de seguridad que ya no son tarea de la empresa: PaaS, donde las hace Microsoft.',
         },
         source: docs('azure/azure-sql/database/sql-database-paas-overview'),
         popularity: 5,
@@ -121,9 +121,9 @@ export const hostingChoices: readonly Pattern[] = [
         id: 'own-cluster',
         neverRight: true,
         text: {
-          pt: 'SQL Server em um cluster da sede',
-          en: 'SQL Server on a head office cluster',
-          es: 'SQL Server en un clúster de la sede',
+          pt: 'SQL Server em um cluster novo na sede',
+          en: 'SQL Server on a new head office cluster',
+          es: 'SQL Server en un clúster nuevo de la sede',
         },
         uses: [],
         why: {
@@ -143,9 +143,9 @@ export const hostingChoices: readonly Pattern[] = [
         id: 'outsourced',
         neverRight: true,
         text: {
-          pt: 'SQL Server na sede, com um contratado',
-          en: 'SQL Server at head office, with a contractor',
-          es: 'SQL Server en la sede, con un contratista',
+          pt: 'SQL Server novo na sede, com um contratado',
+          en: 'A new office SQL Server, with a contractor',
+          es: 'SQL Server nuevo en la sede, con un contratista',
         },
         uses: [],
         why: {

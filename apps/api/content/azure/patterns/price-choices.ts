@@ -57,9 +57,9 @@ export const priceChoices: readonly Pattern[] = [
         id: 'pilot',
         neverRight: true,
         text: {
-          pt: 'Um piloto de um mês no Azure',
-          en: 'A one-month pilot in Azure',
-          es: 'Un piloto de un mes en Azure',
+          pt: 'Um piloto pago de um mês no Azure',
+          en: 'A paid one-month pilot in Azure',
+          es: 'Un piloto pago de un mes en Azure',
         },
         uses: [],
         why: {

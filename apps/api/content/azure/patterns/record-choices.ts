@@ -57,9 +57,9 @@ export const recordChoices: readonly Pattern[] = [
         id: 'files',
         rightWith: ['folder'],
         text: {
-          pt: 'Um compartilhamento do Azure Files',
-          en: 'A file share in Azure Files',
-          es: 'Un recurso compartido de Azure Files',
+          pt: 'Um compartilhamento do Azure Files, pago por uso',
+          en: 'A pay-as-you-go share in Azure Files',
+          es: 'Un recurso compartido de Azure Files, pago por uso',
         },
         uses: ['Azure Files'],
         why: {

@@ -183,9 +183,9 @@ export const reportChoices: readonly Pattern[] = [
       {
         id: 'no-licence',
         text: {
-          pt: 'Não há verba para licenças de relatórios para os leitores.',
-          en: 'There is no budget for reporting licenses for the readers.',
-          es: 'No hay presupuesto para licencias de informes para los lectores.',
+          pt: 'Não há verba para licenças nem capacidade paga de relatórios.',
+          en: 'There is no budget for paid reporting licenses or capacity.',
+          es: 'No hay presupuesto para licencias ni capacidad paga de informes.',
         },
         fits: ['slides', 'view', 'mail', 'export', 'invoice'],
         rulesOut: {

@@ -121,9 +121,9 @@ export const startChoices: readonly Pattern[] = [
       {
         id: 'paas',
         text: {
-          pt: 'O código adaptado ao App Service (PaaS)',
-          en: 'The code adapted to App Service (PaaS)',
-          es: 'El código adaptado a App Service (PaaS)',
+          pt: 'O código adaptado ao App Service Standard (PaaS)',
+          en: 'The code adapted to App Service Standard (PaaS)',
+          es: 'El código adaptado a App Service Standard (PaaS)',
         },
         uses: ['App Service'],
         why: {

@@ -202,9 +202,9 @@ export const structureChoices: readonly Pattern[] = [
       {
         id: 'own-access',
         text: {
-          pt: 'Administradores de um projeto não podem ter acesso aos outros.',
-          en: 'Administrators of one project must have no access to others.',
-          es: 'Los administradores de un proyecto no deben tener acceso a los otros.',
+          pt: 'Com uma função cada um, os administradores de um projeto não podem ter acesso aos outros.',
+          en: 'With one role each, administrators of one project must have no access to others.',
+          es: 'Con un rol cada uno, los administradores de un proyecto no deben tener acceso a los otros.',
         },
         fits: ['groups', 'subscriptions', 'managed', 'tenants'],
         rulesOut: {

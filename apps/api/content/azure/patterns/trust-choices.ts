@@ -470,9 +470,9 @@ export const trustChoices: readonly Pattern[] = [
       {
         id: 'no-habits',
         text: {
-          pt: 'A equipe deve continuar a entrar nos sistemas como hoje.',
-          en: 'Staff must go on signing in to the systems as they do today.',
-          es: 'El personal debe seguir iniciando sesión como hoy.',
+          pt: 'Todos devem continuar a entrar nos sistemas como hoje.',
+          en: 'Everyone must go on signing in to the systems as they do today.',
+          es: 'Todos deben seguir iniciando sesión como hoy.',
         },
         fits: ['ddos', 'waf', 'nsg', 'patches', 'encrypt'],
         rulesOut: {

@@ -78,9 +78,9 @@ export const workloadChoices: readonly Pattern[] = [
       {
         id: 'app',
         text: {
-          pt: 'Código publicado no App Service',
-          en: 'Code published to App Service',
-          es: 'Código publicado en App Service',
+          pt: 'Código publicado no App Service Standard',
+          en: 'Code published to App Service Standard',
+          es: 'Código publicado en App Service Standard',
         },
         uses: ['App Service'],
         why: {
