@@ -176,9 +176,9 @@ export const orderDatabase: readonly Pattern[] = [
       {
         id: 'documents',
         text: say(
-          'Um cluster provisionado do Amazon DocumentDB',
-          'A provisioned Amazon DocumentDB cluster',
-          'Un clúster aprovisionado de Amazon DocumentDB',
+          'Um cluster do Amazon DocumentDB com duas instâncias fixas',
+          'An Amazon DocumentDB cluster of two fixed instances',
+          'Un clúster de Amazon DocumentDB con dos instancias fijas',
         ),
         neverRight: true,
         uses: ['DocumentDB'],
@@ -306,9 +306,9 @@ export const orderDatabase: readonly Pattern[] = [
             'Un clúster de Redshift tiene los nodos que la empresa elige; ella misma decide cuántos y de qué tamaño.',
           ),
           documents: say(
-            'As instâncias de um cluster provisionado do DocumentDB mantêm o tamanho escolhido até que alguém o mude.',
-            'The instances of a provisioned DocumentDB cluster keep the size chosen for them until somebody changes it.',
-            'Las instancias de un clúster aprovisionado de DocumentDB conservan el tamaño elegido hasta que alguien lo cambie.',
+            'As duas instâncias fixas do DocumentDB mantêm o tamanho escolhido até que alguém o mude.',
+            'The two fixed DocumentDB instances keep the size chosen for them until somebody changes it.',
+            'Las dos instancias fijas de DocumentDB conservan el tamaño elegido hasta que alguien lo cambie.',
           ),
         },
         needs: [
