@@ -14,9 +14,9 @@ export const functionStart: readonly Pattern[] = [
           es: 'Una corredora calcula cotizaciones en una función de AWS Lambda escrita en Java. Cuando la función pasa un tiempo sin uso, la llamada siguiente tarda ocho segundos.',
         },
         today: {
-          pt: 'A função serve 700 corretores por uma API, e é a CPU que limita a inicialização. Um arquiteto de soluções precisa encurtar a espera.',
-          en: 'The function serves 700 brokers through an API, and its initialization is bound by CPU. A solutions architect must shorten the wait.',
-          es: 'La función atiende a 700 corredores mediante una API, y la CPU limita su inicialización. Un arquitecto de soluciones debe acortar la espera.',
+          pt: 'A função serve 700 corretores por uma API, e a inicialização é puro processamento. Um arquiteto de soluções precisa encurtar a espera.',
+          en: 'The function serves 700 brokers through an API, and its initialization is pure processing. A solutions architect must shorten the wait.',
+          es: 'La función atiende a 700 corredores mediante una API, y su inicialización es puro procesamiento. Un arquitecto de soluciones debe acortar la espera.',
         },
       },
       {
@@ -27,9 +27,9 @@ export const functionStart: readonly Pattern[] = [
           es: 'Una cadena de farmacias valida recetas en una función de AWS Lambda en Java, y los empleados esperan muchos segundos en la primera receta de cada instancia de la función.',
         },
         today: {
-          pt: 'São 300 farmácias, e cada nova instância leva nove segundos, com a CPU no limite, para carregar as bibliotecas. A rede quer uma espera menor.',
-          en: 'There are 300 pharmacies, and each new instance takes nine seconds, with its CPU at the limit, to load its libraries. The chain wants a shorter wait.',
-          es: 'Son 300 farmacias, y cada instancia nueva tarda nueve segundos, con la CPU al límite, en cargar las bibliotecas. La cadena quiere una espera menor.',
+          pt: 'São 300 farmácias, e cada nova instância leva nove segundos, de puro processamento, para carregar as bibliotecas. A rede quer uma espera menor.',
+          en: 'There are 300 pharmacies, and each new instance takes nine seconds of pure processing to load its libraries. The chain wants a shorter wait.',
+          es: 'Son 300 farmacias, y cada instancia nueva tarda nueve segundos, de puro procesamiento, en cargar las bibliotecas. La cadena quiere una espera menor.',
         },
       },
       {
@@ -40,9 +40,9 @@ export const functionStart: readonly Pattern[] = [
           es: 'Una operadora de estacionamientos abre barreras con una función de AWS Lambda en Java; en cada arranque en frío, el conductor espera.',
         },
         today: {
-          pt: 'A espera, que a CPU limita, chega a dez segundos em 60 estacionamentos, com filas na entrada. Um arquiteto de soluções deve reduzi-la.',
-          en: 'The wait, bound by CPU, reaches ten seconds at 60 car parks, with lines at the entrance. A solutions architect must reduce it.',
-          es: 'La espera, que la CPU limita, llega a diez segundos en 60 estacionamientos, con filas en la entrada. Un arquitecto de soluciones debe reducirla.',
+          pt: 'A espera, de puro processamento, chega a dez segundos em 60 estacionamentos, com filas na entrada. Um arquiteto de soluções deve reduzi-la.',
+          en: 'The wait, of pure processing, reaches ten seconds at 60 car parks, with lines at the entrance. A solutions architect must reduce it.',
+          es: 'La espera, de puro procesamiento, llega a diez segundos en 60 estacionamientos, con filas en la entrada. Un arquitecto de soluciones debe reducirla.',
         },
       },
       {
@@ -53,9 +53,9 @@ export const functionStart: readonly Pattern[] = [
           es: 'Una aseguradora evalúa fotos de siniestros con una función de AWS Lambda en Java, cuya inicialización tarda mucho más que la evaluación.',
         },
         today: {
-          pt: 'A avaliação dura 300 ms, e a inicialização, que a CPU limita, doze segundos, que o segurado espera no celular. A seguradora quer mudar isso.',
-          en: 'The assessment takes 300 ms and the initialization, which is bound by CPU, twelve seconds, for which customers wait at their phones. The insurer wants to change this.',
-          es: 'La evaluación dura 300 ms, y la inicialización, que la CPU limita, doce segundos, que el asegurado espera en el celular. La aseguradora quiere cambiarlo.',
+          pt: 'A avaliação dura 300 ms, e a inicialização, que é puro processamento, doze segundos, que o segurado espera no celular. A seguradora quer mudar isso.',
+          en: 'The assessment takes 300 ms and the initialization, which is pure processing, twelve seconds, for which customers wait at their phones. The insurer wants to change this.',
+          es: 'La evaluación dura 300 ms, y la inicialización, que es puro procesamiento, doce segundos, que el asegurado espera en el celular. La aseguradora quiere cambiarlo.',
         },
       },
     ],
@@ -129,9 +129,9 @@ export const functionStart: readonly Pattern[] = [
           es: 'Aumentar la memoria de la función al triple, con la CPU correspondiente, y publicar una versión.',
         },
         why: {
-          pt: 'Mais memória dá à função mais CPU em proporção e encurta uma inicialização que a CPU limita, sem código novo nem cobrança em repouso.',
-          en: 'More memory gives the function more CPU in proportion and shortens an initialization that is bound by CPU, with neither new code nor idle charges.',
-          es: 'Más memoria le da a la función más CPU en proporción y acorta una inicialización que la CPU limita, sin código nuevo ni cobros en reposo.',
+          pt: 'Mais memória dá à função mais CPU em proporção e encurta uma inicialização que é puro processamento, sem código novo nem cobrança em repouso.',
+          en: 'More memory gives the function more CPU in proportion and shortens an initialization that is pure processing, with neither new code nor idle charges.',
+          es: 'Más memoria le da a la función más CPU en proporción y acorta una inicialización que es puro procesamiento, sin código nuevo ni cobros en reposo.',
         },
         tell: {
           pt: 'Mais CPU para a função: mais memória. Horas sem chamada alguma, com 4 GB de armazenamento temporário em /tmp: mais memória e, com ela, mais CPU; o SnapStart vai até 512 MB, e a simultaneidade provisionada cobra as horas paradas. Horas sem nenhuma chamada, sem pagar por computação: SnapStart ou mais memória, sem instâncias à espera. Programa homologado, que deve continuar com o mesmo código: um ajuste da própria função.',
