@@ -131,9 +131,9 @@ export const computeForQueueWorkers: readonly Pattern[] = [
           es: 'Amazon ECS en EC2 autoadministrado',
         },
         action: {
-          pt: 'Executar o programa como um serviço do Amazon ECS em instâncias EC2 próprias, que escala pelo tamanho da fila.',
+          pt: 'Executar o programa como um serviço do Amazon ECS em instâncias EC2 autogerenciadas, que escala pelo tamanho da fila.',
           en: 'Run the program as an Amazon ECS service on self-managed EC2 instances that scales by the length of the queue.',
-          es: 'Ejecutar el programa como un servicio de Amazon ECS en instancias EC2 propias que escala por el tamaño de la cola.',
+          es: 'Ejecutar el programa como un servicio de Amazon ECS en instancias EC2 autoadministradas que escala por el tamaño de la cola.',
         },
         why: {
           pt: 'O ECS em instâncias do EC2 distribui e reinicia contêineres e deixa à equipe o sistema operacional das instâncias.',

@@ -163,9 +163,9 @@ export const containerWeb: readonly Pattern[] = [
           es: 'Amazon ECS en EC2 autoadministrado',
         },
         action: {
-          pt: 'Implantar a imagem como um serviço do Amazon ECS em instâncias EC2 próprias, com Service Auto Scaling, atrás de um Application Load Balancer.',
+          pt: 'Implantar a imagem como um serviço do Amazon ECS em EC2 autogerenciado, com Service Auto Scaling, atrás de um Application Load Balancer.',
           en: 'Deploy the image as an Amazon ECS service on self-managed EC2 instances, with Service Auto Scaling, behind an Application Load Balancer.',
-          es: 'Implementar la imagen como un servicio de Amazon ECS en instancias EC2 propias, con Service Auto Scaling, detrás de un Application Load Balancer.',
+          es: 'Implementar la imagen como un servicio de Amazon ECS en instancias EC2 autoadministradas, con Service Auto Scaling, detrás de un Application Load Balancer.',
         },
         why: {
           pt: 'O ECS em instâncias do EC2 dá à equipe o controle das máquinas em que os contêineres rodam.',
