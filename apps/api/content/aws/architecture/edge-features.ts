@@ -264,14 +264,14 @@ export const cloudfrontFeatures: Category = {
         es: 'Lambda@Edge ejecuta la función en una región cercana al visitante, con acceso a la red y bibliotecas para llamar a otros servicios.',
       },
       say: {
-        pt: '{consultar} pela rede uma tabela do DynamoDB, perto do visitante, antes de responder à solicitação dele',
-        en: '{query} a DynamoDB table over the network, near the visitor, before answering the request',
-        es: '{consultar} por la red una tabla de DynamoDB, cerca del visitante, antes de responder la solicitud',
+        pt: '{consultar} com o AWS SDK uma tabela do DynamoDB, perto do visitante, antes de responder à solicitação dele',
+        en: '{query} a DynamoDB table with the AWS SDK, near the visitor, before answering the request',
+        es: '{consultar} con el AWS SDK una tabla de DynamoDB, cerca del visitante, antes de responder la solicitud',
       },
       need: {
-        pt: 'consultar uma tabela do DynamoDB, em um local próximo do visitante, antes de responder a cada solicitação',
-        en: 'query a DynamoDB table, at a location near the visitor, before each request is answered',
-        es: 'consultar una tabla de DynamoDB, en una ubicación cercana al visitante, antes de responder cada solicitud',
+        pt: 'consultar com o AWS SDK uma tabela do DynamoDB, em um local próximo do visitante, antes de responder a cada solicitação',
+        en: 'query a DynamoDB table with the AWS SDK, at a location near the visitor, before each request is answered',
+        es: 'consultar con el AWS SDK una tabla de DynamoDB, en una ubicación cercana al visitante, antes de responder cada solicitud',
       },
     },
     {

@@ -55,9 +55,9 @@ export const privateSubnets: readonly Pattern[] = [
           es: 'Un gateway endpoint y acceso por Session Manager',
         },
         action: {
-          pt: 'Criar um endpoint de VPC do tipo gateway para o Amazon S3 nas tabelas de rotas e abrir sessões com o AWS Systems Manager Session Manager.',
-          en: 'Create a gateway VPC endpoint for Amazon S3 in the route tables and open sessions with AWS Systems Manager Session Manager.',
-          es: 'Crear un endpoint de VPC de tipo gateway para Amazon S3 en las tablas de rutas y abrir sesiones con AWS Systems Manager Session Manager.',
+          pt: 'Criar um endpoint de VPC do tipo gateway para o Amazon S3 nas tabelas de rotas e abrir sessões com o AWS Systems Manager Session Manager por endpoints de VPC dele.',
+          en: 'Create a gateway VPC endpoint for Amazon S3 in the route tables and open sessions with AWS Systems Manager Session Manager through VPC endpoints of its own.',
+          es: 'Crear un endpoint de VPC de tipo gateway para Amazon S3 en las tablas de rutas y abrir sesiones con AWS Systems Manager Session Manager por endpoints de VPC propios.',
         },
         uses: [],
         why: {
@@ -107,9 +107,9 @@ export const privateSubnets: readonly Pattern[] = [
           es: 'Un gateway endpoint y un bastion host público',
         },
         action: {
-          pt: 'Criar um endpoint de VPC do tipo gateway para o Amazon S3 nas tabelas de rotas e abrir conexões SSH a partir de um bastion host em uma sub-rede pública.',
-          en: 'Create a gateway VPC endpoint for Amazon S3 in the route tables and open SSH connections from a bastion host in a public subnet.',
-          es: 'Crear un endpoint de VPC de tipo gateway para Amazon S3 en las tablas de rutas y abrir conexiones SSH desde un bastion host en una subred pública.',
+          pt: 'Criar um endpoint de VPC do tipo gateway para o Amazon S3 nas tabelas de rotas e abrir conexões SSH a partir de um bastion host público em uma sub-rede pública.',
+          en: 'Create a gateway VPC endpoint for Amazon S3 in the route tables and open SSH connections from a public bastion host in a public subnet.',
+          es: 'Crear un endpoint de VPC de tipo gateway para Amazon S3 en las tablas de rutas y abrir conexiones SSH desde un bastion host público en una subred pública.',
         },
         uses: [],
         why: {
@@ -133,9 +133,9 @@ export const privateSubnets: readonly Pattern[] = [
           es: 'Un interface endpoint y acceso por Session Manager',
         },
         action: {
-          pt: 'Criar um endpoint de VPC de interface para o Amazon S3 nas sub-redes e abrir sessões com o AWS Systems Manager Session Manager.',
-          en: 'Create an interface VPC endpoint for Amazon S3 in the subnets and open sessions with AWS Systems Manager Session Manager.',
-          es: 'Crear un endpoint de VPC de interfaz para Amazon S3 en las subredes y abrir sesiones con AWS Systems Manager Session Manager.',
+          pt: 'Criar um endpoint de VPC de interface para o Amazon S3 nas sub-redes e abrir sessões com o AWS Systems Manager Session Manager por endpoints de VPC dele.',
+          en: 'Create an interface VPC endpoint for Amazon S3 in the subnets and open sessions with AWS Systems Manager Session Manager through VPC endpoints of its own.',
+          es: 'Crear un endpoint de VPC de interfaz para Amazon S3 en las subredes y abrir sesiones con AWS Systems Manager Session Manager por endpoints de VPC propios.',
         },
         uses: [],
         why: {
@@ -185,9 +185,9 @@ export const privateSubnets: readonly Pattern[] = [
           es: 'Un interface endpoint y un bastion host público',
         },
         action: {
-          pt: 'Criar um endpoint de VPC de interface para o Amazon S3 nas sub-redes e abrir conexões SSH a partir de um bastion host em uma sub-rede pública.',
-          en: 'Create an interface VPC endpoint for Amazon S3 in the subnets and open SSH connections from a bastion host in a public subnet.',
-          es: 'Crear un endpoint de VPC de interfaz para Amazon S3 en las subredes y abrir conexiones SSH desde un bastion host en una subred pública.',
+          pt: 'Criar um endpoint de VPC de interface para o Amazon S3 nas sub-redes e abrir conexões SSH a partir de um bastion host público em uma sub-rede pública.',
+          en: 'Create an interface VPC endpoint for Amazon S3 in the subnets and open SSH connections from a public bastion host in a public subnet.',
+          es: 'Crear un endpoint de VPC de interfaz para Amazon S3 en las subredes y abrir conexiones SSH desde un bastion host público en una subred pública.',
         },
         uses: [],
         why: {
@@ -211,9 +211,9 @@ export const privateSubnets: readonly Pattern[] = [
           es: 'Un gateway NAT y acceso por Session Manager',
         },
         action: {
-          pt: 'Criar um gateway NAT em uma sub-rede pública como rota padrão e abrir sessões com o AWS Systems Manager Session Manager.',
-          en: 'Create a NAT gateway in a public subnet as the default route and open sessions with AWS Systems Manager Session Manager.',
-          es: 'Crear un gateway NAT en una subred pública como ruta predeterminada y abrir sesiones con AWS Systems Manager Session Manager.',
+          pt: 'Criar um gateway NAT em uma sub-rede pública como rota padrão e abrir sessões com o AWS Systems Manager Session Manager por endpoints de VPC dele.',
+          en: 'Create a NAT gateway in a public subnet as the default route and open sessions with AWS Systems Manager Session Manager through VPC endpoints of its own.',
+          es: 'Crear un gateway NAT en una subred pública como ruta predeterminada y abrir sesiones con AWS Systems Manager Session Manager por endpoints de VPC propios.',
         },
         uses: [],
         why: {
@@ -263,9 +263,9 @@ export const privateSubnets: readonly Pattern[] = [
           es: 'Un gateway NAT y un bastion host público',
         },
         action: {
-          pt: 'Criar um gateway NAT em uma sub-rede pública como rota padrão e abrir conexões SSH a partir de um bastion host em uma sub-rede pública.',
-          en: 'Create a NAT gateway in a public subnet as the default route and open SSH connections from a bastion host in a public subnet.',
-          es: 'Crear un gateway NAT en una subred pública como ruta predeterminada y abrir conexiones SSH desde un bastion host en una subred pública.',
+          pt: 'Criar um gateway NAT em uma sub-rede pública como rota padrão e abrir conexões SSH a partir de um bastion host público em uma sub-rede pública.',
+          en: 'Create a NAT gateway in a public subnet as the default route and open SSH connections from a public bastion host in a public subnet.',
+          es: 'Crear un gateway NAT en una subred pública como ruta predeterminada y abrir conexiones SSH desde un bastion host público en una subred pública.',
         },
         uses: [],
         why: {
