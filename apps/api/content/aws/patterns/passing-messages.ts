@@ -185,9 +185,9 @@ export const passingMessages: readonly Pattern[] = [
         popularity: 4,
         source: docs('streams/latest/dev/introduction.html'),
         text: {
-          pt: 'Um fluxo do Amazon Kinesis Data Streams',
-          en: 'An Amazon Kinesis data stream',
-          es: 'Un flujo de Amazon Kinesis Data Streams',
+          pt: 'Um fluxo do Kinesis com retenção de 30 dias',
+          en: 'A Kinesis stream with 30-day retention',
+          es: 'Un flujo de Kinesis con retención de 30 días',
         },
         action: {
           pt: 'Criar um stream do Amazon Kinesis Data Streams com retenção ampliada, definir uma chave de partição e fazer os destinos lerem os fragmentos.',
