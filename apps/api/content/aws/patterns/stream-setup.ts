@@ -307,6 +307,7 @@ export const streamSetup: readonly Pattern[] = [
       },
       {
         id: 'no-sizing',
+        notWith: ['in-order'],
         ask: {
           pt: 'Qual solução atende a esses requisitos com a MENOR sobrecarga operacional?',
           en: 'Which solution meets these requirements with the LEAST operational overhead?',

@@ -370,6 +370,7 @@ export const webBackend: readonly Pattern[] = [
       },
       {
         id: 'no-images',
+        notWith: ['no-patching'],
         text: {
           pt: 'Os programadores querem publicar só o código, sem criar nem manter imagens de contêiner.',
           en: 'The programmers want to deploy code only, without building or maintaining container images.',
