@@ -1420,9 +1420,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
             es: 'Los precios automáticos usan un modelo predictivo, y no uno generativo.',
           },
           cameras: {
-            pt: 'As câmeras usam um modelo de visão treinado com os produtos, e não um generativo.',
-            en: 'Cameras use a vision model trained on the products rather than a generative one.',
-            es: 'Las cámaras usan un modelo de visión entrenado con los productos, y no uno generativo.',
+            pt: 'As câmeras usam um modelo de visão que se treina com os produtos, e não um já pronto.',
+            en: 'Cameras use a vision model that is trained on the products rather than a ready one.',
+            es: 'Las cámaras usan un modelo de visión que se entrena con los productos, y no uno ya listo.',
           },
           forecast: {
             pt: 'A previsão de estoque usa um modelo preditivo, e não um generativo.',

@@ -1121,9 +1121,9 @@ export const aiChoices: readonly Pattern[] = [
           es: 'Con una persona al final, ningún resultado del modelo se vuelve decisión sin revisión, y quien decide puede dar los motivos.',
         },
         tell: {
-          pt: 'Decisão de grande efeito: a supervisão humana. Poucas dezenas de casos por ano: uma decisão final de uma pessoa. Quem for avaliado e precisa saber por quê, com modelo de fornecedor: uma decisão de uma pessoa.',
-          en: 'A decision of great effect: human oversight. A few dozen cases a year: a person’s final decision. Those assessed who must learn why, with a vendor’s model: a person’s decision.',
-          es: 'Decisión de gran efecto: la supervisión humana. Unas pocas decenas de casos por año: una decisión final de una persona. Evaluados que deben saber por qué, con modelo de un proveedor: una decisión de una persona.',
+          pt: 'Decisão de grande efeito: a supervisão humana. Piloto de poucas dezenas de casos: uma decisão final de uma pessoa. Quem for avaliado e precisa saber por quê, com modelo de fornecedor: uma decisão de uma pessoa.',
+          en: 'A decision of great effect: human oversight. A pilot of a few dozen cases: a person’s final decision. Those assessed who must learn why, with a vendor’s model: a person’s decision.',
+          es: 'Decisión de gran efecto: la supervisión humana. Piloto de unas pocas decenas de casos: una decisión final de una persona. Evaluados que deben saber por qué, con modelo de un proveedor: una decisión de una persona.',
         },
         source: page('responsible-ai'),
         popularity: 5,
@@ -1436,9 +1436,9 @@ export const aiChoices: readonly Pattern[] = [
         id: 'few',
         notWith: ['auto', 'measured'],
         text: {
-          pt: 'São poucas dezenas de casos por ano, e não há casos antigos.',
-          en: 'There are just a few dozen cases a year, and no older ones.',
-          es: 'Son unas pocas decenas de casos por año, y no hay casos anteriores.',
+          pt: 'É um piloto de poucas dezenas de casos, e não há casos antigos.',
+          en: 'It is a pilot of just a few dozen cases, and there are no older ones.',
+          es: 'Es un piloto de unas pocas decenas de casos, y no hay casos anteriores.',
         },
         fits: ['explain', 'person', 'drop'],
         rulesOut: {

@@ -185,9 +185,9 @@ export const dataChoices: readonly Pattern[] = [
         fits: ['spanner', 'firestore'],
         rulesOut: {
           sql: {
-            pt: 'O Cloud SQL grava em uma só região por vez.',
-            en: 'Cloud SQL writes in one region at a time.',
-            es: 'Cloud SQL escribe en una sola región por vez.',
+            pt: 'O Cloud SQL com alta disponibilidade grava em uma só região e para com ela.',
+            en: 'Cloud SQL with high availability writes in a single region and stops with it.',
+            es: 'Cloud SQL con alta disponibilidad escribe en una sola región y se detiene con ella.',
           },
           bigtable: {
             pt: 'Com um só cluster, o Bigtable fica em uma zona.',
@@ -909,9 +909,9 @@ export const dataChoices: readonly Pattern[] = [
       {
         id: 'unforeseen',
         text: {
-          pt: 'Ninguém sabe que arquivos voltarão a ser lidos, nem quando, e ler não pode ter tarifa.',
+          pt: 'Ninguém sabe que arquivos voltarão a ser lidos, nem quando, e a leitura não pode ter taxa.',
           en: 'Nobody knows which files will be read again, or when, and reads must not cost a fee.',
-          es: 'Nadie sabe qué archivos volverán a leerse, ni cuándo, y leer no debe tener tarifa.',
+          es: 'Nadie sabe qué archivos volverán a leerse, ni cuándo, y la lectura no debe tener cargo.',
         },
         notWith: ['years'],
         fits: ['standard', 'autoclass'],
@@ -927,9 +927,9 @@ export const dataChoices: readonly Pattern[] = [
             es: 'La clase Archive tiene la lectura más cara para lo que vuelva a usarse.',
           },
           lifecycle: {
-            pt: 'As regras por idade também rebaixam arquivos que voltam a ser lidos, e aí com tarifa.',
+            pt: 'As regras por idade também rebaixam arquivos que voltam a ser lidos, e aí com taxa.',
             en: 'Rules by age also move down files that are read again, then for a fee.',
-            es: 'Las reglas por antigüedad también bajan de clase los archivos que vuelven a leerse, ya con tarifa.',
+            es: 'Las reglas por antigüedad también bajan de clase los archivos que vuelven a leerse, ya con cargo.',
           },
         },
       },

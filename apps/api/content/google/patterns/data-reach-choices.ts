@@ -659,9 +659,9 @@ export const dataReachChoices: readonly Pattern[] = [
       {
         id: 'no-builders',
         text: {
-          pt: 'Nas unidades ninguém tem tempo de montar painéis ou fórmulas.',
-          en: 'In the branches, nobody has time to build dashboards or formulas.',
-          es: 'En las sedes nadie tiene tiempo de armar paneles o fórmulas.',
+          pt: 'Ninguém nas unidades tem tempo de montar painéis ou fórmulas.',
+          en: 'Nobody in the branches has time to build dashboards or formulas.',
+          es: 'Nadie en las sedes tiene tiempo de armar paneles o fórmulas.',
         },
         fits: ['looker', 'chat', 'pdf', 'analyst'],
         rulesOut: {

@@ -204,16 +204,16 @@ export const dataUseChoices: readonly Pattern[] = [
       {
         id: 'own-sql',
         text: {
-          pt: 'O que for compartilhado será cruzado, em SQL, com os registros de quem recebe.',
-          en: 'What is shared will be joined, in SQL, with the records of those who receive it.',
-          es: 'Lo que se comparta se cruzará, en SQL, con los registros de quien lo recibe.',
+          pt: 'Todas as linhas compartilhadas serão cruzadas, em SQL, com os registros de quem as recebe.',
+          en: 'Every row shared will be joined, in SQL, with the records of those who receive it.',
+          es: 'Todas las filas compartidas se cruzarán, en SQL, con los registros de quien las recibe.',
         },
         fits: ['listing', 'view', 'files', 'copy'],
         rulesOut: {
           api: {
-            pt: 'Uma API devolve respostas a pedidos, que não se cruzam em SQL.',
-            en: 'An API returns answers to requests, which SQL cannot combine.',
-            es: 'Una API devuelve respuestas a solicitudes, que no se cruzan en SQL.',
+            pt: 'Uma API responde a um pedido por vez e não entrega todas as linhas ao SQL.',
+            en: 'An API answers one request at a time and does not hand every row to SQL.',
+            es: 'Una API responde una solicitud a la vez y no entrega todas las filas al SQL.',
           },
           report: {
             pt: 'Um PDF não se consulta em SQL.',
@@ -469,9 +469,9 @@ export const dataUseChoices: readonly Pattern[] = [
         id: 'two',
         rightWith: ['survive'],
         text: {
-          pt: 'Um bucket ali, com cópia noturna em Santiago',
+          pt: 'Um bucket ali, copiado à noite para Santiago',
           en: 'One bucket there, copied nightly to Santiago',
-          es: 'Un bucket allí, con copia nocturna en Santiago',
+          es: 'Un bucket allí, copiado de noche a Santiago',
         },
         uses: [],
         why: {

@@ -371,9 +371,9 @@ export const deliveryChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Um grupo gerenciado regional espalha as máquinas por três zonas de uma cidade, cresce e diminui com a carga e recria a que trava.',
-          en: 'A regional managed group spreads its machines over three zones of one city, grows and shrinks with load and recreates one that hangs.',
-          es: 'Un grupo administrado regional reparte las máquinas en tres zonas de una ciudad, crece y disminuye con la carga y recrea la que se bloquea.',
+          pt: 'Um grupo gerenciado regional espalha as máquinas por três zonas da mesma região, cresce e diminui com a carga e recria a que trava.',
+          en: 'A regional managed group spreads its machines over three zones of one region, grows and shrinks with load and recreates one that hangs.',
+          es: 'Un grupo administrado regional reparte las máquinas en tres zonas de la misma región, crece y disminuye con la carga y recrea la que se bloquea.',
         },
         tell: {
           pt: 'Procura que aumenta em minutos: um grupo com autoescalamento. Capacidade ociosa que a empresa não quer pagar: um grupo com autoescalamento. Servidor que trava, sem ninguém de plantão: um grupo gerenciado. Capacidade em uso que o provedor não retira: máquinas comuns, e não Spot. Carga variável e falha de zona: um grupo regional. Data center inteiro que falha: um grupo regional.',

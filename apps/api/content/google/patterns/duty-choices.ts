@@ -225,9 +225,9 @@ export const dutyChoices: readonly Pattern[] = [
         fits: ['office', 'machines'],
         rulesOut: {
           cluster: {
-            pt: 'No Autopilot, o sistema operacional dos nós é escolhido e atualizado pelo provedor.',
-            en: 'In Autopilot the nodes’ operating system is chosen and updated by the provider.',
-            es: 'En Autopilot, el sistema operativo de los nodos lo elige y actualiza el proveedor.',
+            pt: 'No Autopilot, o provedor escolhe e atualiza o sistema operacional dos nós, sem módulos do cliente.',
+            en: 'In Autopilot the provider chooses and updates the nodes’ operating system, without the customer’s modules.',
+            es: 'En Autopilot, el proveedor elige y actualiza el sistema operativo de los nodos, sin módulos del cliente.',
           },
           run: {
             pt: 'No Cloud Run, o cliente não vê nem altera o kernel dos servidores.',

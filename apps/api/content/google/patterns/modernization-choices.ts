@@ -717,9 +717,9 @@ export const modernizationChoices: readonly Pattern[] = [
       {
         id: 'vpn',
         text: {
-          pt: 'Dois túneis do Cloud VPN pela internet (HA)',
-          en: 'Two Cloud VPN tunnels over the internet (HA)',
-          es: 'Dos túneles de Cloud VPN por internet (HA)',
+          pt: 'Dois túneis de HA VPN pela internet',
+          en: 'Two HA VPN tunnels across the internet',
+          es: 'Dos túneles de HA VPN por internet',
         },
         uses: ['Cloud VPN'],
         why: {
