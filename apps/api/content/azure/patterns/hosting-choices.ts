@@ -462,9 +462,9 @@ export const hostingChoices: readonly Pattern[] = [
         id: 'hoster',
         neverRight: true,
         text: {
-          pt: 'Uma nuvem privada VMware em um provedor',
-          en: 'A VMware private cloud at a hosting provider',
-          es: 'Una nube privada VMware en un proveedor',
+          pt: 'Uma nuvem VMware em um provedor, à parte do Azure',
+          en: 'A VMware cloud at a hosting provider, apart from Azure',
+          es: 'Una nube VMware en un proveedor, aparte de Azure',
         },
         uses: [],
         why: {
@@ -484,9 +484,9 @@ export const hostingChoices: readonly Pattern[] = [
         id: 'refresh',
         neverRight: true,
         text: {
-          pt: 'Servidores VMware novos, na mesma sala',
-          en: 'New VMware servers, in the same room',
-          es: 'Servidores VMware nuevos, en la misma sala',
+          pt: 'Servidores VMware novos na mesma sala, à parte do Azure',
+          en: 'New VMware servers in the same room, apart from Azure',
+          es: 'Servidores VMware nuevos en la misma sala, aparte de Azure',
         },
         uses: [],
         why: {

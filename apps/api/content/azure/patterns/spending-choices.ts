@@ -552,9 +552,9 @@ export const spendingChoices: readonly Pattern[] = [
       {
         id: 'keeps',
         text: {
-          pt: 'O que foi instalado em um dia deve estar lá na semana seguinte.',
-          en: 'What was installed one day must still be there the following week.',
-          es: 'Lo que se instaló un día debe seguir ahí la semana siguiente.',
+          pt: 'O que se instala à mão em um dia deve estar lá na semana seguinte.',
+          en: 'What is installed by hand one day must still be there the following week.',
+          es: 'Lo que se instala a mano un día debe seguir ahí la semana siguiente.',
         },
         fits: ['always-on', 'auto-stop', 'reserved'],
         rulesOut: {
