@@ -326,25 +326,25 @@ export const proofChoices: readonly Pattern[] = [
       {
         id: 'insurer',
         text: {
-          pt: 'Uma seguradora de saúde deve provar que o Azure, a nuvem que usa, cumpre uma norma.',
-          en: 'A health insurer must prove that Azure, the cloud it uses, complies with a standard.',
-          es: 'Una aseguradora de salud debe probar que Azure, la nube que usa, cumple una norma.',
+          pt: 'Para seu regulador, uma seguradora de saúde reúne provas sobre seu ambiente no Azure, segundo uma norma.',
+          en: 'For its regulator, a health insurer is gathering evidence on its Azure environment under a standard.',
+          es: 'Para su regulador, una aseguradora de salud reúne pruebas sobre su entorno de Azure, según una norma.',
         },
       },
       {
         id: 'lender',
         text: {
-          pt: 'Um investidor pediu a uma fintech provas de que o Azure, sua nuvem, cumpre uma norma.',
-          en: 'An investor wants proof from a fintech that Azure, its cloud, complies with a standard.',
-          es: 'Un inversionista pidió a una fintech pruebas de que Azure, su nube, cumple una norma.',
+          pt: 'Para um investidor, uma fintech reúne provas sobre seu ambiente no Azure, segundo uma norma.',
+          en: 'For an investor, a fintech is gathering evidence on its Azure environment under a standard.',
+          es: 'Para un inversionista, una fintech reúne pruebas sobre su entorno de Azure, según una norma.',
         },
       },
       {
         id: 'hospital',
         text: {
-          pt: 'Um hospital deve mostrar a auditores que o Azure, a nuvem que usa, cumpre uma norma.',
-          en: 'A hospital must show auditors that Azure, the cloud it uses, complies with a standard.',
-          es: 'Un hospital debe mostrar a auditores que Azure, la nube que usa, cumple una norma.',
+          pt: 'Para auditores, um hospital reúne provas sobre seu ambiente no Azure, segundo uma norma.',
+          en: 'For auditors, a hospital is gathering evidence on its Azure environment under a standard.',
+          es: 'Para auditores, un hospital reúne pruebas sobre su entorno de Azure, según una norma.',
         },
       },
     ],

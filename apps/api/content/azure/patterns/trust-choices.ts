@@ -369,7 +369,7 @@ export const trustChoices: readonly Pattern[] = [
         },
         tell: {
           pt: 'Servidor invadido que não deve facilitar a chegada aos outros: NSGs. Sem verba para mais um serviço pago neste ano: recurso sem cobrança própria. Equipe que deve continuar a entrar como hoje: medida na rede ou no servidor, e não na identidade. Servidores que não podem ser reiniciados neste mês: medida fora do sistema operacional.',
-          en: 'A compromised server from which it must be harder to reach others: NSGs. No budget this year for another paid service: a feature with no charge of its own. Staff who must go on signing in as today: a measure in the network or the server, not in identity. Servers that may not be restarted this month: a measure outside the operating system.',
+          en: 'A compromised server from which it must be harder to reach others: NSGs. No budget this year for another paid service: a feature with no charge of its own. Everyone who must go on signing in as today: a measure in the network or the server, not in identity. Servers that may not be restarted this month: a measure outside the operating system.',
           es: 'Servidor comprometido desde el que debe ser más difícil llegar a los otros: NSG. Sin presupuesto este año para otro servicio pago: función sin cargo propio. Personal que debe seguir iniciando sesión como hoy: medida en la red o en el servidor, y no en la identidad. Servidores que no pueden reiniciarse este mes: medida fuera del sistema operativo.',
         },
         source: docs('azure/virtual-network/network-security-groups-overview'),
@@ -411,7 +411,7 @@ export const trustChoices: readonly Pattern[] = [
         },
         tell: {
           pt: 'Servidor invadido de que deve ser difícil chegar aos outros, sem conexões bloqueadas: patches. Sem verba para mais um serviço pago neste ano: recurso sem cobrança própria. Equipe que deve continuar a entrar como hoje: medida na rede ou no servidor, e não na identidade. Conexões entre os servidores não conhecidas, sem que nenhuma possa ser bloqueada: camada que não filtra a rede.',
-          en: 'A compromised server from which it must be harder to get to the others, with no connections blocked: patches. No budget this year for another paid service: a feature with no charge of its own. Staff who must go on signing in as today: a measure in the network or the server, not in identity. Unknown connections between the servers, none of which may be blocked: a layer that does not filter the network.',
+          en: 'A compromised server from which it must be harder to get to the others, with no connections blocked: patches. No budget this year for another paid service: a feature with no charge of its own. Everyone who must go on signing in as today: a measure in the network or the server, not in identity. Unknown connections between the servers, none of which may be blocked: a layer that does not filter the network.',
           es: 'Servidor desde el que debe costar más llegar a los otros, sin conexiones bloqueadas: parches. Sin presupuesto este año para otro servicio pago: función sin cargo propio. Personal que debe seguir iniciando sesión como hoy: medida en la red o en el servidor, y no en la identidad. Conexiones entre los servidores que no se conocen y no pueden bloquearse: capa que no filtra la red.',
         },
         source: docs('azure/update-manager/overview'),
