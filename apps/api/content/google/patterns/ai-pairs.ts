@@ -525,9 +525,9 @@ export const aiPairs: readonly Pattern[] = [
         id: 'per-use',
         notWith: ['style'],
         text: {
-          pt: 'O uso será raro, e o orçamento só cobre as perguntas feitas.',
-          en: 'Use will be rare, and the budget covers only the questions asked.',
-          es: 'El uso será poco frecuente, y el presupuesto solo cubre las preguntas hechas.',
+          pt: 'O uso será raro, e o orçamento do modelo só cobre as perguntas feitas.',
+          en: 'Use will be rare, and the model’s budget covers only the questions asked.',
+          es: 'El uso será poco frecuente, y el presupuesto del modelo solo cubre las preguntas hechas.',
         },
         rulesOut: {
           own: {
