@@ -458,9 +458,9 @@ export const vmResources: Category = {
       unclear: ['vm-image'],
       level: 2,
       say: {
-        pt: '{aceitar} máquinas apenas no momento em que são criadas',
-        en: '{accept} machines only at the time they are created',
-        es: '{aceptar} máquinas solo en el momento en que se crean',
+        pt: '{admitir} escolha só no momento em que a máquina é criada',
+        en: '{allow} a choice only at the time the machine is created',
+        es: '{admitir} elección solo en el momento en que se crea la máquina',
       },
       how: {
         pt: 'O conjunto de disponibilidade é escolhido ao criar a máquina; para mudar, ela precisa ser recriada.',
