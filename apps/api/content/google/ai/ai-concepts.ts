@@ -589,7 +589,7 @@ export const aiConcepts: Category = {
       id: 'uns-labels',
       kind: 'feature',
       of: ['unsupervised'],
-      unclear: ['artificial-intelligence', 'machine-learning'],
+      unclear: ['artificial-intelligence', 'machine-learning', 'generative-ai', 'llm'],
       level: 1,
       say: {
         pt: '{trabalhar} com dados sem rótulos',

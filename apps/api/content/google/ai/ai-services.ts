@@ -322,7 +322,7 @@ export const aiServices: Category = {
       id: 'nl-need',
       kind: 'purpose',
       of: ['language-api'],
-      unclear: ['model-garden', 'generative-ai', 'llm', 'bigquery-ml', 'custom-training'],
+      unclear: ['model-garden', 'generative-ai', 'llm', 'bigquery-ml', 'custom-training', 'gemini-workspace', 'automl'],
       level: 1,
       say: {
         pt: '{medir} se um texto é positivo ou negativo',
@@ -349,7 +349,16 @@ export const aiServices: Category = {
       id: 'nl-entities',
       kind: 'purpose',
       of: ['language-api'],
-      unclear: ['document-ai', 'bigquery-ml', 'custom-training', 'automl', 'model-garden', 'generative-ai', 'llm'],
+      unclear: [
+        'document-ai',
+        'bigquery-ml',
+        'custom-training',
+        'automl',
+        'model-garden',
+        'generative-ai',
+        'llm',
+        'gemini-workspace',
+      ],
       level: 1,
       say: {
         pt: '{achar} nomes de pessoas, lugares e empresas em um artigo',
@@ -376,7 +385,7 @@ export const aiServices: Category = {
       id: 'tr-need',
       kind: 'purpose',
       of: ['translation-api'],
-      unclear: ['generative-ai', 'llm', 'model-garden', 'bigquery-ml', 'custom-training'],
+      unclear: ['generative-ai', 'llm', 'model-garden', 'bigquery-ml', 'custom-training', 'gemini-workspace'],
       level: 1,
       say: {
         pt: '{passar} textos de um idioma para muitos outros',
@@ -403,7 +412,7 @@ export const aiServices: Category = {
       id: 'tr-reviews',
       kind: 'purpose',
       of: ['translation-api'],
-      unclear: ['model-garden', 'generative-ai', 'llm', 'custom-training', 'automl', 'bigquery-ml'],
+      unclear: ['model-garden', 'generative-ai', 'llm', 'custom-training', 'automl', 'bigquery-ml', 'gemini-workspace'],
       level: 1,
       say: {
         pt: '{detectar} o idioma de um texto e {devolver} o texto em outro',
@@ -467,7 +476,7 @@ export const aiServices: Category = {
       id: 'stt-need',
       kind: 'purpose',
       of: ['speech-to-text'],
-      unclear: ['dialogflow', 'bigquery-ml', 'custom-training'],
+      unclear: ['dialogflow', 'bigquery-ml', 'custom-training', 'gemini-workspace'],
       level: 1,
       say: {
         pt: '{transformar} gravações em texto',
@@ -494,7 +503,7 @@ export const aiServices: Category = {
       id: 'stt-captions',
       kind: 'purpose',
       of: ['speech-to-text'],
-      unclear: ['translation-api', 'custom-training', 'model-garden'],
+      unclear: ['translation-api', 'custom-training', 'model-garden', 'gemini-workspace'],
       level: 1,
       say: {
         pt: '{gerar} legendas de uma transmissão ao vivo',
@@ -521,7 +530,7 @@ export const aiServices: Category = {
       id: 'tts-need',
       kind: 'purpose',
       of: ['text-to-speech'],
-      unclear: ['dialogflow', 'custom-training'],
+      unclear: ['dialogflow', 'custom-training', 'gemini-workspace'],
       level: 1,
       say: { pt: '{ler} textos em voz alta', en: '{read} texts aloud', es: '{leer} textos en voz alta' },
       need: {
@@ -540,7 +549,7 @@ export const aiServices: Category = {
       id: 'tts-kiosk',
       kind: 'purpose',
       of: ['text-to-speech'],
-      unclear: ['dialogflow', 'generative-ai', 'model-garden', 'custom-training'],
+      unclear: ['dialogflow', 'generative-ai', 'model-garden', 'custom-training', 'gemini-workspace'],
       level: 1,
       say: {
         pt: '{criar} áudio com voz natural, sem locutor',
@@ -583,7 +592,7 @@ export const aiServices: Category = {
       id: 'doc-need',
       kind: 'purpose',
       of: ['document-ai'],
-      unclear: ['vision-api', 'bigquery-ml', 'custom-training'],
+      unclear: ['vision-api', 'bigquery-ml', 'custom-training', 'gemini-workspace'],
       level: 1,
       say: {
         pt: '{extrair} valor, data e fornecedor de notas digitalizadas',
@@ -1252,7 +1261,16 @@ export const aiServices: Category = {
       id: 'ai-nocode',
       kind: 'trait',
       of: ['automl'],
-      unclear: ['bigquery-ml', 'dialogflow', 'document-ai', 'gemini-workspace', 'gemini-cloud', 'model-garden'],
+      unclear: [
+        'bigquery-ml',
+        'dialogflow',
+        'document-ai',
+        'gemini-workspace',
+        'gemini-cloud',
+        'model-garden',
+        'translation-api',
+        'speech-to-text',
+      ],
       level: 1,
       say: {
         pt: '{criar} um modelo próprio por uma tela, sem programar',
@@ -1330,7 +1348,15 @@ export const aiServices: Category = {
       id: 'nl-topics',
       kind: 'purpose',
       of: ['language-api'],
-      unclear: ['model-garden', 'generative-ai', 'llm', 'unsupervised', 'bigquery-ml', 'custom-training'],
+      unclear: [
+        'model-garden',
+        'generative-ai',
+        'llm',
+        'unsupervised',
+        'bigquery-ml',
+        'custom-training',
+        'gemini-workspace',
+      ],
       level: 1,
       say: {
         pt: '{separar} textos por assunto, sem que se treine um modelo',

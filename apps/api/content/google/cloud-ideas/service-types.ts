@@ -92,9 +92,9 @@ export const serviceTypes: Category = {
         es: '{proveer} máquinas virtuales, red y discos, y {dejar} el sistema operativo al cliente',
       },
       need: {
-        pt: 'levar para máquinas virtuais os seus sistemas e continuar a cuidar do sistema operacional',
-        en: 'take its systems to virtual machines and go on looking after the operating system',
-        es: 'llevar sus sistemas a máquinas virtuales y seguir ocupándose del sistema operativo',
+        pt: 'levar os seus sistemas para máquinas virtuais de um provedor e continuar a cuidar do sistema operacional',
+        en: 'take its systems to a provider’s virtual machines and go on looking after the operating system',
+        es: 'llevar sus sistemas a máquinas virtuales de un proveedor y seguir ocupándose del sistema operativo',
       },
       how: {
         pt: 'A infraestrutura como serviço (IaaS) virtualiza o hardware e o entrega por API, cobrado por uso.',
@@ -124,9 +124,9 @@ export const serviceTypes: Category = {
         es: '{ofrecer} servidores virtuales, cuyo sistema operativo elige el cliente',
       },
       need: {
-        pt: 'trocar servidores físicos por virtuais e escolher o sistema operacional de cada um',
-        en: 'replace physical servers with virtual ones and choose the operating system of each',
-        es: 'cambiar servidores físicos por virtuales y elegir el sistema operativo de cada uno',
+        pt: 'alugar servidores virtuais no lugar dos físicos e escolher o sistema operacional de cada um',
+        en: 'rent virtual servers in place of physical ones and choose the operating system of each',
+        es: 'alquilar servidores virtuales en lugar de los físicos y elegir el sistema operativo de cada uno',
       },
       how: {
         pt: 'Na IaaS, o provedor aluga máquinas, discos e rede; do sistema operacional para cima, a empresa decide.',

@@ -382,6 +382,7 @@ export const compute: Category = {
       id: 'fn-single',
       kind: 'feature',
       of: ['functions'],
+      unclear: ['cloud-run'],
       level: 2,
       say: {
         pt: '{pedir} só o código de uma função, sem imagem de contêiner nem aplicação completa',

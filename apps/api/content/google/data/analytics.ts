@@ -326,12 +326,12 @@ export const analytics: Category = {
       id: 'df-need',
       kind: 'purpose',
       of: ['dataflow'],
-      unclear: ['data-fusion', 'dataproc', 'streaming', 'batch', 'functions', 'cloud-run'],
+      unclear: ['data-fusion', 'dataproc', 'streaming', 'batch', 'functions', 'cloud-run', 'bigquery'],
       level: 2,
       say: {
-        pt: '{limpar} e {enriquecer} eventos enquanto chegam, sem servidores para administrar',
-        en: '{clean} and {enrich} events as they arrive, with no servers to manage',
-        es: '{limpiar} y {enriquecer} eventos mientras llegan, sin servidores que administrar',
+        pt: '{limpar} e {cruzar} com outras fontes os eventos que chegam, sem servidores para administrar',
+        en: '{clean} events as they arrive and {join} them with other sources, with no servers to manage',
+        es: '{limpiar} y {cruzar} con otras fuentes los eventos que llegan, sin servidores que administrar',
       },
       deny: {
         pt: 'não {transformar} os eventos enquanto chegam',
@@ -339,9 +339,9 @@ export const analytics: Category = {
         es: 'no {transformar} los eventos mientras llegan',
       },
       need: {
-        pt: 'limpar e enriquecer eventos à medida que chegam, sem administrar servidores',
-        en: 'clean and enrich events as they arrive, without managing servers',
-        es: 'limpiar y enriquecer eventos a medida que llegan, sin administrar servidores',
+        pt: 'limpar e cruzar com o cadastro de clientes os eventos que chegam, sem administrar servidores',
+        en: 'clean events as they arrive and join them with customer records, without managing servers',
+        es: 'limpiar y cruzar con el registro de clientes los eventos que llegan, sin administrar servidores',
       },
       how: {
         pt: 'O Dataflow cria e remove workers conforme o volume e aplica as transformações a cada registro que entra.',

@@ -283,7 +283,7 @@ export const dataServices: Category = {
       id: 'gcs-durability',
       kind: 'feature',
       of: ['cloud-storage'],
-      unclear: ['spanner', 'bigtable', 'bigquery'],
+      unclear: ['spanner', 'bigtable', 'bigquery', 'firestore'],
       level: 1,
       say: {
         pt: '{ter} durabilidade anual projetada de onze noves',
@@ -391,9 +391,9 @@ export const dataServices: Category = {
         es: 'no {escribir} en SQL, con saldos iguales, en varios continentes',
       },
       need: {
-        pt: 'controlar em SQL um só estoque para lojas que vendem em três continentes',
-        en: 'control one inventory in SQL for stores that sell on three continents',
-        es: 'controlar en SQL un solo inventario para tiendas que venden en tres continentes',
+        pt: 'replicar um estoque em SQL por três continentes, de modo que cada leitura mostre o saldo atual',
+        en: 'replicate an inventory in SQL over three continents and have each read show the current stock',
+        es: 'replicar un inventario en SQL en tres continentes, de modo que cada lectura muestre el saldo actual',
       },
       how: {
         pt: 'O Spanner ordena as transações com relógios TrueTime e as replica por Paxos, e a leitura vê a última versão.',
@@ -593,9 +593,9 @@ export const dataServices: Category = {
       unclear: ['database', 'semi-structured'],
       level: 1,
       say: {
-        pt: '{guardar} documentos de apps móveis, sem servidor para administrar',
-        en: '{keep} the documents of mobile apps, with no server to manage',
-        es: '{guardar} documentos de apps móviles, sin servidor que administrar',
+        pt: '{guardar} em documentos os dados de apps móveis, sem servidor para administrar',
+        en: '{keep} the data of mobile apps in documents, with no server to manage',
+        es: '{guardar} en documentos los datos de apps móviles, sin servidor que administrar',
       },
       need: {
         pt: 'guardar perfis e mensagens de um aplicativo móvel em documentos, sem servidor para administrar',
@@ -617,6 +617,7 @@ export const dataServices: Category = {
       id: 'bt-need',
       kind: 'purpose',
       of: ['bigtable'],
+      unclear: ['memorystore'],
       level: 2,
       say: {
         pt: '{gravar} milhões de linhas de chave e valor por segundo',
@@ -827,7 +828,7 @@ export const dataServices: Category = {
       id: 'bq-separate',
       kind: 'feature',
       of: ['bigquery'],
-      unclear: ['alloydb', 'bigtable', 'spanner'],
+      unclear: ['alloydb', 'bigtable', 'spanner', 'firestore'],
       level: 2,
       say: {
         pt: '{separar} o armazenamento da capacidade de consulta, que crescem cada um por si',
@@ -844,6 +845,7 @@ export const dataServices: Category = {
       id: 'bq-ml',
       kind: 'feature',
       of: ['bigquery'],
+      unclear: ['alloydb', 'spanner'],
       level: 2,
       say: {
         pt: '{criar} modelos de machine learning com comandos SQL',
@@ -873,9 +875,9 @@ export const dataServices: Category = {
         es: 'no {ofrecer} una carpeta que montan varias máquinas',
       },
       need: {
-        pt: 'compartilhar uma pasta de arquivos entre várias máquinas Linux, sem mudar o programa',
-        en: 'share a folder of files between several Linux machines without changing the program',
-        es: 'compartir una carpeta de archivos entre varias máquinas Linux, sin cambiar el programa',
+        pt: 'ler e gravar a mesma pasta de arquivos em várias máquinas Linux, sem mudar o programa',
+        en: 'read and write the same folder of files on several Linux machines without changing the program',
+        es: 'leer y escribir la misma carpeta de archivos en varias máquinas Linux, sin cambiar el programa',
       },
       how: {
         pt: 'O Filestore cria na VPC um servidor de arquivos gerenciado, que o sistema operacional monta como um diretório.',

@@ -81,9 +81,9 @@ export const storageClasses: Category = {
         es: '{servir} para datos que se leen a toda hora',
       },
       need: {
-        pt: 'guardar as imagens da página inicial de um site, vistas a cada minuto',
-        en: 'keep the images of a site’s home page, which are viewed every minute',
-        es: 'guardar las imágenes de la página inicial de un sitio, vistas a cada minuto',
+        pt: 'guardar pelo menor custo as imagens da página inicial de um site, vistas a cada minuto',
+        en: 'keep at the lowest cost the images of a site’s home page, which are viewed every minute',
+        es: 'guardar al menor costo las imágenes de la página inicial de un sitio, vistas a cada minuto',
       },
       how: {
         pt: 'A classe Standard não tem tarifa de recuperação nem permanência mínima, e por isso convém a acessos constantes.',
@@ -103,9 +103,9 @@ export const storageClasses: Category = {
         es: '{ser} la más económica para datos de uso diario',
       },
       need: {
-        pt: 'guardar documentos que os funcionários abrem todos os dias',
-        en: 'keep documents that employees open every day',
-        es: 'guardar documentos que los empleados abren todos los días',
+        pt: 'guardar pelo menor custo documentos que os funcionários abrem todos os dias',
+        en: 'keep documents that employees open every day, at the lowest cost',
+        es: 'guardar al menor costo documentos que los empleados abren todos los días',
       },
       how: {
         pt: 'A classe Standard não cobra pela leitura dos dados nem exige tempo mínimo, e por isso sai mais barata no uso diário.',
@@ -157,9 +157,9 @@ export const storageClasses: Category = {
         es: '{servir} para datos que se leen alrededor de una vez por mes',
       },
       need: {
-        pt: 'guardar pelo menor custo cópias que só consulta uma vez por mês',
-        en: 'keep copies that it reads just once a month, at the lowest cost',
-        es: 'guardar al menor costo copias que solo consulta una vez por mes',
+        pt: 'guardar pelo menor custo cópias mensais que lê só uma vez e apaga depois de 45 dias',
+        en: 'keep monthly copies that it reads just once and deletes after 45 days, at the lowest cost',
+        es: 'guardar al menor costo copias mensuales que lee solo una vez y elimina a los 45 días',
       },
       how: {
         pt: 'A classe Nearline baixa o preço de guardar em troca de uma tarifa de leitura e de um mínimo de 30 dias.',

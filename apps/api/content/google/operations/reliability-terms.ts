@@ -383,6 +383,7 @@ export const reliabilityTerms: Category = {
       id: 'slo-derive',
       kind: 'feature',
       of: ['slo'],
+      unclear: ['sla'],
       level: 2,
       say: {
         pt: '{definir} que parte do período precisa dar certo, e o resto é margem para falhas',

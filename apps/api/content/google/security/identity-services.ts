@@ -303,6 +303,7 @@ export const identityServices: Category = {
       id: 'ts-need',
       kind: 'purpose',
       of: ['two-step'],
+      unclear: ['cloud-identity', 'identity-platform', 'authentication'],
       level: 1,
       say: {
         pt: '{exigir} mais que a senha para entrar em uma conta',
@@ -324,7 +325,7 @@ export const identityServices: Category = {
       id: 'ts-key',
       kind: 'purpose',
       of: ['two-step'],
-      unclear: ['chrome-enterprise', 'authentication'],
+      unclear: ['chrome-enterprise', 'authentication', 'cloud-identity', 'identity-platform'],
       level: 1,
       say: {
         pt: '{aceitar} chaves de segurança físicas, resistentes a phishing, como a Titan',
@@ -453,7 +454,7 @@ export const identityServices: Category = {
       id: 'wf-need',
       kind: 'purpose',
       of: ['workforce-federation'],
-      unclear: ['cloud-identity'],
+      unclear: ['cloud-identity', 'iam', 'identity-platform'],
       level: 2,
       say: {
         pt: '{aceitar} contas de outro provedor de identidade, sem copiá-las',

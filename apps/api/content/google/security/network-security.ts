@@ -232,6 +232,7 @@ export const networkSecurity: Category = {
       id: 'so-need',
       kind: 'purpose',
       of: ['secops'],
+      unclear: ['scc'],
       level: 2,
       say: {
         pt: '{pesquisar} registros de segurança da empresa toda e {responder} com playbooks',
@@ -258,6 +259,7 @@ export const networkSecurity: Category = {
       id: 'so-siem',
       kind: 'feature',
       of: ['secops'],
+      unclear: ['scc'],
       level: 1,
       say: {
         pt: '{detectar} ameaças nos registros e {automatizar} a resposta (SIEM e SOAR)',
