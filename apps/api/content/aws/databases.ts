@@ -1031,9 +1031,9 @@ export const databases: Category = {
     {
       between: ['dynamodb', 'elasticache'],
       say: {
-        pt: 'O DynamoDB guarda os dados de forma durável; o ElastiCache os mantém em memória, em geral à frente de outro banco de dados.',
-        en: 'DynamoDB keeps data durably; ElastiCache holds it in memory, mostly in front of another database.',
-        es: 'DynamoDB guarda los datos de forma durable; ElastiCache los mantiene en memoria, en general delante de otra base.',
+        pt: 'O DynamoDB guarda os dados de forma durável; o ElastiCache os mantém em memória, em geral à frente de outro banco de dados; feito para ser durável em memória é o Amazon MemoryDB.',
+        en: 'DynamoDB keeps data durably; ElastiCache holds it in memory, mostly in front of another database; made to be durable in memory is Amazon MemoryDB.',
+        es: 'DynamoDB guarda los datos de forma durable; ElastiCache los mantiene en memoria, en general delante de otra base; hecho para ser durable en memoria es Amazon MemoryDB.',
       },
     },
     {

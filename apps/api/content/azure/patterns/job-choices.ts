@@ -79,9 +79,9 @@ export const jobChoices: readonly Pattern[] = [
         id: 'aks',
         neverRight: true,
         text: {
-          pt: 'Uma tarefa agendada em um cluster do AKS sempre ligado',
-          en: 'A scheduled job on an always-on AKS cluster',
-          es: 'Una tarea programada en un clúster de AKS siempre encendido',
+          pt: 'Uma tarefa agendada em um cluster do AKS de nós fixos',
+          en: 'A scheduled job on an AKS cluster of fixed nodes',
+          es: 'Una tarea programada en un clúster de AKS de nodos fijos',
         },
         uses: ['AKS'],
         why: {

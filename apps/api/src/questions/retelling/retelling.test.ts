@@ -6,6 +6,7 @@ import { type Caller, useTestApp } from '../../testing/test-app.ts';
 import { locales } from '../../i18n/locale.ts';
 import { sessions } from '../checks/session.ts';
 import { engineFor } from '../engine.ts';
+import { sentencesOf } from '../templates/tell.ts';
 import { retellFromFacts } from './from-facts.ts';
 
 let peer: ModelPeer;
@@ -94,7 +95,7 @@ test('the facts tell of each option in other words than the reasons and the expl
         const told = text
           .split('\n\n')
           .map((part) => part.replace(/^[A-E][^:]*: /, ''))
-          .flatMap((part) => part.split(/(?<=\.) (?=\p{Lu})/u));
+          .flatMap(sentencesOf);
         expect(new Set(told).size).toBe(told.length);
         for (const sentence of told) expect(read).not.toContain(sentence);
         const letters = [...text.matchAll(/^([A-E](?:[^:\n]{0,12})): /gm)].flatMap(

@@ -5,6 +5,13 @@ import { isActive, listExams } from '../../catalogue/catalogue.ts';
 import { engineFor } from '../engine.ts';
 import { sentencesOf, tellsOf } from './tell.ts';
 
+test('a text is divided where a sentence ends, which an abbreviation does not', () => {
+  expect(sentencesOf('Una región de EE. UU. queda lejos. São Paulo está cerca.')).toEqual([
+    'Una región de EE. UU. queda lejos.',
+    'São Paulo está cerca.',
+  ]);
+});
+
 const solution = (tell: Localised): Candidate => ({
   id: 'made-up',
   text: tell,

@@ -11,8 +11,8 @@ const leastRepeated = 2 / 3;
 
 const conditionOf = (sentence: string): string => sentence.split(': ')[0] ?? sentence;
 
-/** A solution of two halves has the tells of both, and two solutions may share one. */
-export const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?]) (?=\p{Lu})/u);
+/** A solution of two halves has the tells of both, and two solutions may share one. Spanish "EE. UU." ends no sentence. */
+export const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?]) (?!UU\.)(?=\p{Lu})/u);
 
 /**
  * How much of what stands before the colon of "When you hear this, without that: think of those" the stem says: of the part that it
