@@ -678,7 +678,7 @@ export const analytics: Category = {
       id: 'firehose-format',
       kind: 'feature',
       of: ['firehose'],
-      unclear: ['glue', 'msk', 'kinesis'],
+      unclear: ['glue', 'msk', 'kinesis', 'emr'],
       level: 2,
       say: {
         pt: '{converter} os registros em Parquet no caminho até o bucket',

@@ -261,9 +261,9 @@ export const compute: Category = {
       unclear: ['eventbridge', 'step-functions'],
       level: 1,
       say: {
-        pt: '{executar} código em resposta a eventos, sem provisionar servidores',
-        en: '{run} code in response to events without provisioning servers',
-        es: '{ejecutar} código en respuesta a eventos sin aprovisionar servidores',
+        pt: '{executar} código em resposta a eventos, sem provisionar servidores nem criar contêineres',
+        en: '{run} code in response to events without provisioning servers or building containers',
+        es: '{ejecutar} código en respuesta a eventos sin aprovisionar servidores ni crear contenedores',
       },
       how: {
         pt: 'O AWS Lambda é invocado por gatilhos, como um upload, uma mensagem na fila ou uma chamada de API, e aloca capacidade a cada execução.',
@@ -1295,7 +1295,7 @@ export const compute: Category = {
       id: 'ecs-copies',
       kind: 'purpose',
       of: ['ecs'],
-      unclear: ['beanstalk'],
+      unclear: ['beanstalk', 'lightsail'],
       level: 1,
       say: {
         pt: '{manter} cinco cópias de um contêiner no ar, com um orquestrador que não seja o Kubernetes',

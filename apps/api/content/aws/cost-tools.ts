@@ -377,9 +377,9 @@ export const costTools: Category = {
       of: ['cost-allocation-tags'],
       level: 2,
       say: {
-        pt: '{dividir} o gasto nos relatórios só depois de ativação no console de cobrança',
-        en: '{split} spending in reports only after activation in the billing console',
-        es: '{dividir} el gasto en los informes solo después de activación en la consola de facturación',
+        pt: '{dividir} o gasto nos relatórios só depois que cada chave é ativada no console de cobrança',
+        en: '{split} spending in reports only after each key is activated in the billing console',
+        es: '{dividir} el gasto en los informes solo después de activar cada clave en la consola de facturación',
       },
       how: {
         pt: 'As tags de alocação de custos são ativadas na conta de gerenciamento e levam até 24 horas para surgir.',
@@ -669,9 +669,9 @@ export const costTools: Category = {
       unclear: ['cloudwatch'],
       level: 1,
       say: {
-        pt: '{descobrir} sozinho que um teste esquecido fez o gasto de um serviço disparar',
-        en: '{find} out by itself that a forgotten test has made the spending of a service soar',
-        es: '{descubrir} por sí solo que una prueba olvidada hizo subir de golpe el gasto de un servicio',
+        pt: '{descobrir} sem ajuda que um teste esquecido fez o gasto de um serviço disparar',
+        en: '{find} out unaided that a forgotten test has made the spending of a service soar',
+        es: '{descubrir} sin ayuda que una prueba olvidada hizo subir de golpe el gasto de un servicio',
       },
       need: {
         pt: 'receber um aviso, sem definir nenhum limite, de que um teste esquecido fez o gasto de um serviço disparar',

@@ -624,7 +624,7 @@ export const governance: Category = {
       id: 'ta-quotas',
       kind: 'feature',
       of: ['trusted-advisor'],
-      unclear: ['service-quotas', 'cloudwatch'],
+      unclear: ['service-quotas', 'cloudwatch', 'health-dashboard'],
       level: 2,
       say: {
         pt: '{avisar} quando o uso chega perto das cotas de serviço',

@@ -244,9 +244,9 @@ export const identity: Category = {
       unclear: ['directory-service', 'identity-center', 'iam-policy'],
       level: 1,
       say: {
-        pt: '{dar} as mesmas permissões a vinte analistas de uma conta de uma só vez',
-        en: '{give} twenty analysts of one account the same permissions in one step',
-        es: '{dar} los mismos permisos a veinte analistas de una cuenta de una sola vez',
+        pt: '{dar} as mesmas permissões, de uma só vez, a vinte analistas com usuário na mesma conta',
+        en: '{give} the same permissions in one step to twenty analysts with users in one account',
+        es: '{dar} los mismos permisos, de una sola vez, a veinte analistas con usuario en la misma cuenta',
       },
       how: {
         pt: 'Um grupo do IAM tem políticas anexadas, e cada usuário que entra nele passa a ter as permissões delas.',
@@ -483,12 +483,12 @@ export const identity: Category = {
       id: 'mfa-second',
       kind: 'purpose',
       of: ['mfa'],
-      unclear: ['directory-service'],
+      unclear: ['directory-service', 'identity-center'],
       level: 1,
       say: {
-        pt: '{proteger} o acesso ao console mesmo quando a senha vazou',
-        en: '{protect} console access even when the password has leaked',
-        es: '{proteger} el acceso a la consola aunque la contraseña se haya filtrado',
+        pt: '{pedir} uma segunda prova de identidade ao entrar no console, caso a senha tenha vazado',
+        en: '{ask} for a second proof of identity at console sign-in, in case the password has leaked',
+        es: '{pedir} una segunda prueba de identidad al entrar en la consola, por si la contraseña se filtró',
       },
       how: {
         pt: 'A MFA pede, depois da senha, uma passkey ou um código que muda a cada 30 segundos.',
@@ -685,9 +685,9 @@ export const identity: Category = {
       unclear: ['root-user', 'iam-policy'],
       level: 1,
       say: {
-        pt: '{proteger} o usuário raiz mesmo que a senha dele seja roubada',
-        en: '{protect} the root user even if its password is stolen',
-        es: '{proteger} al usuario raíz aunque le roben la contraseña',
+        pt: '{pedir} mais uma prova a quem entra com a senha do usuário raiz',
+        en: '{ask} for one more proof from whoever signs in with the root user’s password',
+        es: '{pedir} una prueba más a quien entra con la contraseña del usuario raíz',
       },
       how: {
         pt: 'A MFA pede, depois da senha, o código de um aplicativo autenticador ou uma chave de segurança, que o ladrão não tem.',
@@ -720,7 +720,7 @@ export const identity: Category = {
       level: 1,
       say: {
         pt: '{dar} as mesmas permissões a todos os usuários de um cargo, também aos próximos contratados',
-        en: '{give} everyone in the same job the same permissions, including those hired later',
+        en: '{give} all users in the same job the same permissions, including those hired later',
         es: '{dar} los mismos permisos a todos los usuarios de un cargo, también a los próximos contratados',
       },
       how: {
@@ -916,9 +916,9 @@ export const identity: Category = {
       unclear: ['iam-policy', 'identity-center', 'directory-service'],
       level: 1,
       say: {
-        pt: '{dar} a quem muda de equipe as mesmas permissões dos novos colegas, sem copiar regras',
-        en: '{give} people who change teams the permissions of their new colleagues, without copying rules',
-        es: '{dar} a quien cambia de equipo los mismos permisos de sus nuevos colegas, sin copiar reglas',
+        pt: '{dar} a usuários que mudam de equipe as mesmas permissões dos novos colegas, sem copiar regras',
+        en: '{give} users who change teams the permissions of their new colleagues, without copying rules',
+        es: '{dar} a usuarios que cambian de equipo los mismos permisos de sus nuevos colegas, sin copiar reglas',
       },
       how: {
         pt: 'Um grupo do IAM só vale para quem está nele: sair de um e entrar em outro troca as permissões do usuário.',

@@ -146,14 +146,14 @@ export const machineLearning: Category = {
       of: ['sagemaker'],
       level: 1,
       say: {
-        pt: '{servir} para treinar e publicar modelos próprios de aprendizado de máquina',
-        en: '{train} and {deploy} custom machine learning models',
-        es: '{servir} para entrenar y publicar modelos propios de aprendizaje automático',
+        pt: '{servir} para treinar e publicar modelos de aprendizado de máquina com algoritmos próprios',
+        en: '{train} and {deploy} machine learning models with the team’s own algorithms',
+        es: '{servir} para entrenar y publicar modelos de aprendizaje automático con algoritmos propios',
       },
       need: {
-        pt: 'treinar e publicar um modelo próprio de aprendizado de máquina com seus cientistas de dados',
-        en: 'have its data scientists train and deploy a custom machine learning model',
-        es: 'entrenar y publicar un modelo propio de aprendizaje automático con sus científicos de datos',
+        pt: 'treinar e publicar um modelo de aprendizado de máquina com um algoritmo dos seus cientistas de dados',
+        en: 'have its data scientists train and deploy a machine learning model with their own algorithm',
+        es: 'entrenar y publicar un modelo de aprendizaje automático con un algoritmo de sus científicos de datos',
       },
       how: {
         pt: 'O Amazon SageMaker AI oferece notebooks, trabalhos de treinamento gerenciados e endpoints de inferência, cobrados pelo tempo das instâncias.',

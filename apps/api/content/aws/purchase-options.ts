@@ -533,8 +533,8 @@ export const purchaseOptions: Category = {
     {
       id: 'buy-any-size',
       kind: 'trait',
-      of: ['on-demand', 'spot', 'compute-savings-plan', 'ec2-savings-plan'],
-      unclear: ['standard-reserved', 'convertible-reserved', 'capacity-reservation', 'dedicated-host'],
+      of: ['on-demand', 'compute-savings-plan', 'ec2-savings-plan'],
+      unclear: ['spot', 'standard-reserved', 'convertible-reserved', 'capacity-reservation', 'dedicated-host'],
       level: 2,
       say: {
         pt: '{permitir} mudar o tamanho da instância a qualquer momento sem trocar de contrato',

@@ -192,9 +192,9 @@ export const storageClasses: Category = {
         es: '{mantener} en un solo grupo de centros de datos de la región copias fáciles de recrear y poco accedidas',
       },
       need: {
-        pt: 'pagar menos por miniaturas pouco vistas, que podem ser recriadas se o único local que as guarda se perder',
-        en: 'pay less for seldom viewed thumbnails, which can be recreated if the only place that keeps them is lost',
-        es: 'pagar menos por miniaturas poco vistas, que se pueden recrear si se pierde el único lugar que las guarda',
+        pt: 'pagar menos por miniaturas pouco vistas, que podem ser recriadas, ao guardá-las em um único local',
+        en: 'pay less for seldom viewed thumbnails, which can be recreated, by keeping them in a single location',
+        es: 'pagar menos por miniaturas poco vistas, que se pueden recrear, al guardarlas en un único lugar',
       },
       how: {
         pt: 'A classe S3 One Zone-IA não copia os dados para outras zonas: custa menos, e perder a zona pode ser perder os dados.',

@@ -1000,14 +1000,14 @@ export const storage: Category = {
       unclear: ['s3', 'efs', 'sagemaker'],
       level: 2,
       say: {
-        pt: '{alimentar} centenas de GPUs com os mesmos arquivos, em menos de um milissegundo',
-        en: '{feed} hundreds of GPUs from the same files in under a millisecond',
-        es: '{alimentar} cientos de GPU con los mismos archivos en menos de un milisegundo',
+        pt: '{alimentar} centenas de GPUs com os mesmos arquivos, a centenas de gigabytes por segundo',
+        en: '{feed} hundreds of GPUs from the same files at hundreds of gigabytes per second',
+        es: '{alimentar} cientos de GPU con los mismos archivos a cientos de gigabytes por segundo',
       },
       how: {
-        pt: 'O FSx for Lustre divide os arquivos entre muitos servidores, que as máquinas leem em paralelo com latência abaixo de um milissegundo.',
-        en: 'FSx for Lustre stripes the files over many servers, which the machines read in parallel with sub-millisecond latency.',
-        es: 'FSx for Lustre reparte los archivos entre muchos servidores, que las máquinas leen en paralelo con latencia inferior a un milisegundo.',
+        pt: 'O FSx for Lustre divide os arquivos entre muitos servidores, que as máquinas leem em paralelo: as taxas deles se somam.',
+        en: 'FSx for Lustre stripes the files over many servers, which the machines read in parallel, so that their throughput adds up.',
+        es: 'FSx for Lustre reparte los archivos entre muchos servidores, que las máquinas leen en paralelo: sus tasas se suman.',
       },
     },
     {

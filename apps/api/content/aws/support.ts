@@ -835,6 +835,11 @@ export const helpResources: Category = {
         en: '{offer} a ready-made image of another maker’s firewall, charged by the hour',
         es: '{ofrecer} una imagen lista del firewall de otro fabricante, cobrada por hora',
       },
+      need: {
+        pt: 'iniciar uma imagem pronta do firewall de outro fabricante, cobrada por hora',
+        en: 'launch a ready-made image of another maker’s firewall, charged by the hour',
+        es: 'iniciar una imagen lista del firewall de otro fabricante, cobrada por hora',
+      },
       how: {
         pt: 'O AWS Marketplace publica imagens de máquina (AMIs) de fabricantes, que se iniciam no EC2 com a licença incluída.',
         en: 'AWS Marketplace publishes machine images (AMIs) of vendors, which are launched on EC2 with the license included.',
