@@ -25,6 +25,15 @@ export const Asks: Story = {
   },
 };
 
+export const Rule: Story = {
+  name: 'What leads to the answer is drawn as an arrow, and read as a colon',
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Questão' }));
+    const rule = drawer.getByText(/^O que decide é abrir na hora/);
+    await expect(rule).toHaveTextContent(/por ano:\s+S3 Glacier Instant Retrieval\.$/);
+  },
+};
+
 export const Releases: Story = {
   name: 'A word to those who reported it goes with the decision',
   // Alone, as two that open at one moment would both want the focus.

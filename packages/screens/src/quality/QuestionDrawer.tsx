@@ -5,6 +5,7 @@ import { FocusTarget } from '@prepar/ui/FocusTarget';
 import { Heading } from '@prepar/ui/Heading';
 import { Inline } from '@prepar/ui/Inline';
 import { Link } from '@prepar/ui/Link';
+import { RuleText } from '@prepar/ui/RuleText';
 import { Skeleton, SkeletonBlock } from '@prepar/ui/Skeleton';
 import { Stack } from '@prepar/ui/Stack';
 import { Text } from '@prepar/ui/Text';
@@ -166,9 +167,11 @@ function Asked({ prompt, details }: { prompt: string; details: QualityDetails })
           </Stack>
         ))}
       </Stack>
-      <Text size="body-s" tone="muted" wrap="lines">
-        {details.explanation}
-      </Text>
+      {details.explanation && (
+        <Text size="body-s" tone="muted" wrap="lines">
+          <RuleText of={details.explanation} />
+        </Text>
+      )}
       <Stack as="ul" gap={1}>
         {details.references.map(({ title, url }) => (
           <Text key={url} as="li" size="body-s">

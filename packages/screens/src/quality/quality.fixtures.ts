@@ -59,7 +59,8 @@ const details: QualityDetails = {
     { label: null, text: 'S3 One Zone-IA', isKey: false, shown: 17, chosen: 2, oddity: null },
     { label: 'D', text: 'S3 Glacier Deep Archive', isKey: false, shown: 48, chosen: 1, oddity: null },
   ],
-  explanation: 'O que decide é abrir na hora: só duas das classes fazem isso, e a de arquivo guarda por menos.',
+  explanation:
+    'O que decide é abrir na hora: só duas das classes fazem isso, e a de arquivo guarda por menos.\n\nPara lembrar:\nAbrir na hora, poucas vezes por ano → S3 Glacier Instant Retrieval.',
   references: [
     {
       title: 'Amazon S3 storage classes',

@@ -101,6 +101,7 @@ export interface QualityDetails {
     chosen: number;
     oddity: OptionOddity | null;
   }[];
+  /** Empty where the reasons say it all. */
   explanation: string;
   references: readonly { title: string; url: string }[];
   /** What the check against the knowledge base found, in English. */
