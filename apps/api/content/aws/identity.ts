@@ -690,9 +690,9 @@ export const identity: Category = {
         es: '{pedir} una prueba más a quien entra con la contraseña del usuario raíz',
       },
       how: {
-        pt: 'A MFA pede, depois da senha, o código de um aplicativo autenticador ou uma chave de segurança, que o ladrão não tem.',
-        en: 'After the password, MFA asks for a code from an authenticator app or for a security key, which a thief does not have.',
-        es: 'La MFA pide, después de la contraseña, el código de una aplicación de autenticación o una llave de seguridad, que el ladrón no tiene.',
+        pt: 'A MFA pede, depois da senha, o código de um aplicativo autenticador ou uma chave de segurança, que quem roubou a senha não tem.',
+        en: 'After the password, MFA asks for a code from an authenticator app or for a security key, which whoever stole the password does not have.',
+        es: 'La MFA pide, después de la contraseña, el código de una aplicación de autenticación o una llave de seguridad, que quien robó la contraseña no tiene.',
       },
     },
     {

@@ -549,7 +549,7 @@ export const responsibilities: readonly Responsibility[] = [
   {
     id: 'task-scale-servers',
     level: 1,
-    provider: ['lambda', 's3', 'dynamodb'],
+    provider: ['s3', 'dynamodb'],
     customer: ['ec2'],
     source: model,
     task: {
