@@ -588,9 +588,9 @@ export const governance: Category = {
       of: ['health-dashboard'],
       level: 2,
       say: {
-        pt: '{mostrar} os eventos da AWS que atingem a conta do próprio cliente',
-        en: '{show} the AWS events that hit the customer’s own account',
-        es: '{mostrar} los eventos de AWS que afectan la cuenta del propio cliente',
+        pt: '{mostrar} as falhas da AWS que atingem a conta do próprio cliente',
+        en: '{show} the outages of AWS that hit the customer’s own account',
+        es: '{mostrar} las fallas de AWS que afectan la cuenta del propio cliente',
       },
       how: {
         pt: 'O AWS Health Dashboard cruza cada evento com o que a conta usa e nomeia os recursos afetados.',
