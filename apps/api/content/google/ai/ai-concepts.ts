@@ -314,7 +314,7 @@ export const aiConcepts: Category = {
       id: 'dlc-layers',
       kind: 'feature',
       of: ['deep-learning'],
-      unclear: ['llm', 'generative-ai', 'artificial-intelligence'],
+      unclear: ['llm', 'generative-ai', 'artificial-intelligence', 'machine-learning'],
       level: 2,
       say: {
         pt: '{imitar} de forma simplificada as ligações entre neurônios',
@@ -339,6 +339,7 @@ export const aiConcepts: Category = {
         'model-garden',
         'artificial-intelligence',
         'bigquery-ml',
+        'machine-learning',
       ],
       level: 1,
       say: {
@@ -406,7 +407,7 @@ export const aiConcepts: Category = {
       id: 'gen-prompt',
       kind: 'feature',
       of: ['generative-ai'],
-      unclear: ['llm', 'artificial-intelligence'],
+      unclear: ['llm', 'artificial-intelligence', 'machine-learning'],
       level: 1,
       say: {
         pt: '{produzir} conteúdo novo em resposta a um prompt',
@@ -434,7 +435,7 @@ export const aiConcepts: Category = {
       id: 'llm-tokens',
       kind: 'feature',
       of: ['llm'],
-      unclear: ['generative-ai'],
+      unclear: ['generative-ai', 'machine-learning', 'deep-learning'],
       level: 1,
       say: {
         pt: '{prever} as próximas palavras de um texto',

@@ -195,7 +195,7 @@ export const compute: Category = {
       id: 'ce-root',
       kind: 'feature',
       of: ['compute-engine'],
-      unclear: ['spot-vm', 'vmware-engine', 'gke', 'gdc'],
+      unclear: ['spot-vm', 'vmware-engine', 'gke', 'gdc', 'app-engine'],
       level: 1,
       say: {
         pt: '{dar} acesso de administrador ao sistema operacional',

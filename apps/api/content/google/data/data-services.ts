@@ -617,7 +617,7 @@ export const dataServices: Category = {
       id: 'bt-need',
       kind: 'purpose',
       of: ['bigtable'],
-      unclear: ['memorystore'],
+      unclear: ['memorystore', 'spanner'],
       level: 2,
       say: {
         pt: '{gravar} milhões de linhas de chave e valor por segundo',

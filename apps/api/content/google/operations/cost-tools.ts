@@ -592,9 +592,9 @@ export const costTools: Category = {
       unclear: ['calculator', 'billing-reports'],
       level: 1,
       say: {
-        pt: '{estimar} quanto se economiza com cada mudança que sugere',
-        en: '{estimate} how much is saved by each change it suggests',
-        es: '{estimar} cuánto se ahorra con cada cambio que sugiere',
+        pt: '{estimar} quanto se economiza com cada mudança sugerida',
+        en: '{estimate} how much each suggested change would save',
+        es: '{estimar} cuánto se ahorra con cada cambio sugerido',
       },
       deny: {
         pt: 'não {calcular} a economia de cada mudança',
