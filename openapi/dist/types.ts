@@ -2868,7 +2868,7 @@ export interface components {
              */
             correct: number;
             /**
-             * @description Concepts answered wrong in it and not right since.
+             * @description Concepts answered wrong in it and not right since. `generateQuestion` with `missed` and `missedIn` has so many to ask.
              * @example 3
              */
             missed: number;
@@ -2916,6 +2916,11 @@ export interface components {
              * @example 3
              */
             rest?: number;
+            /**
+             * @description With `missed`: only what was answered wrong in this practice session of the exam. One that does not exist has nothing that is missed. Absent means all answers.
+             * @example s_93b0f6ad
+             */
+            missedIn?: components["schemas"]["Id"];
             /**
              * @description True asks for a fact that is due for review, in another wording and in whichever domain; the answer costs no credit. Without one the call is refused with `NOTHING_DUE`. `difficulty`, `subtopic` and `missed` then do not count. Absent means false.
              * @example false

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Schemas } from '../http/operations.ts';
 import type { Item } from '../questions/item.types.ts';
-import { findMissed, openItem } from '../questions/service.ts';
+import { findMissed, missedIn, openItem } from '../questions/service.ts';
 import { changeBy } from '../readiness/service.ts';
 import type { StoredSession } from '../study-sessions/queries.ts';
 import { findPractice } from '../study-sessions/service.ts';
@@ -172,8 +172,7 @@ export async function readSession(db: Database, userId: string, sessionId: strin
     findMissed(db, userId, examId),
     changeBy(db, { userId, examId, since, until }),
   ]);
-  const isWithin = ({ created_at }: { created_at: Date }) => created_at >= since && (!until || created_at <= until);
-  const missedInIt = missed.filter(isWithin).length;
+  const missedInIt = (await missedIn(db, userId, session, missed)).length;
   return { session, domains: inOrder(session, domains), missed: missedInIt, missedInExam: missed.length, change };
 }
 

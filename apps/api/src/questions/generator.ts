@@ -22,8 +22,11 @@ export interface DrawOrder {
   ids: readonly string[];
   /** The official domain of each of them; null leaves it to chance. */
   domains: readonly string[] | null;
-  /** Marks of the concepts to ask about again, first choice first; null: whatever the scope has. Then a draw may give none. */
-  again: readonly number[] | null;
+  /**
+   * Marks of the concepts to ask about again, first choice first. In a group, one that can be told in other words goes before
+   * one that cannot; only where a group has none, the next one follows. Null: whatever the scope has. Then a draw may give none.
+   */
+  again: readonly (readonly number[])[] | null;
   /** Marks of what is asked of nobody. */
   barred: readonly number[];
   bookId: number;

@@ -23,8 +23,8 @@ export function questionHandlers(
       });
   return {
     generateQuestion: async ({ user, body, locale, now, log }) => {
-      const { examId, domain, difficulty = 'MEDIUM', subtopic, missed = false, rest = 3, due = false } = body;
-      const wish = { examId, domain, difficulty, subtopic, missed, rest, due, locale };
+      const { examId, domain, difficulty = 'MEDIUM', subtopic, missed = false, missedIn, rest = 3, due = false } = body;
+      const wish = { examId, domain, difficulty, subtopic, missed, missedIn, rest, due, locale };
       const { id, item, reason, model, seen } = await generateQuestion(
         { ...room, advise, findDue, findWritten: writtenOrNone(log) },
         user,

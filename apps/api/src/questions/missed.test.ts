@@ -94,6 +94,49 @@ test('a run meets each missed concept once, latest first, also where they are mi
   expect(met).toEqual(wrong.toReversed());
 });
 
+test('what was missed in one session is asked by itself, stays its own when it is wrong again, and is no other person’s', async () => {
+  const [learner, other] = [await enrolledLearner(api), await enrolledLearner(api)];
+  await keepSignedIn(api, learner);
+  const sitThrough = async (wrong: number) => {
+    const { id } = await succeed<Schemas['ExamSession']>(learner.call('POST', `/exams/${examId}/start`));
+    const facts: (number | null)[] = [];
+    for (let count = 0; count < wrong; count += 1) {
+      api.clock.advance(60_000);
+      facts.push(await factsOf((await practise(api, learner, false)).questionId));
+    }
+    const body = { score: 0, timeSpent: 0, answers: [] };
+    await succeed(learner.call('POST', `/exams/${examId}/finish`, { body }));
+    api.clock.advance(60_000);
+    return { id, facts };
+  };
+  const first = await sitThrough(3);
+  const second = await sitThrough(2);
+  const askIn = (who: Caller, missedIn: string, rest = 0) =>
+    who.call('POST', '/questions/generate', { body: { examId, domain: 'all', missed: true, missedIn, rest } });
+  const leftIn = async (id: string) =>
+    (await succeed<Schemas['PracticeSession']>(learner.call('GET', `/sessions/${id}`))).missed;
+
+  // Wrong again first, then right, each of them once.
+  const met: (number | null)[] = [];
+  for (const [rest, isRight] of [false, true, true].entries()) {
+    const { question } = await succeed<Schemas['GenerationResult']>(askIn(learner, first.id, rest));
+    met.push(await factsOf(question.id));
+    await give(learner, question.id, isRight);
+  }
+  expect(met).toEqual(first.facts.toReversed());
+  expect([await leftIn(first.id), await leftIn(second.id)]).toEqual([1, 2]);
+  const { question } = await succeed<Schemas['GenerationResult']>(askIn(learner, first.id));
+  expect(await factsOf(question.id)).toBe(met[0]);
+  await give(learner, question.id, true);
+  for (const refused of [
+    await askIn(learner, first.id),
+    await askIn(learner, 's_never'),
+    await askIn(other, second.id),
+  ])
+    expect(refused.json()).toMatchObject({ code: 'NOTHING_MISSED' });
+  expect(await leftIn(second.id)).toBe(2);
+});
+
 test('a modality asks for what it has of it, and nothing wrong is nothing to ask', async () => {
   const learner = await enrolledLearner(api);
   expect((await ask(learner)).json()).toMatchObject({ code: 'NOTHING_MISSED' });

@@ -72,6 +72,25 @@ export async function selectMissed(db: Database, userId: string, examId: string)
   return rows;
 }
 
+/** Marks of the concepts of an exam that were answered wrong in some time. */
+export async function selectWrong(
+  db: Database,
+  userId: string,
+  { examId, since, until }: { examId: string; since: Date; until: Date | null },
+): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom('attempts')
+    .select('facts_hash')
+    .distinct()
+    .where('user_id', '=', userId)
+    .where('exam_id', '=', examId)
+    .where('is_correct', '=', false)
+    .where('created_at', '>=', since)
+    .$if(until !== null, (query) => query.where('created_at', '<=', until))
+    .execute();
+  return new Set(rows.flatMap(({ facts_hash }) => facts_hash ?? []));
+}
+
 /** The day on which a concept was last answered wrong, as far as answers are remembered; null for none. */
 export async function findLastMiss(
   db: Database,

@@ -27,8 +27,10 @@ import {
   selectMissed,
   selectQuestion,
   selectSeen,
+  selectWrong,
 } from './queries.ts';
-import { countRunningTime } from '../study-sessions/service.ts';
+import type { StoredSession } from '../study-sessions/queries.ts';
+import { countRunningTime, findPractice } from '../study-sessions/service.ts';
 import { bookIdOf, ensureBook, readBook } from './storage/books.ts';
 import { unpack } from './storage/pack.ts';
 
@@ -45,6 +47,8 @@ export interface Wish {
   subtopic: string | undefined;
   /** Asks for what was answered wrong and not right since; then level and topic do not count. */
   missed: boolean;
+  /** The practice session in which it was answered wrong; undefined for all answers. */
+  missedIn: string | undefined;
   /** So many questions a concept that was just asked waits for the other missed ones. */
   rest: number;
   /** In which a model is to write. */
@@ -81,6 +85,17 @@ export async function openItem(db: Database | Tx, stored: { book_id: number | nu
 /** What a learner answered wrong in an exam and not right since, latest first. */
 export const findMissed = (db: Database, userId: string, examId: string) => selectMissed(db, userId, examId);
 
+/** Of what is missed in an exam, what was answered wrong in a practice session of it. */
+export async function missedIn<M extends { facts: number }>(
+  db: Database,
+  userId: string,
+  { exam_id: examId, started_at: since, ended_at: until }: StoredSession,
+  missed: readonly M[],
+): Promise<M[]> {
+  const wrong = await selectWrong(db, userId, { examId, since, until });
+  return missed.filter(({ facts }) => wrong.has(facts));
+}
+
 /** Why a question is asked: to mend what is weak, because something missed is due again, or to get to know the learner. */
 export type Reason = 'WEAKNESS' | 'REVIEW' | 'EXPLORATION';
 
@@ -105,6 +120,16 @@ export interface Generated extends DrawnQuestion {
   model: string | null;
 }
 
+/** What is missed and asked for: of the whole exam, or of one practice session. */
+async function findWanted(db: Database, learner: Learner, { missedIn: sessionId }: Wish, examId: string) {
+  const [missed, session] = await Promise.all([
+    findMissed(db, learner.id, examId),
+    sessionId === undefined ? null : findPractice(db, learner.id, sessionId),
+  ]);
+  if (sessionId === undefined) return missed;
+  return session?.exam_id === examId ? missedIn(db, learner.id, session, missed) : [];
+}
+
 /** Makes a new question for a learner and stores it with its key. Generating costs no credit. Throws NOTHING_MISSED and NOTHING_DUE. */
 export async function generateQuestion(
   room: Room & { advise: Advise; findDue: FindDue; findWritten: FindWritten },
@@ -122,7 +147,7 @@ export async function generateQuestion(
   if (isOpen ? !advice : !(await isEnrolled(room.db, learner.id, exam.id))) throw new ApiError('NOT_ENROLLED');
   const one = { learner, exam, modality, ids: [id], now };
   if (wish.missed) {
-    const again = (await findMissed(room.db, learner.id, exam.id)).map(({ facts }) => facts);
+    const again = (await findWanted(room.db, learner, wish, exam.id)).map(({ facts }) => facts);
     const [missed] =
       again.length > 0 ? await draw(room, { ...one, topic: null, level: null, again, rest: wish.rest }) : [];
     if (!missed) throw new ApiError('NOTHING_MISSED');
@@ -287,10 +312,10 @@ async function drawItems(
   return { bookId: book.id, model: null, questions, seen };
 }
 
-/** The same concepts, those that were asked last at the end. */
-function restingLast(marks: readonly number[], last: readonly Seen[]): number[] {
+/** The same concepts in two groups: those that were asked last by themselves, at the end. */
+function restingLast(marks: readonly number[], last: readonly Seen[]): number[][] {
   const recent = new Set(last.map(({ facts }) => facts));
-  return [...marks.filter((mark) => !recent.has(mark)), ...marks.filter((mark) => recent.has(mark))];
+  return [marks.filter((mark) => !recent.has(mark)), marks.filter((mark) => recent.has(mark))];
 }
 
 interface Shelf {

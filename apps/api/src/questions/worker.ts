@@ -32,7 +32,11 @@ function drawAll(order: DrawOrder): DrawnQuestion[] {
     const item =
       again === null
         ? generate({ examId, scope, level, preference, history, barred, seed })
-        : generateAgain({ examId, modalityId: scope.modalityId, facts: again, history, barred, seed });
+        : again.reduce<DrawnItem | null>(
+            (found, facts) =>
+              found ?? generateAgain({ examId, modalityId: scope.modalityId, facts, history, barred, seed }),
+            null,
+          );
     if (item) drawn.push(item);
   }
   const book = bookOf(order);
