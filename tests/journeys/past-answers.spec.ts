@@ -128,6 +128,37 @@ test('a practice ends with its result; what was answered is found and read again
   await expect(missedLink(page)).toHaveCount(0);
 });
 
+test('what was missed in a session is practised from its result; ended early, that result says so and leads to what is left of it', async ({
+  page,
+  openAs,
+}) => {
+  const learner = await createLearner();
+  await enrol(learner);
+  const asked = watchQuestions(page);
+  const nth = async (place: number): Promise<Asked> => {
+    await expect.poll(() => asked.length).toBeGreaterThan(place);
+    return asked[place] ?? nothingAsked;
+  };
+  await openAs(learner, questionPath);
+  await page.getByRole('button', { name: 'Gerar questão' }).click();
+  for (const place of [0, 1, 2]) {
+    await answer(page, await nth(place), false);
+    if (place < 2) await goOn(page);
+  }
+  await endSession(page);
+  await expect(missedLink(page)).toHaveText('Praticar os 3 conceitos que errei');
+  const before = asked.length;
+  await missedLink(page).click();
+  await expect(page.getByRole('banner').getByText('Conceitos que errei: 1 de 3')).toBeVisible();
+  await answer(page, await nth(before), true);
+  await endSession(page);
+  await expect(heading(page)).toHaveText('1 de 1 certa');
+  await expect(page.getByRole('main')).toContainText('sessão do que você errou encerrada');
+  await page.getByRole('link', { name: 'Praticar os 2 conceitos que faltam' }).click();
+  await expect(page.getByRole('banner').getByText('Conceitos que errei: 1 de 2')).toBeVisible();
+  await answer(page, await nth(before + 1), true);
+});
+
 test('two tabs end one practice, and both show its result', async ({ page, openAs, context }) => {
   const learner = await createLearner();
   await enrol(learner);

@@ -12,6 +12,8 @@ export interface GenerationWish {
   subtopic?: string;
   /** Asks for what was answered wrong and not right since. */
   missed?: boolean;
+  /** The practice session in which it was answered wrong. */
+  missedIn?: string;
   /** So many questions asked last are not asked about again before the other missed ones. */
   rest?: number;
   /** Asks for what is due for review, free of credits. */

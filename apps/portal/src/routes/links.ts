@@ -57,6 +57,8 @@ export type Only = 'missed' | 'due';
 export const onlyParameter = 'only';
 export const onlyLink = (examId: string, modalityId: string, only: Only | null, topic?: string): string =>
   `${trainingLink(examId, modalityId, topic)}${only ? `&${onlyParameter}=${only}` : ''}`;
+/** The practice session of which alone the missed concepts are asked. */
+export const missedInParameter = 'missed-in';
 export const onlyOf = (text: string | null): Only | null => (text === 'missed' || text === 'due' ? text : null);
 
 /** Id of the modality that draws from a whole exam. */
@@ -97,10 +99,18 @@ export const reviewsLink = address(links.practice, { [viewParameter]: 'reviews' 
 /** Everything that one reported. */
 export const reportsLink = address(links.profile, { [viewParameter]: 'reports' });
 
-/** What a practice session brought, which was of what is missed or due in the end, where that is said. */
+/** What a practice session brought, which was of what is missed (of one session) or due in the end, where that is said. */
 export const sessionParameter = 'session';
-export const sessionResultLink = (sessionId: string, only: Only | null = null): string =>
-  address('/question', { [sessionParameter]: sessionId, ...(only && { [onlyParameter]: only }) });
+export const sessionResultLink = (
+  sessionId: string,
+  only: Only | null = null,
+  missedIn: string | null = null,
+): string =>
+  address('/question', {
+    [sessionParameter]: sessionId,
+    ...(only && { [onlyParameter]: only }),
+    ...(missedIn !== null && { [missedInParameter]: missedIn }),
+  });
 
 /** What an open practice session brought so far; null before its first answer. Both times are the server's. */
 export const openResultLink = (open: Exam['openSession'], lastAnswer: string | null | undefined): string | null =>

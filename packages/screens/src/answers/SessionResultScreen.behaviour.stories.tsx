@@ -107,7 +107,7 @@ export const MissedRun: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toHaveTextContent(/CLF-C02, sessão do que você errou encerrada em \d\d/);
     const rest = canvas.getByRole('link', { name: 'Praticar os 27 conceitos que faltam' });
-    await expect(canvas.getByText('Com outras palavras, 1 crédito cada; você tem 8.')).toBeVisible();
+    await expect(canvas.getByText('Em outras questões, 1 crédito cada; você tem 8.')).toBeVisible();
     const goOn = canvas.getByRole('link', { name: 'Continuar treinando' }).getBoundingClientRect();
     await expect(goOn.left - rest.getBoundingClientRect().right).toBeLessThan(80);
   },

@@ -5,14 +5,13 @@ import { language } from '../../i18n/language.ts';
 import { loadWords } from '../../i18n/loadWords.ts';
 import { useStore } from '../../store.ts';
 import { LearnerFrame } from '../LearnerFrame.tsx';
-import type { Only } from '../links.ts';
 import { ReportSoon } from '../report/ReportSoon.tsx';
-import { useSessionResult } from './useSessionResult.ts';
+import { type SessionResultProps, useSessionResult } from './useSessionResult.ts';
 
 /** What a practice session brought, with words of its own, in the learner's frame. */
-export function SessionResult({ sessionId, only }: { sessionId: string; only: Only | null }) {
+export function SessionResult({ sessionId, only, missedIn }: SessionResultProps) {
   const words = use(loadWords(useStore(language), ['question', 'answers', 'readiness-change']));
-  const { state, actions, openId } = useSessionResult(sessionId, only);
+  const { state, actions, openId } = useSessionResult({ sessionId, only, missedIn });
   return (
     <WordsProvider words={words}>
       <LearnerFrame current="practice">

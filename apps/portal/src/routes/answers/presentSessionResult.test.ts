@@ -45,13 +45,23 @@ test('of practice what was missed says that it comes back free, beside what asks
   });
 });
 
-test('after a run over what was missed, all that is left of it in the exam is practised next', () => {
-  expect(presentSessionResult({ ...data, only: 'missed' })).toMatchObject({
+test('a run over what was missed goes on with what is left: of its session, else of the exam', () => {
+  const run = { ...data, only: 'missed' as const };
+  const href = '/question?exam=clf-c02&modality=all&start=now&only=missed&leg=27.missed.all&at=0';
+  const all = { count: 27, wrong: null, href };
+  expect(presentSessionResult(run)).toMatchObject({ result: { kind: 'missed', due: null, missed: all } });
+  const originOf = (missed: number) => ({ ...data.session, id: 's_1', missed });
+  expect(presentSessionResult({ ...run, origin: originOf(0) })).toMatchObject({ result: { missed: all } });
+  expect(presentSessionResult({ ...run, origin: originOf(3) })).toMatchObject({
     result: {
-      kind: 'missed',
-      due: null,
-      missed: { count: 27, wrong: null, href: expect.stringContaining('27.missed') },
+      missed: { count: 3, wrong: null, href: expect.stringMatching(/&leg=3\.missed\.all&at=0&missed-in=s_1$/) },
     },
+  });
+});
+
+test('what was missed in a session leads to that alone', () => {
+  expect(presentSessionResult({ ...data, session: { ...data.session, id: 's_2' } })).toMatchObject({
+    result: { missed: { count: 2, wrong: 2, href: expect.stringMatching(/&leg=2\.missed\.all&at=0&missed-in=s_2$/) } },
   });
 });
 

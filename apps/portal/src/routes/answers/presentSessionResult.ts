@@ -3,7 +3,7 @@ import type { OpenedView } from '@prepar/screens/answers/answers.types.ts';
 import type { SessionResultState, SessionResultView } from '@prepar/screens/answers/SessionResultScreen.types.ts';
 import { failureOf } from '../../data/failures.ts';
 import { answersLink, dueLink, links, methodLink, type Only, trainingLink } from '../links.ts';
-import { missedLink } from '../missedLink.ts';
+import { missedInLink, missedLink } from '../missedLink.ts';
 import { presentExam } from '../presentExam.ts';
 import { wholeExam } from '../wholeExam.ts';
 import { presentAnswer, presentCallFailure } from './presentAnswers.ts';
@@ -19,6 +19,8 @@ export interface SessionResultData {
   only: Only | null;
   /** What comes back for review; undefined where it is not known. */
   deck: ReviewDeck | undefined;
+  /** The session whose missed concepts it was about; undefined for any other. */
+  origin?: PracticeSession | undefined;
   opened: OpenedView | null;
   creditsLeft: number | null;
 }
@@ -62,7 +64,9 @@ export function presentSessionResult(data: SessionResultData): SessionResultStat
   const { only, deck } = data;
   const left = only === 'due' && deck ? deck.due : [];
   const due = left.find(({ examId }) => examId === exam.id) ?? left[0];
-  const missed = only === 'missed' ? session.missedInExam : session.missed;
+  // A run over what was missed in a session goes on with what is left of that.
+  const source = only !== 'missed' ? session : data.origin?.missed ? data.origin : null;
+  const missed = source ? source.missed : session.missedInExam;
   const canAnswer = data.creditsLeft !== 0 && due?.examId !== exam.id;
   return {
     status: 'ready',
@@ -98,7 +102,7 @@ export function presentSessionResult(data: SessionResultData): SessionResultStat
               count: missed,
               wrong: only === 'missed' ? null : answered - correct,
               creditsLeft: data.creditsLeft,
-              href: missedLink(exam.id, whole.id, missed),
+              href: source ? missedInLink(source.id, exam.id, whole.id, missed) : missedLink(exam.id, whole.id, missed),
             }
           : null,
       practiceHref,

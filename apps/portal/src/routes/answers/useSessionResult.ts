@@ -1,4 +1,4 @@
-import type { ReviewDeck } from '@prepar/api-client/types';
+import type { PracticeSession, ReviewDeck } from '@prepar/api-client/types';
 import type { SessionResultActions, SessionResultState } from '@prepar/screens/answers/SessionResultScreen.types.ts';
 import { useState } from 'react';
 import { api } from '../../data/api.ts';
@@ -23,24 +23,36 @@ async function readDeck(isNeeded: boolean): Promise<ReviewDeck | undefined> {
   return result.ok ? result.data : undefined;
 }
 
+/** A session, where there is such a one. */
+async function readSession(id: string): Promise<PracticeSession | undefined> {
+  const result = await api.exams.session(id);
+  return result.ok ? result.data : undefined;
+}
+
+export interface SessionResultProps {
+  sessionId: string;
+  /** What alone was asked in the end; null for anything. */
+  only: Only | null;
+  /** The session whose missed concepts those were; null for others. */
+  missedIn: string | null;
+}
+
 /** A practice session, whenever and wherever it was; of one that ended among reviews, what is left of them. */
-export function useSessionResult(
-  sessionId: string,
-  only: Only | null,
-): {
+export function useSessionResult({ sessionId, only, missedIn }: SessionResultProps): {
   state: SessionResultState;
   actions: SessionResultActions;
   openId: string | null;
 } {
   const locale = useStore(language);
   const exams = useExams();
-  const read = useCached(['session', sessionId, locale, only], async () => {
-    const [session, { answers }, deck] = await Promise.all([
+  const read = useCached(['session', sessionId, locale, only, missedIn], async () => {
+    const [session, { answers }, deck, origin] = await Promise.all([
       unwrap(api.exams.session(sessionId)),
       unwrap(api.questions.pastAnswers({ sessionId, limit: mostAnswers })),
       readDeck(only === 'due'),
+      missedIn === null ? undefined : readSession(missedIn),
     ]);
-    return { session, answers, deck };
+    return { session, answers, deck, origin };
   });
   const creditsLeft = useCredits()?.left ?? null;
   const [openId, setOpenId] = useState<string | null>(null);
@@ -55,6 +67,7 @@ export function useSessionResult(
       sessionError: read.error,
       only,
       deck: read.data?.deck,
+      origin: read.data?.origin,
       opened,
       creditsLeft,
     }),

@@ -13,11 +13,13 @@ export interface QuestionsProps {
   topic: string | null;
   /** What alone is wanted; null for anything. */
   only: Only | null;
+  /** The session of which alone the missed concepts are wanted; null for all. */
+  missedIn: string | null;
 }
 
 /** Practice in a modality of an exam, in one of its topics, or in what was missed or is due. */
-export function Questions({ examId, modalityId, topic, only }: QuestionsProps) {
-  const { state, actions, letGo } = useQuestion(examId, modalityId, topic, only);
+export function Questions(props: QuestionsProps) {
+  const { state, actions, letGo } = useQuestion(props);
   // What was reported before is looked up where the page opened on an answer, and not where it was just given.
   const open = state.status === 'answering' ? state.question.id : null;
   const [asked, setAsked] = useState(open);

@@ -36,6 +36,8 @@ export interface PracticeRun {
 
 export interface PracticeOptions {
   scope: PracticeScope;
+  /** The session of which alone the missed concepts are asked; null for all that are missed. */
+  missedIn: string | null;
   /** Whether a chosen option that is not confirmed yet survives a reload. */
   keepsChoice: boolean;
   /** The account's day; undefined while it is not known. */
@@ -49,7 +51,7 @@ export const verdictHoldMs = 600;
 /** Asks questions of a modality and sends the answers; loads one question ahead, and keeps answers that could not be sent. */
 export function usePracticeRun(
   target: { exam: Exam; modality: Modality } | null,
-  { scope, keepsChoice, today, onVerdict }: PracticeOptions,
+  { scope, missedIn, keepsChoice, today, onVerdict }: PracticeOptions,
 ): PracticeRun {
   const [practice, tell] = useReducer(practiceReducer, scope, restorePractice);
   const { mutate } = useSWRConfig();
@@ -84,6 +86,7 @@ export function usePracticeRun(
     const result = await api.questions.generate({
       examId: exam.id,
       domain: modality.name,
+      ...(missedIn !== null && { missedIn }),
       ...(only !== null ? { [only]: true, rest: where?.done ?? 3 } : subtopic !== undefined && { subtopic }),
     });
     if (!result.ok) return result;

@@ -14,10 +14,11 @@ import { navigate, readHandover } from '../../navigation.ts';
 import { useUser } from '../../session/useUser.ts';
 import { useSettingsEffects } from '../../settings/useSettingsEffects.ts';
 import { showToast } from '../../toasts/toasts.ts';
-import { links, type Only, sessionResultLink } from '../links.ts';
+import { links, sessionResultLink } from '../links.ts';
 import { presentGoal } from '../presentGoal.ts';
 import { findTarget, whyNoTarget } from './findTarget.ts';
 import { presentFailure, presentQuestion } from './presentQuestion.ts';
+import type { QuestionsProps } from './Questions.tsx';
 import { breakAfterMinutes, useBreakReminder } from './useBreakReminder.ts';
 import { useArrival } from './useArrival.ts';
 import { currentTurn } from './practice.ts';
@@ -29,12 +30,11 @@ import { useStudySession } from './useStudySession.ts';
 const shortcutsKey = 'prepar-shortcuts';
 
 /** The question page of a modality of an exam, or of one of its topics. */
-export function useQuestion(
-  examId: string,
-  modalityId: string,
-  topic: string | null,
-  only: Only | null,
-): { state: QuestionState; actions: QuestionActions; letGo: () => void } {
+export function useQuestion({ examId, modalityId, topic, only, missedIn }: QuestionsProps): {
+  state: QuestionState;
+  actions: QuestionActions;
+  letGo: () => void;
+} {
   const words = useWords();
   const { id: userId } = useUser();
   const { data: exams, error, mutate } = useExams();
@@ -47,6 +47,7 @@ export function useQuestion(
   const week = useWeek();
   const run = usePracticeRun(target ?? null, {
     scope: { userId, examId, modalityId, topic, only, locale: words.locale },
+    missedIn,
     keepsChoice: autoSave,
     today: week.data?.today,
     onVerdict: (isCorrect) => {
@@ -89,7 +90,8 @@ export function useQuestion(
     const { sessionId } = result;
     const hasAnswered = run.practice.turns.some(({ key }) => key !== null);
     if (sessionId !== null) {
-      if (hasAnswered || (await answersOf(sessionId)) !== 0) return navigate(sessionResultLink(sessionId, only));
+      if (hasAnswered || (await answersOf(sessionId)) !== 0)
+        return navigate(sessionResultLink(sessionId, only, missedIn));
       showToast(sessionNotice({ kind: 'noAnswers' }, words));
     }
     navigate(links.practice);
