@@ -16,8 +16,8 @@ interface Words {
   /** How many a solution meets, from two on. */
   meetsAll: readonly string[];
   misses: (numbers: string, several: boolean) => string;
-  /** Before what a wrong solution is good at. */
-  elsewhere: string;
+  /** Before what wrong solutions are good at: each of them once, and nothing before those that come after. */
+  elsewhere: readonly string[];
 }
 
 const words: Readonly<Record<Locale, Words>> = {
@@ -25,43 +25,38 @@ const words: Readonly<Record<Locale, Words>> = {
     wanted: (requirements) => `A questão pede: ${requirements}.`,
     meetsAll: ['Atende aos dois', 'Atende aos três', 'Atende aos quatro'],
     misses: (numbers, several) => `${several ? 'Faltam os requisitos' : 'Falta o requisito'} ${numbers}`,
-    elsewhere: 'O forte é outro',
+    elsewhere: ['O forte é outro: ', 'Por outro lado, '],
   },
   en: {
     wanted: (requirements) => `The question asks for: ${requirements}.`,
     meetsAll: ['Both are met', 'All three are met', 'All four are met'],
     misses: (numbers, several) => `${several ? `Requirements ${numbers} are` : `Requirement ${numbers} is`} not met`,
-    elsewhere: 'Its strength lies elsewhere',
+    elsewhere: ['Its strength lies elsewhere: ', 'On the other hand, '],
   },
   es: {
     wanted: (requirements) => `La pregunta pide: ${requirements}.`,
     meetsAll: ['Cumple los dos', 'Cumple los tres', 'Cumple los cuatro'],
     misses: (numbers, several) => `${several ? 'Faltan los requisitos' : 'Falta el requisito'} ${numbers}`,
-    elsewhere: 'Su fuerte es otro',
+    elsewhere: ['Su fuerte es otro: ', 'Por otro lado, '],
   },
 };
 
-/** What a solution does, by the sentence that is nearest to why it is wrong here, and whether that says why. */
-interface Deed {
-  sentence: string;
-  saysWhy: boolean;
-}
+/** So much of the words of what a solution does stands in why it is wrong, and it has been said. */
+const mostInCommon = 2 / 5;
 
-/** Words beside its name that a sentence has in common with the reason where it says why. */
-const fewestInCommon = 2;
-
+/** What a solution does beside what makes it wrong here: true whatever is asked for, and so never the reason itself. */
 function deedOf(
   { solution, option }: { solution: Solution; option: ItemOption },
   told: readonly string[],
+  reason: string,
   locale: Locale,
-): Deed | null {
+): string | undefined {
   const name = contentWords(locale, option.text[locale]);
-  const why = new Set([...contentWords(locale, option.reason[locale])].filter((word) => !name.has(word)));
-  const near = (sentence: string) => shared(contentWords(locale, sentence), why);
-  const [sentence] = sentencesOf(solution.why[locale])
+  const own = (text: string) => new Set([...contentWords(locale, text)].filter((word) => !name.has(word)));
+  const why = own(reason);
+  return sentencesOf(solution.why[locale])
     .filter((each) => !told.includes(each))
-    .toSorted((a, b) => near(b) - near(a));
-  return sentence === undefined ? null : { sentence, saysWhy: near(sentence) >= fewestInCommon };
+    .find((each) => shared(own(each), why) < own(each).size * mostInCommon);
 }
 
 /** What is asked, numbered; how what is right meets it; and of what is wrong the requirements that it misses, and what it does instead. */
@@ -103,24 +98,23 @@ export function retellDecision(
       locale,
       missed.map(({ number }) => number),
     );
-    const other = missed.find(({ why }) => isNew(why))?.why;
-    const deed = deedOf({ solution, option }, told, locale);
+    // Why a requirement is not met is told by that requirement alone: in words not read yet where it misses another one too.
+    const reason = missed.find(({ why }) => isNew(why))?.why ?? option.reason[locale];
+    const strength = deedOf({ solution, option }, told, reason, locale) ?? '';
     // Two with a half in common tell it once.
-    if (deed) told.push(deed.sentence);
-    const reason = other ?? (deed?.saysWhy ? deed.sentence : option.reason[locale]);
-    return {
-      option,
-      verdict: `${misses(numbers, missed.length > 1)}: ${following(reason)}`,
-      strength: deed === null || deed.saysWhy ? '' : ` ${elsewhere}: ${following(deed.sentence)}`,
-    };
+    told.push(strength);
+    return { option, verdict: `${misses(numbers, missed.length > 1)}: ${following(reason)}`, strength };
   });
   // Those that are wrong for one reason are told in one sentence.
   const isShared = (verdict: string) => sayings.filter((each) => each.verdict === verdict).length > 1;
+  let leads = 0;
+  const withStrength = (verdict: string, strength: string) => {
+    if (strength === '' || isShared(verdict)) return verdict;
+    const lead = elsewhere[leads++];
+    return `${verdict} ${lead === undefined ? strength : `${lead}${following(strength)}`}`;
+  };
   return {
     before: wanted(requirements.map((text, i) => `${i + 1}) ${following(text)}`).join('; ')),
-    sayings: sayings.map(({ option, verdict, strength }) => ({
-      option,
-      text: isShared(verdict) ? verdict : verdict + strength,
-    })),
+    sayings: sayings.map(({ option, verdict, strength }) => ({ option, text: withStrength(verdict, strength) })),
   };
 }

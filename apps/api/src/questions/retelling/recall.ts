@@ -21,6 +21,9 @@ interface Words {
   describe: (subject: string) => string;
   example: (action: string, of: string) => string;
   exampleElsewhere: (action: string, of: string) => string;
+  /** After what is right: another thing that it does, or another example. */
+  andAlso: (does: string, plural: boolean) => string;
+  likewise: (action: string) => string;
   they: (plural: boolean) => string;
 }
 
@@ -36,6 +39,8 @@ const words: Readonly<Record<Locale, Words>> = {
     describe: (subject) => `São afirmações verdadeiras sobre ${subject}`,
     example: (action, of) => `“${action}” é um exemplo ${contract('pt', 'de', of)}`,
     exampleElsewhere: (action, of) => `Um exemplo ${contract('pt', 'de', of)} seria “${action}”`,
+    andAlso: (does) => `; também ${does}`,
+    likewise: (action) => `, assim como “${action}”`,
     they: () => '',
   },
   en: {
@@ -49,6 +54,8 @@ const words: Readonly<Record<Locale, Words>> = {
     describe: (subject) => `These are true statements about ${subject}`,
     example: (action, of) => `“${action}” is an example of ${of}`,
     exampleElsewhere: (action, of) => `An example of ${of} would be “${action}”`,
+    andAlso: (does, plural) => `; ${plural ? 'they' : 'it'} also ${does}`,
+    likewise: (action) => `, and so is “${action}”`,
     they: (plural) => (plural ? 'they ' : 'it '),
   },
   es: {
@@ -62,6 +69,8 @@ const words: Readonly<Record<Locale, Words>> = {
     describe: (subject) => `Son afirmaciones verdaderas sobre ${subject}`,
     example: (action, of) => `“${action}” es un ejemplo ${contract('es', 'de', of)}`,
     exampleElsewhere: (action, of) => `Un ejemplo ${contract('es', 'de', of)} sería “${action}”`,
+    andAlso: (does) => `; también ${does}`,
+    likewise: (action) => `, igual que “${action}”`,
     they: () => '',
   },
 };
@@ -83,28 +92,65 @@ const known = (locale: Locale, entity: CompiledEntity) =>
 /** So much of the words of what something is stands in what it does, and says it already. */
 const mostShared = 2 / 3;
 
-/** Why a fact is true of what has it: what it is, then what it does for that. */
-function holding({ knowledge, locale }: Telling, entity: CompiledEntity, facts: readonly CompiledFact[]): string {
-  const [fact] = facts;
-  if (fact && isAction(knowledge, entity))
-    return words[locale].example(capitalise(fact.forms.action[locale]), known(locale, entity));
-  const does = list(
-    locale,
-    facts.map((each) => predicate(locale, each, entity)),
-  );
-  const what = contentWords(locale, gist(locale, entity));
-  const isSaid = shared(what, contentWords(locale, does)) >= what.size * mostShared;
-  return isSaid ? `${capitalise(entity.subject[locale])} ${does}` : `${capitalise(known(locale, entity))}, ${does}`;
+/** So much of the words of two things that one does, and they are nearly one. */
+const mostAlike = 1 / 3;
+
+/** Whether so much of a text is said in another one. */
+function isMostlyIn(locale: Locale, text: string, other: string, most = mostShared): boolean {
+  const own = contentWords(locale, text);
+  return shared(own, contentWords(locale, other)) >= own.size * most;
 }
 
-/** What an entity does instead: what it is for, or else one of its own needs. */
-function instead({ knowledge, locale, isNew }: Telling, entity: CompiledEntity): string | undefined {
-  const what = gist(locale, entity);
-  if (isNew(what)) return what;
+/** What an entity does alone, besides what was asked, that is not read yet. */
+function ownNeeds({ knowledge, locale, isNew }: Telling, entity: CompiledEntity, asked: readonly CompiledFact[] = []) {
   const own = (knowledge.factsOf.get(entity.id) ?? []).filter(
-    ({ kind, of, category }) => kind !== 'trait' && of.length === 1 && category === entity.category,
+    (fact) =>
+      fact.kind !== 'trait' && fact.of.length === 1 && fact.category === entity.category && !asked.includes(fact),
   );
-  return own.map((fact) => predicate(locale, fact, entity)).find(isNew);
+  return own.map((fact) => predicate(locale, fact, entity)).filter(isNew);
+}
+
+/** What an entity does that is not read yet: what it is for, or else one of its own needs. */
+function untold(telling: Telling, entity: CompiledEntity): string | undefined {
+  const what = gist(telling.locale, entity);
+  return telling.isNew(what) ? what : ownNeeds(telling, entity)[0];
+}
+
+/** An example of a principle that is not read yet. */
+const otherExample = ({ knowledge, locale, isNew }: Telling, entity: CompiledEntity): string | undefined =>
+  (knowledge.factsOf.get(entity.id) ?? []).map(({ forms }) => capitalise(forms.action[locale])).find(isNew);
+
+const saidOf = ({ locale }: Telling, entity: CompiledEntity, facts: readonly CompiledFact[]) =>
+  list(
+    locale,
+    facts.map((fact) => predicate(locale, fact, entity)),
+  );
+
+/** Why a fact is true of what has it: what it is, where that is not read yet, then what it does for that. */
+function holding(telling: Telling, entity: CompiledEntity, facts: readonly CompiledFact[]): string {
+  const { knowledge, locale, isNew } = telling;
+  const { example, likewise } = words[locale];
+  const [fact] = facts;
+  const subject = entity.subject[locale];
+  const what = gist(locale, entity);
+  if (fact && isAction(knowledge, entity)) {
+    const action = capitalise(fact.forms.action[locale]);
+    if (isNew(what)) return example(action, known(locale, entity));
+    const other = otherExample(telling, entity);
+    return `${example(action, subject)}${other === undefined ? '' : likewise(other)}`;
+  }
+  const does = saidOf(telling, entity, facts);
+  const isSaid = isMostlyIn(locale, what, does);
+  return isNew(what) && !isSaid ? `${capitalise(known(locale, entity))}, ${does}` : `${capitalise(subject)} ${does}`;
+}
+
+/** What else it does, after the one fact that was asked: where it is read what it is, and in words that are not those of the fact. */
+function besides(telling: Telling, entity: CompiledEntity, facts: readonly CompiledFact[]): string {
+  const { knowledge, locale, isNew } = telling;
+  if (facts.length !== 1 || isNew(gist(locale, entity)) || isAction(knowledge, entity)) return '';
+  const does = saidOf(telling, entity, facts);
+  const other = ownNeeds(telling, entity, facts).find((each) => !isMostlyIn(locale, each, does, mostAlike));
+  return other === undefined ? '' : words[locale].andAlso(other, isPlural(locale, entity));
 }
 
 /** That an entity has not the facts that are asked for: what the reason has not denied yet, where it misses several. */
@@ -121,11 +167,10 @@ function lacking(telling: Telling, entity: CompiledEntity, facts: readonly Compi
   const plural = isPlural(locale, entity);
   const what = gist(locale, entity);
   if (isAction(knowledge, entity)) {
-    const examples = (knowledge.factsOf.get(entity.id) ?? []).map(({ forms }) => forms.action[locale]);
-    const example = isNew(what) ? undefined : examples.find(isNew);
-    return example ? exampleElsewhere(capitalise(example), subject) : notOf(known(locale, entity));
+    const example = isNew(what) ? undefined : otherExample(telling, entity);
+    return example ? exampleElsewhere(example, subject) : notOf(known(locale, entity));
   }
-  const rest = instead(telling, entity);
+  const rest = untold(telling, entity);
   const missed = facts.filter((fact) => knowledge.holds(fact.id, entity.id) === false);
   const [only] = facts;
   if (missed.length === 0) return `${capitalise(subject)} ${rest ?? what}${dearer(plural)}`;
@@ -133,8 +178,8 @@ function lacking(telling: Telling, entity: CompiledEntity, facts: readonly Compi
   const isOne = facts.length === 1 && only?.deny === undefined;
   if (deniable.length > 0 && !(isOne && rest !== undefined))
     return `${denying(telling, entity, deniable, reason)}${rest === undefined ? '' : `; ${they(plural)}${rest}`}`;
-  const not = only?.kind === 'purpose' ? notFor(subject, plural) : notOf(subject);
-  return `${not}; ${they(plural)}${rest ?? what}`;
+  if (only?.kind !== 'purpose') return notOf(`${subject}${whichIs[locale]} ${rest ?? what}`);
+  return `${notFor(subject, plural)}; ${they(plural)}${rest ?? what}`;
 }
 
 /** Of what asks for an entity: what is right does what is asked, what is wrong misses it. */
@@ -145,7 +190,7 @@ function aboutEntities(telling: Telling, item: Item, facts: readonly CompiledFac
     const entity = option.subject.kind === 'entity' ? knowledge.entities.get(option.subject.id) : undefined;
     if (!entity) return [];
     const text = isKey(item, option)
-      ? `${holding(telling, entity, facts)}${isCheapest ? words[locale].cheapest : ''}`
+      ? `${holding(telling, entity, facts)}${isCheapest ? words[locale].cheapest : besides(telling, entity, facts)}`
       : lacking(telling, entity, facts, option.reason[locale]);
     return [{ option, text: `${text.replace(/\.$/, '')}.` }];
   });
@@ -158,7 +203,9 @@ function foreign(telling: Telling, fact: CompiledFact, entity: CompiledEntity, n
   if (notOf && knowledge.holds(fact.id, entity.id) === true)
     return also(notOf.subject[locale], predicate(locale, fact, notOf));
   const owner = notOf && fact.of.includes(notOf.id) ? notOf : ownerOf(knowledge, fact, entity);
-  const what = isNew(gist(locale, owner)) ? known(locale, owner) : owner.subject[locale];
+  const is = gist(locale, owner);
+  const does = isNew(is) || isAction(knowledge, entity) ? is : ownNeeds(telling, owner, [fact])[0];
+  const what = `${owner.subject[locale]}${does !== undefined && isNew(does) ? `${whichIs[locale]} ${does}` : ''}`;
   if (isAction(knowledge, entity) || !isDeniable(fact)) return belongs(what, entity.subject[locale]);
   return `${capitalise(entity.subject[locale])} ${denial(locale, fact, entity)}; ${ofOwner(what)}`;
 }
@@ -176,7 +223,7 @@ function aboutStatements(telling: Telling, item: Item, ask: Extract<Ask, { kind:
     const text =
       isRight === ask.holds
         ? ask.holds
-          ? holding(telling, entity, [fact])
+          ? `${holding(telling, entity, [fact])}${besides(telling, entity, [fact])}`
           : words[locale].describe(known(locale, entity))
         : foreign(telling, fact, entity, notOf);
     return [{ option, text: `${text.replace(/\.$/, '')}.` }];

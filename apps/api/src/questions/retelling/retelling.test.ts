@@ -131,3 +131,38 @@ test('a decision is told by what it asks for: how the right one meets it, and wh
       }
     }
 });
+
+test('a requirement that a decision misses is told with its own reason, and what is good elsewhere has each lead once', () => {
+  const leads = [/Its strength lies elsewhere: /g, /On the other hand, /g];
+  for (const examId of exams)
+    for (const item of sessions(examId, 100, null, 'verdict').flat()) {
+      if (item.ask.kind !== 'decision') continue;
+      const { constraints, pattern } = item.ask;
+      const { knowledge } = engineFor(examId);
+      const text = retellFromFacts(item, 'en');
+      for (const lead of leads) expect(text.match(lead)?.length ?? 0).toBeLessThan(2);
+      for (const part of text.split('\n\n')) {
+        const [, letter, verdict] = /^([A-E])[^:]*: Requirements? [^:]+ not met: (.+)$/.exec(part) ?? [];
+        if (verdict === undefined) continue;
+        const subject = item.options.find(({ label }) => label === letter)?.subject;
+        const own = constraints.flatMap((id) => {
+          const { rulesOut = {} } = knowledge.patterns.get(pattern)?.constraints.find((each) => each.id === id) ?? {};
+          return (subject?.kind === 'solution' && rulesOut[subject.id]?.en) || [];
+        });
+        expect(own.some((why) => verdict.toLowerCase().startsWith(why.toLowerCase()))).toBe(true);
+      }
+    }
+});
+
+test('what is not true of a service is told of it by name or in a relative clause, and the key has something that was not read', () => {
+  let told = 0;
+  for (const examId of exams)
+    for (const item of sessions(examId, 150, null, 'subject').flat())
+      for (const locale of locales) {
+        const text = retellFromFacts(item, locale);
+        expect(text).not.toMatch(/(?:Isso não vale para|Eso no vale para|That is not true of) [^.]*; /);
+        if (/(?:; também|; también|; (?:it|they) also|, assim como “|, igual que “|, and so is “)/.test(text))
+          told += 1;
+      }
+  expect(told).toBeGreaterThan(30);
+});

@@ -7,7 +7,7 @@ import { about, denial, predicate } from '../language/sentences.ts';
 import { capitalise } from '../language/words.ts';
 import { pool } from '../pool.ts';
 import { excludes, rulesToRemember } from '../templates/decision.ts';
-import { needMetBy } from '../templates/remember.ts';
+import { needMetBy, ruleFrom } from '../templates/remember.ts';
 import { belongsTo, sentenceAbout } from '../templates/statement-option.ts';
 import { templates } from '../templates/templates.ts';
 import type { Localised } from '../../i18n/locale.ts';
@@ -140,8 +140,9 @@ function addWords(knowledge: Knowledge, add: (name: string, text: string) => voi
       belongsTo(knowledge, fact, owner),
       sentence,
       denies,
-      forms.infinitive,
-      capitalised(knowledge.categories.get(fact.category)?.mode === 'action' ? forms.action : forms.infinitive),
+      // A rule begins as an option that names a use.
+      ...(of.length === 1 ? [ruleFrom([fact], owner)] : [forms.infinitive, capitalised(forms.infinitive)]),
+      ...(knowledge.categories.get(fact.category)?.mode === 'action' ? [capitalised(forms.action)] : []),
       says,
       ...(how ? [how] : []),
     ];

@@ -1,7 +1,8 @@
 import { type Locale, type Localised, locales } from '../../i18n/locale.ts';
 import { type CompiledEntity, type CompiledFact, inEach, type Knowledge } from '../compile.ts';
+import { contentWords, shared } from '../cues.ts';
 import { about, gist, isPlural, predicate } from '../language/sentences.ts';
-import { capitalise, contract } from '../language/words.ts';
+import { capitalise, contract, list } from '../language/words.ts';
 import { hash } from '../random.ts';
 import type { Draft } from './template.types.ts';
 
@@ -94,16 +95,59 @@ function newBeside({ stem, right, wrong }: Told): (text: Localised) => boolean {
   return (text) => locales.every((l) => !repeats(text[l].toLowerCase(), said[l]));
 }
 
-/** The rule behind a question: what is right, in one phrase, where its reason says by which means and nothing else says that phrase. */
+/** Whether what an entity is has a word in common with what was asked of it, in two of the three languages at least. */
+const isAbout = (entity: CompiledEntity, asked: readonly CompiledFact[]): boolean =>
+  locales.filter((l) => {
+    const name = contentWords(l, entity.subject[l]);
+    const words = asked.flatMap(({ say, need = say }) => [...contentWords(l, `${say[l]} ${need[l]}`)]);
+    const wanted = new Set(words.filter((word) => !name.has(word)));
+    return shared(contentWords(l, gist(l, entity)), wanted) > 0;
+  }).length > 1;
+
+/** What was asked, as the condition of a rule. */
+const conditionOf = (l: Locale, { kind, need, forms }: CompiledFact): string => {
+  const wanted = (need ?? forms.infinitive)[l];
+  if (l !== 'en') return wanted;
+  return kind === 'purpose' && !wanted.startsWith('not ') ? `to ${wanted}` : forms.action.en;
+};
+
+/** What is true of an entity as a rule: "condition → who". */
+export const ruleFrom = (facts: readonly CompiledFact[], { subject }: CompiledEntity): Localised =>
+  inEach((l) => {
+    const conditions = facts.map((fact) => conditionOf(l, fact));
+    return `${capitalise(list(l, conditions))} → ${subject[l]}.`;
+  });
+
+/** What was asked as a rule; none where it is true of others too, which no rule tells apart, or where the reason of what is right has said it. */
+function ruleOnAsked(entity: CompiledEntity, asked: readonly CompiledFact[], right: Told['right']): Localised[] {
+  const owners = asked[0]?.of.filter((id) => asked.every(({ of }) => of.includes(id))) ?? [];
+  if (owners.length !== 1 || owners[0] !== entity.id) return [];
+  const isSaid = (l: Locale) =>
+    right.some(({ reason }) =>
+      asked.some((fact) => repeats(conditionOf(l, fact).toLowerCase(), reason()[l].toLowerCase())),
+    );
+  return locales.some(isSaid) ? [] : [ruleFrom(asked, entity)];
+}
+
+/**
+ * The rule behind a question: what is right, in one phrase, where that is about what was asked and nothing else says it; or else
+ * what was asked, and of which it is true.
+ */
 function ruleOf(
+  knowledge: Knowledge,
   entity: CompiledEntity,
   asked: readonly CompiledFact[],
+  { right }: Told,
   isNew: (text: Localised) => boolean,
 ): Localised[] {
   const what = inEach((l) => ` ${gist(l, entity)}.`);
   const isAsked = (l: Locale) =>
     asked.some((fact) => repeats(predicate(l, fact, entity).toLowerCase(), what[l].toLowerCase()));
-  return isNew(what) && !locales.some(isAsked) ? [definition(entity)] : [];
+  const isRule = isNew(what) && !locales.some(isAsked) && (asked.length === 0 || isAbout(entity, asked));
+  if (isRule) return [definition(entity)];
+  // Of an action, another example teaches more than the action once again.
+  const isAction = knowledge.categories.get(entity.category)?.mode === 'action';
+  return isAction ? [] : ruleOnAsked(entity, asked, right);
 }
 
 /** Of a principle, another action that follows it. */
@@ -160,7 +204,7 @@ export function lessonOf(
   told: Told,
 ): Localised {
   const isNew = newBeside(told);
-  const rule = remembered(ruleOf(entity, asked, isNew));
+  const rule = remembered(ruleOf(knowledge, entity, asked, told, isNew));
   const needs = needsOfNearest(knowledge, told, isNew);
   const parts = [...rule, ...(needs.length > 0 ? [lines([otherwise, ...needs])] : [])];
   const [first, second] = parts.length > 0 ? parts : anotherExampleOf(knowledge, entity, asked, isNew);

@@ -89,6 +89,17 @@ test('each of two right solutions has a tell of its own, even where another of t
   ]);
 });
 
+test('of two right solutions none has two tells while the other has none, and one is not told where it takes the only one of the other', () => {
+  const same = (text: string): Localised => ({ pt: text, en: text, es: text });
+  const told = same('Tickets arrive from phones. Orders of hours arrive. Payments fail weekly.');
+  const near = [same('Orders of hours arrive.'), same('Payments fail weekly.')];
+  const two = solution(same('Orders of hours: batch. Payments weekly: schedule.'));
+  const tellsWith = (other: string) => tellsOf(told, near, [two, solution(same(other))]).map(({ en }) => en);
+  expect(tellsWith('A printer breaks: repair.')).toEqual(['Orders of hours: batch.']);
+  expect(tellsWith('Hours of orders: farm.')).toEqual(['Payments weekly: schedule.', 'Hours of orders: farm.']);
+  expect(tellsWith('Orders of hours: batch. Payments weekly: schedule.')).toHaveLength(2);
+});
+
 test('no more is told than there are requirements', () => {
   const same = (text: string): Localised => ({ pt: text, en: text, es: text });
   const keys = [solution(same('Orders of hours: batch. Payments weekly: schedule. Tickets from phones: queue.'))];

@@ -51,8 +51,8 @@ function repeats(tell: Localised, before: Localised): boolean {
 
 /**
  * The tells of the right solutions whose condition the stem names, the same ones in every language: first those that are nearest to
- * what decides, at most so many as there are requirements, one of each solution if possible, and none that says again what the one
- * before it said. A tell of another situation would teach something that nobody asked.
+ * what decides, at most so many as there are requirements, one of each solution where it has one, further ones only where they are of
+ * all solutions, and none that says again what the one before it said. A tell of another situation would teach something that nobody asked.
  */
 export function tellsOf(
   stem: Localised,
@@ -71,13 +71,24 @@ export function tellsOf(
     }))
     .toSorted((a, b) => b.nearness - a.nearness);
   const untold = new Set(keys);
+  const after = (next: (typeof left)[number]) => left.filter((each) => each !== next && !repeats(each.tell, next.tell));
+  const isOf = (key: (typeof keys)[number]) => (each: (typeof left)[number]) => each.solutions.includes(key);
+  /** Whether each solution that has a tell still has one beside this. */
+  const leavesOne = (next: (typeof left)[number]) =>
+    keys.every((key) => !untold.has(key) || isOf(key)(next) || !left.some(isOf(key)) || after(next).some(isOf(key)));
   const told: Localised[] = [];
   while (told.length < requirements.length) {
-    const next = left.find(({ solutions }) => solutions.some((solution) => untold.has(solution))) ?? left[0];
+    const open = left.filter(({ solutions }) => solutions.some((solution) => untold.has(solution)));
+    // When each has its own, only what is true of all of them goes on.
+    const isRoom = untold.size <= requirements.length - told.length;
+    const next =
+      (isRoom ? open.find(leavesOne) : undefined) ??
+      open[0] ??
+      left.find(({ solutions }) => solutions.length === keys.length);
     if (!next) break;
     told.push(next.tell);
     for (const solution of next.solutions) untold.delete(solution);
-    left = left.filter((each) => each !== next && !repeats(each.tell, next.tell));
+    left = after(next);
   }
   return told;
 }
