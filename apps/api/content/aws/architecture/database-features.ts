@@ -479,6 +479,11 @@ export const rdsFeatures: Category = {
         en: '{exist} in Aurora and in no other engine of RDS',
         es: '{existir} en Aurora y en ningún otro motor de RDS',
       },
+      deny: {
+        pt: 'não {existir} só no Aurora',
+        en: '{not exist} in Aurora alone',
+        es: 'no {existir} solo en Aurora',
+      },
     },
     {
       id: 'rdf-retention',

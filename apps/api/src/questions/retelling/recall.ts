@@ -55,7 +55,7 @@ const words: Readonly<Record<Locale, Words>> = {
     example: (action, of) => `“${action}” is an example of ${of}`,
     exampleElsewhere: (action, of) => `An example of ${of} would be “${action}”`,
     andAlso: (does, plural) => `; ${plural ? 'they' : 'it'} also ${does}`,
-    likewise: (action) => `, and so is “${action}”`,
+    likewise: (action) => `, like “${action}”`,
     they: (plural) => (plural ? 'they ' : 'it '),
   },
   es: {
@@ -93,7 +93,7 @@ const known = (locale: Locale, entity: CompiledEntity) =>
 const mostShared = 2 / 3;
 
 /** So much of the words of two things that one does, and they are nearly one. */
-const mostAlike = 1 / 3;
+const mostAlike = 1 / 4;
 
 /** Whether so much of a text is said in another one. */
 function isMostlyIn(locale: Locale, text: string, other: string, most = mostShared): boolean {
@@ -120,6 +120,12 @@ function untold(telling: Telling, entity: CompiledEntity): string | undefined {
 const otherExample = ({ knowledge, locale, isNew }: Telling, entity: CompiledEntity): string | undefined =>
   (knowledge.factsOf.get(entity.id) ?? []).map(({ forms }) => capitalise(forms.action[locale])).find(isNew);
 
+/** After a principle, an example of it that is not read yet. */
+function alike(telling: Telling, entity: CompiledEntity): string {
+  const other = otherExample(telling, entity);
+  return other === undefined ? '' : words[telling.locale].likewise(other);
+}
+
 const saidOf = ({ locale }: Telling, entity: CompiledEntity, facts: readonly CompiledFact[]) =>
   list(
     locale,
@@ -129,15 +135,14 @@ const saidOf = ({ locale }: Telling, entity: CompiledEntity, facts: readonly Com
 /** Why a fact is true of what has it: what it is, where that is not read yet, then what it does for that. */
 function holding(telling: Telling, entity: CompiledEntity, facts: readonly CompiledFact[]): string {
   const { knowledge, locale, isNew } = telling;
-  const { example, likewise } = words[locale];
+  const { example } = words[locale];
   const [fact] = facts;
   const subject = entity.subject[locale];
   const what = gist(locale, entity);
   if (fact && isAction(knowledge, entity)) {
     const action = capitalise(fact.forms.action[locale]);
     if (isNew(what)) return example(action, known(locale, entity));
-    const other = otherExample(telling, entity);
-    return `${example(action, subject)}${other === undefined ? '' : likewise(other)}`;
+    return example(action, subject) + alike(telling, entity);
   }
   const does = saidOf(telling, entity, facts);
   const isSaid = isMostlyIn(locale, what, does);
@@ -196,16 +201,24 @@ function aboutEntities(telling: Telling, item: Item, facts: readonly CompiledFac
   });
 }
 
+/** An owner of a statement, with what it is, or else what else it does or another example of it, that is not read yet. */
+function ownerWithMore(telling: Telling, owner: CompiledEntity, fact: CompiledFact): string {
+  const { knowledge, locale, isNew } = telling;
+  if (isNew(gist(locale, owner))) return known(locale, owner);
+  const subject = owner.subject[locale];
+  if (isAction(knowledge, owner)) return subject + alike(telling, owner);
+  const [does] = ownNeeds(telling, owner, [fact]);
+  return does === undefined ? subject : `${subject}${whichIs[locale]} ${does}`;
+}
+
 /** Why a statement is not true of an entity: it does not do so, and whose statement it is. */
 function foreign(telling: Telling, fact: CompiledFact, entity: CompiledEntity, notOf?: CompiledEntity): string {
-  const { knowledge, locale, isNew } = telling;
+  const { knowledge, locale } = telling;
   const { also, belongs, ofOwner } = words[locale];
   if (notOf && knowledge.holds(fact.id, entity.id) === true)
     return also(notOf.subject[locale], predicate(locale, fact, notOf));
   const owner = notOf && fact.of.includes(notOf.id) ? notOf : ownerOf(knowledge, fact, entity);
-  const is = gist(locale, owner);
-  const does = isNew(is) || isAction(knowledge, entity) ? is : ownNeeds(telling, owner, [fact])[0];
-  const what = `${owner.subject[locale]}${does !== undefined && isNew(does) ? `${whichIs[locale]} ${does}` : ''}`;
+  const what = ownerWithMore(telling, owner, fact);
   if (isAction(knowledge, entity) || !isDeniable(fact)) return belongs(what, entity.subject[locale]);
   return `${capitalise(entity.subject[locale])} ${denial(locale, fact, entity)}; ${ofOwner(what)}`;
 }

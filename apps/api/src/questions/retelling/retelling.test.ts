@@ -161,8 +161,7 @@ test('what is not true of a service is told of it by name or in a relative claus
       for (const locale of locales) {
         const text = retellFromFacts(item, locale);
         expect(text).not.toMatch(/(?:Isso não vale para|Eso no vale para|That is not true of) [^.]*; /);
-        if (/(?:; também|; también|; (?:it|they) also|, assim como “|, igual que “|, and so is “)/.test(text))
-          told += 1;
+        if (/(?:; também|; también|; (?:it|they) also|, assim como “|, igual que “|, like “)/.test(text)) told += 1;
       }
   expect(told).toBeGreaterThan(30);
 });

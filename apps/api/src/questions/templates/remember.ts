@@ -1,6 +1,6 @@
 import { type Locale, type Localised, locales } from '../../i18n/locale.ts';
 import { type CompiledEntity, type CompiledFact, inEach, type Knowledge } from '../compile.ts';
-import { contentWords, shared } from '../cues.ts';
+import { contentWords } from '../cues.ts';
 import { about, gist, isPlural, predicate } from '../language/sentences.ts';
 import { capitalise, contract, list } from '../language/words.ts';
 import { hash } from '../random.ts';
@@ -95,14 +95,44 @@ function newBeside({ stem, right, wrong }: Told): (text: Localised) => boolean {
   return (text) => locales.every((l) => !repeats(text[l].toLowerCase(), said[l]));
 }
 
-/** Whether what an entity is has a word in common with what was asked of it, in two of the three languages at least. */
-const isAbout = (entity: CompiledEntity, asked: readonly CompiledFact[]): boolean =>
-  locales.filter((l) => {
+/** A word that stands in so much of what all entities are says nothing of one, such as "data". */
+const leastCommon = 1 / 30;
+
+const everywhere = new WeakMap<Knowledge, Readonly<Record<Locale, ReadonlySet<string>>>>();
+
+/** Words that stand in what many entities are; counted once. */
+function commonWordsOf(knowledge: Knowledge): Readonly<Record<Locale, ReadonlySet<string>>> {
+  const known = everywhere.get(knowledge);
+  if (known) return known;
+  const entities = [...knowledge.entities.values()];
+  const wordsIn = (l: Locale) => {
+    const all = entities.flatMap((entity) => [...contentWords(l, gist(l, entity))]);
+    const counted = [...Map.groupBy(all, (word) => word)];
+    return new Set(counted.flatMap(([word, { length }]) => (length >= entities.length * leastCommon ? [word] : [])));
+  };
+  const found = { pt: wordsIn('pt'), en: wordsIn('en'), es: wordsIn('es') };
+  everywhere.set(knowledge, found);
+  return found;
+}
+
+/**
+ * Whether what an entity is speaks of what was asked of it: they have two words in common, or one that few entities have, in two of
+ * the three languages at least.
+ */
+function isAbout(knowledge: Knowledge, entity: CompiledEntity, asked: readonly CompiledFact[]): boolean {
+  const common = commonWordsOf(knowledge);
+  const inBoth = (l: Locale) => {
     const name = contentWords(l, entity.subject[l]);
-    const words = asked.flatMap(({ say, need = say }) => [...contentWords(l, `${say[l]} ${need[l]}`)]);
-    const wanted = new Set(words.filter((word) => !name.has(word)));
-    return shared(contentWords(l, gist(l, entity)), wanted) > 0;
-  }).length > 1;
+    const wanted = new Set(asked.flatMap(({ say, need = say }) => [...contentWords(l, `${say[l]} ${need[l]}`)]));
+    return [...contentWords(l, gist(l, entity))].filter((word) => wanted.has(word) && !name.has(word));
+  };
+  return (
+    locales.filter((l) => {
+      const words = inBoth(l);
+      return words.length > 1 || words.some((word) => !common[l].has(word));
+    }).length > 1
+  );
+}
 
 /** What was asked, as the condition of a rule. */
 const conditionOf = (l: Locale, { kind, need, forms }: CompiledFact): string => {
@@ -143,7 +173,7 @@ function ruleOf(
   const what = inEach((l) => ` ${gist(l, entity)}.`);
   const isAsked = (l: Locale) =>
     asked.some((fact) => repeats(predicate(l, fact, entity).toLowerCase(), what[l].toLowerCase()));
-  const isRule = isNew(what) && !locales.some(isAsked) && (asked.length === 0 || isAbout(entity, asked));
+  const isRule = isNew(what) && !locales.some(isAsked) && (asked.length === 0 || isAbout(knowledge, entity, asked));
   if (isRule) return [definition(entity)];
   // Of an action, another example teaches more than the action once again.
   const isAction = knowledge.categories.get(entity.category)?.mode === 'action';
