@@ -8,7 +8,7 @@ import { commonWords, opensPlainly } from '../language/common-words.ts';
 import { list, lower } from '../language/words.ts';
 import { asked, wordsOf } from '../templates/decision.ts';
 import { sentencesOf } from '../templates/tell.ts';
-import { newBeside, type Saying } from './saying.ts';
+import type { Saying } from './saying.ts';
 
 interface Words {
   /** What the question asks for, numbered. */
@@ -74,7 +74,6 @@ export function retellDecision(
   const common = commonWords(knowledge.base)[locale];
   const following = (sentence: string) => (opensPlainly(common, sentence) ? lower(sentence) : sentence);
   const { wanted, meetsAll, misses, elsewhere } = words[locale];
-  const isNew = newBeside(item, locale);
   const solutions = item.options.flatMap((option) => {
     const { subject } = option;
     const solution = pattern.candidates.find(({ id }) => subject.kind === 'solution' && id === subject.id);
@@ -98,12 +97,13 @@ export function retellDecision(
       locale,
       missed.map(({ number }) => number),
     );
-    // Why a requirement is not met is told by that requirement alone: in words not read yet where it misses another one too.
-    const reason = missed.find(({ why }) => isNew(why))?.why ?? option.reason[locale];
+    // Each requirement that is not met has its own reason, in the order of the numbers, also where it was read.
+    const reasons = [...new Set(missed.map(({ why }) => following(why.replace(/\.$/, ''))))];
+    const reason = `${reasons.join('; ')}.`;
     const strength = deedOf({ solution, option }, told, reason, locale) ?? '';
     // Two with a half in common tell it once.
     told.push(strength);
-    return { option, verdict: `${misses(numbers, missed.length > 1)}: ${following(reason)}`, strength };
+    return { option, verdict: `${misses(numbers, missed.length > 1)}: ${reason}`, strength };
   });
   // Those that are wrong for one reason are told in one sentence.
   const isShared = (verdict: string) => sayings.filter((each) => each.verdict === verdict).length > 1;
