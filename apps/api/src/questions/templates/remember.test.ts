@@ -82,8 +82,12 @@ test('the rule behind a recall question is what the key is, where it has a word 
     const base = engineFor(item.exam).knowledge;
     const right = item.options.find((option) => isKey(item, option));
     const { subject } = right ?? {};
-    const key = base.entity(item.ask.kind === 'fact' ? item.ask.of : subject?.kind === 'entity' ? subject.id : '');
-    const facts = item.template === 'untrue-statement' ? [] : item.factIds.flatMap((id) => base.facts.get(id) ?? []);
+    const asks = item.factIds.flatMap((id) => base.facts.get(id) ?? []);
+    const about = base.entity(item.ask.kind === 'fact' ? item.ask.of : subject?.kind === 'entity' ? subject.id : '');
+    // What is not true of it is told of its owner, where what it is itself has been said.
+    const isOwnUntold = item.template === 'untrue-statement' && !item.explanation.en.includes(definition(about).en);
+    const key = isOwnUntold ? base.entity(asks[0]?.of[0] ?? '') : about;
+    const facts = item.template === 'untrue-statement' && !isOwnUntold ? [] : asks;
     const common = locales.filter((locale) => {
       const name = contentWords(locale, key.subject[locale]);
       const what = contentWords(locale, gist(locale, key));

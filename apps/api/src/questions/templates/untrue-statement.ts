@@ -71,6 +71,7 @@ export const untrueStatement: Template = {
     const { knowledge, random } = setting;
     const fact = knowledge.fact(candidate.factIds[0] ?? '');
     const entity = knowledge.entity(candidate.entity);
+    const owner = knowledge.entity(fact.of[0] ?? entity.id);
     const variant = random.below(stems.pt.length);
     const stem = inEach((l) => (stems[l][variant] ?? stems[l][0])?.(entity.subject[l]) ?? '');
     const keyOption = statementOption(fact, entity, () => belongsTo(knowledge, fact, entity));
@@ -89,8 +90,13 @@ export const untrueStatement: Template = {
       stem,
       right: [keyOption],
       wrong,
-      explanation: () => lessonOf(knowledge, entity, [], { stem, right: [keyOption], wrong }),
-      sources: [{ about: entity, source: entity.source }, pageOf(fact, knowledge.entity(fact.of[0] ?? entity.id))],
+      explanation: () => {
+        const told = { stem, right: [keyOption], wrong };
+        const lesson = lessonOf(knowledge, entity, [], told);
+        // Where the reasons have said what it is, whose the untrue statement is.
+        return lesson.en === '' ? lessonOf(knowledge, owner, [fact], told) : lesson;
+      },
+      sources: [{ about: entity, source: entity.source }, pageOf(fact, owner)],
       ask: { kind: 'fact', of: entity.id, holds: false },
       skin: null,
     };
