@@ -407,9 +407,9 @@ export const compute: Category = {
         es: '{publicar} una aplicación web solo con el código, con versiones en paralelo',
       },
       deny: {
-        pt: 'não {receber} só o código e dividir o tráfego entre versões',
+        pt: 'não {receber} só o código nem {dividir} o tráfego entre versões',
         en: '{not take} just code and split traffic between versions',
-        es: 'no {recibir} solo el código y repartir el tráfico entre versiones',
+        es: 'no {recibir} solo el código ni {repartir} el tráfico entre versiones',
       },
       need: {
         pt: 'publicar só o código de um site e testar a nova versão com 5% dos visitantes',

@@ -97,9 +97,9 @@ export function retellDecision(
       locale,
       missed.map(({ number }) => number),
     );
-    // Each requirement that is not met has its own reason, in the order of the numbers, also where it was read.
-    const reasons = [...new Set(missed.map(({ why }) => following(why.replace(/\.$/, ''))))];
-    const reason = `${reasons.join('; ')}.`;
+    // Each requirement that is not met has its own reason, in the order of the numbers, also where it was read; what two say is said once.
+    const reasons = missed.flatMap(({ why }) => following(why.replace(/\.$/, '')).split('; '));
+    const reason = `${[...new Set(reasons)].join('; ')}.`;
     const strength = deedOf({ solution, option }, told, reason, locale) ?? '';
     // Two with a half in common tell it once.
     told.push(strength);
