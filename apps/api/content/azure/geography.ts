@@ -905,9 +905,9 @@ export const hierarchy: Category = {
       of: ['management-group'],
       level: 1,
       say: {
-        pt: '{conter} outros do mesmo tipo, em uma hierarquia em árvore',
-        en: '{contain} others of the same type, in a tree hierarchy',
-        es: '{contener} otros del mismo tipo, en una jerarquía de árbol',
+        pt: '{conter} outros do mesmo tipo, uns dentro dos outros',
+        en: '{contain} others of the same type, one inside another',
+        es: '{contener} otros del mismo tipo, unos dentro de otros',
       },
       how: {
         pt: 'Um grupo de gerenciamento tem um só pai, que pode ser outro igual ou a raiz do locatário.',

@@ -260,9 +260,9 @@ export const vmResources: Category = {
       of: ['os-disk'],
       level: 1,
       say: {
-        pt: '{conter} o volume a partir do qual a máquina inicia',
-        en: '{contain} the volume from which the machine boots',
-        es: '{contener} el volumen desde el cual arranca la máquina',
+        pt: '{guardar} o que a máquina em execução grava na unidade do sistema',
+        en: '{keep} what the running machine writes to its system drive',
+        es: '{guardar} lo que la máquina en ejecución escribe en su unidad de sistema',
       },
       how: {
         pt: 'O disco do sistema operacional é um disco gerenciado criado a partir da imagem, com a partição de inicialização.',

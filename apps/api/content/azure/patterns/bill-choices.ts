@@ -396,9 +396,9 @@ export const billChoices: readonly Pattern[] = [
       {
         id: 'automation',
         text: {
-          pt: 'Um orçamento com alertas e script de desligamento da equipe',
-          en: 'A budget with alerts and the team’s shutdown script',
-          es: 'Un presupuesto con alertas y script de apagado del equipo',
+          pt: 'Um orçamento com alertas e um script que desliga as VMs',
+          en: 'A budget with alerts and a script that stops the VMs',
+          es: 'Un presupuesto con alertas y un script que apaga las VM',
         },
         uses: [],
         why: {

@@ -372,9 +372,9 @@ export const moveChoices: readonly Pattern[] = [
           es: 'Azure Migrate replica los discos con las máquinas en uso y cambia en minutos a máquinas virtuales comunes de Azure (rehost), sin adaptar los programas.',
         },
         tell: {
-          pt: 'Componentes do sistema cujos instaladores se perderam: Azure Migrate, que leva a máquina inteira. Máquinas levadas como estão, com o sistema operacional: Azure Migrate. Sistemas que podem parar só quinze minutos: preparo com o sistema atual em uso. Sem verba para hosts dedicados: recursos comuns do Azure. Equipe que não sabe criar imagens de contêiner: máquinas ou código. Contrato com a VMware que não será renovado: recursos nativos do Azure.',
-          en: 'System components whose installers were lost: Azure Migrate, which takes the whole machine. Machines moved as they are, with their operating system: Azure Migrate. Systems that may stop for fifteen minutes at most: preparation while the present system is in use. No budget for dedicated hosts: ordinary Azure resources. A team that does not know how to build container images: machines or code. A contract with VMware that will not be renewed: native Azure resources.',
-          es: 'Componentes del sistema cuyos instaladores se perdieron: Azure Migrate, que lleva la máquina entera. Máquinas que se llevan como están, con su sistema operativo: Azure Migrate. Sistemas que pueden detenerse solo quince minutos: preparación con el sistema actual en uso. Sin presupuesto para hosts dedicados: recursos comunes de Azure. Equipo que no sabe crear imágenes de contenedor: máquinas o código. Contrato con VMware que no se va a renovar: recursos nativos de Azure.',
+          pt: 'Componentes do sistema cujos instaladores se perderam: Azure Migrate, que leva a máquina inteira. Máquinas levadas como estão, com o sistema operacional: Azure Migrate. Sistemas que podem parar só quinze minutos: preparo com o sistema atual em uso. Sem verba para hosts dedicados: recursos comuns do Azure. Equipe que não sabe criar imagens de contêiner: máquinas ou código. Empresa que não quer mais depender do VMware: recursos nativos do Azure.',
+          en: 'System components whose installers were lost: Azure Migrate, which takes the whole machine. Machines moved as they are, with their operating system: Azure Migrate. Systems that may stop for fifteen minutes at most: preparation while the present system is in use. No budget for dedicated hosts: ordinary Azure resources. A team that does not know how to build container images: machines or code. A company that no longer wants to depend on VMware: native Azure resources.',
+          es: 'Componentes del sistema cuyos instaladores se perdieron: Azure Migrate, que lleva la máquina entera. Máquinas que se llevan como están, con su sistema operativo: Azure Migrate. Sistemas que pueden detenerse solo quince minutos: preparación con el sistema actual en uso. Sin presupuesto para hosts dedicados: recursos comunes de Azure. Equipo que no sabe crear imágenes de contenedor: máquinas o código. Empresa que ya no quiere depender de VMware: recursos nativos de Azure.',
         },
         source: docs('azure/migrate/migrate-services-overview'),
         popularity: 5,
@@ -460,9 +460,9 @@ export const moveChoices: readonly Pattern[] = [
           es: 'En Container Apps la aplicación se ejecuta en contenedores, sin servidor ni sistema de host que mantener, y el servidor anterior sigue en uso hasta el cambio.',
         },
         tell: {
-          pt: 'Nenhum servidor com patches a aplicar: serviço em que o Azure os aplica. Sistemas que podem parar só quinze minutos: preparo com o sistema atual em uso. Sem verba para hosts dedicados: recursos comuns do Azure. Contrato com a VMware que não será renovado: recursos nativos do Azure.',
-          en: 'No servers to patch: a service in which Azure does the patching. Systems that may stop for fifteen minutes at most: preparation while the present system is in use. No budget for dedicated hosts: ordinary Azure resources. A contract with VMware that will not be renewed: native Azure resources.',
-          es: 'Ningún servidor con parches que aplicar: servicio en el que Azure los aplica. Sistemas que pueden detenerse solo quince minutos: preparación con el sistema actual en uso. Sin presupuesto para hosts dedicados: recursos comunes de Azure. Contrato con VMware que no se va a renovar: recursos nativos de Azure.',
+          pt: 'Nenhum servidor com patches a aplicar: serviço em que o Azure os aplica. Sistemas que podem parar só quinze minutos: preparo com o sistema atual em uso. Sem verba para hosts dedicados: recursos comuns do Azure. Empresa que não quer mais depender do VMware: recursos nativos do Azure.',
+          en: 'No servers to patch: a service in which Azure does the patching. Systems that may stop for fifteen minutes at most: preparation while the present system is in use. No budget for dedicated hosts: ordinary Azure resources. A company that no longer wants to depend on VMware: native Azure resources.',
+          es: 'Ningún servidor con parches que aplicar: servicio en el que Azure los aplica. Sistemas que pueden detenerse solo quince minutos: preparación con el sistema actual en uso. Sin presupuesto para hosts dedicados: recursos comunes de Azure. Empresa que ya no quiere depender de VMware: recursos nativos de Azure.',
         },
         source: docs('azure/container-apps/overview'),
         popularity: 3,
@@ -481,9 +481,9 @@ export const moveChoices: readonly Pattern[] = [
           es: 'En App Service (PaaS), el sitio se publica mientras el antiguo sigue en uso hasta el cambio; solo el código es del equipo, sin hosts ni sistema operativo que mantener.',
         },
         tell: {
-          pt: 'Nenhum servidor com patches a aplicar: serviço em que o Azure os aplica. Equipe que não sabe criar imagens de contêiner: máquinas ou código. Sistemas que podem parar só quinze minutos: preparo com o sistema atual em uso. Sem verba para hosts dedicados: recursos comuns do Azure. Contrato com a VMware que não será renovado: recursos nativos do Azure.',
-          en: 'No servers to patch: a service in which Azure does the patching. A team that does not know how to build container images: machines or code. Systems that may stop for fifteen minutes at most: preparation while the present system is in use. No budget for dedicated hosts: ordinary Azure resources. A contract with VMware that will not be renewed: native Azure resources.',
-          es: 'Ningún servidor con parches que aplicar: servicio en el que Azure los aplica. Equipo que no sabe crear imágenes de contenedor: máquinas o código. Sistemas que pueden detenerse solo quince minutos: preparación con el sistema actual en uso. Sin presupuesto para hosts dedicados: recursos comunes de Azure. Contrato con VMware que no se va a renovar: recursos nativos de Azure.',
+          pt: 'Nenhum servidor com patches a aplicar: serviço em que o Azure os aplica. Equipe que não sabe criar imagens de contêiner: máquinas ou código. Sistemas que podem parar só quinze minutos: preparo com o sistema atual em uso. Sem verba para hosts dedicados: recursos comuns do Azure. Empresa que não quer mais depender do VMware: recursos nativos do Azure.',
+          en: 'No servers to patch: a service in which Azure does the patching. A team that does not know how to build container images: machines or code. Systems that may stop for fifteen minutes at most: preparation while the present system is in use. No budget for dedicated hosts: ordinary Azure resources. A company that no longer wants to depend on VMware: native Azure resources.',
+          es: 'Ningún servidor con parches que aplicar: servicio en el que Azure los aplica. Equipo que no sabe crear imágenes de contenedor: máquinas o código. Sistemas que pueden detenerse solo quince minutos: preparación con el sistema actual en uso. Sin presupuesto para hosts dedicados: recursos comunes de Azure. Empresa que ya no quiere depender de VMware: recursos nativos de Azure.',
         },
         source: docs('azure/app-service/overview'),
         popularity: 4,
@@ -624,9 +624,9 @@ export const moveChoices: readonly Pattern[] = [
       {
         id: 'no-vmware',
         text: {
-          pt: 'O contrato com a VMware acaba e não será renovado.',
-          en: 'The contract with VMware is ending and will not be renewed.',
-          es: 'El contrato con VMware termina y no se va a renovar.',
+          pt: 'A empresa não quer mais depender do VMware.',
+          en: 'The company no longer wants to depend on VMware.',
+          es: 'La empresa ya no quiere depender de VMware.',
         },
         fits: ['migrate', 'hand', 'vhd', 'aks', 'paas'],
         rulesOut: {

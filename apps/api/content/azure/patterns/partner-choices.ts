@@ -67,9 +67,9 @@ export const partnerChoices: readonly Pattern[] = [
           es: 'Con una cuenta interna la persona trabaja como un empleado, con contraseña y dirección de correo de la empresa.',
         },
         tell: {
-          pt: 'E-mails enviados com um endereço da empresa: conta interna. Acesso registrado com o nome da pessoa: uma identidade para cada uma. Nenhum segundo diretório a administrar: contas no diretório da empresa. Pessoas que só têm conta do Google: colaboração B2B ou locatário externo. Nenhum servidor de identidade a manter: serviço na nuvem.',
-          en: 'Email sent from an address of the company: an internal account. Access logged with the person’s name: an identity for each one. No second directory to manage: accounts in the company’s directory. People who have only a Google account: B2B collaboration or an external tenant. No identity servers to maintain: a cloud service.',
-          es: 'Correos enviados desde una dirección de la empresa: cuenta interna. Acceso registrado con el nombre de la persona: una identidad para cada una. Ningún segundo directorio que administrar: cuentas en el directorio de la empresa. Personas que solo tienen cuenta de Google: colaboración B2B o inquilino externo. Ningún servidor de identidad que mantener: servicio en la nube.',
+          pt: 'E-mails enviados com um endereço da organização anfitriã: conta interna. Acesso registrado com o nome da pessoa: uma identidade para cada uma. Nenhum segundo diretório a administrar: contas no diretório da empresa. Pessoas que só têm conta do Google: colaboração B2B ou locatário externo. Nenhum servidor de identidade a manter: serviço na nuvem.',
+          en: 'Email sent from an address of the host organization: an internal account. Access logged with the person’s name: an identity for each one. No second directory to manage: accounts in the company’s directory. People who have only a Google account: B2B collaboration or an external tenant. No identity servers to maintain: a cloud service.',
+          es: 'Correos enviados desde una dirección de la organización anfitriona: cuenta interna. Acceso registrado con el nombre de la persona: una identidad para cada una. Ningún segundo directorio que administrar: cuentas en el directorio de la empresa. Personas que solo tienen cuenta de Google: colaboración B2B o inquilino externo. Ningún servidor de identidad que mantener: servicio en la nube.',
         },
         source: docs('entra/fundamentals/how-to-create-delete-users'),
         popularity: 4,
@@ -245,9 +245,9 @@ export const partnerChoices: readonly Pattern[] = [
         situations: ['shipyard', 'event'],
         notWith: ['own-password', 'leaves'],
         text: {
-          pt: 'Essas pessoas devem enviar e-mails com um endereço da empresa.',
-          en: 'These people must send email from an address of the company.',
-          es: 'Estas personas deben enviar correos desde una dirección de la empresa.',
+          pt: 'Essas pessoas devem enviar e-mails com um endereço da organização anfitriã.',
+          en: 'These people must send email from an address of the host organization.',
+          es: 'Estas personas deben enviar correos desde una dirección de la organización anfitriona.',
         },
         fits: ['members', 'shared'],
         rulesOut: {

@@ -79,9 +79,9 @@ export const priceChoices: readonly Pattern[] = [
         id: 'partner',
         neverRight: true,
         text: {
-          pt: 'Uma cotação de um parceiro da Microsoft',
-          en: 'A quote from a Microsoft partner',
-          es: 'Una cotización de un socio de Microsoft',
+          pt: 'Um workshop e uma cotação de um parceiro',
+          en: 'A workshop and a quote by a partner',
+          es: 'Un taller y una cotización de un socio',
         },
         uses: [],
         why: {
@@ -144,9 +144,9 @@ export const priceChoices: readonly Pattern[] = [
         id: 'study',
         neverRight: true,
         text: {
-          pt: 'Um estudo pago de uma consultoria',
-          en: 'A paid study by a consultancy',
-          es: 'Un estudio pago de una consultora',
+          pt: 'Um estudo pago, com coletor da consultoria',
+          en: 'A paid study, with a consultancy’s collector',
+          es: 'Un estudio pago, con recolector de la consultora',
         },
         uses: [],
         why: {

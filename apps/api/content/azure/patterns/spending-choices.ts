@@ -90,9 +90,9 @@ export const spendingChoices: readonly Pattern[] = [
           es: 'En el modelo de consumo se paga solo el tiempo usado: es gasto operativo (OpEx), sin inversión, plazo ni espacio en la sede.',
         },
         tell: {
-          pt: 'Número de servidores que pode dobrar em minutos: o modelo baseado em consumo. Gasto que deve cair nos meses de pouco trabalho: o modelo baseado em consumo. Falta de orçamento para despesa de capital (CapEx): despesa operacional (OpEx). Processamento que não pode ser interrompido quando outros clientes precisam da capacidade: máquinas comuns, e não spot. Peças com defeito que a empresa não quer trocar: hardware do provedor. Compromissos de mais de um ano que a empresa não aceita: pagamento por hora. Falta de espaço e de energia na sede para mais equipamento: datacenter do provedor.',
-          en: 'A number of servers that can double within minutes: the consumption-based model. Spending that must fall in slow months: the consumption-based model. No budget for capital expenditure (CapEx): operational expenditure (OpEx). Processing that must not be interrupted when other customers need capacity: regular machines, not spot. Replacing faulty parts, the provider’s responsibility: hardware of the provider. Commitments of more than one year that the company does not accept: payment by the hour. No room or power at the head office for more equipment: the provider’s datacenter.',
-          es: 'Número de servidores que puede duplicarse en minutos: el modelo basado en el consumo. Gasto que debe bajar en los meses de poco trabajo: el modelo basado en el consumo. Falta de presupuesto para gasto de capital (CapEx): gasto operativo (OpEx). Procesamiento que no puede interrumpirse cuando otros clientes necesitan la capacidad: máquinas comunes, no spot. Piezas con fallas que la empresa no quiere cambiar: hardware del proveedor. Compromisos de más de un año que la empresa no acepta: pago por hora. Falta de espacio y energía en la sede para más equipos: centro de datos del proveedor.',
+          pt: 'Número de servidores que pode dobrar em minutos: o modelo baseado em consumo. Gasto que deve cair nas semanas de pouco trabalho: o modelo baseado em consumo. Falta de orçamento para despesa de capital (CapEx): despesa operacional (OpEx). Processamento que não pode ser interrompido quando outros clientes precisam da capacidade: máquinas comuns, e não spot. Peças com defeito que a empresa não quer trocar: hardware do provedor. Compromissos de mais de um ano que a empresa não aceita: pagamento por hora. Falta de espaço e de energia na sede para mais equipamento: datacenter do provedor.',
+          en: 'A number of servers that can double within minutes: the consumption-based model. Spending that must fall in slow weeks: the consumption-based model. No budget for capital expenditure (CapEx): operational expenditure (OpEx). Processing that must not be interrupted when other customers need capacity: regular machines, not spot. Replacing faulty parts, the provider’s responsibility: hardware of the provider. Commitments of more than one year that the company does not accept: payment by the hour. No room or power at the head office for more equipment: the provider’s datacenter.',
+          es: 'Número de servidores que puede duplicarse en minutos: el modelo basado en el consumo. Gasto que debe bajar en las semanas de poco trabajo: el modelo basado en el consumo. Falta de presupuesto para gasto de capital (CapEx): gasto operativo (OpEx). Procesamiento que no puede interrumpirse cuando otros clientes necesitan la capacidad: máquinas comunes, no spot. Piezas con fallas que la empresa no quiere cambiar: hardware del proveedor. Compromisos de más de un año que la empresa no acepta: pago por hora. Falta de espacio y energía en la sede para más equipos: centro de datos del proveedor.',
         },
         source: docs('azure/virtual-machines/cost-optimization-plan-to-manage-costs'),
         popularity: 5,
@@ -286,9 +286,9 @@ export const spendingChoices: readonly Pattern[] = [
         id: 'slow-months',
         notWith: ['known-cost'],
         text: {
-          pt: 'Nos meses de pouco trabalho, o gasto deve cair junto.',
-          en: 'In slow months, spending must fall along with the work.',
-          es: 'En los meses de poco trabajo, el gasto debe bajar también.',
+          pt: 'Nas semanas de pouco trabalho, o gasto deve cair junto.',
+          en: 'In slow weeks, spending must fall along with the work.',
+          es: 'En las semanas de poco trabajo, el gasto debe bajar también.',
         },
         fits: ['payg', 'spot'],
         rulesOut: {

@@ -939,9 +939,9 @@ export const dataTransfer: Category = {
       unclear: ['data-box'],
       level: 1,
       say: {
-        pt: '{trabalhar} com máquinas virtuais inteiras, e não só com arquivos',
-        en: '{work} with entire virtual machines, not just files',
-        es: '{trabajar} con máquinas virtuales enteras, y no solo con archivos',
+        pt: '{trabalhar} com máquinas virtuais inteiras, e não com arquivos avulsos',
+        en: '{work} with entire virtual machines, not individual files',
+        es: '{trabajar} con máquinas virtuales enteras, y no con archivos sueltos',
       },
     },
     {
