@@ -30,7 +30,12 @@ export function SessionDomains({ result: { domains, worst } }: { result: Session
         <SheetFoot>
           <Stack gap={1}>
             <Text size="body-s" tone="muted">
-              {t('answers.result.worst', { wrong: worst.wrong, all: worst.allWrong, name: worst.name })}
+              {t('answers.result.worst', {
+                wrong: worst.wrong,
+                all: worst.allWrong,
+                others: worst.allWrong - worst.wrong,
+                name: worst.name,
+              })}
               {worst.weight !== null &&
                 ` ${t('answers.result.weight', { share: formatWholePercentage(worst.weight) })}`}
             </Text>

@@ -2,7 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { expectReadableSizes } from '../common/sizes.story-helpers.ts';
 import { withLearnerShell } from '../shell/shell.story-helpers.tsx';
-import { missedRunResult, otherReviewResult, resultStates, reviewResult, spentResult } from './answers.fixtures.ts';
+import {
+  missedRunResult,
+  otherReviewResult,
+  result,
+  resultStates,
+  reviewResult,
+  spentResult,
+  worst,
+} from './answers.fixtures.ts';
 import { SessionResultScreen } from './SessionResultScreen.tsx';
 
 const meta = {
@@ -111,4 +119,11 @@ export const MissedRun: Story = {
     const goOn = canvas.getByRole('link', { name: 'Continuar treinando' }).getBoundingClientRect();
     await expect(goOn.left - rest.getBoundingClientRect().right).toBeLessThan(80);
   },
+};
+
+export const AllInOneDomain: Story = {
+  name: 'Wrong answers that are all of one domain are said so, not as so many of as many',
+  args: { state: { status: 'ready', result: { ...result, worst: { ...worst, wrong: 2, allWrong: 2 } } } },
+  globals: { locale: 'en' },
+  play: ({ canvas }) => expect(canvas.getByRole('main')).toHaveTextContent('Both wrong answers were in'),
 };

@@ -61,7 +61,7 @@ const sheet: SheetAnswer[] = Array.from({ length: 12 }, (_answer, index): SheetA
 
 const opened: OpenedView = { id: 'q_6', status: 'ready', review };
 
-const worst = {
+export const worst = {
   name: 'Segurança e conformidade',
   wrong: 3,
   allWrong: 4,
