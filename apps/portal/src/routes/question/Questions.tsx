@@ -1,21 +1,9 @@
 import { onDemand, useSoon } from '@prepar/screens/common/onDemand.ts';
 import { QuestionScreen } from '@prepar/screens/question/QuestionScreen';
 import { useState } from 'react';
-import type { Only } from '../links.ts';
-import { useQuestion } from './useQuestion.ts';
+import { type QuestionsProps, useQuestion } from './useQuestion.ts';
 
 const AfterAnswer = onDemand(() => import('./AfterAnswer.tsx'), 'AfterAnswer');
-
-export interface QuestionsProps {
-  examId: string;
-  modalityId: string;
-  /** The one topic that is wanted; null for all. */
-  topic: string | null;
-  /** What alone is wanted; null for anything. */
-  only: Only | null;
-  /** The session of which alone the missed concepts are wanted; null for all. */
-  missedIn: string | null;
-}
 
 /** Practice in a modality of an exam, in one of its topics, or in what was missed or is due. */
 export function Questions(props: QuestionsProps) {

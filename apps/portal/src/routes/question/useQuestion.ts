@@ -14,11 +14,10 @@ import { navigate, readHandover } from '../../navigation.ts';
 import { useUser } from '../../session/useUser.ts';
 import { useSettingsEffects } from '../../settings/useSettingsEffects.ts';
 import { showToast } from '../../toasts/toasts.ts';
-import { links, sessionResultLink } from '../links.ts';
+import { links, type Only, sessionResultLink } from '../links.ts';
 import { presentGoal } from '../presentGoal.ts';
 import { findTarget, whyNoTarget } from './findTarget.ts';
 import { presentFailure, presentQuestion } from './presentQuestion.ts';
-import type { QuestionsProps } from './Questions.tsx';
 import { breakAfterMinutes, useBreakReminder } from './useBreakReminder.ts';
 import { useArrival } from './useArrival.ts';
 import { currentTurn } from './practice.ts';
@@ -28,6 +27,17 @@ import { answersOf, useSessionAnswers } from './useSessionAnswers.ts';
 import { useStudySession } from './useStudySession.ts';
 
 const shortcutsKey = 'prepar-shortcuts';
+
+export interface QuestionsProps {
+  examId: string;
+  modalityId: string;
+  /** The one topic that is wanted; null for all. */
+  topic: string | null;
+  /** What alone is wanted; null for anything. */
+  only: Only | null;
+  /** The session of which alone the missed concepts are wanted; null for all. */
+  missedIn: string | null;
+}
 
 /** The question page of a modality of an exam, or of one of its topics. */
 export function useQuestion({ examId, modalityId, topic, only, missedIn }: QuestionsProps): {
