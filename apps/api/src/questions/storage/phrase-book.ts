@@ -7,7 +7,7 @@ import { about, denial, predicate } from '../language/sentences.ts';
 import { capitalise } from '../language/words.ts';
 import { pool } from '../pool.ts';
 import { excludes, rulesToRemember } from '../templates/decision.ts';
-import { needMetBy, ruleFrom } from '../templates/remember.ts';
+import { needMetBy, remembered, ruleFrom } from '../templates/remember.ts';
 import { belongsTo, sentenceAbout } from '../templates/statement-option.ts';
 import { templates } from '../templates/templates.ts';
 import type { Localised } from '../../i18n/locale.ts';
@@ -129,8 +129,11 @@ function addWords(knowledge: Knowledge, add: (name: string, text: string) => voi
     );
   }
   for (const fact of knowledge.facts.values()) {
-    const { id, of, forms, source, how } = fact;
+    const { id, kind, of, forms, source, how } = fact;
     const owner = knowledge.entity(of[0] ?? '');
+    // Needs are asked most: their rule stands below its heading, as it is read.
+    const rule = [ruleFrom([fact], owner)];
+    const rules = kind === 'purpose' ? remembered(rule) : rule;
     const says = inEach((l) => predicate(l, fact, owner));
     const denies = inEach((l) => denial(l, fact, owner));
     const sentence = inEach((l) => `${about(l, owner)}.`);
@@ -141,7 +144,7 @@ function addWords(knowledge: Knowledge, add: (name: string, text: string) => voi
       sentence,
       denies,
       // A rule begins as an option that names a use.
-      ...(of.length === 1 ? [ruleFrom([fact], owner)] : [forms.infinitive, capitalised(forms.infinitive)]),
+      ...(of.length === 1 ? rules : [forms.infinitive, capitalised(forms.infinitive)]),
       ...(knowledge.categories.get(fact.category)?.mode === 'action' ? [capitalised(forms.action)] : []),
       says,
       ...(how ? [how] : []),
