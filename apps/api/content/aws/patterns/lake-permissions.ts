@@ -164,9 +164,9 @@ export const lakePermissions: readonly Pattern[] = [
           es: 'Vistas de Athena para cada equipo',
         },
         action: {
-          pt: 'Criar no Amazon Athena visões comuns com o que cada equipe precisa ver e indicá-las aos analistas.',
-          en: 'Create ordinary views in Amazon Athena with what each team needs and point the analysts to them.',
-          es: 'Crear en Amazon Athena vistas comunes con lo que cada equipo necesita ver e indicarlas a los analistas.',
+          pt: 'Criar no Amazon Athena visões comuns, com filtros de dados, e indicá-las aos grupos de analistas.',
+          en: 'Create ordinary views with data filters in Amazon Athena and point the groups of users to them.',
+          es: 'Crear en Amazon Athena vistas comunes, con filtros de datos, e indicarlas a los grupos de analistas.',
         },
         why: {
           pt: 'As visões do Athena mostram só as colunas e linhas escolhidas a quem consulta por elas.',

@@ -190,9 +190,9 @@ export const loadBalancing: readonly Pattern[] = [
           es: 'Global Accelerator con las instancias',
         },
         action: {
-          pt: 'Criar um acelerador do AWS Global Accelerator e incluir as instâncias como endpoints de seus grupos.',
-          en: 'Create an AWS Global Accelerator accelerator and add the instances to its endpoint groups as endpoints.',
-          es: 'Crear un acelerador de AWS Global Accelerator e incluir las instancias como endpoints de sus grupos.',
+          pt: 'Criar um acelerador do AWS Global Accelerator com um listener e pôr as instâncias em um grupo de endpoints.',
+          en: 'Create an AWS Global Accelerator accelerator with one listener and put the instances in an endpoint group.',
+          es: 'Crear un acelerador de AWS Global Accelerator con un listener y poner las instancias en un grupo de endpoints.',
         },
         why: {
           pt: 'O Global Accelerator recebe o tráfego em dois IPs fixos na borda e o leva às instâncias pela rede da AWS.',

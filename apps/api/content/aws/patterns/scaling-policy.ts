@@ -136,14 +136,14 @@ export const scalingPolicy: readonly Pattern[] = [
           es: 'Predictive scaling por el historial',
         },
         action: {
-          pt: 'Configurar uma política de predictive scaling no modo de previsão e escalonamento, com base na CPU média.',
-          en: 'Configure a predictive scaling policy in forecast and scale mode, based on average CPU utilization.',
-          es: 'Configurar una política de predictive scaling en el modo de previsión y escalado, con base en la CPU media.',
+          pt: 'Configurar predictive scaling no modo de previsão e escalonamento e uma política que só reduz, pela CPU média.',
+          en: 'Configure predictive scaling in forecast and scale mode and a policy that only scales in, by average CPU.',
+          es: 'Configurar predictive scaling en el modo de previsión y escalado y una política que solo reduce, por la CPU media.',
         },
         why: {
-          pt: 'O predictive scaling aprende os ciclos diários e semanais do histórico e prepara instâncias antes da alta.',
-          en: 'Predictive scaling learns the daily and weekly cycles of the history and prepares instances ahead of the rise.',
-          es: 'El predictive scaling aprende los ciclos diarios y semanales del historial y prepara instancias antes del alza.',
+          pt: 'O predictive scaling aprende os ciclos diários e semanais do histórico e prepara instâncias antes da alta; a outra política as retira depois.',
+          en: 'Predictive scaling learns the daily and weekly cycles of the history and prepares instances ahead of the rise; the other policy removes them later.',
+          es: 'El predictive scaling aprende los ciclos diarios y semanales del historial y prepara instancias antes del alza; la otra política las retira después.',
         },
         tell: {
           pt: 'Ciclos que se repetem e instâncias lentas para iniciar: predictive scaling. Pico da manhã igual todos os dias úteis: predictive scaling, que o aprende do histórico. Horários e limites que a equipe não quer manter: predictive scaling, que segue o histórico. Instâncias da hora de pico, que não se quer pagar de madrugada: uma capacidade que muda ao longo do dia.',

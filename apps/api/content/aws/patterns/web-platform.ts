@@ -191,9 +191,9 @@ export const webPlatform: readonly Pattern[] = [
           es: 'Funciones de AWS Lambda',
         },
         action: {
-          pt: 'Dividir o programa em funções do AWS Lambda e publicá-las por uma API HTTP do Amazon API Gateway.',
-          en: 'Divide the program into AWS Lambda functions and publish them through an HTTP API of Amazon API Gateway.',
-          es: 'Dividir el programa en funciones de AWS Lambda y publicarlas mediante una API HTTP de Amazon API Gateway.',
+          pt: 'Dividir o programa em funções do AWS Lambda, no runtime da sua linguagem, atrás do Amazon API Gateway.',
+          en: 'Divide the program into AWS Lambda functions, on the runtime of its language, behind Amazon API Gateway.',
+          es: 'Dividir el programa en funciones de AWS Lambda, en el runtime de su lenguaje, tras Amazon API Gateway.',
         },
         why: {
           pt: 'O AWS Lambda executa funções escritas para ele, escala sozinho e não tem servidores a montar.',

@@ -88,9 +88,9 @@ export const websiteAttacks: readonly Pattern[] = [
           es: 'Un firewall de código abierto en instancias',
         },
         action: {
-          pt: 'Instalar um firewall de aplicação de código aberto em instâncias do EC2 e passar por elas o tráfego do site.',
-          en: 'Install an open source application firewall on EC2 instances and send the traffic of the site through them.',
-          es: 'Instalar un firewall de aplicaciones de código abierto en instancias de EC2 y pasar por ellas el tráfico del sitio.',
+          pt: 'Instalar diante do balanceador instâncias do EC2 com um firewall de código aberto, com regras de IP e de taxa.',
+          en: 'Install before the load balancer EC2 instances with an open source firewall that has IP and rate-based rules.',
+          es: 'Instalar ante el balanceador instancias de EC2 con un firewall de código abierto, con reglas de IP y de tasa.',
         },
         why: {
           pt: 'Um firewall de aplicação em instâncias do EC2 filtra solicitações HTTP com regras que a própria equipe escreve e atualiza.',
