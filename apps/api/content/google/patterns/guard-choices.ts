@@ -79,9 +79,9 @@ export const guardChoices: readonly Pattern[] = [
       {
         id: 'segments',
         text: {
-          pt: 'Uma rede separada para cada setor, no escritório',
-          en: 'A separate network for each department, in the office',
-          es: 'Una red separada para cada área, en la oficina',
+          pt: 'Redes separadas no escritório, uma só para visitantes',
+          en: 'Separate networks in the office, one for visitors only',
+          es: 'Redes separadas en la oficina, una solo para visitantes',
         },
         uses: [],
         why: {
@@ -214,7 +214,7 @@ export const guardChoices: readonly Pattern[] = [
       {
         id: 'client',
         text: {
-          pt: 'Cada um usa o próprio computador, em que não se pode instalar nem configurar um cliente de rede.',
+          pt: 'Cada funcionário usa o próprio computador, em que não se pode instalar nem configurar um cliente de rede.',
           en: 'People use their own computers, on which no network client may be installed or set up.',
           es: 'Cada uno usa su propia computadora, en la que no se puede instalar ni configurar un cliente de red.',
         },

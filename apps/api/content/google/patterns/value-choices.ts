@@ -751,9 +751,9 @@ export const valueChoices: readonly Pattern[] = [
       {
         id: 'local',
         text: {
-          pt: 'A plataforma de uma empresa do país, por contrato',
-          en: 'The platform of a company in the country, under contract',
-          es: 'La plataforma de una empresa del país, por contrato',
+          pt: 'O aplicativo próprio de uma empresa do país, por contrato',
+          en: 'A local company’s own app, under contract',
+          es: 'La aplicación propia de una empresa del país, por contrato',
         },
         uses: [],
         why: {
