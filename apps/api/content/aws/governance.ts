@@ -589,7 +589,7 @@ export const governance: Category = {
       level: 2,
       say: {
         pt: '{mostrar} as falhas da AWS que atingem a conta do próprio cliente',
-        en: '{show} the outages of AWS that hit the customer’s own account',
+        en: '{show} the AWS outages that affect the customer’s own account',
         es: '{mostrar} las fallas de AWS que afectan la cuenta del propio cliente',
       },
       how: {

@@ -490,7 +490,7 @@ export const protection: Category = {
       level: 2,
       say: {
         pt: '{guardar} chaves em hardware criptográfico de uso exclusivo, com usuários que só o cliente cria',
-        en: '{hold} keys in cryptographic hardware of exclusive use, with users that only the customer creates',
+        en: '{hold} keys in dedicated cryptographic hardware, with users that only the customer creates',
         es: '{guardar} claves en hardware criptográfico de uso exclusivo, con usuarios que solo crea el cliente',
       },
       how: {

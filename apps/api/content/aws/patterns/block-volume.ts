@@ -89,7 +89,7 @@ export const blockVolume: readonly Pattern[] = [
         },
         why: {
           pt: 'O gp3 é o SSD de uso geral do EBS: persiste, pode iniciar o sistema, traz 3.000 IOPS no preço da capacidade e chega a 2.000 MB/s, pagos à parte acima de 125.',
-          en: 'gp3 is the general purpose SSD of EBS: it persists, can be a boot volume, brings 3,000 IOPS in the price of its capacity and reaches 2,000 MB/s, paid apart above 125.',
+          en: 'gp3 is the general purpose SSD of EBS: it persists, can be a boot volume, brings 3,000 IOPS in the price of its capacity and reaches 2,000 MB/s, at an extra charge above 125.',
           es: 'gp3 es el SSD de uso general de EBS: persiste, puede ser el volumen de arranque, trae 3.000 IOPS en el precio de la capacidad y llega a 2.000 MB/s, que por encima de 125 se pagan aparte.',
         },
         tell: {

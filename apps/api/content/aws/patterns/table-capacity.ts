@@ -14,9 +14,9 @@ export const tableCapacity: readonly Pattern[] = [
           es: 'Una cadena de supermercados guarda los cupones de sus clientes en una tabla de Amazon DynamoDB y revisa el modo de capacidad y la clase de esa tabla.',
         },
         today: {
-          pt: 'A tabela tem 80 milhões de cupons e foi criada para um piloto em cinco lojas. Um arquiteto de soluções precisa definir os dois.',
-          en: 'The table holds 80 million coupons and was set up for a pilot in five stores. A solutions architect must choose both settings.',
-          es: 'La tabla tiene 80 millones de cupones y se creó para un piloto en cinco tiendas. Un arquitecto de soluciones debe definir ambos.',
+          pt: 'A tabela tem 80 milhões de cupons e foi criada para um piloto em cinco lojas. Um arquiteto de soluções precisa definir o que mudar.',
+          en: 'The table holds 80 million coupons and was set up for a pilot in five stores. A solutions architect must decide what to change.',
+          es: 'La tabla tiene 80 millones de cupones y se creó para un piloto en cinco tiendas. Un arquitecto de soluciones debe definir qué cambiar.',
         },
       },
       {

@@ -284,14 +284,14 @@ export const reliabilityTerms: Category = {
       unclear: ['sre', 'blameless'],
       level: 2,
       say: {
-        pt: '{medir} a frequência e o sucesso das entregas (métricas DORA)',
-        en: '{measure} how often and how well releases go (DORA metrics)',
-        es: '{medir} la frecuencia y el éxito de las entregas (métricas DORA)',
+        pt: '{acompanhar} as próprias entregas por frequência e sucesso (métricas DORA)',
+        en: '{follow} its own releases by how often and how well they go (DORA metrics)',
+        es: '{seguir} las propias entregas por frecuencia y éxito (métricas DORA)',
       },
       how: {
-        pt: 'O DevOps acompanha a frequência de implantação, o tempo até a produção, as falhas e a recuperação.',
-        en: 'DevOps tracks deployment frequency, lead time to production, failures and recovery.',
-        es: 'DevOps sigue la frecuencia de despliegue, el tiempo hasta producción, las fallas y la recuperación.',
+        pt: 'Equipes de DevOps acompanham a frequência de implantação, o tempo até a produção, as falhas e a recuperação.',
+        en: 'DevOps teams track deployment frequency, lead time to production, failures and recovery.',
+        es: 'Los equipos de DevOps siguen la frecuencia de despliegue, el tiempo hasta producción, las fallas y la recuperación.',
       },
     },
     {

@@ -757,9 +757,9 @@ export const valueChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Na plataforma de uma empresa local, tudo já está no país e nada precisa ser operado.',
-          en: 'On a local company’s platform everything is already in the country, with nothing to operate.',
-          es: 'En la plataforma de una empresa local, todo ya está en el país y no hay nada que operar.',
+          pt: 'No aplicativo de uma empresa local, tudo já está no país e nada precisa ser operado.',
+          en: 'With a local company’s app everything is already in the country, with nothing to operate.',
+          es: 'En la aplicación de una empresa local, todo ya está en el país y no hay nada que operar.',
         },
         tell: {
           pt: 'Chegar logo, com o sistema de outro: uma empresa local.',
