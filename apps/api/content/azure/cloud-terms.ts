@@ -297,7 +297,7 @@ export const spendingTerms: Category = {
       id: 'fixed-same',
       kind: 'feature',
       of: ['fixed-cost'],
-      unclear: ['capex', 'opex'],
+      unclear: ['capex', 'opex', 'depreciation'],
       level: 2,
       say: {
         pt: '{repetir-se|repete-se|repetem-se} com o mesmo valor em meses de muito ou de pouco uso',

@@ -70,9 +70,9 @@ export const monitoring: Category = {
       popularity: 4,
       name: 'Log Analytics',
       gist: {
-        pt: '{escrever} e {executar} consultas sobre logs coletados',
-        en: '{write} and {run} queries on collected logs',
-        es: '{escribir} y {ejecutar} consultas sobre registros recopilados',
+        pt: '{executar} consultas sobre logs coletados',
+        en: '{run} queries on collected logs',
+        es: '{ejecutar} consultas sobre registros recopilados',
       },
       source: docs('azure/azure-monitor/logs/log-analytics-overview'),
     },

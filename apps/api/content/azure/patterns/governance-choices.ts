@@ -503,9 +503,9 @@ export const governanceChoices: readonly Pattern[] = [
       {
         id: 'disposable',
         text: {
-          pt: 'Outros recursos do grupo são excluídos e recriados toda semana.',
-          en: 'Other resources in the group are deleted and re-created weekly.',
-          es: 'Otros recursos del grupo se eliminan y se vuelven a crear cada semana.',
+          pt: 'Outros recursos do grupo são excluídos e recriados toda semana por quem não é proprietário.',
+          en: 'Other resources in the group are deleted and re-created weekly by people who are not owners.',
+          es: 'Otros recursos del grupo los eliminan y vuelven a crear cada semana personas que no son propietarias.',
         },
         fits: ['delete-database', 'backup'],
         rulesOut: {

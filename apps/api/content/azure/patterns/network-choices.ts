@@ -145,9 +145,9 @@ export const networkChoices: readonly Pattern[] = [
       {
         id: 'two-regions',
         text: {
-          pt: 'As máquinas estão em duas regiões, e uma deve assumir se a outra parar.',
-          en: 'The machines are in two regions, and one must take over if the other stops.',
-          es: 'Las máquinas están en dos regiones, y una debe tomar el relevo si la otra se detiene.',
+          pt: 'As máquinas estão em duas regiões, e uma região deve assumir se a outra parar.',
+          en: 'The machines are in two regions, and one region must take over if the other stops.',
+          es: 'Las máquinas están en dos regiones, y una región debe tomar el relevo si la otra se detiene.',
         },
         fits: ['fd', 'tm'],
         rulesOut: {

@@ -353,9 +353,9 @@ export const publishChoices: readonly Pattern[] = [
         id: 'laptops',
         neverRight: true,
         text: {
-          pt: 'Notebooks da empresa, um para cada pessoa',
-          en: 'Company laptops, one for each person',
-          es: 'Laptops de la empresa, una para cada persona',
+          pt: 'Notebooks sob encomenda, um por pessoa',
+          en: 'Laptops on order, one for each person',
+          es: 'Laptops por encargo, una por persona',
         },
         uses: [],
         why: {

@@ -421,9 +421,9 @@ export const trustChoices: readonly Pattern[] = [
         id: 'encrypt',
         neverRight: true,
         text: {
-          pt: 'Cifrar os dados com um HSM',
-          en: 'Encrypt the data with an HSM',
-          es: 'Cifrar los datos con un HSM',
+          pt: 'Cifrar os dados com HSM gerenciado',
+          en: 'Encrypt the data with a managed HSM',
+          es: 'Cifrar los datos con HSM administrado',
         },
         uses: [],
         why: {
