@@ -887,7 +887,7 @@ export const analytics: Category = {
       say: {
         pt: 'O Kinesis Data Streams recebe registros em tempo real; o Glue os cataloga e transforma em jobs.',
         en: 'Kinesis Data Streams takes in records in real time; Glue catalogs and transforms them in jobs.',
-        es: 'Kinesis Data Streams recibe registros en tiempo real; Glue los cataloga y transforma en trabajos.',
+        es: 'Kinesis Data Streams recibe registros en tiempo real; Glue los cataloga y los transforma mediante trabajos.',
       },
     },
     {

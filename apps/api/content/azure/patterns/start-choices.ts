@@ -108,7 +108,7 @@ export const startChoices: readonly Pattern[] = [
         why: {
           pt: 'Em IaaS o sistema passa como está para máquinas virtuais que a empresa administra, e o equipamento fica por conta da Microsoft.',
           en: 'With IaaS the system moves as it is to virtual machines that the company administers, and the equipment is up to Microsoft.',
-          es: 'En IaaS el sistema pasa tal como está a máquinas virtuales que la empresa administra, y el equipo queda a cargo de Microsoft.',
+          es: 'En IaaS el sistema pasa tal como está a máquinas virtuales que la empresa administra, y el hardware queda a cargo de Microsoft.',
         },
         tell: {
           pt: 'Acesso de administrador para quem quer deixar de manter equipamento: IaaS. A mesma aplicação, sem atraso de rede entre dois locais: tudo em IaaS. Sem verba para comprar equipamento (CapEx): nuvem, paga como OpEx. Sistema mantido, sem alterações no código: os mesmos programas em servidores (IaaS). Hardware que a empresa quer deixar de manter: IaaS, PaaS ou SaaS, em que ele é do provedor. Funções que a empresa desenvolveu e quer manter: sistema próprio, e não um produto pronto. Capacidade que cresce em minutos e é paga pelo uso: elasticidade da nuvem. Programa que exige acesso de administrador ao servidor: máquinas virtuais (IaaS). Programa que não tolera atraso de rede entre dois locais: tudo no Azure ou tudo local, e não nuvem híbrida.',

@@ -183,9 +183,9 @@ export const dataServices: Category = {
         es: '{guardar} archivos como objetos y {cobrar} solo por el espacio que ocupan',
       },
       deny: {
-        pt: 'não {cobrar} por arquivo guardado, sem capacidade reservada',
-        en: '{not charge} by the files kept, with no capacity reserved',
-        es: 'no {cobrar} por archivo guardado, sin capacidad reservada',
+        pt: 'não {guardar} arquivos como objetos',
+        en: '{not keep} files as objects',
+        es: 'no {guardar} archivos como objetos',
       },
       need: {
         pt: 'receber pelo site os PDFs dos clientes e pagar só pelo espaço que eles ocupam',

@@ -95,9 +95,9 @@ export const support: Category = {
       of: ['support-basic'],
       level: 1,
       say: {
-        pt: '{tratar} de faturas e pagamentos, mas não de dúvidas técnicas',
-        en: '{deal} with bills and payments but not with technical questions',
-        es: '{tratar} de facturas y pagos, pero no de dudas técnicas',
+        pt: '{tratar} só de faturas e pagamentos',
+        en: '{deal} only with bills and payments',
+        es: '{tratar} solo de facturas y pagos',
       },
       how: {
         pt: 'O suporte Basic trata de pagamentos e faturas; dúvidas técnicas ficam para a documentação e os fóruns.',

@@ -22,19 +22,19 @@ interface Words {
 
 const words: Readonly<Record<Locale, Words>> = {
   pt: {
-    wanted: (requirements) => `A questão pede: ${requirements}.`,
+    wanted: (requirements) => `Os requisitos: ${requirements}.`,
     meetsAll: ['Atende aos dois', 'Atende aos três', 'Atende aos quatro'],
     misses: (numbers, several) => `${several ? 'Faltam os requisitos' : 'Falta o requisito'} ${numbers}`,
     elsewhere: ['O forte é outro: ', 'Por outro lado, '],
   },
   en: {
-    wanted: (requirements) => `The question asks for: ${requirements}.`,
+    wanted: (requirements) => `The requirements: ${requirements}.`,
     meetsAll: ['Both are met', 'All three are met', 'All four are met'],
     misses: (numbers, several) => `${several ? `Requirements ${numbers} are` : `Requirement ${numbers} is`} not met`,
     elsewhere: ['Its strength lies elsewhere: ', 'On the other hand, '],
   },
   es: {
-    wanted: (requirements) => `La pregunta pide: ${requirements}.`,
+    wanted: (requirements) => `Los requisitos: ${requirements}.`,
     meetsAll: ['Cumple los dos', 'Cumple los tres', 'Cumple los cuatro'],
     misses: (numbers, several) => `${several ? 'Faltan los requisitos' : 'Falta el requisito'} ${numbers}`,
     elsewhere: ['Su fuerte es otro: ', 'Por otro lado, '],
@@ -42,7 +42,7 @@ const words: Readonly<Record<Locale, Words>> = {
 };
 
 /** So much of the words of what a solution does stands in why it is wrong, and it has been said. */
-const mostInCommon = 2 / 5;
+const mostInCommon = 1 / 4;
 
 /** What a solution does beside what makes it wrong here: true whatever is asked for, and so never the reason itself. */
 function deedOf(
