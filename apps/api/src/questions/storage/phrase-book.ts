@@ -19,9 +19,9 @@ import type { Localised } from '../../i18n/locale.ts';
  */
 export type PhraseBook = ReadonlyMap<string, string>;
 
-/** Questions of each family drawn for samples, and how many of a form are kept; four more made a question no smaller. */
+/** Questions of each family drawn for samples, and how many of a form are kept: decisions have few words in common. */
 const draws = 60;
-const samples = 8;
+const samples = { decision: 4, other: 12 };
 
 /** So many reasons stand with their requirement; more would push out of the compressor's sight what a question really says. */
 const mostTogether = 6;
@@ -104,7 +104,7 @@ export function phraseBook(examId: string): PhraseBook {
       const item = generate(knowledge, templates, { ...order, seed: `phrase book ${i}` });
       const form = formOf(item);
       const count = counts.get(form) ?? 0;
-      if (count < samples) add(form, written(item));
+      if (count < samples[item.ask.kind === 'decision' ? 'decision' : 'other']) add(form, written(item));
       counts.set(form, count + 1);
     }
   }
