@@ -79,9 +79,9 @@ export const guardChoices: readonly Pattern[] = [
       {
         id: 'segments',
         text: {
-          pt: 'Redes separadas no escritório, uma só para visitantes',
-          en: 'Separate networks in the office, one for visitors only',
-          es: 'Redes separadas en la oficina, una solo para visitantes',
+          pt: 'Redes de escritório separadas por tipo de usuário',
+          en: 'Office networks separated by type of user',
+          es: 'Redes de oficina separadas por tipo de usuario',
         },
         uses: [],
         why: {
