@@ -34,6 +34,8 @@ export interface Entity {
   aliases?: readonly string[];
   /** What it is for, as a phrase after the subject. Names no other entity of its category. */
   gist: Phrase;
+  /** Something from everyday life that is like it, as a noun phrase after "is like". It tells the entities of a category apart. */
+  likeness?: Localised;
   topic: TopicId;
   /** Default: the domain of its category. */
   domain?: DomainId;
