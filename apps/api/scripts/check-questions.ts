@@ -103,4 +103,4 @@ for (const gate of [...gates, ...aims]) {
   if (!gate.ok) for (const example of gate.examples ?? []) console.log(`\n${gate.name}: ${example}`);
 }
 console.log(`\n${count} questions in three languages, ${((performance.now() - started) / 1000).toFixed(1)} s`);
-process.exitCode = gates.every((gate) => gate.ok) ? 0 : 1;
+process.exitCode = [...gates, ...aims].every(({ ok }) => ok) ? 0 : 1;

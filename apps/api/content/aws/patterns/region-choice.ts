@@ -174,7 +174,7 @@ export const regionChoice: readonly Pattern[] = [
         id: 'sp-va',
         uses: [],
         popularity: 4,
-        source: docs('wellarchitected/latest/reliability-pillar/rel_fault_isolation_multiaz_region_system.html'),
+        source: site('about-aws/global-infrastructure/regions_az/'),
         text: { pt: 'São Paulo e Virgínia', en: 'São Paulo and Virginia', es: 'São Paulo y Virginia' },
         action: {
           pt: 'Implantar tudo nas regiões São Paulo e Norte da Virgínia, replicar os dados e encaminhar os usuários com o Amazon Route 53.',
@@ -196,7 +196,7 @@ export const regionChoice: readonly Pattern[] = [
         id: 'us-two',
         uses: [],
         popularity: 3,
-        source: docs('wellarchitected/latest/reliability-pillar/rel_fault_isolation_multiaz_region_system.html'),
+        source: site('about-aws/global-infrastructure/regions_az/'),
         text: { pt: 'Virgínia e Oregon', en: 'Virginia and Oregon', es: 'Virginia y Oregón' },
         action: {
           pt: 'Implantar tudo nas regiões Norte da Virgínia e Oregon, replicar os dados e encaminhar os usuários com o Amazon Route 53.',
