@@ -31,6 +31,11 @@ export const cloudBenefits: Category = {
         en: '{keep} the service reachable when a component fails or is under maintenance',
         es: '{mantener} el servicio accesible cuando un componente falla o está en mantenimiento',
       },
+      likeness: {
+        pt: 'o restaurante com um segundo fogão já aceso, que continua servindo quando o primeiro quebra',
+        en: 'a restaurant with a second stove already lit, which goes on serving when the first one breaks',
+        es: 'el restaurante con una segunda cocina ya encendida, que sigue sirviendo cuando la primera se descompone',
+      },
       source: docs('training/modules/describe-benefits-use-cloud-services/'),
     },
     {
@@ -44,6 +49,11 @@ export const cloudBenefits: Category = {
         pt: '{ajustar} a quantidade de recursos à demanda, para cima ou para baixo',
         en: '{adjust} the amount of resources to demand, up or down',
         es: '{ajustar} la cantidad de recursos a la demanda, hacia arriba o hacia abajo',
+      },
+      likeness: {
+        pt: 'o restaurante que abre mais mesas na sexta-feira lotada e as recolhe na segunda-feira vazia',
+        en: 'a restaurant that sets out more tables on a crowded Friday and clears them on a quiet Monday',
+        es: 'el restaurante que pone más mesas el viernes lleno y las retira el lunes vacío',
       },
       source: docs('training/modules/describe-benefits-use-cloud-services/'),
     },
@@ -59,6 +69,11 @@ export const cloudBenefits: Category = {
         en: '{recover} the system from failures, even those that hit a region',
         es: '{recuperar} el sistema ante fallas, incluso las que afectan a una región',
       },
+      likeness: {
+        pt: 'a rede de restaurantes que, depois de um incêndio, volta a servir na filial de outra cidade',
+        en: 'a restaurant chain that, after a fire, goes back to serving from its branch in another city',
+        es: 'la cadena de restaurantes que, después de un incendio, vuelve a servir desde su local de otra ciudad',
+      },
       source: docs('training/modules/describe-benefits-use-cloud-services/'),
     },
     {
@@ -72,6 +87,11 @@ export const cloudBenefits: Category = {
         pt: '{permitir} estimar com confiança o desempenho e o custo',
         en: '{allow} performance and cost to be estimated with confidence',
         es: '{permitir} estimar con confianza el rendimiento y el costo',
+      },
+      likeness: {
+        pt: 'o prato do dia, do qual se sabe, antes de sentar, quanto custa e quanto demora',
+        en: 'the dish of the day, whose price and waiting time one knows before sitting down',
+        es: 'el menú del día, del que se sabe, antes de sentarse, cuánto cuesta y cuánto tarda',
       },
       source: docs('training/modules/describe-benefits-use-cloud-services/'),
     },
@@ -87,6 +107,11 @@ export const cloudBenefits: Category = {
         en: '{offer} tools to protect workloads from attacks',
         es: '{ofrecer} herramientas para proteger las cargas contra ataques',
       },
+      likeness: {
+        pt: 'o shopping que oferece guardas, câmeras e fechaduras para cada restaurante se proteger',
+        en: 'a mall that offers guards, cameras and locks so that each restaurant can protect itself',
+        es: 'el centro comercial que ofrece guardias, cámaras y cerraduras para que cada restaurante se proteja',
+      },
       source: docs('training/modules/describe-benefits-use-cloud-services/'),
     },
     {
@@ -101,6 +126,11 @@ export const cloudBenefits: Category = {
         en: '{keep} all resources within company standards',
         es: '{mantener} todos los recursos dentro de los estándares de la empresa',
       },
+      likeness: {
+        pt: 'o manual da franquia, com um inspetor que aponta o restaurante que foge do padrão',
+        en: 'a franchise rule book, with an inspector who points out the restaurants that depart from it',
+        es: 'el manual de la franquicia, con un inspector que señala el restaurante que se aparta de él',
+      },
       source: docs('training/modules/describe-benefits-use-cloud-services/'),
     },
     {
@@ -114,6 +144,11 @@ export const cloudBenefits: Category = {
         pt: '{facilitar} a implantação e a operação de recursos, com modelos, portais e alertas',
         en: '{make} resources easy to deploy and operate, with templates, portals and alerts',
         es: '{facilitar} el despliegue y la operación de recursos, con plantillas, portales y alertas',
+      },
+      likeness: {
+        pt: 'o projeto pronto de um restaurante, com planta, painel de controle e aviso quando um forno para',
+        en: 'a ready-made restaurant kit, with floor plan, control panel and a warning when an oven stops',
+        es: 'el proyecto listo de un restaurante, con plano, panel de control y aviso cuando un horno se detiene',
       },
       source: docs('training/modules/describe-benefits-use-cloud-services/'),
     },
@@ -423,6 +458,11 @@ export const cloudModels: Category = {
         en: '{offer} a provider’s resources over the internet, shared by many customers',
         es: '{ofrecer} por internet recursos de un proveedor, compartidos entre muchos clientes',
       },
+      likeness: {
+        pt: 'um hotel, em que muitos hóspedes dividem o prédio de uma empresa e pagam pela estadia',
+        en: 'a hotel, where many guests share a company’s building and pay for their stay',
+        es: 'un hotel, donde muchos huéspedes comparten el edificio de una empresa y pagan por su estadía',
+      },
       source: docs('training/modules/describe-cloud-compute/'),
     },
     {
@@ -436,6 +476,11 @@ export const cloudModels: Category = {
         pt: '{reservar} os recursos para uma única organização',
         en: '{dedicate} its resources to a single organization',
         es: '{reservar} los recursos para una única organización',
+      },
+      likeness: {
+        pt: 'uma casa, própria ou alugada, em que mora uma única família, sem vizinhos de corredor',
+        en: 'a house, owned or rented, in which a single family lives, with no neighbors down the hall',
+        es: 'una casa, propia o alquilada, donde vive una sola familia, sin vecinos de pasillo',
       },
       source: docs('training/modules/describe-cloud-compute/'),
     },
@@ -451,6 +496,11 @@ export const cloudModels: Category = {
         en: '{combine} a private environment and a public one, connected to each other',
         es: '{combinar} un entorno privado y uno público, conectados entre sí',
       },
+      likeness: {
+        pt: 'a família que mantém a sua casa e, por uma porta interna, usa o hotel vizinho quando enche',
+        en: 'a family that keeps its house and uses the hotel beside it, through a connecting door, on full days',
+        es: 'la familia que conserva su casa y, por una puerta interior, usa el hotel vecino en días llenos',
+      },
       source: docs('training/modules/describe-cloud-compute/'),
     },
     {
@@ -464,6 +514,11 @@ export const cloudModels: Category = {
         pt: '{combinar} serviços de dois ou mais provedores públicos',
         en: '{combine} services from two or more public providers',
         es: '{combinar} servicios de dos o más proveedores públicos',
+      },
+      likeness: {
+        pt: 'o viajante que usa duas redes de hotéis, uma pela piscina, outra pela cozinha',
+        en: 'a traveler who stays with two hotel chains, one for its pool and the other for its kitchen',
+        es: 'el viajero que usa dos cadenas de hoteles, una por la piscina y otra por la cocina',
       },
       source: docs('training/modules/describe-cloud-compute/'),
     },
@@ -970,6 +1025,11 @@ export const serviceTypes: Category = {
         en: '{leave} everything to the company, from the building to the application',
         es: '{dejar} todo a cargo de la empresa, del edificio a la aplicación',
       },
+      likeness: {
+        pt: 'a cozinha construída no próprio terreno, em que o dono cuida de tudo, do telhado à receita',
+        en: 'a kitchen built on one’s own land, where the owner looks after everything, from roof to recipe',
+        es: 'la cocina construida en terreno propio, donde el dueño se ocupa de todo, del techo a la receta',
+      },
       source: docs('azure/security/fundamentals/shared-responsibility'),
     },
     {
@@ -984,6 +1044,11 @@ export const serviceTypes: Category = {
         pt: '{fornecer} servidores, rede e discos, e o cliente cuida do sistema operacional para cima',
         en: '{provide} servers, network and disks, and the customer takes care of everything from the operating system up',
         es: '{ofrecer} servidores, red y discos, y el cliente se ocupa desde el sistema operativo hacia arriba',
+      },
+      likeness: {
+        pt: 'uma cozinha alugada vazia, com paredes, água e gás, em que o inquilino monta o resto',
+        en: 'a kitchen rented bare, with walls, water and gas, where the tenant installs the rest',
+        es: 'una cocina alquilada vacía, con paredes, agua y gas, donde el inquilino instala lo demás',
       },
       source: docs('azure/security/fundamentals/shared-responsibility'),
     },
@@ -1000,6 +1065,11 @@ export const serviceTypes: Category = {
         en: '{maintain} the platform on which the customer deploys code and data',
         es: '{mantener} la plataforma en la que el cliente despliega código y datos',
       },
+      likeness: {
+        pt: 'uma cozinha alugada já equipada e limpa pelo dono, à qual se levam receitas e ingredientes',
+        en: 'a rented kitchen that the owner equips and cleans, to which one brings recipes and ingredients',
+        es: 'una cocina alquilada que el dueño equipa y limpia, a la que se llevan recetas e ingredientes',
+      },
       source: docs('azure/security/fundamentals/shared-responsibility'),
     },
     {
@@ -1014,6 +1084,11 @@ export const serviceTypes: Category = {
         pt: '{entregar} um aplicativo pronto, que o cliente só usa e configura',
         en: '{deliver} a finished application that the customer simply uses and configures',
         es: '{entregar} una aplicación lista, que el cliente solo usa y configura',
+      },
+      likeness: {
+        pt: 'um restaurante, em que se escolhe o prato do cardápio e se pede, no máximo, menos sal',
+        en: 'a restaurant, where one chooses a dish from the menu and can ask, at most, for less salt',
+        es: 'un restaurante, donde se elige un plato de la carta y se pide, a lo sumo, menos sal',
       },
       source: docs('azure/security/fundamentals/shared-responsibility'),
     },

@@ -25,6 +25,11 @@ export const spendingTerms: Category = {
         en: '{be} the upfront spending on physical assets that last for years',
         es: '{ser} el gasto inicial en bienes físicos que duran años',
       },
+      likeness: {
+        pt: 'a compra do táxi, pago inteiro antes de levar o primeiro passageiro',
+        en: 'the purchase of a taxi, paid in full before it carries its first passenger',
+        es: 'la compra del taxi, pagado por completo antes de llevar al primer pasajero',
+      },
       source: docs('training/modules/describe-cloud-compute/'),
     },
     {
@@ -44,6 +49,11 @@ export const spendingTerms: Category = {
         en: '{be} ongoing spending on products and services, paid as they are used',
         es: '{ser} el gasto continuo en productos y servicios, pagado a medida que se usan',
       },
+      likeness: {
+        pt: 'a gasolina, o pedágio e a oficina do táxi, pagos ao longo do mês, conforme ele roda',
+        en: 'the gas, tolls and repairs of a taxi, paid through the month as it is driven',
+        es: 'la gasolina, los peajes y el taller del taxi, que se pagan durante el mes, conforme se usa',
+      },
       source: docs('training/modules/describe-cloud-compute/'),
     },
     {
@@ -62,6 +72,11 @@ export const spendingTerms: Category = {
         en: '{charge} for the resources used, without upfront cost',
         es: '{cobrar} por los recursos usados, sin costo inicial',
       },
+      likeness: {
+        pt: 'o taxímetro, que cobra pelo trecho rodado e para de contar quando o passageiro desce',
+        en: 'the taxi meter, which charges for the distance covered and stops when the passenger gets out',
+        es: 'el taxímetro, que cobra por el trayecto recorrido y deja de contar cuando el pasajero se baja',
+      },
       source: docs('training/modules/describe-cloud-compute/'),
     },
     {
@@ -75,6 +90,11 @@ export const spendingTerms: Category = {
         pt: '{repartir} o custo de um bem comprado pelos seus anos de uso',
         en: '{spread} the cost of a purchased asset over its years of use',
         es: '{repartir} el costo de un bien comprado entre sus años de uso',
+      },
+      likeness: {
+        pt: 'o preço do táxi repartido nas contas pelos anos em que ele vai rodar',
+        en: 'the price of a taxi divided in the accounts over the years it will be driven',
+        es: 'el precio del taxi repartido en las cuentas entre los años en que va a circular',
       },
       source: docs('training/modules/describe-cloud-compute/'),
     },
@@ -90,6 +110,11 @@ export const spendingTerms: Category = {
         en: '{stay} the same whether use is high or low',
         es: '{permanecer} igual, se use mucho o poco',
       },
+      likeness: {
+        pt: 'o aluguel da garagem do táxi, igual no mês de muitas corridas e no de poucas',
+        en: 'the rent of a taxi’s garage, the same in a month of many rides or of few',
+        es: 'el alquiler del garaje del taxi, igual en el mes de muchos viajes y en el de pocos',
+      },
       source: docs('training/modules/describe-cloud-compute/'),
     },
     {
@@ -103,6 +128,11 @@ export const spendingTerms: Category = {
         pt: '{comparar} o ganho obtido com o valor investido',
         en: '{compare} the gain obtained with the amount invested',
         es: '{comparar} la ganancia obtenida con el monto invertido',
+      },
+      likeness: {
+        pt: 'o que sobrou das corridas, posto ao lado do dinheiro investido no táxi',
+        en: 'what the rides have earned, set beside the money put into the taxi',
+        es: 'lo que se ganó con los viajes, puesto al lado del dinero invertido en el taxi',
       },
       source: docs('training/modules/describe-cloud-compute/'),
     },
@@ -454,6 +484,11 @@ export const scalingTerms: Category = {
         en: '{increase} or {reduce} the capacity of one resource, such as its CPU and memory',
         es: '{aumentar} o {reducir} la capacidad de un mismo recurso, como la CPU y la memoria',
       },
+      likeness: {
+        pt: 'a troca da caminhonete de entregas por um caminhão maior, ou por um carro menor',
+        en: 'swapping the delivery van for a bigger truck, or for a smaller car',
+        es: 'el cambio de la camioneta de reparto por un camión más grande, o por un auto más pequeño',
+      },
       source: docs('training/modules/describe-benefits-use-cloud-services/'),
     },
     {
@@ -467,6 +502,11 @@ export const scalingTerms: Category = {
         pt: '{acrescentar} ou {remover} instâncias que dividem a carga',
         en: '{add} or {remove} instances that share the load',
         es: '{agregar} o {quitar} instancias que se reparten la carga',
+      },
+      likeness: {
+        pt: 'o aluguel de mais caminhonetes iguais, que dividem as entregas e são devolvidas na baixa temporada',
+        en: 'hiring more vans of the same model, which share the deliveries and go back in low season',
+        es: 'el alquiler de más camionetas iguales, que se reparten las entregas y se devuelven en temporada baja',
       },
       source: docs('training/modules/describe-benefits-use-cloud-services/'),
     },
@@ -490,6 +530,11 @@ export const scalingTerms: Category = {
         en: '{share} requests among the instances that already exist',
         es: '{repartir} las solicitudes entre las instancias que ya existen',
       },
+      likeness: {
+        pt: 'o encarregado que reparte os pacotes do dia entre as caminhonetes que já estão no pátio',
+        en: 'the dispatcher who shares out the day’s parcels among the vans already in the yard',
+        es: 'el encargado que reparte los paquetes del día entre las camionetas que ya están en el patio',
+      },
       source: docs('training/modules/describe-benefits-use-cloud-services/'),
     },
     {
@@ -512,6 +557,11 @@ export const scalingTerms: Category = {
         en: '{move} work to a standby system when the primary one fails',
         es: '{pasar} el trabajo a un sistema de reserva cuando falla el principal',
       },
+      likeness: {
+        pt: 'a caminhonete de reserva, que assume a rota quando a titular enguiça',
+        en: 'the spare van, which takes over the route when the main one breaks down',
+        es: 'la camioneta de reserva, que asume la ruta cuando la titular se descompone',
+      },
       source: docs('training/modules/describe-benefits-use-cloud-services/'),
     },
     {
@@ -533,6 +583,11 @@ export const scalingTerms: Category = {
         pt: '{guardar} cópias temporárias do que é lido com frequência',
         en: '{keep} temporary copies of what is often read',
         es: '{guardar} copias temporales de lo que se lee con frecuencia',
+      },
+      likeness: {
+        pt: 'a prateleira junto à porta, com o que mais se pede, que poupa a ida ao depósito',
+        en: 'the shelf by the door with what is most asked for, which saves a trip to the warehouse',
+        es: 'el estante junto a la puerta, con lo que más se pide, que ahorra el viaje al depósito',
       },
       source: docs('training/modules/describe-benefits-use-cloud-services/'),
     },
@@ -852,6 +907,11 @@ export const computingTerms: Category = {
         en: '{deliver} computing, storage and networking over the internet',
         es: '{entregar} cómputo, almacenamiento y red por internet',
       },
+      likeness: {
+        pt: 'a lavanderia do bairro, com máquinas de todo tamanho, em que se paga por lavagem',
+        en: 'a neighborhood laundromat, with machines of every size, where one pays by the wash',
+        es: 'la lavandería del barrio, con máquinas de todos los tamaños, donde se paga por lavado',
+      },
       source: docs('training/modules/describe-cloud-compute/'),
     },
     {
@@ -870,6 +930,11 @@ export const computingTerms: Category = {
         pt: '{executar} código sob demanda em infraestrutura que o cliente não gerencia',
         en: '{run} code on demand on infrastructure that the customer does not manage',
         es: '{ejecutar} código bajo demanda en infraestructura que el cliente no administra',
+      },
+      likeness: {
+        pt: 'o serviço que busca a roupa quando chamado e cobra por peça, sem o cliente tocar em lavadora',
+        en: 'a laundry service that collects when called and charges by the piece, with no machine to look after',
+        es: 'el servicio que recoge la ropa cuando lo llaman y cobra por pieza, sin lavadora que cuidar',
       },
       source: site('resources/cloud-computing-dictionary/what-is-serverless-computing/'),
     },
@@ -893,6 +958,11 @@ export const computingTerms: Category = {
         en: '{keep} servers of one’s own in rented space of a third party’s datacenter',
         es: '{mantener} servidores propios en un espacio alquilado del centro de datos de un tercero',
       },
+      likeness: {
+        pt: 'a própria lavadora instalada no salão de outro, que fornece o espaço, a água e a luz',
+        en: 'one’s own washing machine set up in somebody else’s room, which supplies space, water and power',
+        es: 'la lavadora propia instalada en el local de otro, que pone el espacio, el agua y la luz',
+      },
       source: docs('training/modules/describe-cloud-compute/'),
     },
     {
@@ -915,6 +985,11 @@ export const computingTerms: Category = {
         en: '{divide} one physical server into several virtual machines',
         es: '{dividir} un servidor físico en varias máquinas virtuales',
       },
+      likeness: {
+        pt: 'uma lavadora grande dividida em vários tambores, para cada família lavar separada das outras',
+        en: 'a large washing machine divided into several drums, so that each family washes apart from the others',
+        es: 'una lavadora grande dividida en varios tambores, para que cada familia lave aparte de las demás',
+      },
       source: docs('training/modules/describe-cloud-compute/'),
     },
     {
@@ -936,6 +1011,11 @@ export const computingTerms: Category = {
         pt: '{processar} os dados perto do lugar em que são gerados',
         en: '{process} data near the place where it is generated',
         es: '{procesar} los datos cerca del lugar donde se generan',
+      },
+      likeness: {
+        pt: 'a lavadora dentro do hotel, que lava os lençóis ali mesmo, sem mandá-los à lavanderia distante',
+        en: 'a washing machine inside the hotel, which washes the sheets right there instead of at a distant laundry',
+        es: 'la lavadora dentro del hotel, que lava las sábanas ahí mismo, sin enviarlas a la lavandería lejana',
       },
       source: docs('training/modules/describe-cloud-compute/'),
     },
@@ -1201,6 +1281,11 @@ export const promiseTerms: Category = {
         en: '{define} the uptime that the provider guarantees',
         es: '{definir} el tiempo de actividad que garantiza el proveedor',
       },
+      likeness: {
+        pt: 'a promessa de pontualidade da empresa de ônibus, com desconto na passagem quando não é cumprida',
+        en: 'a bus company’s written promise of punctuality, with money off the fare when it is not met',
+        es: 'la promesa de puntualidad de la empresa de autobuses, con descuento en el pasaje si no se cumple',
+      },
       source: docs('azure/reliability/concept-service-level-agreements'),
     },
     {
@@ -1214,6 +1299,11 @@ export const promiseTerms: Category = {
         pt: '{definir} como e em quanto tempo o suporte técnico responde',
         en: '{define} how and how soon technical support responds',
         es: '{definir} cómo y en cuánto tiempo responde el soporte técnico',
+      },
+      likeness: {
+        pt: 'o plano de assistência na estrada, que define em quanto tempo o mecânico vem e por qual canal',
+        en: 'a roadside assistance plan, which says how soon a mechanic comes and how to call one',
+        es: 'el plan de asistencia en carretera, que define cuánto tarda el mecánico y cómo se le llama',
       },
       source: docs('azure/azure-portal/supportability/how-to-create-azure-support-request'),
     },
@@ -1229,6 +1319,11 @@ export const promiseTerms: Category = {
         en: '{express} the chance that stored data is not lost',
         es: '{expresar} la probabilidad de que los datos guardados no se pierdan',
       },
+      likeness: {
+        pt: 'a chance de a mala despachada no ônibus não se perder, mesmo que chegue com atraso',
+        en: 'the chance that a suitcase checked on the bus is not lost, even if it arrives late',
+        es: 'la probabilidad de que la maleta despachada en el autobús no se pierda, aunque llegue con retraso',
+      },
       source: docs('azure/storage/common/storage-redundancy'),
     },
     {
@@ -1242,6 +1337,11 @@ export const promiseTerms: Category = {
         pt: '{manter} o sistema no ar com componentes redundantes',
         en: '{keep} a system up with redundant components',
         es: '{mantener} el sistema en línea con componentes redundantes',
+      },
+      likeness: {
+        pt: 'a linha com ônibus de reserva em duas garagens, que continua circulando quando um deles enguiça',
+        en: 'a bus line with spare buses in two garages, which keeps running when one of them breaks down',
+        es: 'la línea con autobuses de reserva en dos garajes, que sigue circulando cuando uno se descompone',
       },
       source: docs('training/modules/describe-cloud-compute/'),
     },

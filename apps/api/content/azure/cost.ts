@@ -22,6 +22,11 @@ export const costTools: Category = {
         en: '{estimate} the cost of a solution before it is deployed',
         es: '{estimar} el costo de una solución antes del despliegue',
       },
+      likeness: {
+        pt: 'o orçamento de uma reforma, feito e refeito no papel antes do primeiro tijolo',
+        en: 'the quote for a renovation, worked out and revised on paper before the first brick',
+        es: 'el presupuesto de una reforma, hecho y rehecho en papel antes del primer ladrillo',
+      },
       source: site('pricing/calculator/'),
     },
     {
@@ -35,6 +40,11 @@ export const costTools: Category = {
         pt: '{analisar} os gastos já feitos e a previsão para os próximos',
         en: '{analyze} the spending made so far and the forecast for what comes',
         es: '{analizar} los gastos ya hechos y la previsión de los próximos',
+      },
+      likeness: {
+        pt: 'o contador da família, que reúne os gastos de todas as casas e projeta os próximos meses',
+        en: 'a family accountant, who gathers the spending of every household and projects the coming months',
+        es: 'el contador de la familia, que reúne los gastos de todas las casas y proyecta los próximos meses',
       },
       source: docs('azure/cost-management-billing/costs/overview-cost-management'),
     },
@@ -51,6 +61,11 @@ export const costTools: Category = {
         en: '{set} a spending limit and {warn} when it comes close',
         es: '{fijar} un límite de gasto y {avisar} cuando se acerca',
       },
+      likeness: {
+        pt: 'o teto combinado para a feira do mês, com um aviso quando o gasto chega perto',
+        en: 'the sum agreed for the month’s groceries, with a warning when spending comes close to it',
+        es: 'el tope acordado para el mercado del mes, con un aviso cuando el gasto se acerca',
+      },
       source: docs('azure/cost-management-billing/costs/tutorial-acm-create-budgets'),
     },
     {
@@ -66,6 +81,11 @@ export const costTools: Category = {
         en: '{break} spending down in charts by service, region or tag',
         es: '{detallar} en gráficos el gasto por servicio, región o etiqueta',
       },
+      likeness: {
+        pt: 'os recibos do mês separados em montes, por loja, por pessoa ou por assunto, para comparar',
+        en: 'the month’s receipts sorted into piles by store, person or purpose, for comparison',
+        es: 'los recibos del mes separados en montones, por tienda, por persona o por motivo, para comparar',
+      },
       source: docs('azure/cost-management-billing/costs/quick-acm-cost-analysis'),
     },
     {
@@ -80,6 +100,11 @@ export const costTools: Category = {
         pt: '{avisar} sobre um gasto fora do padrão',
         en: '{warn} about spending that is out of pattern',
         es: '{avisar} sobre un gasto fuera de lo habitual',
+      },
+      likeness: {
+        pt: 'o telefonema do banco ao notar uma compra fora dos hábitos do cliente',
+        en: 'the bank’s call on noticing a purchase unlike the customer’s habits',
+        es: 'la llamada del banco al notar una compra ajena a los hábitos del cliente',
       },
       source: docs('azure/cost-management-billing/understand/analyze-unexpected-charges'),
     },
@@ -764,6 +789,11 @@ export const purchaseOptions: Category = {
         en: '{charge} for consumption, without a term commitment',
         es: '{cobrar} por el consumo, sin compromiso de plazo',
       },
+      likeness: {
+        pt: 'o quarto de hotel pago por noite, que o hóspede deixa no dia em que quiser',
+        en: 'a hotel room paid by the night, which the guest may leave any day',
+        es: 'el cuarto de hotel que se paga por noche y que el huésped deja el día que quiera',
+      },
       source: site('pricing/purchase-options/pay-as-you-go/'),
     },
     {
@@ -778,6 +808,11 @@ export const purchaseOptions: Category = {
         pt: '{dar} desconto por um recurso definido, com compromisso de um ou três anos',
         en: '{discount} a defined resource for a commitment of one or three years',
         es: '{dar} descuento por un recurso definido, con compromiso de uno o tres años',
+      },
+      likeness: {
+        pt: 'o contrato de um ou três anos por um quarto definido, mais barato e preso àquela cidade',
+        en: 'a contract of one or three years for a certain hotel room, cheaper and tied to that city',
+        es: 'el contrato de uno o tres años por un cuarto definido, más barato y atado a esa ciudad',
       },
       source: docs('azure/cost-management-billing/reservations/save-compute-costs-reservations'),
     },
@@ -802,6 +837,11 @@ export const purchaseOptions: Category = {
         en: '{discount} compute for a fixed hourly spend',
         es: '{dar} descuento por un gasto fijo por hora en cómputo',
       },
+      likeness: {
+        pt: 'o acordo de gastar um valor fixo por dia na rede de hotéis, com desconto em qualquer cidade',
+        en: 'an agreement to spend a fixed sum daily with a hotel chain, at a discount in any city',
+        es: 'el acuerdo de gastar un monto fijo por día en una cadena hotelera, con descuento en cualquier ciudad',
+      },
       source: docs('azure/cost-management-billing/savings-plan/savings-plan-compute-overview'),
     },
     {
@@ -816,6 +856,11 @@ export const purchaseOptions: Category = {
         pt: '{usar} capacidade ociosa com grande desconto e risco de remoção',
         en: '{use} spare capacity at a deep discount, with the risk of eviction',
         es: '{usar} capacidad ociosa con gran descuento y riesgo de expulsión',
+      },
+      likeness: {
+        pt: 'o quarto de hotel que sobrou, muito barato, a ser devolvido quando o hotel precisar dele',
+        en: 'a leftover hotel room, very cheap, to be given back as soon as the hotel needs it',
+        es: 'el cuarto de hotel que sobró, muy barato, que se devuelve en cuanto el hotel lo necesita',
       },
       source: docs('azure/virtual-machines/spot-vms'),
     },
@@ -835,6 +880,11 @@ export const purchaseOptions: Category = {
         pt: '{reaproveitar} licenças locais com Software Assurance',
         en: '{reuse} on-premises licenses with Software Assurance',
         es: '{reutilizar} licencias locales con Software Assurance',
+      },
+      likeness: {
+        pt: 'o hóspede que leva os móveis que já comprou e paga só pelo quarto vazio',
+        en: 'a tenant who brings the furniture already bought and pays for the bare room alone',
+        es: 'el inquilino que lleva los muebles que ya compró y paga solo por el cuarto vacío',
       },
       source: docs('azure/virtual-machines/windows/hybrid-use-benefit-licensing'),
     },
@@ -1396,6 +1446,11 @@ export const costFactors: Category = {
         en: '{depend} on the service, SKU and tier chosen',
         es: '{depender} del servicio, el SKU y el nivel elegidos',
       },
+      likeness: {
+        pt: 'a categoria do carro alugado, em que um compacto sai mais barato do que uma van',
+        en: 'the category of a rental car, in which a compact costs less than a van',
+        es: 'la categoría del auto alquilado, en la que un compacto cuesta menos que una furgoneta',
+      },
       source: docs('training/modules/describe-cost-management-azure/'),
     },
     {
@@ -1409,6 +1464,11 @@ export const costFactors: Category = {
         pt: '{depender} de quanto e por quanto tempo se usa',
         en: '{depend} on how much and for how long it is used',
         es: '{depender} de cuánto y por cuánto tiempo se usa',
+      },
+      likeness: {
+        pt: 'o número de dias e de quilômetros com o carro alugado',
+        en: 'the number of days and miles for which a rental car is driven',
+        es: 'el número de días y de kilómetros con el auto alquilado',
       },
       source: docs('training/modules/describe-cost-management-azure/'),
     },
@@ -1424,6 +1484,11 @@ export const costFactors: Category = {
         en: '{depend} on cleaning up resources no longer in use',
         es: '{depender} de la limpieza de recursos que ya no se usan',
       },
+      likeness: {
+        pt: 'o carro alugado que ninguém dirige mais, cobrado até alguém se lembrar de devolvê-lo',
+        en: 'the rental car that nobody drives any longer, charged until someone remembers to return it',
+        es: 'el auto alquilado que ya nadie conduce, que se cobra hasta que alguien se acuerda de devolverlo',
+      },
       source: docs('training/modules/describe-cost-management-azure/'),
     },
     {
@@ -1438,6 +1503,11 @@ export const costFactors: Category = {
         en: '{depend} on the region in which the resource lives',
         es: '{depender} de la región en la que está el recurso',
       },
+      likeness: {
+        pt: 'a cidade da locadora, pois o mesmo carro tem outro preço em cada uma',
+        en: 'the city of the rental office, as the same car has another price in each one',
+        es: 'la ciudad de la agencia de alquiler, pues el mismo auto tiene otro precio en cada una',
+      },
       source: docs('training/modules/describe-cost-management-azure/'),
     },
     {
@@ -1451,6 +1521,11 @@ export const costFactors: Category = {
         pt: '{depender} do volume que sai de uma região ou zona de cobrança',
         en: '{depend} on the volume that leaves a region or billing zone',
         es: '{depender} del volumen que sale de una región o zona de facturación',
+      },
+      likeness: {
+        pt: 'o pedágio cobrado pelo peso da carga que cruza a divisa do estado',
+        en: 'the toll charged by the weight of the load that crosses the state line',
+        es: 'el peaje que se cobra por el peso de la carga que cruza el límite del estado',
       },
       source: docs('training/modules/describe-cost-management-azure/'),
     },
@@ -1469,6 +1544,11 @@ export const costFactors: Category = {
         pt: '{depender} de ofertas com crédito ou franquia',
         en: '{depend} on offers with credit or allowances',
         es: '{depender} de ofertas con crédito o asignaciones',
+      },
+      likeness: {
+        pt: 'o tipo de cadastro na locadora, que a um cliente novo dá diárias de cortesia',
+        en: 'the type of membership at a rental office, which gives a new customer a few days free',
+        es: 'el tipo de membresía en la agencia de alquiler, que a un cliente nuevo le regala unos días',
       },
       source: docs('training/modules/describe-cost-management-azure/'),
     },
