@@ -23,6 +23,11 @@ export const geography: Category = {
         en: '{house} servers, with power, cooling and networking of its own',
         es: '{albergar} servidores, con energía, refrigeración y red propias',
       },
+      likeness: {
+        pt: 'um prédio da cidade, com gerador próprio, cujo endereço não é o morador que escolhe',
+        en: 'one building of a city, with its own generator, whose address the resident does not choose',
+        es: 'un edificio de la ciudad, con generador propio, cuya dirección no elige el residente',
+      },
       source: docs('azure/reliability/regions-overview'),
     },
     {
@@ -36,6 +41,11 @@ export const geography: Category = {
         pt: '{agrupar} datacenters separados fisicamente dentro de uma região',
         en: '{group} physically separate datacenters within a region',
         es: '{agrupar} centros de datos separados físicamente dentro de una región',
+      },
+      likeness: {
+        pt: 'um bairro com luz e água próprias, que continua aceso quando o vizinho fica no escuro',
+        en: 'a neighborhood with its own power and water, which stays lit when the next one goes dark',
+        es: 'un barrio con luz y agua propias, que sigue encendido cuando el vecino queda a oscuras',
       },
       source: docs('azure/reliability/availability-zones-overview'),
     },
@@ -51,6 +61,11 @@ export const geography: Category = {
         en: '{be} the geographic area in which resources are deployed',
         es: '{ser} el área geográfica en la que se despliegan los recursos',
       },
+      likeness: {
+        pt: 'a cidade que se escolhe para morar, com os preços e as lojas que ela tem',
+        en: 'the city one chooses to live in, with the prices and the stores it has',
+        es: 'la ciudad que se elige para vivir, con los precios y las tiendas que tiene',
+      },
       source: docs('azure/reliability/regions-overview'),
     },
     {
@@ -64,6 +79,11 @@ export const geography: Category = {
         pt: '{ligar} duas regiões, em geral da mesma geografia, para recuperação de desastres',
         en: '{link} two regions, usually of the same geography, for disaster recovery',
         es: '{unir} dos regiones, por lo general de la misma geografía, para recuperación ante desastres',
+      },
+      likeness: {
+        pt: 'duas cidades irmãs e distantes, em que uma socorre a outra e as obras têm datas diferentes',
+        en: 'two sister cities far apart, where one comes to the other’s aid and roadworks have different dates',
+        es: 'dos ciudades hermanas y lejanas, donde una socorre a la otra y las obras tienen fechas distintas',
       },
       source: docs('azure/reliability/regions-paired'),
     },
@@ -79,6 +99,11 @@ export const geography: Category = {
         en: '{be} an instance of Azure isolated from the main one, for legal reasons',
         es: '{ser} una instancia de Azure aislada de la principal, por exigencia legal',
       },
+      likeness: {
+        pt: 'a cidade murada, com governo próprio, em que só entra quem tem autorização',
+        en: 'a walled city with an administration of its own, which admits authorized residents only',
+        es: 'la ciudad amurallada, con gobierno propio, donde solo entra quien tiene autorización',
+      },
       source: docs('azure/azure-government/documentation-government-welcome'),
     },
     {
@@ -92,6 +117,11 @@ export const geography: Category = {
         pt: '{reunir} regiões dentro de um limite de residência de dados',
         en: '{gather} regions within a data residency boundary',
         es: '{reunir} regiones dentro de un límite de residencia de datos',
+      },
+      likeness: {
+        pt: 'o país, com várias cidades e uma fronteira da qual os arquivos não precisam sair',
+        en: 'a country, with several cities and a border that its archives need not cross',
+        es: 'el país, con varias ciudades y una frontera de la que los archivos no necesitan salir',
       },
       source: docs('azure/reliability/regions-overview'),
     },
@@ -591,6 +621,11 @@ export const hierarchy: Category = {
         en: '{be} the item that is created and used, such as a virtual machine',
         es: '{ser} el elemento que se crea y se usa, como una máquina virtual',
       },
+      likeness: {
+        pt: 'cada objeto da mudança, como uma cadeira, um abajur ou um quadro',
+        en: 'each object in a move to a new home, such as a chair, a lamp or a painting',
+        es: 'cada objeto de la mudanza, como una silla, una lámpara o un cuadro',
+      },
       source: docs('azure/azure-resource-manager/management/overview'),
     },
     {
@@ -604,6 +639,11 @@ export const hierarchy: Category = {
         pt: '{reunir} o que tem o mesmo ciclo de vida',
         en: '{gather} what shares the same lifecycle',
         es: '{reunir} lo que tiene el mismo ciclo de vida',
+      },
+      likeness: {
+        pt: 'a caixa em que vai o que chega junto e, jogada fora, leva tudo o que contém',
+        en: 'the box for things that arrive together and, once thrown out, takes its contents with it',
+        es: 'la caja para lo que llega junto y que, si se tira, se lleva todo lo que contiene',
       },
       source: docs('azure/azure-resource-manager/management/manage-resource-groups-portal'),
     },
@@ -619,6 +659,11 @@ export const hierarchy: Category = {
         en: '{be} the unit of billing and limits',
         es: '{ser} la unidad de facturación y de límites',
       },
+      likeness: {
+        pt: 'o apartamento, com a sua conta de luz e um limite de carga na fiação',
+        en: 'the apartment, with its own electric bill and a limit on what its wiring bears',
+        es: 'el apartamento, con su propia cuenta de luz y un límite de carga en el cableado',
+      },
       source: docs('azure/cost-management-billing/manage/cloud-subscription'),
     },
     {
@@ -633,6 +678,11 @@ export const hierarchy: Category = {
         en: '{organize} subscriptions and {apply} rules to all of them',
         es: '{organizar} suscripciones y {aplicar} reglas a todas ellas',
       },
+      likeness: {
+        pt: 'o bloco do condomínio, cujo regulamento vale para todos os seus apartamentos',
+        en: 'the wing of an apartment complex, whose house rules hold for all its apartments',
+        es: 'el bloque del condominio, cuyo reglamento rige para todos sus apartamentos',
+      },
       source: docs('azure/governance/management-groups/overview'),
     },
     {
@@ -646,6 +696,11 @@ export const hierarchy: Category = {
         pt: '{representar} a organização e suas identidades',
         en: '{represent} the organization and its identities',
         es: '{representar} a la organización y sus identidades',
+      },
+      likeness: {
+        pt: 'a família dona dos apartamentos, com a lista dos parentes que têm chave',
+        en: 'the family that owns the apartments, with its list of relatives who hold keys',
+        es: 'la familia dueña de los apartamentos, con la lista de los parientes que tienen llave',
       },
       source: docs('entra/fundamentals/whatis'),
     },

@@ -20,6 +20,11 @@ export const security: Category = {
         en: '{assess} security posture and {protect} workloads in Azure, on-premises and in other clouds',
         es: '{evaluar} la postura de seguridad y {proteger} cargas en Azure, en las instalaciones propias y en otras nubes',
       },
+      likeness: {
+        pt: 'o vistoriador que percorre casas daqui e de fora, dá nota à segurança e diz que fechadura trocar primeiro',
+        en: 'an inspector of homes here and elsewhere, who grades their security and says which lock to replace first',
+        es: 'el inspector de casas de aquí y de fuera, que califica su seguridad y dice qué cerradura cambiar primero',
+      },
       source: docs('azure/defender-for-cloud/defender-for-cloud-introduction'),
     },
     {
@@ -32,6 +37,11 @@ export const security: Category = {
         pt: '{reunir} eventos de toda a empresa para investigar ataques, como SIEM',
         en: '{gather} events from the whole company to investigate attacks, as a SIEM',
         es: '{reunir} eventos de toda la empresa para investigar ataques, como SIEM',
+      },
+      likeness: {
+        pt: 'a central que junta câmeras, alarmes e livro de visitas de todos os prédios para reconstituir um furto',
+        en: 'a control room that pieces together cameras, alarms and visitor books of every building to trace a burglary',
+        es: 'la central que reúne cámaras, alarmas y libros de visitas de cada edificio para reconstruir un robo',
       },
       source: docs('azure/sentinel/overview'),
     },
@@ -46,6 +56,11 @@ export const security: Category = {
         en: '{keep} secrets, keys and certificates',
         es: '{guardar} secretos, claves y certificados',
       },
+      likeness: {
+        pt: 'o armário de chaves da portaria, trancado, com o registro de quem retirou cada uma',
+        en: 'the locked key cabinet at the front desk, with a record of who took each key',
+        es: 'el armario de llaves de la recepción, cerrado, con el registro de quién retiró cada una',
+      },
       source: docs('azure/key-vault/general/overview'),
     },
     {
@@ -58,6 +73,11 @@ export const security: Category = {
         pt: '{inspecionar} e {filtrar} de forma central o tráfego de redes virtuais',
         en: '{inspect} and {filter} the traffic of virtual networks centrally',
         es: '{inspeccionar} y {filtrar} de forma central el tráfico de redes virtuales',
+      },
+      likeness: {
+        pt: 'a guarita única do condomínio, que confere todo carro que entra ou sai e barra placas conhecidas',
+        en: 'the one gatehouse of an estate, which checks every car in or out and stops known plates',
+        es: 'la única caseta del condominio, que revisa cada auto que entra o sale y detiene las placas conocidas',
       },
       source: docs('azure/firewall/overview'),
     },
@@ -72,6 +92,11 @@ export const security: Category = {
         pt: '{absorver} ataques de negação de serviço distribuídos',
         en: '{absorb} distributed denial-of-service attacks',
         es: '{absorber} ataques distribuidos de denegación de servicio',
+      },
+      likeness: {
+        pt: 'a equipe que contém a multidão paga para entupir a entrada, para que os moradores passem',
+        en: 'the crew that holds back a crowd paid to clog the entrance, so that residents get through',
+        es: 'el equipo que contiene a la multitud pagada para tapar la entrada, para que pasen los residentes',
       },
       source: docs('azure/ddos-protection/ddos-protection-overview'),
     },
@@ -753,6 +778,11 @@ export const securityModels: Category = {
         en: '{verify} each access as though it came from an open network',
         es: '{verificar} cada acceso como si viniera de una red abierta',
       },
+      likeness: {
+        pt: 'o prédio que pede o crachá em cada porta, mesmo a quem trabalha ali há vinte anos',
+        en: 'a building that asks for the badge at every door, even of those employed there for twenty years',
+        es: 'el edificio que pide la credencial en cada puerta, incluso a quien trabaja ahí desde hace veinte años',
+      },
       source: docs('security/zero-trust/zero-trust-overview'),
     },
     {
@@ -767,6 +797,11 @@ export const securityModels: Category = {
         en: '{put} several layers between the attacker and the data',
         es: '{poner} varias capas entre el atacante y los datos',
       },
+      likeness: {
+        pt: 'o prédio com muro, alarme, porta trancada e cofre, em que cada barreira segura quem passou da anterior',
+        en: 'a building with wall, alarm, locked door and safe, each stopping those who got past the one before',
+        es: 'el edificio con muro, alarma, puerta cerrada y caja fuerte, que frenan uno tras otro al ladrón',
+      },
       source: docs('training/modules/describe-azure-identity-access-security/'),
     },
     {
@@ -780,6 +815,11 @@ export const securityModels: Category = {
         pt: '{confiar} em quem já está dentro da rede corporativa',
         en: '{trust} whoever is already inside the corporate network',
         es: '{confiar} en quien ya está dentro de la red corporativa',
+      },
+      likeness: {
+        pt: 'o prédio que confere o crachá na entrada e depois deixa andar por todas as salas',
+        en: 'a building that checks the badge at the entrance and then lets people walk into every room',
+        es: 'el edificio que revisa la credencial en la entrada y después deja andar por todas las salas',
       },
       source: docs('security/zero-trust/zero-trust-overview'),
     },
@@ -798,6 +838,11 @@ export const securityModels: Category = {
         pt: '{dividir} tarefas de segurança entre o provedor e o cliente',
         en: '{divide} security tasks between provider and customer',
         es: '{dividir} tareas de seguridad entre el proveedor y el cliente',
+      },
+      likeness: {
+        pt: 'o contrato de aluguel, que diz quais consertos são do proprietário e quais são do inquilino',
+        en: 'a lease, which says which repairs are the landlord’s and which are the tenant’s',
+        es: 'el contrato de alquiler, que dice qué reparaciones son del propietario y cuáles del inquilino',
       },
       source: docs('azure/security/fundamentals/shared-responsibility'),
     },
@@ -1065,6 +1110,11 @@ export const defenseLayers: Category = {
         en: '{protect} the building and the hardware',
         es: '{proteger} el edificio y el hardware',
       },
+      likeness: {
+        pt: 'as paredes, as grades e os guardas do prédio em que fica a joalheria',
+        en: 'the walls, bars and guards of the building that houses a jewelry store',
+        es: 'las paredes, las rejas y los guardias del edificio donde está la joyería',
+      },
       source: docs('training/modules/describe-azure-identity-access-security/'),
     },
     {
@@ -1083,6 +1133,11 @@ export const defenseLayers: Category = {
         en: '{control} who accesses resources and what they can change',
         es: '{controlar} quién accede a los recursos y qué puede cambiar en ellos',
       },
+      likeness: {
+        pt: 'o gerente da joalheria, que confere quem é cada funcionário e que gavetas pode abrir',
+        en: 'a jewelry store manager, who checks who each employee is and which drawers they may open',
+        es: 'el gerente de la joyería, que comprueba quién es cada empleado y qué cajones puede abrir',
+      },
       source: docs('training/modules/describe-azure-identity-access-security/'),
     },
     {
@@ -1096,6 +1151,11 @@ export const defenseLayers: Category = {
         pt: '{filtrar} ataques vindos da internet antes que cheguem aos recursos',
         en: '{filter} attacks from the internet before they reach the resources',
         es: '{filtrar} ataques de internet antes de que lleguen a los recursos',
+      },
+      likeness: {
+        pt: 'a barreira na rua da joalheria, que detém os arruaceiros antes de chegarem à porta',
+        en: 'a barrier in the jewelry store’s street, which stops troublemakers before they reach the door',
+        es: 'la valla en la calle de la joyería, que frena a los alborotadores antes de la puerta',
       },
       source: docs('training/modules/describe-azure-identity-access-security/'),
     },
@@ -1111,6 +1171,11 @@ export const defenseLayers: Category = {
         en: '{limit} communication between resources',
         es: '{limitar} la comunicación entre los recursos',
       },
+      likeness: {
+        pt: 'as portas internas da joalheria, fechadas entre salas que não precisam se comunicar',
+        en: 'the inner doors of a jewelry store, closed between rooms that have no need to communicate',
+        es: 'las puertas interiores de la joyería, cerradas entre salas que no necesitan comunicarse',
+      },
       source: docs('training/modules/describe-azure-identity-access-security/'),
     },
     {
@@ -1125,6 +1190,11 @@ export const defenseLayers: Category = {
         en: '{secure} the machines and access to them',
         es: '{proteger} las máquinas y el acceso a ellas',
       },
+      likeness: {
+        pt: 'o cuidado com cada balcão da joalheria, com vidro reforçado e fechadura sempre revisada',
+        en: 'the care given to each counter of a jewelry store, with strengthened glass and its lock in repair',
+        es: 'el cuidado de cada mostrador de la joyería, con vidrio reforzado y cerradura revisada',
+      },
       source: docs('training/modules/describe-azure-identity-access-security/'),
     },
     {
@@ -1138,6 +1208,11 @@ export const defenseLayers: Category = {
         pt: '{proteger} a informação que o atacante procura',
         en: '{protect} the information that the attacker is after',
         es: '{proteger} la información que busca el atacante',
+      },
+      likeness: {
+        pt: 'o cofre com as próprias joias, que não servem a quem o carregue sem a chave',
+        en: 'the safe with the jewels themselves, of no use to anyone who carries it off without the key',
+        es: 'la caja fuerte con las propias joyas, inútil para quien se la lleve sin la llave',
       },
       source: docs('training/modules/describe-azure-identity-access-security/'),
     },

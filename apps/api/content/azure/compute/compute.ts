@@ -21,6 +21,11 @@ export const compute: Category = {
         en: '{offer} virtual servers whose operating system the customer controls',
         es: '{ofrecer} servidores virtuales cuyo sistema operativo controla el cliente',
       },
+      likeness: {
+        pt: 'uma loja alugada vazia, em que o lojista escolhe, instala e conserta tudo',
+        en: 'a shop rented empty, where the shopkeeper chooses, installs and repairs everything',
+        es: 'un local alquilado vacío, donde el comerciante elige, instala y repara todo',
+      },
       source: docs('azure/virtual-machines/overview'),
     },
     {
@@ -41,6 +46,11 @@ export const compute: Category = {
         en: '{keep} a group of identical virtual servers that grows and shrinks with demand',
         es: '{mantener} un grupo de servidores virtuales iguales que crece y disminuye con la demanda',
       },
+      likeness: {
+        pt: 'uma fileira de bilheterias idênticas, que abre mais guichês com a fila e fecha quando ela encurta',
+        en: 'a row of identical ticket booths, more of which open as the line grows',
+        es: 'una hilera de taquillas idénticas, que abre más cuando crece la fila y cierra cuando se acorta',
+      },
       source: docs('azure/virtual-machine-scale-sets/overview'),
     },
     {
@@ -53,6 +63,11 @@ export const compute: Category = {
         pt: '{entregar} áreas de trabalho e aplicativos do Windows pela internet',
         en: '{deliver} Windows desktops and applications over the internet',
         es: '{entregar} escritorios y aplicaciones de Windows por internet',
+      },
+      likeness: {
+        pt: 'o guichê em que cada funcionário trabalha, de onde estiver, com papéis que não saem da sede',
+        en: 'a service window at which employees work, wherever they are, on papers that never leave headquarters',
+        es: 'la ventanilla donde cada empleado trabaja, desde cualquier lugar, con papeles que no salen de la sede',
       },
       source: docs('azure/virtual-desktop/overview'),
     },
@@ -67,6 +82,11 @@ export const compute: Category = {
         en: '{host} websites, APIs and mobile back ends on a managed platform',
         es: '{alojar} sitios, API y back-ends móviles en una plataforma administrada',
       },
+      likeness: {
+        pt: 'uma loja de shopping entregue pronta e limpa todo dia, em que o lojista só põe a mercadoria',
+        en: 'a shop in a mall, fitted and cleaned by the landlord, where the shopkeeper just brings the goods',
+        es: 'un local de centro comercial, equipado y limpio, donde el comerciante solo pone la mercancía',
+      },
       source: docs('azure/app-service/overview'),
     },
     {
@@ -79,6 +99,11 @@ export const compute: Category = {
         pt: '{executar} pequenos trechos de código em resposta a eventos',
         en: '{run} small pieces of code in response to events',
         es: '{ejecutar} pequeños fragmentos de código en respuesta a eventos',
+      },
+      likeness: {
+        pt: 'o carregador que vem quando a campainha toca, faz uma tarefa e recebe só por ela',
+        en: 'the porter who comes when the bell rings, does one task and is paid for that alone',
+        es: 'el cargador que viene cuando suena el timbre, hace una tarea y cobra solo por ella',
       },
       source: docs('azure/azure-functions/functions-overview'),
     },
@@ -93,6 +118,11 @@ export const compute: Category = {
         en: '{start} an isolated container in seconds, without a machine or an orchestrator',
         es: '{iniciar} un contenedor aislado en segundos, sin máquina ni orquestador',
       },
+      likeness: {
+        pt: 'um food truck já montado, alugado por uma tarde, sem terreno nem administrador a contratar',
+        en: 'a food truck rented ready to serve for an afternoon, with no lot or manager to hire',
+        es: 'un puesto de comida sobre ruedas, alquilado ya montado por una tarde, sin terreno ni administrador',
+      },
       source: docs('azure/container-instances/container-instances-overview'),
     },
     {
@@ -105,6 +135,11 @@ export const compute: Category = {
         pt: '{executar} microsserviços em contêineres que escalam até zero',
         en: '{run} containerized microservices that scale down to zero',
         es: '{ejecutar} microservicios en contenedores que escalan hasta cero',
+      },
+      likeness: {
+        pt: 'a feira de rua cujo organizador põe mais barracas com o público e desmonta todas sem ele',
+        en: 'a street fair whose organizer sets up more stalls as people come and clears all when nobody does',
+        es: 'la feria cuyo organizador pone más puestos si llega público y los desmonta todos si no hay nadie',
       },
       source: docs('azure/container-apps/overview'),
     },
@@ -124,6 +159,11 @@ export const compute: Category = {
         pt: '{operar} clusters do orquestrador aberto mais usado para contêineres',
         en: '{operate} clusters of the most used open orchestrator for containers',
         es: '{operar} clústeres del orquestador abierto más usado para contenedores',
+      },
+      likeness: {
+        pt: 'um grande parque de food trucks, com escritório da prefeitura, que o comerciante organiza pelo método de praxe',
+        en: 'a large food truck park whose office the town maintains, run by the merchant with the trade’s usual method',
+        es: 'un gran parque de puestos sobre ruedas, con oficina municipal, que el comerciante organiza con el método habitual',
       },
       source: docs('azure/aks/what-is-aks'),
     },

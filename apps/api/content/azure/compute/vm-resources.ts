@@ -27,6 +27,11 @@ export const vmResources: Category = {
         en: '{set} the amount of CPU and memory',
         es: '{definir} la cantidad de CPU y memoria',
       },
+      likeness: {
+        pt: 'o número de cômodos da casa, que mais pesa no aluguel',
+        en: 'the number of rooms in a house, which weighs most on the rent',
+        es: 'el número de habitaciones de la casa, lo que más pesa en el alquiler',
+      },
       source: docs('azure/virtual-machines/sizes/overview'),
     },
     {
@@ -40,6 +45,11 @@ export const vmResources: Category = {
         pt: '{ser} o modelo com o sistema operacional inicial',
         en: '{be} the template with the initial operating system',
         es: '{ser} la plantilla con el sistema operativo inicial',
+      },
+      likeness: {
+        pt: 'a casa-modelo da construtora, da qual saem muitas casas já pintadas e equipadas iguais',
+        en: 'a builder’s model home, from which many houses come, painted and equipped alike',
+        es: 'la casa modelo de la constructora, de la que salen muchas casas pintadas y equipadas igual',
       },
       source: docs('azure/virtual-machines/overview'),
     },
@@ -59,6 +69,11 @@ export const vmResources: Category = {
         en: '{hold} the machine’s boot volume',
         es: '{guardar} el volumen de arranque de la máquina',
       },
+      likeness: {
+        pt: 'o armário da casa, com o que o morador guarda ali, cobrado mesmo quando não há ninguém',
+        en: 'the closet of a house, with what the resident keeps there, charged even when nobody is home',
+        es: 'el armario de la casa, con lo que guarda el residente, que se cobra aunque no haya nadie',
+      },
       source: docs('azure/virtual-machines/managed-disks-overview'),
     },
     {
@@ -74,6 +89,11 @@ export const vmResources: Category = {
         en: '{connect} the machine to a subnet',
         es: '{conectar} la máquina a una subred',
       },
+      likeness: {
+        pt: 'a porta da casa para a rua interna do condomínio, com o seu número interno',
+        en: 'a house’s door onto the inner street of its estate, with its internal number',
+        es: 'la puerta de la casa a la calle interior del condominio, con su número interno',
+      },
       source: docs('azure/virtual-network/virtual-network-network-interface'),
     },
     {
@@ -88,6 +108,11 @@ export const vmResources: Category = {
         en: '{make} the machine reachable from the internet',
         es: '{hacer} accesible la máquina desde internet',
       },
+      likeness: {
+        pt: 'o endereço da casa na lista da cidade, pelo qual qualquer visitante a encontra',
+        en: 'a house’s address in the city directory, by which any visitor finds it',
+        es: 'la dirección de la casa en la guía de la ciudad, por la que cualquier visitante la encuentra',
+      },
       source: docs('azure/virtual-network/ip-services/public-ip-addresses'),
     },
     {
@@ -101,6 +126,11 @@ export const vmResources: Category = {
         pt: '{espalhar} máquinas por racks e por janelas de manutenção',
         en: '{spread} machines over racks and maintenance windows',
         es: '{repartir} máquinas entre racks y ventanas de mantenimiento',
+      },
+      likeness: {
+        pt: 'a família que viaja em vários carros, com revisão em dias diferentes, para não parar toda junta',
+        en: 'a family traveling in several cars, serviced on different days, so that they do not all stop at once',
+        es: 'la familia que viaja en varios autos, con revisión en días distintos, para no detenerse toda a la vez',
       },
       source: docs('azure/virtual-machines/availability-set-overview'),
     },
