@@ -23,6 +23,11 @@ export const networkTerms: Category = {
         en: '{be} the independent geographic area where resources are created',
         es: '{ser} el área geográfica independiente donde se crean recursos',
       },
+      likeness: {
+        pt: 'uma cidade que a empresa escolhe para suas mercadorias, com vários depósitos ligados por vias rápidas',
+        en: 'a city that a company picks for its goods, with several warehouses linked by quick roads',
+        es: 'una ciudad que la empresa elige para sus mercancías, con varios depósitos unidos por vías rápidas',
+      },
       source: page('docs/geography-and-regions'),
     },
     {
@@ -37,6 +42,11 @@ export const networkTerms: Category = {
         en: '{be} the deployment area that forms a single failure domain',
         es: '{ser} el área de despliegue que forma un dominio de falla',
       },
+      likeness: {
+        pt: 'um dos depósitos de uma cidade, com energia própria, cujo apagão não para os vizinhos',
+        en: 'one of a city’s warehouses, with its own power supply, whose blackout does not stop the others',
+        es: 'uno de los depósitos de una ciudad, con energía propia, cuyo apagón no detiene a los demás',
+      },
       source: page('docs/geography-and-regions'),
     },
     {
@@ -50,6 +60,11 @@ export const networkTerms: Category = {
         pt: '{abranger} locais muito distantes entre si, com os dados copiados entre eles',
         en: '{span} places far apart, with data copied between them',
         es: '{abarcar} lugares muy distantes entre sí, con los datos copiados entre ellos',
+      },
+      likeness: {
+        pt: 'um estoque mantido em dobro em cidades distantes, para que a enchente em uma poupe o da outra',
+        en: 'a stock kept in duplicate in cities far apart, so that a flood in one spares the other',
+        es: 'un inventario duplicado en ciudades lejanas, para que la inundación de una no alcance al de la otra',
       },
       source: page('storage/docs/locations'),
     },
@@ -70,6 +85,11 @@ export const networkTerms: Category = {
         en: '{connect} Google’s network to internet providers, close to users',
         es: '{conectar} la red de Google con los proveedores de internet, cerca de los usuarios',
       },
+      likeness: {
+        pt: 'um balcão de bairro com os produtos mais pedidos à mão e furgões próprios para buscar o resto',
+        en: 'a neighborhood counter with the most wanted goods at hand and its own vans to fetch the rest',
+        es: 'un mostrador de barrio con los productos más pedidos a mano y camionetas propias para traer el resto',
+      },
       source: page('about/locations'),
     },
     {
@@ -83,6 +103,11 @@ export const networkTerms: Category = {
         pt: '{levar} dados por fibra óptica entre continentes',
         en: '{carry} data between continents over optical fiber',
         es: '{llevar} datos entre continentes por fibra óptica',
+      },
+      likeness: {
+        pt: 'um túnel ferroviário sob o mar, por onde a carga passa de uma costa à outra',
+        en: 'a railway tunnel under the sea, through which freight crosses from one shore to the other',
+        es: 'un túnel ferroviario bajo el mar, por donde la carga pasa de una costa a la otra',
       },
       source: page('about/locations'),
     },
@@ -98,6 +123,11 @@ export const networkTerms: Category = {
         en: '{measure} the time that data takes from one point to another',
         es: '{medir} el tiempo que tardan los datos en ir de un punto a otro',
       },
+      likeness: {
+        pt: 'o tempo que o furgão leva do depósito até a porta, maior para quem mora longe',
+        en: 'the time a van takes from the warehouse to the door, longer for those who live far away',
+        es: 'el tiempo que la camioneta tarda del depósito a la puerta, mayor para quien vive lejos',
+      },
       source: page('learn/what-is-cloud-computing'),
     },
     {
@@ -112,6 +142,11 @@ export const networkTerms: Category = {
         en: '{measure} how much data a connection carries per second',
         es: '{medir} cuántos datos lleva una conexión por segundo',
       },
+      likeness: {
+        pt: 'o número de caminhões que cabem por hora em uma estrada, por mais longa que seja a viagem',
+        en: 'the number of trucks that fit through a road per hour, however long each trip takes',
+        es: 'el número de camiones que caben por hora en una carretera, por largo que sea el viaje',
+      },
       source: page('learn/what-is-cloud-computing'),
     },
     {
@@ -125,6 +160,11 @@ export const networkTerms: Category = {
         pt: '{identificar} com números um dispositivo na rede',
         en: '{identify} a device on the network with numbers',
         es: '{identificar} con números un dispositivo en la red',
+      },
+      likeness: {
+        pt: 'a rua e o número escritos em um pacote, pelos quais cada entregador sabe aonde levá-lo',
+        en: 'the street and house number on a parcel, by which each driver knows where to take it',
+        es: 'la calle y el número escritos en un paquete, por los que cada repartidor sabe adónde llevarlo',
       },
       source: page('learn/what-is-cloud-computing'),
     },
@@ -144,6 +184,11 @@ export const networkTerms: Category = {
         pt: '{traduzir} nomes de sites em números da rede',
         en: '{translate} site names into network numbers',
         es: '{traducir} nombres de sitios a números de la red',
+      },
+      likeness: {
+        pt: 'um guia da cidade que, pelo nome da loja, dá a rua e o número',
+        en: 'a city directory, in which you look up a shop’s name and find its street and number',
+        es: 'una guía de la ciudad que, por el nombre de la tienda, da la calle y el número',
       },
       source: page('dns/docs/dns-overview'),
     },
@@ -687,6 +732,11 @@ export const networking: Category = {
         en: '{be} the virtual private network of the cloud resources',
         es: '{ser} la red privada virtual de los recursos en la nube',
       },
+      likeness: {
+        pt: 'o terreno murado de uma fábrica, com ruas e setores próprios, fechado a quem passa',
+        en: 'the walled grounds of a factory, with streets and sectors of its own, closed to passers-by',
+        es: 'el recinto de una fábrica, con calles y sectores propios, cerrado a quien pasa por fuera',
+      },
       source: page('vpc/docs/overview'),
     },
     {
@@ -699,6 +749,11 @@ export const networking: Category = {
         pt: '{ligar} outra rede à nuvem por túneis criptografados na internet',
         en: '{connect} another network to the cloud through encrypted tunnels over the internet',
         es: '{conectar} otra red a la nube por túneles cifrados en internet',
+      },
+      likeness: {
+        pt: 'um caminhão lacrado entre o depósito e a fábrica, que já pode sair hoje pela estrada pública',
+        en: 'a locked truck between warehouse and factory, which can leave today along the public road',
+        es: 'un camión sellado entre el depósito y la fábrica, que puede salir hoy por la carretera pública',
       },
       source: page('network-connectivity/docs/vpn/concepts/overview'),
     },
@@ -714,6 +769,11 @@ export const networking: Category = {
         en: '{give} a private physical connection between the data center and the cloud',
         es: '{dar} una conexión física privada entre el centro de datos y la nube',
       },
+      likeness: {
+        pt: 'uma ferrovia particular entre depósito e fábrica, que exige obra, mas leva muita carga sem trânsito alheio',
+        en: 'a private railway between warehouse and factory, which must be built first but carries great loads undisturbed',
+        es: 'un ferrocarril privado entre depósito y fábrica, que exige obras, pero lleva mucha carga sin tráfico ajeno',
+      },
       source: page('network-connectivity/docs/interconnect/concepts/overview'),
     },
     {
@@ -726,6 +786,11 @@ export const networking: Category = {
         pt: '{distribuir} o tráfego entre instâncias de uma aplicação',
         en: '{spread} traffic over the instances of an application',
         es: '{distribuir} el tráfico entre instancias de una aplicación',
+      },
+      likeness: {
+        pt: 'o porteiro da fábrica que manda cada caminhão a uma doca livre e evita as quebradas',
+        en: 'the factory gatekeeper who sends each arriving truck to a free dock and skips those out of order',
+        es: 'el portero de la fábrica que manda cada camión a un muelle libre y evita los averiados',
       },
       source: page('load-balancing/docs/load-balancing-overview'),
     },
@@ -741,6 +806,11 @@ export const networking: Category = {
         en: '{deliver} content from caches at the edge of the network',
         es: '{entregar} contenido desde cachés en el borde de la red',
       },
+      likeness: {
+        pt: 'as lojas perto de cada cliente, que têm os produtos mais pedidos e poupam a ida à fábrica',
+        en: 'the shops near each customer that stock the most wanted products and spare the trip to the factory',
+        es: 'las tiendas cercanas a cada cliente, que tienen los productos más pedidos y ahorran viajes a la fábrica',
+      },
       source: page('cdn/docs/overview'),
     },
     {
@@ -753,6 +823,11 @@ export const networking: Category = {
         pt: '{publicar} e {resolver} nomes de domínio como serviço gerenciado',
         en: '{publish} and {resolve} domain names as a managed service',
         es: '{publicar} y {resolver} nombres de dominio como servicio administrado',
+      },
+      likeness: {
+        pt: 'o balcão do distrito industrial onde a fábrica registra seu nome e o visitante recebe o endereço dela',
+        en: 'the information desk of an industrial park, where a factory lists its name and visitors get its address',
+        es: 'el mostrador del parque industrial donde la fábrica registra su nombre y el visitante recibe la dirección',
       },
       source: page('dns/docs/overview'),
     },

@@ -19,6 +19,11 @@ export const observability: Category = {
         en: '{follow} metrics, dashboards and alerts',
         es: '{seguir} métricas, paneles y alertas',
       },
+      likeness: {
+        pt: 'o painel de termômetros de um restaurante, que toca um alarme quando a câmara fria esquenta',
+        en: 'the panel of thermometers in a restaurant, which rings a bell when the cold room gets warm',
+        es: 'el panel de termómetros de un restaurante, que hace sonar una alarma cuando la cámara fría se calienta',
+      },
       source: page('monitoring/docs/monitoring-overview'),
     },
     {
@@ -31,6 +36,11 @@ export const observability: Category = {
         pt: '{guardar} e {pesquisar} registros de aplicações e serviços',
         en: '{store} and {search} the logs of applications and services',
         es: '{guardar} y {consultar} registros de aplicaciones y servicios',
+      },
+      likeness: {
+        pt: 'o caderno em que cada um na cozinha anota o que acontece, para consulta posterior',
+        en: 'the notebook in which everyone in the kitchen writes what happens, to be searched later',
+        es: 'el cuaderno en que cada uno en la cocina anota lo que ocurre, para consultarlo después',
       },
       source: page('logging/docs/overview'),
     },
@@ -45,6 +55,11 @@ export const observability: Category = {
         en: '{measure} the time of a request in each service it passes through',
         es: '{medir} el tiempo de una solicitud en cada servicio por el que pasa',
       },
+      likeness: {
+        pt: 'a comanda que acompanha um pedido e recebe a hora carimbada em cada bancada da cozinha',
+        en: 'the slip that travels with one order and gets the time stamped at each kitchen station',
+        es: 'la comanda que acompaña un pedido y recibe la hora sellada en cada puesto de la cocina',
+      },
       source: page('trace/docs/overview'),
     },
     {
@@ -58,6 +73,11 @@ export const observability: Category = {
         en: '{show} which parts of the code use CPU and memory',
         es: '{mostrar} qué partes del código gastan CPU y memoria',
       },
+      likeness: {
+        pt: 'um estudo da receita que mostra quais passos tomam mais tempo do cozinheiro e espaço na bancada',
+        en: 'a study of a recipe that shows which steps take most of the cook’s time and counter space',
+        es: 'un estudio de la receta que muestra qué pasos ocupan más al cocinero y la mesa de trabajo',
+      },
       source: page('profiler/docs/about-profiler'),
     },
     {
@@ -70,6 +90,11 @@ export const observability: Category = {
         pt: '{agrupar} as falhas repetidas de um programa',
         en: '{group} a program’s repeated failures',
         es: '{agrupar} las fallas repetidas de un programa',
+      },
+      likeness: {
+        pt: 'o gerente que junta em uma pilha as queixas de clientes com a mesma causa e as conta',
+        en: 'the manager who puts diners’ complaints with the same cause in one pile and counts them',
+        es: 'el gerente que junta en una pila las quejas de clientes con la misma causa y las cuenta',
       },
       source: page('error-reporting/docs/grouping-errors'),
     },
@@ -85,6 +110,11 @@ export const observability: Category = {
         en: '{tell} of Google Cloud incidents that affect the projects',
         es: '{avisar} de incidentes de Google Cloud que afectan a los proyectos',
       },
+      likeness: {
+        pt: 'o aviso da companhia de gás sobre uma falha dela, que diz quais cozinhas do cliente são atingidas',
+        en: 'the gas company’s notice of a failure on its side, which says which of your kitchens are hit',
+        es: 'el aviso de la compañía de gas sobre una falla suya, que indica qué cocinas del cliente afecta',
+      },
       source: page('service-health/docs/overview'),
     },
     {
@@ -97,6 +127,11 @@ export const observability: Category = {
         pt: '{medir} as emissões do uso da nuvem',
         en: '{measure} the emissions of cloud usage',
         es: '{medir} las emisiones del uso de la nube',
+      },
+      likeness: {
+        pt: 'o relatório mensal que calcula, pelo gás e pela luz gastos, quanto o restaurante polui',
+        en: 'the monthly sheet that works out, from the gas and power used, how much a restaurant pollutes',
+        es: 'el informe mensual que calcula, por el gas y la luz gastados, cuánto contamina el restaurante',
       },
       source: page('carbon-footprint/docs'),
     },

@@ -20,6 +20,11 @@ export const support: Category = {
         en: '{offer} documentation, community and help with billing',
         es: '{ofrecer} documentación, comunidad y ayuda con facturación',
       },
+      likeness: {
+        pt: 'o manual que acompanha o elevador, mais dicas de vizinhos e um telefone para dúvidas de cobrança',
+        en: 'the manual that comes with an elevator, plus neighbors’ advice and a phone line for billing questions',
+        es: 'el manual que acompaña al ascensor, más consejos de vecinos y un teléfono para dudas de cobro',
+      },
       source: page('support'),
     },
     {
@@ -33,6 +38,11 @@ export const support: Category = {
         pt: '{oferecer} ajuda técnica para cargas em desenvolvimento',
         en: '{offer} technical help for workloads under development',
         es: '{ofrecer} ayuda técnica para cargas en desarrollo',
+      },
+      likeness: {
+        pt: 'um técnico que atende em horário comercial, o que basta para um elevador ainda em montagem',
+        en: 'a technician who answers in business hours, enough for an elevator that is still being installed',
+        es: 'un técnico que atiende en horario de oficina, lo que basta para un ascensor aún en montaje',
       },
       source: page('support'),
     },
@@ -49,6 +59,11 @@ export const support: Category = {
         en: '{offer} fast responses day and night for production',
         es: '{ofrecer} respuestas rápidas día y noche para producción',
       },
+      likeness: {
+        pt: 'um técnico de plantão dia e noite, com meta de responder em uma hora se o elevador parar',
+        en: 'a technician on call day and night, who aims to respond within the hour if the elevator stops',
+        es: 'un técnico de guardia día y noche, con meta de responder en una hora si el ascensor falla',
+      },
       source: page('support'),
     },
     {
@@ -63,6 +78,11 @@ export const support: Category = {
         pt: '{oferecer} a resposta mais rápida e um gerente técnico',
         en: '{offer} the fastest response and a technical manager',
         es: '{ofrecer} la respuesta más rápida y un gerente técnico',
+      },
+      likeness: {
+        pt: 'um plantão do elevador que responde em minutos, com um engenheiro que conhece e revisa o prédio',
+        en: 'an elevator service that responds within minutes, with an engineer who knows the building and reviews it regularly',
+        es: 'una guardia del ascensor que responde en minutos, con un ingeniero que conoce y revisa el edificio',
       },
       source: page('support'),
     },
