@@ -21,6 +21,11 @@ export const costTools: Category = {
         en: '{estimate} the cost of an architecture that does not exist yet',
         es: '{estimar} el costo de una arquitectura que aún no existe',
       },
+      likeness: {
+        pt: 'a conta que se faz em casa com o folheto do supermercado, antes de pôr algo no carrinho',
+        en: 'the sum you do at home with the supermarket flyer, before anything goes into the cart',
+        es: 'la cuenta hecha en casa con el folleto del supermercado, antes de poner algo en el carrito',
+      },
       source: page('products/calculator'),
     },
     {
@@ -36,6 +41,11 @@ export const costTools: Category = {
         pt: '{avisar} quando o gasto passa de uma parte do planejado',
         en: '{warn} when spending passes part of what was planned',
         es: '{avisar} cuando el gasto supera una parte de lo planificado',
+      },
+      likeness: {
+        pt: 'bilhetes que avisam que metade do dinheiro das compras já se foi, sem tirar nada do carrinho',
+        en: 'reminders that half of the month’s grocery money is gone, which take nothing out of the cart',
+        es: 'recados de que ya se fue la mitad del dinero del súper, que no sacan nada del carrito',
       },
       source: page('billing/docs/how-to/budgets'),
     },
@@ -56,6 +66,11 @@ export const costTools: Category = {
         en: '{show} in charts the account’s spending and the month’s forecast',
         es: '{mostrar} en gráficos el gasto de la cuenta y el pronóstico del mes',
       },
+      likeness: {
+        pt: 'gráficos prontos na porta da geladeira, com o gasto em compras e a previsão do mês',
+        en: 'ready-made charts on the refrigerator door, which show grocery spending so far and the month’s likely total',
+        es: 'gráficos ya hechos en la puerta del refrigerador, con el gasto en compras y la previsión del mes',
+      },
       source: page('billing/docs/how-to/reports'),
     },
     {
@@ -74,6 +89,11 @@ export const costTools: Category = {
         en: '{take} each billing line to a table for custom queries',
         es: '{llevar} cada línea de facturación a una tabla, para consultas propias',
       },
+      likeness: {
+        pt: 'a cópia de cada linha das notas do mercado em um caderno, para fazer as próprias contas',
+        en: 'the copying of every receipt line into your own notebook, where you add things up your way',
+        es: 'la copia de cada línea de los recibos de compra en un cuaderno, para hacer cuentas propias',
+      },
       source: page('billing/docs/how-to/export-data-bigquery'),
     },
     {
@@ -90,6 +110,11 @@ export const costTools: Category = {
         en: '{limit} how much of a resource can be used',
         es: '{limitar} cuánto de un recurso se puede usar',
       },
+      likeness: {
+        pt: 'limites por cliente no supermercado, em que o caixa recusa a quarta garrafa até o gerente liberar mais',
+        en: 'limits per customer at the supermarket, where the till refuses a fourth bottle until the manager allows more',
+        es: 'límites por cliente en un supermercado, cuya caja rechaza la cuarta botella hasta que el gerente la autorice',
+      },
       source: page('docs/quotas/overview'),
     },
     {
@@ -105,6 +130,11 @@ export const costTools: Category = {
         pt: '{marcar} recursos para separar o custo por equipe ou ambiente',
         en: '{mark} resources to split cost by team or environment',
         es: '{marcar} recursos para separar el costo por equipo o entorno',
+      },
+      likeness: {
+        pt: 'adesivos com o nome de cada morador nas compras, pelos quais depois se divide a conta',
+        en: 'stickers with each housemate’s name on the groceries, by which the receipt is split later',
+        es: 'papelitos con un nombre pegados en cada producto, por los que luego se divide la cuenta del súper',
       },
       source: page('resource-manager/docs/labels-overview'),
     },
@@ -124,6 +154,11 @@ export const costTools: Category = {
         pt: '{sugerir} melhorias a partir do uso real',
         en: '{suggest} improvements from actual usage',
         es: '{sugerir} mejoras a partir del uso real',
+      },
+      likeness: {
+        pt: 'o morador que nota a comida desperdiçada e diz qual compra reduzir e quanto se economiza',
+        en: 'the housemate who notices what food goes to waste and says which purchases to cut, with the saving',
+        es: 'un familiar que nota qué comida se tira y dice qué compra reducir y cuánto se ahorra',
       },
       source: page('recommender/docs/overview'),
     },

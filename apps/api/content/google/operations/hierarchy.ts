@@ -23,6 +23,11 @@ export const hierarchy: Category = {
         en: '{be} the root of the hierarchy and {represent} the company',
         es: '{ser} la raíz de la jerarquía y {representar} a la empresa',
       },
+      likeness: {
+        pt: 'o prédio da empresa, cujos andares e salas ficam com ela quando sai quem os montou',
+        en: 'the company’s own building, whose floors and rooms remain with it when those who set them up leave',
+        es: 'el edificio de la empresa, cuyos pisos y salas siguen siendo suyos cuando se va quien los montó',
+      },
       source: page('resource-manager/docs/cloud-platform-resource-hierarchy'),
     },
     {
@@ -36,6 +41,11 @@ export const hierarchy: Category = {
         pt: '{agrupar} projetos de um departamento ou ambiente',
         en: '{group} the projects of a department or environment',
         es: '{agrupar} proyectos de un departamento o entorno',
+      },
+      likeness: {
+        pt: 'um andar reservado a um departamento, cuja chave abre todas as salas que há nele',
+        en: 'a floor set aside for one department, whose key opens all the rooms on it',
+        es: 'un piso reservado a un departamento, cuya llave abre todas las salas que hay en él',
       },
       source: page('resource-manager/docs/cloud-platform-resource-hierarchy'),
     },
@@ -51,6 +61,11 @@ export const hierarchy: Category = {
         en: '{hold} the resources of a workload, with its own APIs and permissions',
         es: '{contener} los recursos de una carga, con API y permisos propios',
       },
+      likeness: {
+        pt: 'uma sala de trabalho com equipamento próprio e uma lista própria de quem pode entrar',
+        en: 'a workroom with its own equipment and its own list of who may come in',
+        es: 'una sala de trabajo con equipo propio y una lista propia de quién puede entrar',
+      },
       source: page('resource-manager/docs/creating-managing-projects'),
     },
     {
@@ -64,6 +79,11 @@ export const hierarchy: Category = {
         pt: '{definir} quem paga o que os projetos usam',
         en: '{define} who pays for what projects use',
         es: '{definir} quién paga lo que usan los proyectos',
+      },
+      likeness: {
+        pt: 'o nome na conta de luz, que indica quem paga o que várias salas consomem',
+        en: 'the name on the electricity bill, which tells who pays for what several rooms use',
+        es: 'el nombre en el recibo de la luz, que indica quién paga lo que consumen varias salas',
       },
       source: page('billing/docs/concepts'),
     },
@@ -79,6 +99,11 @@ export const hierarchy: Category = {
         pt: '{impor} limites ao que se pode configurar',
         en: '{impose} limits on what can be configured',
         es: '{imponer} límites a lo que se puede configurar',
+      },
+      likeness: {
+        pt: 'o regulamento do prédio, que proíbe aquecedores em todas as salas, tenha a chave quem tiver',
+        en: 'the house rules of a building, which ban heaters in every room, whoever holds the keys',
+        es: 'el reglamento del edificio, que prohíbe calefactores en todas las salas, tenga la llave quien la tenga',
       },
       source: page('resource-manager/docs/organization-policy/overview'),
     },

@@ -26,6 +26,11 @@ export const purchaseOptions: Category = {
         en: '{charge} by the second for what is on, with no prior agreement',
         es: '{cobrar} por segundo lo que está encendido, sin acuerdo previo',
       },
+      likeness: {
+        pt: 'uma vaga de estacionamento paga por minuto, sem contrato, que ninguém manda desocupar',
+        en: 'a parking space paid by the minute, with no contract, which is yours as long as you stay',
+        es: 'un lugar de estacionamiento pagado por minuto, sin contrato, que nadie manda desocupar',
+      },
       source: page('compute/all-pricing'),
     },
     {
@@ -44,6 +49,11 @@ export const purchaseOptions: Category = {
         pt: '{baixar} o preço sozinho quando a máquina fica ligada boa parte do mês',
         en: '{lower} the price by itself when a machine is on for a good part of the month',
         es: '{bajar} el precio por sí solo cuando la máquina está encendida buena parte del mes',
+      },
+      likeness: {
+        pt: 'um estacionamento que baixa sozinho a tarifa dos carros que ficam ali boa parte do mês',
+        en: 'a parking lot that lowers the rate by itself for cars left there much of the month',
+        es: 'un estacionamiento que baja por sí solo la tarifa al auto que pasa allí buena parte del mes',
       },
       source: page('compute/docs/sustained-use-discounts'),
     },
@@ -64,6 +74,11 @@ export const purchaseOptions: Category = {
         en: '{trade} a twelve-month agreement for a discount',
         es: '{cambiar} un acuerdo de doce meses por descuento',
       },
+      likeness: {
+        pt: 'uma vaga alugada por doze meses a preço menor, que se paga mesmo com o carro fora',
+        en: 'a parking space rented for twelve months at a lower rate, owed even while the car is away',
+        es: 'una cochera alquilada por doce meses a menor precio, que se paga aunque el auto no esté',
+      },
       source: page('docs/cuds'),
     },
     {
@@ -83,6 +98,11 @@ export const purchaseOptions: Category = {
         en: '{trade} a 36-month agreement for a larger discount',
         es: '{cambiar} un acuerdo de 36 meses por un descuento mayor',
       },
+      likeness: {
+        pt: 'uma vaga alugada por três anos, mais barata que a anual, que se paga mesmo após uma mudança',
+        en: 'a three-year parking lease, cheaper than a one-year one but owed even if you move away',
+        es: 'una cochera alquilada por tres años, más barata que la anual, que se paga aunque uno se mude',
+      },
       source: page('docs/cuds'),
     },
     {
@@ -97,6 +117,11 @@ export const purchaseOptions: Category = {
         pt: '{vender} capacidade de sobra bem mais barata, que pode ser retirada',
         en: '{sell} spare capacity far cheaper, which can be taken back',
         es: '{vender} capacidad sobrante mucho más barata, que el proveedor puede retirar',
+      },
+      likeness: {
+        pt: 'a vaga de um morador ausente, bem mais barata, que é preciso desocupar logo que ele volte',
+        en: 'an absent neighbor’s parking space, let at a bargain, which you must leave once the owner returns',
+        es: 'la cochera de un vecino ausente, mucho más barata, que hay que desocupar en cuanto él vuelva',
       },
       source: page('compute/docs/instances/spot'),
     },
