@@ -24,6 +24,11 @@ export const reliabilityTerms: Category = {
         en: '{apply} software engineering to operations problems',
         es: '{aplicar} ingeniería de software a los problemas de operación',
       },
+      likeness: {
+        pt: 'uma garagem de ônibus dirigida por engenheiros, que criam máquinas para o serviço que se repete',
+        en: 'a bus garage run by engineers, who build machines to take over its repeated chores',
+        es: 'un garaje de autobuses dirigido por ingenieros, que crean máquinas para las tareas que se repiten',
+      },
       source: site('https://sre.google/sre-book/introduction/'),
     },
     {
@@ -37,6 +42,11 @@ export const reliabilityTerms: Category = {
         pt: '{aproximar} desenvolvimento e operações em uma só cultura',
         en: '{bring} development and operations together in one culture',
         es: '{acercar} desarrollo y operaciones en una sola cultura',
+      },
+      likeness: {
+        pt: 'uma só equipe de fabricantes e motoristas de ônibus, que respondem juntos por cada viagem',
+        en: 'a single crew of bus builders and bus drivers, who answer together for how each trip goes',
+        es: 'un solo equipo de fabricantes y conductores de autobuses, que responden juntos por cada viaje',
       },
       source: page('devops'),
     },
@@ -57,6 +67,11 @@ export const reliabilityTerms: Category = {
         en: '{promise} a level to the customer, with consequences if missed',
         es: '{prometer} un nivel al cliente, con consecuencias si no se cumple',
       },
+      likeness: {
+        pt: 'a promessa no passe mensal de ônibus de devolver parte do preço se houver atrasos demais',
+        en: 'the promise on a monthly bus pass to refund part of it if too many buses run late',
+        es: 'la promesa en el abono mensual de autobús de devolver parte del precio si hay demasiados retrasos',
+      },
       source: site('https://sre.google/sre-book/service-level-objectives/'),
     },
     {
@@ -75,6 +90,11 @@ export const reliabilityTerms: Category = {
         pt: '{fixar} a meta interna de um indicador',
         en: '{set} the internal target of an indicator',
         es: '{fijar} la meta interna de un indicador',
+      },
+      likeness: {
+        pt: 'a pontualidade que a empresa de ônibus fixa como meta para si, como 99 viagens em 100',
+        en: 'the punctuality that a bus company sets itself as a goal, such as 99 trips in 100',
+        es: 'la puntualidad que la empresa de autobuses se fija como meta, como 99 viajes de cada 100',
       },
       source: site('https://sre.google/sre-book/service-level-objectives/'),
     },
@@ -95,6 +115,11 @@ export const reliabilityTerms: Category = {
         en: '{be} the actual measure of what users get',
         es: '{ser} la medida real de lo que recibe el usuario',
       },
+      likeness: {
+        pt: 'a parcela dos ônibus do mês que de fato chegou na hora, contada nos pontos',
+        en: 'the share of the month’s buses that actually arrived on time, counted at the stops',
+        es: 'la proporción de autobuses del mes que de verdad llegó a tiempo, contada en las paradas',
+      },
       source: site('https://sre.google/sre-book/service-level-objectives/'),
     },
     {
@@ -108,6 +133,11 @@ export const reliabilityTerms: Category = {
         pt: '{dizer} quanto o serviço ainda pode falhar no período',
         en: '{tell} how much the service may still fail in the period',
         es: '{indicar} cuánto puede fallar aún el servicio en el período',
+      },
+      likeness: {
+        pt: 'os atrasos que a meta do mês ainda permite, que a empresa de ônibus pode gastar em linhas novas',
+        en: 'the late trips that the month’s goal still allows, which a bus company can spend on new routes',
+        es: 'los retrasos que la meta del mes aún permite, que la empresa de autobuses puede gastar en rutas nuevas',
       },
       source: site('https://sre.google/sre-book/embracing-risk/'),
     },
@@ -124,6 +154,11 @@ export const reliabilityTerms: Category = {
         en: '{be} manual work that grows with the service and can be automated',
         es: '{ser} la tarea manual que crece con el servicio y puede automatizarse',
       },
+      likeness: {
+        pt: 'o carimbo manual de passagens de ônibus, que aumenta com os passageiros e que uma máquina faria',
+        en: 'the stamping of bus tickets by hand, which grows with the passengers and which a machine could do',
+        es: 'el sellado manual de boletos de autobús, que crece con los pasajeros y que podría hacer una máquina',
+      },
       source: site('https://sre.google/sre-book/eliminating-toil/'),
     },
     {
@@ -137,6 +172,11 @@ export const reliabilityTerms: Category = {
         pt: '{seguir} no ar apesar de falhas, com componentes de reserva',
         en: '{stay} up despite failures, with spare components',
         es: '{seguir} en línea a pesar de fallas, con componentes de reserva',
+      },
+      likeness: {
+        pt: 'um segundo ônibus na mesma linha, que assume os passageiros quando o primeiro quebra',
+        en: 'a second bus on the same route, which takes on the passengers when the first breaks down',
+        es: 'un segundo autobús en la misma ruta, que recoge a los pasajeros cuando el primero se avería',
       },
       source: page('architecture/framework/reliability'),
     },
@@ -153,6 +193,11 @@ export const reliabilityTerms: Category = {
         en: '{restore} the system after a major loss',
         es: '{restablecer} el sistema después de una pérdida grande',
       },
+      likeness: {
+        pt: 'um plano ensaiado para voltar a rodar se a garagem alagar, com ônibus guardados em outra cidade',
+        en: 'a rehearsed plan to run again after the bus garage floods, with vehicles kept in another city',
+        es: 'un plan ensayado para volver a circular si se inunda el garaje, con autobuses guardados en otra ciudad',
+      },
       source: page('architecture/dr-scenarios-planning-guide'),
     },
     {
@@ -167,6 +212,11 @@ export const reliabilityTerms: Category = {
         pt: '{analisar} um incidente para aprender, sem apontar culpados',
         en: '{analyze} an incident to learn, without naming culprits',
         es: '{analizar} un incidente para aprender, sin señalar culpables',
+      },
+      likeness: {
+        pt: 'o relatório da pane de um ônibus que diz qual etapa da revisão falhou, não qual mecânico',
+        en: 'the report on a bus breakdown that says which step of the inspection failed, not which mechanic',
+        es: 'el informe de una avería de autobús que dice qué paso de la revisión falló, no qué mecánico',
       },
       source: site('https://sre.google/sre-book/postmortem-culture/'),
     },

@@ -20,6 +20,11 @@ export const dataProtection: Category = {
         en: '{create} and {rotate} the customer’s encryption keys',
         es: '{crear} y {rotar} claves de cifrado del cliente',
       },
+      likeness: {
+        pt: 'o chaveiro que faz as chaves do inquilino e troca a fechadura nos prazos que ele define',
+        en: 'the locksmith who makes a tenant’s keys and changes the lock at the intervals the tenant sets',
+        es: 'el cerrajero que hace las llaves del inquilino y cambia la cerradura en los plazos que este fija',
+      },
       source: page('kms/docs/key-management-service'),
     },
     {
@@ -32,6 +37,11 @@ export const dataProtection: Category = {
         pt: '{guardar} senhas e chaves de API de programas',
         en: '{keep} passwords and API keys of programs',
         es: '{guardar} contraseñas y claves de API de programas',
+      },
+      likeness: {
+        pt: 'uma gaveta trancada com códigos de portas, entregues conforme uma lista e não colados na parede',
+        en: 'a locked drawer for door codes, handed to those on a list rather than posted on the wall',
+        es: 'un cajón bajo llave con códigos de puertas, entregados según una lista y no pegados en la pared',
       },
       source: page('secret-manager/docs/overview'),
     },
@@ -52,6 +62,11 @@ export const dataProtection: Category = {
         en: '{find} and {mask} personal data',
         es: '{encontrar} y {enmascarar} datos personales',
       },
+      likeness: {
+        pt: 'o funcionário que percorre caixas de papéis e risca de preto nomes e números de cartão',
+        en: 'the clerk who goes through boxes of papers and blacks out names and card numbers',
+        es: 'el empleado que revisa cajas de papeles y tacha en negro nombres y números de tarjeta',
+      },
       source: page('sensitive-data-protection/docs/sensitive-data-protection-overview'),
     },
     {
@@ -67,6 +82,11 @@ export const dataProtection: Category = {
         en: '{keep} data encrypted while it is processed',
         es: '{mantener} los datos cifrados mientras se procesan',
       },
+      likeness: {
+        pt: 'uma cabine fechada para trabalhar com os papéis, onde nem os donos do prédio conseguem vê-los',
+        en: 'a closed booth for working on your papers, into which not even the landlord’s staff can see',
+        es: 'una cabina cerrada para trabajar con los papeles, donde ni los dueños del edificio pueden verlos',
+      },
       source: page('confidential-computing/docs/confidential-computing-overview'),
     },
     {
@@ -80,6 +100,11 @@ export const dataProtection: Category = {
         pt: '{traçar} um perímetro em volta de serviços gerenciados',
         en: '{draw} a perimeter around managed services',
         es: '{trazar} un perímetro alrededor de servicios administrados',
+      },
+      likeness: {
+        pt: 'o guarda do portão que barra caixas sem permissão de saída, mesmo com quem tem a chave',
+        en: 'the guard at the gate who stops boxes barred from leaving, even if the carrier has the key',
+        es: 'el guardia del portón que detiene cajas sin permiso de salida, aunque quien las lleve tenga la llave',
       },
       source: page('vpc-service-controls/docs/overview'),
     },
@@ -95,6 +120,11 @@ export const dataProtection: Category = {
         en: '{impose} the controls of a regulatory regime on folders',
         es: '{imponer} a carpetas los controles de un régimen regulatorio',
       },
+      likeness: {
+        pt: 'uma ala montada pelas normas de um órgão público sobre onde guardar papéis e quem pode atender',
+        en: 'a wing arranged to a public authority’s rules on where papers may stand and who may serve there',
+        es: 'un ala dispuesta según las normas de un organismo público sobre dónde guardar papeles y quién atiende',
+      },
       source: page('assured-workloads/docs/overview'),
     },
     {
@@ -109,6 +139,11 @@ export const dataProtection: Category = {
         en: '{record} accesses by Google staff to customer content',
         es: '{registrar} los accesos de empleados de Google al contenido del cliente',
       },
+      likeness: {
+        pt: 'o livro em que os funcionários do prédio anotam quando e por que entraram em uma sala alugada',
+        en: 'the book in which the landlord’s staff note when and why they entered a tenant’s room',
+        es: 'el libro donde el personal del edificio anota cuándo y por qué entró en una sala alquilada',
+      },
       source: page('assured-workloads/access-transparency/docs/overview'),
     },
     {
@@ -121,6 +156,11 @@ export const dataProtection: Category = {
         pt: '{entregar} relatórios de auditorias externas',
         en: '{hand} out reports of external audits',
         es: '{entregar} informes de auditorías externas',
+      },
+      likeness: {
+        pt: 'o balcão que entrega cópias dos certificados que inspetores de fora deram ao prédio',
+        en: 'the counter that hands out copies of the certificates that outside inspectors gave the building',
+        es: 'el mostrador que entrega copias de los certificados que inspectores externos dieron al edificio',
       },
       source: page('security/compliance/compliance-reports-manager'),
     },
@@ -136,6 +176,11 @@ export const dataProtection: Category = {
         pt: '{registrar} quem fez o quê nos recursos do cliente',
         en: '{record} who did what on the customer’s resources',
         es: '{registrar} quién hizo qué en los recursos del cliente',
+      },
+      likeness: {
+        pt: 'as folhas que mostram ao inquilino quem da sua equipe entrou na sala, quando e o que fez',
+        en: 'the sheets that show a tenant which of its people entered the room, when, and what they did',
+        es: 'las hojas que muestran al inquilino quién de su equipo entró en la sala, cuándo y qué hizo',
       },
       source: page('logging/docs/audit'),
     },

@@ -24,6 +24,11 @@ export const networkSecurity: Category = {
         en: '{defend} sites against DDoS and web attacks',
         es: '{defender} sitios contra ataques DDoS y web',
       },
+      likeness: {
+        pt: 'os guardas na calçada de um teatro, que afastam tumultos e baderneiros antes que cheguem à porta',
+        en: 'the guards on a theater’s front steps, who turn back mobs and troublemakers before they reach the doors',
+        es: 'los guardias en la acera de un teatro, que apartan tumultos y alborotadores antes de la puerta',
+      },
       source: page('armor/docs/cloud-armor-overview'),
     },
     {
@@ -37,6 +42,11 @@ export const networkSecurity: Category = {
         pt: '{mostrar} em um painel as falhas e ameaças do ambiente',
         en: '{show} flaws and threats of the environment on one dashboard',
         es: '{mostrar} en un panel las fallas y amenazas del entorno',
+      },
+      likeness: {
+        pt: 'o inspetor de um teatro, que põe em um só quadro cada porta destrancada e cada sinal suspeito',
+        en: 'the inspector of a theater, who puts on one board each door found unlocked and each suspicious sign',
+        es: 'el inspector de un teatro, que anota en un tablero cada puerta sin cerrar y cada señal sospechosa',
       },
       source: page('security-command-center/docs/security-command-center-overview'),
     },
@@ -57,6 +67,11 @@ export const networkSecurity: Category = {
         en: '{gather} security signals of the whole company and {automate} the response',
         es: '{juntar} señales de seguridad de toda la empresa y {automatizar} la respuesta',
       },
+      likeness: {
+        pt: 'a central de vigilância de todos os teatros do grupo, que junta os alarmes e aciona respostas ensaiadas',
+        en: 'the control room for all of a group’s theaters, which gathers their alarms and sets off rehearsed responses',
+        es: 'la central de vigilancia de todos los teatros del grupo, que reúne las alarmas y activa respuestas ensayadas',
+      },
       source: page('chronicle/docs/secops/secops-overview'),
     },
     {
@@ -71,6 +86,11 @@ export const networkSecurity: Category = {
         en: '{offer} experts who investigate intrusions',
         es: '{ofrecer} expertos que investigan intrusiones',
       },
+      likeness: {
+        pt: 'os detetives chamados ao teatro após um arrombamento, que também simulam outros para testar os guardas',
+        en: 'the detectives called to a theater after a break-in, who also stage mock ones to test the guards',
+        es: 'los detectives llamados al teatro tras un robo, que también simulan otros para probar a los guardias',
+      },
       source: page('security/mandiant'),
     },
     {
@@ -83,6 +103,11 @@ export const networkSecurity: Category = {
         pt: '{distinguir} pessoas de robôs em um site',
         en: '{tell} people from bots on a site',
         es: '{distinguir} personas de robots en un sitio',
+      },
+      likeness: {
+        pt: 'o atendente da bilheteria por telefone que distingue, pelas respostas, gente de gravações',
+        en: 'the clerk on a ticket line who tells real callers from recordings by how they reply',
+        es: 'el empleado de la taquilla telefónica que distingue, por las respuestas, personas de grabaciones',
       },
       source: page('recaptcha/docs/overview'),
     },
@@ -98,6 +123,11 @@ export const networkSecurity: Category = {
         en: '{filter} network traffic with rules and inspection',
         es: '{filtrar} el tráfico de las redes con reglas e inspección',
       },
+      likeness: {
+        pt: 'os guardas em cada porta do teatro, até entre as salas, que seguem uma lista e revistam bolsas',
+        en: 'the guards at every door of a theater, even between rooms, who follow a list and search bags',
+        es: 'los guardias en cada puerta del teatro, incluso entre salas, que siguen una lista y revisan bolsos',
+      },
       source: page('firewall/docs/about-firewalls'),
     },
     {
@@ -111,6 +141,11 @@ export const networkSecurity: Category = {
         pt: '{barrar} imagens de contêiner que não foram aprovadas',
         en: '{block} container images that were not approved',
         es: '{bloquear} imágenes de contenedor que no fueron aprobadas',
+      },
+      likeness: {
+        pt: 'a porta de carga do teatro, que recusa cenários sem o carimbo da oficina e do fiscal',
+        en: 'a theater’s loading door, which turns back scenery without the stamps of workshop and inspector',
+        es: 'la puerta de carga del teatro, que rechaza decorados sin el sello del taller y del inspector',
       },
       source: page('binary-authorization/docs/overview'),
     },
