@@ -25,6 +25,11 @@ export const identityServices: Category = {
         en: '{define} who can do what on each resource',
         es: '{definir} quién puede hacer qué en cada recurso',
       },
+      likeness: {
+        pt: 'a lista de cada sala da biblioteca, que diz quem só lê e quem pode mexer nas estantes',
+        en: 'the list at each library room that says who may just read and who may rearrange the shelves',
+        es: 'la lista en cada sala de biblioteca que dice quién solo lee y quién puede reordenar los estantes',
+      },
       source: page('iam/docs/overview'),
     },
     {
@@ -37,6 +42,11 @@ export const identityServices: Category = {
         pt: '{administrar} usuários, grupos e aparelhos da empresa',
         en: '{manage} the company’s users, groups and devices',
         es: '{administrar} usuarios, grupos y dispositivos de la empresa',
+      },
+      likeness: {
+        pt: 'o setor de pessoal da biblioteca, que emite o crachá de cada funcionário e o cancela na saída',
+        en: 'the library’s personnel office, which issues each employee’s badge and cancels it when the person leaves',
+        es: 'la oficina de personal de una biblioteca, que da y cancela la credencial de cada empleado',
       },
       source: page('identity/docs/overview'),
     },
@@ -51,6 +61,11 @@ export const identityServices: Category = {
         pt: '{conferir} identidade e contexto antes de abrir um aplicativo',
         en: '{check} identity and context before opening an application',
         es: '{comprobar} identidad y contexto antes de abrir una aplicación',
+      },
+      likeness: {
+        pt: 'o porteiro diante da sala dos funcionários, que confere quem vem e de onde antes de abrir',
+        en: 'the doorkeeper in front of the staff room, who checks who is coming and from where before opening',
+        es: 'el portero ante la sala del personal, que comprueba quién viene y de dónde antes de abrir',
       },
       source: page('iap/docs/concepts-overview'),
     },
@@ -67,6 +82,11 @@ export const identityServices: Category = {
         en: '{ask} for a second proof besides the password',
         es: '{pedir} una segunda prueba además de la contraseña',
       },
+      likeness: {
+        pt: 'um armário de biblioteca que exige código e chave, de modo que um código roubado não basta',
+        en: 'a library locker that needs both a code and a key, so a stolen code is not enough',
+        es: 'un casillero de biblioteca que exige código y llave, de modo que un código robado no basta',
+      },
       source: site('https://support.google.com/a/answer/175197'),
     },
     {
@@ -81,6 +101,11 @@ export const identityServices: Category = {
         en: '{give} an identity to a program rather than a person',
         es: '{dar} identidad a un programa, y no a una persona',
       },
+      likeness: {
+        pt: 'o adesivo de acesso do furgão de livros, que identifica o veículo, e não o motorista',
+        en: 'the gate tag on the library’s book van, which identifies the vehicle rather than a driver',
+        es: 'el distintivo de acceso de la camioneta de libros, que identifica al vehículo y no al conductor',
+      },
       source: page('iam/docs/service-account-overview'),
     },
     {
@@ -93,6 +118,11 @@ export const identityServices: Category = {
         pt: '{dar} aos clientes de um app cadastro e login',
         en: '{give} an app’s customers sign-up and sign-in',
         es: '{dar} a los clientes de una app registro e ingreso',
+      },
+      likeness: {
+        pt: 'o balcão onde os leitores da biblioteca, e não os funcionários, se cadastram e recebem a carteirinha',
+        en: 'the desk where a library’s readers, rather than its employees, sign up and get their cards',
+        es: 'el mostrador donde los lectores de la biblioteca, y no los empleados, se registran y reciben su carné',
       },
       source: page('identity-platform/docs/concepts'),
     },
@@ -113,6 +143,11 @@ export const identityServices: Category = {
         en: '{protect} access and data from the browser',
         es: '{proteger} el acceso y los datos desde el navegador',
       },
+      likeness: {
+        pt: 'o fiscal da sala de leitura, que controla o que os funcionários copiam e levam para fora',
+        en: 'the reading-room attendant who controls what employees photocopy and carry out',
+        es: 'el encargado de la sala de lectura, que controla qué copian y qué se llevan los empleados',
+      },
       source: page('chrome-enterprise-premium/docs/overview'),
     },
     {
@@ -130,6 +165,11 @@ export const identityServices: Category = {
         pt: '{aceitar} as contas de um provedor de identidade externo',
         en: '{accept} accounts of an external identity provider',
         es: '{aceptar} las cuentas de un proveedor de identidad externo',
+      },
+      likeness: {
+        pt: 'uma biblioteca que aceita o crachá de outra universidade e dá ao portador um passe temporário',
+        en: 'a library that honors another university’s badge and gives its holder a temporary pass',
+        es: 'una biblioteca que acepta la credencial de otra universidad y da a su portador un pase temporal',
       },
       source: page('iam/docs/workforce-identity-federation'),
     },

@@ -19,6 +19,11 @@ export const securityConcepts: Category = {
         en: '{make} sure that only those with permission see data',
         es: '{garantizar} que solo vea los datos quien tiene permiso',
       },
+      likeness: {
+        pt: 'um envelope fechado na recepção do hotel, que só o hóspede nele indicado pode abrir',
+        en: 'a sealed envelope at the hotel desk, which only the guest named on it may open',
+        es: 'un sobre cerrado en la recepción del hotel, que solo el huésped indicado puede abrir',
+      },
       source: page('learn/what-is-cloud-security'),
     },
     {
@@ -33,6 +38,11 @@ export const securityConcepts: Category = {
         en: '{make} sure that data was not changed without authorization',
         es: '{garantizar} que los datos no fueron alterados sin autorización',
       },
+      likeness: {
+        pt: 'o lacre intacto da garrafa de água do quarto, sinal de que ninguém mexeu no conteúdo',
+        en: 'the unbroken seal on a hotel room’s water bottle, a sign that nobody has altered what is inside',
+        es: 'el sello intacto de la botella de agua de la habitación, señal de que nadie alteró el contenido',
+      },
       source: page('learn/what-is-cloud-security'),
     },
     {
@@ -46,6 +56,11 @@ export const securityConcepts: Category = {
         pt: '{garantir} que sistemas e dados podem ser usados quando são necessários',
         en: '{make} sure that systems and data can be used when needed',
         es: '{garantizar} que sistemas y datos puedan usarse cuando hacen falta',
+      },
+      likeness: {
+        pt: 'uma recepção de hotel com um segundo atendente à mão, pronta seja qual for a hora da chegada',
+        en: 'a hotel desk with a second clerk at hand, ready when guests come, whatever the hour',
+        es: 'una recepción de hotel con un segundo empleado a mano, lista sea cual sea la hora de llegada',
       },
       source: page('learn/what-is-cloud-security'),
     },
@@ -62,6 +77,11 @@ export const securityConcepts: Category = {
         en: '{verify} each access, whether it comes from inside or outside the network',
         es: '{verificar} cada acceso, venga de dentro o de fuera de la red',
       },
+      likeness: {
+        pt: 'um hotel em que cada porta pede o cartão de novo, mesmo a quem já está dentro',
+        en: 'a hotel in which each door asks for the card again, even from guests already inside',
+        es: 'un hotel en que cada puerta pide la tarjeta de nuevo, incluso a quien ya está dentro',
+      },
       source: page('learn/what-is-zero-trust'),
     },
     {
@@ -75,6 +95,11 @@ export const securityConcepts: Category = {
         pt: '{somar} várias camadas de proteção',
         en: '{add} up several layers of protection',
         es: '{sumar} varias capas de protección',
+      },
+      likeness: {
+        pt: 'um hotel com vigia, cartão no elevador e tranca no quarto, onde uma falha deixa duas barreiras',
+        en: 'a hotel with a guard, an elevator card and a room lock, where one failure leaves two barriers',
+        es: 'un hotel con vigilante, tarjeta de ascensor y cerradura en el cuarto, donde una falla deja dos barreras',
       },
       source: page('docs/security/overview/whitepaper'),
     },
@@ -90,6 +115,11 @@ export const securityConcepts: Category = {
         en: '{give} each person just the permissions that the job needs',
         es: '{dar} a cada uno solo los permisos que su trabajo exige',
       },
+      likeness: {
+        pt: 'a chave da camareira do hotel, que abre apenas os quartos da lista dela naquele dia',
+        en: 'a hotel cleaner’s key, which opens just the rooms on that person’s list for the day',
+        es: 'la llave del personal de limpieza del hotel, que abre solo las habitaciones de su lista del día',
+      },
       source: page('iam/docs/using-iam-securely'),
     },
     {
@@ -103,6 +133,11 @@ export const securityConcepts: Category = {
         pt: '{confirmar} a identidade de quem entra',
         en: '{confirm} the identity of the person who signs in',
         es: '{confirmar} la identidad de quien entra',
+      },
+      likeness: {
+        pt: 'o recepcionista do hotel que compara o rosto do hóspede com a foto do documento',
+        en: 'the hotel clerk who compares a guest’s face with the photo on the passport',
+        es: 'el recepcionista del hotel que compara la cara del huésped con la foto del documento',
       },
       source: page('docs/authentication'),
     },
@@ -118,6 +153,11 @@ export const securityConcepts: Category = {
         en: '{decide} what an identified user may do',
         es: '{decidir} qué puede hacer un usuario identificado',
       },
+      likeness: {
+        pt: 'a lista do hotel que diz quais portas um hóspede já reconhecido pode abrir',
+        en: 'the hotel list that says which doors a guest, once recognized, may open',
+        es: 'la lista del hotel que dice qué puertas puede abrir un huésped ya reconocido',
+      },
       source: page('iam/docs/overview'),
     },
     {
@@ -132,6 +172,11 @@ export const securityConcepts: Category = {
         en: '{record} who did what and when',
         es: '{registrar} quién hizo qué y cuándo',
       },
+      likeness: {
+        pt: 'o registro de que cartão abriu cada porta do hotel e a que horas, lido quando algo some',
+        en: 'the record of which card opened each hotel door and at what time, read when something goes missing',
+        es: 'el registro de qué tarjeta abrió cada puerta del hotel y a qué hora, leído cuando algo desaparece',
+      },
       source: page('logging/docs/audit'),
     },
     {
@@ -145,6 +190,11 @@ export const securityConcepts: Category = {
         pt: '{proteger} dados gravados em disco',
         en: '{protect} data stored on disk',
         es: '{proteger} datos guardados en disco',
+      },
+      likeness: {
+        pt: 'o cofre no armário do hotel, inútil para o ladrão que o leva sem o código',
+        en: 'the safe in a hotel closet, useless to a thief who carries it off without the code',
+        es: 'la caja fuerte del armario del hotel, inútil para el ladrón que se la lleva sin el código',
       },
       source: page('docs/security/encryption/default-encryption'),
     },
@@ -161,6 +211,11 @@ export const securityConcepts: Category = {
         en: '{protect} data that crosses the network',
         es: '{proteger} datos que pasan por la red',
       },
+      likeness: {
+        pt: 'uma mala trancada a caminho do hotel, cujo conteúdo ninguém vê durante o trajeto',
+        en: 'a locked suitcase on its way to the hotel, whose contents nobody on the road can see',
+        es: 'una maleta con candado de camino al hotel, cuyo contenido nadie ve durante el trayecto',
+      },
       source: page('docs/security/encryption-in-transit'),
     },
     {
@@ -175,6 +230,11 @@ export const securityConcepts: Category = {
         en: '{settle} which laws apply to data, by where it is kept and who operates it',
         es: '{definir} qué leyes rigen los datos, por el lugar en que están y por quién los opera',
       },
+      likeness: {
+        pt: 'a questão de que país pode mandar abrir o guarda-volumes do hotel, pelo lugar e pelo dono',
+        en: 'the question of which country may order a hotel’s luggage room opened, given its place and its owner',
+        es: 'la cuestión de qué país puede mandar abrir la consigna del hotel, por el lugar y el dueño',
+      },
       source: page('sovereign-cloud'),
     },
     {
@@ -188,6 +248,11 @@ export const securityConcepts: Category = {
         pt: '{fixar} o local físico em que os dados são guardados',
         en: '{fix} the physical location where data is kept',
         es: '{fijar} el lugar físico en que se guardan los datos',
+      },
+      likeness: {
+        pt: 'o endereço do hotel em que o hóspede escolheu deixar a bagagem guardada',
+        en: 'the address of the hotel where a guest has chosen to leave luggage in storage',
+        es: 'la dirección del hotel donde el huésped eligió dejar guardado el equipaje',
       },
       source: page('docs/security/compliance/data-residency'),
     },

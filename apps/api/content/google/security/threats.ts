@@ -38,6 +38,11 @@ export const threats: Category = {
         en: '{trick} people into handing over passwords or data',
         es: '{engañar} a personas para que entreguen contraseñas o datos',
       },
+      likeness: {
+        pt: 'um visitante com uniforme falso da companhia de gás, a quem o lojista confia as chaves',
+        en: 'a visitor in a fake gas-company uniform, to whom the shopkeeper hands over the keys in good faith',
+        es: 'un visitante con uniforme falso de la compañía de gas, a quien el tendero confía las llaves',
+      },
       source: page('learn/what-is-cloud-security'),
     },
     {
@@ -51,6 +56,11 @@ export const threats: Category = {
         pt: '{bloquear} arquivos e {pedir} resgate',
         en: '{lock} files and {demand} a ransom',
         es: '{bloquear} archivos y {pedir} rescate',
+      },
+      likeness: {
+        pt: 'um invasor que troca todas as fechaduras da loja e cobra para entregar a chave',
+        en: 'an intruder who changes all the locks of a shop and demands money for the keys',
+        es: 'un intruso que cambia todas las cerraduras de la tienda y exige dinero por la llave',
       },
       source: page('learn/what-is-cloud-security'),
     },
@@ -66,6 +76,11 @@ export const threats: Category = {
         en: '{drown} a site in traffic from many machines',
         es: '{ahogar} un sitio en tráfico de muchas máquinas',
       },
+      likeness: {
+        pt: 'uma multidão paga que enche a loja sem comprar, de modo que nenhum cliente consegue entrar',
+        en: 'a hired crowd that fills a shop without buying, so that no customer can get in',
+        es: 'una multitud contratada que llena la tienda sin comprar, de modo que ningún cliente puede entrar',
+      },
       source: page('armor/docs/cloud-armor-overview'),
     },
     {
@@ -79,6 +94,11 @@ export const threats: Category = {
         pt: '{deixar} uma porta aberta por descuido nas definições',
         en: '{leave} a door open through careless settings',
         es: '{dejar} una puerta abierta por descuido en los ajustes',
+      },
+      likeness: {
+        pt: 'o funcionário da própria loja que vai para casa e esquece a chave na fechadura',
+        en: 'the shop’s own employee who goes home and forgets the key in the lock',
+        es: 'el empleado de la propia tienda que se va a casa y olvida la llave en la cerradura',
       },
       source: page('security-command-center/docs/concepts-vulnerabilities-findings'),
     },
@@ -102,6 +122,11 @@ export const threats: Category = {
         en: '{bring} in flaws of libraries and programs made by others',
         es: '{traer} fallas de bibliotecas y programas hechos por otros',
       },
+      likeness: {
+        pt: 'um cadeado comprado para a loja sem verificação, de um modelo que os ladrões já sabem abrir',
+        en: 'a padlock bought for the shop without a check, of a model thieves already know how to open',
+        es: 'un candado comprado para la tienda sin revisarlo, de un modelo que los ladrones ya saben abrir',
+      },
       source: page('learn/what-is-cloud-security'),
     },
     {
@@ -115,6 +140,11 @@ export const threats: Category = {
         pt: '{destruir} equipamentos por acidente, desastre ou invasão',
         en: '{destroy} equipment by accident, disaster or intrusion',
         es: '{destruir} equipos por accidente, desastre o intrusión',
+      },
+      likeness: {
+        pt: 'um cano estourado que alaga a loja durante a noite e estraga as máquinas',
+        en: 'a burst pipe that floods the shop overnight and ruins its machines',
+        es: 'una tubería rota que inunda la tienda durante la noche y arruina las máquinas',
       },
       source: page('docs/security/overview/whitepaper'),
     },
