@@ -23,6 +23,11 @@ export const analytics: Category = {
         en: '{query} files in S3 with SQL, charging by data scanned',
         es: '{consultar} con SQL archivos que están en S3, cobrando por datos leídos',
       },
+      likeness: {
+        pt: 'uma pesquisadora que procura a resposta nas próprias caixas do arquivo e cobra por página lida',
+        en: 'a researcher who looks for answers right in the archive boxes and charges by the page read',
+        es: 'una investigadora que busca la respuesta en las propias cajas del archivo y cobra por página leída',
+      },
       source: docs('athena/latest/ug/what-is.html'),
     },
     {
@@ -35,6 +40,11 @@ export const analytics: Category = {
         pt: '{catalogar} dados e {executar} trabalhos de ETL sem servidor',
         en: '{catalog} data and {run} serverless ETL jobs',
         es: '{catalogar} datos y {ejecutar} trabajos de ETL sin servidor',
+      },
+      likeness: {
+        pt: 'o arquivista que passa papéis diversos para um só formato e lista o conteúdo de cada caixa',
+        en: 'the archivist who rewrites papers from many sources in one format and lists what each box holds',
+        es: 'el archivero que pasa papeles diversos a un mismo formato y anota el contenido de cada caja',
       },
       source: docs('glue/latest/dg/what-is-glue.html'),
     },
@@ -49,6 +59,11 @@ export const analytics: Category = {
         en: '{take} in continuous streams of data that several readers process in real time',
         es: '{recibir} flujos continuos de datos que varios lectores procesan en tiempo real',
       },
+      likeness: {
+        pt: 'uma transmissão ao vivo que várias redações acompanham ao mesmo tempo e cada uma pode voltar',
+        en: 'a live broadcast that several newsrooms follow at the same time and each of them can rewind',
+        es: 'una transmisión en vivo que varias redacciones siguen a la vez y cada una puede retroceder',
+      },
       source: docs('streams/latest/dev/introduction.html'),
     },
     {
@@ -62,6 +77,11 @@ export const analytics: Category = {
         en: '{load} streams into destinations such as S3 and Redshift, with no consumer code',
         es: '{cargar} flujos de datos en destinos como S3 y Redshift, sin código de consumo',
       },
+      likeness: {
+        pt: 'o malote que segue para o arquivo assim que enche ou assim que dá a hora',
+        en: 'the mailbag that leaves for the archive as soon as it is full or its hour comes',
+        es: 'la saca de correo que sale hacia el archivo en cuanto se llena o llega la hora',
+      },
       source: docs('firehose/latest/dev/what-is-this-service.html'),
     },
     {
@@ -74,6 +94,11 @@ export const analytics: Category = {
         pt: '{executar} Apache Spark, Hive e outras ferramentas abertas de big data',
         en: '{run} Apache Spark, Hive and other open big data tools',
         es: '{ejecutar} Apache Spark, Hive y otras herramientas abiertas de big data',
+      },
+      likeness: {
+        pt: 'uma gráfica alugada para uma tiragem enorme, com máquinas conhecidas que a equipe escolhe e depois devolve',
+        en: 'a print shop rented for a huge run, with well-known presses that the team picks and later returns',
+        es: 'una imprenta alquilada para una tirada enorme, con máquinas conocidas que el equipo elige y luego devuelve',
       },
       source: docs('emr/latest/ManagementGuide/emr-what-is-emr.html'),
     },
@@ -89,6 +114,11 @@ export const analytics: Category = {
         en: '{index} texts and logs for fast lookups and dashboards',
         es: '{indexar} textos y registros para búsquedas rápidas y paneles',
       },
+      likeness: {
+        pt: 'o índice remissivo de um livro, que diz na hora em quais páginas está cada palavra',
+        en: 'the index at the back of a book, which tells at once on which pages each word is',
+        es: 'el índice alfabético de un libro, que dice al instante en qué páginas está cada palabra',
+      },
       source: docs('opensearch-service/latest/developerguide/what-is.html'),
     },
     {
@@ -103,6 +133,11 @@ export const analytics: Category = {
         en: '{run} clusters of Apache Kafka, open source software with which several programs read the same feed within seconds',
         es: '{administrar} clústeres de Apache Kafka, software abierto con el que varios programas leen el mismo flujo en segundos',
       },
+      likeness: {
+        pt: 'uma equipe contratada que opera a rádio de uma redação com os mesmos aparelhos que ela já usava',
+        en: 'a hired crew that runs a newsroom’s radio station with the same equipment it already used',
+        es: 'un equipo contratado que opera la radio de una redacción con los mismos aparatos que ya usaba',
+      },
       source: docs('msk/latest/developerguide/what-is-msk.html'),
     },
     {
@@ -115,6 +150,11 @@ export const analytics: Category = {
         pt: '{controlar} quem vê cada tabela, coluna e linha de um data lake',
         en: '{control} who sees each table, column and row of a data lake',
         es: '{controlar} quién ve cada tabla, columna y fila de un data lake',
+      },
+      likeness: {
+        pt: 'a guardiã do arquivo, que cobre com tarjas pretas os trechos que cada leitor não pode ver',
+        en: 'the archive keeper, who covers with black strips the passages that each reader may not see',
+        es: 'la guardiana del archivo, que cubre con franjas negras los pasajes que cada lector no puede ver',
       },
       source: docs('lake-formation/latest/dg/what-is-lake-formation.html'),
     },
@@ -134,6 +174,11 @@ export const analytics: Category = {
         pt: '{mostrar} dados em painéis interativos, sem servidores a manter',
         en: '{show} data on interactive dashboards, with no servers to maintain',
         es: '{mostrar} datos en paneles interactivos, sin servidores que mantener',
+      },
+      likeness: {
+        pt: 'a página de gráficos do jornal, que mostra os números a quem não vai ao arquivo',
+        en: 'the newspaper’s page of charts, which shows the figures to those who never visit the archive',
+        es: 'la página de gráficos del periódico, que muestra las cifras a quien no va al archivo',
       },
       source: docs('quicksight/latest/user/welcome.html'),
     },

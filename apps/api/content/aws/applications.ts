@@ -23,6 +23,11 @@ export const applications: Category = {
         en: '{give} each employee a virtual desktop in the cloud',
         es: '{dar} a cada empleado un escritorio virtual en la nube',
       },
+      likeness: {
+        pt: 'a mesa de trabalho que cada funcionário encontra como a deixou, qualquer que seja a filial do dia',
+        en: 'the desk that each employee finds just as they left it, whichever branch they work from that day',
+        es: 'la mesa de trabajo que cada empleado encuentra como la dejó, sea cual sea la sucursal del día',
+      },
       source: docs('workspaces/latest/adminguide/amazon-workspaces.html'),
     },
     {
@@ -35,6 +40,11 @@ export const applications: Category = {
         pt: '{montar} uma central de atendimento por voz e chat',
         en: '{set} up a contact center with voice and chat',
         es: '{montar} un centro de atención por voz y chat',
+      },
+      likeness: {
+        pt: 'um salão de atendimento, onde cada cliente pega uma senha e conversa com quem está livre',
+        en: 'a service hall, where each customer takes a number and talks with whoever is free',
+        es: 'una sala de atención al público, donde cada cliente toma un turno y habla con quien está libre',
       },
       source: docs('connect/latest/adminguide/what-is-amazon-connect.html'),
     },
@@ -50,6 +60,11 @@ export const applications: Category = {
         en: '{send} high volumes of application email',
         es: '{enviar} correos de aplicaciones en gran volumen',
       },
+      likeness: {
+        pt: 'o setor de expedição, que põe no correio milhares de cartas por dia com o timbre da empresa',
+        en: 'the mail room, which sends out thousands of letters a day under the company’s letterhead',
+        es: 'el departamento de correspondencia, que despacha miles de cartas al día con el membrete de la empresa',
+      },
       source: docs('ses/latest/dg/Welcome.html'),
     },
     {
@@ -63,6 +78,11 @@ export const applications: Category = {
         en: '{connect} sensors and other devices to the cloud securely',
         es: '{conectar} sensores y otros dispositivos con la nube de forma segura',
       },
+      likeness: {
+        pt: 'a sala de controle de um prédio, onde cada medidor se identifica, informa sua leitura e recebe ordens',
+        en: 'a building’s control room, where each meter identifies itself, reports its reading and takes orders',
+        es: 'la sala de control de un edificio, donde cada medidor se identifica, informa su lectura y recibe órdenes',
+      },
       source: docs('iot/latest/developerguide/what-is-aws-iot.html'),
     },
     {
@@ -75,6 +95,11 @@ export const applications: Category = {
         pt: '{criar} e {hospedar} aplicações web e móveis com login e dados prontos',
         en: '{build} and {host} web and mobile applications with ready sign-in and data',
         es: '{crear} y {alojar} aplicaciones web y móviles con inicio de sesión y datos listos',
+      },
+      likeness: {
+        pt: 'uma loja alugada já com vitrine, balcão e cadastro de clientes, à espera das mercadorias do dono',
+        en: 'a shop rented with window, counter and customer register in place, waiting for its owner’s goods',
+        es: 'un local alquilado ya con vitrina, mostrador y registro de clientes, a la espera de la mercancía',
       },
       source: docs('amplify/latest/userguide/welcome.html'),
     },
