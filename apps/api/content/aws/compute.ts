@@ -20,6 +20,11 @@ export const compute: Category = {
         en: '{provide} virtual machines with control over the operating system',
         es: '{ofrecer} máquinas virtuales con control del sistema operativo',
       },
+      likeness: {
+        pt: 'uma cozinha alugada em que o inquilino escolhe os equipamentos, instala o que quer e cuida de tudo',
+        en: 'a rented kitchen where the tenant picks the equipment, installs anything and looks after it all',
+        es: 'una cocina alquilada donde el inquilino elige los equipos, instala lo que quiere y cuida de todo',
+      },
       source: docs('AWSEC2/latest/UserGuide/concepts.html'),
     },
     {
@@ -32,6 +37,11 @@ export const compute: Category = {
         pt: '{ajustar} o número de máquinas virtuais conforme a demanda e {repor} as que falham',
         en: '{adjust} the number of virtual machines to demand and {replace} those that fail',
         es: '{ajustar} el número de máquinas virtuales según la demanda y {reponer} las que fallan',
+      },
+      likeness: {
+        pt: 'o gerente que abre mais cozinhas quando o movimento cresce, fecha-as depois e troca as que quebram',
+        en: 'the manager who opens more kitchens when business picks up, closes them later and replaces any that fail',
+        es: 'el gerente que abre más cocinas cuando crece la demanda, las cierra después y reemplaza las que fallan',
       },
       source: docs('autoscaling/ec2/userguide/what-is-amazon-ec2-auto-scaling.html'),
     },
@@ -46,6 +56,11 @@ export const compute: Category = {
         en: '{run} functions on demand, with no servers to manage',
         es: '{ejecutar} funciones bajo demanda, sin servidores que administrar',
       },
+      likeness: {
+        pt: 'um cozinheiro que aparece a cada pedido, faz um prato rápido e recebe por aqueles minutos',
+        en: 'a cook who appears with each order, makes one quick dish and is paid for those minutes',
+        es: 'un cocinero que aparece con cada pedido, prepara un plato rápido y cobra por esos minutos',
+      },
       source: docs('lambda/latest/dg/welcome.html'),
     },
     {
@@ -58,6 +73,11 @@ export const compute: Category = {
         pt: '{dar} capacidade a contêineres sem que a equipe administre máquinas',
         en: '{give} capacity to containers without machines for the team to manage',
         es: '{dar} capacidad a contenedores sin que el equipo administre máquinas',
+      },
+      likeness: {
+        pt: 'o forno da padaria, que recebe a assadeira pronta do freguês e do qual só o padeiro cuida',
+        en: 'the bakery’s oven, which takes the customer’s tray ready to bake and which the baker alone tends',
+        es: 'el horno de la panadería, que recibe la bandeja lista del cliente y que atiende el panadero',
       },
       source: docs('AmazonECS/latest/developerguide/AWS_Fargate.html'),
     },
@@ -73,6 +93,11 @@ export const compute: Category = {
         en: '{orchestrate} containers with its own orchestrator',
         es: '{orquestar} contenedores con un orquestador propio de AWS',
       },
+      likeness: {
+        pt: 'um chef que reparte as assadeiras pelos fornos com o método da casa e repõe as que queimam',
+        en: 'a chef who shares trays among ovens by the house’s own method and replaces any that burn',
+        es: 'un chef que reparte bandejas entre los hornos con el método de la casa y repone las quemadas',
+      },
       source: docs('AmazonECS/latest/developerguide/Welcome.html'),
     },
     {
@@ -87,6 +112,11 @@ export const compute: Category = {
         en: '{offer} Kubernetes clusters with a managed control plane',
         es: '{ofrecer} clústeres de Kubernetes con plano de control administrado',
       },
+      likeness: {
+        pt: 'um chef que reparte as assadeiras pelos fornos com um método internacional, comum a muitas cozinhas',
+        en: 'a chef who shares trays among ovens by an international method, common to many kitchens',
+        es: 'un chef que reparte bandejas entre los hornos con un método internacional, común a muchas cocinas',
+      },
       source: docs('eks/latest/userguide/what-is-eks.html'),
     },
     {
@@ -99,6 +129,11 @@ export const compute: Category = {
         pt: '{receber} o código de uma aplicação web e {montar} a infraestrutura em volta dele',
         en: '{take} the code of a web application and {set} up the infrastructure around it',
         es: '{recibir} el código de una aplicación web y {montar} la infraestructura a su alrededor',
+      },
+      likeness: {
+        pt: 'um instalador que recebe a receita, monta a cozinha inteira e deixa as chaves com o dono',
+        en: 'a fitter who receives the recipe, sets up the whole kitchen and leaves the owner the keys',
+        es: 'un instalador que recibe la receta, monta toda la cocina y le deja las llaves al dueño',
       },
       source: docs('elasticbeanstalk/latest/dg/Welcome.html'),
     },
@@ -113,6 +148,11 @@ export const compute: Category = {
         en: '{sell} simple virtual servers in bundles with a monthly price',
         es: '{vender} servidores virtuales simples en paquetes de precio mensual',
       },
+      likeness: {
+        pt: 'uma cozinha pequena, já equipada, com água e gás incluídos num só aluguel mensal',
+        en: 'a small kitchen, already equipped, with water and gas included in a single monthly rent',
+        es: 'una cocina pequeña, ya equipada, con agua y gas incluidos en un solo alquiler mensual',
+      },
       source: docs('lightsail/latest/userguide/what-is-amazon-lightsail.html'),
     },
     {
@@ -125,6 +165,11 @@ export const compute: Category = {
         pt: '{executar} filas de trabalhos em lote e {dimensionar} a computação para elas',
         en: '{run} queues of batch jobs and {size} the compute for them',
         es: '{ejecutar} colas de trabajos por lotes y {dimensionar} el cómputo para ellas',
+      },
+      likeness: {
+        pt: 'uma padaria de madrugada, que dá conta da pilha de encomendas e acende só os fornos necessários',
+        en: 'a bakery at night, which works through a pile of orders and lights only the ovens they need',
+        es: 'una panadería de madrugada, que despacha una pila de encargos y enciende solo los hornos que hacen falta',
       },
       source: docs('batch/latest/userguide/what-is-batch.html'),
     },

@@ -19,6 +19,11 @@ export const costTools: Category = {
         en: '{warn} when spending passes, or is about to pass, the limit that was set',
         es: '{avisar} cuando el gasto supera, o va a superar, el límite definido',
       },
+      likeness: {
+        pt: 'o parente que acompanha o limite de gastos combinado em casa e avisa quando ele está para estourar',
+        en: 'the relative who follows the family’s agreed spending limit and warns when it is about to be passed',
+        es: 'el pariente que vigila el límite de gastos acordado en casa y avisa cuando está por superarse',
+      },
       source: docs('cost-management/latest/userguide/budgets-managing-costs.html'),
     },
     {
@@ -32,6 +37,11 @@ export const costTools: Category = {
         en: '{show} past spending and the forecast for the coming months in charts',
         es: '{mostrar} en gráficos el gasto pasado y el pronóstico de los próximos meses',
       },
+      likeness: {
+        pt: 'o gráfico de barras da conta de luz, mês a mês, já com a previsão dos seguintes',
+        en: 'the bar chart on the electricity bill, month by month, with the coming months sketched in',
+        es: 'el gráfico de barras del recibo de luz, mes a mes, ya con la previsión de los siguientes',
+      },
       source: docs('cost-management/latest/userguide/ce-what-is.html'),
     },
     {
@@ -44,6 +54,11 @@ export const costTools: Category = {
         pt: '{estimar} quanto custará uma arquitetura que ainda não existe',
         en: '{estimate} what an architecture that does not exist yet would cost',
         es: '{estimar} cuánto costará una arquitectura que todavía no existe',
+      },
+      likeness: {
+        pt: 'o orçamento item por item de uma reforma que por enquanto só existe no desenho',
+        en: 'the itemized quote for a home renovation that so far exists only as a drawing',
+        es: 'el presupuesto por partidas de una obra en casa que por ahora solo existe en el plano',
       },
       source: docs('pricing-calculator/latest/userguide/what-is-pricing-calculator.html'),
     },
@@ -59,6 +74,11 @@ export const costTools: Category = {
         en: '{deliver} the full detail of the bill to S3, line by line',
         es: '{entregar} en S3 el detalle completo de la factura, línea por línea',
       },
+      likeness: {
+        pt: 'a caixa com todos os cupons do mês, item por item, para quem for fazer as contas',
+        en: 'the box with every receipt of the month, item by item, for whoever does the sums',
+        es: 'la caja con todos los recibos del mes, artículo por artículo, para quien vaya a hacer las cuentas',
+      },
       source: docs('cur/latest/userguide/what-is-cur.html'),
     },
     {
@@ -72,6 +92,11 @@ export const costTools: Category = {
         en: '{notice} unusual spending with machine learning',
         es: '{percibir} gastos fuera de lo habitual con aprendizaje automático',
       },
+      likeness: {
+        pt: 'o leiturista da água que conhece o consumo normal da casa e avisa quando um salto sugere vazamento',
+        en: 'the water meter reader who knows a house’s usual consumption and reports a jump that suggests a leak',
+        es: 'el empleado del agua que conoce el consumo normal de la casa y avisa si sospecha una fuga',
+      },
       source: docs('cost-management/latest/userguide/manage-ad.html'),
     },
     {
@@ -84,6 +109,11 @@ export const costTools: Category = {
         pt: '{recomendar} o tamanho certo de instâncias, volumes e funções a partir do uso real',
         en: '{recommend} the right size of instances, volumes and functions from real usage',
         es: '{recomendar} el tamaño correcto de instancias, volúmenes y funciones a partir del uso real',
+      },
+      likeness: {
+        pt: 'um consultor que observa por duas semanas quanto a geladeira enche e indica o tamanho certo',
+        en: 'an adviser who watches for two weeks how full the refrigerator gets and suggests the right size',
+        es: 'un asesor que observa dos semanas cuánto se llena el refrigerador y recomienda el tamaño adecuado',
       },
       source: docs('compute-optimizer/latest/ug/what-is-compute-optimizer.html'),
     },
@@ -104,6 +134,11 @@ export const costTools: Category = {
         en: '{mark} resources so that the bill can be split by project or team',
         es: '{marcar} recursos para dividir la factura por proyecto o equipo',
       },
+      likeness: {
+        pt: 'os nomes colados nas compras de uma casa dividida entre amigos, que permitem repartir a conta',
+        en: 'the names stuck on the groceries of a house shared by friends, by which they split the bill',
+        es: 'los nombres pegados en las compras de una casa compartida entre amigos, que permiten repartir la cuenta',
+      },
       source: docs('awsaccountbilling/latest/aboutv2/cost-alloc-tags.html'),
     },
     {
@@ -117,6 +152,11 @@ export const costTools: Category = {
         pt: '{juntar} o consumo de várias contas em uma só fatura',
         en: '{combine} the usage of several accounts in one bill',
         es: '{juntar} el consumo de varias cuentas en una sola factura',
+      },
+      likeness: {
+        pt: 'a compra no atacado que vários parentes fazem juntos, com uma nota só e desconto pela quantidade',
+        en: 'the wholesale purchase that several relatives make together, with one receipt and the discount for quantity',
+        es: 'la compra al por mayor que varios parientes hacen juntos, con una sola cuenta y descuento por cantidad',
       },
       source: docs('awsaccountbilling/latest/aboutv2/consolidated-billing.html'),
     },

@@ -20,6 +20,11 @@ export const databases: Category = {
         en: '{run} well-known relational engines, such as MySQL, PostgreSQL, Oracle and SQL Server',
         es: '{administrar} bases relacionales conocidas, como MySQL, PostgreSQL, Oracle y SQL Server',
       },
+      likeness: {
+        pt: 'um funcionário contratado para conservar os livros-caixa que a firma já usa e copiá-los todo dia',
+        en: 'a clerk hired to maintain the ledgers that a firm already uses and to copy them every day',
+        es: 'un empleado contratado para conservar los libros contables que la empresa ya usa y copiarlos cada día',
+      },
       source: docs('AmazonRDS/latest/UserGuide/Welcome.html'),
     },
     {
@@ -32,6 +37,11 @@ export const databases: Category = {
         pt: '{oferecer} um banco de dados relacional criado para a nuvem, compatível com MySQL e PostgreSQL',
         en: '{offer} a relational database built for the cloud, compatible with MySQL and PostgreSQL',
         es: '{ofrecer} una base relacional creada para la nube, compatible con MySQL y PostgreSQL',
+      },
+      likeness: {
+        pt: 'um livro-caixa de fabricação própria, com as colunas de sempre e seis cópias em três prédios',
+        en: 'a ledger of the house’s own make, with the usual columns and six copies in three buildings',
+        es: 'un libro contable de fabricación propia, con las columnas de siempre y seis copias en tres edificios',
       },
       source: docs('AmazonRDS/latest/AuroraUserGuide/CHAP_AuroraOverview.html'),
     },
@@ -46,6 +56,11 @@ export const databases: Category = {
         en: '{store} key-value items and documents in serverless tables',
         es: '{guardar} elementos de clave-valor y documentos en tablas sin servidor',
       },
+      likeness: {
+        pt: 'um guarda-volumes lotado, onde o número da ficha traz na hora a mochila certa',
+        en: 'a packed cloakroom, where the ticket number brings the right backpack at once',
+        es: 'un guardarropa lleno, donde el número de la ficha trae al instante la mochila correcta',
+      },
       source: docs('amazondynamodb/latest/developerguide/Introduction.html'),
     },
     {
@@ -58,6 +73,11 @@ export const databases: Category = {
         pt: '{manter} em memória dados muito lidos, em cache compatível com Valkey, Redis OSS e Memcached',
         en: '{keep} hot data in memory, in a cache compatible with Valkey, Redis OSS and Memcached',
         es: '{mantener} en memoria datos muy leídos, en una caché compatible con Valkey, Redis OSS y Memcached',
+      },
+      likeness: {
+        pt: 'o bilhete ao lado do telefone com as respostas mais pedidas, que poupa a ida ao arquivo',
+        en: 'the note beside the phone with the answers most asked for, which saves a walk to the archive',
+        es: 'la nota junto al teléfono con las respuestas más pedidas, que ahorra la ida al archivo',
       },
       source: docs('AmazonElastiCache/latest/dg/WhatIs.html'),
     },
@@ -72,6 +92,11 @@ export const databases: Category = {
         en: '{be} a data warehouse to analyze large histories with SQL',
         es: '{servir} de data warehouse para analizar con SQL grandes históricos',
       },
+      likeness: {
+        pt: 'uma equipe que reparte entre si dez anos de livros-caixa e soma tudo ao mesmo tempo',
+        en: 'a team that divides ten years of ledgers among its members, who all add up at once',
+        es: 'un equipo que se reparte diez años de libros contables y los suma todos a la vez',
+      },
       source: docs('redshift/latest/mgmt/welcome.html'),
     },
     {
@@ -85,6 +110,11 @@ export const databases: Category = {
         en: '{store} graphs, where the links between the data matter',
         es: '{guardar} grafos, en los que importan los vínculos entre los datos',
       },
+      likeness: {
+        pt: 'uma árvore genealógica, em que as linhas entre as pessoas dizem tanto quanto os nomes',
+        en: 'a family tree, in which the lines between people say as much as their names',
+        es: 'un árbol genealógico, en el que las líneas entre las personas dicen tanto como los nombres',
+      },
       source: docs('neptune/latest/userguide/intro.html'),
     },
     {
@@ -97,6 +127,11 @@ export const databases: Category = {
         pt: '{guardar} documentos JSON com compatibilidade com o MongoDB',
         en: '{store} JSON documents with MongoDB compatibility',
         es: '{guardar} documentos JSON con compatibilidad con MongoDB',
+      },
+      likeness: {
+        pt: 'uma gaveta de pastas, com papéis diferentes em cada uma, na arrumação que a equipe já conhece',
+        en: 'a drawer of folders, with different papers in each, arranged the way the staff already know',
+        es: 'un cajón de carpetas, con papeles distintos en cada una, en el orden que el personal ya conoce',
       },
       source: docs('documentdb/latest/devguide/what-is.html'),
     },
