@@ -19,6 +19,11 @@ export const delivery: Category = {
         en: '{answer} DNS queries and {register} domains',
         es: '{responder} consultas de DNS y {registrar} dominios',
       },
+      likeness: {
+        pt: 'o balcão de informações de uma cidade, que registra nomes de lojas e informa seus endereços',
+        en: 'a city’s information desk, which registers the names of shops and tells their addresses',
+        es: 'la oficina de información de una ciudad, que registra nombres de tiendas e informa sus direcciones',
+      },
       source: docs('Route53/latest/DeveloperGuide/Welcome.html'),
     },
     {
@@ -32,6 +37,11 @@ export const delivery: Category = {
         en: '{deliver} content from caches close to the viewer',
         es: '{entregar} contenido desde cachés cercanas a quien accede',
       },
+      likeness: {
+        pt: 'uma rede de bancas de jornal, com exemplares perto dos leitores, que não precisam ir à gráfica',
+        en: 'a chain of newsstands, with copies close to readers, who need not go to the printer',
+        es: 'una red de quioscos, con ejemplares cerca de los lectores, que no necesitan ir a la imprenta',
+      },
       source: docs('AmazonCloudFront/latest/DeveloperGuide/Introduction.html'),
     },
     {
@@ -44,6 +54,11 @@ export const delivery: Category = {
         pt: '{levar} o tráfego pela rede da AWS até a região mais próxima, a partir de dois IPs fixos',
         en: '{carry} traffic over the AWS network to the nearest Region, starting at two fixed IPs',
         es: '{llevar} el tráfico por la red de AWS hasta la región más cercana, desde dos IP fijas',
+      },
+      likeness: {
+        pt: 'uma via expressa particular com duas entradas fixas, que leva à filial aberta mais próxima',
+        en: 'a private expressway with two fixed entrances, which leads to the nearest open branch',
+        es: 'una vía rápida privada con dos entradas fijas, que lleva a la sucursal abierta más cercana',
       },
       source: docs('global-accelerator/latest/dg/what-is-global-accelerator.html'),
     },
@@ -59,6 +74,11 @@ export const delivery: Category = {
         en: '{spread} incoming traffic over the healthy targets of a Region',
         es: '{distribuir} el tráfico entrante entre destinos en buen estado de una región',
       },
+      likeness: {
+        pt: 'o orientador da praça de pedágio, que manda cada veículo para uma das cabines em funcionamento',
+        en: 'the attendant at a toll plaza, who sends each vehicle to one of the booths in service',
+        es: 'el empleado del peaje que dirige cada vehículo a una de las casetas en servicio',
+      },
       source: docs('elasticloadbalancing/latest/userguide/what-is-load-balancing.html'),
     },
     {
@@ -71,6 +91,11 @@ export const delivery: Category = {
         pt: '{publicar} APIs REST, HTTP e WebSocket, com chaves, limites e, nas REST, cache de respostas',
         en: '{publish} REST, HTTP and WebSocket APIs, with keys, limits and, for REST, cached responses',
         es: '{publicar} API REST, HTTP y WebSocket, con claves, límites y, en las REST, caché de respuestas',
+      },
+      likeness: {
+        pt: 'um guichê com lista de pedidos aceitos, que confere o cartão e a cota de cada cliente',
+        en: 'a service window with a list of accepted requests, which checks each customer’s card and quota',
+        es: 'una ventanilla con lista de solicitudes aceptadas, que revisa la tarjeta y el cupo de cada cliente',
       },
       source: docs('apigateway/latest/developerguide/welcome.html'),
     },
@@ -87,6 +112,11 @@ export const delivery: Category = {
         en: '{isolate} resources in a virtual network with the customer’s subnets and routes',
         es: '{aislar} recursos en una red virtual con subredes y rutas del cliente',
       },
+      likeness: {
+        pt: 'um condomínio fechado, cujo dono decide as ruas, os números das casas e as saídas',
+        en: 'a gated community, whose owner decides on the streets, the house numbers and the ways out',
+        es: 'un barrio cerrado, cuyo dueño decide las calles, los números de las casas y las salidas',
+      },
       source: docs('vpc/latest/userguide/what-is-amazon-vpc.html'),
     },
     {
@@ -99,6 +129,11 @@ export const delivery: Category = {
         pt: '{ligar} o data center à AWS por um circuito privado e dedicado',
         en: '{link} a data center to AWS over a private, dedicated circuit',
         es: '{enlazar} el centro de datos con AWS por un circuito privado y dedicado',
+      },
+      likeness: {
+        pt: 'um ramal de trem exclusivo entre a fábrica e o condomínio, demorado de construir, mas livre do trânsito',
+        en: 'a private rail line between factory and gated community, slow to build but clear of traffic',
+        es: 'un ramal de tren exclusivo entre fábrica y barrio cerrado, lento de construir pero libre del tráfico',
       },
       source: docs('directconnect/latest/UserGuide/Welcome.html'),
     },
@@ -114,6 +149,11 @@ export const delivery: Category = {
         en: '{link} a local network to AWS through encrypted tunnels over the internet',
         es: '{enlazar} la red local con AWS por túneles cifrados en internet',
       },
+      likeness: {
+        pt: 'um par de carros-fortes entre a fábrica e o condomínio, rápido de contratar, mas sujeito ao trânsito',
+        en: 'a pair of armored vans between factory and gated community, quick to hire but subject to traffic',
+        es: 'un par de furgones blindados entre fábrica y barrio cerrado, fácil de contratar pero sujeto al tráfico',
+      },
       source: docs('vpn/latest/s2svpn/VPC_VPN.html'),
     },
     {
@@ -128,6 +168,11 @@ export const delivery: Category = {
         en: '{give} each person encrypted access to the network from their own computer',
         es: '{dar} a cada persona un acceso cifrado a la red desde su computadora',
       },
+      likeness: {
+        pt: 'um táxi blindado para cada funcionário, da porta de casa até dentro do condomínio',
+        en: 'an armored taxi for each employee, from their own front door into the gated community',
+        es: 'un taxi blindado para cada empleado, desde la puerta de su casa hasta dentro del barrio cerrado',
+      },
       source: docs('vpn/latest/clientvpn-admin/what-is.html'),
     },
     {
@@ -141,6 +186,11 @@ export const delivery: Category = {
         en: '{be} the central router of many virtual and local networks',
         es: '{ser} el enrutador central de muchas redes virtuales y locales',
       },
+      likeness: {
+        pt: 'uma rotatória em que se encontram os acessos de dezenas de condomínios, sem uma rua para cada par',
+        en: 'a roundabout where the roads of dozens of gated communities meet, without a road for each pair',
+        es: 'una rotonda donde confluyen los accesos de decenas de barrios cerrados, sin una calle para cada par',
+      },
       source: docs('vpc/latest/tgw/what-is-transit-gateway.html'),
     },
     {
@@ -153,6 +203,11 @@ export const delivery: Category = {
         pt: '{dar} acesso a um serviço por um endereço interno da rede, sem passar pela internet',
         en: '{give} access to a service through an internal address of the network, without the internet',
         es: '{dar} acceso a un servicio por una dirección interna de la red, sin pasar por internet',
+      },
+      likeness: {
+        pt: 'a porta de uma única loja que abre direto dentro do condomínio, sem passar pela rua',
+        en: 'the door of one single shop that opens right inside the gated community, off the street',
+        es: 'la puerta de una sola tienda que da directo al barrio cerrado, sin pasar por la calle',
       },
       source: docs('vpc/latest/privatelink/what-is-privatelink.html'),
     },

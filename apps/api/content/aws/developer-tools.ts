@@ -23,6 +23,11 @@ export const developerTools: Category = {
         en: '{compile} code and {run} its tests, without a build server',
         es: '{compilar} el código y {correr} las pruebas, sin servidor de compilación',
       },
+      likeness: {
+        pt: 'uma oficina paga por minuto, que monta o móvel a partir do desenho e testa se ele aguenta',
+        en: 'a workshop paid by the minute, which assembles furniture from the drawing and tests whether it holds',
+        es: 'un taller que cobra por minuto, arma el mueble a partir del plano y prueba si resiste',
+      },
       source: docs('codebuild/latest/userguide/welcome.html'),
     },
     {
@@ -35,6 +40,11 @@ export const developerTools: Category = {
         pt: '{instalar} versões novas em servidores, contêineres ou funções',
         en: '{install} new versions on servers, containers or functions',
         es: '{instalar} versiones nuevas en servidores, contenedores o funciones',
+      },
+      likeness: {
+        pt: 'a equipe que troca as mesas do escritório aos poucos e recoloca as antigas se algo falha',
+        en: 'the crew that swaps office desks a few at a time and restores the old ones if needed',
+        es: 'el equipo que cambia los escritorios de una oficina por tandas y repone los viejos si algo falla',
       },
       source: docs('codedeploy/latest/userguide/welcome.html'),
     },
@@ -49,6 +59,11 @@ export const developerTools: Category = {
         en: '{chain} the phases of a release, from commit to production',
         es: '{encadenar} las fases de una entrega, del commit a producción',
       },
+      likeness: {
+        pt: 'a esteira que leva cada móvel do corte à prova e à entrega e espera onde falta aprovação',
+        en: 'the line that takes each piece from cutting to testing to delivery and waits where approval is due',
+        es: 'la cinta que lleva cada mueble del corte a la prueba y la entrega y espera cada aprobación',
+      },
       source: docs('codepipeline/latest/userguide/welcome.html'),
     },
     {
@@ -62,6 +77,11 @@ export const developerTools: Category = {
         en: '{follow} each request through all components of an application',
         es: '{seguir} cada solicitud por todos los componentes de una aplicación',
       },
+      likeness: {
+        pt: 'a ficha que percorre a fábrica com cada móvel e em que cada seção anota quanto demorou',
+        en: 'the card that goes with each piece through the factory, where every section writes how long it took',
+        es: 'la ficha que recorre la fábrica con cada mueble y en la que cada sección anota cuánto tardó',
+      },
       source: docs('xray/latest/devguide/aws-xray.html'),
     },
     {
@@ -74,6 +94,11 @@ export const developerTools: Category = {
         pt: '{abrir} um terminal no navegador, já autenticado na conta',
         en: '{open} a terminal in the browser, already signed in to the account',
         es: '{abrir} una terminal en el navegador, ya autenticada en la cuenta',
+      },
+      likeness: {
+        pt: 'uma mesa da fábrica com o bloco de ordens já aberto para quem entrou com o crachá',
+        en: 'a desk at the factory with the order pad already open, for whoever came in with a badge',
+        es: 'una mesa de la fábrica con la libreta de órdenes ya abierta, para quien entró con su credencial',
       },
       source: docs('cloudshell/latest/userguide/welcome.html'),
     },
@@ -89,6 +114,11 @@ export const developerTools: Category = {
         en: '{store} container images in repositories and {scan} them for flaws',
         es: '{guardar} imágenes de contenedor en repositorios y {buscar} fallas en ellas',
       },
+      likeness: {
+        pt: 'o depósito que guarda os móveis já embalados, procura defeitos neles e os entrega a quem tem autorização',
+        en: 'the storeroom that keeps the packed furniture, checks it for flaws and hands it to those authorized',
+        es: 'el almacén que guarda los muebles ya embalados, les busca defectos y los entrega a quien está autorizado',
+      },
       source: docs('AmazonECR/latest/userguide/what-is-ecr.html'),
     },
     {
@@ -102,6 +132,11 @@ export const developerTools: Category = {
         pt: '{controlar} os serviços por comandos e scripts de terminal',
         en: '{control} services through terminal commands and scripts',
         es: '{controlar} los servicios con comandos y scripts de terminal',
+      },
+      likeness: {
+        pt: 'o bloco de ordens que o encarregado leva no bolso, para uma ordem ou uma lista inteira',
+        en: 'the order pad that the supervisor carries in a pocket, for one order or a whole list',
+        es: 'la libreta de órdenes que el encargado lleva en el bolsillo, para una orden o una lista entera',
       },
       source: docs('cli/latest/userguide/cli-chap-welcome.html'),
     },
@@ -117,6 +152,11 @@ export const developerTools: Category = {
         pt: '{trazer} bibliotecas para chamar os serviços em várias linguagens',
         en: '{bring} libraries to call services from several programming languages',
         es: '{traer} bibliotecas para llamar a los servicios en varios lenguajes',
+      },
+      likeness: {
+        pt: 'peças prontas, feitas para cada marca de máquina, que permitem à própria máquina dar as ordens',
+        en: 'ready-made parts for each make of machine, with which the machine itself gives the orders',
+        es: 'piezas ya hechas para cada marca de máquina, con las que la propia máquina da las órdenes',
       },
       source: docs('sdkref/latest/guide/overview.html'),
     },
