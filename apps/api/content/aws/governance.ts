@@ -23,6 +23,11 @@ export const governance: Category = {
         en: '{collect} metrics and logs and {raise} alarms',
         es: '{recopilar} métricas y registros y {disparar} alarmas',
       },
+      likeness: {
+        pt: 'o painel de medidores da casa de máquinas, com uma campainha que toca quando um passa do limite',
+        en: 'the gauges in a building’s machine room, with a bell that rings when one goes past its mark',
+        es: 'el panel de medidores del cuarto de máquinas, con un timbre que suena cuando uno pasa del límite',
+      },
       source: docs('AmazonCloudWatch/latest/monitoring/WhatIsCloudWatch.html'),
     },
     {
@@ -36,6 +41,11 @@ export const governance: Category = {
         pt: '{registrar} quem chamou cada API da conta, quando e de onde',
         en: '{record} who called each API of the account, when and from where',
         es: '{registrar} quién llamó a cada API de la cuenta, cuándo y desde dónde',
+      },
+      likeness: {
+        pt: 'o livro da portaria, que anota quem fez o quê, a que horas e por qual entrada',
+        en: 'the logbook at a building’s front desk, which notes who did what, when and from which entrance',
+        es: 'el libro de la portería, que anota quién hizo qué, a qué hora y por qué entrada',
       },
       source: docs('awscloudtrail/latest/userguide/cloudtrail-user-guide.html'),
     },
@@ -51,6 +61,11 @@ export const governance: Category = {
         en: '{keep} the history of each resource and {check} whether it follows the rules',
         es: '{guardar} el historial de cada recurso y {verificar} si sigue las reglas',
       },
+      likeness: {
+        pt: 'o álbum com uma foto de cada apartamento a cada alteração, conferida com o regulamento do prédio',
+        en: 'the album with a photo of each apartment at every alteration, checked against the house rules',
+        es: 'el álbum con una foto de cada apartamento en cada cambio, cotejada con el reglamento del edificio',
+      },
       source: docs('config/latest/developerguide/WhatIsConfig.html'),
     },
     {
@@ -64,6 +79,11 @@ export const governance: Category = {
         pt: '{oferecer} relatórios de auditoria da própria AWS e acordos de conformidade com ela',
         en: '{offer} AWS’s own audit reports and compliance agreements with AWS',
         es: '{ofrecer} informes de auditoría de la propia AWS y acuerdos de cumplimiento con ella',
+      },
+      likeness: {
+        pt: 'a pasta de laudos independentes e contratos da construtora, que o morador mostra na vistoria',
+        en: 'the builder’s folder of independent certificates and contracts, which a resident shows at an inspection',
+        es: 'la carpeta de informes independientes y contratos de la constructora, que el vecino muestra en la inspección',
       },
       source: docs('artifact/latest/ug/what-is-aws-artifact.html'),
     },
@@ -79,6 +99,11 @@ export const governance: Category = {
         en: '{group} accounts in a hierarchy with common policies and one bill',
         es: '{reunir} cuentas en una jerarquía, con políticas y factura en común',
       },
+      likeness: {
+        pt: 'a administradora que reúne muitos prédios, com regras para cada bloco e um só boleto',
+        en: 'the management office that brings many buildings together, with rules for each block and one bill',
+        es: 'la administración que reúne muchos edificios, con reglas para cada bloque y un solo recibo',
+      },
       source: docs('organizations/latest/userguide/orgs_introduction.html'),
     },
     {
@@ -93,6 +118,11 @@ export const governance: Category = {
         en: '{set} up a multi-account environment with guardrails and best practices built in',
         es: '{montar} un entorno de varias cuentas que ya trae controles y buenas prácticas',
       },
+      likeness: {
+        pt: 'a incorporadora que entrega um conjunto de prédios já com alarmes, trancas e normas de uso',
+        en: 'a construction firm that hands over a complex of buildings with alarms, locks and rules in place',
+        es: 'la inmobiliaria que entrega un conjunto de edificios ya con alarmas, cerraduras y normas de uso',
+      },
       source: docs('controltower/latest/userguide/what-is-control-tower.html'),
     },
     {
@@ -105,6 +135,11 @@ export const governance: Category = {
         pt: '{criar} recursos a partir de modelos escritos como código',
         en: '{create} resources from templates written as code',
         es: '{crear} recursos a partir de plantillas escritas como código',
+      },
+      likeness: {
+        pt: 'a planta com que os pedreiros erguem o mesmo apartamento quantas vezes for preciso',
+        en: 'the floor plan from which builders put up the same apartment as often as needed',
+        es: 'el plano con el que los albañiles levantan el mismo apartamento tantas veces como haga falta',
       },
       source: docs('AWSCloudFormation/latest/UserGuide/Welcome.html'),
     },
@@ -119,6 +154,11 @@ export const governance: Category = {
         en: '{operate} fleets of servers: patches, commands, inventory and parameters',
         es: '{operar} flotas de servidores: parches, comandos, inventario y parámetros',
       },
+      likeness: {
+        pt: 'a equipe de manutenção que percorre os apartamentos para consertar, ajustar e anotar o que há neles',
+        en: 'the maintenance crew that goes through all apartments to repair, adjust and list what is there',
+        es: 'el equipo de mantenimiento que recorre los apartamentos para reparar, ajustar y anotar lo que hay',
+      },
       source: docs('systems-manager/latest/userguide/what-is-systems-manager.html'),
     },
     {
@@ -131,6 +171,11 @@ export const governance: Category = {
         pt: '{oferecer} às equipes uma lista de produtos de TI já aprovados',
         en: '{offer} teams a list of IT products that are already approved',
         es: '{ofrecer} a los equipos una lista de productos de TI ya aprobados',
+      },
+      likeness: {
+        pt: 'a lista de reformas já aprovadas pelo síndico, na qual cada morador escolhe e encomenda a sua',
+        en: 'the list of renovations that the manager has approved in advance, from which residents order on their own',
+        es: 'la lista de obras ya aprobadas por la administración, de la que cada vecino encarga la suya',
       },
       source: docs('servicecatalog/latest/adminguide/introduction.html'),
     },
@@ -145,6 +190,11 @@ export const governance: Category = {
         en: '{track} the use of software licenses from other vendors',
         es: '{seguir} el uso de licencias de software de otros fabricantes',
       },
+      likeness: {
+        pt: 'o vigia que compara os carros estacionados com as vagas alugadas na garagem ao lado',
+        en: 'the attendant who compares the parked cars with the spaces rented in the garage next door',
+        es: 'el vigilante que compara los vehículos estacionados con las plazas alquiladas en el garaje de al lado',
+      },
       source: docs('license-manager/latest/userguide/license-manager.html'),
     },
     {
@@ -157,6 +207,11 @@ export const governance: Category = {
         pt: '{avisar} de eventos da AWS que afetam os recursos da conta',
         en: '{warn} of AWS events that affect the account’s resources',
         es: '{avisar} de eventos de AWS que afectan los recursos de la cuenta',
+      },
+      likeness: {
+        pt: 'o aviso da companhia de água sobre cortes e obras que atingem justamente este prédio',
+        en: 'the water company’s notice of cuts and works that affect this very building',
+        es: 'el aviso de la compañía de agua sobre cortes y obras que afectan justo a este edificio',
       },
       source: docs('health/latest/ug/what-is-aws-health.html'),
     },
@@ -171,6 +226,11 @@ export const governance: Category = {
         pt: '{comparar} a conta com boas práticas de custo, segurança, desempenho e resiliência',
         en: '{compare} the account with best practices for cost, security, performance and resilience',
         es: '{comparar} la cuenta con buenas prácticas de costo, seguridad, rendimiento y resiliencia',
+      },
+      likeness: {
+        pt: 'um vistoriador que percorre o prédio com uma lista padrão e aponta desperdícios e portas destrancadas',
+        en: 'an inspector who walks the building with a standard checklist and points out waste and unlocked doors',
+        es: 'un inspector que recorre el edificio con una lista estándar y señala derroches y puertas sin llave',
       },
       source: docs('awssupport/latest/user/trusted-advisor.html'),
     },
@@ -191,6 +251,11 @@ export const governance: Category = {
         en: '{guide} the review of a workload with questions about architectural best practices',
         es: '{guiar} la revisión de una carga de trabajo con preguntas sobre buenas prácticas de arquitectura',
       },
+      likeness: {
+        pt: 'o questionário de um arquiteto, que os donos respondem para descobrir os pontos fracos do projeto',
+        en: 'an architect’s questionnaire, which the owners answer to find the weak points of their design',
+        es: 'el cuestionario de un arquitecto, que los dueños responden para descubrir los puntos débiles del proyecto',
+      },
       source: docs('wellarchitected/latest/userguide/intro.html'),
     },
     {
@@ -206,6 +271,11 @@ export const governance: Category = {
         en: '{share} one resource among several accounts',
         es: '{compartir} un mismo recurso entre varias cuentas',
       },
+      likeness: {
+        pt: 'a piscina de um prédio que os prédios vizinhos também usam, sem que cada um construa a sua',
+        en: 'the pool of one building that the neighboring ones use too, without each building its own',
+        es: 'la piscina de un edificio que los edificios vecinos también usan, sin que cada uno construya la suya',
+      },
       source: docs('ram/latest/userguide/what-is.html'),
     },
     {
@@ -218,6 +288,11 @@ export const governance: Category = {
         pt: '{reunir} os limites dos serviços e os pedidos para aumentá-los',
         en: '{gather} the limits of the services and the requests to raise them',
         es: '{reunir} los límites de los servicios y las solicitudes para aumentarlos',
+      },
+      likeness: {
+        pt: 'o quadro com o limite de água e luz de cada apartamento e o formulário para pedir mais',
+        en: 'the board with each apartment’s limits of water and power and the form to ask for more',
+        es: 'el tablero con los límites de agua y luz de cada apartamento y el formulario para pedir más',
       },
       source: docs('servicequotas/latest/userguide/intro.html'),
     },

@@ -19,6 +19,11 @@ export const identity: Category = {
         en: '{be} the identity created with the account, with access to everything',
         es: '{ser} la identidad creada con la cuenta, con acceso a todo',
       },
+      likeness: {
+        pt: 'o dono do hotel, cuja chave mestra abre tudo e por isso fica no cofre',
+        en: 'the owner of the hotel, whose master key opens everything and is therefore kept in the safe',
+        es: 'el dueño del hotel, cuya llave maestra abre todo y por eso se guarda en la caja fuerte',
+      },
       source: docs('IAM/latest/UserGuide/id_root-user.html'),
     },
     {
@@ -32,6 +37,11 @@ export const identity: Category = {
         pt: '{ser} uma identidade com senha ou chaves que não expiram sozinhas',
         en: '{be} an identity with a password or keys that do not expire by themselves',
         es: '{ser} una identidad con contraseña o claves que no vencen solas',
+      },
+      likeness: {
+        pt: 'o crachá pessoal de um funcionário, que vale até alguém o recolher',
+        en: 'an employee’s own badge, which works until someone takes it back',
+        es: 'la credencial personal de un empleado, que sirve hasta que alguien la retira',
       },
       source: docs('IAM/latest/UserGuide/id_users.html'),
     },
@@ -47,6 +57,11 @@ export const identity: Category = {
         en: '{gather} people of the account so that they get the same permissions',
         es: '{reunir} personas de la cuenta para que reciban los mismos permisos',
       },
+      likeness: {
+        pt: 'a cor do setor no crachá, que abre as mesmas portas a todos os que a usam',
+        en: 'the color of a department on badges, which opens the same doors to everyone who wears it',
+        es: 'el color del departamento en las credenciales, que abre las mismas puertas a todos los que lo llevan',
+      },
       source: docs('IAM/latest/UserGuide/id_groups.html'),
     },
     {
@@ -61,6 +76,11 @@ export const identity: Category = {
         en: '{be} an identity without a password, taken on for a while with temporary credentials',
         es: '{ser} una identidad sin contraseña, que se asume por un tiempo con credenciales temporales',
       },
+      likeness: {
+        pt: 'um cartão de acesso emprestado por um turno, que deixa de abrir portas na hora marcada',
+        en: 'a key card lent for one shift, which stops opening doors at the appointed hour',
+        es: 'una tarjeta de acceso prestada por un turno, que deja de abrir puertas a la hora fijada',
+      },
       source: docs('IAM/latest/UserGuide/id_roles.html'),
     },
     {
@@ -74,6 +94,11 @@ export const identity: Category = {
         pt: '{ser} um documento JSON que permite ou nega ações',
         en: '{be} a JSON document that allows or denies actions',
         es: '{ser} un documento JSON que permite o deniega acciones',
+      },
+      likeness: {
+        pt: 'a lista que diz quais portas um crachá abre e quais continuam fechadas',
+        en: 'the list that says which doors a badge opens and which stay closed',
+        es: 'la lista que dice qué puertas abre una credencial y cuáles siguen cerradas',
       },
       source: docs('IAM/latest/UserGuide/access_policies.html'),
     },
@@ -90,6 +115,11 @@ export const identity: Category = {
         en: '{limit} what whole accounts of the organization can do, without granting anything',
         es: '{limitar} lo que cuentas completas de la organización pueden hacer, sin conceder nada',
       },
+      likeness: {
+        pt: 'um limite da rede para hotéis inteiros, que não abre porta nenhuma e vale até para os donos',
+        en: 'a limit that the chain sets on whole hotels, which opens no door and binds even their owners',
+        es: 'un límite de la cadena para hoteles enteros, que no abre ninguna puerta y obliga hasta al dueño',
+      },
       source: docs('organizations/latest/userguide/orgs_manage_policies_scps.html'),
     },
     {
@@ -103,6 +133,11 @@ export const identity: Category = {
         en: '{give} the workforce one sign-in for many accounts and applications',
         es: '{dar} a los empleados un solo inicio de sesión para varias cuentas y aplicaciones',
       },
+      likeness: {
+        pt: 'o balcão da rede em que o funcionário se apresenta uma vez e entra em vários hotéis',
+        en: 'the chain’s staff desk, where an employee signs in once and may enter several hotels',
+        es: 'el mostrador de la cadena donde el empleado se presenta una vez y entra en varios hoteles',
+      },
       source: docs('singlesignon/latest/userguide/what-is.html'),
     },
     {
@@ -115,6 +150,11 @@ export const identity: Category = {
         pt: '{cuidar} do cadastro e do login dos clientes de um aplicativo',
         en: '{take} care of sign-up and sign-in for the customers of an application',
         es: '{encargarse} del registro y el inicio de sesión de los clientes de una aplicación',
+      },
+      likeness: {
+        pt: 'a recepção do hotel, onde os hóspedes, e não os funcionários, se registram e recebem a chave',
+        en: 'the hotel reception, where guests, and not the staff, register and receive their keys',
+        es: 'la recepción del hotel, donde los huéspedes, y no los empleados, se registran y reciben la llave',
       },
       source: docs('cognito/latest/developerguide/what-is-amazon-cognito.html'),
     },
@@ -131,6 +171,11 @@ export const identity: Category = {
         en: '{ask} for a second factor, besides the password, to sign in',
         es: '{pedir} un segundo factor, además de la contraseña, para entrar',
       },
+      likeness: {
+        pt: 'uma porta que pede o código que você sabe e também a chave que leva no bolso',
+        en: 'a door that asks for the code you know and also for the key you carry',
+        es: 'una puerta que pide el código que uno sabe y además la llave que uno lleva',
+      },
       source: docs('IAM/latest/UserGuide/id_credentials_mfa.html'),
     },
     {
@@ -143,6 +188,11 @@ export const identity: Category = {
         pt: '{manter} um Microsoft Active Directory gerenciado na nuvem',
         en: '{keep} a managed Microsoft Active Directory in the cloud',
         es: '{mantener} un Microsoft Active Directory administrado en la nube',
+      },
+      likeness: {
+        pt: 'o cadastro de pessoal que os setores do hotel já consultavam, agora mantido por um escritório contratado',
+        en: 'the staff register that the hotel’s departments already consulted, now kept by a hired office',
+        es: 'el registro de personal que las áreas del hotel ya consultaban, ahora a cargo de una oficina contratada',
       },
       source: docs('directoryservice/latest/admin-guide/what_is.html'),
     },
