@@ -26,6 +26,11 @@ export const infrastructure: Category = {
         en: '{be} a geographic area with at least three Availability Zones',
         es: '{ser} un área geográfica con al menos tres zonas de disponibilidad',
       },
+      likeness: {
+        pt: 'uma cidade com três ou mais bibliotecas, cujos livros só chegam a outra se alguém os copiar',
+        en: 'a city with three or more libraries, whose books reach another city only if someone copies them',
+        es: 'una ciudad con tres o más bibliotecas, cuyos libros llegan a otra solo si alguien los copia',
+      },
     },
     {
       id: 'availability-zone',
@@ -39,6 +44,11 @@ export const infrastructure: Category = {
         pt: '{reunir} um ou mais data centers com energia e rede próprias',
         en: '{group} one or more data centers with their own power and network',
         es: '{reunir} uno o más centros de datos con energía y red propias',
+      },
+      likeness: {
+        pt: 'uma das bibliotecas da cidade, com luz própria, que segue aberta quando outra fica às escuras',
+        en: 'one of a city’s libraries, with its own power, which stays open when another goes dark',
+        es: 'una de las bibliotecas de la ciudad, con luz propia, que sigue abierta cuando otra queda a oscuras',
       },
     },
     {
@@ -54,6 +64,11 @@ export const infrastructure: Category = {
         en: '{keep} copies of content near the viewer and {answer} DNS',
         es: '{guardar} copias de contenido cerca de quien accede y {responder} DNS',
       },
+      likeness: {
+        pt: 'uma estante de bairro, com cópias dos livros mais pedidos e uma placa que indica onde estão outros',
+        en: 'a neighborhood bookshelf, with copies of the most wanted books and a sign telling where others are',
+        es: 'un estante de barrio con copias de los libros más pedidos y un letrero que señala los demás',
+      },
     },
     {
       id: 'local-zone',
@@ -67,6 +82,11 @@ export const infrastructure: Category = {
         pt: '{levar} computação e disco da AWS para perto de uma grande cidade',
         en: '{bring} AWS compute and disks close to a large city',
         es: '{llevar} cómputo y discos de AWS cerca de una gran ciudad',
+      },
+      likeness: {
+        pt: 'uma filial menor que a biblioteca abre em outra metrópole, com parte dos seus serviços',
+        en: 'a smaller branch that the library opens in another big city, with some of its services',
+        es: 'una sede menor que la biblioteca abre en otra gran ciudad, con parte de sus servicios',
       },
     },
     {
@@ -82,6 +102,11 @@ export const infrastructure: Category = {
         en: '{put} AWS compute inside the network of a mobile operator',
         es: '{poner} cómputo de AWS dentro de la red de un operador móvil',
       },
+      likeness: {
+        pt: 'uma sala da biblioteca dentro da estação de uma empresa de trens, junto aos passageiros',
+        en: 'a library room inside the station of a railway company, right beside its passengers',
+        es: 'una sala de la biblioteca dentro de la estación de una empresa de trenes, junto a los pasajeros',
+      },
     },
     {
       id: 'outposts',
@@ -94,6 +119,11 @@ export const infrastructure: Category = {
         pt: '{instalar} equipamento e serviços da AWS no prédio do cliente',
         en: '{install} AWS equipment and services on the customer’s premises',
         es: '{instalar} equipos y servicios de AWS en el edificio del cliente',
+      },
+      likeness: {
+        pt: 'um canto de leitura que a biblioteca monta e mantém na sede do cliente, com a luz dele',
+        en: 'a reading corner that the library sets up and maintains at a client’s premises, on the client’s power',
+        es: 'un rincón de lectura que la biblioteca instala y mantiene en la sede del cliente, con su luz',
       },
     },
   ],

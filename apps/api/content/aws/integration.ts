@@ -20,6 +20,11 @@ export const integration: Category = {
         en: '{hold} messages in queues until a consumer processes them',
         es: '{guardar} mensajes en colas hasta que un consumidor los procese',
       },
+      likeness: {
+        pt: 'uma bandeja em que cada pedido espera até que um funcionário livre o retire e o conclua',
+        en: 'a tray in which each request waits until a free clerk picks it up and completes it',
+        es: 'una bandeja en la que cada solicitud espera hasta que un empleado libre la retira y la completa',
+      },
       source: docs('AWSSimpleQueueService/latest/SQSDeveloperGuide/welcome.html'),
     },
     {
@@ -34,6 +39,11 @@ export const integration: Category = {
         en: '{push} each message of a topic to all its subscribers',
         es: '{empujar} cada mensaje de un tema a todos los suscriptores',
       },
+      likeness: {
+        pt: 'o comunicado que uma repartição manda na mesma hora a todos os inscritos, por carta ou telefone',
+        en: 'the notice that an office sends at once, by letter or phone, to everyone who signed up',
+        es: 'el comunicado que una oficina envía en el acto a todos los inscritos, por carta o teléfono',
+      },
       source: docs('sns/latest/dg/welcome.html'),
     },
     {
@@ -46,6 +56,11 @@ export const integration: Category = {
         pt: '{encaminhar} eventos de serviços e parceiros a destinos escolhidos por regras',
         en: '{route} events from services and partners to targets chosen by rules',
         es: '{encaminar} eventos de servicios y socios a destinos elegidos por reglas',
+      },
+      likeness: {
+        pt: 'o funcionário da triagem, que lê cada papel que chega e o manda às mesas previstas nas regras',
+        en: 'the sorting clerk, who reads each incoming paper and sends it to the desks that the rules name',
+        es: 'el empleado que lee cada papel que llega y lo manda a las mesas previstas en las reglas',
       },
       source: docs('eventbridge/latest/userguide/eb-what-is.html'),
     },
@@ -60,6 +75,11 @@ export const integration: Category = {
         en: '{coordinate} the stages of a workflow, with branches and retries',
         es: '{coordinar} las etapas de un flujo, con ramificaciones y reintentos',
       },
+      likeness: {
+        pt: 'a funcionária que conduz um pedido de passaporte etapa por etapa, escolhe o caminho e repete falhas',
+        en: 'the official who leads a passport application step by step, picks its path and repeats what failed',
+        es: 'la funcionaria que lleva un trámite de pasaporte paso a paso, elige el camino y repite fallos',
+      },
       source: docs('step-functions/latest/dg/welcome.html'),
     },
     {
@@ -73,6 +93,11 @@ export const integration: Category = {
         en: '{run} ActiveMQ and RabbitMQ brokers',
         es: '{administrar} brokers ActiveMQ y RabbitMQ',
       },
+      likeness: {
+        pt: 'a firma de fora que assume o correio interno da repartição e mantém os formulários de sempre',
+        en: 'the outside firm that takes over an office’s internal mail and keeps the forms in use',
+        es: 'la firma externa que asume el correo interno de la oficina y conserva los formularios de siempre',
+      },
       source: docs('amazon-mq/latest/developer-guide/welcome.html'),
     },
     {
@@ -85,6 +110,11 @@ export const integration: Category = {
         pt: '{publicar} APIs GraphQL que juntam várias fontes de dados',
         en: '{publish} GraphQL APIs that join several data sources',
         es: '{publicar} API GraphQL que unen varias fuentes de datos',
+      },
+      likeness: {
+        pt: 'um balcão em que um só formulário, com os dados desejados, reúne o que está em vários arquivos',
+        en: 'a counter where a single form, naming the data wanted, brings together what is in several archives',
+        es: 'un mostrador donde un solo formulario, con los datos deseados, reúne lo que está en varios archivos',
       },
       source: docs('appsync/latest/devguide/what-is-appsync.html'),
     },
