@@ -24,6 +24,11 @@ export const policyTypes: Category = {
         en: '{say} what a user, a group or a role may do',
         es: '{decir} lo que un usuario, un grupo o un rol puede hacer',
       },
+      likeness: {
+        pt: 'o crachá de um funcionário, que diz em quais salas ele pode entrar',
+        en: 'the badge an employee wears, which says what rooms its wearer may enter',
+        es: 'la tarjeta de acceso de un empleado, que dice a qué salas puede entrar',
+      },
       source: docs('IAM/latest/UserGuide/access_policies.html'),
     },
     {
@@ -42,6 +47,11 @@ export const policyTypes: Category = {
         en: '{say}, on the bucket, queue or key itself, who may use it',
         es: '{decir}, en el propio bucket, cola o clave, quién puede usarlo',
       },
+      likeness: {
+        pt: 'a lista na porta de uma sala, que diz quem entra ali, até gente de outra empresa',
+        en: 'the list on the door of one room, which says who may enter, even people from another company',
+        es: 'la lista en la puerta de una sala, que dice quién puede entrar, incluso gente de otra empresa',
+      },
       source: docs('IAM/latest/UserGuide/access_policies_identity-vs-resource.html'),
     },
     {
@@ -55,6 +65,11 @@ export const policyTypes: Category = {
         pt: '{fixar} o máximo que um usuário ou função pode receber',
         en: '{set} the most that a user or role can be given',
         es: '{fijar} lo máximo que puede recibir un usuario o rol',
+      },
+      likeness: {
+        pt: 'o limite anotado na ficha de um funcionário, que vale mesmo que o crachá dele indique mais portas',
+        en: 'the limit noted in one employee’s file, which holds even if the badge lists more doors',
+        es: 'el límite anotado en la ficha de un empleado, que rige aunque su tarjeta indique más puertas',
       },
       source: docs('IAM/latest/UserGuide/access_policies_boundaries.html'),
     },
@@ -79,6 +94,11 @@ export const policyTypes: Category = {
         en: '{set} the most that the identities of whole accounts may do',
         es: '{fijar} lo máximo que pueden hacer las identidades de cuentas enteras',
       },
+      likeness: {
+        pt: 'a regra da matriz sobre o que ninguém de certas filiais abre, nem com crachá de gerente',
+        en: 'the head office rule on what nobody in certain branches may open, even with a manager’s badge',
+        es: 'la norma de la central sobre lo que nadie de ciertas sucursales abre, ni con tarjeta de gerente',
+      },
       source: docs('organizations/latest/userguide/orgs_manage_policies_scps.html'),
     },
     {
@@ -102,6 +122,11 @@ export const policyTypes: Category = {
         en: '{set} the most that may be done to the resources of whole accounts, even from outside',
         es: '{fijar} lo máximo que puede hacerse con recursos de cuentas enteras, incluso desde fuera',
       },
+      likeness: {
+        pt: 'a regra da matriz sobre o que ninguém faz nos depósitos das filiais, nem visitante com convite',
+        en: 'the head office rule on what nobody may do in its branches’ storerooms, even an invited outsider',
+        es: 'la norma de la central sobre lo que nadie hace en los depósitos de sucursales, ni visitantes invitados',
+      },
       source: docs('organizations/latest/userguide/orgs_manage_policies_rcps.html'),
     },
     {
@@ -115,6 +140,11 @@ export const policyTypes: Category = {
         pt: '{dizer} quem pode assumir uma função',
         en: '{say} who may assume a role',
         es: '{decir} quién puede asumir un rol',
+      },
+      likeness: {
+        pt: 'a lista de quem pode vestir o uniforme de vigia, sem dizer que portas um vigia abre',
+        en: 'the list of who may put on the guard’s uniform, with no word on the doors a guard opens',
+        es: 'la lista de quién puede ponerse el uniforme de vigilante, sin decir qué puertas abre un vigilante',
       },
       source: docs('IAM/latest/UserGuide/id_roles_create_for-user.html'),
     },
@@ -130,6 +160,11 @@ export const policyTypes: Category = {
         en: '{narrow} what a role may do during one use',
         es: '{estrechar} lo que un rol puede hacer durante un solo uso',
       },
+      likeness: {
+        pt: 'o bilhete de um só turno, pelo qual quem veste o uniforme de vigia abre menos portas',
+        en: 'the note for a single shift, by which whoever wears the guard’s uniform opens fewer doors',
+        es: 'la nota de un solo turno, por la cual quien lleva el uniforme de vigilante abre menos puertas',
+      },
       source: docs('IAM/latest/UserGuide/access_policies.html'),
     },
     {
@@ -143,6 +178,11 @@ export const policyTypes: Category = {
         pt: '{limitar} o que passa por um caminho privado até um serviço',
         en: '{limit} what passes through a private way to a service',
         es: '{limitar} lo que pasa por un camino privado hasta un servicio',
+      },
+      likeness: {
+        pt: 'a cancela no corredor interno até o depósito, que barra certos pedidos, seja qual for o crachá',
+        en: 'the checkpoint in the private corridor to the storeroom, which turns back some errands, whatever the badge',
+        es: 'el control en el pasillo privado hasta el depósito, que rechaza ciertos encargos, sea cual sea la tarjeta',
       },
       source: docs('vpc/latest/privatelink/vpc-endpoints-access.html'),
     },

@@ -32,6 +32,11 @@ export const rdsFeatures: Category = {
         en: '{keep} a synchronous copy in another zone that takes over on failure',
         es: '{mantener} en otra zona una copia síncrona que toma el relevo ante una falla',
       },
+      likeness: {
+        pt: 'o livro de contas gêmeo em outro prédio, escrito na mesma hora e aberto só se o primeiro faltar',
+        en: 'a twin account book across town, written at the same moment and opened only if the first is lost',
+        es: 'el libro de cuentas gemelo en otro edificio, escrito a la par y abierto solo si falta el primero',
+      },
       source: docs('AmazonRDS/latest/UserGuide/Concepts.MultiAZSingleStandby.html'),
     },
     {
@@ -54,6 +59,11 @@ export const rdsFeatures: Category = {
         en: '{keep} two copies in other zones that also serve reads',
         es: '{mantener} en otras zonas dos copias que también atienden lecturas',
       },
+      likeness: {
+        pt: 'dois livros de contas gêmeos em outros prédios, abertos à consulta e prontos para substituir o primeiro',
+        en: 'two twin account books in other buildings, open to readers and ready to replace the first',
+        es: 'dos libros de cuentas gemelos en otros edificios, abiertos a la consulta y listos para sustituir al primero',
+      },
       source: docs('AmazonRDS/latest/UserGuide/multi-az-db-clusters-concepts.html'),
     },
     {
@@ -69,6 +79,11 @@ export const rdsFeatures: Category = {
         en: '{serve} queries on an asynchronous copy',
         es: '{atender} consultas en una copia asíncrona',
       },
+      likeness: {
+        pt: 'a cópia do livro de contas na sala de leitura, atualizada pouco depois, que alivia o original',
+        en: 'the reading room copy of the account book, updated a little later, which keeps readers off the original',
+        es: 'la copia del libro de cuentas en la sala de lectura, actualizada poco después, que alivia al original',
+      },
       source: docs('AmazonRDS/latest/UserGuide/USER_ReadRepl.html'),
     },
     {
@@ -83,6 +98,11 @@ export const rdsFeatures: Category = {
         pt: '{reunir} e {reutilizar} conexões entre muitas funções e o banco de dados',
         en: '{pool} and {reuse} connections between many functions and the database',
         es: '{reunir} y {reutilizar} conexiones entre muchas funciones y la base de datos',
+      },
+      likeness: {
+        pt: 'o recepcionista que leva as perguntas de uma multidão aos contadores por uns poucos guichês já abertos',
+        en: 'the receptionist who takes the questions of a crowd to the bookkeepers through a few windows already open',
+        es: 'el recepcionista que lleva las preguntas de una multitud a los empleados por unas pocas ventanillas ya abiertas',
       },
       source: docs('AmazonRDS/latest/UserGuide/rds-proxy.html'),
     },
@@ -103,6 +123,11 @@ export const rdsFeatures: Category = {
         en: '{allow} going back to any second of the retention period',
         es: '{permitir} volver a cualquier segundo del período de retención',
       },
+      likeness: {
+        pt: 'as cópias diárias do livro de contas, com os recibos para refazê-lo como era em qualquer momento recente',
+        en: 'the daily copies of the account book, with the receipts to rebuild it as of any recent moment',
+        es: 'las copias diarias del libro de cuentas, con los recibos para rehacerlo como era en cualquier momento reciente',
+      },
       source: docs('AmazonRDS/latest/UserGuide/USER_WorkingWithAutomatedBackups.html'),
     },
     {
@@ -116,6 +141,11 @@ export const rdsFeatures: Category = {
         pt: '{guardar} o estado de um instante até que alguém o apague',
         en: '{keep} the state of one moment until somebody deletes it',
         es: '{guardar} el estado de un instante hasta que alguien lo borre',
+      },
+      likeness: {
+        pt: 'a foto do livro de contas em um só dia, que fica na gaveta até alguém jogá-la fora',
+        en: 'the photograph of the account book on one day, kept in a drawer until someone throws it out',
+        es: 'la foto del libro de cuentas en un solo día, guardada en el cajón hasta que alguien la tira',
       },
       source: docs('AmazonRDS/latest/UserGuide/USER_CreateSnapshot.html'),
     },
@@ -132,6 +162,11 @@ export const rdsFeatures: Category = {
         en: '{adjust} the capacity of the database to its load, with no instances to choose',
         es: '{ajustar} la capacidad de la base de datos a la carga, sin elegir instancias',
       },
+      likeness: {
+        pt: 'o escritório em que entram e saem contadores conforme a fila, entre um mínimo e um máximo',
+        en: 'the office where bookkeepers come and go with the line, between a minimum and a maximum',
+        es: 'la oficina donde entran y salen empleados según la fila, entre un mínimo y un máximo',
+      },
       source: docs('AmazonRDS/latest/AuroraUserGuide/aurora-serverless-v2.html'),
     },
     {
@@ -145,6 +180,11 @@ export const rdsFeatures: Category = {
         pt: '{replicar} o banco de dados para outras regiões com atraso de cerca de um segundo',
         en: '{replicate} the database to other Regions with a lag of about a second',
         es: '{replicar} la base de datos a otras regiones con un retraso de cerca de un segundo',
+      },
+      likeness: {
+        pt: 'a filial em outro país que recebe cada página do livro de contas um instante depois de escrita',
+        en: 'the branch in another country that gets each page of the account book a moment after it is written',
+        es: 'la sucursal en otro país que recibe cada página del libro de cuentas un instante después de escrita',
       },
       source: docs('AmazonRDS/latest/AuroraUserGuide/aurora-global-database.html'),
     },
@@ -161,6 +201,11 @@ export const rdsFeatures: Category = {
         en: '{create} in minutes a copy that takes up space only where it differs',
         es: '{crear} en minutos una copia que solo ocupa espacio cuando difiere',
       },
+      likeness: {
+        pt: 'a folha transparente posta sobre o livro de contas, na qual se escreve só o que muda',
+        en: 'the transparent sheet laid over the account book, on which only what changes is written',
+        es: 'la hoja transparente puesta sobre el libro de cuentas, en la que se escribe solo lo que cambia',
+      },
       source: docs('AmazonRDS/latest/AuroraUserGuide/Aurora.Managing.Clone.html'),
     },
     {
@@ -174,6 +219,11 @@ export const rdsFeatures: Category = {
         pt: '{testar} uma versão nova do mecanismo em uma cópia sincronizada e {trocar} depressa',
         en: '{try} a new engine version on a synchronized copy and {switch} over quickly',
         es: '{probar} una versión nueva del motor en una copia sincronizada y {cambiar} rápido',
+      },
+      likeness: {
+        pt: 'o livro de contas em formato novo, preenchido em paralelo, testado e trocado pelo antigo em um minuto',
+        en: 'an account book in a new format, filled in alongside, tested and swapped in within a minute',
+        es: 'el libro de cuentas en formato nuevo, llenado en paralelo, probado y cambiado por el viejo en un minuto',
       },
       source: docs('AmazonRDS/latest/UserGuide/blue-green-deployments.html'),
     },
@@ -595,6 +645,11 @@ export const dynamodbFeatures: Category = {
         en: '{answer} repeated reads in microseconds, from memory',
         es: '{responder} a lecturas repetidas en microsegundos, desde la memoria',
       },
+      likeness: {
+        pt: 'o atendente que deixa no balcão as fichas mais pedidas, em vez de buscá-las a cada vez',
+        en: 'the clerk who keeps the most requested cards on the counter instead of fetching them each time',
+        es: 'el empleado que deja en el mostrador las fichas más pedidas, en vez de buscarlas cada vez',
+      },
       source: docs('amazondynamodb/latest/developerguide/DAX.html'),
     },
     {
@@ -611,6 +666,11 @@ export const dynamodbFeatures: Category = {
         en: '{accept} writes in several Regions and {keep} them equal',
         es: '{aceptar} escrituras en varias regiones y {mantenerlas|las mantiene|las mantienen} iguales',
       },
+      likeness: {
+        pt: 'os fichários iguais de duas filiais, em que ambas escrevem e cada uma logo copia a outra',
+        en: 'the matching card files of two branches, both of which write and soon copy each other’s entries',
+        es: 'los ficheros iguales de dos sucursales, en los que ambas escriben y pronto se copian entre sí',
+      },
       source: docs('amazondynamodb/latest/developerguide/GlobalTables.html'),
     },
     {
@@ -626,6 +686,11 @@ export const dynamodbFeatures: Category = {
         en: '{publish} each change of an item in order',
         es: '{publicar} en orden cada cambio de un elemento',
       },
+      likeness: {
+        pt: 'o boletim que traz, em ordem, cada alteração feita nas fichas, para outros setores agirem',
+        en: 'the bulletin that lists every change to the cards in order, for other offices to act on',
+        es: 'el boletín que trae, en orden, cada cambio hecho en las fichas, para que actúen otras oficinas',
+      },
       source: docs('amazondynamodb/latest/developerguide/Streams.html'),
     },
     {
@@ -640,6 +705,11 @@ export const dynamodbFeatures: Category = {
         pt: '{apagar} sem custo itens cuja hora passou',
         en: '{delete} items whose time has passed, at no cost',
         es: '{borrar} sin costo elementos cuya hora pasó',
+      },
+      likeness: {
+        pt: 'a data de descarte carimbada nas fichas, que a faxina recolhe de graça algum tempo depois de vencidas',
+        en: 'the discard date stamped on each card, so that overdue ones are later cleared away at no charge',
+        es: 'la fecha de descarte sellada en las fichas, que la limpieza retira gratis un tiempo después de vencidas',
       },
       source: docs('amazondynamodb/latest/developerguide/TTL.html'),
     },
@@ -664,6 +734,11 @@ export const dynamodbFeatures: Category = {
         en: '{restore} the table as it was in a second of the last 35 days',
         es: '{restaurar} la tabla como estaba en un segundo de los últimos 35 días',
       },
+      likeness: {
+        pt: 'o diário de todas as anotações, com o qual se monta outro fichário igual ao de um instante recente',
+        en: 'the diary of every entry, from which another card file is made as of any recent moment',
+        es: 'el diario de todas las anotaciones, con el que se arma otro fichero igual al de un instante reciente',
+      },
       source: docs('amazondynamodb/latest/developerguide/Point-in-time-recovery.html'),
     },
     {
@@ -677,6 +752,11 @@ export const dynamodbFeatures: Category = {
         pt: '{consultar} itens por um atributo que não é a chave da tabela',
         en: '{query} items by an attribute that is not the key of the table',
         es: '{consultar} elementos por un atributo que no es la clave de la tabla',
+      },
+      likeness: {
+        pt: 'o segundo fichário de uma biblioteca, que repete as fichas em ordem de autor, e não de código',
+        en: 'a library’s second card drawer, which repeats the cards in order of author instead of shelf number',
+        es: 'el segundo fichero de una biblioteca, que repite las fichas por orden de autor y no de código',
       },
       source: docs('amazondynamodb/latest/developerguide/GSI.html'),
     },
@@ -692,6 +772,11 @@ export const dynamodbFeatures: Category = {
         pt: '{cobrar} por solicitação, sem capacidade a planejar',
         en: '{charge} per request, with no capacity to plan',
         es: '{cobrar} por solicitud, sin capacidad que planificar',
+      },
+      likeness: {
+        pt: 'o arquivo que cobra por ficha buscada ou guardada, sem combinar antes quantas serão',
+        en: 'an archive that charges for each card fetched or filed, with no number agreed beforehand',
+        es: 'el archivo que cobra por cada ficha buscada o guardada, sin acordar antes cuántas serán',
       },
       source: docs('amazondynamodb/latest/developerguide/capacity-mode.html'),
     },
@@ -711,6 +796,11 @@ export const dynamodbFeatures: Category = {
         pt: '{cobrar} por uma capacidade definida por hora, mais barata em carga estável',
         en: '{charge} for a set capacity by the hour, cheaper under a steady load',
         es: '{cobrar} por una capacidad definida por hora, más barata con carga estable',
+      },
+      likeness: {
+        pt: 'o contrato por hora com um arquivo para um ritmo fixo, mais barato se o movimento é constante',
+        en: 'an hourly contract with an archive for a set pace, cheaper if the counter is always busy',
+        es: 'el contrato por hora con un archivo para un ritmo fijo, más barato si el movimiento es constante',
       },
       source: docs('amazondynamodb/latest/developerguide/capacity-mode.html'),
     },

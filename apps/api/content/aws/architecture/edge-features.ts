@@ -30,6 +30,11 @@ export const cloudfrontFeatures: Category = {
         en: '{make} a bucket accept only the distribution',
         es: '{hacer} que un bucket acepte solo la distribución',
       },
+      likeness: {
+        pt: 'a porta do acervo de filmes, que se abre só para os entregadores da própria rede de cinemas',
+        en: 'the door of the film archive, which opens only to the couriers of its own chain of cinemas',
+        es: 'la puerta del archivo de películas, que se abre solo a los repartidores de su propia cadena de cines',
+      },
       source: docs('AmazonCloudFront/latest/DeveloperGuide/private-content-restricting-access-to-s3.html'),
     },
     {
@@ -44,6 +49,11 @@ export const cloudfrontFeatures: Category = {
         pt: '{abrir} um arquivo privado a quem tem o endereço, até uma hora marcada',
         en: '{open} one private file to whoever has the address, until a set time',
         es: '{abrir} un archivo privado a quien tiene la dirección, hasta una hora fijada',
+      },
+      likeness: {
+        pt: 'o ingresso de um só filme, que vale até certa hora para quem o tiver na mão',
+        en: 'the ticket to one film, good until a set hour for whoever has it in hand',
+        es: 'la entrada para una sola película, que vale hasta cierta hora para quien la tenga en la mano',
       },
       source: docs('AmazonCloudFront/latest/DeveloperGuide/private-content-signed-urls.html'),
     },
@@ -61,6 +71,11 @@ export const cloudfrontFeatures: Category = {
         en: '{open} many private files to a subscriber without changing their addresses',
         es: '{abrir} muchos archivos privados a un suscriptor, sin cambiar sus direcciones',
       },
+      likeness: {
+        pt: 'os passes de festival, que até vencer abrem muitas sessões sem um ingresso para cada uma',
+        en: 'festival passes, which open many screenings until they expire, with no ticket for each one',
+        es: 'los abonos de un festival, que hasta su vencimiento abren muchas funciones sin una entrada para cada una',
+      },
       source: docs('AmazonCloudFront/latest/DeveloperGuide/private-content-signed-cookies.html'),
     },
     {
@@ -75,6 +90,11 @@ export const cloudfrontFeatures: Category = {
         pt: '{recusar} quem vem de países definidos',
         en: '{turn} away visitors from set countries',
         es: '{rechazar} a quien viene de países definidos',
+      },
+      likeness: {
+        pt: 'a regra de uma distribuidora, pela qual os cinemas de certos países não exibem seus filmes',
+        en: 'a distributor’s rule that the cinemas of certain countries may not show its films',
+        es: 'la regla de una distribuidora, por la que los cines de ciertos países no exhiben sus películas',
       },
       source: docs('AmazonCloudFront/latest/DeveloperGuide/georestrictions.html'),
     },
@@ -91,6 +111,11 @@ export const cloudfrontFeatures: Category = {
         en: '{run} short code of under a millisecond at every edge location',
         es: '{correr} en todos los puntos de presencia código corto de menos de un milisegundo',
       },
+      likeness: {
+        pt: 'os porteiros de cada sala, que rasgam o ingresso em um instante e não telefonam a ninguém',
+        en: 'the ushers at every cinema door, who tear a ticket in an instant and phone nobody',
+        es: 'los acomodadores de cada sala, que cortan la entrada en un instante y no llaman a nadie',
+      },
       source: docs('AmazonCloudFront/latest/DeveloperGuide/cloudfront-functions.html'),
     },
     {
@@ -104,6 +129,11 @@ export const cloudfrontFeatures: Category = {
         pt: '{rodar} perto do visitante código que pode chamar outros serviços',
         en: '{run} code near the visitor that can call other services',
         es: '{correr} cerca del visitante código que puede llamar a otros servicios',
+      },
+      likeness: {
+        pt: 'a bilheteria do bairro, que demora mais, mas pode telefonar a outros setores antes de responder',
+        en: 'the neighborhood box office, which takes longer but may phone other departments before it answers',
+        es: 'la taquilla del barrio, que tarda más, pero puede llamar a otros departamentos antes de responder',
       },
       source: docs('AmazonCloudFront/latest/DeveloperGuide/lambda-at-the-edge.html'),
     },
@@ -124,6 +154,11 @@ export const cloudfrontFeatures: Category = {
         en: '{fetch} from the standby origin what the primary could not deliver',
         es: '{buscar} en el origen de reserva lo que el principal no pudo entregar',
       },
+      likeness: {
+        pt: 'um segundo acervo, ao qual o cinema pede o filme que o primeiro não conseguiu entregar',
+        en: 'a second archive, from which the cinema orders the film that the first one failed to deliver',
+        es: 'un segundo archivo, al que el cine pide la película que el primero no pudo entregar',
+      },
       source: docs('AmazonCloudFront/latest/DeveloperGuide/high_availability_origin_failover.html'),
     },
     {
@@ -137,6 +172,11 @@ export const cloudfrontFeatures: Category = {
         pt: '{juntar} em mais um cache os pedidos de todas as regiões à origem',
         en: '{gather} in one more cache the requests of all Regions to the origin',
         es: '{reunir} en un caché más las solicitudes de todas las regiones al origen',
+      },
+      likeness: {
+        pt: 'o depósito único entre os cinemas e o acervo, que guarda cópia do que algum deles já pediu',
+        en: 'the single depot between the cinemas and the archive, which keeps a copy of what any has ordered',
+        es: 'el depósito único entre los cines y el archivo, que guarda copia de lo que alguno ya pidió',
       },
       source: docs('AmazonCloudFront/latest/DeveloperGuide/origin-shield.html'),
     },
