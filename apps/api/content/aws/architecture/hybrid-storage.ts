@@ -26,6 +26,11 @@ export const dataMovers: Category = {
         en: '{present} a bucket as an NFS or SMB folder, with a local cache',
         es: '{presentar} un bucket como carpeta NFS o SMB, con caché local',
       },
+      likeness: {
+        pt: 'a estante do escritório cujas pastas vão também para o arquivo central, onde outros setores as leem',
+        en: 'the office shelf whose folders also go to the central archive, where other departments read them',
+        es: 'el estante de la oficina cuyas carpetas van también al archivo central, donde otras áreas las leen',
+      },
       source: docs('filegateway/latest/files3/what-is-file-s3.html'),
     },
     {
@@ -48,6 +53,11 @@ export const dataMovers: Category = {
         pt: '{guardar} na AWS os blocos de discos iSCSI e no local só os mais usados',
         en: '{keep} the blocks of iSCSI disks on AWS and only the most used ones on site',
         es: '{guardar} en AWS los bloques de discos iSCSI y en el sitio solo los más usados',
+      },
+      likeness: {
+        pt: 'as gavetas com os papéis mais usados de armários que estão inteiros no depósito',
+        en: 'the desk drawers with the most used papers of cabinets that stand whole in the warehouse',
+        es: 'los cajones con los papeles más usados de unos armarios que están enteros en el depósito',
       },
       source: docs('storagegateway/latest/vgw/WhatIsStorageGateway.html'),
     },
@@ -73,6 +83,11 @@ export const dataMovers: Category = {
         en: '{keep} whole iSCSI disks on site, copied to AWS as snapshots',
         es: '{guardar} en el sitio discos iSCSI enteros, copiados a AWS como snapshots',
       },
+      likeness: {
+        pt: 'os armários que ficam inteiros no escritório, com cópias enviadas de tempos em tempos ao depósito',
+        en: 'the cabinets that stay whole in the office, with copies sent to the warehouse from time to time',
+        es: 'los armarios que quedan enteros en la oficina, con copias enviadas de vez en cuando al depósito',
+      },
       source: docs('storagegateway/latest/vgw/WhatIsStorageGateway.html'),
     },
     {
@@ -86,6 +101,11 @@ export const dataMovers: Category = {
         pt: '{mostrar} ao software de backup uma biblioteca de fitas que fica na AWS',
         en: '{show} backup software a tape library that lives on AWS',
         es: '{mostrar} al software de respaldo una biblioteca de cintas que está en AWS',
+      },
+      likeness: {
+        pt: 'o vão na parede onde se deixam as caixas como sempre, embora agora leve a um depósito distante',
+        en: 'the hatch where staff leave boxes just as before, though it now leads to a distant warehouse',
+        es: 'la ventanilla donde se dejan las cajas como siempre, aunque ahora lleva a un depósito lejano',
       },
       source: docs('storagegateway/latest/tgw/WhatIsStorageGateway.html'),
     },
@@ -102,6 +122,11 @@ export const dataMovers: Category = {
         en: '{copy} files over the network, with scheduling and verification',
         es: '{copiar} archivos por la red, con programación y verificación',
       },
+      likeness: {
+        pt: 'a transportadora que vem na hora marcada, leva cópias das pastas e confere cada uma na chegada',
+        en: 'the delivery firm that comes at the agreed hour, carries copies of folders and checks each on arrival',
+        es: 'el transportista que viene a la hora acordada, lleva copias de las carpetas y revisa cada una al llegar',
+      },
       source: docs('datasync/latest/userguide/what-is-datasync.html'),
     },
     {
@@ -116,6 +141,11 @@ export const dataMovers: Category = {
         pt: '{receber} arquivos de parceiros por SFTP, FTPS ou AS2 no S3 ou no EFS',
         en: '{receive} files from partners over SFTP, FTPS or AS2 in S3 or EFS',
         es: '{recibir} archivos de socios por SFTP, FTPS o AS2 en S3 o EFS',
+      },
+      likeness: {
+        pt: 'a doca em que fornecedores, cada um com sua senha, deixam caixas que vão direto às prateleiras',
+        en: 'the dock where suppliers, each with a pass, leave boxes that go straight to the shelves',
+        es: 'el muelle donde los proveedores, cada uno con su pase, dejan cajas que van directo a los estantes',
       },
       source: docs('transfer/latest/userguide/what-is-aws-transfer-family.html'),
     },

@@ -29,6 +29,11 @@ export const ec2Features: Category = {
         en: '{place} instances close together, with the lowest latency between them',
         es: '{colocar} instancias muy cerca, con la menor latencia entre ellas',
       },
+      likeness: {
+        pt: 'um coral em uma só fila, ombro a ombro, em que cada um ouve o sussurro dos outros',
+        en: 'a choir in a single row, shoulder to shoulder, where each one hears the others whisper',
+        es: 'un coro en una sola fila, hombro con hombro, donde cada uno oye susurrar a los demás',
+      },
       source: docs('AWSEC2/latest/UserGuide/placement-groups.html'),
     },
     {
@@ -51,6 +56,11 @@ export const ec2Features: Category = {
         pt: '{colocar} cada instância em hardware distinto',
         en: '{place} each instance on distinct hardware',
         es: '{colocar} cada instancia en hardware distinto',
+      },
+      likeness: {
+        pt: 'os poucos solistas de um coral, cada um em um carro, para que uma pane atrase um só',
+        en: 'a choir’s few soloists, each in a separate car, so that a breakdown delays only one',
+        es: 'los pocos solistas de un coro, uno por auto, para que una avería retrase a uno solo',
       },
       source: docs('AWSEC2/latest/UserGuide/placement-groups.html'),
     },
@@ -75,6 +85,11 @@ export const ec2Features: Category = {
         en: '{separate} groups of instances into sets of racks that share nothing',
         es: '{separar} grupos de instancias en conjuntos de racks que no comparten nada',
       },
+      likeness: {
+        pt: 'as turmas de uma escola em passeio, uma por ônibus, para que uma pane atrase uma turma só',
+        en: 'the classes on a school trip, one bus for each, so that a breakdown delays a single class',
+        es: 'los grupos de una excursión escolar, uno por autobús, para que una avería retrase a un solo grupo',
+      },
       source: docs('AWSEC2/latest/UserGuide/placement-groups.html'),
     },
     {
@@ -90,6 +105,11 @@ export const ec2Features: Category = {
         en: '{write} memory to disk and {resume} the instance where it stopped',
         es: '{grabar} la memoria en disco y {retomar} la instancia donde quedó',
       },
+      likeness: {
+        pt: 'a partida de xadrez anotada peça por peça à noite e montada de novo no mesmo lance',
+        en: 'the chess game noted down piece by piece at night and set up again at the same move',
+        es: 'la partida de ajedrez anotada pieza por pieza de noche y armada de nuevo en la misma jugada',
+      },
       source: docs('AWSEC2/latest/UserGuide/Hibernate.html'),
     },
     {
@@ -104,6 +124,11 @@ export const ec2Features: Category = {
         pt: '{deixar} programas MPI e NCCL falarem com o hardware de rede sem passar pelo sistema',
         en: '{let} MPI and NCCL programs talk to the network hardware without going through the system',
         es: '{permitir} que programas MPI y NCCL hablen con el hardware de red sin pasar por el sistema',
+      },
+      likeness: {
+        pt: 'o bilhete que passa direto de carteira em carteira, sem ir até a mesa da professora',
+        en: 'the note that goes straight from desk to desk, without passing through the teacher',
+        es: 'la nota que pasa directo de pupitre en pupitre, sin llegar hasta la mesa de la maestra',
       },
       source: docs('AWSEC2/latest/UserGuide/efa.html'),
     },
@@ -128,6 +153,11 @@ export const ec2Features: Category = {
         en: '{carry} a private IP and a MAC from one instance to another',
         es: '{llevar} una IP privada y una MAC de una instancia a otra',
       },
+      likeness: {
+        pt: 'o colete numerado que o corredor entrega ao substituto, que segue na prova com o mesmo número',
+        en: 'the numbered bib that a runner hands to a substitute, who goes on under the same number',
+        es: 'el dorsal que un corredor entrega a su sustituto, que sigue en la carrera con el mismo número',
+      },
       source: docs('AWSEC2/latest/UserGuide/using-eni.html'),
     },
     {
@@ -142,6 +172,11 @@ export const ec2Features: Category = {
         pt: '{guardar} em versões os parâmetros com que instâncias nascem',
         en: '{keep} in versions the parameters with which instances start',
         es: '{guardar} en versiones los parámetros con que nacen las instancias',
+      },
+      likeness: {
+        pt: 'a lista de material da escola, em edições numeradas, com a qual se monta cada mochila nova',
+        en: 'the school supply list, kept in numbered editions, by which every new backpack is filled',
+        es: 'la lista de útiles de la escuela, en ediciones numeradas, con la que se arma cada mochila nueva',
       },
       source: docs('AWSEC2/latest/UserGuide/ec2-launch-templates.html'),
     },
@@ -166,6 +201,11 @@ export const ec2Features: Category = {
         pt: '{entregar} credenciais e dados da instância só a quem abre uma sessão com token',
         en: '{hand} credentials and data of the instance only to those who open a session with a token',
         es: '{entregar} credenciales y datos de la instancia solo a quien abre una sesión con token',
+      },
+      likeness: {
+        pt: 'a secretaria da escola que só entrega documentos contra a senha retirada ali, não por um recado',
+        en: 'the school office that gives out records only against a ticket drawn there, not on a relayed message',
+        es: 'la secretaría escolar que entrega documentos solo contra el turno sacado allí, no por un recado',
       },
       source: docs('AWSEC2/latest/UserGuide/configuring-instance-metadata-service.html'),
     },
@@ -486,6 +526,11 @@ export const lambdaFeatures: Category = {
         en: '{guarantee} and {limit} how many executions a function has at once',
         es: '{garantizar} y {limitar} cuántas ejecuciones tiene una función a la vez',
       },
+      likeness: {
+        pt: 'a reserva de oito mesas para um grupo, que ninguém mais ocupa e que o grupo não ultrapassa',
+        en: 'the booking of eight tables for one party, which nobody else takes and the party cannot exceed',
+        es: 'la reserva de ocho mesas para un grupo, que nadie más ocupa y que el grupo no puede superar',
+      },
       source: docs('lambda/latest/dg/configuration-concurrency.html'),
     },
     {
@@ -504,6 +549,11 @@ export const lambdaFeatures: Category = {
         en: '{keep} environments initialized, which answer in milliseconds',
         es: '{mantener} entornos ya inicializados, que responden en milisegundos',
       },
+      likeness: {
+        pt: 'o cozinheiro pago por hora junto ao fogão já aceso, haja ou não pedidos',
+        en: 'the cook paid by the hour beside a stove already lit, whether or not orders come',
+        es: 'el cocinero pagado por hora junto al fogón ya encendido, haya o no pedidos',
+      },
       source: docs('lambda/latest/dg/provisioned-concurrency.html'),
     },
     {
@@ -517,6 +567,11 @@ export const lambdaFeatures: Category = {
         pt: '{retomar} a função a partir de um snapshot da memória já inicializada',
         en: '{resume} the function from a snapshot of its initialized memory',
         es: '{retomar} la función desde una imagen de su memoria ya inicializada',
+      },
+      likeness: {
+        pt: 'o prato feito na véspera e congelado, que basta aquecer quando chega o pedido',
+        en: 'the dish cooked the day before and frozen, which only needs heating when the order comes',
+        es: 'el plato hecho la víspera y congelado, que basta calentar cuando llega el pedido',
       },
       source: docs('lambda/latest/dg/snapstart.html'),
     },
@@ -534,6 +589,11 @@ export const lambdaFeatures: Category = {
         en: '{send} the outcome of an asynchronous execution to another service',
         es: '{enviar} a otro servicio el resultado de una ejecución asíncrona',
       },
+      likeness: {
+        pt: 'os avisos depois de cada encomenda, ao caixa se deu certo e ao gerente se falhou',
+        en: 'the slips sent out after each order, to the cashier if it worked, to the manager if not',
+        es: 'los avisos tras cada encargo, a la caja si salió bien y al gerente si falló',
+      },
       source: docs('lambda/latest/dg/invocation-async-retain-records.html'),
     },
     {
@@ -549,6 +609,11 @@ export const lambdaFeatures: Category = {
         en: '{give} a function an HTTPS address of its own, without another service',
         es: '{dar} a una función una dirección HTTPS propia, sin otro servicio',
       },
+      likeness: {
+        pt: 'a janela da cozinha para a rua, onde se pede direto ao cozinheiro, sem garçom no meio',
+        en: 'the kitchen window onto the street, where people order straight from the cook, with no waiter between',
+        es: 'la ventana de la cocina a la calle, donde se pide directo al cocinero, sin nadie de por medio',
+      },
       source: docs('lambda/latest/dg/urls-configuration.html'),
     },
     {
@@ -563,6 +628,11 @@ export const lambdaFeatures: Category = {
         pt: '{ligar} a função a sub-redes privadas',
         en: '{connect} the function to private subnets',
         es: '{conectar} la función a subredes privadas',
+      },
+      likeness: {
+        pt: 'a porta da cozinha para a adega interna do prédio, sem saída à rua até que alguém faça uma',
+        en: 'the kitchen door to the building’s private cellar, with no street exit until someone builds one',
+        es: 'la puerta de la cocina a la bodega interior del edificio, sin salida a la calle mientras nadie la haga',
       },
       source: docs('lambda/latest/dg/configuration-vpc.html'),
     },
@@ -586,6 +656,11 @@ export const lambdaFeatures: Category = {
         pt: '{ler} filas e streams em lotes e {invocar} a função com eles',
         en: '{read} queues and streams in batches and {invoke} the function with them',
         es: '{leer} colas y flujos por lotes e {invocar} la función con ellos',
+      },
+      likeness: {
+        pt: 'o ajudante que vigia o varal de comandas e entrega ao cozinheiro várias de uma vez',
+        en: 'the helper who watches the order rail and hands the cook several slips at a time',
+        es: 'el ayudante que vigila el riel de comandas y entrega al cocinero varias a la vez',
       },
       source: docs('lambda/latest/dg/invocation-eventsourcemapping.html'),
     },

@@ -25,6 +25,11 @@ export const messagingFeatures: Category = {
         en: '{set} aside what has failed several times, to be examined',
         es: '{separar} lo que falló varias veces, para examinarlo',
       },
+      likeness: {
+        pt: 'a prateleira dos pacotes devolvidos após várias tentativas, à espera de quem descubra o que houve',
+        en: 'the shelf of parcels returned after several attempts, which wait for someone to find out why',
+        es: 'el estante de los paquetes devueltos tras varios intentos, a la espera de quien averigüe la causa',
+      },
       source: docs('AWSSimpleQueueService/latest/SQSDeveloperGuide/sqs-dead-letter-queues.html'),
     },
     {
@@ -43,6 +48,11 @@ export const messagingFeatures: Category = {
         en: '{hide} from other consumers what one of them is working on',
         es: '{ocultar} a los demás consumidores lo que uno está procesando',
       },
+      likeness: {
+        pt: 'o prazo de um pacote que um entregador já retirou, que volta à prateleira se não for entregue',
+        en: 'the deadline for a parcel that a courier has signed out, which returns to the shelf if undelivered',
+        es: 'el plazo de un paquete que un repartidor ya retiró, que vuelve al estante si no se entrega',
+      },
       source: docs('AWSSimpleQueueService/latest/SQSDeveloperGuide/sqs-visibility-timeout.html'),
     },
     {
@@ -56,6 +66,11 @@ export const messagingFeatures: Category = {
         pt: '{esperar} até 20 segundos por algo novo antes de responder vazio',
         en: '{wait} up to 20 seconds for something new before an empty answer',
         es: '{esperar} hasta 20 segundos por algo nuevo antes de responder vacío',
+      },
+      likeness: {
+        pt: 'o entregador que espera um pouco no balcão em vez de voltar a cada instante de mãos vazias',
+        en: 'the courier who waits a while at the counter instead of leaving empty-handed time after time',
+        es: 'el repartidor que espera un poco en el mostrador en vez de volver a cada rato sin nada',
       },
       source: docs('AWSSimpleQueueService/latest/SQSDeveloperGuide/sqs-short-and-long-polling.html'),
     },
@@ -71,6 +86,11 @@ export const messagingFeatures: Category = {
         en: '{keep} the order and {process} each message exactly once',
         es: '{mantener} el orden y {procesar} cada mensaje una única vez',
       },
+      likeness: {
+        pt: 'a fila por senha de um balcão, que chama em ordem e descarta a senha repetida',
+        en: 'the take-a-number line at a counter, which goes in order and throws out a repeated ticket',
+        es: 'la fila por turnos de un mostrador, que llama en orden y descarta el turno repetido',
+      },
       source: docs('AWSSimpleQueueService/latest/SQSDeveloperGuide/sqs-fifo-queues.html'),
     },
     {
@@ -84,6 +104,11 @@ export const messagingFeatures: Category = {
         pt: '{adiar} em até 15 minutos a entrega do que acaba de chegar',
         en: '{postpone} by up to 15 minutes the delivery of what has just arrived',
         es: '{aplazar} hasta 15 minutos la entrega de lo que acaba de llegar',
+      },
+      likeness: {
+        pt: 'a bandeja em que cada carta recém-chegada descansa uns minutos antes de algum carteiro vê-la',
+        en: 'the tray in which each letter that comes in rests some minutes before any mail carrier sees it',
+        es: 'la bandeja en la que cada carta recién llegada reposa unos minutos antes de que la vea un cartero',
       },
       source: docs('AWSSimpleQueueService/latest/SQSDeveloperGuide/sqs-delay-queues.html'),
     },
@@ -102,6 +127,11 @@ export const messagingFeatures: Category = {
         pt: '{entregar} a cada assinante só o que interessa a ele',
         en: '{deliver} to each subscriber only what concerns it',
         es: '{entregar} a cada suscriptor solo lo que le interesa',
+      },
+      likeness: {
+        pt: 'o pedido de um assinante de jornal para receber em casa só o caderno de esportes',
+        en: 'the request of a newspaper subscriber to have only the sports pages delivered at home',
+        es: 'el pedido de un suscriptor del periódico para recibir en casa solo la sección de deportes',
       },
       source: docs('sns/latest/dg/sns-message-filtering.html'),
     },
@@ -125,6 +155,11 @@ export const messagingFeatures: Category = {
         en: '{deliver} a copy of the same notice to several independent systems',
         es: '{entregar} una copia del mismo aviso a varios sistemas independientes',
       },
+      likeness: {
+        pt: 'o comunicado deixado em todas as caixas de correio da rua, para cada casa ler quando puder',
+        en: 'the notice left in every mailbox on the street, for each household to read when it can',
+        es: 'el aviso que se deja en todos los buzones de la calle, para que cada casa lo lea cuando pueda',
+      },
       source: docs('sns/latest/dg/sns-sqs-as-subscriber.html'),
     },
     {
@@ -146,6 +181,11 @@ export const messagingFeatures: Category = {
         pt: '{guardar} eventos passados e {enviar} de novo os de um período',
         en: '{keep} past events and {send} those of a period again',
         es: '{guardar} eventos pasados y {enviar} de nuevo los de un período',
+      },
+      likeness: {
+        pt: 'o arquivo de cópias dos correios, de onde as cartas de um dia passado são entregues outra vez',
+        en: 'the post office’s store of copies, from which the letters of a past day are delivered over again',
+        es: 'el archivo de copias del correo, de donde las cartas de un día pasado se entregan otra vez',
       },
       source: docs('eventbridge/latest/userguide/eb-archive.html'),
     },
