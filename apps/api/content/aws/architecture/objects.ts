@@ -20,6 +20,11 @@ export const s3Features: Category = {
         en: '{keep} the earlier editions of each object',
         es: '{guardar} las ediciones anteriores de cada objeto',
       },
+      likeness: {
+        pt: 'a estante em que as edições anteriores de um livro ficam atrás da mais nova',
+        en: 'the shelf on which the earlier editions of a book stay behind the newest one',
+        es: 'el estante donde las ediciones anteriores de un libro quedan detrás de la más nueva',
+      },
       source: docs('AmazonS3/latest/userguide/Versioning.html'),
     },
     {
@@ -33,6 +38,11 @@ export const s3Features: Category = {
         pt: '{impedir} que objetos sejam apagados ou alterados por um prazo',
         en: '{prevent} objects from being deleted or changed for a period',
         es: '{impedir} que los objetos se borren o cambien durante un plazo',
+      },
+      likeness: {
+        pt: 'a vitrine lacrada até uma data, em que se lê o livro sem poder riscá-lo nem tirá-lo',
+        en: 'the glass case sealed until a date, where a book can be read but not altered or removed',
+        es: 'la vitrina sellada hasta una fecha, donde el libro se lee sin poder rayarlo ni sacarlo',
       },
       source: docs('AmazonS3/latest/userguide/object-lock.html'),
     },
@@ -49,6 +59,11 @@ export const s3Features: Category = {
         pt: '{mudar} objetos de classe ou {expirar} objetos pela idade',
         en: '{move} objects to another class or {expire} them by age',
         es: '{cambiar} objetos de clase o {eliminar} objetos por su edad',
+      },
+      likeness: {
+        pt: 'as normas pelas quais os jornais velhos da biblioteca descem ao porão e, mais tarde, são descartados',
+        en: 'the rules by which a library’s old newspapers go to the basement and, later on, to the trash',
+        es: 'las normas por las que los periódicos viejos de la biblioteca bajan al sótano y, más tarde, se tiran',
       },
       source: docs('AmazonS3/latest/userguide/object-lifecycle-mgmt.html'),
     },
@@ -69,6 +84,11 @@ export const s3Features: Category = {
         en: '{copy} each new object to a distant bucket by itself',
         es: '{copiar} sola cada nuevo objeto a un bucket distante',
       },
+      likeness: {
+        pt: 'a regra de mandar uma cópia de cada livro novo para uma biblioteca de outra cidade',
+        en: 'the standing order to send a copy of each new book to a library in another city',
+        es: 'la regla de enviar una copia de cada libro nuevo a una biblioteca de otra ciudad',
+      },
       source: docs('AmazonS3/latest/userguide/replication.html'),
     },
     {
@@ -87,6 +107,11 @@ export const s3Features: Category = {
         pt: '{levar} envios distantes pela rede da AWS a partir do ponto de presença mais próximo',
         en: '{carry} distant uploads over the AWS network from the nearest edge location',
         es: '{llevar} cargas distantes por la red de AWS desde el punto de presencia más cercano',
+      },
+      likeness: {
+        pt: 'a caixa de coleta do bairro, de onde a biblioteca leva os livros por uma via só dela',
+        en: 'the neighborhood book drop, from which the library carries the books along a road of its own',
+        es: 'el buzón de libros del barrio, desde donde la biblioteca los lleva por una vía propia',
       },
       source: docs('AmazonS3/latest/userguide/transfer-acceleration.html'),
     },
@@ -107,6 +132,11 @@ export const s3Features: Category = {
         en: '{divide} a large file into pieces sent in parallel',
         es: '{dividir} un archivo grande en trozos enviados en paralelo',
       },
+      likeness: {
+        pt: 'a enciclopédia enviada em várias caixas ao mesmo tempo, das quais se reenvia só a que se perder',
+        en: 'the encyclopedia sent in several boxes at once, of which only a lost one is sent again',
+        es: 'la enciclopedia enviada en varias cajas a la vez, de las que se reenvía solo la que se pierda',
+      },
       source: docs('AmazonS3/latest/userguide/mpuoverview.html'),
     },
     {
@@ -120,6 +150,11 @@ export const s3Features: Category = {
         pt: '{dar} acesso por tempo limitado a um objeto privado',
         en: '{give} access to a private object for a limited time',
         es: '{dar} acceso por tiempo limitado a un objeto privado',
+      },
+      likeness: {
+        pt: 'o bilhete assinado pela bibliotecária, com o qual quem o tiver consulta um livro reservado até a noite',
+        en: 'the slip signed by a librarian, with which whoever holds it may see one reserved book until evening',
+        es: 'la nota firmada por la bibliotecaria, con la que su portador consulta un libro reservado hasta la noche',
       },
       source: docs('AmazonS3/latest/userguide/using-presigned-url.html'),
     },
@@ -137,6 +172,11 @@ export const s3Features: Category = {
         en: '{tell} a queue, a topic or a function when an object arrives',
         es: '{avisar} a una cola, un tema o una función cuando llega un objeto',
       },
+      likeness: {
+        pt: 'as campainhas que tocam na sala de catalogação quando chega um livro',
+        en: 'the bells that ring in the cataloging room when a book comes in',
+        es: 'los timbres que suenan en la sala de catalogación cuando llega un libro',
+      },
       source: docs('AmazonS3/latest/userguide/EventNotifications.html'),
     },
     {
@@ -152,6 +192,11 @@ export const s3Features: Category = {
         en: '{give} each application a name and policy of its own for the same bucket',
         es: '{dar} a cada aplicación un nombre y una política propios para el mismo bucket',
       },
+      likeness: {
+        pt: 'as várias portas do mesmo acervo, cada uma com sua placa e sua lista de leitores',
+        en: 'the several doors to the same stacks, each with its own sign and list of readers',
+        es: 'las varias puertas de la misma biblioteca, cada una con su letrero y su lista de lectores',
+      },
       source: docs('AmazonS3/latest/userguide/access-points.html'),
     },
     {
@@ -165,6 +210,11 @@ export const s3Features: Category = {
         pt: '{recusar} toda permissão que abriria um bucket à internet',
         en: '{refuse} any permission that would open a bucket to the internet',
         es: '{rechazar} todo permiso que abriría un bucket a internet',
+      },
+      likeness: {
+        pt: 'o portão da rua que segue trancado mesmo que uma sala ponha uma placa de entrada livre',
+        en: 'the street gate that stays locked even if some room inside hangs out a sign of free entry',
+        es: 'el portón de la calle que sigue cerrado aunque alguna sala cuelgue un letrero de entrada libre',
       },
       source: docs('AmazonS3/latest/userguide/access-control-block-public-access.html'),
     },
@@ -185,6 +235,11 @@ export const s3Features: Category = {
         pt: '{cobrar} o download de quem o faz, não do dono do bucket',
         en: '{charge} downloads to whoever makes them, not to the owner of the bucket',
         es: '{cobrar} la descarga a quien la hace, no al dueño del bucket',
+      },
+      likeness: {
+        pt: 'o empréstimo pelo correio em que o frete é do leitor que pede o livro, não da biblioteca',
+        en: 'the loan by mail in which the reader who orders the book, not the library, pays postage',
+        es: 'el préstamo por correo en el que paga el envío quien pide el libro, no la biblioteca',
       },
       source: docs('AmazonS3/latest/userguide/RequesterPaysBuckets.html'),
     },
@@ -672,6 +727,11 @@ export const encryptionOptions: Category = {
         en: '{encrypt} with keys that S3 itself creates and keeps, at no cost',
         es: '{cifrar} con claves que el propio S3 crea y guarda, sin costo',
       },
+      likeness: {
+        pt: 'o guarda-móveis que tranca cada baú com chave própria, sem cobrar por isso',
+        en: 'the storage firm that locks every trunk with a key of its own, at no charge',
+        es: 'el guardamuebles que cierra cada baúl con llave propia, sin cobrar por ello',
+      },
       source: docs('AmazonS3/latest/userguide/UsingServerSideEncryption.html'),
     },
     {
@@ -685,6 +745,11 @@ export const encryptionOptions: Category = {
         pt: '{criptografar} com uma chave do KMS, cujo uso tem política e auditoria',
         en: '{encrypt} with a KMS key, whose use has a policy and an audit trail',
         es: '{cifrar} con una clave de KMS, cuyo uso tiene política y auditoría',
+      },
+      likeness: {
+        pt: 'o baú cuja chave fica com um zelador, que confere quem pode usá-la e anota cada uso',
+        en: 'the trunk whose key stays with a caretaker, who checks who may use it and notes each use',
+        es: 'el baúl cuya llave guarda un conserje, que verifica quién puede usarla y anota cada uso',
       },
       source: docs('AmazonS3/latest/userguide/UsingKMSEncryption.html'),
     },
@@ -700,6 +765,11 @@ export const encryptionOptions: Category = {
         en: '{apply} two layers of encryption with KMS keys',
         es: '{aplicar} dos capas de cifrado con claves de KMS',
       },
+      likeness: {
+        pt: 'dois baús trancados, um dentro do outro, com as chaves aos cuidados do zelador',
+        en: 'two locked trunks, one inside the other, with the keys in a caretaker’s hands',
+        es: 'dos baúles cerrados con llave, uno dentro del otro, con las llaves a cargo del conserje',
+      },
       source: docs('AmazonS3/latest/userguide/UsingDSSEncryption.html'),
     },
     {
@@ -714,6 +784,11 @@ export const encryptionOptions: Category = {
         en: '{encrypt} with the key that the customer sends in each request',
         es: '{cifrar} con la clave que el cliente envía en cada solicitud',
       },
+      likeness: {
+        pt: 'a chave que o dono do baú traz a cada visita, para o guarda-móveis usar e devolver',
+        en: 'the key that a trunk’s owner brings on each visit, for the storage firm to use and give back',
+        es: 'la llave que el dueño del baúl trae en cada visita, para que el guardamuebles la use y la devuelva',
+      },
       source: docs('AmazonS3/latest/userguide/ServerSideEncryptionCustomerKeys.html'),
     },
     {
@@ -727,6 +802,11 @@ export const encryptionOptions: Category = {
         pt: '{criptografar} os dados antes que cheguem à AWS',
         en: '{encrypt} the data before it reaches AWS',
         es: '{cifrar} los datos antes de que lleguen a AWS',
+      },
+      likeness: {
+        pt: 'o baú que o dono já trancou em casa, antes de o guarda-móveis recebê-lo',
+        en: 'the trunk that its owner locks at home, before the storage firm ever receives it',
+        es: 'el baúl que el dueño ya cerró con llave en casa, antes de que el guardamuebles lo reciba',
       },
       source: docs('AmazonS3/latest/userguide/UsingClientSideEncryption.html'),
     },

@@ -29,6 +29,11 @@ export const recoveryStrategies: Category = {
         en: '{keep} copies in the other Region and {create} everything again after the disaster',
         es: '{guardar} copias en la otra región y {recrear} todo después del desastre',
       },
+      likeness: {
+        pt: 'as receitas e plantas guardadas em outra cidade, com as quais se refaria o restaurante do zero',
+        en: 'the recipes and plans kept in another city, with which a restaurant would be built again from nothing',
+        es: 'las recetas y los planos guardados en otra ciudad, con los que se reharía el restaurante desde cero',
+      },
       source: docs('whitepapers/latest/disaster-recovery-workloads-on-aws/disaster-recovery-options-in-the-cloud.html'),
     },
     {
@@ -43,6 +48,11 @@ export const recoveryStrategies: Category = {
         en: '{keep} the data live in the other Region, with its servers switched off',
         es: '{mantener} los datos activos en la otra región, con los servidores apagados',
       },
+      likeness: {
+        pt: 'a cozinha em outra cidade com a despensa sempre em dia e os fogões apagados',
+        en: 'the kitchen in another city with its pantry always stocked and its stoves off',
+        es: 'la cocina en otra ciudad con la despensa siempre al día y los fogones apagados',
+      },
       source: docs('whitepapers/latest/disaster-recovery-workloads-on-aws/disaster-recovery-options-in-the-cloud.html'),
     },
     {
@@ -56,6 +66,11 @@ export const recoveryStrategies: Category = {
         pt: '{manter} na outra região uma versão reduzida que já funciona',
         en: '{keep} in the other Region a reduced version that already works',
         es: '{mantener} en la otra región una versión reducida que ya funciona',
+      },
+      likeness: {
+        pt: 'o pequeno restaurante em outra cidade, já com poucas mesas em serviço, que cresce se o principal fecha',
+        en: 'the small restaurant in another city, already serving a few tables, which grows if the main one closes',
+        es: 'el pequeño restaurante de otra ciudad, con unas pocas mesas en servicio, que crece si cierra el principal',
       },
       source: docs('whitepapers/latest/disaster-recovery-workloads-on-aws/disaster-recovery-options-in-the-cloud.html'),
     },
@@ -79,6 +94,11 @@ export const recoveryStrategies: Category = {
         en: '{serve} users from two Regions at the same time, at full capacity',
         es: '{atender} a usuarios desde dos regiones a la vez, con capacidad plena',
       },
+      likeness: {
+        pt: 'dois restaurantes completos em cidades diferentes, ambos abertos e capazes de receber a clientela toda',
+        en: 'two full restaurants in different cities, both open and each able to take all the guests',
+        es: 'dos restaurantes completos en ciudades distintas, ambos abiertos y capaces de recibir a toda la clientela',
+      },
       source: docs('whitepapers/latest/disaster-recovery-workloads-on-aws/disaster-recovery-options-in-the-cloud.html'),
     },
     {
@@ -92,6 +112,11 @@ export const recoveryStrategies: Category = {
         pt: '{resistir} à perda de um data center dentro de uma única região',
         en: '{withstand} the loss of a data center inside a single Region',
         es: '{resistir} la pérdida de un centro de datos dentro de una única región',
+      },
+      likeness: {
+        pt: 'um restaurante com cozinhas em dois prédios da mesma cidade, que um apagão geral pararia',
+        en: 'a restaurant with kitchens in two buildings of the same city, which a citywide blackout would stop',
+        es: 'un restaurante con cocinas en dos edificios de la misma ciudad, que un apagón general detendría',
       },
       source: docs('whitepapers/latest/disaster-recovery-workloads-on-aws/disaster-recovery-options-in-the-cloud.html'),
     },

@@ -21,6 +21,11 @@ export const routingPolicies: Category = {
         en: '{answer} with a single record, with no other rule',
         es: '{responder} con un único registro, sin otra regla',
       },
+      likeness: {
+        pt: 'a placa com o endereço da loja, que não muda nem quando a loja está fechada',
+        en: 'the sign with a shop’s address, which stays the same even when the shop is closed',
+        es: 'el letrero con la dirección de la tienda, que no cambia ni cuando la tienda está cerrada',
+      },
       source: docs('Route53/latest/DeveloperGuide/routing-policy-simple.html'),
     },
     {
@@ -34,6 +39,11 @@ export const routingPolicies: Category = {
         pt: '{dividir} as consultas na proporção que a equipe define',
         en: '{divide} queries in the proportion that the team sets',
         es: '{dividir} las consultas en la proporción que define el equipo',
+      },
+      likeness: {
+        pt: 'o funcionário que, de cada cem clientes, manda cinco à loja nova e o resto à antiga',
+        en: 'the employee who sends five of every hundred customers to the new shop and the rest to the old',
+        es: 'el empleado que, de cada cien clientes, envía cinco a la tienda nueva y el resto a la vieja',
       },
       source: docs('Route53/latest/DeveloperGuide/routing-policy-weighted.html'),
     },
@@ -53,6 +63,11 @@ export const routingPolicies: Category = {
         en: '{send} each user to the Region that answers that user soonest',
         es: '{enviar} a cada usuario a la región que le responde más rápido',
       },
+      likeness: {
+        pt: 'o taxista que, por tempos medidos, escolhe a loja a que se chega antes, mesmo mais distante',
+        en: 'the taxi driver who, by measured times, picks the shop reached soonest, even if it is farther',
+        es: 'el taxista que, por tiempos medidos, elige la tienda a la que se llega antes, aunque quede más lejos',
+      },
       source: docs('Route53/latest/DeveloperGuide/routing-policy-latency.html'),
     },
     {
@@ -70,6 +85,11 @@ export const routingPolicies: Category = {
         pt: '{trocar} o recurso principal pelo reserva quando o principal falha',
         en: '{change} the primary resource for the standby when the primary fails',
         es: '{cambiar} el recurso principal por el de reserva cuando el principal falla',
+      },
+      likeness: {
+        pt: 'o aviso que dá o endereço da segunda loja só enquanto a principal está fechada',
+        en: 'the notice that gives the address of the second shop only while the main one is closed',
+        es: 'el aviso que da la dirección de la segunda tienda solo mientras la principal está cerrada',
       },
       source: docs('Route53/latest/DeveloperGuide/routing-policy-failover.html'),
     },
@@ -89,6 +109,11 @@ export const routingPolicies: Category = {
         en: '{answer} according to the country or continent of whoever asks',
         es: '{responder} según el país o el continente de quien pregunta',
       },
+      likeness: {
+        pt: 'a atendente que pergunta o país de quem liga e indica a loja designada, perto ou longe',
+        en: 'the operator who asks a caller’s country and names the shop assigned to it, near or far',
+        es: 'la operadora que pregunta el país de quien llama e indica la tienda asignada, cerca o lejos',
+      },
       source: docs('Route53/latest/DeveloperGuide/routing-policy-geo.html'),
     },
     {
@@ -106,6 +131,11 @@ export const routingPolicies: Category = {
         pt: '{responder} conforme a distância até cada recurso, com um viés que a equipe ajusta',
         en: '{answer} according to the distance to each resource, with a bias that the team adjusts',
         es: '{responder} según la distancia a cada recurso, con un sesgo que ajusta el equipo',
+      },
+      likeness: {
+        pt: 'o mapa que dá cada bairro à loja mais próxima, com divisas que o gerente pode deslocar',
+        en: 'the map that gives each district to the nearest shop, with borders that the manager can shift',
+        es: 'el mapa que da cada barrio a la tienda más cercana, con límites que el gerente puede mover',
       },
       source: docs('Route53/latest/DeveloperGuide/routing-policy-geoproximity.html'),
     },
@@ -128,6 +158,11 @@ export const routingPolicies: Category = {
         pt: '{devolver} ao acaso até oito endereços íntegros',
         en: '{return} up to eight healthy addresses at random',
         es: '{devolver} al azar hasta ocho direcciones en buen estado',
+      },
+      likeness: {
+        pt: 'a lista de até oito lojas abertas, sorteadas, entre as quais o cliente escolhe',
+        en: 'the list of up to eight open shops, drawn by lot, from which the customer picks one',
+        es: 'la lista de hasta ocho tiendas abiertas, sorteadas, entre las que el cliente elige',
       },
       source: docs('Route53/latest/DeveloperGuide/routing-policy-multivalue.html'),
     },
