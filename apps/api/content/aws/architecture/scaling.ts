@@ -28,6 +28,11 @@ export const scalingFeatures: Category = {
         en: '{keep} a metric near a value, like a thermostat',
         es: '{mantener} una métrica cerca de un valor, como un termostato',
       },
+      likeness: {
+        pt: 'o gerente que mantém as filas em torno de cinco pessoas e calcula sozinho quantos caixas abrir',
+        en: 'the manager who keeps lines at around five people and works out how many registers to open',
+        es: 'el gerente que mantiene las filas en unas cinco personas y calcula por sí mismo cuántas cajas abrir',
+      },
       source: docs('autoscaling/ec2/userguide/as-scaling-target-tracking.html'),
     },
     {
@@ -46,6 +51,11 @@ export const scalingFeatures: Category = {
         en: '{add} more or fewer servers according to how far the metric strays',
         es: '{agregar} más o menos servidores según el tamaño del desvío',
       },
+      likeness: {
+        pt: 'a tabela na parede que manda abrir um caixa com dez pessoas na fila e quatro com trinta',
+        en: 'the chart on the wall that calls for one more register with ten people waiting, four with thirty',
+        es: 'la tabla en la pared que manda abrir una caja con diez personas en fila y cuatro con treinta',
+      },
       source: docs('autoscaling/ec2/userguide/as-scaling-simple-step.html'),
     },
     {
@@ -60,6 +70,11 @@ export const scalingFeatures: Category = {
         en: '{change} capacity on set days and at set times',
         es: '{cambiar} la capacidad en días y horas definidos',
       },
+      likeness: {
+        pt: 'a escala de trabalho que põe mais caixas no balcão às sete da manhã de cada dia útil',
+        en: 'the staff schedule that puts more cashiers on at seven in the morning of each working day',
+        es: 'el horario de turnos que pone más cajeros a las siete de la mañana de cada día laborable',
+      },
       source: docs('autoscaling/ec2/userguide/ec2-auto-scaling-scheduled-scaling.html'),
     },
     {
@@ -73,6 +88,11 @@ export const scalingFeatures: Category = {
         pt: '{prever} a demanda pelo histórico e {preparar} capacidade antes dela',
         en: '{forecast} demand from history and {prepare} capacity ahead of it',
         es: '{prever} la demanda a partir del historial y {preparar} capacidad antes',
+      },
+      likeness: {
+        pt: 'a supervisora que estuda o movimento das últimas semanas e chama caixas antes da correria',
+        en: 'the supervisor who studies the trade of past weeks and calls in cashiers before the rush',
+        es: 'la encargada que estudia el movimiento de las últimas semanas y llama cajeros antes de que haya fila',
       },
       source: docs('autoscaling/ec2/userguide/ec2-auto-scaling-predictive-scaling.html'),
     },
@@ -96,6 +116,11 @@ export const scalingFeatures: Category = {
         en: '{hold} servers that are already initialized and ready to join',
         es: '{guardar} servidores ya inicializados, listos para entrar',
       },
+      likeness: {
+        pt: 'os caixas já treinados e de uniforme na sala de descanso, prontos para assumir o posto',
+        en: 'the cashiers already trained and in uniform in the break room, ready to take their posts',
+        es: 'los cajeros ya capacitados y de uniforme en la sala de descanso, listos para ocupar su puesto',
+      },
       source: docs('autoscaling/ec2/userguide/ec2-auto-scaling-warm-pools.html'),
     },
     {
@@ -118,6 +143,11 @@ export const scalingFeatures: Category = {
         en: '{pause} a server that joins or leaves, so that another action can run',
         es: '{pausar} un servidor que entra o sale, para que ocurra otra acción',
       },
+      likeness: {
+        pt: 'a pausa em que o caixa que entra ou sai confere o dinheiro antes de ir adiante',
+        en: 'the pause in which a cashier who starts or leaves counts the money before going on',
+        es: 'la pausa en la que el cajero que entra o sale cuenta el dinero antes de seguir',
+      },
       source: docs('autoscaling/ec2/userguide/lifecycle-hooks.html'),
     },
     {
@@ -139,6 +169,11 @@ export const scalingFeatures: Category = {
         pt: '{trocar} aos poucos os servidores de um grupo pelos de uma nova imagem',
         en: '{replace} the servers of a group bit by bit with those of a new image',
         es: '{reemplazar} poco a poco los servidores de un grupo por los de una nueva imagen',
+      },
+      likeness: {
+        pt: 'a troca das caixas registradoras por um modelo novo, poucas por vez, com as outras em uso',
+        en: 'the replacement of a store’s cash registers with a new model, a few at a time, while others serve',
+        es: 'el cambio de las cajas registradoras por otras nuevas, unas pocas a la vez, con el resto en uso',
       },
       source: docs('autoscaling/ec2/userguide/asg-instance-refresh.html'),
     },

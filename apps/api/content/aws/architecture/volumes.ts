@@ -21,6 +21,11 @@ export const ebsVolumes: Category = {
         en: '{serve} most workloads at a low price, with performance set apart from size',
         es: '{servir} a la mayoría de las cargas con precio bajo y rendimiento ajustable aparte del tamaño',
       },
+      likeness: {
+        pt: 'o depósito barato com alguns ajudantes incluídos, em que se contratam mais sem alugar mais espaço',
+        en: 'a cheap storeroom with some helpers included, where more can be hired without renting more space',
+        es: 'un almacén barato con algunos ayudantes incluidos, donde se contratan más sin alquilar más espacio',
+      },
       source: docs('ebs/latest/userguide/general-purpose.html'),
     },
     {
@@ -35,6 +40,11 @@ export const ebsVolumes: Category = {
         pt: '{ser} a geração anterior de uso geral, cujo desempenho cresce com o tamanho',
         en: '{be} the previous general purpose generation, whose performance grows with its size',
         es: '{ser} la generación anterior de uso general, cuyo rendimiento crece con el tamaño',
+      },
+      likeness: {
+        pt: 'o depósito de antes, em que o número de ajudantes cresce com o espaço alugado',
+        en: 'the storeroom of earlier days, in which the number of helpers grows with the space rented',
+        es: 'el almacén de antes, en el que el número de ayudantes crece con el espacio alquilado',
       },
       source: docs('ebs/latest/userguide/general-purpose.html'),
     },
@@ -51,6 +61,11 @@ export const ebsVolumes: Category = {
         en: '{give} critical databases the highest performance and durability',
         es: '{dar} el mayor rendimiento y la mayor durabilidad a bases de datos críticas',
       },
+      likeness: {
+        pt: 'a casa-forte mais nova, com os ajudantes mais rápidos e onde quase nunca se perde uma caixa',
+        en: 'the newest vault, with the quickest helpers, where a box is hardly ever lost',
+        es: 'la bóveda más nueva, con los ayudantes más rápidos, donde casi nunca se pierde una caja',
+      },
       source: docs('ebs/latest/userguide/provisioned-iops.html'),
     },
     {
@@ -65,6 +80,11 @@ export const ebsVolumes: Category = {
         pt: '{ser} a geração anterior de volumes com IOPS provisionadas',
         en: '{be} the previous generation of volumes with provisioned IOPS',
         es: '{ser} la generación anterior de volúmenes con IOPS aprovisionadas',
+      },
+      likeness: {
+        pt: 'a casa-forte anterior, em que se paga por ajudante, mas se perdem mais caixas que na nova',
+        en: 'the previous vault, with helpers paid one by one, where boxes are lost more often than in the new',
+        es: 'la bóveda anterior, donde se paga por ayudante, pero se pierden más cajas que en la nueva',
       },
       source: docs('ebs/latest/userguide/provisioned-iops.html'),
     },
@@ -81,6 +101,11 @@ export const ebsVolumes: Category = {
         en: '{read} and {write} large volumes in sequence at a low price',
         es: '{leer} y {escribir} grandes volúmenes en secuencia a bajo precio',
       },
+      likeness: {
+        pt: 'a esteira rolante barata de um armazém, rápida com caixas em fila e lenta para buscar uma avulsa',
+        en: 'the low-cost conveyor belt of a warehouse, fast with rows of boxes, slow to fetch just one',
+        es: 'la cinta transportadora barata de un almacén, rápida con cajas en fila y lenta para buscar una suelta',
+      },
       source: docs('ebs/latest/userguide/hdd-vols.html'),
     },
     {
@@ -95,6 +120,11 @@ export const ebsVolumes: Category = {
         pt: '{guardar} em disco magnético, pelo menor preço, dados raramente lidos',
         en: '{keep} rarely read data on magnetic disk at the lowest price',
         es: '{guardar} en disco magnético, al menor precio, datos que se leen poco',
+      },
+      likeness: {
+        pt: 'o galpão afastado, o mais barato de todos, para caixas que quase ninguém vem buscar',
+        en: 'the shed on the outskirts, the cheapest of all, for boxes that hardly anyone comes to fetch',
+        es: 'el cobertizo de las afueras, el más barato de todos, para cajas que casi nadie viene a buscar',
       },
       source: docs('ebs/latest/userguide/hdd-vols.html'),
     },
