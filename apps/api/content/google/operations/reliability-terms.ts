@@ -135,9 +135,9 @@ export const reliabilityTerms: Category = {
         es: '{indicar} cuánto puede fallar aún el servicio en el período',
       },
       likeness: {
-        pt: 'os atrasos que a meta do mês ainda permite, que a empresa de ônibus pode gastar em linhas novas',
-        en: 'the late trips that the month’s goal still allows, which a bus company can spend on new routes',
-        es: 'los retrasos que la meta del mes aún permite, que la empresa de autobuses puede gastar en rutas nuevas',
+        pt: 'os atrasos que a meta ainda permite, que a empresa de ônibus pode gastar em linhas novas',
+        en: 'the late trips that the goal still allows, which a bus company can spend on new routes',
+        es: 'los retrasos que la meta aún permite, que la empresa de autobuses puede gastar en rutas nuevas',
       },
       source: site('https://sre.google/sre-book/embracing-risk/'),
     },

@@ -142,9 +142,9 @@ export const threats: Category = {
         es: '{destruir} equipos por accidente, desastre o intrusión',
       },
       likeness: {
-        pt: 'um cano estourado que alaga a loja durante a noite e estraga as máquinas',
-        en: 'a burst pipe that floods the shop overnight and ruins its machines',
-        es: 'una tubería rota que inunda la tienda durante la noche y arruina las máquinas',
+        pt: 'uma prateleira que desaba na loja e quebra toda a louça que sustentava',
+        en: 'a shelf that comes down in the shop and smashes all the china it held',
+        es: 'un estante que se cae en la tienda y rompe toda la vajilla que sostenía',
       },
       source: page('docs/security/overview/whitepaper'),
     },
