@@ -25,7 +25,7 @@ export const governance: Category = {
       },
       likeness: {
         pt: 'o painel de medidores da casa de máquinas, com uma campainha que toca quando um passa do limite',
-        en: 'the gauges in a building’s machine room, with a bell that rings when one goes past its mark',
+        en: 'the panel of gauges in a machine room, with a bell that rings when one passes its mark',
         es: 'el panel de medidores del cuarto de máquinas, con un timbre que suena cuando uno pasa del límite',
       },
       source: docs('AmazonCloudWatch/latest/monitoring/WhatIsCloudWatch.html'),
