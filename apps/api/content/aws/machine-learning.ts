@@ -23,6 +23,11 @@ export const machineLearning: Category = {
         en: '{give} teams tools to build, train and deploy their own models',
         es: '{dar} herramientas para crear, entrenar y publicar modelos propios',
       },
+      likeness: {
+        pt: 'uma escola interna, que forma especialistas sob medida para a empresa e os põe para trabalhar',
+        en: 'a company’s own school, which trains specialists to its needs and puts them to work',
+        es: 'una escuela interna, que forma especialistas a la medida de la empresa y los pone a trabajar',
+      },
       source: docs('sagemaker/latest/dg/whatis.html'),
     },
     {
@@ -35,6 +40,11 @@ export const machineLearning: Category = {
         pt: '{dar} acesso por API a modelos de fundação de várias empresas',
         en: '{give} access by API to foundation models of several companies',
         es: '{dar} acceso por API a modelos fundacionales de varias empresas',
+      },
+      likeness: {
+        pt: 'uma agência que cede profissionais já formados em várias escolas e cobra por tarefa',
+        en: 'an agency that lends professionals already trained at several schools and charges by the task',
+        es: 'una agencia que cede profesionales ya formados en varias escuelas y cobra por tarea',
       },
       source: docs('bedrock/latest/userguide/what-is-bedrock.html'),
     },
@@ -49,6 +59,11 @@ export const machineLearning: Category = {
         en: '{recognize} objects, faces and scenes in images and videos',
         es: '{reconocer} objetos, rostros y escenas en imágenes y videos',
       },
+      likeness: {
+        pt: 'o vigia que confere cada rosto com a foto do crachá e nota quem vem sem capacete',
+        en: 'the guard who checks each face against its badge photo and notices who wears no helmet',
+        es: 'el vigilante que compara cada cara con la foto del pase y nota quién viene sin casco',
+      },
       source: docs('rekognition/latest/dg/what-is.html'),
     },
     {
@@ -62,6 +77,11 @@ export const machineLearning: Category = {
         en: '{extract} sentiment, names and key phrases from texts',
         es: '{extraer} sentimiento, nombres y frases clave de textos',
       },
+      likeness: {
+        pt: 'a funcionária que lê cartas de clientes e anota o tom de cada uma e os nomes citados',
+        en: 'the clerk who reads customers’ letters and notes the tone of each and the names it mentions',
+        es: 'la empleada que lee cartas de clientes y anota de cada una el tono y los nombres citados',
+      },
       source: docs('comprehend/latest/dg/what-is.html'),
     },
     {
@@ -71,6 +91,11 @@ export const machineLearning: Category = {
       topic: 'ai-ml',
       popularity: 3,
       gist: { pt: '{ler} textos em voz alta', en: '{read} texts aloud', es: '{leer} textos en voz alta' },
+      likeness: {
+        pt: 'a locutora de rádio que lê ao microfone a folha que lhe entregam',
+        en: 'the radio announcer who reads into the microphone the page she is handed',
+        es: 'la locutora de radio que lee ante el micrófono la hoja que le entregan',
+      },
       source: docs('polly/latest/dg/what-is.html'),
     },
     {
@@ -83,6 +108,11 @@ export const machineLearning: Category = {
         pt: '{passar} fala gravada para texto',
         en: '{turn} recorded speech into text',
         es: '{pasar} voz grabada a texto',
+      },
+      likeness: {
+        pt: 'o taquígrafo que ouve a reunião e põe no papel as palavras de cada um',
+        en: 'the stenographer who listens to a meeting and puts each person’s words on paper',
+        es: 'el taquígrafo que escucha una reunión y pone en papel las palabras de cada persona',
       },
       source: docs('transcribe/latest/dg/what-is.html'),
     },
@@ -97,6 +127,11 @@ export const machineLearning: Category = {
         en: '{turn} texts from one language into another',
         es: '{pasar} textos de un idioma a otro',
       },
+      likeness: {
+        pt: 'o colega bilíngue que devolve cada carta escrita no idioma de quem vai lê-la',
+        en: 'the bilingual colleague who hands each letter back written in its reader’s language',
+        es: 'el colega bilingüe que devuelve cada carta escrita en el idioma de quien va a leerla',
+      },
       source: docs('translate/latest/dg/what-is.html'),
     },
     {
@@ -109,6 +144,11 @@ export const machineLearning: Category = {
         pt: '{criar} chatbots que entendem intenções por voz e texto',
         en: '{build} chatbots that understand intents by voice and text',
         es: '{crear} chatbots que entienden intenciones por voz y texto',
+      },
+      likeness: {
+        pt: 'a recepcionista que entende o que a pessoa quer, pergunta o que falta e marca a consulta',
+        en: 'the receptionist who grasps what a caller wants, asks for missing details and books the appointment',
+        es: 'la recepcionista que entiende qué quiere quien llama, pide los datos que faltan y agenda la cita',
       },
       source: docs('lexv2/latest/dg/what-is.html'),
     },
@@ -123,6 +163,11 @@ export const machineLearning: Category = {
         en: '{read} text, forms and tables from scanned documents',
         es: '{leer} texto, formularios y tablas de documentos escaneados',
       },
+      likeness: {
+        pt: 'o auxiliar que copia cada campo das fichas de papel para a coluna certa do livro-caixa',
+        en: 'the office assistant who copies each field of paper forms into the right column of the ledger',
+        es: 'el auxiliar que copia cada campo de las fichas de papel en la columna correcta del libro contable',
+      },
       source: docs('textract/latest/dg/what-is.html'),
     },
     {
@@ -135,6 +180,11 @@ export const machineLearning: Category = {
         pt: '{gerar} recomendações a partir do histórico de cada cliente',
         en: '{produce} recommendations from the history of each customer',
         es: '{generar} recomendaciones a partir del historial de cada cliente',
+      },
+      likeness: {
+        pt: 'a livreira que se lembra do que cada freguês comprou e indica o próximo livro',
+        en: 'the bookseller who remembers what each customer bought and suggests the next book',
+        es: 'la librera que recuerda qué compró cada cliente y le recomienda el próximo libro',
       },
       source: docs('personalize/latest/dg/what-is-personalize.html'),
     },

@@ -25,6 +25,11 @@ export const migrationTools: Category = {
         en: '{replicate} whole servers and {convert} them into EC2 instances',
         es: '{replicar} servidores completos y {convertirlos|los convierte|los convierten} en instancias EC2',
       },
+      likeness: {
+        pt: 'a equipe que monta no prédio novo uma cópia de cada sala, atualizada até o dia da mudança',
+        en: 'the crew that sets up a copy of each office in the new building, current until moving day',
+        es: 'el equipo que monta en el edificio nuevo una copia de cada oficina, al día hasta la mudanza',
+      },
       source: docs('mgn/latest/ug/what-is-mgn.html'),
     },
     {
@@ -39,6 +44,11 @@ export const migrationTools: Category = {
         en: '{copy} databases to AWS while the source stays in use',
         es: '{copiar} bases de datos a AWS mientras el origen sigue en uso',
       },
+      likeness: {
+        pt: 'o contador que copia o livro-caixa inteiro e cada lançamento novo, enquanto o antigo segue em uso',
+        en: 'the bookkeeper who copies the whole ledger, then each new entry, while the old one stays in use',
+        es: 'el contador que copia el libro de cuentas y cada asiento nuevo, mientras el viejo sigue en uso',
+      },
       source: docs('dms/latest/userguide/Welcome.html'),
     },
     {
@@ -51,6 +61,11 @@ export const migrationTools: Category = {
         pt: '{transferir} arquivos pela rede entre o data center e o armazenamento da AWS',
         en: '{move} files over the network between a data center and AWS storage',
         es: '{transferir} archivos por la red entre el centro de datos y el almacenamiento de AWS',
+      },
+      likeness: {
+        pt: 'o entregador que leva cópias das pastas ao arquivo novo e, nas viagens seguintes, só o que mudou',
+        en: 'the courier who takes copies of folders to the new archive and, on later trips, only what changed',
+        es: 'el mensajero que lleva copias de las carpetas al archivo nuevo y, después, solo lo que cambió',
       },
       source: docs('datasync/latest/userguide/what-is-datasync.html'),
     },
@@ -65,6 +80,11 @@ export const migrationTools: Category = {
         en: '{receive} third-party files over SFTP, FTPS, FTP or AS2 straight into S3 or EFS',
         es: '{recibir} archivos de terceros por SFTP, FTPS, FTP o AS2 directo en S3 o EFS',
       },
+      likeness: {
+        pt: 'o guichê onde fornecedores entregam caixas como sempre fizeram, e que dá direto no depósito',
+        en: 'the hatch where suppliers hand in boxes as they always have, and which opens onto the stockroom',
+        es: 'la ventanilla donde los proveedores dejan cajas como siempre lo hicieron, y que da directo al depósito',
+      },
       source: docs('transfer/latest/userguide/what-is-aws-transfer-family.html'),
     },
     {
@@ -77,6 +97,11 @@ export const migrationTools: Category = {
         pt: '{planejar} e {modernizar} migrações com agentes de IA',
         en: '{plan} and {modernize} migrations with AI agents',
         es: '{planificar} y {modernizar} migraciones con agentes de IA',
+      },
+      likeness: {
+        pt: 'a consultora de mudanças cujos assistentes fazem o inventário, planejam as viagens e refazem móveis ultrapassados',
+        en: 'the moving consultant whose assistants take inventory, plan the trips and remake outdated furniture',
+        es: 'la consultora de mudanzas cuyos asistentes hacen el inventario, planean los viajes y rehacen muebles anticuados',
       },
       source: docs('transform/latest/userguide/what-is-service.html'),
     },
@@ -92,6 +117,11 @@ export const migrationTools: Category = {
         en: '{convert} schemas from one database engine to another',
         es: '{convertir} esquemas de un motor de base de datos a otro',
       },
+      likeness: {
+        pt: 'o marceneiro que refaz as estantes no padrão do arquivo novo, sem levar os papéis',
+        en: 'the carpenter who rebuilds the shelves to the new archive’s pattern and leaves the papers to others',
+        es: 'el carpintero que rehace los estantes según el modelo del archivo nuevo, sin llevar los papeles',
+      },
       source: docs('SchemaConversionTool/latest/userguide/CHAP_Welcome.html'),
     },
     {
@@ -104,6 +134,11 @@ export const migrationTools: Category = {
         pt: '{estimar} quanto os servidores atuais custariam na AWS',
         en: '{estimate} what the present servers would cost on AWS',
         es: '{estimar} cuánto costarían los servidores actuales en AWS',
+      },
+      likeness: {
+        pt: 'o orçamentista que mede o uso de cada sala e calcula quanto ela custaria no prédio novo',
+        en: 'the estimator who measures how each office is used and works out its cost in the new building',
+        es: 'el perito que mide el uso de cada oficina y calcula cuánto costaría en el edificio nuevo',
       },
       source: site('migration-evaluator/'),
     },

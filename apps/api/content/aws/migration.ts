@@ -25,6 +25,11 @@ export const migrationStrategies: Category = {
         en: '{take} the application as it is to servers in the cloud',
         es: '{llevar} la aplicación tal como está a servidores en la nube',
       },
+      likeness: {
+        pt: 'uma mudança de casa em que os móveis vão como estão para um apartamento alugado',
+        en: 'a house move in which the furniture goes just as it is to a rented apartment',
+        es: 'una mudanza en la que los muebles van tal como están a un apartamento alquilado',
+      },
     },
     {
       id: 'replatform',
@@ -39,6 +44,11 @@ export const migrationStrategies: Category = {
         en: '{make} small optimizations on the way, such as using a managed database',
         es: '{hacer} pequeñas optimizaciones en el camino, como usar una base de datos administrada',
       },
+      likeness: {
+        pt: 'uma mudança em que tudo vai igual, menos o botijão, trocado pelo gás encanado do prédio',
+        en: 'a move in which everything comes along but the propane tank, replaced by the building’s gas line',
+        es: 'una mudanza sin más cambio que el cilindro de gas, reemplazado por la red del edificio',
+      },
     },
     {
       id: 'refactor',
@@ -52,6 +62,11 @@ export const migrationStrategies: Category = {
         pt: '{reescrever} a aplicação para aproveitar recursos nativos da nuvem',
         en: '{rewrite} the application to use cloud-native features',
         es: '{reescribir} la aplicación para aprovechar recursos nativos de la nube',
+      },
+      likeness: {
+        pt: 'um armário antigo desmontado e refeito sob medida para a casa nova, em meses de marcenaria',
+        en: 'an old wardrobe taken apart and rebuilt to measure for the new home, over months of carpentry',
+        es: 'un armario antiguo desarmado y rehecho a la medida de la casa nueva, en meses de carpintería',
       },
     },
     {
@@ -68,6 +83,11 @@ export const migrationStrategies: Category = {
         en: '{exchange} the current product for another, usually SaaS',
         es: '{cambiar} el producto actual por otro, por lo general un SaaS',
       },
+      likeness: {
+        pt: 'a troca, na mudança, da máquina de lavar da família por uma lavanderia paga todo mês',
+        en: 'the exchange of the family’s washing machine, on moving day, for a laundry service paid monthly',
+        es: 'el cambio, al mudarse, de la lavadora de la familia por una lavandería pagada cada mes',
+      },
     },
     {
       id: 'relocate',
@@ -81,6 +101,11 @@ export const migrationStrategies: Category = {
         pt: '{mover} máquinas virtuais de um hipervisor local para a versão dele na nuvem',
         en: '{move} virtual machines from a local hypervisor to its version in the cloud',
         es: '{mover} máquinas virtuales de un hipervisor local a su versión en la nube',
+      },
+      likeness: {
+        pt: 'um trailer rebocado para outro terreno, com cada coisa na gaveta de sempre',
+        en: 'a mobile home towed to another lot with everything in its usual drawer',
+        es: 'una casa rodante remolcada a otro terreno, con cada cosa en el cajón de siempre',
       },
     },
     {
@@ -97,6 +122,11 @@ export const migrationStrategies: Category = {
         en: '{leave} the application where it is for now',
         es: '{dejar} por ahora la aplicación donde está',
       },
+      likeness: {
+        pt: 'o piano que fica na casa antiga até vencer o aluguel, quando a família decide de novo',
+        en: 'the piano that stays in the old house until the lease ends and the family decides again',
+        es: 'el piano que queda en la casa vieja hasta que venza el alquiler y se decida de nuevo',
+      },
     },
     {
       id: 'retire',
@@ -110,6 +140,11 @@ export const migrationStrategies: Category = {
         pt: '{desligar} a aplicação de que ninguém mais precisa',
         en: '{switch} off the application that nobody needs any more',
         es: '{apagar} la aplicación que ya nadie necesita',
+      },
+      likeness: {
+        pt: 'a bicicleta ergométrica que ninguém usa, descartada antes que chegue o caminhão da mudança',
+        en: 'the exercise bike that nobody uses, disposed of before the moving truck arrives',
+        es: 'la bicicleta de ejercicio que nadie usa, descartada antes de que llegue el camión de mudanzas',
       },
     },
   ],
@@ -974,6 +1009,11 @@ export const cloudAdoption: Category = {
         en: '{ensure} that cloud investment serves the company’s goals: strategy, products and revenue',
         es: '{garantizar} que la inversión en nube sirva a los objetivos de la empresa: estrategia, productos e ingresos',
       },
+      likeness: {
+        pt: 'a diretora que, ao mudar a escola de prédio, escolhe cursos capazes de atrair alunos e receita',
+        en: 'the principal of a school about to move, who chooses courses that will bring pupils and income',
+        es: 'la directora que, al mudar la escuela de edificio, elige cursos capaces de atraer alumnos e ingresos',
+      },
     },
     {
       id: 'caf-people',
@@ -987,6 +1027,11 @@ export const cloudAdoption: Category = {
         pt: '{cuidar} de cultura, liderança, capacitação, cargos e contratações',
         en: '{look} after culture, leadership, training, jobs and hiring',
         es: '{cuidar} la cultura, el liderazgo, la capacitación, los puestos y las contrataciones',
+      },
+      likeness: {
+        pt: 'a coordenadora que contrata professores e prepara os atuais para dar aula na escola nova',
+        en: 'the coordinator who hires teachers and prepares the present ones to teach in the new school',
+        es: 'la coordinadora que contrata docentes y prepara a los actuales para dar clase en la escuela nueva',
       },
     },
     {
@@ -1006,6 +1051,11 @@ export const cloudAdoption: Category = {
         en: '{coordinate} the initiatives, risks, benefits and spending of cloud adoption',
         es: '{coordinar} iniciativas, riesgos, beneficios y gastos de la adopción de la nube',
       },
+      likeness: {
+        pt: 'a comissão da mudança da escola, que acompanha gastos, riscos, prazos e resultados prometidos',
+        en: 'the committee for a school’s move, which keeps track of spending, risks, deadlines and promised results',
+        es: 'el comité de mudanza de una escuela, que sigue gastos, riesgos, plazos y resultados prometidos',
+      },
     },
     {
       id: 'caf-platform',
@@ -1024,6 +1074,11 @@ export const cloudAdoption: Category = {
         en: '{build} the cloud environment and {modernize} applications: architecture, continuous delivery and data pipelines',
         es: '{construir} el entorno de nube y {modernizar} aplicaciones: arquitectura, entrega continua y pipelines de datos',
       },
+      likeness: {
+        pt: 'o arquiteto que projeta a escola nova e equipa salas prontas para qualquer professor usar',
+        en: 'the architect who designs the new school and equips rooms ready for any teacher to use',
+        es: 'el arquitecto que diseña la escuela nueva y equipa aulas listas para que las use cualquier docente',
+      },
     },
     {
       id: 'caf-security',
@@ -1037,6 +1092,11 @@ export const cloudAdoption: Category = {
         pt: '{proteger} dados e cargas de trabalho: identidades, detecção de ameaças, classificação e vulnerabilidades',
         en: '{protect} data and workloads: identities, threat detection, classification and vulnerabilities',
         es: '{proteger} datos y cargas de trabajo: identidades, detección de amenazas, clasificación y vulnerabilidades',
+      },
+      likeness: {
+        pt: 'o responsável pelas chaves da escola nova, que decide quem entra no arquivo e atende o alarme',
+        en: 'the keeper of the new school’s keys, who decides who enters the archive and answers the alarm',
+        es: 'la encargada de llaves de la escuela nueva, que decide quién entra al archivo y atiende la alarma',
       },
     },
     {
@@ -1055,6 +1115,11 @@ export const cloudAdoption: Category = {
         pt: '{manter} os serviços no nível combinado: monitoramento, incidentes, mudanças, patches e inventário',
         en: '{keep} services at the agreed level: monitoring, incidents, changes, patches and inventory',
         es: '{mantener} los servicios en el nivel acordado: monitoreo, incidentes, cambios, parches e inventario',
+      },
+      likeness: {
+        pt: 'o zelador da escola nova, que todo dia vistoria as salas, conserta defeitos e atualiza o inventário',
+        en: 'the new school’s caretaker, who inspects the rooms daily, repairs faults and updates the inventory',
+        es: 'el conserje de la escuela nueva, que cada día revisa las aulas, repara fallas y actualiza el inventario',
       },
     },
   ],
