@@ -19,6 +19,11 @@ export const network: Category = {
         en: '{open} the VPC to traffic to and from the internet',
         es: '{abrir} la VPC al tráfico de ida y vuelta con internet',
       },
+      likeness: {
+        pt: 'o portão do condomínio que dá para a rua, por onde moradores saem e visitas entram',
+        en: 'the street gate of a gated community, through which residents go out and visitors come in',
+        es: 'el portón del condominio que da a la calle, por donde salen residentes y entran visitas',
+      },
       source: docs('vpc/latest/userguide/VPC_Internet_Gateway.html'),
     },
     {
@@ -32,6 +37,11 @@ export const network: Category = {
         pt: '{deixar} que sub-redes privadas iniciem conexões para fora, sem aceitar conexões de fora',
         en: '{let} private subnets start connections outward without accepting any from outside',
         es: '{dejar} que las subredes privadas inicien conexiones hacia fuera, sin aceptar las de fuera',
+      },
+      likeness: {
+        pt: 'o mensageiro que sai em nome dos moradores, traz o que pediram e não deixa estranhos entrar',
+        en: 'the errand runner who goes out on residents’ behalf, brings what they asked for and admits no strangers',
+        es: 'el mandadero que sale en nombre de los residentes, trae lo que pidieron y no deja entrar extraños',
       },
       source: docs('vpc/latest/userguide/vpc-nat-gateway.html'),
     },
@@ -47,6 +57,11 @@ export const network: Category = {
         en: '{tell} where the traffic of a subnet goes',
         es: '{indicar} hacia dónde va el tráfico de una subred',
       },
+      likeness: {
+        pt: 'a placa na saída de cada quadra, que indica o caminho para cada destino',
+        en: 'the signpost at the exit of each block, which shows the way to every destination',
+        es: 'el letrero a la salida de cada manzana, que indica el camino a cada destino',
+      },
       source: docs('vpc/latest/userguide/VPC_Route_Tables.html'),
     },
     {
@@ -61,6 +76,11 @@ export const network: Category = {
         en: '{carry} traffic from the VPC to S3 and DynamoDB without leaving the AWS network',
         es: '{llevar} el tráfico de la VPC a S3 y DynamoDB sin salir de la red de AWS',
       },
+      likeness: {
+        pt: 'a passagem interna do condomínio para dois depósitos, sem pedágio e sem pôr o pé na rua',
+        en: 'the private passage from a gated community to two warehouses, with no toll and no street to cross',
+        es: 'el pasaje privado del condominio a dos depósitos, sin peaje y sin pisar la calle',
+      },
       source: docs('vpc/latest/privatelink/gateway-endpoints.html'),
     },
     {
@@ -74,6 +94,11 @@ export const network: Category = {
         pt: '{unir} duas VPCs para que troquem tráfego por IPs privados',
         en: '{join} two VPCs so that they exchange traffic over private IPs',
         es: '{unir} dos VPC para que intercambien tráfico por IP privadas',
+      },
+      likeness: {
+        pt: 'a porta no muro entre dois condomínios, aberta de comum acordo, que não leva a um terceiro',
+        en: 'the door in the wall between two gated communities, opened by agreement, that leads to no third',
+        es: 'la puerta en el muro entre dos condominios, abierta de común acuerdo, que no lleva a un tercero',
       },
       source: docs('vpc/latest/peering/what-is-vpc-peering.html'),
     },
@@ -90,6 +115,11 @@ export const network: Category = {
         en: '{filter} the traffic of each instance, with rules that can only allow',
         es: '{filtrar} el tráfico de cada instancia, con reglas que solo permiten',
       },
+      likeness: {
+        pt: 'o porteiro de uma só casa, que admite quem está na lista e se lembra dele na saída',
+        en: 'the doorkeeper of a single house, who admits those on a list and remembers them when they leave',
+        es: 'el portero de una sola casa, que admite a los de su lista y los recuerda al salir',
+      },
       source: docs('vpc/latest/userguide/vpc-security-groups.html'),
     },
     {
@@ -105,6 +135,11 @@ export const network: Category = {
         en: '{filter} the traffic of a whole subnet, with rules that allow and rules that deny',
         es: '{filtrar} el tráfico de una subred completa, con reglas de permitir y de denegar',
       },
+      likeness: {
+        pt: 'a guarita da quadra inteira, com nomes aceitos e barrados, que confere todos na entrada e na saída',
+        en: 'the guard of a whole block, with names to admit and to bar, who rechecks everyone going out',
+        es: 'el guardia de toda la manzana, con nombres admitidos y vetados, que revisa al entrar y al salir',
+      },
       source: docs('vpc/latest/userguide/vpc-network-acls.html'),
     },
     {
@@ -119,6 +154,11 @@ export const network: Category = {
         pt: '{anotar} de onde veio e para onde foi o tráfego IP, sem interferir nele',
         en: '{note} where IP traffic came from and went to, without touching it',
         es: '{anotar} de dónde vino y a dónde fue el tráfico IP, sin intervenir en él',
+      },
+      likeness: {
+        pt: 'o caderno de visitas, que anota quem veio, de onde e se entrou, sem barrar ninguém',
+        en: 'the visitors’ logbook, which notes who came, from where and whether they got in, and stops nobody',
+        es: 'el cuaderno de visitas, que anota quién vino, de dónde y si entró, sin detener a nadie',
       },
       source: docs('vpc/latest/userguide/flow-logs.html'),
     },

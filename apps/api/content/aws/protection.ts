@@ -19,6 +19,11 @@ export const protection: Category = {
         en: '{analyze} the logs of accounts and {produce} findings about threats under way',
         es: '{analizar} registros de las cuentas y {generar} hallazgos sobre amenazas en curso',
       },
+      likeness: {
+        pt: 'o vigia que acompanha as gravações das câmeras, percebe atitudes suspeitas e avisa, mas não detém ninguém',
+        en: 'the watchman who studies the camera recordings, notices suspicious behavior and warns, but stops nobody',
+        es: 'el vigilante que sigue las grabaciones, nota conductas sospechosas y avisa, pero no detiene a nadie',
+      },
       source: docs('guardduty/latest/ug/what-is-guardduty.html'),
     },
     {
@@ -32,6 +37,11 @@ export const protection: Category = {
         en: '{look} for software vulnerabilities in servers, images and functions',
         es: '{buscar} vulnerabilidades de software en servidores, imágenes y funciones',
       },
+      likeness: {
+        pt: 'o chaveiro que confere as portas com uma lista de fechaduras defeituosas, antes que venha um ladrão',
+        en: 'the locksmith who checks the doors against a list of faulty locks before any burglar comes',
+        es: 'el cerrajero que coteja las puertas con una lista de cerraduras defectuosas, antes de que venga un ladrón',
+      },
       source: docs('inspector/latest/user/what-is-inspector.html'),
     },
     {
@@ -44,6 +54,11 @@ export const protection: Category = {
         pt: '{encontrar} dados pessoais e outros dados sensíveis no S3',
         en: '{find} personal and other sensitive data in S3',
         es: '{encontrar} datos personales y otros datos sensibles en S3',
+      },
+      likeness: {
+        pt: 'a arquivista que abre as caixas do depósito e aponta quais guardam documentos pessoais',
+        en: 'the archivist who opens the boxes in the storeroom and points out those that hold personal papers',
+        es: 'la archivista que abre las cajas del depósito y señala cuáles guardan documentos personales',
       },
       source: docs('macie/latest/user/what-is-macie.html'),
     },
@@ -59,6 +74,11 @@ export const protection: Category = {
         en: '{bring} the findings of several services into one list of priorities',
         es: '{juntar} los hallazgos de varios servicios en una sola lista de prioridades',
       },
+      likeness: {
+        pt: 'a chefe da sala de controle, que põe em ordem de urgência os avisos de todos os vigias',
+        en: 'the head of the control room, who puts the reports of all the guards in order of urgency',
+        es: 'la jefa de la sala de control, que ordena por urgencia los avisos de todos los vigilantes',
+      },
       source: docs('securityhub/latest/userguide/what-is-securityhub-v2.html'),
     },
     {
@@ -71,6 +91,11 @@ export const protection: Category = {
         pt: '{ajudar} a investigar a causa de um incidente, ligando eventos no tempo',
         en: '{help} investigate the cause of an incident by linking events over time',
         es: '{ayudar} a investigar la causa de un incidente, vinculando eventos en el tiempo',
+      },
+      likeness: {
+        pt: 'o mural em que se ligam com barbante fotos, horários e nomes até ver como o roubo começou',
+        en: 'the board where photos, times and names are joined with string to see how a theft began',
+        es: 'el tablero donde se unen con hilo fotos, horas y nombres para ver cómo empezó el robo',
       },
       source: docs('detective/latest/userguide/what-is-detective.html'),
     },
@@ -86,6 +111,11 @@ export const protection: Category = {
         en: '{filter} web requests, in the Region or at CloudFront, by rules against SQL injection and malicious scripts',
         es: '{filtrar} solicitudes web, en la región o en CloudFront, con reglas contra inyección de SQL y scripts maliciosos',
       },
+      likeness: {
+        pt: 'o funcionário que abre cada carta endereçada à loja e recusa as que trazem algo proibido',
+        en: 'the mailroom clerk who opens each letter to the shop and refuses those with forbidden contents',
+        es: 'el empleado que abre cada carta dirigida a la tienda y rechaza las que traen algo prohibido',
+      },
       source: docs('waf/latest/developerguide/waf-chapter.html'),
     },
     {
@@ -98,6 +128,11 @@ export const protection: Category = {
         pt: '{defender} aplicações de ataques de negação de serviço (DDoS)',
         en: '{defend} applications from denial of service (DDoS) attacks',
         es: '{defender} aplicaciones de ataques de denegación de servicio (DDoS)',
+      },
+      likeness: {
+        pt: 'as grades que contêm a multidão mandada para entupir a porta, de modo que os fregueses entrem',
+        en: 'the crowd barriers that hold back a mob sent to clog the door, so that customers get in',
+        es: 'las vallas que contienen a la multitud enviada a tapar la puerta, para que entren los clientes',
       },
       source: docs('waf/latest/developerguide/shield-chapter.html'),
     },
@@ -112,6 +147,11 @@ export const protection: Category = {
         en: '{inspect} all traffic into and out of a VPC',
         es: '{inspeccionar} todo el tráfico que entra y sale de una VPC',
       },
+      likeness: {
+        pt: 'o posto na rua do condomínio, que abre o porta-malas de todo veículo que entra ou sai',
+        en: 'the checkpoint on a gated community’s road, which opens the trunk of every vehicle in or out',
+        es: 'el puesto en la calle del condominio, que abre el maletero de todo vehículo que entra o sale',
+      },
       source: docs('network-firewall/latest/developerguide/what-is-aws-network-firewall.html'),
     },
     {
@@ -124,6 +164,11 @@ export const protection: Category = {
         pt: '{aplicar} as mesmas regras de proteção em todas as contas da organização',
         en: '{apply} the same protection rules in all accounts of the organization',
         es: '{aplicar} las mismas reglas de protección en todas las cuentas de la organización',
+      },
+      likeness: {
+        pt: 'a matriz que dá as mesmas ordens aos guardas de todas as filiais, também aos das recém-abertas',
+        en: 'the head office that gives the same orders to the guards of every branch, new ones included',
+        es: 'la casa matriz que da las mismas órdenes a los guardias de todas las sucursales, incluidas las nuevas',
       },
       source: docs('waf/latest/developerguide/fms-chapter.html'),
     },
@@ -139,6 +184,11 @@ export const protection: Category = {
         en: '{create} and {control} the keys that encrypt data in other services',
         es: '{crear} y {controlar} las claves que cifran datos en otros servicios',
       },
+      likeness: {
+        pt: 'o guardião das chaves, que abre os cofres a quem tem permissão e anota cada uso',
+        en: 'the keeper of the keys, who opens the safes for those with permission and notes every use',
+        es: 'el guardián de las llaves, que abre las cajas fuertes a quien tiene permiso y anota cada uso',
+      },
       source: docs('kms/latest/developerguide/overview.html'),
     },
     {
@@ -151,6 +201,11 @@ export const protection: Category = {
         pt: '{oferecer} hardware criptográfico dedicado, em que só o cliente tem as chaves',
         en: '{offer} dedicated cryptographic hardware in which only the customer holds the keys',
         es: '{ofrecer} hardware criptográfico dedicado, en el que solo el cliente tiene las claves',
+      },
+      likeness: {
+        pt: 'um cofre alugado no banco para um só cliente, cuja combinação nem o gerente conhece',
+        en: 'a bank vault rented to one customer alone, whose combination not even the manager knows',
+        es: 'una bóveda de banco alquilada a un solo cliente, cuya combinación ni el gerente conoce',
       },
       source: docs('cloudhsm/latest/userguide/introduction.html'),
     },
@@ -165,6 +220,11 @@ export const protection: Category = {
         en: '{store} and {rotate} database passwords and API keys',
         es: '{guardar} y {rotar} contraseñas de bases de datos y claves de API',
       },
+      likeness: {
+        pt: 'o zelador que troca com regularidade a senha do alarme e só a informa a quem tem permissão',
+        en: 'the caretaker who changes the alarm code regularly and tells it only to those with permission',
+        es: 'el conserje que cambia regularmente la clave de la alarma y la da solo a personas autorizadas',
+      },
       source: docs('secretsmanager/latest/userguide/intro.html'),
     },
     {
@@ -178,6 +238,11 @@ export const protection: Category = {
         pt: '{emitir} e {renovar} certificados TLS para sites',
         en: '{issue} and {renew} TLS certificates for websites',
         es: '{emitir} y {renovar} certificados TLS para sitios',
+      },
+      likeness: {
+        pt: 'o cartório que emite o documento de identidade da loja e o renova antes que vença',
+        en: 'the registry that issues the document proving a shop’s identity and renews it before it expires',
+        es: 'el registro que emite el documento de identidad de la tienda y lo renueva antes de que venza',
       },
       source: docs('acm/latest/userguide/acm-overview.html'),
     },

@@ -30,6 +30,11 @@ export const purchaseOptions: Category = {
         en: '{charge} for the time they run, with no commitment and no discount',
         es: '{cobrar} por el tiempo encendido, sin compromiso y sin descuento',
       },
+      likeness: {
+        pt: 'quartos de hotel na diária cheia, tomados sem reserva e deixados quando o hóspede quiser',
+        en: 'hotel rooms at the full nightly rate, taken with no booking and left whenever the guest likes',
+        es: 'habitaciones de hotel a tarifa completa, tomadas sin reserva y dejadas cuando el huésped quiera',
+      },
       source: docs('AWSEC2/latest/UserGuide/ec2-on-demand-instances.html'),
     },
     {
@@ -52,6 +57,11 @@ export const purchaseOptions: Category = {
         pt: '{dar} um desconto alto por um ou três anos na mesma família',
         en: '{give} a high discount for one or three years within the same family',
         es: '{dar} un descuento alto por uno o tres años dentro de la misma familia',
+      },
+      likeness: {
+        pt: 'apartamentos alugados por anos com grande desconto, cujo contrato se revende, mas não se troca',
+        en: 'apartments leased for years at a large discount, whose lease can be resold but not exchanged',
+        es: 'apartamentos alquilados por años con gran descuento, cuyo contrato se revende, pero no se canjea',
       },
       source: docs('AWSEC2/latest/UserGuide/ec2-reserved-instances.html'),
     },
@@ -76,6 +86,11 @@ export const purchaseOptions: Category = {
         en: '{give} a discount for one or three years and {accept} a change of family midway',
         es: '{dar} descuento por uno o tres años y {aceptar} el cambio de familia a mitad del plazo',
       },
+      likeness: {
+        pt: 'apartamentos alugados por anos com desconto, cujo contrato se troca por outro no meio do prazo',
+        en: 'apartments leased for years at a discount, whose lease can be exchanged for another midway',
+        es: 'apartamentos alquilados por años con descuento, cuyo contrato se canjea por otro a mitad del plazo',
+      },
       source: docs('AWSEC2/latest/UserGuide/reserved-instances-types.html'),
     },
     {
@@ -90,6 +105,11 @@ export const purchaseOptions: Category = {
         pt: '{dar} desconto em qualquer instância, no Fargate e no Lambda, por um gasto por hora comprometido',
         en: '{give} a discount on any instance, Fargate and Lambda for a committed hourly spend',
         es: '{dar} descuento en cualquier instancia, en Fargate y en Lambda, por un gasto por hora comprometido',
+      },
+      likeness: {
+        pt: 'acordos de gasto diário fixo com uma rede de hotéis, com desconto em qualquer cidade, quarto ou albergue',
+        en: 'fixed daily spending agreements with a hotel chain, with discounts in any city, room or hostel',
+        es: 'acuerdos de gasto diario fijo con una cadena de hoteles, con descuento en cualquier ciudad, habitación o albergue',
       },
       source: docs('savingsplans/latest/userguide/what-is-savings-plans.html'),
     },
@@ -110,6 +130,11 @@ export const purchaseOptions: Category = {
         en: '{give} a high discount on one instance family in one Region for a committed hourly spend',
         es: '{dar} un descuento alto en una familia de instancias de una región, por un gasto por hora comprometido',
       },
+      likeness: {
+        pt: 'acordos de gasto diário fixo com um só hotel, com desconto maior em quartos de qualquer tamanho',
+        en: 'fixed daily spending agreements with one hotel alone, with larger discounts on rooms of any size',
+        es: 'acuerdos de gasto diario fijo con un solo hotel, con mayor descuento en habitaciones de cualquier tamaño',
+      },
       source: docs('savingsplans/latest/userguide/what-is-savings-plans.html'),
     },
     {
@@ -125,6 +150,11 @@ export const purchaseOptions: Category = {
         en: '{use} spare capacity at a steep discount, which AWS may take back',
         es: '{usar} capacidad ociosa con gran descuento, que AWS puede recuperar',
       },
+      likeness: {
+        pt: 'quartos vagos a preço muito baixo, que o hóspede desocupa com breve aviso se o hotel precisar',
+        en: 'spare rooms at a very low price, which guests leave at short notice if the hotel needs them',
+        es: 'habitaciones libres a precio muy bajo, que el huésped desocupa con breve aviso si el hotel las necesita',
+      },
       source: docs('AWSEC2/latest/UserGuide/using-spot-instances.html'),
     },
     {
@@ -139,6 +169,11 @@ export const purchaseOptions: Category = {
         pt: '{entregar} um servidor físico inteiro a um só cliente',
         en: '{hand} a whole physical server to one customer',
         es: '{entregar} un servidor físico completo a un solo cliente',
+      },
+      likeness: {
+        pt: 'pousadas inteiras cedidas a um só grupo, que pode contar cada quarto e não tem vizinhos',
+        en: 'whole guesthouses let to a single party, which can count every room and has no neighbors',
+        es: 'casas de huéspedes enteras cedidas a un solo grupo, que puede contar cada habitación y no tiene vecinos',
       },
       source: docs('AWSEC2/latest/UserGuide/dedicated-hosts-overview.html'),
     },
@@ -162,6 +197,11 @@ export const purchaseOptions: Category = {
         pt: '{guardar} lugar para instâncias em uma zona, sem dar desconto por si',
         en: '{hold} room for instances in one zone, without a discount of their own',
         es: '{guardar} lugar para instancias en una zona, sin dar descuento por sí mismas',
+      },
+      likeness: {
+        pt: 'quartos garantidos em um hotel pelo tempo que se queira, pagos na diária cheia mesmo vazios',
+        en: 'rooms held in one hotel for as long as wanted, paid at the full rate even when empty',
+        es: 'habitaciones aseguradas en un hotel por el tiempo que se quiera, pagadas a tarifa completa aunque estén vacías',
       },
       source: docs('AWSEC2/latest/UserGuide/ec2-capacity-reservations.html'),
     },
