@@ -31,6 +31,11 @@ export const storageClasses: Category = {
         en: '{serve} frequently used data, with no retrieval fee',
         es: '{atender} datos de acceso frecuente, sin tarifa de recuperación',
       },
+      likeness: {
+        pt: 'a estante ao lado da mesa, em espaço caro, com tudo à mão e sem taxa por consulta',
+        en: 'the shelf beside the desk, in costly space, with everything at hand and no fee per folder taken',
+        es: 'el estante junto al escritorio, en espacio caro, con todo a mano y sin cobro por consulta',
+      },
     },
     {
       id: 's3-intelligent-tiering',
@@ -49,6 +54,11 @@ export const storageClasses: Category = {
         en: '{watch} the use of each object and {change} its tier when the use changes',
         es: '{observar} el uso de cada objeto y {cambiar} su nivel cuando el uso cambia',
       },
+      likeness: {
+        pt: 'o arquivista que leva pastas esquecidas para espaço mais barato e as traz de volta no primeiro pedido',
+        en: 'the archivist who moves forgotten folders to cheaper space and brings each back at the first request',
+        es: 'el archivista que lleva carpetas olvidadas a un espacio menos caro y las trae de vuelta al pedirlas',
+      },
     },
     {
       id: 's3-standard-ia',
@@ -63,6 +73,11 @@ export const storageClasses: Category = {
         en: '{make} data read about once a month cheaper, with copies in several zones',
         es: '{abaratar} datos que se leen cerca de una vez al mes, con copias en varias zonas',
       },
+      likeness: {
+        pt: 'uma sala de arquivo em conta, com cópias em outros prédios, que entrega logo e cobra por consulta',
+        en: 'an inexpensive file room, with copies in other buildings, that delivers at once and charges per folder',
+        es: 'una sala de archivo económica, con copias en otros edificios, que entrega al momento y cobra por consulta',
+      },
     },
     {
       id: 's3-one-zone-ia',
@@ -76,6 +91,11 @@ export const storageClasses: Category = {
         pt: '{guardar} em uma só zona dados pouco usados que podem ser recriados',
         en: '{keep}, in one zone only, little-used data that can be recreated',
         es: '{guardar} en una sola zona datos poco usados que se pueden recrear',
+      },
+      likeness: {
+        pt: 'uma sala de arquivo barata, em um só prédio, para fotocópias que se refazem se ele pegar fogo',
+        en: 'a cheap file room, in one building only, for photocopies that can be remade if it burns down',
+        es: 'una sala de archivo barata, en un solo edificio, para fotocopias que se rehacen si este se incendia',
       },
     },
     {
@@ -95,6 +115,11 @@ export const storageClasses: Category = {
         en: '{archive} data read a few times a year, opening it in milliseconds',
         es: '{archivar} datos que se leen pocas veces al año, con apertura en milisegundos',
       },
+      likeness: {
+        pt: 'o porão do arquivo, de aluguel menor e taxa maior por consulta, que mesmo assim entrega na hora',
+        en: 'the archive’s basement, with lower rent and a higher fee per folder, that still delivers at once',
+        es: 'el sótano del archivo, de menor alquiler y mayor cobro por consulta, que aun así entrega al momento',
+      },
     },
     {
       id: 's3-flexible-retrieval',
@@ -113,6 +138,11 @@ export const storageClasses: Category = {
         en: '{archive} data that comes back in three to five hours in standard mode, or in minutes',
         es: '{archivar} datos que vuelven en tres a cinco horas en modo estándar, o en minutos',
       },
+      likeness: {
+        pt: 'o depósito barato na periferia, cujas caixas chegam em horas, ou em minutos com entrega expressa paga',
+        en: 'the cheap warehouse on the outskirts, whose boxes arrive in hours, or in minutes by paid courier',
+        es: 'el depósito barato en las afueras, cuyas cajas llegan en horas, o en minutos con envío urgente pagado',
+      },
     },
     {
       id: 's3-deep-archive',
@@ -130,6 +160,11 @@ export const storageClasses: Category = {
         pt: '{guardar} por anos, pelo menor preço por GB, dados que quase nunca são lidos',
         en: '{keep} data that is hardly ever read for years, at the lowest price per GB',
         es: '{guardar} por años, al menor precio por GB, datos que casi nunca se leen',
+      },
+      likeness: {
+        pt: 'o galpão no interior, de aluguel menor que todos, cujas caixas levam de meio dia a dois dias',
+        en: 'the remote rural warehouse with the lowest rent, whose boxes take half a day to two days',
+        es: 'el almacén rural de alquiler más bajo que ninguno, cuyas cajas tardan de medio día a dos días',
       },
     },
   ],

@@ -20,6 +20,11 @@ export const storage: Category = {
         en: '{keep} objects in buckets, reached over HTTP and without a volume limit',
         es: '{guardar} objetos en buckets, accesibles por HTTP y sin límite de volumen',
       },
+      likeness: {
+        pt: 'um guarda-volumes sem limite de espaço, onde cada item recebe uma etiqueta e é pedido por ela',
+        en: 'a baggage room with unlimited space, where each item gets a tag and is claimed by it',
+        es: 'una consigna de equipaje sin límite de espacio, donde cada objeto se pide con su ficha',
+      },
       source: docs('AmazonS3/latest/userguide/Welcome.html'),
     },
     {
@@ -34,6 +39,11 @@ export const storage: Category = {
         en: '{provide} persistent block disks for EC2 instances',
         es: '{ofrecer} discos en bloque persistentes para instancias EC2',
       },
+      likeness: {
+        pt: 'o armário de um funcionário em seu prédio, que conserva tudo quando ele vai para casa',
+        en: 'an employee’s locker in one building, which keeps its contents when the employee goes home',
+        es: 'el casillero de un empleado en su edificio, que conserva todo cuando él se va a casa',
+      },
       source: docs('ebs/latest/userguide/what-is-ebs.html'),
     },
     {
@@ -47,6 +57,11 @@ export const storage: Category = {
         pt: '{oferecer} um sistema de arquivos NFS que muitas instâncias Linux montam ao mesmo tempo',
         en: '{offer} an NFS file system that many Linux instances mount at the same time',
         es: '{ofrecer} un sistema de archivos NFS que muchas instancias Linux montan al mismo tiempo',
+      },
+      likeness: {
+        pt: 'uma estante comum que gente de vários prédios usa ao mesmo tempo e que cresce com os livros',
+        en: 'a shared bookcase that people from several buildings use at once and that grows as books arrive',
+        es: 'una estantería común que usa a la vez gente de varios edificios y que crece con los libros',
       },
       source: docs('efs/latest/ug/whatisefs.html'),
     },
@@ -67,6 +82,11 @@ export const storage: Category = {
         en: '{offer} SMB shares integrated with Active Directory',
         es: '{ofrecer} recursos compartidos SMB integrados con Active Directory',
       },
+      likeness: {
+        pt: 'o arquivo de gavetas do escritório, que se abrem conforme o crachá que cada funcionário já tem',
+        en: 'the office filing cabinet, whose drawers open according to the badge that each employee already has',
+        es: 'el archivador de la oficina, cuyos cajones se abren según la credencial que cada empleado ya tiene',
+      },
       source: docs('fsx/latest/WindowsGuide/what-is.html'),
     },
     {
@@ -80,6 +100,11 @@ export const storage: Category = {
         pt: '{fornecer} um sistema de arquivos paralelo para computação de alto desempenho',
         en: '{provide} a parallel file system for high performance computing',
         es: '{ofrecer} un sistema de archivos paralelo para cómputo de alto rendimiento',
+      },
+      likeness: {
+        pt: 'um armazém com centenas de portas, por onde as partes de uma carga saem ao mesmo tempo',
+        en: 'a warehouse with hundreds of doors, through which the parts of one load leave at the same time',
+        es: 'un almacén con cientos de puertas, por donde las partes de una carga salen al mismo tiempo',
       },
       source: docs('fsx/latest/LustreGuide/what-is.html'),
     },
@@ -96,6 +121,11 @@ export const storage: Category = {
         en: '{be} a temporary disk attached to the host that runs the instance',
         es: '{ser} un disco temporal, unido al host en el que corre la instancia',
       },
+      likeness: {
+        pt: 'a bancada cedida por um turno, ao alcance da mão, que é esvaziada quando o operário sai',
+        en: 'the workbench lent for one shift, within arm’s reach, which is cleared when the worker leaves',
+        es: 'la mesa de trabajo de un turno, muy a mano, que se vacía al irse el operario',
+      },
       source: docs('AWSEC2/latest/UserGuide/InstanceStorage.html'),
     },
     {
@@ -108,6 +138,11 @@ export const storage: Category = {
         pt: '{ligar} aplicações do data center local a dados guardados na nuvem',
         en: '{connect} applications in a local data center with data kept in the cloud',
         es: '{conectar} aplicaciones del centro de datos local con datos guardados en la nube',
+      },
+      likeness: {
+        pt: 'o balcão que recebe pastas como antes, manda-as a um depósito distante e retém as mais usadas',
+        en: 'the counter that takes folders as before, sends them to a distant warehouse and keeps popular ones handy',
+        es: 'el mostrador que recibe carpetas como antes, las envía a un depósito lejano y retiene las más usadas',
       },
       source: docs('storagegateway/latest/vgw/WhatIsStorageGateway.html'),
     },
@@ -122,6 +157,11 @@ export const storage: Category = {
         en: '{centralize} the backup policy of several services',
         es: '{centralizar} la política de copias de seguridad de varios servicios',
       },
+      likeness: {
+        pt: 'a arquivista que, por um só calendário, copia os papéis de todos os setores e guarda as cópias',
+        en: 'the archivist who copies the papers of all departments on one timetable and keeps the copies',
+        es: 'la archivista que, con un solo calendario, copia los papeles de todas las áreas y guarda las copias',
+      },
       source: docs('aws-backup/latest/devguide/whatisbackup.html'),
     },
     {
@@ -134,6 +174,11 @@ export const storage: Category = {
         pt: '{replicar} servidores continuamente para religá-los na AWS após um desastre',
         en: '{replicate} servers all the time to bring them up in AWS after a disaster',
         es: '{replicar} servidores de forma continua para levantarlos en AWS tras un desastre',
+      },
+      likeness: {
+        pt: 'um escritório reserva, fechado mas com papéis em dia, que abre em minutos se o outro pegar fogo',
+        en: 'a reserve office, closed but with papers up to date, that opens in minutes if the other burns',
+        es: 'una oficina de reserva, cerrada pero al día, que abre en minutos si la otra se incendia',
       },
       source: docs('drs/latest/userguide/what-is-drs.html'),
     },
