@@ -21,6 +21,11 @@ export const supportPlans: Category = {
         en: '{come} with every account, with no fee and no technical cases',
         es: '{venir} con toda cuenta, sin mensualidad y sin casos técnicos',
       },
+      likeness: {
+        pt: 'o balcão da fábrica de elevadores, que vem com a compra e esclarece faturas, mas não manda técnicos',
+        en: 'the elevator maker’s help desk, which comes with the purchase and explains bills but sends no technician',
+        es: 'el mostrador del fabricante de ascensores, que viene con la compra y aclara facturas, pero no envía técnicos',
+      },
     },
     {
       id: 'support-business-plus',
@@ -34,6 +39,11 @@ export const supportPlans: Category = {
         pt: '{dar} acesso a especialistas a qualquer hora, sem gerente técnico designado',
         en: '{give} access to experts at any hour, without a designated technical manager',
         es: '{dar} acceso a especialistas a cualquier hora, sin gerente técnico designado',
+      },
+      likeness: {
+        pt: 'a assistência de elevadores que a qualquer hora manda o técnico de plantão, seja ele quem for',
+        en: 'the elevator service plan that sends the technician on duty at any hour, whoever that may be',
+        es: 'el servicio de ascensores que a cualquier hora envía al técnico de guardia, sea quien sea',
       },
     },
     {
@@ -49,6 +59,11 @@ export const supportPlans: Category = {
         en: '{assign} a technical account manager (TAM) to the company',
         es: '{designar} un gerente técnico (TAM) para acompañar a la empresa',
       },
+      likeness: {
+        pt: 'a assistência de elevadores com plantão e um engenheiro designado, que conhece o prédio e aconselha o síndico',
+        en: 'the elevator plan with technicians on duty plus an assigned engineer, who knows the building and gives advice',
+        es: 'el servicio de ascensores con guardia y un ingeniero asignado, que conoce el edificio y da consejos',
+      },
     },
     {
       id: 'support-unified',
@@ -62,6 +77,11 @@ export const supportPlans: Category = {
         pt: '{designar} uma equipe inteira para cargas em que parar é inaceitável',
         en: '{assign} a whole team to workloads that must not stop',
         es: '{designar} un equipo completo para cargas en las que parar es inaceptable',
+      },
+      likeness: {
+        pt: 'a assistência com uma equipe inteira destacada para um prédio em que nenhum elevador pode parar',
+        en: 'the service plan with a whole crew assigned to a building where no elevator may stop',
+        es: 'el servicio con un equipo entero destinado a un edificio donde ningún ascensor puede parar',
       },
     },
   ],
@@ -439,6 +459,11 @@ export const helpResources: Category = {
         en: '{be} the AWS person who follows the company proactively on the higher plans',
         es: '{ser} la persona de AWS que acompaña a la empresa de forma proactiva en los planes más altos',
       },
+      likeness: {
+        pt: 'o engenheiro da construtora designado para o prédio, que o conhece e aconselha antes que surja a goteira',
+        en: 'the building firm’s engineer assigned to one building, who knows it and advises before the roof leaks',
+        es: 'el ingeniero de la constructora asignado al edificio, que lo conoce y aconseja antes de que gotee el techo',
+      },
     },
     {
       id: 'repost',
@@ -452,6 +477,11 @@ export const helpResources: Category = {
         en: '{gather} community questions and answers and articles reviewed by experts',
         es: '{reunir} preguntas y respuestas de la comunidad y artículos revisados por especialistas',
       },
+      likeness: {
+        pt: 'o mural do bairro, em que moradores e mestres de obras respondem de graça a dúvidas',
+        en: 'the neighborhood bulletin board, where residents and master builders answer questions at no charge',
+        es: 'el tablón del barrio, donde vecinos y maestros de obra resuelven dudas sin cobrar',
+      },
     },
     {
       id: 'professional-services',
@@ -464,6 +494,11 @@ export const helpResources: Category = {
         pt: '{fornecer} consultores da própria AWS para projetos de adoção da nuvem',
         en: '{provide} AWS’s own consultants for cloud adoption projects',
         es: '{ofrecer} consultores de la propia AWS para proyectos de adopción de la nube',
+      },
+      likeness: {
+        pt: 'a equipe da própria construtora, contratada à parte para uma reforma com começo e fim',
+        en: 'the building firm’s own team, hired separately for a renovation with a start and an end',
+        es: 'el equipo de la propia constructora, contratado aparte para una reforma con principio y fin',
       },
     },
     {
@@ -480,6 +515,11 @@ export const helpResources: Category = {
         en: '{bring} together independent companies that sell services or software on top of AWS',
         es: '{reunir} empresas independientes que prestan servicios o venden software sobre AWS',
       },
+      likeness: {
+        pt: 'a lista de profissionais independentes, de arquitetos a pintores, que a construtora avaliou e recomenda',
+        en: 'the list of independent firms, from architects to painters, that the builder has assessed and recommends',
+        es: 'la lista de profesionales independientes, de arquitectos a pintores, que la constructora evaluó y recomienda',
+      },
     },
     {
       id: 'marketplace',
@@ -492,6 +532,11 @@ export const helpResources: Category = {
         pt: '{vender} software de terceiros pronto para rodar, com cobrança na fatura da AWS',
         en: '{sell} third-party software ready to run, charged on the AWS bill',
         es: '{vender} software de terceros listo para correr, con cobro en la factura de AWS',
+      },
+      likeness: {
+        pt: 'a loja do saguão com aparelhos de outros fabricantes, prontos para ligar e cobrados no boleto do condomínio',
+        en: 'the lobby shop with other makers’ appliances, ready to plug in and charged on the building’s bill',
+        es: 'la tienda del edificio con aparatos de otras marcas, listos para enchufar y cobrados en el recibo común',
       },
     },
     {
@@ -511,6 +556,11 @@ export const helpResources: Category = {
         en: '{receive} reports of abuse that comes from AWS resources',
         es: '{recibir} denuncias de abuso cometido desde recursos de AWS',
       },
+      likeness: {
+        pt: 'a administração do prédio, que recebe queixas da vizinhança quando o incômodo vem de um dos apartamentos',
+        en: 'the building’s management, which takes neighbors’ complaints when the nuisance comes from one of its apartments',
+        es: 'la administración del edificio, que recibe quejas de vecinos cuando la molestia sale de uno de sus apartamentos',
+      },
     },
     {
       id: 'managed-services',
@@ -528,6 +578,11 @@ export const helpResources: Category = {
         pt: '{operar} a infraestrutura do cliente no dia a dia, em nome dele',
         en: '{operate} the customer’s infrastructure day by day on their behalf',
         es: '{operar} la infraestructura del cliente en el día a día, en su nombre',
+      },
+      likeness: {
+        pt: 'o caseiro cedido pela construtora, que cuida da casa todo dia em nome do dono, inclusive dos consertos',
+        en: 'the caretaker from the building firm, who runs a house every day for its owner, repairs included',
+        es: 'el encargado que pone la constructora y que atiende la casa cada día en nombre del dueño, arreglos incluidos',
       },
     },
   ],

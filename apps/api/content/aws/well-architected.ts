@@ -47,6 +47,11 @@ export const wellArchitected: Category = {
         en: '{deal} with running systems well: routines as code, small changes, observation and lessons from each failure',
         es: '{tratar} de operar bien: rutinas en código, cambios pequeños, observación del sistema y lecciones de cada falla',
       },
+      likeness: {
+        pt: 'o manual de rotinas de uma empresa de ônibus, corrigido um pouco depois de cada pane',
+        en: 'the routine manual of a bus company, improved a little after each breakdown',
+        es: 'el manual de rutinas de una empresa de autobuses, corregido un poco después de cada avería',
+      },
     },
     {
       id: 'security-pillar',
@@ -61,6 +66,11 @@ export const wellArchitected: Category = {
         en: '{deal} with protecting data, systems and access: permissions, encryption, traces and incident response',
         es: '{tratar} de proteger datos, sistemas y accesos: permisos, cifrado, rastros y respuesta a incidentes',
       },
+      likeness: {
+        pt: 'a vigilância da garagem de ônibus, com chaves contadas, câmeras e registro de quem entrou',
+        en: 'the guarding of a bus depot, with counted keys, cameras and a record of who came in',
+        es: 'la vigilancia de la cochera de autobuses, con llaves contadas, cámaras y registro de quién entró',
+      },
     },
     {
       id: 'reliability',
@@ -74,6 +84,11 @@ export const wellArchitected: Category = {
         pt: '{tratar} de cumprir a função esperada e se recuperar de falhas: várias zonas, testes, cópias e cotas',
         en: '{deal} with performing as expected and recovering from failure: several zones, tests, copies and quotas',
         es: '{tratar} de cumplir la función esperada y recuperarse de fallas: varias zonas, pruebas, copias y cuotas',
+      },
+      likeness: {
+        pt: 'o ônibus reserva, testado com antecedência, que assume a linha quando outro quebra',
+        en: 'the spare bus, tested in advance, which takes over the line when another breaks down',
+        es: 'el autobús de reserva, probado con anticipación, que toma la línea cuando otro se avería',
       },
     },
     {
@@ -93,6 +108,11 @@ export const wellArchitected: Category = {
         en: '{deal} with responding fast with the right resources: tested types, caches, places and new technologies',
         es: '{tratar} de responder rápido con los recursos adecuados: tipos probados, cachés, lugares y tecnologías nuevas',
       },
+      likeness: {
+        pt: 'a escolha, de relógio na mão, do veículo e do trajeto mais rápidos para cada linha de ônibus',
+        en: 'the choice of the fastest vehicle and route for each bus line, timed with a watch',
+        es: 'la elección, reloj en mano, del vehículo y el recorrido más rápidos para cada línea de autobús',
+      },
     },
     {
       id: 'cost-optimization',
@@ -111,6 +131,11 @@ export const wellArchitected: Category = {
         en: '{deal} with paying only for what brings value: measuring, assigning and reducing spending',
         es: '{tratar} de pagar solo por lo que aporta valor: medir, asignar y reducir gastos',
       },
+      likeness: {
+        pt: 'a contabilidade das linhas de ônibus, que mostra quanto custa cada viagem e quais convém cortar',
+        en: 'the accounts of a bus company, which show what each trip costs and which ones to cut',
+        es: 'la contabilidad de las líneas de autobús, que muestra cuánto cuesta cada viaje y cuáles conviene suprimir',
+      },
     },
     {
       id: 'sustainability',
@@ -124,6 +149,11 @@ export const wellArchitected: Category = {
         pt: '{tratar} de reduzir o impacto ambiental das cargas: menos energia, menos equipamento, fontes mais limpas',
         en: '{deal} with reducing the environmental impact of workloads: less energy, less hardware, cleaner sources',
         es: '{tratar} de reducir el impacto ambiental de las cargas: menos energía, menos equipos, fuentes más limpias',
+      },
+      likeness: {
+        pt: 'um ônibus elétrico cheio no lugar de dois a diesel meio vazios',
+        en: 'one full electric bus in place of two half-empty diesel ones',
+        es: 'un autobús eléctrico lleno en lugar de dos de diésel medio vacíos',
       },
     },
   ],
@@ -648,6 +678,11 @@ export const designPrinciples: Category = {
         en: '{stop} the failure of one component from halting the others',
         es: '{impedir} que la falla de un componente detenga a los demás',
       },
+      likeness: {
+        pt: 'o porta-comandas entre salão e cozinha, onde os pedidos esperam sem que um lado pare pelo outro',
+        en: 'the ticket rail between dining room and kitchen, where orders wait and neither side stops for the other',
+        es: 'el portacomandas entre salón y cocina, donde los pedidos esperan y ningún lado se detiene por el otro',
+      },
     },
     {
       id: 'design-for-failure',
@@ -661,6 +696,11 @@ export const designPrinciples: Category = {
         pt: '{supor} que tudo pode falhar e {eliminar} pontos únicos de falha',
         en: '{assume} that anything can break and {remove} single points of failure',
         es: '{suponer} que todo puede romperse y {eliminar} puntos únicos de fallo',
+      },
+      likeness: {
+        pt: 'o costume do cozinheiro que tem dois de tudo, do fogão ao abridor, porque conta com quebras',
+        en: 'the habit of a cook who keeps two of everything, from stove to can opener, and expects breakdowns',
+        es: 'la costumbre del cocinero que tiene dos de todo, del horno al abrelatas, porque cuenta con averías',
       },
     },
     {
@@ -680,6 +720,11 @@ export const designPrinciples: Category = {
         en: '{describe} environments in versioned files and {create} them from those',
         es: '{describir} entornos en archivos versionados y {crearlos|los crea|los crean} a partir de ellos',
       },
+      likeness: {
+        pt: 'o livro de receitas com cada correção anotada, do qual qualquer filial tira o mesmo prato',
+        en: 'the recipe book with every correction noted, from which any branch makes the same dish',
+        es: 'el recetario con cada corrección anotada, del que cualquier sucursal saca el mismo plato',
+      },
     },
     {
       id: 'least-privilege',
@@ -693,6 +738,11 @@ export const designPrinciples: Category = {
         pt: '{conceder} só o acesso que a tarefa exige',
         en: '{grant} only the access that the task demands',
         es: '{conceder} solo el acceso que la tarea exige',
+      },
+      likeness: {
+        pt: 'o chaveiro do ajudante de cozinha, que abre a despensa de que ele precisa e não o cofre',
+        en: 'a kitchen helper’s key ring, which opens the pantry that the work requires and not the safe',
+        es: 'el llavero del ayudante de cocina, que abre la despensa que necesita y no la caja fuerte',
       },
     },
     {
@@ -710,6 +760,11 @@ export const designPrinciples: Category = {
         pt: '{trocar} servidores em vez de consertá-los',
         en: '{replace} servers instead of repairing them',
         es: '{reemplazar} servidores en lugar de repararlos',
+      },
+      likeness: {
+        pt: 'as lâmpadas da cozinha, que ninguém conserta e que se trocam por outras iguais',
+        en: 'the light bulbs of a kitchen, which nobody repairs and which are replaced with identical ones',
+        es: 'las bombillas de la cocina, que nadie repara y que se cambian por otras iguales',
       },
     },
   ],
