@@ -40,6 +40,11 @@ export const cloudBenefits: Category = {
         en: '{follow} demand with capacity that grows and shrinks',
         es: '{seguir} la demanda con capacidad que crece y disminuye',
       },
+      likeness: {
+        pt: 'um bar que põe mesas na calçada quando chega gente e as recolhe quando ela vai embora',
+        en: 'a sidewalk café that sets out tables as people arrive and takes them in as they leave',
+        es: 'una cafetería que saca mesas a la acera cuando llega gente y las recoge cuando se va',
+      },
     },
     {
       id: 'agility',
@@ -54,6 +59,11 @@ export const cloudBenefits: Category = {
         en: '{cut} the time from idea to ready resource from weeks to minutes',
         es: '{acortar} de semanas a minutos el tiempo entre la idea y el recurso listo',
       },
+      likeness: {
+        pt: 'uma barraca de feira alugada e pronta na mesma manhã, onde se experimenta a receita inventada ontem',
+        en: 'a market stall rented and ready the same morning, where yesterday’s new recipe is tried out',
+        es: 'un puesto de mercado alquilado y listo la misma mañana, donde se prueba la receta ideada ayer',
+      },
     },
     {
       id: 'high-availability',
@@ -67,6 +77,11 @@ export const cloudBenefits: Category = {
         pt: '{manter} o serviço no ar quando uma parte falha',
         en: '{keep} the service up when one part fails',
         es: '{mantener} el servicio en línea cuando una parte falla',
+      },
+      likeness: {
+        pt: 'uma padaria com dois fornos acesos, em que o pão não falta se um deles apaga',
+        en: 'a bakery with two ovens lit, where bread keeps coming out if one of them goes cold',
+        es: 'una panadería con dos hornos encendidos, donde el pan no falta si uno de ellos se apaga',
       },
     },
     {
@@ -83,6 +98,11 @@ export const cloudBenefits: Category = {
         en: '{lower} prices because AWS buys and operates for hundreds of thousands of customers',
         es: '{bajar} el precio porque AWS compra y opera para cientos de miles de clientes',
       },
+      likeness: {
+        pt: 'as compras de farinha por caminhão para centenas de padarias, que barateiam o pão de todas',
+        en: 'the truckloads of flour bought for hundreds of bakeries at once, which lower the price of each loaf',
+        es: 'las compras de harina por camión para cientos de panaderías, que abaratan el pan de todas',
+      },
     },
     {
       id: 'pay-as-you-go',
@@ -97,6 +117,11 @@ export const cloudBenefits: Category = {
         en: '{replace} initial investment with an expense that varies with consumption',
         es: '{cambiar} la inversión inicial por un gasto que varía con el consumo',
       },
+      likeness: {
+        pt: 'um restaurante por quilo, em que se paga o que foi posto no prato, sem montar cozinha',
+        en: 'a buffet that charges by weight, where diners pay for what they take and buy no kitchen',
+        es: 'un bufé que cobra por peso, donde se paga lo servido en el plato, sin montar una cocina',
+      },
     },
     {
       id: 'global-reach',
@@ -110,6 +135,11 @@ export const cloudBenefits: Category = {
         pt: '{levar} a aplicação a outros países em minutos',
         en: '{bring} an application to other countries within minutes',
         es: '{llevar} la aplicación a otros países en minutos',
+      },
+      likeness: {
+        pt: 'uma rede de cozinhas prontas em muitos países, onde um prato novo estreia no mesmo dia',
+        en: 'a chain of kitchens ready in many countries, where a new dish can be served the same day',
+        es: 'una cadena de cocinas listas en muchos países, donde un plato nuevo se estrena el mismo día',
       },
     },
     {
@@ -132,6 +162,11 @@ export const cloudBenefits: Category = {
         pt: '{liberar} a equipe para os projetos que distinguem a empresa',
         en: '{free} the team for the projects that set the company apart',
         es: '{liberar} al equipo para los proyectos que distinguen a la empresa',
+      },
+      likeness: {
+        pt: 'o alívio de quem aluga uma cozinha montada, deixa a manutenção ao dono e cuida das receitas',
+        en: 'the relief of a cook who rents an equipped kitchen, leaves upkeep to its owner and perfects recipes',
+        es: 'el alivio de quien alquila una cocina equipada, deja el mantenimiento al dueño y cuida sus recetas',
       },
     },
   ],

@@ -37,6 +37,11 @@ export const cloudEconomics: Category = {
         en: '{be} investment made before use in goods that last for years',
         es: '{ser} la inversión hecha antes del uso en bienes que duran años',
       },
+      likeness: {
+        pt: 'a compra de um carro, pago antes da primeira viagem e usado por anos',
+        en: 'the purchase of a car, paid for before its first trip and used for years',
+        es: 'la compra de un automóvil, pagado antes del primer viaje y usado durante años',
+      },
     },
     {
       id: 'opex',
@@ -50,6 +55,11 @@ export const cloudEconomics: Category = {
         pt: '{ser} o gasto corrente, pago mês a mês',
         en: '{be} running expenditure, paid month by month',
         es: '{ser} el gasto corriente, pagado mes a mes',
+      },
+      likeness: {
+        pt: 'a conta mensal do táxi, que vem pelas corridas feitas e acaba quando elas acabam',
+        en: 'a monthly taxi bill, which covers the rides taken and ends when they do',
+        es: 'la cuenta mensual del taxi, que llega por los viajes hechos y termina cuando estos terminan',
       },
     },
     {
@@ -73,6 +83,11 @@ export const cloudEconomics: Category = {
         en: '{add} up all that a system costs over its life, including power, space and people',
         es: '{sumar} todo lo que un sistema cuesta en su vida útil, también energía, espacio y personas',
       },
+      likeness: {
+        pt: 'o preço de um carro somado ao combustível, seguro, garagem e consertos de todos os seus anos',
+        en: 'the price of a car plus the fuel, insurance, parking and repairs of all its years',
+        es: 'el precio de un automóvil sumado al combustible, seguro, garaje y arreglos de todos sus años',
+      },
     },
     {
       id: 'rightsizing',
@@ -86,6 +101,11 @@ export const cloudEconomics: Category = {
         pt: '{ajustar} tipo e tamanho do recurso ao que a carga usa de fato',
         en: '{fit} the type and size of a resource to what the workload really uses',
         es: '{ajustar} tipo y tamaño del recurso a lo que la carga usa de verdad',
+      },
+      likeness: {
+        pt: 'a troca do carro de sete lugares por um menor, depois de ver que só andam dois',
+        en: 'a seven-seat car exchanged for a smaller one after seeing that only two people ride in it',
+        es: 'el cambio de un vehículo de siete plazas por uno menor, al verse que solo viajan dos personas',
       },
     },
     {
@@ -104,6 +124,11 @@ export const cloudEconomics: Category = {
         pt: '{reaproveitar} na nuvem licenças de software já pagas',
         en: '{take} software licenses that are already paid for to the cloud',
         es: '{aprovechar} en la nube licencias de software ya pagadas',
+      },
+      likeness: {
+        pt: 'a cadeirinha da família, levada ao carro alugado para não pagar por outra na locadora',
+        en: 'the family’s own child seat, taken to the rental car so as not to pay for another',
+        es: 'la silla infantil de la familia, llevada al vehículo de alquiler para no pagar por otra',
       },
     },
   ],

@@ -20,6 +20,11 @@ export const deploymentModels: Category = {
         en: '{place} the whole application with a provider such as AWS',
         es: '{poner} toda la aplicación en un proveedor como AWS',
       },
+      likeness: {
+        pt: 'uma loja em shopping, cujo dono oferece prédio, energia e vigilância a muitos lojistas',
+        en: 'a shop in a mall, whose owner provides building, power and guards to many tenants',
+        es: 'una tienda en un centro comercial, cuyo dueño ofrece edificio, energía y vigilancia a muchos inquilinos',
+      },
     },
     {
       id: 'hybrid-cloud',
@@ -33,6 +38,11 @@ export const deploymentModels: Category = {
         pt: '{ligar} recursos do data center da empresa a recursos de um provedor',
         en: '{connect} resources in the company’s data center with those of a provider',
         es: '{conectar} recursos del centro de datos de la empresa con los de un proveedor',
+      },
+      likeness: {
+        pt: 'uma confeitaria com cozinha própria e quiosque alugado no shopping, ligados por uma van de entregas',
+        en: 'a pastry shop with its own kitchen and a rented mall stand, linked by a delivery van',
+        es: 'una pastelería con cocina propia y quiosco alquilado en un centro comercial, unidos por una furgoneta',
       },
     },
     {
@@ -48,6 +58,11 @@ export const deploymentModels: Category = {
         en: '{use} virtualization and resource management on infrastructure of one organization only',
         es: '{usar} virtualización y gestión de recursos en infraestructura de una sola organización',
       },
+      likeness: {
+        pt: 'um edifício de uma só empresa, em que os setores pegam salas por conta própria enquanto houver espaço',
+        en: 'a building for one company alone, whose departments help themselves to rooms while space lasts',
+        es: 'un edificio de una sola empresa, cuyas áreas toman salas por su cuenta mientras haya espacio',
+      },
     },
     {
       id: 'multicloud',
@@ -61,6 +76,11 @@ export const deploymentModels: Category = {
         pt: '{combinar} serviços de dois ou mais provedores',
         en: '{combine} services of two or more providers',
         es: '{combinar} servicios de dos o más proveedores',
+      },
+      likeness: {
+        pt: 'uma marca com lojas em shoppings de dois donos, cada um com contrato e regras próprias',
+        en: 'a brand with shops in malls of two owners, each with its own contract and rules',
+        es: 'una marca con tiendas en centros comerciales de dos dueños, cada uno con contrato y reglas propias',
       },
     },
   ],

@@ -20,6 +20,11 @@ export const serviceModels: Category = {
         en: '{leave} everything to the company, from building to application',
         es: '{dejar} todo a cargo de la empresa, del edificio a la aplicación',
       },
+      likeness: {
+        pt: 'uma companhia que constrói e mantém o próprio teatro, do telhado ao espetáculo',
+        en: 'a troupe that builds and maintains its own theater, from the roof to the show',
+        es: 'una compañía que construye y mantiene su propio teatro, del techo al espectáculo',
+      },
     },
     {
       id: 'iaas',
@@ -34,6 +39,11 @@ export const serviceModels: Category = {
         pt: '{fornecer} servidores, redes e discos, e o cliente cuida do sistema operacional para cima',
         en: '{provide} servers, networks and disks, and the customer takes care of everything from the operating system up',
         es: '{ofrecer} servidores, redes y discos, y el cliente se ocupa desde el sistema operativo hacia arriba',
+      },
+      likeness: {
+        pt: 'um teatro vazio alugado, com palco e energia, em que a companhia monta luz, som e peça',
+        en: 'an empty rented theater, with stage and power, where the troupe sets up lights, sound and play',
+        es: 'un teatro vacío alquilado, con escenario y energía, donde la compañía monta luces, sonido y obra',
       },
     },
     {
@@ -50,6 +60,11 @@ export const serviceModels: Category = {
         en: '{take} the customer’s code and data and {look} after the rest',
         es: '{recibir} el código y los datos del cliente y {ocuparse} del resto',
       },
+      likeness: {
+        pt: 'um teatro alugado com luz, som e técnicos a postos, ao qual a companhia só leva a peça',
+        en: 'a theater rented with lights, sound and technicians in place, to which the troupe brings only its play',
+        es: 'un teatro alquilado con luces, sonido y técnicos listos, al que la compañía solo lleva su obra',
+      },
     },
     {
       id: 'saas',
@@ -64,6 +79,11 @@ export const serviceModels: Category = {
         pt: '{entregar} um produto pronto, que o cliente só usa e configura',
         en: '{deliver} a finished product that the customer simply uses and configures',
         es: '{entregar} un producto listo, que el cliente solo usa y configura',
+      },
+      likeness: {
+        pt: 'uma peça já em cartaz, a que o público vai por assinatura e só escolhe o lugar',
+        en: 'a show already running, which people attend by subscription and where they choose only their seats',
+        es: 'una obra ya en cartelera, a la que el público va con abono y solo elige el asiento',
       },
     },
   ],
