@@ -25,6 +25,11 @@ export const accessTiers: Category = {
         en: '{serve} data that is read often',
         es: '{servir} a datos que se leen con frecuencia',
       },
+      likeness: {
+        pt: 'uma prateleira no balcão da loja, de aluguel caro, da qual se pega algo toda hora quase sem taxa',
+        en: 'a shelf at the shop counter, expensive to rent but cheap to take things from all day',
+        es: 'un estante en el mostrador de la tienda, de alquiler caro y barato para sacar cosas todo el día',
+      },
       source: docs('azure/storage/blobs/access-tiers-overview'),
     },
     {
@@ -38,6 +43,11 @@ export const accessTiers: Category = {
         pt: '{servir} a dados pouco lidos, guardados por 30 dias ou mais',
         en: '{serve} data that is seldom read and kept for 30 days or more',
         es: '{servir} a datos poco leídos, guardados por 30 días o más',
+      },
+      likeness: {
+        pt: 'uma prateleira nos fundos da loja, mais barata, com taxa por retirada e um mês no mínimo',
+        en: 'a shelf in the back of the shop, cheaper to rent, with a withdrawal fee and one month’s minimum',
+        es: 'un estante al fondo de la tienda, más barato, con cargo por retiro y un mes como mínimo',
       },
       source: docs('azure/storage/blobs/access-tiers-overview'),
     },
@@ -53,6 +63,11 @@ export const accessTiers: Category = {
         en: '{serve} data that is rarely read and kept for 90 days or more',
         es: '{servir} a datos raramente leídos, guardados por 90 días o más',
       },
+      likeness: {
+        pt: 'uma prateleira no porão da loja, ainda mais barata e à mão, com três meses no mínimo',
+        en: 'a shelf in the shop’s basement, cheaper still and within reach, with three months’ minimum',
+        es: 'un estante en el sótano de la tienda, aún más barato y accesible, con tres meses como mínimo',
+      },
       source: docs('azure/storage/blobs/access-tiers-overview'),
     },
     {
@@ -66,6 +81,11 @@ export const accessTiers: Category = {
         pt: '{guardar} off-line, por 180 dias ou mais, dados que podem levar horas para ser lidos',
         en: '{keep} offline, for 180 days or more, data that can take hours to become readable',
         es: '{guardar} sin conexión, por 180 días o más, datos que pueden tardar horas en leerse',
+      },
+      likeness: {
+        pt: 'o caixote mais barato, em um depósito distante, com seis meses no mínimo e horas até chegar',
+        en: 'the cheapest crate, in a distant depot, with six months’ minimum and hours until it arrives',
+        es: 'la caja más barata, en un depósito lejano, con seis meses como mínimo y horas hasta que llega',
       },
       source: docs('azure/storage/blobs/access-tiers-overview'),
     },

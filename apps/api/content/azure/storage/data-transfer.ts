@@ -20,6 +20,11 @@ export const dataTransfer: Category = {
         en: '{copy} blobs and files from the command line',
         es: '{copiar} blobs y archivos por línea de comandos',
       },
+      likeness: {
+        pt: 'o carregador que, por ordem escrita, leva caixas de um endereço a outro, toda noite se preciso',
+        en: 'a mover who, on written orders, takes boxes from one address to another, nightly if need be',
+        es: 'el cargador que, por orden escrita, lleva cajas de una dirección a otra, cada noche si hace falta',
+      },
       source: docs('azure/storage/common/storage-use-azcopy-v10'),
     },
     {
@@ -34,6 +39,11 @@ export const dataTransfer: Category = {
         en: '{manage} blobs, files, queues and tables in a graphical application',
         es: '{administrar} blobs, archivos, colas y tablas en una aplicación gráfica',
       },
+      likeness: {
+        pt: 'o depósito de portas de vidro, em que se veem as caixas e se movem com a mão',
+        en: 'a storeroom with glass doors, where one sees the boxes and moves them by hand',
+        es: 'el depósito con puertas de vidrio, donde se ven las cajas y se mueven con la mano',
+      },
       source: docs('azure/storage/storage-explorer/vs-azure-tools-storage-manage-with-storage-explorer'),
     },
     {
@@ -46,6 +56,11 @@ export const dataTransfer: Category = {
         pt: '{manter} um servidor Windows local em sincronia com o Azure Files',
         en: '{keep} a local Windows server in sync with Azure Files',
         es: '{mantener} un servidor Windows local sincronizado con Azure Files',
+      },
+      likeness: {
+        pt: 'a loja que mantém à mão o que mais sai e o resto no depósito comum às filiais',
+        en: 'a shop that keeps its best sellers at hand and the rest in the depot its branches share',
+        es: 'la tienda que tiene a mano lo que más sale y el resto en el depósito de sus sucursales',
       },
       source: docs('azure/storage/file-sync/file-sync-introduction'),
     },
@@ -60,6 +75,11 @@ export const dataTransfer: Category = {
         en: '{ship} tens of terabytes on a physical device',
         es: '{transportar} decenas de terabytes en un dispositivo físico',
       },
+      likeness: {
+        pt: 'o baú entregue em casa, que se enche e um caminhão leva até o novo endereço',
+        en: 'the container left at one’s door, filled at home and taken by truck to the new address',
+        es: 'el contenedor que dejan en casa, que se llena y un camión lleva a la nueva dirección',
+      },
       source: docs('azure/databox/data-box-overview'),
     },
     {
@@ -72,6 +92,11 @@ export const dataTransfer: Category = {
         pt: '{descobrir}, {avaliar} e {migrar} servidores, bancos de dados e aplicações locais',
         en: '{discover}, {assess} and {migrate} on-premises servers, databases and applications',
         es: '{descubrir}, {evaluar} y {migrar} servidores, bases de datos y aplicaciones locales',
+      },
+      likeness: {
+        pt: 'o consultor de mudança, que vistoria a casa, mede os móveis, dá o preço e conduz tudo',
+        en: 'a relocation consultant, who surveys the house, measures the furniture, prices the move and runs it',
+        es: 'el consultor de mudanzas, que revisa la casa, mide los muebles, calcula el precio y dirige todo',
       },
       source: docs('azure/migrate/migrate-services-overview'),
     },
@@ -86,6 +111,11 @@ export const dataTransfer: Category = {
         en: '{migrate} folders and shares over the network, with progress tracked in the portal',
         es: '{migrar} carpetas y recursos compartidos por la red, con seguimiento en el portal',
       },
+      likeness: {
+        pt: 'a transportadora só de arquivos, que mantém as etiquetas das pastas e mostra onde está cada leva',
+        en: 'a mover of files alone, who keeps every folder’s labels and shows how far each load has come',
+        es: 'la transportista solo de archivos, que conserva las etiquetas y muestra por dónde va cada carga',
+      },
       source: docs('azure/storage-mover/service-overview'),
     },
     {
@@ -99,6 +129,11 @@ export const dataTransfer: Category = {
         en: '{replicate} workloads to another site and {orchestrate} the failover',
         es: '{replicar} cargas a otro sitio y {orquestar} el failover',
       },
+      likeness: {
+        pt: 'a segunda casa, mantida igual à primeira, com um plano ensaiado de mudança para o dia do incêndio',
+        en: 'a second home kept just like the first, with a rehearsed plan to move in after a fire',
+        es: 'la segunda casa, mantenida igual a la primera, con un plan ensayado de traslado para un incendio',
+      },
       source: docs('azure/site-recovery/site-recovery-overview'),
     },
     {
@@ -111,6 +146,11 @@ export const dataTransfer: Category = {
         pt: '{guardar} cópias de segurança com retenção definida',
         en: '{keep} backup copies with a defined retention',
         es: '{guardar} copias de seguridad con retención definida',
+      },
+      likeness: {
+        pt: 'o cofre com cópias datadas dos papéis, cada uma guardada pelo prazo combinado',
+        en: 'a safe with dated copies of one’s papers, each kept for an agreed time',
+        es: 'la caja fuerte con copias fechadas de los papeles, cada una guardada por el plazo acordado',
       },
       source: docs('azure/backup/backup-overview'),
     },

@@ -26,6 +26,11 @@ export const redundancy: Category = {
         en: '{keep} three copies in a single datacenter',
         es: '{mantener} tres copias en un único centro de datos',
       },
+      likeness: {
+        pt: 'três cópias de um álbum em gavetas da mesma casa',
+        en: 'three copies of an album in different drawers of one house',
+        es: 'tres copias de un álbum en cajones de la misma casa',
+      },
       source: docs('azure/storage/common/storage-redundancy'),
     },
     {
@@ -40,6 +45,11 @@ export const redundancy: Category = {
         pt: '{manter} cópias em três zonas de disponibilidade da região',
         en: '{keep} copies in three availability zones of the region',
         es: '{mantener} copias en tres zonas de disponibilidad de la región',
+      },
+      likeness: {
+        pt: 'três cópias de um álbum em casas de três bairros da mesma cidade',
+        en: 'three copies of an album in houses of three neighborhoods of the same city',
+        es: 'tres copias de un álbum en casas de tres barrios de la misma ciudad',
       },
       source: docs('azure/storage/common/storage-redundancy'),
     },
@@ -56,6 +66,11 @@ export const redundancy: Category = {
         en: '{copy} the data to a datacenter of the secondary region as well',
         es: '{copiar} los datos también a un centro de datos de la región secundaria',
       },
+      likeness: {
+        pt: 'três cópias de um álbum em casa e três em outra cidade, lacradas até a casa se perder',
+        en: 'three copies of an album at home and three in another city, sealed unless the home is lost',
+        es: 'tres copias de un álbum en casa y tres en otra ciudad, selladas mientras la casa exista',
+      },
       source: docs('azure/storage/common/storage-redundancy'),
     },
     {
@@ -70,6 +85,11 @@ export const redundancy: Category = {
         pt: '{somar} leitura na região secundária às cópias geográficas',
         en: '{add} reading in the secondary region to geographic copies',
         es: '{sumar} lectura en la región secundaria a las copias geográficas',
+      },
+      likeness: {
+        pt: 'três cópias de um álbum em casa e três em outra cidade, que qualquer dia se podem folhear',
+        en: 'three copies of an album at home and three in another city, which may be browsed any day',
+        es: 'tres copias de un álbum en casa y tres en otra ciudad, que cualquier día se pueden hojear',
       },
       source: docs('azure/storage/common/storage-redundancy'),
     },
@@ -86,6 +106,11 @@ export const redundancy: Category = {
         en: '{combine} copies in three zones with a copy in another region',
         es: '{unir} copias en tres zonas con una copia en otra región',
       },
+      likeness: {
+        pt: 'três cópias de um álbum em três bairros e outras em cidade distante, lacradas até uma perda',
+        en: 'copies of an album in three neighborhoods and more in another city, sealed unless the first are lost',
+        es: 'tres copias de un álbum en tres barrios y otras en una ciudad lejana, selladas hasta una pérdida',
+      },
       source: docs('azure/storage/common/storage-redundancy'),
     },
     {
@@ -100,6 +125,11 @@ export const redundancy: Category = {
         pt: '{unir} três zonas, outra região e leitura permanente na secundária',
         en: '{combine} three zones, another region and permanent reading in the secondary one',
         es: '{unir} tres zonas, otra región y lectura permanente en la secundaria',
+      },
+      likeness: {
+        pt: 'três cópias de um álbum em três bairros e outras em cidade distante, que qualquer dia se folheiam',
+        en: 'copies of an album in three neighborhoods and more in another city, which may be browsed any day',
+        es: 'tres copias de un álbum en tres barrios y otras en una ciudad lejana, que cualquier día se hojean',
       },
       source: docs('azure/storage/common/storage-redundancy'),
     },

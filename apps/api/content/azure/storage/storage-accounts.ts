@@ -24,6 +24,11 @@ export const storageAccounts: Category = {
         en: '{suit} most scenarios with blobs, files, queues and tables',
         es: '{atender} la mayoría de los escenarios con blobs, archivos, colas y tablas',
       },
+      likeness: {
+        pt: 'o armário de escritório com lugar para caixas, pastas, recados e fichas, bom para quase tudo',
+        en: 'an office cabinet with room for boxes, folders, messages and cards, good for most needs',
+        es: 'el armario de oficina con lugar para cajas, carpetas, recados y fichas, bueno para casi todo',
+      },
       source: docs('azure/storage/common/storage-account-overview'),
     },
     {
@@ -42,6 +47,11 @@ export const storageAccounts: Category = {
         pt: '{servir} objetos em SSD a cargas com muitas transações',
         en: '{serve} objects from SSD to workloads with many transactions',
         es: '{servir} objetos en SSD a cargas con muchas transacciones',
+      },
+      likeness: {
+        pt: 'o balcão expresso que só entrega pacotes inteiros, muitos por minuto',
+        en: 'an express counter that handles whole parcels only, many a minute',
+        es: 'el mostrador exprés que solo entrega paquetes enteros, muchos por minuto',
       },
       source: docs('azure/storage/common/storage-account-overview'),
     },
@@ -62,6 +72,11 @@ export const storageAccounts: Category = {
         en: '{serve} SMB and NFS shares only, from SSD',
         es: '{servir} solo recursos compartidos SMB y NFS, en SSD',
       },
+      likeness: {
+        pt: 'a sala rápida de pastas, que só tem pastas de uso comum',
+        en: 'a fast file room, which has folders for common use and nothing else',
+        es: 'la sala rápida de carpetas, que solo tiene carpetas de uso común',
+      },
       source: docs('azure/storage/common/storage-account-overview'),
     },
     {
@@ -80,6 +95,11 @@ export const storageAccounts: Category = {
         pt: '{servir} só blobs de acesso aleatório, em SSD',
         en: '{serve} random-access blobs only, from SSD',
         es: '{servir} solo blobs de acceso aleatorio, en SSD',
+      },
+      likeness: {
+        pt: 'o caderno de folhas soltas, aberto depressa em qualquer página para mudar uma linha',
+        en: 'a loose-leaf notebook, opened quickly at any page to change a line',
+        es: 'el cuaderno de hojas sueltas, que se abre rápido en cualquier página para cambiar una línea',
       },
       source: docs('azure/storage/common/storage-account-overview'),
     },

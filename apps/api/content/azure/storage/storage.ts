@@ -24,6 +24,11 @@ export const storage: Category = {
         en: '{keep} massive volumes of unstructured data as objects',
         es: '{guardar} volúmenes enormes de datos no estructurados como objetos',
       },
+      likeness: {
+        pt: 'o galpão em que se guarda qualquer objeto, de qualquer tamanho, e se retira pela etiqueta',
+        en: 'a warehouse that takes objects of any kind and size, each fetched by its label',
+        es: 'el galpón donde se guarda cualquier objeto, de cualquier tamaño, y se retira por su etiqueta',
+      },
       source: docs('azure/storage/blobs/storage-blobs-introduction'),
     },
     {
@@ -36,6 +41,11 @@ export const storage: Category = {
         pt: '{oferecer} compartilhamentos de arquivos SMB e NFS na nuvem',
         en: '{offer} SMB and NFS file shares in the cloud',
         es: '{ofrecer} recursos compartidos de archivos SMB y NFS en la nube',
+      },
+      likeness: {
+        pt: 'o arquivo de pastas do escritório, que todas as mesas abrem e usam em comum',
+        en: 'the office filing cabinet, whose folders every desk opens and uses in common',
+        es: 'el archivador de la oficina, con carpetas que todos los escritorios abren y usan en común',
       },
       source: docs('azure/storage/files/storage-files-introduction'),
     },
@@ -51,6 +61,11 @@ export const storage: Category = {
         en: '{hold} messages between the components of an application',
         es: '{guardar} mensajes entre los componentes de una aplicación',
       },
+      likeness: {
+        pt: 'o espeto de comandas entre o salão e a cozinha, em que cada papel espera até ser atendido',
+        en: 'the spike of order slips between dining room and kitchen, where each waits until it is taken up',
+        es: 'el pincho de comandas entre el salón y la cocina, donde cada papel espera hasta que lo atienden',
+      },
       source: docs('azure/storage/queues/storage-queues-introduction'),
     },
     {
@@ -64,6 +79,11 @@ export const storage: Category = {
         pt: '{guardar} dados NoSQL estruturados, sem esquema fixo',
         en: '{keep} structured NoSQL data without a fixed schema',
         es: '{guardar} datos NoSQL estructurados, sin esquema fijo',
+      },
+      likeness: {
+        pt: 'um fichário, em que cada ficha tem campos próprios e se acha pela letra e pelo número',
+        en: 'a card index, where each card has fields of its own and is found by letter and number',
+        es: 'un fichero, donde cada ficha tiene sus propios campos y se halla por letra y número',
       },
       source: docs('azure/storage/tables/table-storage-overview'),
     },
@@ -84,6 +104,11 @@ export const storage: Category = {
         en: '{give} virtual machines block volumes',
         es: '{dar} volúmenes en bloque a las máquinas virtuales',
       },
+      likeness: {
+        pt: 'a gaveta embutida em uma mesa, para o que aquela mesa usa no trabalho',
+        en: 'the drawer built into one desk, for what that desk needs in its work',
+        es: 'el cajón empotrado en un escritorio, para lo que ese escritorio usa en su trabajo',
+      },
       source: docs('azure/virtual-machines/managed-disks-overview'),
     },
     {
@@ -96,6 +121,11 @@ export const storage: Category = {
         pt: '{entregar} arquivos com desempenho de nível empresarial em volumes NFS e SMB',
         en: '{deliver} NFS and SMB volumes with enterprise-grade performance',
         es: '{entregar} archivos con rendimiento de nivel empresarial en volúmenes NFS y SMB',
+      },
+      likeness: {
+        pt: 'a sala de pastas de primeira classe, em que centenas de pessoas pedem juntas e recebem na hora',
+        en: 'a first-class file room, where hundreds of people ask at once and are served on the instant',
+        es: 'la sala de carpetas de primera clase, donde cientos de personas piden juntas y reciben al instante',
       },
       source: docs('azure/azure-netapp-files/azure-netapp-files-introduction'),
     },
