@@ -30,6 +30,11 @@ export const identity: Category = {
         en: '{be} the cloud directory that authenticates users and applications',
         es: '{ser} el directorio en la nube que autentica usuarios y aplicaciones',
       },
+      likeness: {
+        pt: 'o cadastro de funcionários mantido por uma firma especializada, que muitos prédios consultam antes de abrir',
+        en: 'a staff register kept by a specialist firm, which many buildings consult before opening a door',
+        es: 'el registro de empleados que lleva una firma especializada y que muchos edificios consultan antes de abrir',
+      },
       source: docs('entra/fundamentals/whatis'),
     },
     {
@@ -48,6 +53,11 @@ export const identity: Category = {
         pt: '{oferecer} ingresso em domínio, política de grupo, LDAP e Kerberos como serviço',
         en: '{offer} domain join, group policy, LDAP and Kerberos as a service',
         es: '{ofrecer} unión a dominio, directiva de grupo, LDAP y Kerberos como servicio',
+      },
+      likeness: {
+        pt: 'a portaria terceirizada que, com uma cópia do cadastro, atende os setores acostumados aos carimbos antigos',
+        en: 'a contracted front desk that, with a copy of the register, serves departments used to the old stamps',
+        es: 'la recepción subcontratada que, con una copia del registro, atiende a los sectores habituados a los sellos antiguos',
       },
       source: docs('entra/identity/domain-services/overview'),
     },
@@ -68,6 +78,11 @@ export const identity: Category = {
         en: '{be} the Windows Server directory that the company installs and maintains',
         es: '{ser} el directorio de Windows Server que la empresa instala y mantiene',
       },
+      likeness: {
+        pt: 'a portaria da própria empresa, com os livros e carimbos antigos, que ela treina e mantém',
+        en: 'the company’s own front desk, with the old ledgers and stamps, which it staffs and maintains',
+        es: 'la recepción propia de la empresa, con los libros y sellos antiguos, que ella misma mantiene',
+      },
       source: docs('windows-server/identity/ad-ds/get-started/virtual-dc/active-directory-domain-services-overview'),
     },
     {
@@ -81,6 +96,11 @@ export const identity: Category = {
         pt: '{dar} acesso a parceiros e clientes com identidades de fora da empresa',
         en: '{give} access to partners and customers with identities from outside the company',
         es: '{dar} acceso a socios y clientes con identidades externas a la empresa',
+      },
+      likeness: {
+        pt: 'a entrada de visitantes, que aceita o crachá da firma de onde cada um vem',
+        en: 'the visitors’ entrance, which accepts the badge of the firm each person comes from',
+        es: 'la entrada de visitantes, que acepta la credencial de la firma de la que viene cada uno',
       },
       source: docs('entra/external-id/external-identities-overview'),
     },

@@ -21,6 +21,11 @@ export const networking: Category = {
         en: '{isolate} resources in a private network divided into subnets',
         es: '{aislar} recursos en una red privada dividida en subredes',
       },
+      likeness: {
+        pt: 'o condomínio murado, com as suas ruas internas e numeração própria, dividido em quadras',
+        en: 'a walled estate, with inner streets and house numbers of its own, divided into blocks',
+        es: 'el condominio amurallado, con calles interiores y numeración propia, dividido en manzanas',
+      },
       source: docs('azure/virtual-network/virtual-networks-overview'),
     },
     {
@@ -40,6 +45,11 @@ export const networking: Category = {
         en: '{join} two virtual networks over the Microsoft backbone',
         es: '{unir} dos redes virtuales por la red troncal de Microsoft',
       },
+      likeness: {
+        pt: 'o portão interno entre dois condomínios, pelo qual os moradores passam sem ir à rua',
+        en: 'an inner gate between two walled estates, through which residents pass without going into the street',
+        es: 'el portón interior entre dos condominios, por el que los residentes pasan sin salir a la calle',
+      },
       source: docs('azure/virtual-network/virtual-network-peering-overview'),
     },
     {
@@ -52,6 +62,11 @@ export const networking: Category = {
         pt: '{enviar} tráfego criptografado entre a nuvem e outras redes pela internet',
         en: '{send} encrypted traffic between the cloud and other networks over the internet',
         es: '{enviar} tráfico cifrado entre la nube y otras redes por internet',
+      },
+      likeness: {
+        pt: 'o carro de vidros escuros e portas trancadas, que vai ao condomínio pela estrada de todos',
+        en: 'a locked car with dark windows, which travels to the estate on the public road',
+        es: 'el auto de vidrios oscuros y puertas cerradas, que va al condominio por la carretera de todos',
       },
       source: docs('azure/vpn-gateway/vpn-gateway-about-vpngateways'),
     },
@@ -66,6 +81,11 @@ export const networking: Category = {
         en: '{connect} the on-premises network to the cloud over a provider’s private connection',
         es: '{conectar} la red local a la nube por una conexión privada de un proveedor',
       },
+      likeness: {
+        pt: 'a estrada particular contratada de uma construtora, da sede até o condomínio, sem passar pela via pública',
+        en: 'a private road leased from a contractor, from headquarters to the estate, clear of the public highway',
+        es: 'el camino privado contratado a un operador, de la sede al condominio, sin pasar por la vía pública',
+      },
       source: docs('azure/expressroute/expressroute-introduction'),
     },
     {
@@ -79,6 +99,11 @@ export const networking: Category = {
         pt: '{dar} a um serviço um ponto de extremidade com IP privado',
         en: '{give} a service an endpoint with a private IP',
         es: '{dar} a un servicio un punto de conexión con IP privada',
+      },
+      likeness: {
+        pt: 'o guichê do banco aberto em uma sala do condomínio, para o morador não ir à rua',
+        en: 'a bank counter opened in a room of the estate, so that residents need not go out',
+        es: 'la ventanilla del banco abierta en el condominio, para que el residente no salga a la calle',
       },
       source: docs('azure/private-link/private-link-overview'),
     },
@@ -99,6 +124,11 @@ export const networking: Category = {
         en: '{filter} the traffic of subnets and interfaces by rules',
         es: '{filtrar} el tráfico de subredes e interfaces por reglas',
       },
+      likeness: {
+        pt: 'a lista no portão de cada quadra, que diz quem passa, por qual porta, e quem não passa',
+        en: 'the list at the gate of each block, which says who may pass and by which door',
+        es: 'la lista en la entrada de cada manzana, que dice quién pasa, por qué puerta, y quién no',
+      },
       source: docs('azure/virtual-network/network-security-groups-overview'),
     },
     {
@@ -112,6 +142,11 @@ export const networking: Category = {
         en: '{give} a private subnet a way out to the internet',
         es: '{dar} salida a internet a una subred privada',
       },
+      likeness: {
+        pt: 'o correio da quadra, que envia as cartas de todos com um só remetente e recebe só respostas',
+        en: 'the mail room of a block, which sends everyone’s letters under one return address and takes only replies',
+        es: 'el correo de la manzana, que envía las cartas de todos con un remitente y recibe solo respuestas',
+      },
       source: docs('azure/nat-gateway/nat-overview'),
     },
     {
@@ -124,6 +159,11 @@ export const networking: Category = {
         pt: '{abrir} sessões RDP e SSH em máquinas sem IP público',
         en: '{open} RDP and SSH sessions on machines without a public IP',
         es: '{abrir} sesiones RDP y SSH en máquinas sin IP pública',
+      },
+      likeness: {
+        pt: 'a recepção que leva o técnico, por dentro, até as casas sem porta para a rua',
+        en: 'the reception that takes a repairer, from inside, to houses with no door to the street',
+        es: 'la recepción que lleva al técnico, por dentro, a las casas sin puerta a la calle',
       },
       source: docs('azure/bastion/bastion-overview'),
     },

@@ -27,6 +27,11 @@ export const signIn: Category = {
         en: '{decide} at each sign-in whether to allow, block or require another verification, based on signals',
         es: '{decidir} en cada inicio de sesión si permite, bloquea o exige otra verificación, según las señales',
       },
+      likeness: {
+        pt: 'o porteiro que olha a hora, a rua e o carro e decide abrir, barrar ou pedir documento',
+        en: 'a doorman who looks at hour, street and car and decides to open, refuse or ask for papers',
+        es: 'el portero que mira la hora, la calle y el auto y decide abrir, negar o pedir papeles',
+      },
       source: docs('entra/identity/conditional-access/overview'),
     },
     {
@@ -50,6 +55,11 @@ export const signIn: Category = {
         en: '{require} two or more proofs of identity of different kinds',
         es: '{exigir} dos o más pruebas de identidad de tipos distintos',
       },
+      likeness: {
+        pt: 'o cofre que só abre com a chave que o cliente leva e o número que ele sabe',
+        en: 'a safe that opens only with the key its owner carries and the number they know',
+        es: 'la caja fuerte que solo abre con la llave que el cliente lleva y el número que sabe',
+      },
       source: docs('entra/identity/authentication/concept-mfa-howitworks'),
     },
     {
@@ -64,6 +74,11 @@ export const signIn: Category = {
         pt: '{dar} acesso a várias aplicações com um único login',
         en: '{give} access to several applications with one sign-in',
         es: '{dar} acceso a varias aplicaciones con un único inicio de sesión',
+      },
+      likeness: {
+        pt: 'a pulseira do parque, posta uma vez na entrada e aceita em todos os brinquedos',
+        en: 'the wristband of an amusement park, put on once at the entrance and accepted at every ride',
+        es: 'la pulsera del parque de diversiones, puesta una vez en la entrada y aceptada en todas las atracciones',
       },
       source: docs('entra/identity/enterprise-apps/what-is-single-sign-on'),
     },
@@ -84,6 +99,11 @@ export const signIn: Category = {
         en: '{replace} the password with something the user has, along with biometrics or a PIN',
         es: '{reemplazar} la contraseña por algo que el usuario tiene, junto con biometría o PIN',
       },
+      likeness: {
+        pt: 'a porta que abre com a chave do morador e o dedo dele, sem palavra secreta a dizer',
+        en: 'a door that opens to the resident’s own key and thumb, with no secret word to say',
+        es: 'la puerta que abre con la llave del residente y su huella, sin palabra secreta que decir',
+      },
       source: docs('entra/identity/authentication/concept-authentication-passwordless'),
     },
     {
@@ -102,6 +122,11 @@ export const signIn: Category = {
         pt: '{conceder} funções administrativas só pelo tempo necessário',
         en: '{grant} administrative roles just for the time needed',
         es: '{conceder} roles administrativos solo por el tiempo necesario',
+      },
+      likeness: {
+        pt: 'a chave-mestra retirada por duas horas, com motivo anotado e visto do chefe, e depois devolvida',
+        en: 'a master key signed out for two hours, with a reason and the manager’s consent, then returned',
+        es: 'la llave maestra que se retira por dos horas, con motivo anotado y permiso, y después se devuelve',
       },
       source: docs('entra/id-governance/privileged-identity-management/pim-configure'),
     },

@@ -20,6 +20,11 @@ export const traffic: Category = {
         en: '{distribute} TCP and UDP connections among servers of a region',
         es: '{distribuir} conexiones TCP y UDP entre servidores de una región',
       },
+      likeness: {
+        pt: 'o funcionário da fila, que manda cada pessoa a um caixa aberto sem perguntar o assunto',
+        en: 'the attendant of a bank line, who sends each person to an open teller without asking why',
+        es: 'el empleado de la fila, que envía a cada persona a una caja abierta sin preguntar el motivo',
+      },
       source: docs('azure/load-balancer/load-balancer-overview'),
     },
     {
@@ -32,6 +37,11 @@ export const traffic: Category = {
         pt: '{distribuir} tráfego web na camada 7 dentro de uma região',
         en: '{distribute} web traffic at layer 7 within a region',
         es: '{distribuir} tráfico web en la capa 7 dentro de una región',
+      },
+      likeness: {
+        pt: 'a recepcionista da agência, que pergunta o assunto, barra golpistas e indica o guichê certo',
+        en: 'a branch receptionist, who asks each visitor’s business, turns crooks away and points to the right counter',
+        es: 'la recepcionista de la sucursal, que pregunta el motivo, frena a los estafadores e indica la ventanilla correcta',
       },
       source: docs('azure/application-gateway/overview'),
     },
@@ -46,6 +56,11 @@ export const traffic: Category = {
         en: '{speed} up global web applications from the edge of the network',
         es: '{acelerar} aplicaciones web globales desde el borde de la red',
       },
+      likeness: {
+        pt: 'o posto em cada bairro, que entrega na hora o que é comum e encaminha o resto às agências',
+        en: 'a service desk in every neighborhood, which hands out the usual items and passes the rest to branches',
+        es: 'el puesto de atención en cada barrio, que entrega lo común y remite lo demás a las sucursales',
+      },
       source: docs('azure/frontdoor/front-door-overview'),
     },
     {
@@ -59,6 +74,11 @@ export const traffic: Category = {
         en: '{choose} the region that will serve each user when the site’s name is resolved',
         es: '{elegir}, al resolver el nombre del sitio, la región que va a atender a cada usuario',
       },
+      likeness: {
+        pt: 'a atendente do telefone, que só diz qual agência procurar, a mais próxima ou a que está aberta',
+        en: 'the telephone operator, who just tells each caller which branch is closest or open',
+        es: 'la operadora telefónica, que solo dice a qué sucursal ir, la más cercana o la que está abierta',
+      },
       source: docs('azure/traffic-manager/traffic-manager-overview'),
     },
     {
@@ -71,6 +91,11 @@ export const traffic: Category = {
         pt: '{hospedar} domínios e {resolver} nomes na infraestrutura da Microsoft',
         en: '{host} domains and {resolve} names on the Microsoft infrastructure',
         es: '{alojar} dominios y {resolver} nombres en la infraestructura de Microsoft',
+      },
+      likeness: {
+        pt: 'a lista telefônica, que a cada nome responde com o número',
+        en: 'the telephone directory, which answers each name with its number',
+        es: 'la guía telefónica, que a cada nombre responde con su número',
       },
       source: docs('azure/dns/dns-overview'),
     },
