@@ -24,6 +24,11 @@ export const governance: Category = {
         en: '{enforce} and {audit} rules on the properties of resources',
         es: '{imponer} y {auditar} reglas sobre las propiedades de los recursos',
       },
+      likeness: {
+        pt: 'a regra do uniforme, pela qual a escola barra quem chega sem ele e lista quem está irregular',
+        en: 'the uniform rule, by which a school turns away pupils without it and lists those out of order',
+        es: 'la regla del uniforme, con la que la escuela frena a quien no la cumple y lo anota',
+      },
       source: docs('azure/governance/policy/overview'),
     },
     {
@@ -39,6 +44,11 @@ export const governance: Category = {
         en: '{prevent} accidental deletions or changes',
         es: '{impedir} eliminaciones o cambios accidentales',
       },
+      likeness: {
+        pt: 'o cadeado na vitrine dos troféus, que até a diretora precisa tirar antes de mexer neles',
+        en: 'the padlock on the trophy case, which even the principal has to take off before touching anything',
+        es: 'el candado de la vitrina de trofeos, que hasta la directora debe quitar antes de tocarlos',
+      },
       source: docs('azure/azure-resource-manager/management/lock-resources'),
     },
     {
@@ -53,6 +63,11 @@ export const governance: Category = {
         pt: '{dar} metadados de nome e valor aos recursos',
         en: '{give} resources name and value metadata',
         es: '{dar} metadatos de nombre y valor a los recursos',
+      },
+      likeness: {
+        pt: 'a etiqueta no material de cada aluno, com nome e turma, que identifica e não proíbe nada',
+        en: 'the label on each pupil’s things, with name and class, which identifies and forbids nothing',
+        es: 'la etiqueta en los útiles de cada alumno, con nombre y grupo, que identifica y no prohíbe nada',
       },
       source: docs('azure/azure-resource-manager/management/tag-resources'),
     },
@@ -73,6 +88,11 @@ export const governance: Category = {
         en: '{define} through roles who can do what, and at which scope',
         es: '{definir} mediante roles quién puede hacer qué, y en qué ámbito',
       },
+      likeness: {
+        pt: 'as chaves dadas conforme o cargo, à professora a da sua sala, ao zelador a do depósito',
+        en: 'the keys handed out by position, the classroom’s to the teacher and the storeroom’s to the janitor',
+        es: 'las llaves que se dan según el cargo, a la maestra la del aula, al conserje la del depósito',
+      },
       source: docs('azure/role-based-access-control/overview'),
     },
     {
@@ -85,6 +105,11 @@ export const governance: Category = {
         pt: '{governar} e {proteger} os dados da empresa, onde quer que estejam',
         en: '{govern} and {protect} the company’s data wherever it lives',
         es: '{gobernar} y {proteger} los datos de la empresa, dondequiera que estén',
+      },
+      likeness: {
+        pt: 'a arquivista que percorre todos os armários e anota onde há fichas sigilosas e de onde vieram',
+        en: 'an archivist who goes through every cabinet, noting where confidential records are and where they came from',
+        es: 'la archivista que recorre todos los armarios y anota dónde hay fichas confidenciales y de dónde vinieron',
       },
       source: docs('purview/purview'),
     },
@@ -99,6 +124,11 @@ export const governance: Category = {
         pt: '{publicar} relatórios de auditoria da nuvem da Microsoft',
         en: '{publish} audit reports on the Microsoft cloud',
         es: '{publicar} informes de auditoría de la nube de Microsoft',
+      },
+      likeness: {
+        pt: 'a pasta de laudos sanitários que o fornecedor da merenda mostra aos pais',
+        en: 'the folder of inspection reports that the school’s caterer shows to parents',
+        es: 'la carpeta de informes sanitarios que el proveedor del comedor muestra a los padres',
       },
       source: docs('purview/get-started-with-service-trust-portal'),
     },
@@ -115,6 +145,11 @@ export const governance: Category = {
         pt: '{organizar} assinaturas em uma árvore que herda regras',
         en: '{arrange} subscriptions in a tree that inherits rules',
         es: '{organizar} suscripciones en un árbol que hereda reglas',
+      },
+      likeness: {
+        pt: 'a rede de ensino, cujas normas descem para cada grupo de escolas e para cada escola dele',
+        en: 'a school district, whose rules pass down to each group of schools and each school in it',
+        es: 'el distrito escolar, cuyas normas bajan a cada grupo de escuelas y a cada escuela de él',
       },
       source: docs('azure/governance/management-groups/overview'),
     },

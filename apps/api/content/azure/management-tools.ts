@@ -22,6 +22,11 @@ export const managementTools: Category = {
         en: '{manage} resources in a graphical interface in the browser',
         es: '{administrar} recursos en una interfaz gráfica en el navegador',
       },
+      likeness: {
+        pt: 'o cardápio ilustrado do restaurante, em que se escolhe apontando com o dedo',
+        en: 'the illustrated menu of a restaurant, from which one orders by pointing',
+        es: 'la carta ilustrada del restaurante, donde se elige señalando con el dedo',
+      },
       source: docs('azure/azure-portal/azure-portal-overview'),
     },
     {
@@ -34,6 +39,11 @@ export const managementTools: Category = {
         pt: '{abrir} no navegador um shell já autenticado',
         en: '{open} a shell in the browser that is already signed in',
         es: '{abrir} en el navegador un shell ya autenticado',
+      },
+      likeness: {
+        pt: 'o telefone da mesa, já ligado à cozinha, para quem chega de mãos vazias e quer pedir falando',
+        en: 'the house phone on the table, already connected to the kitchen, for guests who bring nothing along',
+        es: 'el teléfono de la mesa, ya conectado a la cocina, para quien llega con las manos vacías',
       },
       source: docs('azure/cloud-shell/overview'),
     },
@@ -49,6 +59,11 @@ export const managementTools: Category = {
         en: '{run} az commands in Bash and other shells',
         es: '{ejecutar} comandos az en Bash y otros shells',
       },
+      likeness: {
+        pt: 'o pedido gritado à cozinha na gíria curta do balcão, que os fregueses antigos já falam',
+        en: 'the order called to the kitchen in the counter’s short slang, which its regulars already speak',
+        es: 'el pedido que se grita a la cocina en la jerga de la barra, que los habituales ya hablan',
+      },
       source: docs('cli/azure/what-is-azure-cli'),
     },
     {
@@ -63,6 +78,11 @@ export const managementTools: Category = {
         en: '{run} cmdlets to manage resources',
         es: '{ejecutar} cmdlets para administrar recursos',
       },
+      likeness: {
+        pt: 'a comanda preenchida com verbo e objeto, como os garçons da casa aprenderam',
+        en: 'the order slip filled in as verb and object, as the house’s own waiters were taught',
+        es: 'la comanda que se llena con verbo y objeto, como aprendieron los camareros de la casa',
+      },
       source: docs('powershell/azure/what-is-azure-powershell'),
     },
     {
@@ -75,6 +95,11 @@ export const managementTools: Category = {
         pt: '{levar} a administração do Azure a servidores e clusters de qualquer lugar',
         en: '{extend} Azure management to servers and clusters anywhere',
         es: '{llevar} la administración de Azure a servidores y clústeres de cualquier lugar',
+      },
+      likeness: {
+        pt: 'a chef que comanda, com as mesmas regras, também as cozinhas de outros endereços',
+        en: 'a head chef who directs, by the same rules, the kitchens at other addresses too',
+        es: 'la jefa de cocina que dirige, con las mismas reglas, también las cocinas de otras direcciones',
       },
       source: docs('azure/azure-arc/overview'),
     },
@@ -95,6 +120,11 @@ export const managementTools: Category = {
         en: '{receive} and {authorize} every request to create or change resources',
         es: '{recibir} y {autorizar} todas las solicitudes de creación o cambio de recursos',
       },
+      likeness: {
+        pt: 'a janela única da cozinha, que confere quem pede e passa cada pedido, venha de que garçom vier',
+        en: 'the one kitchen window, which checks who is ordering and passes on every order, whichever waiter brings it',
+        es: 'la ventanilla única de la cocina, que revisa quién pide y pasa cada pedido, lo traiga quien lo traiga',
+      },
       source: docs('azure/azure-resource-manager/management/overview'),
     },
     {
@@ -110,6 +140,11 @@ export const managementTools: Category = {
         en: '{declare} in JSON the infrastructure to deploy',
         es: '{declarar} en JSON la infraestructura por desplegar',
       },
+      likeness: {
+        pt: 'a receita escrita por extenso, em forma rígida, que dá o mesmo prato a cada vez',
+        en: 'a recipe written out in full, in a strict form, which gives the same dish each time',
+        es: 'la receta escrita por extenso, en forma rígida, que da el mismo plato cada vez',
+      },
       source: docs('azure/azure-resource-manager/templates/overview'),
     },
     {
@@ -123,6 +158,11 @@ export const managementTools: Category = {
         pt: '{declarar} recursos em uma linguagem concisa, traduzida para JSON',
         en: '{declare} resources in a concise language that becomes JSON',
         es: '{declarar} recursos en un lenguaje conciso que se traduce a JSON',
+      },
+      likeness: {
+        pt: 'a receita anotada em poucas linhas, que um ajudante passa por extenso para a cozinha',
+        en: 'a recipe noted in a few lines, which an assistant writes out in full for the kitchen',
+        es: 'la receta anotada en pocas líneas, que un ayudante pasa por extenso para la cocina',
       },
       source: docs('azure/azure-resource-manager/bicep/overview'),
     },
@@ -138,6 +178,11 @@ export const managementTools: Category = {
         pt: '{acompanhar} recursos e alertas pelo celular',
         en: '{follow} resources and alerts from a phone',
         es: '{seguir} recursos y alertas desde el teléfono',
+      },
+      likeness: {
+        pt: 'o controle no bolso da dona, com uma luz que avisa que um forno apagou e um botão para reacendê-lo',
+        en: 'the remote control in the owner’s pocket, with a light for each oven gone out and a button',
+        es: 'el control en el bolsillo de la dueña, con una luz que avisa si un horno se apaga y un botón',
       },
       source: docs('azure/azure-portal/mobile-app/overview'),
     },

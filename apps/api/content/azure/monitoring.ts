@@ -19,6 +19,11 @@ export const monitoring: Category = {
         en: '{recommend} improvements in cost, security, reliability, performance and operations',
         es: '{recomendar} mejoras de costo, seguridad, confiabilidad, rendimiento y operación',
       },
+      likeness: {
+        pt: 'o mecânico que examina o carro e sugere como gastar menos e rodar com mais segurança',
+        en: 'a mechanic who looks over the car and suggests how to spend less and drive more safely',
+        es: 'el mecánico que revisa el auto y sugiere cómo gastar menos y circular con más seguridad',
+      },
       source: docs('azure/advisor/advisor-overview'),
     },
     {
@@ -32,6 +37,11 @@ export const monitoring: Category = {
         pt: '{informar} incidentes e manutenções do Azure que afetam o cliente',
         en: '{report} Azure incidents and maintenance that affect the customer',
         es: '{informar} incidentes y mantenimientos de Azure que afectan al cliente',
+      },
+      likeness: {
+        pt: 'o aviso da concessionária ao motorista sobre obras e bloqueios nas estradas que ele usa',
+        en: 'the highway company’s notice to a driver of works and closures on the roads they use',
+        es: 'el aviso de la concesionaria al conductor sobre obras y cortes en las carreteras que usa',
       },
       source: docs('azure/service-health/overview'),
     },
@@ -48,6 +58,11 @@ export const monitoring: Category = {
         en: '{show} publicly the wide-ranging outages in all regions',
         es: '{mostrar} al público interrupciones amplias en todas las regiones',
       },
+      likeness: {
+        pt: 'o painel na praça com os bloqueios de todas as estradas, que qualquer um pode ler',
+        en: 'a board in the square with the closures of every road, which anyone may read',
+        es: 'el tablero de la plaza con los cortes de todas las carreteras, que cualquiera puede leer',
+      },
       source: docs('azure/service-health/azure-status-overview'),
     },
     {
@@ -61,6 +76,11 @@ export const monitoring: Category = {
         en: '{collect} and {analyze} metrics and logs of resources and applications',
         es: '{recopilar} y {analizar} métricas y registros de recursos y aplicaciones',
       },
+      likeness: {
+        pt: 'o painel do carro, que mede e registra velocidade, combustível e temperatura',
+        en: 'a car’s dashboard, which measures and records speed, fuel and temperature',
+        es: 'el tablero del auto, que mide y registra velocidad, combustible y temperatura',
+      },
       source: docs('azure/azure-monitor/fundamentals/overview'),
     },
     {
@@ -73,6 +93,11 @@ export const monitoring: Category = {
         pt: '{executar} consultas sobre logs coletados',
         en: '{run} queries on collected logs',
         es: '{ejecutar} consultas sobre registros recopilados',
+      },
+      likeness: {
+        pt: 'o perito que faz perguntas aos diários de bordo da frota até achar o que aconteceu',
+        en: 'an investigator who questions the logbooks of a whole fleet until finding what happened',
+        es: 'el perito que interroga las bitácoras de toda la flota hasta hallar lo que pasó',
       },
       source: docs('azure/azure-monitor/logs/log-analytics-overview'),
     },
@@ -90,6 +115,11 @@ export const monitoring: Category = {
         en: '{notify} and {act} when a metric or a log crosses a threshold',
         es: '{avisar} y {actuar} cuando una métrica o un registro pasa un umbral',
       },
+      likeness: {
+        pt: 'as luzes e campainhas do carro, que disparam quando o combustível baixa de certo ponto',
+        en: 'the warning lights and chimes of a car, which go off when fuel falls below a certain mark',
+        es: 'las luces y timbres del auto, que se activan cuando el combustible baja de cierto punto',
+      },
       source: docs('azure/azure-monitor/alerts/alerts-overview'),
     },
     {
@@ -102,6 +132,11 @@ export const monitoring: Category = {
         pt: '{observar} o desempenho e o uso de aplicações web',
         en: '{observe} the performance and use of web applications',
         es: '{observar} el rendimiento y el uso de aplicaciones web',
+      },
+      likeness: {
+        pt: 'o passageiro que cronometra cada trecho da viagem e aponta onde ela fica lenta',
+        en: 'a passenger who times each stretch of the trip and points out where it slows down',
+        es: 'el pasajero que cronometra cada tramo del viaje y señala dónde se vuelve lento',
       },
       source: docs('azure/azure-monitor/app/app-insights-overview'),
     },
