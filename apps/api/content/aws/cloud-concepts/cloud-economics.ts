@@ -84,9 +84,9 @@ export const cloudEconomics: Category = {
         es: '{sumar} todo lo que un sistema cuesta en su vida útil, también energía, espacio y personas',
       },
       likeness: {
-        pt: 'o preço de um carro somado ao combustível, seguro, garagem e consertos de todos os seus anos',
+        pt: 'o preço de um carro mais o combustível, o seguro, a garagem e os consertos de todos os anos',
         en: 'the price of a car plus the fuel, insurance, parking and repairs of all its years',
-        es: 'el precio de un automóvil sumado al combustible, seguro, garaje y arreglos de todos sus años',
+        es: 'el precio de un automóvil más el combustible, el seguro, el garaje y los arreglos de todos los años',
       },
     },
     {
