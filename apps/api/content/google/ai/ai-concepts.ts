@@ -24,6 +24,11 @@ export const aiConcepts: Category = {
         en: '{be} the broad field of systems that do tasks linked to human intelligence',
         es: '{ser} el campo amplio de sistemas que hacen tareas ligadas a la inteligencia humana',
       },
+      likeness: {
+        pt: 'o mundo inteiro da música, onde uns seguem a partitura e outros tocam de ouvido',
+        en: 'the whole world of music, where some follow the score and others play by ear',
+        es: 'el mundo entero de la música, donde unos siguen la partitura y otros tocan de oído',
+      },
       source: page('learn/what-is-artificial-intelligence'),
     },
     {
@@ -39,6 +44,11 @@ export const aiConcepts: Category = {
         en: '{learn} patterns from examples, without rules written for each case',
         es: '{aprender} patrones de ejemplos, sin reglas escritas para cada caso',
       },
+      likeness: {
+        pt: 'um músico que toca de ouvido, porque aprendeu com muitas canções e não com partituras',
+        en: 'a musician who plays by ear, having learned from many songs rather than from scores',
+        es: 'un músico que toca de oído, porque aprendió de muchas canciones y no de partituras',
+      },
       source: page('learn/what-is-machine-learning'),
     },
     {
@@ -52,6 +62,11 @@ export const aiConcepts: Category = {
         pt: '{usar} redes neurais com muitas camadas',
         en: '{use} neural networks with many layers',
         es: '{usar} redes neuronales con muchas capas',
+      },
+      likeness: {
+        pt: 'um ouvido muito treinado que escuta por camadas, das notas aos acordes e dos acordes ao estilo',
+        en: 'a highly trained ear that listens in layers, from notes to chords and from chords to style',
+        es: 'un oído muy entrenado que escucha por capas, de las notas a los acordes y al estilo',
       },
       source: page('discover/what-is-deep-learning'),
     },
@@ -67,6 +82,11 @@ export const aiConcepts: Category = {
         pt: '{criar} textos, imagens e código novos a partir de um pedido',
         en: '{create} new text, images and code from a request',
         es: '{crear} textos, imágenes y código nuevos a partir de una solicitud',
+      },
+      likeness: {
+        pt: 'um compositor que recebe um pedido e volta com letra, melodia e até capa inéditas',
+        en: 'a composer who takes a request and comes back with new lyrics, tune and cover art',
+        es: 'un compositor que recibe un encargo y vuelve con letra, melodía y hasta portada inéditas',
       },
       source: page('use-cases/generative-ai'),
     },
@@ -91,6 +111,11 @@ export const aiConcepts: Category = {
         en: '{understand} and {write} text, after training on enormous volumes of it',
         es: '{entender} y {escribir} textos, tras entrenarse con volúmenes enormes de ellos',
       },
+      likeness: {
+        pt: 'um letrista que leu tantos versos que acha, para qualquer linha, a palavra seguinte mais provável',
+        en: 'a lyricist who has read so many songs as to find the likeliest next word for any line',
+        es: 'un letrista que leyó tantos versos que halla, para cualquier línea, la palabra siguiente más probable',
+      },
       source: page('ai/llms'),
     },
     {
@@ -104,6 +129,11 @@ export const aiConcepts: Category = {
         pt: '{aprender} com exemplos que já trazem a resposta certa',
         en: '{learn} from examples that already carry the right answer',
         es: '{aprender} de ejemplos que ya traen la respuesta correcta',
+      },
+      likeness: {
+        pt: 'um treino de ouvido com discos cuja etiqueta já diz que instrumento toca',
+        en: 'ear training with records whose labels already say which instrument is playing',
+        es: 'un entrenamiento de oído con discos cuya etiqueta ya dice qué instrumento suena',
       },
       source: page('discover/what-is-supervised-learning'),
     },
@@ -123,6 +153,11 @@ export const aiConcepts: Category = {
         en: '{find} groups and patterns in data without marked answers',
         es: '{hallar} grupos y patrones en datos sin respuesta marcada',
       },
+      likeness: {
+        pt: 'um ouvinte que separa discos sem etiqueta em pilhas, pelo que soa parecido',
+        en: 'a listener who sorts records without labels into piles, by what sounds alike',
+        es: 'un oyente que reparte discos sin etiqueta en pilas, según lo que suena parecido',
+      },
       source: page('discover/what-is-unsupervised-learning'),
     },
     {
@@ -136,6 +171,11 @@ export const aiConcepts: Category = {
         pt: '{mostrar} que fatores pesaram em cada previsão de um modelo',
         en: '{show} which factors weighed in each prediction of a model',
         es: '{mostrar} qué factores pesaron en cada predicción de un modelo',
+      },
+      likeness: {
+        pt: 'um jurado de concurso que mostra quanto a afinação, o ritmo e a voz contaram no resultado',
+        en: 'a contest judge who shows how much pitch, rhythm and voice counted in each result',
+        es: 'un jurado de concurso que muestra cuánto contaron la afinación, el ritmo y la voz en el resultado',
       },
       source: page('responsible-ai'),
     },
@@ -151,6 +191,11 @@ export const aiConcepts: Category = {
         en: '{guide} the use of AI so that it is fair, safe and good for people',
         es: '{guiar} el uso de la IA para que sea justo, seguro y en favor de las personas',
       },
+      likeness: {
+        pt: 'o regulamento de um concurso de canto, que exige tratamento justo e pessoas que revejam o júri',
+        en: 'the rulebook of a singing contest, which demands fair treatment and people who can overrule the jury',
+        es: 'el reglamento de un concurso de canto, que exige trato justo y personas que revisen al jurado',
+      },
       source: page('responsible-ai'),
     },
     {
@@ -164,6 +209,11 @@ export const aiConcepts: Category = {
         pt: '{dizer} se os dados são completos, corretos, únicos e atuais',
         en: '{tell} whether data is complete, correct, unique and up to date',
         es: '{indicar} si los datos son completos, correctos, únicos y actuales',
+      },
+      likeness: {
+        pt: 'o estado dos discos com que se aprende, quanto a riscos, lacunas, repetidos e versões velhas',
+        en: 'the condition of the records one learns from, as to scratches, gaps, duplicates and old versions',
+        es: 'el estado de los discos de los que se aprende, según rayas, faltantes, repetidos y versiones viejas',
       },
       source: page('learn/what-is-data-governance'),
     },

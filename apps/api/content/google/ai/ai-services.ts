@@ -24,6 +24,11 @@ export const aiServices: Category = {
         en: '{recognize} objects, faces and text in images, with ready models',
         es: '{reconocer} objetos, rostros y textos en imágenes, con modelos listos',
       },
+      likeness: {
+        pt: 'o editor de fotografia de um jornal, que aponta de relance coisas, rostos e letreiros em uma imagem',
+        en: 'a newspaper’s photo editor, who points out at a glance the things, faces and signs in pictures',
+        es: 'el editor de fotos de un periódico, que señala de un vistazo cosas, rostros y letreros en imágenes',
+      },
       source: page('vision/docs'),
     },
     {
@@ -43,6 +48,11 @@ export const aiServices: Category = {
         en: '{extract} sentiment and entities from text, with pretrained models',
         es: '{extraer} sentimiento y entidades de textos, con modelos preentrenados',
       },
+      likeness: {
+        pt: 'o editor das cartas dos leitores, que anota se cada uma elogia ou reclama e quem menciona',
+        en: 'the editor of readers’ letters, who notes whether each praises or complains and whom it mentions',
+        es: 'el editor de las cartas de lectores, que anota si elogian o reclaman y a quién mencionan',
+      },
       source: page('natural-language/docs'),
     },
     {
@@ -58,6 +68,11 @@ export const aiServices: Category = {
         en: '{turn} text from one language into another, with pretrained models',
         es: '{pasar} textos de un idioma a otro, con modelos preentrenados',
       },
+      likeness: {
+        pt: 'a edição internacional de um jornal, que traz as mesmas notícias na língua de cada país',
+        en: 'the international edition of a newspaper, which carries the same stories in the language of each country',
+        es: 'la edición internacional de un periódico, que trae las mismas noticias en la lengua de cada país',
+      },
       source: page('translate/docs/overview'),
     },
     {
@@ -70,6 +85,11 @@ export const aiServices: Category = {
         pt: '{transcrever} gravações e fala ao vivo, com modelos pré-treinados',
         en: '{transcribe} recordings and live speech, with pretrained models',
         es: '{transcribir} grabaciones y habla en vivo, con modelos preentrenados',
+      },
+      likeness: {
+        pt: 'um repórter que anota no bloco, palavra por palavra, o que o entrevistado diz',
+        en: 'a reporter who writes down in a notebook, word for word, what the interviewee says',
+        es: 'un reportero que anota en su libreta, palabra por palabra, lo que dice el entrevistado',
       },
       source: page('speech-to-text/docs'),
     },
@@ -84,6 +104,11 @@ export const aiServices: Category = {
         en: '{read} text aloud with a synthetic voice',
         es: '{leer} textos con voz sintética',
       },
+      likeness: {
+        pt: 'um locutor de rádio que diz ao microfone a notícia escrita que recebe, sem mudar uma palavra',
+        en: 'a radio announcer who speaks the written news into the microphone without changing a word',
+        es: 'un locutor de radio que dice al micrófono la noticia escrita que recibe, sin cambiar una palabra',
+      },
       source: page('text-to-speech/docs'),
     },
     {
@@ -96,6 +121,11 @@ export const aiServices: Category = {
         pt: '{extrair} campos de formulários, notas e contratos digitalizados',
         en: '{extract} fields from scanned forms, invoices and contracts',
         es: '{extraer} campos de formularios, facturas y contratos digitalizados',
+      },
+      likeness: {
+        pt: 'o balconista dos classificados, que passa nome, data e valor de cada ficha para a coluna certa',
+        en: 'a classified ads clerk, who copies name, date and amount from each paper slip into the right column',
+        es: 'el empleado de los clasificados, que pasa nombre, fecha y monto de cada ficha a su columna',
       },
       source: page('document-ai/docs/overview'),
     },
@@ -111,6 +141,11 @@ export const aiServices: Category = {
         en: '{build} agents that converse by text or voice',
         es: '{crear} agentes que conversan por texto o voz',
       },
+      likeness: {
+        pt: 'uma central de leitores cujos atendentes seguem um roteiro e passam adiante os casos difíceis',
+        en: 'a readers’ helpline whose operators follow a script and pass hard cases on to a colleague',
+        es: 'una central de lectores cuyos operadores siguen un guion y pasan a otros los casos difíciles',
+      },
       source: page('dialogflow/docs'),
     },
     {
@@ -125,6 +160,11 @@ export const aiServices: Category = {
         en: '{train} models with SQL where the data already is',
         es: '{entrenar} modelos con SQL donde ya están los datos',
       },
+      likeness: {
+        pt: 'um arquivista que faz previsões junto às estantes, com as fichas que já usa, sem tirar nenhuma pasta',
+        en: 'an archivist who makes forecasts right at the shelves, with the usual request slips, moving no folder',
+        es: 'un archivista que hace pronósticos junto a los estantes, con las fichas que ya usa, sin sacar carpetas',
+      },
       source: page('bigquery/docs/bqml-introduction'),
     },
     {
@@ -137,6 +177,11 @@ export const aiServices: Category = {
         pt: '{treinar} um modelo sob medida com os dados da empresa, sem código',
         en: '{train} a custom model on the company’s data, without code',
         es: '{entrenar} un modelo a medida con los datos de la empresa, sin código',
+      },
+      likeness: {
+        pt: 'um estagiário a quem se mostram fotos etiquetadas pela redação e que aprende sozinho a separar outras',
+        en: 'a trainee who is shown pictures that the newsroom labeled and works out alone how to sort others',
+        es: 'un aprendiz al que se muestran fotos etiquetadas por la redacción y que aprende solo a clasificar otras',
       },
       source: page('vertex-ai/docs/beginner/beginners-guide'),
     },
@@ -157,6 +202,11 @@ export const aiServices: Category = {
         en: '{run} training code that the team writes itself',
         es: '{ejecutar} el código de entrenamiento que el propio equipo escribe',
       },
+      likeness: {
+        pt: 'uma sala de aula alugada, onde a redação forma um estagiário com o curso que ela mesma escreveu',
+        en: 'a rented classroom, where the newsroom teaches a trainee with a course that it wrote itself',
+        es: 'un aula alquilada, donde la redacción forma a un aprendiz con el curso que ella misma escribió',
+      },
       source: page('vertex-ai/docs/training/overview'),
     },
     {
@@ -170,6 +220,11 @@ export const aiServices: Category = {
         en: '{offer} Google, partner and open models to choose from',
         es: '{ofrecer} modelos de Google, de socios y abiertos para elegir',
       },
+      likeness: {
+        pt: 'uma agência de talentos com redatores já formados em várias escolas, que o jornal testa antes de contratar',
+        en: 'a talent agency with writers trained at several schools, whom the paper tries out before hiring one',
+        es: 'una agencia de talentos con redactores de varias escuelas, a los que se prueba antes de contratar',
+      },
       source: page('vertex-ai/generative-ai/docs/model-garden/explore-models'),
     },
     {
@@ -182,6 +237,11 @@ export const aiServices: Category = {
         pt: '{ajudar} funcionários a escrever e resumir no Gmail e no Documentos',
         en: '{help} employees write and summarize in Gmail and Docs',
         es: '{ayudar} a empleados a escribir y resumir en Gmail y Documentos',
+      },
+      likeness: {
+        pt: 'um secretário ao lado de cada mesa, que rascunha cartas, encurta relatórios e faz a ata das reuniões',
+        en: 'a secretary beside each desk, who drafts letters, shortens reports and takes the minutes of meetings',
+        es: 'un secretario junto a cada escritorio, que hace borradores de cartas, abrevia informes y levanta actas',
       },
       source: site('https://workspace.google.com/solutions/ai/'),
     },
@@ -197,6 +257,11 @@ export const aiServices: Category = {
         en: '{help} developers and operators work on the cloud',
         es: '{ayudar} a desarrolladores y operadores a trabajar en la nube',
       },
+      likeness: {
+        pt: 'um mecânico experiente ao lado dos técnicos da gráfica, que sugere o próximo ajuste e explica cada pane',
+        en: 'a seasoned mechanic beside the crew of the presses, who suggests the next adjustment and explains each breakdown',
+        es: 'un mecánico con experiencia junto a los técnicos de la imprenta, que sugiere ajustes y explica cada falla',
+      },
       source: page('gemini/docs/overview'),
     },
     {
@@ -211,6 +276,11 @@ export const aiServices: Category = {
         en: '{be} a Google chip made to speed up machine learning',
         es: '{ser} un chip de Google hecho para acelerar machine learning',
       },
+      likeness: {
+        pt: 'uma rotativa construída para um único tipo de trabalho, que imprime tiragens enormes em muito menos tempo',
+        en: 'a printing press built for a single kind of job, which does huge runs in far less time',
+        es: 'una rotativa construida para un único tipo de trabajo, que imprime tiradas enormes en mucho menos tiempo',
+      },
       source: page('tpu/docs/intro-to-tpu'),
     },
     {
@@ -223,6 +293,11 @@ export const aiServices: Category = {
         pt: '{ser} uma biblioteca aberta para criar modelos',
         en: '{be} an open library for building models',
         es: '{ser} una biblioteca abierta para crear modelos',
+      },
+      likeness: {
+        pt: 'uma caixa pública de letras e moldes, com que qualquer gráfica monta as próprias páginas',
+        en: 'a public box of letters and frames, from which any print shop makes up its own pages',
+        es: 'una caja pública de letras y moldes, con la que cualquier imprenta arma sus propias páginas',
       },
       source: site('https://www.tensorflow.org/learn'),
     },
