@@ -36,6 +36,11 @@ export const cloudBenefits: Category = {
         en: '{make} it possible to experiment and launch quickly, without waiting for equipment',
         es: '{permitir} experimentar y lanzar rápido, sin esperar equipos',
       },
+      likeness: {
+        pt: 'uma barraca de feira montada em uma tarde para testar um produto e desfeita se ele encalha',
+        en: 'a market stall put up in an afternoon to try a product and taken down if it flops',
+        es: 'un puesto de feria montado en una tarde para probar un producto y desmontado si no se vende',
+      },
       source: page('learn/what-is-cloud-computing'),
     },
     {
@@ -51,6 +56,11 @@ export const cloudBenefits: Category = {
         en: '{adjust} capacity to demand, up and down',
         es: '{ajustar} la capacidad a la demanda, hacia arriba y hacia abajo',
       },
+      likeness: {
+        pt: 'um supermercado que abre mais caixas quando a fila cresce e fecha alguns quando ela diminui',
+        en: 'a supermarket that opens more checkouts as the line grows and closes some as it shrinks',
+        es: 'un supermercado que abre más cajas cuando crece la fila y cierra algunas cuando se acorta',
+      },
       source: page('learn/what-is-cloud-computing'),
     },
     {
@@ -64,6 +74,11 @@ export const cloudBenefits: Category = {
         pt: '{trocar} grandes compras antecipadas pelo pagamento do que se usa',
         en: '{replace} large upfront purchases with paying for what is used',
         es: '{cambiar} grandes compras anticipadas por el pago de lo que se usa',
+      },
+      likeness: {
+        pt: 'um furgão de entregas alugado por viagem, e não comprado para passar dias na garagem',
+        en: 'a delivery van hired by the trip, rather than bought to spend days in the garage',
+        es: 'una camioneta de reparto alquilada por viaje, y no comprada para pasar días en el garaje',
       },
       source: page('learn/what-is-cloud-computing'),
     },
@@ -79,6 +94,11 @@ export const cloudBenefits: Category = {
         en: '{keep} the service running despite failures and maintenance',
         es: '{mantener} el servicio en línea a pesar de fallas y mantenimientos',
       },
+      likeness: {
+        pt: 'uma loja com dois caixas e gerador, que continua aberta quando um caixa quebra ou falta luz',
+        en: 'a shop with two registers and a generator, which stays open when one breaks or the power fails',
+        es: 'una tienda con dos cajas y generador, que no cierra si falla una o se va la luz',
+      },
       source: page('learn/what-is-cloud-computing'),
     },
     {
@@ -92,6 +112,11 @@ export const cloudBenefits: Category = {
         pt: '{oferecer} a todos os clientes proteções que poucos teriam sozinhos',
         en: '{give} all customers protections that few would have on their own',
         es: '{dar} a todos los clientes protecciones que pocos tendrían por su cuenta',
+      },
+      likeness: {
+        pt: 'os vigias e as câmeras de um shopping, que uma loja pequena não conseguiria pagar sozinha',
+        en: 'the guards and cameras of a shopping mall, which a small shop could not pay for alone',
+        es: 'los guardias y las cámaras de un centro comercial, que una tienda pequeña no podría pagar sola',
       },
       source: page('learn/what-is-cloud-computing'),
     },
@@ -107,6 +132,11 @@ export const cloudBenefits: Category = {
         en: '{make} it possible to serve users in other countries from locations near them',
         es: '{permitir} atender a usuarios de otros países desde lugares cercanos a ellos',
       },
+      likeness: {
+        pt: 'uma marca que ocupa prateleiras em lojas de outros países, a poucas quadras dos clientes de lá',
+        en: 'a brand that takes shelves in stores of other countries, a few blocks from its customers there',
+        es: 'una marca que ocupa estantes en tiendas de otros países, a pocas calles de los clientes de allí',
+      },
       source: page('about/locations'),
     },
     {
@@ -121,6 +151,11 @@ export const cloudBenefits: Category = {
         en: '{open} access to advanced technologies that the company need not build',
         es: '{abrir} el acceso a tecnologías avanzadas que la empresa no necesita crear',
       },
+      likeness: {
+        pt: 'um café de bairro que, com uma máquina inventada por outros, serve bebidas que antes não sabia fazer',
+        en: 'a corner café that, with a machine invented by others, serves drinks it could not make before',
+        es: 'una cafetería de barrio que, con una máquina inventada por otros, sirve bebidas que antes no sabía hacer',
+      },
       source: page('learn/what-is-digital-transformation'),
     },
     {
@@ -134,6 +169,11 @@ export const cloudBenefits: Category = {
         pt: '{deixar} pessoas em lugares diferentes trabalharem juntas nos mesmos dados',
         en: '{let} people in different places work together on the same data',
         es: '{dejar} que personas en lugares distintos trabajen juntas en los mismos datos',
+      },
+      likeness: {
+        pt: 'um único quadro de pedidos, em que o balcão, a cozinha e a entrega leem e escrevem',
+        en: 'a single order board, on which the counter, the kitchen and the delivery crew all read and write',
+        es: 'una única pizarra de pedidos, en la que leen y escriben el mostrador, la cocina y el reparto',
       },
       source: page('learn/what-is-digital-transformation'),
     },

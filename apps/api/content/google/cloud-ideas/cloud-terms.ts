@@ -23,6 +23,11 @@ export const cloudTerms: Category = {
         en: '{change} a company’s processes, culture and products with digital technology',
         es: '{cambiar} procesos, cultura y productos de la empresa con tecnología digital',
       },
+      likeness: {
+        pt: 'uma empresa de carruagens que, com o motor, virou linha de ônibus e mudou serviços e costumes',
+        en: 'a carriage company that, when engines came, became a bus line and changed its services and habits',
+        es: 'una empresa de carruajes que, con el motor, se hizo línea de autobuses y cambió servicios y costumbres',
+      },
       source: page('learn/what-is-digital-transformation'),
     },
     {
@@ -41,6 +46,11 @@ export const cloudTerms: Category = {
         en: '{design} applications for the cloud from the start, with containers and microservices',
         es: '{diseñar} aplicaciones para la nube desde el principio, con contenedores y microservicios',
       },
+      likeness: {
+        pt: 'um trem concebido em vagões separados, que se acrescentam quando há passageiros e se trocam quando um falha',
+        en: 'a train conceived as separate cars, which are added when passengers come and swapped when one fails',
+        es: 'un tren concebido en vagones separados, que se agregan cuando hay pasajeros y se cambian cuando uno falla',
+      },
       source: page('learn/what-is-cloud-native'),
     },
     {
@@ -54,6 +64,11 @@ export const cloudTerms: Category = {
         pt: '{publicar} o código para que todos possam usar, mudar e redistribuir',
         en: '{publish} code so that anyone can use, change and redistribute it',
         es: '{publicar} el código para que todos puedan usarlo, cambiarlo y redistribuirlo',
+      },
+      likeness: {
+        pt: 'a planta publicada de uma bicicleta, que qualquer oficina pode construir, alterar e passar adiante',
+        en: 'the published plans of a bicycle, which any workshop may build, alter and pass on',
+        es: 'el plano publicado de una bicicleta, que cualquier taller puede construir, modificar y pasar a otros',
       },
       source: page('learn/what-is-open-source'),
     },
@@ -70,6 +85,11 @@ export const cloudTerms: Category = {
         pt: '{definir} formatos e interfaces públicos que qualquer fabricante pode seguir',
         en: '{define} public formats and interfaces that any maker can follow',
         es: '{definir} formatos e interfaces públicos que cualquier fabricante puede seguir',
+      },
+      likeness: {
+        pt: 'as medidas publicadas dos trilhos, que deixam trens de vários fabricantes rodar na mesma linha',
+        en: 'the published measurements of railway tracks, which let trains of several makers run on the same line',
+        es: 'las medidas publicadas de las vías, que permiten a trenes de varios fabricantes circular por la misma línea',
       },
       source: page('learn/what-is-open-source'),
     },
@@ -90,6 +110,11 @@ export const cloudTerms: Category = {
         en: '{pay} ahead for assets that last years, such as servers',
         es: '{pagar} por adelantado bienes que duran años, como servidores',
       },
+      likeness: {
+        pt: 'a compra à vista de um ônibus, antes do primeiro passageiro e para rodar muitos anos',
+        en: 'the outright purchase of a bus, before its first passenger and for many years on the road',
+        es: 'la compra al contado de un autobús, antes del primer pasajero y para rodar muchos años',
+      },
       source: page('learn/what-is-cloud-computing'),
     },
     {
@@ -108,6 +133,11 @@ export const cloudTerms: Category = {
         pt: '{pagar} mês a mês pelo que foi consumido',
         en: '{pay} month by month for what was consumed',
         es: '{pagar} mes a mes por lo consumido',
+      },
+      likeness: {
+        pt: 'a conta do táxi no fim do mês, que traz só as corridas feitas',
+        en: 'a taxi account settled at the end of the month, which lists just the rides taken',
+        es: 'la cuenta del taxi a fin de mes, que trae solo los viajes hechos',
       },
       source: page('learn/what-is-cloud-computing'),
     },
@@ -132,6 +162,11 @@ export const cloudTerms: Category = {
         en: '{add} up all that a system costs over its life',
         es: '{sumar} todo lo que cuesta un sistema a lo largo de su vida',
       },
+      likeness: {
+        pt: 'o preço de um carro acrescido de combustível, seguro, consertos e garagem por todos os anos de uso',
+        en: 'the price of a car plus fuel, insurance, repairs and parking for all its years of use',
+        es: 'el precio de un auto más combustible, seguro, reparaciones y garaje por todos sus años de uso',
+      },
       source: page('learn/what-is-cloud-computing'),
     },
     {
@@ -155,6 +190,11 @@ export const cloudTerms: Category = {
         en: '{compare} the gain of a project with what it cost',
         es: '{comparar} la ganancia de un proyecto con lo que costó',
       },
+      likeness: {
+        pt: 'o balanço do dono de um ônibus, que põe as passagens vendidas diante do preço do veículo',
+        en: 'the reckoning of a bus owner, who sets the fares taken against the price of the vehicle',
+        es: 'el balance del dueño de un autobús, que pone los pasajes vendidos frente al precio del vehículo',
+      },
       source: page('architecture/framework/cost-optimization'),
     },
     {
@@ -168,6 +208,11 @@ export const cloudTerms: Category = {
         pt: '{levar} pessoas e equipes a testar, medir e aprender com os erros',
         en: '{lead} people and teams to test, measure and learn from mistakes',
         es: '{llevar} a personas y equipos a probar, medir y aprender de los errores',
+      },
+      likeness: {
+        pt: 'uma equipe de motoristas que arrisca um trajeto, conta passageiros e tira lições até de viagens vazias',
+        en: 'a team of drivers who venture a new route, count passengers and draw lessons even from empty trips',
+        es: 'un equipo de conductores que ensaya una ruta, cuenta pasajeros y saca lecciones hasta de viajes vacíos',
       },
       source: page('learn/what-is-digital-transformation'),
     },
