@@ -19,6 +19,11 @@ export const deploymentModels: Category = {
         en: '{pool} a provider’s resources, which many customers use over the internet',
         es: '{reunir} recursos de un proveedor que muchos clientes usan por internet',
       },
+      likeness: {
+        pt: 'uma lavanderia de autoatendimento, com máquinas que muita gente usa e pagamento por lavagem',
+        en: 'a laundromat, with machines that many customers share and payment by the wash',
+        es: 'una lavandería de autoservicio, con máquinas que comparten muchos clientes y pago por lavado',
+      },
       source: page('learn/what-is-public-cloud'),
     },
     {
@@ -32,6 +37,11 @@ export const deploymentModels: Category = {
         pt: '{dedicar} a infraestrutura de nuvem a uma só organização',
         en: '{dedicate} cloud infrastructure to a single organization',
         es: '{dedicar} la infraestructura de nube a una sola organización',
+      },
+      likeness: {
+        pt: 'a lavanderia de um condomínio, que os moradores usam quando querem e mais ninguém pode usar',
+        en: 'the laundry room of an apartment building, which residents use when they like and nobody else may',
+        es: 'el cuarto de lavado de un edificio, que los residentes usan cuando quieren y nadie más puede usar',
       },
       source: page('discover/what-is-a-private-cloud'),
     },
@@ -48,6 +58,11 @@ export const deploymentModels: Category = {
         en: '{combine} the company’s own environment with the public cloud',
         es: '{combinar} el entorno propio de la empresa con la nube pública',
       },
+      likeness: {
+        pt: 'uma família que lava em casa a roupa delicada e leva o resto a uma lavanderia',
+        en: 'a family that washes its delicate clothes at home and takes the rest to a laundromat',
+        es: 'una familia que lava en casa la ropa delicada y lleva el resto a una lavandería',
+      },
       source: page('learn/what-is-hybrid-cloud'),
     },
     {
@@ -61,6 +76,11 @@ export const deploymentModels: Category = {
         pt: '{usar} dois ou mais provedores de nuvem pública ao mesmo tempo',
         en: '{use} two or more public cloud providers at the same time',
         es: '{usar} dos o más proveedores de nube pública al mismo tiempo',
+      },
+      likeness: {
+        pt: 'um cliente de duas lavanderias, que leva os tapetes a uma e as camisas à outra',
+        en: 'a customer of two laundries, who takes rugs to one and shirts to the other',
+        es: 'un cliente de dos lavanderías, que lleva las alfombras a una y las camisas a la otra',
       },
       source: page('learn/what-is-multicloud'),
     },
@@ -84,6 +104,11 @@ export const deploymentModels: Category = {
         pt: '{manter} servidores comprados pela empresa em seus próprios prédios',
         en: '{keep} servers that the company bought in its own buildings',
         es: '{mantener} servidores comprados por la empresa en sus propios edificios',
+      },
+      likeness: {
+        pt: 'uma máquina de lavar comprada para casa, com espaço, luz e consertos por conta do dono',
+        en: 'a washing machine bought for the home, with space, power and repairs left to its owner',
+        es: 'una lavadora comprada para la casa, con espacio, luz y reparaciones a cargo del dueño',
       },
       source: page('learn/what-is-cloud-computing'),
     },

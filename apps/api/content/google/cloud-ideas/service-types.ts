@@ -24,6 +24,11 @@ export const serviceTypes: Category = {
         en: '{rent} out compute, network and storage that the customer manages',
         es: '{alquilar} cómputo, red y almacenamiento que el cliente administra',
       },
+      likeness: {
+        pt: 'um ponto alugado só com água e luz, onde o cozinheiro instala e mantém a própria cozinha',
+        en: 'a rented space with just water and power, where the cook installs and maintains the kitchen',
+        es: 'un local alquilado solo con agua y luz, donde el cocinero instala y mantiene su propia cocina',
+      },
       source: page('learn/paas-vs-iaas-vs-saas'),
     },
     {
@@ -42,6 +47,11 @@ export const serviceTypes: Category = {
         pt: '{oferecer} um ambiente pronto onde a equipe só publica o código',
         en: '{offer} a ready environment where the team just deploys code',
         es: '{ofrecer} un entorno listo donde el equipo solo publica el código',
+      },
+      likeness: {
+        pt: 'uma cozinha alugada com fornos instalados e revisados, à qual o cozinheiro leva as receitas e os ingredientes',
+        en: 'a rented kitchen with ovens installed and serviced, to which the cook brings recipes and ingredients',
+        es: 'una cocina alquilada con hornos instalados y revisados, a la que el cocinero lleva recetas e ingredientes',
       },
       source: page('learn/paas-vs-iaas-vs-saas'),
     },
@@ -62,6 +72,11 @@ export const serviceTypes: Category = {
         en: '{deliver} a complete application that is used in the browser',
         es: '{entregar} una aplicación completa, que se usa en el navegador',
       },
+      likeness: {
+        pt: 'um restaurante com cardápio fixo, onde o cliente se senta, escolhe e come',
+        en: 'a restaurant with a fixed menu, where the customer sits down, chooses and eats',
+        es: 'un restaurante con una carta fija, donde el cliente se sienta, elige y come',
+      },
       source: page('learn/paas-vs-iaas-vs-saas'),
     },
     {
@@ -75,6 +90,11 @@ export const serviceTypes: Category = {
         pt: '{deixar} a cargo da empresa todas as camadas, do prédio ao aplicativo',
         en: '{leave} all layers to the company, from the building to the application',
         es: '{dejar} a cargo de la empresa todas las capas, del edificio a la aplicación',
+      },
+      likeness: {
+        pt: 'um restaurante cujo dono ergue o prédio, compra e conserta os fornos e ainda cozinha',
+        en: 'a restaurant whose owner puts up the building, buys and repairs the ovens and cooks as well',
+        es: 'un restaurante cuyo dueño levanta el edificio, compra y repara los hornos y además cocina',
       },
       source: page('learn/paas-vs-iaas-vs-saas'),
     },
