@@ -24,6 +24,11 @@ export const appConcepts: Category = {
         en: '{simulate} a whole computer with its own operating system',
         es: '{simular} una computadora entera, con sistema operativo propio',
       },
+      likeness: {
+        pt: 'uma casa com caixa-d’água e gerador próprios, em um terreno que divide com outras casas',
+        en: 'a house with its own water tank and generator, on a plot shared with other houses',
+        es: 'una casa con tanque de agua y generador propios, en un terreno que comparte con otras',
+      },
       source: page('learn/what-is-a-virtual-machine'),
     },
     {
@@ -37,6 +42,11 @@ export const appConcepts: Category = {
         pt: '{empacotar} o código com as dependências, sobre o sistema do host',
         en: '{package} code with its dependencies, on the host’s system',
         es: '{empaquetar} el código con sus dependencias, sobre el sistema del host',
+      },
+      likeness: {
+        pt: 'um trailer que leva a mobília toda e se liga à água e à luz de cada camping',
+        en: 'a camper that carries all its furniture and plugs into the water and power of each campsite',
+        es: 'una casa rodante que lleva sus muebles y se conecta al agua y la luz de cada camping',
       },
       source: page('learn/what-are-containers'),
     },
@@ -53,6 +63,11 @@ export const appConcepts: Category = {
         en: '{be} small independent services that form the application together',
         es: '{ser} servicios pequeños e independientes que juntos forman la aplicación',
       },
+      likeness: {
+        pt: 'as lojinhas de uma rua, que juntas abastecem o bairro e continuam abertas quando uma fecha para reforma',
+        en: 'the little shops of a street, which together supply the neighborhood and stay open when one closes',
+        es: 'las tiendas pequeñas de una calle, que juntas abastecen el barrio y siguen abiertas cuando una cierra',
+      },
       source: page('learn/what-is-microservices-architecture'),
     },
     {
@@ -66,6 +81,11 @@ export const appConcepts: Category = {
         pt: '{reunir} todas as funções em um único programa',
         en: '{put} all functions into one program',
         es: '{reunir} todas las funciones en un único programa',
+      },
+      likeness: {
+        pt: 'um hipermercado sob um único teto, que fecha inteiro para trocar o piso de um corredor',
+        en: 'a superstore under one roof, which closes altogether to replace the floor of one aisle',
+        es: 'un hipermercado bajo un solo techo, que cierra entero para cambiar el suelo de un pasillo',
       },
       source: page('learn/what-is-microservices-architecture'),
     },
@@ -82,6 +102,11 @@ export const appConcepts: Category = {
         en: '{leave} servers and scaling to the provider',
         es: '{dejar} los servidores y la escala a cargo del proveedor',
       },
+      likeness: {
+        pt: 'um hotel, onde se paga por noite dormida e a casa faz reparos e abre mais quartos',
+        en: 'a hotel, where guests pay by the night slept and the house does repairs and opens more rooms',
+        es: 'un hotel, donde se paga por noche dormida y la casa hace arreglos y abre más cuartos',
+      },
       source: page('serverless'),
     },
     {
@@ -97,6 +122,11 @@ export const appConcepts: Category = {
         en: '{define} how one program asks something of another',
         es: '{definir} cómo un programa pide algo a otro',
       },
+      likeness: {
+        pt: 'o balcão de uma loja, onde se pede por uma lista e ninguém entra no estoque',
+        en: 'a shop counter, where people order from a list and nobody walks into the stockroom',
+        es: 'el mostrador de una tienda, donde se pide según una lista y nadie entra en la trastienda',
+      },
       source: page('learn/what-is-an-api'),
     },
     {
@@ -111,6 +141,11 @@ export const appConcepts: Category = {
         en: '{automate} the testing and delivery of each code change',
         es: '{automatizar} la prueba y la entrega de cada cambio de código',
       },
+      likeness: {
+        pt: 'uma linha de engarrafamento que confere cada garrafa e manda as boas direto ao caminhão',
+        en: 'a bottling line, which checks each bottle and sends the good ones straight to the truck',
+        es: 'una línea de embotellado que revisa cada botella y manda las buenas directo al camión',
+      },
       source: page('learn/what-is-ci-cd'),
     },
     {
@@ -124,6 +159,11 @@ export const appConcepts: Category = {
         pt: '{continuar} em uso com tecnologia antiga e difícil de mudar',
         en: '{stay} in use with old technology that is hard to change',
         es: '{seguir} en uso con tecnología antigua y difícil de cambiar',
+      },
+      likeness: {
+        pt: 'um elevador antigo de que o prédio depende, com peças raras e poucos técnicos que o conhecem',
+        en: 'an old elevator that the building depends on, with scarce parts and few repairers who know it',
+        es: 'un ascensor antiguo del que depende el edificio, con repuestos escasos y pocos técnicos que lo conocen',
       },
       source: page('learn/what-is-application-modernization'),
     },

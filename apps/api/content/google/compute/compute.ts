@@ -20,6 +20,11 @@ export const compute: Category = {
         en: '{offer} virtual machines that the customer configures',
         es: '{ofrecer} máquinas virtuales que configura el cliente',
       },
+      likeness: {
+        pt: 'um teatro alugado vazio, onde a companhia monta e mantém palco, luz e som a seu gosto',
+        en: 'a theater rented empty, where the company sets up and looks after stage, lights and sound itself',
+        es: 'un teatro alquilado vacío, donde la compañía monta y mantiene a su gusto escenario, luces y sonido',
+      },
       source: page('compute/docs/overview'),
     },
     {
@@ -34,6 +39,11 @@ export const compute: Category = {
         en: '{orchestrate} containers in managed clusters',
         es: '{orquestar} contenedores en clústeres administrados',
       },
+      likeness: {
+        pt: 'a produção de um festival, que reparte centenas de espetáculos pelos palcos e substitui os que falham',
+        en: 'a festival’s production crew, which spreads hundreds of shows over its stages and replaces those that fail',
+        es: 'la producción de un festival, que reparte cientos de espectáculos entre los escenarios y reemplaza los que fallan',
+      },
       source: page('kubernetes-engine/docs/concepts/kubernetes-engine-overview'),
     },
     {
@@ -46,6 +56,11 @@ export const compute: Category = {
         pt: '{executar} contêineres sem que haja servidores ou clusters para administrar',
         en: '{run} containers with no servers or clusters to manage',
         es: '{ejecutar} contenedores sin servidores ni clústeres que administrar',
+      },
+      likeness: {
+        pt: 'um teatro que recebe o espetáculo pronto em um baú e abre salas só enquanto há público',
+        en: 'a theater that takes a show packed in a trunk and opens halls only while people attend',
+        es: 'un teatro que recibe el espectáculo listo en un baúl y abre salas solo mientras hay público',
       },
       source: page('run/docs/overview/what-is-cloud-run'),
     },
@@ -66,6 +81,11 @@ export const compute: Category = {
         en: '{run} a short function when an event happens',
         es: '{ejecutar} una función corta cuando ocurre un evento',
       },
+      likeness: {
+        pt: 'um figurante que entra ao ouvir a deixa, faz um único gesto e sai de cena',
+        en: 'a walk-on actor who comes in on cue, makes a single gesture and leaves the stage',
+        es: 'un figurante que entra al oír su señal, hace un único gesto y sale de escena',
+      },
       source: page('functions/docs/concepts/overview'),
     },
     {
@@ -78,6 +98,11 @@ export const compute: Category = {
         pt: '{hospedar} aplicativos web a partir do código, em uma plataforma pronta',
         en: '{host} web applications from code on a ready platform',
         es: '{alojar} aplicaciones web a partir del código, en una plataforma lista',
+      },
+      likeness: {
+        pt: 'um teatro com palco, luz e equipe prontos, ao qual o autor entrega só o texto da peça',
+        en: 'a theater with stage, lights and crew in place, to which the author hands just the script',
+        es: 'un teatro con escenario, luces y personal listos, al que el autor entrega solo el libreto',
       },
       source: page('appengine/docs'),
     },
@@ -92,6 +117,11 @@ export const compute: Category = {
         pt: '{rodar} ambientes VMware inteiros em hardware dedicado do Google',
         en: '{run} whole VMware environments on dedicated Google hardware',
         es: '{ejecutar} entornos VMware completos en hardware dedicado de Google',
+      },
+      likeness: {
+        pt: 'um teatro reservado, igual ao que a companhia tinha, onde cenários e técnicos entram sem adaptação',
+        en: 'a reserved theater just like the company’s former one, where sets and crew move in unaltered',
+        es: 'un teatro reservado, igual al que tenía la compañía, donde decorados y técnicos entran sin adaptación',
       },
       source: page('vmware-engine/docs/overview'),
     },
@@ -108,6 +138,11 @@ export const compute: Category = {
         en: '{be} a spare machine at a large discount that can be taken back',
         es: '{ser} una máquina sobrante, con gran descuento, que Google puede retirar',
       },
+      likeness: {
+        pt: 'uma sala ociosa alugada por pouco para ensaios, que se esvazia assim que o teatro a pede',
+        en: 'an idle hall let for little money to rehearsals, which must be cleared when the house asks',
+        es: 'una sala libre alquilada por poco para ensayos, que se desaloja en cuanto el teatro la pide',
+      },
       source: page('compute/docs/instances/spot'),
     },
     {
@@ -121,6 +156,11 @@ export const compute: Category = {
         pt: '{levar} serviços do Google a um data center ou à borda do cliente',
         en: '{bring} Google services to the customer’s data center or edge',
         es: '{llevar} servicios de Google a un centro de datos o al borde del cliente',
+      },
+      likeness: {
+        pt: 'uma companhia itinerante que leva palco, luz e técnicos à casa do anfitrião, mesmo em uma ilha',
+        en: 'a touring company that brings stage, lights and crew to the host’s own premises, even on an island',
+        es: 'una compañía itinerante que lleva escenario, luces y técnicos a la casa del anfitrión, incluso en una isla',
       },
       source: page('distributed-cloud'),
     },
