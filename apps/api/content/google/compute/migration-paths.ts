@@ -38,6 +38,11 @@ export const migrationPaths: Category = {
         en: '{move} the workload as it is, without changing code',
         es: '{mover} la carga tal como está, sin cambiar el código',
       },
+      likeness: {
+        pt: 'uma mudança em que todos os móveis vão e se arrumam na casa nova tal como na antiga',
+        en: 'a house move in which all the furniture goes along and stands just as in the old home',
+        es: 'una mudanza en la que van todos los muebles y quedan en la casa nueva como antes',
+      },
       source: page('architecture/migration-to-gcp-getting-started'),
     },
     {
@@ -52,6 +57,11 @@ export const migrationPaths: Category = {
         pt: '{fazer} pequenas melhorias durante a mudança',
         en: '{make} small improvements during the move',
         es: '{hacer} pequeñas mejoras durante el traslado',
+      },
+      likeness: {
+        pt: 'uma mudança em que vai tudo menos o forno, porque a casa nova já tem um embutido',
+        en: 'a house move in which everything goes but the oven, since the new home has one built in',
+        es: 'una mudanza en la que va todo menos el horno, porque la casa nueva ya trae uno empotrado',
       },
       source: page('architecture/migration-to-gcp-getting-started'),
     },
@@ -68,6 +78,11 @@ export const migrationPaths: Category = {
         en: '{redesign} the application to make use of the cloud',
         es: '{rediseñar} la aplicación para aprovechar la nube',
       },
+      likeness: {
+        pt: 'um arquiteto que refaz a planta da casa para o terreno novo, com mais obra e mais proveito',
+        en: 'an architect who draws the house anew for another plot, with more work and more to gain',
+        es: 'un arquitecto que rehace el plano de la casa para otro terreno, con más obra y más provecho',
+      },
       source: page('architecture/migration-to-gcp-getting-started'),
     },
     {
@@ -83,6 +98,11 @@ export const migrationPaths: Category = {
         en: '{replace} the company’s own system with a SaaS product',
         es: '{cambiar} el sistema propio por un producto SaaS',
       },
+      likeness: {
+        pt: 'um apartamento alugado já mobiliado, para onde se levam só as roupas da casa antiga',
+        en: 'a furnished apartment for rent, to which one takes just the clothes from the old home',
+        es: 'un apartamento alquilado ya amueblado, al que se lleva solo la ropa de la casa vieja',
+      },
       source: page('architecture/migration-to-gcp-getting-started'),
     },
     {
@@ -97,6 +117,11 @@ export const migrationPaths: Category = {
         en: '{turn} off what is no longer used',
         es: '{apagar} lo que ya no se usa',
       },
+      likeness: {
+        pt: 'a poltrona em que ninguém se senta há anos e que se joga fora antes da mudança',
+        en: 'the armchair nobody has sat in for years, which is thrown out before the move',
+        es: 'el sillón en que nadie se sienta hace años y que se tira antes de la mudanza',
+      },
       source: page('architecture/migration-to-gcp-getting-started'),
     },
     {
@@ -110,6 +135,11 @@ export const migrationPaths: Category = {
         pt: '{deixar} o sistema onde está, por enquanto',
         en: '{leave} the system where it is for now',
         es: '{dejar} el sistema donde está, por ahora',
+      },
+      likeness: {
+        pt: 'o piano que fica na casa antiga até o fim do contrato de aluguel',
+        en: 'the piano that stays in the old house until the lease ends',
+        es: 'el piano que se queda en la casa vieja hasta que termine el contrato de alquiler',
       },
       source: page('architecture/migration-to-gcp-getting-started'),
     },

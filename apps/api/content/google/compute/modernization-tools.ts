@@ -21,6 +21,11 @@ export const modernizationTools: Category = {
         en: '{manage} the life cycle of APIs',
         es: '{administrar} el ciclo de vida de las API',
       },
+      likeness: {
+        pt: 'o balcão de uma fábrica, que confere o cartão de cada revendedor, conta as retiradas e cobra',
+        en: 'a factory’s trade counter, which checks each dealer’s card, counts what is taken and bills it',
+        es: 'el mostrador de una fábrica, que revisa la tarjeta de cada revendedor, anota lo que lleva y cobra',
+      },
       source: page('apigee/docs/api-platform/get-started/what-apigee'),
     },
     {
@@ -33,6 +38,11 @@ export const modernizationTools: Category = {
         pt: '{guardar} imagens de contêiner e pacotes',
         en: '{store} container images and packages',
         es: '{guardar} imágenes de contenedor y paquetes',
+      },
+      likeness: {
+        pt: 'o depósito trancado de uma fábrica, onde peças prontas esperam em prateleiras etiquetadas',
+        en: 'the locked storeroom of a factory, where finished parts wait on labeled shelves',
+        es: 'el depósito bajo llave de una fábrica, donde piezas listas esperan en estantes etiquetados',
       },
       source: page('artifact-registry/docs/overview'),
     },
@@ -47,6 +57,11 @@ export const modernizationTools: Category = {
         en: '{build} and {test} code on each change, without servers',
         es: '{compilar} y {probar} código con cada cambio, sin servidores',
       },
+      likeness: {
+        pt: 'uma oficina que monta a cadeira e testa sua firmeza sempre que o desenho muda',
+        en: 'a workshop that puts the chair together and tries its strength whenever the drawing changes',
+        es: 'un taller que arma la silla y comprueba su firmeza siempre que cambia el plano',
+      },
       source: page('build/docs/overview'),
     },
     {
@@ -59,6 +74,11 @@ export const modernizationTools: Category = {
         pt: '{promover} versões por uma sequência de ambientes',
         en: '{promote} releases through a sequence of environments',
         es: '{promover} versiones por una secuencia de entornos',
+      },
+      likeness: {
+        pt: 'o encarregado que leva cada modelo novo da sala de ensaios ao mostruário e, aprovado, às lojas',
+        en: 'the foreman who takes each new model from trial room to showroom and, once approved, to shops',
+        es: 'el encargado que lleva cada modelo nuevo del ensayo a la sala de muestras y, aprobado, a tiendas',
       },
       source: page('deploy/docs/overview'),
     },
@@ -73,6 +93,11 @@ export const modernizationTools: Category = {
         en: '{move} existing servers to Compute Engine',
         es: '{mover} servidores existentes a Compute Engine',
       },
+      likeness: {
+        pt: 'uma transportadora que leva bancadas inteiras como estão, depois de testar cada uma no galpão novo',
+        en: 'a moving firm that takes whole workbenches as they are, after trying each in the new building',
+        es: 'una empresa de mudanzas que lleva mesas de trabajo enteras, tras probar cada una en su sitio nuevo',
+      },
       source: page('migrate/virtual-machines/docs/5.0/introduction'),
     },
     {
@@ -85,6 +110,11 @@ export const modernizationTools: Category = {
         pt: '{inventariar} o ambiente atual e {estimar} o custo na nuvem',
         en: '{inventory} the current environment and {estimate} its cost in the cloud',
         es: '{inventariar} el entorno actual y {estimar} su costo en la nube',
+      },
+      likeness: {
+        pt: 'o vistoriador que, antes da mudança, lista as máquinas da fábrica e calcula a despesa no galpão novo',
+        en: 'the surveyor who, before the move, lists a factory’s machines and reckons the bills of its new building',
+        es: 'el perito que, antes de la mudanza, anota las máquinas y calcula el gasto del local nuevo',
       },
       source: page('migration-center/docs/migration-center-overview'),
     },
@@ -99,6 +129,11 @@ export const modernizationTools: Category = {
         en: '{move} databases to managed services with little downtime',
         es: '{llevar} bases de datos a servicios administrados con poca interrupción',
       },
+      likeness: {
+        pt: 'um escriturário que copia o livro de pedidos, com cada linha nova, enquanto o escritório antigo segue aberto',
+        en: 'a clerk who copies the order book, along with each new line, while the old office stays open',
+        es: 'un oficinista que copia el libro de pedidos, con cada línea nueva, mientras la oficina vieja sigue abierta',
+      },
       source: page('database-migration/docs/overview'),
     },
     {
@@ -112,6 +147,11 @@ export const modernizationTools: Category = {
         en: '{carry} terabytes in a physical device sent by courier',
         es: '{transportar} terabytes en un equipo físico enviado por mensajería',
       },
+      likeness: {
+        pt: 'um baú trancado que se pede emprestado, se enche na fábrica antiga e segue pela estrada',
+        en: 'a locked trunk on loan, which is filled at the old factory and goes off by road',
+        es: 'un baúl con llave prestado, que se llena en la fábrica vieja y se va por carretera',
+      },
       source: page('transfer-appliance/docs/4.0/overview'),
     },
     {
@@ -124,6 +164,11 @@ export const modernizationTools: Category = {
         pt: '{copiar} objetos e arquivos pela rede, de outras nuvens ou do data center',
         en: '{copy} objects and files over the network, from other clouds or the data center',
         es: '{copiar} objetos y archivos por la red, desde otras nubes o el centro de datos',
+      },
+      likeness: {
+        pt: 'uma esteira entre dois depósitos, que passa em horas marcadas as caixas que faltam do outro lado',
+        en: 'a conveyor belt between two storerooms, which at set hours passes on the boxes still missing',
+        es: 'una cinta transportadora entre dos depósitos, que pasa a horas fijas las cajas que faltan del otro lado',
       },
       source: page('storage-transfer/docs/overview'),
     },
