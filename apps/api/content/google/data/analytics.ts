@@ -19,6 +19,11 @@ export const analytics: Category = {
         en: '{be} a BI platform with metric definitions in a central model',
         es: '{ser} una plataforma de BI con definiciones de métricas en un modelo central',
       },
+      likeness: {
+        pt: 'um mural que compara as encomendas de todas as agências, pesadas em uma mesma balança oficial',
+        en: 'a board that compares the parcels of all post offices, weighed on one and the same official scale',
+        es: 'una pizarra que compara los envíos de todas las oficinas de correos, pesados en una misma balanza oficial',
+      },
       source: page('looker/docs/intro'),
     },
     {
@@ -32,6 +37,11 @@ export const analytics: Category = {
         en: '{receive} and {deliver} messages between systems that do not know each other',
         es: '{recibir} y {entregar} mensajes entre sistemas que no se conocen',
       },
+      likeness: {
+        pt: 'uma assinatura de revista, com um exemplar por assinante, que espera na caixa de correio até ser retirado',
+        en: 'a magazine subscription, in which each subscriber’s copy waits in the mailbox until it is picked up',
+        es: 'una suscripción de revista, con un ejemplar por suscriptor, que espera en el buzón hasta que lo recogen',
+      },
       source: page('pubsub/docs/overview'),
     },
     {
@@ -44,6 +54,11 @@ export const analytics: Category = {
         pt: '{executar} pipelines que transformam dados em streaming e em lote',
         en: '{run} pipelines that transform streaming and batch data',
         es: '{ejecutar} pipelines que transforman datos en streaming y por lotes',
+      },
+      likeness: {
+        pt: 'uma esteira de triagem que abre, carimba e ordena cada carta, recém-chegada ou de sacos antigos',
+        en: 'a mailroom belt that opens, stamps and sorts each letter, just arrived or out of old sacks',
+        es: 'una cinta de clasificación que abre, sella y ordena cada carta, recién llegada o de sacos viejos',
       },
       source: page('dataflow/docs/overview'),
     },
@@ -64,6 +79,11 @@ export const analytics: Category = {
         en: '{offer} managed Apache Spark and Hadoop',
         es: '{ofrecer} Apache Spark y Hadoop administrados',
       },
+      likeness: {
+        pt: 'um galpão alugado com as máquinas que a equipe de triagem sempre usou, onde valem as velhas rotinas',
+        en: 'a rented hall with the machines that the mail crew has long used, where old routines carry on',
+        es: 'un local alquilado con las máquinas que el equipo de correos siempre usó, donde valen las viejas rutinas',
+      },
       source: page('dataproc/docs/concepts/overview'),
     },
     {
@@ -77,6 +97,11 @@ export const analytics: Category = {
         en: '{build} data integration on a visual canvas, without code',
         es: '{armar} la integración de datos en una pantalla visual, sin código',
       },
+      likeness: {
+        pt: 'uma rota de entregas traçada com alfinetes e barbante em um mapa, sem uma linha de instruções escritas',
+        en: 'a delivery route laid out with pins and string on a map, without a line of written instructions',
+        es: 'una ruta de reparto trazada con alfileres e hilo sobre un mapa, sin una línea de instrucciones escritas',
+      },
       source: page('data-fusion/docs/concepts/overview'),
     },
     {
@@ -89,6 +114,11 @@ export const analytics: Category = {
         pt: '{copiar} continuamente as mudanças de um banco de dados para outro destino',
         en: '{copy} the changes of a database continuously to another destination',
         es: '{copiar} continuamente los cambios de una base de datos a otro destino',
+      },
+      likeness: {
+        pt: 'um funcionário que repete em outro livro, em segundos, cada linha escrita ou riscada no primeiro',
+        en: 'a clerk who repeats in another logbook, within seconds, each line written or crossed out in the first',
+        es: 'un empleado que repite en otro libro, en segundos, cada línea escrita o tachada en el primero',
       },
       source: page('datastream/docs/overview'),
     },
@@ -108,6 +138,11 @@ export const analytics: Category = {
         pt: '{catalogar} e {governar} os dados espalhados pela organização',
         en: '{catalog} and {govern} the data spread over the organization',
         es: '{catalogar} y {gobernar} los datos repartidos por la organización',
+      },
+      likeness: {
+        pt: 'o inventário dos correios, que diz o que há em cada depósito, por onde passou e como está',
+        en: 'a postal inventory of what lies in each depot, where it has been and what state it is in',
+        es: 'el inventario del correo, que dice qué hay en cada depósito, por dónde pasó y cómo está',
       },
       source: page('dataplex/docs/introduction'),
     },

@@ -20,6 +20,11 @@ export const dataConcepts: Category = {
         en: '{fit} into rows and columns with defined types',
         es: '{caber} en filas y columnas con tipos definidos',
       },
+      likeness: {
+        pt: 'os ovos de uma caixa, em fileiras de casas iguais que não aceitam nada de outro formato',
+        en: 'the eggs of a carton, in rows of equal slots that take nothing of another shape',
+        es: 'los huevos de un cartón, en hileras de huecos iguales que no aceptan nada de otra forma',
+      },
       source: page('learn/what-is-structured-data'),
     },
     {
@@ -34,6 +39,11 @@ export const dataConcepts: Category = {
         pt: '{ter} marcas que os organizam, mas não um esquema fixo de tabela',
         en: '{have} tags that organize it, but no fixed table schema',
         es: '{tener} marcas que los organizan, pero no un esquema fijo de tabla',
+      },
+      likeness: {
+        pt: 'as cestas de presente, todas diferentes, em que cada produto traz uma etiqueta com o nome',
+        en: 'gift baskets, no two alike, in which each item carries a label with its name',
+        es: 'las canastas de regalo, todas distintas, en las que cada producto lleva una etiqueta con su nombre',
       },
       source: page('learn/what-is-structured-data'),
     },
@@ -50,6 +60,11 @@ export const dataConcepts: Category = {
         en: '{have} no defined model, like texts, audio and video',
         es: '{carecer} de un modelo definido, como textos, audios y videos',
       },
+      likeness: {
+        pt: 'os pacotes sem rótulo de um saco de feira, que alguém precisa abrir para saber o que são',
+        en: 'unlabeled packets in a shopping bag, which someone must open to tell what they are',
+        es: 'los paquetes sin etiqueta de una bolsa de compras, que alguien debe abrir para saber qué son',
+      },
       source: page('discover/what-is-unstructured-data'),
     },
     {
@@ -63,6 +78,11 @@ export const dataConcepts: Category = {
         pt: '{guardar} e {atualizar} os registros do dia a dia de uma aplicação',
         en: '{store} and {update} the everyday records of an application',
         es: '{guardar} y {actualizar} los registros diarios de una aplicación',
+      },
+      likeness: {
+        pt: 'o caixa de um mercadinho, que anota cada venda e na mesma hora dá baixa no estoque',
+        en: 'a grocery’s cash register, which notes each sale and takes it off the stock at once',
+        es: 'la caja de una frutería, que anota cada venta y en el acto la descuenta del inventario',
       },
       source: page('learn/what-is-a-cloud-database'),
     },
@@ -79,6 +99,11 @@ export const dataConcepts: Category = {
         en: '{bring} together cleaned data from several sources for analysis',
         es: '{reunir} datos depurados de varias fuentes para análisis',
       },
+      likeness: {
+        pt: 'a despensa de um restaurante, com produtos de muitos fornecedores já lavados, pesados e arrumados',
+        en: 'a restaurant’s pantry, with goods from many suppliers already washed, weighed and put in order',
+        es: 'la despensa de un restaurante, con productos de muchos proveedores ya lavados, pesados y ordenados',
+      },
       source: page('learn/what-is-a-data-warehouse'),
     },
     {
@@ -94,6 +119,11 @@ export const dataConcepts: Category = {
         en: '{keep} raw data of any format until someone needs it',
         es: '{guardar} datos sin procesar de cualquier formato hasta que alguien los necesite',
       },
+      likeness: {
+        pt: 'um celeiro que recebe cada carga como veio da roça e deixa a seleção para depois',
+        en: 'a barn that takes in each load as it came from the field and leaves sorting for later',
+        es: 'un granero que recibe cada carga como vino del campo y deja la selección para después',
+      },
       source: page('learn/what-is-a-data-lake'),
     },
     {
@@ -107,6 +137,11 @@ export const dataConcepts: Category = {
         pt: '{definir} quem pode usar os dados, como e com que qualidade',
         en: '{define} who may use data, how, and with what quality',
         es: '{definir} quién puede usar los datos, cómo y con qué calidad',
+      },
+      likeness: {
+        pt: 'o regulamento de um mercado, que diz quem responde por cada banca, quem entra e que frescor exige',
+        en: 'market rules that say who answers for each stall, who may enter and how fresh goods must be',
+        es: 'el reglamento de un mercado, que dice quién responde por cada puesto, quién entra y qué frescura exige',
       },
       source: page('learn/what-is-data-governance'),
     },
@@ -122,6 +157,11 @@ export const dataConcepts: Category = {
         en: '{handle} data continuously, as it arrives',
         es: '{tratar} los datos continuamente, a medida que llegan',
       },
+      likeness: {
+        pt: 'uma esteira de laranjas da qual se retira cada fruta ruim no instante em que ela passa',
+        en: 'a belt of oranges, from which each bad one is taken out the moment it passes',
+        es: 'una cinta de naranjas de la que se retira cada fruta mala en el instante en que pasa',
+      },
       source: page('learn/what-is-streaming-analytics'),
     },
     {
@@ -135,6 +175,11 @@ export const dataConcepts: Category = {
         pt: '{acumular} dados e {tratar} tudo de uma vez, em horários marcados',
         en: '{collect} data and {handle} it all at once, at set times',
         es: '{acumular} datos y {tratar} todo de una vez, en horarios fijados',
+      },
+      likeness: {
+        pt: 'uma fornada de madrugada, em que entram juntos os pães encomendados durante o dia',
+        en: 'a bake before dawn, in which the loaves ordered during the day go into the oven together',
+        es: 'una horneada de madrugada, en la que entran juntos los panes encargados durante el día',
       },
       source: page('learn/what-is-streaming-analytics'),
     },
@@ -154,6 +199,11 @@ export const dataConcepts: Category = {
         pt: '{transformar} dados em relatórios e painéis para decidir',
         en: '{turn} data into reports and dashboards for decisions',
         es: '{transformar} datos en informes y paneles para decidir',
+      },
+      likeness: {
+        pt: 'a conta de luz com as barras dos últimos meses, que ajuda a decidir onde economizar',
+        en: 'a power bill with bars for the past months, which helps to decide where to save',
+        es: 'el recibo de luz con barras de los últimos meses, que ayuda a decidir dónde ahorrar',
       },
       source: page('learn/what-is-business-intelligence'),
     },
