@@ -19,6 +19,11 @@ export const dataServices: Category = {
         en: '{store} objects of any format in buckets',
         es: '{guardar} objetos de cualquier formato en buckets',
       },
+      likeness: {
+        pt: 'um depósito que aceita caixas de todo tipo, numera cada uma e cobra o espaço que ocupam',
+        en: 'a depot that takes boxes of any kind, numbers each and charges for the room they take',
+        es: 'un depósito que acepta cajas de todo tipo, numera cada una y cobra el espacio que ocupan',
+      },
       source: page('storage/docs/introduction'),
     },
     {
@@ -31,6 +36,11 @@ export const dataServices: Category = {
         pt: '{administrar} bancos MySQL, PostgreSQL e SQL Server',
         en: '{manage} MySQL, PostgreSQL and SQL Server databases',
         es: '{administrar} bases MySQL, PostgreSQL y SQL Server',
+      },
+      likeness: {
+        pt: 'um livro-caixa em três modelos à escolha, escrito em um só escritório e cuidado por um contador',
+        en: 'an account book in a choice of three types, written at one office and maintained by a bookkeeper',
+        es: 'un libro de cuentas en tres formatos, escrito en una sola oficina y cuidado por un contador',
       },
       source: page('sql/docs/introduction'),
     },
@@ -46,6 +56,11 @@ export const dataServices: Category = {
         en: '{be} a relational database that scales horizontally, up to the whole world',
         es: '{ser} una base relacional que crece en horizontal, hasta todo el mundo',
       },
+      likeness: {
+        pt: 'um só livro-caixa de filiais em vários continentes, onde um lançamento vale quando a maioria o anota',
+        en: 'one account book for branches on several continents, where an entry counts once most have noted it',
+        es: 'un libro de cuentas para filiales de varios continentes, donde un asiento vale cuando la mayoría lo anota',
+      },
       source: page('spanner/docs/overview'),
     },
     {
@@ -60,6 +75,11 @@ export const dataServices: Category = {
         en: '{offer} managed PostgreSQL with more performance for demanding workloads',
         es: '{ofrecer} PostgreSQL administrado con más rendimiento para cargas exigentes',
       },
+      likeness: {
+        pt: 'um livro-caixa de um único modelo, com escriturário mais veloz e uma folha ao lado para somar colunas',
+        en: 'an account book of one type only, with a faster clerk and a side sheet of column totals',
+        es: 'un libro de cuentas de un único formato, con escribiente más veloz y una hoja para sumar columnas',
+      },
       source: page('alloydb/docs/overview'),
     },
     {
@@ -72,6 +92,11 @@ export const dataServices: Category = {
         pt: '{guardar} documentos e {sincronizar} apps móveis e web',
         en: '{store} documents and {synchronize} mobile and web apps',
         es: '{guardar} documentos y {sincronizar} apps móviles y web',
+      },
+      likeness: {
+        pt: 'uma agenda de equipe com cópia no bolso de cada um, atualizada assim que a pessoa reaparece',
+        en: 'a team’s planner with a copy in each pocket, updated as soon as its bearer turns up',
+        es: 'una agenda de equipo con una copia en cada bolsillo, actualizada en cuanto la persona reaparece',
       },
       source: page('firestore/docs/overview'),
     },
@@ -87,6 +112,11 @@ export const dataServices: Category = {
         en: '{store} key-value data in enormous tables at low latency',
         es: '{guardar} pares de clave y valor en tablas enormes, con baja latencia',
       },
+      likeness: {
+        pt: 'um fichário gigantesco ordenado por número, onde milhares de mãos guardam e acham cada ficha na hora',
+        en: 'a gigantic card index ordered by number, where thousands of hands file and find cards at once',
+        es: 'un fichero gigantesco ordenado por número, donde miles de manos guardan y hallan cada ficha al instante',
+      },
       source: page('bigtable/docs/overview'),
     },
     {
@@ -99,6 +129,11 @@ export const dataServices: Category = {
         pt: '{manter} dados em memória, com Redis, Valkey ou Memcached gerenciados',
         en: '{keep} data in memory with managed Redis, Valkey or Memcached',
         es: '{mantener} datos en memoria, con Redis, Valkey o Memcached administrados',
+      },
+      likeness: {
+        pt: 'os bilhetes com as respostas mais pedidas colados no balcão, que poupam a ida ao arquivo',
+        en: 'slips with the most requested answers taped to the counter, which save a walk to the archive',
+        es: 'las notas con las respuestas más pedidas pegadas en el mostrador, que ahorran la ida al archivo',
       },
       source: page('memorystore/docs/redis/memorystore-for-redis-overview'),
     },
@@ -113,6 +148,11 @@ export const dataServices: Category = {
         en: '{analyze} enormous volumes with SQL, without servers to manage',
         es: '{analizar} volúmenes enormes con SQL, sin servidores que administrar',
       },
+      likeness: {
+        pt: 'uma sala com milhares de leitores, que dividem o arquivo e respondem logo a uma grande pergunta',
+        en: 'a hall of thousands of readers, who share out the archive and quickly answer one big question',
+        es: 'una sala con miles de lectores, que se reparten el archivo y responden pronto a una gran pregunta',
+      },
       source: page('bigquery/docs/introduction'),
     },
     {
@@ -125,6 +165,11 @@ export const dataServices: Category = {
         pt: '{oferecer} pastas compartilhadas por NFS a várias máquinas',
         en: '{offer} NFS file shares to several machines',
         es: '{ofrecer} carpetas compartidas por NFS a varias máquinas',
+      },
+      likeness: {
+        pt: 'um armário de pastas no corredor, que funcionários de várias salas usam ao mesmo tempo',
+        en: 'a filing cabinet in the hallway, which people from several rooms use at the same time',
+        es: 'un archivador en el pasillo, que empleados de varias salas usan al mismo tiempo',
       },
       source: page('filestore/docs/overview'),
     },
@@ -139,6 +184,11 @@ export const dataServices: Category = {
         pt: '{ser} o disco em blocos de uma máquina virtual',
         en: '{be} the block disk of a virtual machine',
         es: '{ser} el disco en bloques de una máquina virtual',
+      },
+      likeness: {
+        pt: 'a gaveta de uma mesa, que conserva os papéis quando o dono apaga a luz e vai embora',
+        en: 'the drawer of a desk, which keeps its papers when the owner turns off the light and leaves',
+        es: 'el cajón de un escritorio, que conserva los papeles cuando el dueño apaga la luz y se va',
       },
       source: page('compute/docs/disks/persistent-disks'),
     },

@@ -22,6 +22,11 @@ export const storageClasses: Category = {
         en: '{serve} data that is read often',
         es: '{servir} para datos que se leen con frecuencia',
       },
+      likeness: {
+        pt: 'o armário dos tênis de todo dia, de aluguel mais alto, sem taxa de abertura nem prazo mínimo',
+        en: 'the rented locker for everyday shoes, dearer but with no opening charge and no minimum stay',
+        es: 'el casillero alquilado para los zapatos de diario, más caro, pero sin cargo por abrirlo ni plazo mínimo',
+      },
       source: page('storage/docs/storage-classes'),
     },
     {
@@ -35,6 +40,11 @@ export const storageClasses: Category = {
         pt: '{servir} para dados lidos no máximo uma vez por mês',
         en: '{serve} data that is read once a month at most',
         es: '{servir} para datos que se leen una vez al mes como máximo',
+      },
+      likeness: {
+        pt: 'um armário mais barato para malas de uso mensal, com taxa de abertura e mínimo de um mês',
+        en: 'a cheaper locker for the bag of monthly trips, with an opening charge and a one-month minimum',
+        es: 'un casillero más barato para la maleta de viajes mensuales, con cargo por apertura y un mes mínimo',
       },
       source: page('storage/docs/storage-classes'),
     },
@@ -50,6 +60,11 @@ export const storageClasses: Category = {
         en: '{serve} data that is read once a quarter at most',
         es: '{servir} para datos que se leen una vez por trimestre como máximo',
       },
+      likeness: {
+        pt: 'um armário bem mais barato para roupas de estação, com abertura cara e mínimo de três meses',
+        en: 'a much cheaper locker for each season’s clothes, with a dear opening charge and a three-month minimum',
+        es: 'un casillero mucho más barato para la ropa de estación, con apertura cara y mínimo de tres meses',
+      },
       source: page('storage/docs/storage-classes'),
     },
     {
@@ -64,6 +79,11 @@ export const storageClasses: Category = {
         pt: '{servir} para dados lidos menos de uma vez por ano',
         en: '{serve} data that is read less than once a year',
         es: '{servir} para datos que se leen menos de una vez al año',
+      },
+      likeness: {
+        pt: 'o armário mais barato, para papéis antigos, com a abertura mais cara e mínimo de um ano',
+        en: 'the cheapest locker in the hall, for old papers, with the dearest opening and a one-year minimum',
+        es: 'el casillero más barato, para papeles viejos, con la apertura más cara y un mínimo de un año',
       },
       source: page('storage/docs/storage-classes'),
     },
