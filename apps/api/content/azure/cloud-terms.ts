@@ -130,7 +130,7 @@ export const spendingTerms: Category = {
         es: '{comparar} la ganancia obtenida con el monto invertido',
       },
       likeness: {
-        pt: 'o que sobrou das corridas, posto ao lado do dinheiro investido no táxi',
+        pt: 'o que as corridas renderam, posto ao lado do dinheiro investido no táxi',
         en: 'what the rides have earned, set beside the money put into the taxi',
         es: 'lo que se ganó con los viajes, puesto al lado del dinero invertido en el taxi',
       },
@@ -560,7 +560,7 @@ export const scalingTerms: Category = {
       likeness: {
         pt: 'a caminhonete de reserva, que assume a rota quando a titular enguiça',
         en: 'the spare van, which takes over the route when the main one breaks down',
-        es: 'la camioneta de reserva, que asume la ruta cuando la titular se descompone',
+        es: 'la camioneta de reserva, que asume la ruta cuando la titular se avería',
       },
       source: docs('training/modules/describe-benefits-use-cloud-services/'),
     },
@@ -986,9 +986,9 @@ export const computingTerms: Category = {
         es: '{dividir} un servidor físico en varias máquinas virtuales',
       },
       likeness: {
-        pt: 'uma lavadora grande dividida em vários tambores, para cada família lavar separada das outras',
-        en: 'a large washing machine divided into several drums, so that each family washes apart from the others',
-        es: 'una lavadora grande dividida en varios tambores, para que cada familia lave aparte de las demás',
+        pt: 'um salão de lavanderia com divisórias, em que cada família lava como se tivesse o seu',
+        en: 'one laundry room split by partitions, where each family washes as though in a room of its own',
+        es: 'un salón de lavandería con tabiques, donde cada familia lava como si tuviera el suyo',
       },
       source: docs('training/modules/describe-cloud-compute/'),
     },
@@ -1341,7 +1341,7 @@ export const promiseTerms: Category = {
       likeness: {
         pt: 'a linha com ônibus de reserva em duas garagens, que continua circulando quando um deles enguiça',
         en: 'a bus line with spare buses in two garages, which keeps running when one of them breaks down',
-        es: 'la línea con autobuses de reserva en dos garajes, que sigue circulando cuando uno se descompone',
+        es: 'la línea con autobuses de reserva en dos garajes, que sigue circulando cuando uno se avería',
       },
       source: docs('training/modules/describe-cloud-compute/'),
     },

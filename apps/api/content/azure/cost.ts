@@ -882,9 +882,9 @@ export const purchaseOptions: Category = {
         es: '{reutilizar} licencias locales con Software Assurance',
       },
       likeness: {
-        pt: 'o hóspede que leva os móveis que já comprou e paga só pelo quarto vazio',
+        pt: 'o inquilino que leva os móveis que já tem e paga só pelo quarto vazio',
         en: 'a tenant who brings the furniture already bought and pays for the bare room alone',
-        es: 'el inquilino que lleva los muebles que ya compró y paga solo por el cuarto vacío',
+        es: 'el inquilino que lleva los muebles que ya tiene y paga solo por el cuarto vacío',
       },
       source: docs('azure/virtual-machines/windows/hybrid-use-benefit-licensing'),
     },

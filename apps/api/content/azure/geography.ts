@@ -641,8 +641,8 @@ export const hierarchy: Category = {
         es: '{reunir} lo que tiene el mismo ciclo de vida',
       },
       likeness: {
-        pt: 'a caixa em que vai o que chega junto e, jogada fora, leva tudo o que contém',
-        en: 'the box for things that arrive together and, once thrown out, takes its contents with it',
+        pt: 'a caixa para o que chega junto e que, jogada fora, leva consigo tudo o que contém',
+        en: 'the box for things that arrive together, which takes all its contents with it if thrown out',
         es: 'la caja para lo que llega junto y que, si se tira, se lleva todo lo que contiene',
       },
       source: docs('azure/azure-resource-manager/management/manage-resource-groups-portal'),

@@ -91,7 +91,7 @@ export const governance: Category = {
       likeness: {
         pt: 'as chaves dadas conforme o cargo, à professora a da sua sala, ao zelador a do depósito',
         en: 'the keys handed out by position, the classroom’s to the teacher and the storeroom’s to the janitor',
-        es: 'las llaves que se dan según el cargo, a la maestra la del aula, al conserje la del depósito',
+        es: 'las llaves que se dan según el cargo, a la maestra del aula y al conserje del depósito',
       },
       source: docs('azure/role-based-access-control/overview'),
     },
@@ -147,9 +147,9 @@ export const governance: Category = {
         es: '{organizar} suscripciones en un árbol que hereda reglas',
       },
       likeness: {
-        pt: 'a rede de ensino, cujas normas descem para cada grupo de escolas e para cada escola dele',
+        pt: 'a rede de ensino, cujas normas descem para cada grupo de escolas e para cada uma delas',
         en: 'a school district, whose rules pass down to each group of schools and each school in it',
-        es: 'el distrito escolar, cuyas normas bajan a cada grupo de escuelas y a cada escuela de él',
+        es: 'el distrito escolar, cuyas normas bajan a cada grupo de escuelas y a cada una de ellas',
       },
       source: docs('azure/governance/management-groups/overview'),
     },

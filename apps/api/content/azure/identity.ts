@@ -98,9 +98,9 @@ export const identity: Category = {
         es: '{dar} acceso a socios y clientes con identidades externas a la empresa',
       },
       likeness: {
-        pt: 'a entrada de visitantes, que aceita o crachá da firma de onde cada um vem',
-        en: 'the visitors’ entrance, which accepts the badge of the firm each person comes from',
-        es: 'la entrada de visitantes, que acepta la credencial de la firma de la que viene cada uno',
+        pt: 'a entrada de visitantes, que aceita o crachá de outra firma ou o documento que cada um já tem',
+        en: 'the visitors’ entrance, which accepts another firm’s badge or whatever card each person already holds',
+        es: 'la entrada de visitantes, que acepta la credencial de otra firma o el documento que cada uno ya tiene',
       },
       source: docs('entra/external-id/external-identities-overview'),
     },

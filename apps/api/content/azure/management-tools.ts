@@ -62,7 +62,7 @@ export const managementTools: Category = {
       likeness: {
         pt: 'o pedido gritado à cozinha na gíria curta do balcão, que os fregueses antigos já falam',
         en: 'the order called to the kitchen in the counter’s short slang, which its regulars already speak',
-        es: 'el pedido que se grita a la cocina en la jerga de la barra, que los habituales ya hablan',
+        es: 'el pedido gritado a la cocina en la jerga breve de la barra, que los clientes habituales hablan',
       },
       source: docs('cli/azure/what-is-azure-cli'),
     },
@@ -123,7 +123,7 @@ export const managementTools: Category = {
       likeness: {
         pt: 'a janela única da cozinha, que confere quem pede e passa cada pedido, venha de que garçom vier',
         en: 'the one kitchen window, which checks who is ordering and passes on every order, whichever waiter brings it',
-        es: 'la ventanilla única de la cocina, que revisa quién pide y pasa cada pedido, lo traiga quien lo traiga',
+        es: 'la ventanilla única de la cocina, que revisa quién pide y pasa cada pedido, de cualquier camarero',
       },
       source: docs('azure/azure-resource-manager/management/overview'),
     },
@@ -143,7 +143,7 @@ export const managementTools: Category = {
       likeness: {
         pt: 'a receita escrita por extenso, em forma rígida, que dá o mesmo prato a cada vez',
         en: 'a recipe written out in full, in a strict form, which gives the same dish each time',
-        es: 'la receta escrita por extenso, en forma rígida, que da el mismo plato cada vez',
+        es: 'la receta escrita sin abreviar, en forma rígida, que da el mismo plato cada vez',
       },
       source: docs('azure/azure-resource-manager/templates/overview'),
     },
@@ -162,7 +162,7 @@ export const managementTools: Category = {
       likeness: {
         pt: 'a receita anotada em poucas linhas, que um ajudante passa por extenso para a cozinha',
         en: 'a recipe noted in a few lines, which an assistant writes out in full for the kitchen',
-        es: 'la receta anotada en pocas líneas, que un ayudante pasa por extenso para la cocina',
+        es: 'la receta anotada en pocas líneas, que un ayudante escribe completa para la cocina',
       },
       source: docs('azure/azure-resource-manager/bicep/overview'),
     },
@@ -180,9 +180,9 @@ export const managementTools: Category = {
         es: '{seguir} recursos y alertas desde el teléfono',
       },
       likeness: {
-        pt: 'o controle no bolso da dona, com uma luz que avisa que um forno apagou e um botão para reacendê-lo',
-        en: 'the remote control in the owner’s pocket, with a light for each oven gone out and a button',
-        es: 'el control en el bolsillo de la dueña, con una luz que avisa si un horno se apaga y un botón',
+        pt: 'o controle remoto no bolso da dona, que avisa se um forno apagou e consegue reacendê-lo',
+        en: 'the remote control in the owner’s pocket, which shows that an oven went out and can relight it',
+        es: 'el control remoto en el bolsillo de la dueña, que avisa si un horno se apaga y lo enciende',
       },
       source: docs('azure/azure-portal/mobile-app/overview'),
     },

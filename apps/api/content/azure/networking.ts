@@ -22,9 +22,9 @@ export const networking: Category = {
         es: '{aislar} recursos en una red privada dividida en subredes',
       },
       likeness: {
-        pt: 'o condomínio murado, com as suas ruas internas e numeração própria, dividido em quadras',
-        en: 'a walled estate, with inner streets and house numbers of its own, divided into blocks',
-        es: 'el condominio amurallado, con calles interiores y numeración propia, dividido en manzanas',
+        pt: 'o condomínio fechado, com as suas ruas internas e numeração própria, dividido em quadras',
+        en: 'a gated community, with inner streets and house numbers of its own, divided into blocks',
+        es: 'el condominio cerrado, con calles interiores y numeración propia, dividido en manzanas',
       },
       source: docs('azure/virtual-network/virtual-networks-overview'),
     },
@@ -47,7 +47,7 @@ export const networking: Category = {
       },
       likeness: {
         pt: 'o portão interno entre dois condomínios, pelo qual os moradores passam sem ir à rua',
-        en: 'an inner gate between two walled estates, through which residents pass without going into the street',
+        en: 'a garden gate between two gated communities, through which residents pass without going into the street',
         es: 'el portón interior entre dos condominios, por el que los residentes pasan sin salir a la calle',
       },
       source: docs('azure/virtual-network/virtual-network-peering-overview'),
@@ -65,7 +65,7 @@ export const networking: Category = {
       },
       likeness: {
         pt: 'o carro de vidros escuros e portas trancadas, que vai ao condomínio pela estrada de todos',
-        en: 'a locked car with dark windows, which travels to the estate on the public road',
+        en: 'a locked car with dark windows, which travels to the gated community on the public road',
         es: 'el auto de vidrios oscuros y puertas cerradas, que va al condominio por la carretera de todos',
       },
       source: docs('azure/vpn-gateway/vpn-gateway-about-vpngateways'),
@@ -82,8 +82,8 @@ export const networking: Category = {
         es: '{conectar} la red local a la nube por una conexión privada de un proveedor',
       },
       likeness: {
-        pt: 'a estrada particular contratada de uma construtora, da sede até o condomínio, sem passar pela via pública',
-        en: 'a private road leased from a contractor, from headquarters to the estate, clear of the public highway',
+        pt: 'a estrada particular contratada de um operador, da sede até o condomínio, longe da via pública',
+        en: 'a private road leased from an operator, from headquarters to the gated community, clear of the public highway',
         es: 'el camino privado contratado a un operador, de la sede al condominio, sin pasar por la vía pública',
       },
       source: docs('azure/expressroute/expressroute-introduction'),
@@ -102,7 +102,7 @@ export const networking: Category = {
       },
       likeness: {
         pt: 'o guichê do banco aberto em uma sala do condomínio, para o morador não ir à rua',
-        en: 'a bank counter opened in a room of the estate, so that residents need not go out',
+        en: 'a bank counter opened inside the gated community, so that residents need not go out to the street',
         es: 'la ventanilla del banco abierta en el condominio, para que el residente no salga a la calle',
       },
       source: docs('azure/private-link/private-link-overview'),

@@ -29,8 +29,8 @@ export const signIn: Category = {
       },
       likeness: {
         pt: 'o porteiro que olha a hora, a rua e o carro e decide abrir, barrar ou pedir documento',
-        en: 'a doorman who looks at hour, street and car and decides to open, refuse or ask for papers',
-        es: 'el portero que mira la hora, la calle y el auto y decide abrir, negar o pedir papeles',
+        en: 'a doorman who looks at hour, street and car and decides to open, refuse or ask for ID',
+        es: 'el portero que mira la hora, la calle y el auto y decide abrir, negarse o pedir un documento',
       },
       source: docs('entra/identity/conditional-access/overview'),
     },

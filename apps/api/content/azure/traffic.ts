@@ -57,9 +57,9 @@ export const traffic: Category = {
         es: '{acelerar} aplicaciones web globales desde el borde de la red',
       },
       likeness: {
-        pt: 'o posto em cada bairro, que entrega na hora o que é comum e encaminha o resto às agências',
+        pt: 'o posto em cada bairro, que entrega na hora o mais pedido e manda o resto às agências',
         en: 'a service desk in every neighborhood, which hands out the usual items and passes the rest to branches',
-        es: 'el puesto de atención en cada barrio, que entrega lo común y remite lo demás a las sucursales',
+        es: 'el puesto de atención en cada barrio, que entrega lo más pedido y remite lo demás a las sucursales',
       },
       source: docs('azure/frontdoor/front-door-overview'),
     },

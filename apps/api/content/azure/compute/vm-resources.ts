@@ -91,7 +91,7 @@ export const vmResources: Category = {
       },
       likeness: {
         pt: 'a porta da casa para a rua interna do condomínio, com o seu número interno',
-        en: 'a house’s door onto the inner street of its estate, with its internal number',
+        en: 'a house’s door onto the inner street of a gated community, with its internal number',
         es: 'la puerta de la casa a la calle interior del condominio, con su número interno',
       },
       source: docs('azure/virtual-network/virtual-network-network-interface'),
@@ -129,8 +129,8 @@ export const vmResources: Category = {
       },
       likeness: {
         pt: 'a família que viaja em vários carros, com revisão em dias diferentes, para não parar toda junta',
-        en: 'a family traveling in several cars, serviced on different days, so that they do not all stop at once',
-        es: 'la familia que viaja en varios autos, con revisión en días distintos, para no detenerse toda a la vez',
+        en: 'a family traveling in several cars, serviced on different days, so that not all stop at once',
+        es: 'la familia que viaja en varios autos, con revisión en días distintos, para no detenerse toda junta',
       },
       source: docs('azure/virtual-machines/availability-set-overview'),
     },

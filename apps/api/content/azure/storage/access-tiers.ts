@@ -26,9 +26,9 @@ export const accessTiers: Category = {
         es: '{servir} a datos que se leen con frecuencia',
       },
       likeness: {
-        pt: 'uma prateleira no balcão da loja, de aluguel caro, da qual se pega algo toda hora quase sem taxa',
+        pt: 'uma prateleira no balcão da loja, cara de alugar e barata para pegar coisas o dia todo',
         en: 'a shelf at the shop counter, expensive to rent but cheap to take things from all day',
-        es: 'un estante en el mostrador de la tienda, de alquiler caro y barato para sacar cosas todo el día',
+        es: 'un estante en el mostrador de la tienda, caro de alquilar y barato para sacar cosas a diario',
       },
       source: docs('azure/storage/blobs/access-tiers-overview'),
     },
@@ -46,7 +46,7 @@ export const accessTiers: Category = {
       },
       likeness: {
         pt: 'uma prateleira nos fundos da loja, mais barata, com taxa por retirada e um mês no mínimo',
-        en: 'a shelf in the back of the shop, cheaper to rent, with a withdrawal fee and one month’s minimum',
+        en: 'a shelf in the back of the shop, cheaper to rent, with withdrawal fees and one month’s minimum',
         es: 'un estante al fondo de la tienda, más barato, con cargo por retiro y un mes como mínimo',
       },
       source: docs('azure/storage/blobs/access-tiers-overview'),

@@ -21,9 +21,9 @@ export const dataTransfer: Category = {
         es: '{copiar} blobs y archivos por línea de comandos',
       },
       likeness: {
-        pt: 'o carregador que, por ordem escrita, leva caixas de um endereço a outro, toda noite se preciso',
+        pt: 'o ajudante de mudança que, por ordem escrita, leva caixas de um endereço a outro, toda noite se preciso',
         en: 'a mover who, on written orders, takes boxes from one address to another, nightly if need be',
-        es: 'el cargador que, por orden escrita, lleva cajas de una dirección a otra, cada noche si hace falta',
+        es: 'el ayudante de mudanzas que, por orden escrita, lleva cajas de una dirección a otra, incluso cada noche',
       },
       source: docs('azure/storage/common/storage-use-azcopy-v10'),
     },
@@ -113,8 +113,8 @@ export const dataTransfer: Category = {
       },
       likeness: {
         pt: 'a transportadora só de arquivos, que mantém as etiquetas das pastas e mostra onde está cada leva',
-        en: 'a mover of files alone, who keeps every folder’s labels and shows how far each load has come',
-        es: 'la transportista solo de archivos, que conserva las etiquetas y muestra por dónde va cada carga',
+        en: 'a moving firm for filing cabinets alone, which keeps every folder’s labels and reports each load',
+        es: 'la empresa de mudanzas solo de archivos, que conserva las etiquetas y muestra por dónde va cada carga',
       },
       source: docs('azure/storage-mover/service-overview'),
     },

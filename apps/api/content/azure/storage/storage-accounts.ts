@@ -73,9 +73,9 @@ export const storageAccounts: Category = {
         es: '{servir} solo recursos compartidos SMB y NFS, en SSD',
       },
       likeness: {
-        pt: 'a sala rápida de pastas, que só tem pastas de uso comum',
-        en: 'a fast file room, which has folders for common use and nothing else',
-        es: 'la sala rápida de carpetas, que solo tiene carpetas de uso común',
+        pt: 'a sala de pastas com atendimento rápido, que só tem pastas de uso comum',
+        en: 'a file room with fast service, which has shared folders and nothing else',
+        es: 'la sala de carpetas con atención rápida, que solo tiene carpetas de uso común',
       },
       source: docs('azure/storage/common/storage-account-overview'),
     },

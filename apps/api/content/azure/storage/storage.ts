@@ -27,7 +27,7 @@ export const storage: Category = {
       likeness: {
         pt: 'o galpão em que se guarda qualquer objeto, de qualquer tamanho, e se retira pela etiqueta',
         en: 'a warehouse that takes objects of any kind and size, each fetched by its label',
-        es: 'el galpón donde se guarda cualquier objeto, de cualquier tamaño, y se retira por su etiqueta',
+        es: 'el almacén donde se guarda cualquier objeto, de cualquier tamaño, y se retira por su etiqueta',
       },
       source: docs('azure/storage/blobs/storage-blobs-introduction'),
     },
