@@ -1048,7 +1048,7 @@ export const serviceTypes: Category = {
       likeness: {
         pt: 'uma cozinha alugada com fogão, água e gás, que o inquilino equipa e limpa por sua conta',
         en: 'a rented kitchen with stove, water and gas, which the tenant has to equip and clean',
-        es: 'una cocina alquilada con fuego, agua y gas, que el inquilino equipa y limpia por su cuenta',
+        es: 'una cocina alquilada con hornillas, agua y gas, que el inquilino equipa y limpia por su cuenta',
       },
       source: docs('azure/security/fundamentals/shared-responsibility'),
     },

@@ -810,9 +810,9 @@ export const purchaseOptions: Category = {
         es: '{dar} descuento por un recurso definido, con compromiso de uno o tres años',
       },
       likeness: {
-        pt: 'o contrato de um ou três anos por um quarto definido, mais barato e preso àquela cidade',
+        pt: 'o contrato de um ou três anos por um quarto de hotel, mais barato e preso àquela cidade',
         en: 'a contract of one or three years for a certain hotel room, cheaper and tied to that city',
-        es: 'el contrato de uno o tres años por un cuarto definido, más barato y atado a esa ciudad',
+        es: 'el contrato de uno o tres años por un cuarto de hotel, más barato y atado a esa ciudad',
       },
       source: docs('azure/cost-management-billing/reservations/save-compute-costs-reservations'),
     },

@@ -622,9 +622,9 @@ export const hierarchy: Category = {
         es: '{ser} el elemento que se crea y se usa, como una máquina virtual',
       },
       likeness: {
-        pt: 'cada objeto da mudança, como uma cadeira, um abajur ou um quadro',
-        en: 'each object in a move to a new home, such as a chair, a lamp or a painting',
-        es: 'cada objeto de la mudanza, como una silla, una lámpara o un cuadro',
+        pt: 'cada objeto da mudança, uma cadeira ou um abajur, que vai em uma só caixa',
+        en: 'each object in a move to a new home, a chair or a lamp, packed in just one box',
+        es: 'cada objeto de la mudanza, una silla o una lámpara, que va en una sola caja',
       },
       source: docs('azure/azure-resource-manager/management/overview'),
     },

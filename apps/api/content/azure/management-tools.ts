@@ -182,7 +182,7 @@ export const managementTools: Category = {
       likeness: {
         pt: 'o controle remoto no bolso da dona, que avisa se um forno apagou e consegue reacendê-lo',
         en: 'the remote control in the owner’s pocket, which shows that an oven went out and can relight it',
-        es: 'el control remoto en el bolsillo de la dueña, que avisa si un horno se apaga y lo enciende',
+        es: 'el control remoto de la dueña, que avisa si un horno se apaga y permite encenderlo',
       },
       source: docs('azure/azure-portal/mobile-app/overview'),
     },

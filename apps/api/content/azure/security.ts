@@ -94,9 +94,9 @@ export const security: Category = {
         es: '{absorber} ataques distribuidos de denegación de servicio',
       },
       likeness: {
-        pt: 'a equipe que contém a multidão paga para entupir a entrada, para que os moradores passem',
+        pt: 'a equipe que contém a multidão contratada para entupir a entrada, para que os moradores passem',
         en: 'the crew that holds back a crowd paid to clog the entrance, so that residents get through',
-        es: 'el equipo que contiene a la multitud pagada para tapar la entrada, para que pasen los residentes',
+        es: 'el equipo que contiene a la multitud contratada para tapar la entrada, para que pasen los residentes',
       },
       source: docs('azure/ddos-protection/ddos-protection-overview'),
     },

@@ -137,7 +137,7 @@ export const compute: Category = {
         es: '{ejecutar} microservicios en contenedores que escalan hasta cero',
       },
       likeness: {
-        pt: 'a feira de rua cujo organizador põe mais barracas com o público e desmonta todas sem ele',
+        pt: 'a feira cujo organizador põe mais barracas se vem público e desmonta todas se não há ninguém',
         en: 'a street fair whose organizer sets up more stalls as people come and clears all when nobody does',
         es: 'la feria cuyo organizador pone más puestos si llega público y los desmonta todos si no hay nadie',
       },

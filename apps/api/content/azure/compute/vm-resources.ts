@@ -128,9 +128,9 @@ export const vmResources: Category = {
         es: '{repartir} máquinas entre racks y ventanas de mantenimiento',
       },
       likeness: {
-        pt: 'a família que viaja em vários carros, com revisão em dias diferentes, para não parar toda junta',
+        pt: 'a família que viaja em vários carros, com revisão em dias diferentes, para não pararem todos juntos',
         en: 'a family traveling in several cars, serviced on different days, so that not all stop at once',
-        es: 'la familia que viaja en varios autos, con revisión en días distintos, para no detenerse toda junta',
+        es: 'la familia que viaja en varios autos, con revisión en días distintos, para que no paren todos',
       },
       source: docs('azure/virtual-machines/availability-set-overview'),
     },
