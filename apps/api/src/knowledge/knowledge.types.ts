@@ -35,7 +35,7 @@ export interface Entity {
   /** What it is for, as a phrase after the subject. Names no other entity of its category. */
   gist: Phrase;
   /** Something from everyday life that is like it, as a noun phrase after "is like". It tells the entities of a category apart. */
-  likeness?: Localised;
+  likeness: Localised;
   topic: TopicId;
   /** Default: the domain of its category. */
   domain?: DomainId;
@@ -66,6 +66,11 @@ export interface Fact {
   need?: Localised;
   /** The opposite, where putting the verb in the negative would not be natural. */
   deny?: Phrase;
+  /**
+   * What to hear in a stem that asks for it, a noun phrase in general words: the condition of the rule to remember, where what the owner
+   * is does not speak of it. True of the owner alone. Default: what was asked.
+   */
+  cue?: Localised;
   /** By which means its first owner does it, a sentence that names the owner: the reason of the right option. Default: what the owner is. */
   how?: Localised;
   /** For a category of actions: it happens to a team, which neither decides nor proposes it. */

@@ -1,65 +1,68 @@
 import type { Locale } from '../../i18n/locale.ts';
-import type { Candidate as Solution, Constraint } from '../../knowledge/pattern.types.ts';
+import type { Constraint } from '../../knowledge/pattern.types.ts';
 import type { Knowledge } from '../compile.ts';
-import { contentWords, shared } from '../cues.ts';
-import type { Ask, Item, ItemOption } from '../item.types.ts';
+import type { Ask, Item } from '../item.types.ts';
 import { isKey } from '../key.ts';
 import { commonWords, opensPlainly } from '../language/common-words.ts';
-import { list, lower } from '../language/words.ts';
-import { asked, wordsOf } from '../templates/decision.ts';
-import { sentencesOf } from '../templates/tell.ts';
+import { capitalise, list, lower } from '../language/words.ts';
+import { asked, asRule, wordsOf } from '../templates/decision.ts';
+import { allTells, sentencesOf, tellElsewhere } from '../templates/tell.ts';
 import type { Saying } from './saying.ts';
 
 interface Words {
   /** What the question asks for, numbered. */
   wanted: (requirements: string) => string;
-  /** How many a solution meets, from two on. */
-  meetsAll: readonly string[];
-  misses: (numbers: string, several: boolean) => string;
-  /** Before what wrong solutions are good at: each of them once, and nothing before those that come after. */
-  elsewhere: readonly string[];
+  /** Before why what is right is so. */
+  stays: string;
+  /** Which requirements wrong solutions meet, if any, and which not. */
+  meets: (met: readonly string[], missed: readonly string[], plural: boolean) => string;
+  /** Before what would lead to a wrong solution. */
+  otherCue: string;
 }
+
+const numbered = (locale: Locale, one: string, several: string, numbers: readonly string[]) =>
+  `${numbers.length > 1 ? several : one} ${list(locale, numbers)}`;
 
 const words: Readonly<Record<Locale, Words>> = {
   pt: {
     wanted: (requirements) => `Os requisitos: ${requirements}.`,
-    meetsAll: ['Atende aos dois', 'Atende aos três', 'Atende aos quatro'],
-    misses: (numbers, several) => `${several ? 'Faltam os requisitos' : 'Falta o requisito'} ${numbers}`,
-    elsewhere: ['O forte é outro: ', 'Por outro lado, '],
+    stays: 'Nenhum requisito a exclui, porque',
+    meets: (met, missed, plural) => {
+      const verb = plural ? 'atendem' : 'atende';
+      if (met.length === 0) return `Não ${verb} ${numbered('pt', 'ao requisito', 'aos requisitos', missed)}`;
+      const atMet = numbered('pt', 'ao requisito', 'aos requisitos', met);
+      return `${capitalise(verb)} ${atMet}, mas não ${numbered('pt', 'ao', 'aos', missed)}`;
+    },
+    otherCue: 'Outra pista levaria a ela: ',
   },
   en: {
     wanted: (requirements) => `The requirements: ${requirements}.`,
-    meetsAll: ['Both are met', 'All three are met', 'All four are met'],
-    misses: (numbers, several) => `${several ? `Requirements ${numbers} are` : `Requirement ${numbers} is`} not met`,
-    elsewhere: ['Its strength lies elsewhere: ', 'On the other hand, '],
+    stays: 'No requirement rules it out, because',
+    meets: (met, missed, plural) => {
+      if (met.length === 0)
+        return `${plural ? 'Do' : 'Does'} not meet ${numbered('en', 'requirement', 'requirements', missed)}`;
+      const theMet = numbered('en', 'requirement', 'requirements', met);
+      return `${plural ? 'Meet' : 'Meets'} ${theMet}, but not ${list('en', missed)}`;
+    },
+    otherCue: 'A different cue would lead to it: ',
   },
   es: {
     wanted: (requirements) => `Los requisitos: ${requirements}.`,
-    meetsAll: ['Cumple los dos', 'Cumple los tres', 'Cumple los cuatro'],
-    misses: (numbers, several) => `${several ? 'Faltan los requisitos' : 'Falta el requisito'} ${numbers}`,
-    elsewhere: ['Su fuerte es otro: ', 'Por otro lado, '],
+    stays: 'Ningún requisito la descarta, porque',
+    meets: (met, missed, plural) => {
+      const verb = plural ? 'cumplen' : 'cumple';
+      if (met.length === 0) return `No ${verb} ${numbered('es', 'el requisito', 'los requisitos', missed)}`;
+      const theMet = numbered('es', 'el requisito', 'los requisitos', met);
+      return `${capitalise(verb)} ${theMet}, pero no ${numbered('es', 'el', 'los', missed)}`;
+    },
+    otherCue: 'Otra pista llevaría a ella: ',
   },
 };
 
-/** So much of the words of what a solution does stands in why it is wrong, and it has been said. */
-const mostInCommon = 1 / 4;
+/** A rule with what one hears in quotation marks. */
+const quoted = (rule: string) => rule.replace(/^(.+?) → /, '“$1” → ');
 
-/** What a solution does beside what makes it wrong here: true whatever is asked for, and so never the reason itself. */
-function deedOf(
-  { solution, option }: { solution: Solution; option: ItemOption },
-  told: readonly string[],
-  reason: string,
-  locale: Locale,
-): string | undefined {
-  const name = contentWords(locale, option.text[locale]);
-  const own = (text: string) => new Set([...contentWords(locale, text)].filter((word) => !name.has(word)));
-  const why = own(reason);
-  return sentencesOf(solution.why[locale])
-    .filter((each) => !told.includes(each))
-    .find((each) => shared(own(each), why) < own(each).size * mostInCommon);
-}
-
-/** What is asked, numbered; how what is right meets it; and of what is wrong the requirements that it misses, and what it does instead. */
+/** What is asked, numbered; why what is right stays; and of what is wrong which requirements it meets and misses, and what would lead to it. */
 export function retellDecision(
   knowledge: Knowledge,
   item: Item,
@@ -73,48 +76,43 @@ export function retellDecision(
   if (!pattern || constraints.length < ask.constraints.length) return null;
   const common = commonWords(knowledge.base)[locale];
   const following = (sentence: string) => (opensPlainly(common, sentence) ? lower(sentence) : sentence);
-  const { wanted, meetsAll, misses, elsewhere } = words[locale];
+  const { wanted, stays, meets, otherCue } = words[locale];
   const solutions = item.options.flatMap((option) => {
     const { subject } = option;
     const solution = pattern.candidates.find(({ id }) => subject.kind === 'solution' && id === subject.id);
     return solution ? [{ option, solution }] : [];
   });
-  const told = solutions
-    .filter(({ option }) => isKey(item, option))
-    .flatMap(({ solution }) => sentencesOf(solution.why[locale]));
-  const requirements = constraints.map((constraint) => wordsOf(constraint, locale) ?? lower(asked[locale]));
+  const told = allTells(solutions.filter(({ option }) => isKey(item, option)).map(({ solution }) => solution));
   const sayings = solutions.map(({ option, solution }) => {
     if (isKey(item, option)) {
-      const why = sentencesOf(solution.why[locale].replace(/\.$/, '')).map((each) =>
-        following(each.replace(/\.$/, '')),
-      );
-      return { option, verdict: `${meetsAll[constraints.length - 2] ?? ''}: ${why.join('; ')}.`, strength: '' };
+      const why = sentencesOf(solution.why[locale].replace(/\.$/, ''));
+      const joined = why.map((each) => following(each.replace(/\.$/, ''))).join('; ');
+      return { option, text: () => `${stays} ${joined}.`, cue: '' };
     }
-    const missed = constraints.flatMap(({ rulesOut: { [solution.id]: why } }, i) =>
-      why ? [{ number: `${i + 1}`, why: why[locale] }] : [],
-    );
-    const numbers = list(
-      locale,
-      missed.map(({ number }) => number),
+    const whys = constraints.map(({ rulesOut: { [solution.id]: why } }) => why?.[locale]);
+    const [met, missed] = [false, true].map((isMissed) =>
+      whys.flatMap((why, i) => ((why !== undefined) === isMissed ? [`${i + 1}`] : [])),
     );
     // Each requirement that is not met has its own reason, in the order of the numbers, also where it was read; what two say is said once.
-    const reasons = missed.flatMap(({ why }) => following(why.replace(/\.$/, '')).split('; '));
-    const reason = `${[...new Set(reasons)].join('; ')}.`;
-    const strength = deedOf({ solution, option }, told, reason, locale) ?? '';
-    // Two with a half in common tell it once.
-    told.push(strength);
-    return { option, verdict: `${misses(numbers, missed.length > 1)}: ${reason}`, strength };
+    const reasons = whys.flatMap((why) => (why ? following(why.replace(/\.$/, '')).split('; ') : []));
+    const reason = [...new Set(reasons)].join('; ');
+    const others = solutions.flatMap((each) => (each.solution === solution ? [] : each.solution));
+    const tell = tellElsewhere(item.stem, solution, others, told);
+    if (tell) told.push(tell);
+    return {
+      option,
+      text: (plural: boolean) => `${meets(met ?? [], missed ?? [], plural)}: ${reason}.`,
+      cue: tell ? ` ${otherCue}${quoted(asRule(tell)[locale])}` : '',
+    };
   });
   // Those that are wrong for one reason are told in one sentence.
-  const isShared = (verdict: string) => sayings.filter((each) => each.verdict === verdict).length > 1;
-  let leads = 0;
-  const withStrength = (verdict: string, strength: string) => {
-    if (strength === '' || isShared(verdict)) return verdict;
-    const lead = elsewhere[leads++];
-    return `${verdict} ${lead === undefined ? strength : `${lead}${following(strength)}`}`;
-  };
+  const isShared = (text: string) => sayings.filter((each) => each.text(false) === text).length > 1;
+  const requirements = constraints.map((constraint) => wordsOf(constraint, locale) ?? lower(asked[locale]));
   return {
     before: wanted(requirements.map((text, i) => `${i + 1}) ${following(text)}`).join('; ')),
-    sayings: sayings.map(({ option, verdict, strength }) => ({ option, text: withStrength(verdict, strength) })),
+    sayings: sayings.map(({ option, text, cue }) => ({
+      option,
+      text: isShared(text(false)) ? text(true) : `${text(false)}${cue}`,
+    })),
   };
 }

@@ -104,11 +104,11 @@ test('the facts tell of each option in other words than the reasons and the expl
         if (item.ask.kind !== 'quantity') expect(letters.toSorted()).toEqual(item.options.map(({ label }) => label));
         const wrongFrom = letters.findIndex((letter) => !item.key.includes(letter));
         expect(letters.slice(wrongFrom < 0 ? letters.length : wrongFrom).join('')).not.toMatch(`[${item.key}]`);
-        expect(text).not.toMatch(/undefined|\[object|[{}]|\.\.|→/);
+        expect(text).not.toMatch(/undefined|\[object|[{}]|\.\.|(?<!”) →/);
       }
 });
 
-test('a decision is told by what it asks for: how the right one meets it, and which requirement each other misses', () => {
+test('a decision is told by what it asks for: why the right one stays, and which requirements each other meets and misses', () => {
   for (const examId of exams)
     for (const item of sessions(examId, 60, null, 'again').flat()) {
       if (item.ask.kind !== 'decision') continue;
@@ -117,33 +117,38 @@ test('a decision is told by what it asks for: how the right one meets it, and wh
       for (const [i] of constraints.entries()) expect(asked).toContain(`${i + 1}) `);
       for (const part of parts) {
         const [letters = '', said = ''] = part.split(/: (.*)/s);
-        if (item.key.includes(letters)) expect(said).toMatch(/^(?:Both|All three|All four) are met: /);
+        if (item.key.includes(letters)) expect(said).toMatch(/^No requirement rules it out, because /);
         else {
           const option = item.options.find(({ label }) => letters.startsWith(label));
-          const missed = constraints.flatMap((id, i) => {
+          const missed = constraints.map((id) => {
             const constraint = engineFor(examId)
               .knowledge.patterns.get(pattern)
               ?.constraints.find((each) => each.id === id);
-            return option?.subject.kind === 'solution' && constraint?.rulesOut[option.subject.id] ? [`${i + 1}`] : [];
+            return option?.subject.kind === 'solution' && constraint?.rulesOut[option.subject.id] !== undefined;
           });
-          expect(said.split(' not met')[0]?.match(/\d/g)).toEqual(missed);
+          const numbers = (isMissed: boolean) => missed.flatMap((each, i) => (each === isMissed ? [`${i + 1}`] : []));
+          const [verdict = ''] = said.split(':');
+          const [met, not] = verdict.startsWith('Meet') ? verdict.split(', but not ') : ['', verdict];
+          expect(met?.match(/\d/g) ?? []).toEqual(numbers(false));
+          expect(not?.match(/\d/g)).toEqual(numbers(true));
         }
       }
     }
 });
 
-test('each requirement that a decision misses is told with its own reason, and what is good elsewhere has each lead once', () => {
-  const leads = [/Its strength lies elsewhere: /g, /On the other hand, /g];
+test('each requirement that a decision misses is told with its own reason, and another cue is none of what is asked', () => {
+  let cues = 0;
   for (const examId of exams)
     for (const item of sessions(examId, 100, null, 'verdict').flat()) {
       if (item.ask.kind !== 'decision') continue;
       const { constraints, pattern } = item.ask;
       const { knowledge } = engineFor(examId);
-      const text = retellFromFacts(item, 'en');
-      for (const lead of leads) expect(text.match(lead)?.length ?? 0).toBeLessThan(2);
-      for (const part of text.split('\n\n')) {
-        const [, letter, verdict] = /^([A-E])[^:]*: Requirements? [^:]+ not met: (.+)$/.exec(part) ?? [];
-        if (verdict === undefined) continue;
+      for (const part of retellFromFacts(item, 'en').split('\n\n')) {
+        const [, letter, verdict = '', cue] =
+          /^([A-E])[^:]*: (?:Meets?|Do(?:es)? not meet) [^:]+: (.+?)(?: A different cue would lead to it: “(.+)” → .+)?$/.exec(
+            part,
+          ) ?? [];
+        if (letter === undefined) continue;
         const subject = item.options.find(({ label }) => label === letter)?.subject;
         const own = constraints.flatMap((id) => {
           const { rulesOut = {} } = knowledge.patterns.get(pattern)?.constraints.find((each) => each.id === id) ?? {};
@@ -152,18 +157,27 @@ test('each requirement that a decision misses is told with its own reason, and w
         expect(own.length).toBeGreaterThan(0);
         const parts = own.flatMap((why) => why.replace(/\.$/, '').toLowerCase().split('; '));
         for (const part of parts) expect(verdict.toLowerCase().split(part).length).toBe(2);
+        if (cue === undefined) continue;
+        cues += 1;
+        expect(item.stem.en.toLowerCase()).not.toContain(cue.toLowerCase());
+        expect(item.explanation.en).not.toContain(`${cue} →`);
       }
     }
+  expect(cues).toBeGreaterThan(100);
 });
 
-test('what is not true of a service is told of it by name or in a relative clause, and the key has something that was not read', () => {
-  let told = 0;
+test('a question on facts tells of each option, or of whom a statement is true of, what it is like', () => {
   for (const examId of exams)
-    for (const item of sessions(examId, 150, null, 'subject').flat())
+    for (const item of sessions(examId, 150, null, 'subject').flat()) {
+      if (item.ask.kind !== 'entity' && item.ask.kind !== 'cheapest' && item.ask.kind !== 'fact') continue;
+      const { knowledge } = engineFor(examId);
       for (const locale of locales) {
         const text = retellFromFacts(item, locale);
-        expect(text).not.toMatch(/(?:Isso não vale para|Eso no vale para|That is not true of) [^.]*; /);
-        if (/(?:; também|; también|; (?:it|they) also|, assim como “|, igual que “|, like “)/.test(text)) told += 1;
+        for (const { subject } of item.options)
+          if (subject.kind === 'entity') expect(text).toContain(knowledge.entity(subject.id).likeness[locale]);
+        for (const part of text.split('\n\n'))
+          if (!/^[^:]+: (?:Vale para|True of)/.test(part))
+            expect(part).toMatch(/ (?:é|são|is|are|es|son) (?:como|like) /);
       }
-  expect(told).toBeGreaterThan(30);
+    }
 });

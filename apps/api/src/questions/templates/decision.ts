@@ -222,7 +222,7 @@ const partsOf = (tell: string): readonly [string, string] => {
 };
 
 /** A tell ("condition: solution") as a line to remember: "condition → solution". */
-const asRule = (tell: Localised): Localised =>
+export const asRule = (tell: Localised): Localised =>
   inEach((l) => {
     const [condition, solution] = partsOf(tell[l]);
     return solution === '' ? tell[l] : `${condition} → ${solution.replace(thinkOf[l], '')}`;

@@ -141,22 +141,24 @@ const conditionOf = (l: Locale, { kind, need, forms }: CompiledFact): string => 
   return kind === 'purpose' && !wanted.startsWith('not ') ? `to ${wanted}` : forms.action.en;
 };
 
-/** What is true of an entity as a rule: "condition → who". */
-export const ruleFrom = (facts: readonly CompiledFact[], { subject }: CompiledEntity): Localised =>
-  inEach((l) => {
-    const conditions = facts.map((fact) => conditionOf(l, fact));
+/** What is true of an entity as a rule: "condition → who"; by their cues, where all of its facts have one. */
+export const ruleFrom = (facts: readonly CompiledFact[], { subject }: CompiledEntity): Localised => {
+  const cues = facts.flatMap(({ cue }) => cue ?? []);
+  return inEach((l) => {
+    const conditions =
+      cues.length < facts.length ? facts.map((fact) => conditionOf(l, fact)) : cues.map((cue) => cue[l]);
     return `${capitalise(list(l, conditions))} → ${subject[l]}.`;
   });
+};
 
 /** What was asked as a rule; none where it is true of others too, which no rule tells apart, or where the reason of what is right has said it. */
 function ruleOnAsked(entity: CompiledEntity, asked: readonly CompiledFact[], right: Told['right']): Localised[] {
   const owners = asked[0]?.of.filter((id) => asked.every(({ of }) => of.includes(id))) ?? [];
   if (owners.length !== 1 || owners[0] !== entity.id) return [];
+  const rule = ruleFrom(asked, entity);
   const isSaid = (l: Locale) =>
-    right.some(({ reason }) =>
-      asked.some((fact) => repeats(conditionOf(l, fact).toLowerCase(), reason()[l].toLowerCase())),
-    );
-  return locales.some(isSaid) ? [] : [ruleFrom(asked, entity)];
+    right.some(({ reason }) => repeats(rule[l].split(' → ')[0]?.toLowerCase() ?? '', reason()[l].toLowerCase()));
+  return locales.some(isSaid) ? [] : [rule];
 }
 
 /**
