@@ -199,6 +199,11 @@ export const networkTerms: Category = {
       kind: 'feature',
       of: ['region'],
       unclear: ['multi-region'],
+      cue: {
+        pt: 'local geográfico formado por vários domínios de falha próximos entre si',
+        en: 'a geographic location made up of several failure domains close together',
+        es: 'lugar geográfico formado por varios dominios de falla cercanos entre sí',
+      },
       level: 1,
       say: {
         pt: '{conter} três ou mais zonas, em regra',
@@ -216,6 +221,11 @@ export const networkTerms: Category = {
       kind: 'purpose',
       of: ['region'],
       unclear: ['multi-region', 'data-residency'],
+      cue: {
+        pt: 'exigência de residência de dados, atendida pela escolha de um local geográfico',
+        en: 'a data residency requirement, met by the choice of one geographic location',
+        es: 'requisito de residencia de datos, cumplido al elegir una ubicación geográfica',
+      },
       level: 1,
       say: {
         pt: '{definir} em que país os dados de um aplicativo ficam gravados',
@@ -243,6 +253,11 @@ export const networkTerms: Category = {
       kind: 'purpose',
       of: ['region'],
       unclear: ['multi-region', 'disaster-recovery', 'cloud-reliability', 'data-residency', 'cloud-storage'],
+      cue: {
+        pt: 'segundo local distante, montado pelo cliente, contra uma pane de grande escala',
+        en: 'a distant second site, set up by the customer, against a large-scale outage',
+        es: 'segundo sitio distante, montado por el cliente, contra una caída de gran escala',
+      },
       level: 2,
       say: {
         pt: '{guardar} uma cópia do sistema longe do desastre que atinja outra cidade',
@@ -297,6 +312,11 @@ export const networkTerms: Category = {
       kind: 'feature',
       of: ['zone'],
       unclear: ['region'],
+      cue: {
+        pt: 'menor unidade de localização escolhida para uma instância de VM',
+        en: 'the smallest unit of location chosen for a VM instance',
+        es: 'unidad de ubicación más pequeña elegida para una instancia de VM',
+      },
       level: 1,
       say: {
         pt: '{receber} cada máquina virtual do Compute Engine',
@@ -324,6 +344,11 @@ export const networkTerms: Category = {
         'ip-address',
         'dns-name',
       ],
+      cue: {
+        pt: 'georredundância embutida em uma área extensa, com replicação feita pelo provedor',
+        en: 'built-in geo-redundancy across a large area, with replication by the provider',
+        es: 'georredundancia incluida en un área extensa, con replicación a cargo del proveedor',
+      },
       level: 2,
       say: {
         pt: '{manter} cópias dos arquivos em cidades distantes de um continente',
@@ -347,6 +372,11 @@ export const networkTerms: Category = {
       kind: 'purpose',
       of: ['edge-location'],
       unclear: ['cloud-cdn', 'region', 'multi-region', 'load-balancing'],
+      cue: {
+        pt: 'local físico perto dos usuários que serve cópias temporárias de conteúdo',
+        en: 'a physical site near users that serves temporary copies of content',
+        es: 'sitio físico cerca de los usuarios que sirve copias temporales de contenido',
+      },
       level: 1,
       say: {
         pt: '{guardar} em cache conteúdo muito pedido, próximo de quem o lê',
@@ -423,6 +453,11 @@ export const networkTerms: Category = {
       id: 'lat-distance',
       kind: 'feature',
       of: ['latency'],
+      cue: {
+        pt: 'respostas lentas para usuários longínquos, seja qual for a capacidade da linha',
+        en: 'slow responses for faraway users, whatever the capacity of the line',
+        es: 'respuestas lentas para usuarios lejanos, sea cual sea la capacidad de línea',
+      },
       level: 1,
       say: {
         pt: '{aumentar} com a distância entre o usuário e o servidor',
@@ -440,6 +475,11 @@ export const networkTerms: Category = {
       kind: 'feature',
       of: ['latency'],
       unclear: ['subsea-cable'],
+      cue: {
+        pt: 'tempo de ida e volta em milissegundos, menor com servidores próximos',
+        en: 'a round-trip time in milliseconds, shorter when servers are nearby',
+        es: 'tiempo de ida y vuelta en milisegundos, menor con servidores cercanos',
+      },
       level: 1,
       say: {
         pt: '{crescer} com a distância entre quem clica e o servidor que responde',
@@ -530,6 +570,11 @@ export const networkTerms: Category = {
       kind: 'feature',
       of: ['ip-address'],
       unclear: ['region', 'zone', 'multi-region'],
+      cue: {
+        pt: 'número do host de destino no cabeçalho do tráfego de rede',
+        en: 'the number of the destination host in the header of network traffic',
+        es: 'número del host de destino en la cabecera del tráfico de red',
+      },
       level: 1,
       say: {
         pt: '{dizer} aos roteadores para onde encaminhar cada pacote',
@@ -837,6 +882,11 @@ export const networking: Category = {
       id: 'vpc-global',
       kind: 'feature',
       of: ['vpc'],
+      cue: {
+        pt: 'comunicação interna entre VMs de regiões diferentes, sem conexão adicional',
+        en: 'internal communication between VMs in different regions with no extra connection',
+        es: 'comunicación interna entre VM de regiones diferentes, sin conexión adicional',
+      },
       level: 1,
       say: {
         pt: '{ser} global, com sub-redes que pertencem cada uma a uma região',
@@ -853,6 +903,11 @@ export const networking: Category = {
       id: 'vpc-need',
       kind: 'purpose',
       of: ['vpc'],
+      cue: {
+        pt: 'espaço de endereços privados, logicamente isolado, para recursos na nuvem',
+        en: 'a logically isolated private address space for resources in the cloud',
+        es: 'espacio de direcciones privadas, lógicamente aislado, para recursos en la nube',
+      },
       level: 1,
       say: {
         pt: '{isolar} os servidores da empresa em uma rede própria, com sub-redes',
@@ -879,6 +934,11 @@ export const networking: Category = {
       id: 'vpc-subnets',
       kind: 'feature',
       of: ['vpc'],
+      cue: {
+        pt: 'faixas de IPs privados em notação CIDR para cada segmento da rede',
+        en: 'private IP ranges in CIDR notation for each segment of the network',
+        es: 'rangos de IP privadas en notación CIDR para cada segmento de la red',
+      },
       level: 1,
       say: {
         pt: '{dividir} os endereços internos da empresa em sub-redes',
@@ -922,6 +982,11 @@ export const networking: Category = {
       id: 'ic-circuit',
       kind: 'feature',
       of: ['interconnect'],
+      cue: {
+        pt: 'conectividade híbrida por uma linha física, contratada e instalada antes do uso',
+        en: 'hybrid connectivity over a physical line, contracted and installed beforehand',
+        es: 'conectividad híbrida por una línea física, contratada e instalada antes del uso',
+      },
       level: 1,
       say: {
         pt: '{exigir} a contratação de um circuito até a rede do Google',
@@ -938,6 +1003,11 @@ export const networking: Category = {
       id: 'cdn-nearby',
       kind: 'feature',
       of: ['cloud-cdn'],
+      cue: {
+        pt: 'cópias temporárias de conteúdo estático, espalhadas pelo mundo para um público disperso',
+        en: 'temporary copies of static content, spread worldwide for a dispersed audience',
+        es: 'copias temporales de contenido estático, repartidas por el mundo para un público disperso',
+      },
       level: 1,
       say: {
         pt: '{guardar} cópias das páginas em muitas cidades, perto dos leitores',
@@ -954,6 +1024,11 @@ export const networking: Category = {
       id: 'dnss-answer',
       kind: 'feature',
       of: ['cloud-dns'],
+      cue: {
+        pt: 'consultas aos registros A e AAAA de um domínio',
+        en: 'queries for the A and AAAA records of a domain',
+        es: 'consultas a los registros A y AAAA de un dominio',
+      },
       level: 1,
       say: {
         pt: '{responder} com o endereço numérico de um nome',
@@ -970,6 +1045,11 @@ export const networking: Category = {
       id: 'vpc-firewall',
       kind: 'feature',
       of: ['vpc'],
+      cue: {
+        pt: 'filtros por porta e protocolo para as VMs de uma só rede privada',
+        en: 'filters by port and protocol for the VMs of one private network',
+        es: 'filtros por puerto y protocolo para las VM de una sola red privada',
+      },
       level: 1,
       say: {
         pt: '{ter} regras de firewall que liberam ou bloqueiam tráfego das máquinas',
@@ -987,6 +1067,11 @@ export const networking: Category = {
       kind: 'purpose',
       of: ['cloud-vpn'],
       unclear: ['interconnect'],
+      cue: {
+        pt: 'conectividade híbrida de baixo custo, pronta em horas, pela internet pública',
+        en: 'low-cost hybrid connectivity, ready in hours, over the public internet',
+        es: 'conectividad híbrida de bajo costo, lista en horas, por internet pública',
+      },
       level: 1,
       say: {
         pt: '{ligar} outra rede à nuvem no mesmo dia, por um túnel criptografado',
@@ -1126,6 +1211,11 @@ export const networking: Category = {
       id: 'ic-dedicated',
       kind: 'feature',
       of: ['interconnect'],
+      cue: {
+        pt: 'conectividade híbrida privada de altíssima capacidade, feita em uma instalação de colocation',
+        en: 'private hybrid connectivity of very high capacity, set up in a colocation facility',
+        es: 'conectividad híbrida privada de muy alta capacidad, hecha en un centro de colocation',
+      },
       level: 2,
       say: {
         pt: '{oferecer} circuitos dedicados de 10 Gbps ou mais',
@@ -1142,6 +1232,11 @@ export const networking: Category = {
       id: 'lb-need',
       kind: 'purpose',
       of: ['load-balancing'],
+      cue: {
+        pt: 'tráfego distribuído apenas entre backends aprovados nas verificações de integridade',
+        en: 'traffic distributed only among backends that pass their health checks',
+        es: 'tráfico distribuido solo entre backends que superan las verificaciones de estado',
+      },
       level: 1,
       say: {
         pt: '{repartir} os acessos entre servidores e {desviar} dos que falham',
@@ -1169,6 +1264,11 @@ export const networking: Category = {
       kind: 'purpose',
       of: ['load-balancing'],
       unclear: ['cloud-cdn', 'global-reach'],
+      cue: {
+        pt: 'entrada global única por anycast para backends em várias regiões',
+        en: 'one global anycast entry point for backends in several regions',
+        es: 'entrada global única por anycast para backends en varias regiones',
+      },
       level: 1,
       say: {
         pt: '{atender} o mundo todo com um único endereço IP',
@@ -1196,6 +1296,11 @@ export const networking: Category = {
       kind: 'purpose',
       of: ['load-balancing'],
       unclear: ['cloud-reliability', 'high-availability', 'gke', 'app-engine'],
+      cue: {
+        pt: 'drenagem de conexões de um backend enquanto está em manutenção',
+        en: 'connection draining on a backend while it is under maintenance',
+        es: 'drenaje de conexiones de un backend mientras está en mantenimiento',
+      },
       level: 1,
       say: {
         pt: '{permitir} atualizar um servidor enquanto os outros atendem',
@@ -1223,6 +1328,11 @@ export const networking: Category = {
       kind: 'purpose',
       of: ['load-balancing'],
       unclear: ['cloud-cdn', 'scalability', 'cloud-run'],
+      cue: {
+        pt: 'distribuição de tráfego por software, sem pré-aquecimento antes de surtos de demanda',
+        en: 'traffic distribution by software, with no pre-warming before spikes',
+        es: 'distribución de tráfico por software, sin precalentamiento antes de alzas de demanda',
+      },
       level: 2,
       say: {
         pt: '{aguentar} um pico repentino de acessos sem preparação',
@@ -1250,6 +1360,11 @@ export const networking: Category = {
       kind: 'purpose',
       of: ['cloud-cdn'],
       unclear: ['edge-location'],
+      cue: {
+        pt: 'arquivos estáticos que demoram a carregar longe do servidor de origem',
+        en: 'static files that load slowly far from the origin server',
+        es: 'archivos estáticos que tardan en cargar lejos del servidor de origen',
+      },
       level: 1,
       say: {
         pt: '{acelerar} um site para visitantes distantes com cópias perto deles',
@@ -1267,15 +1382,20 @@ export const networking: Category = {
         es: 'cargar más rápido las imágenes del sitio para visitantes lejanos y aliviar los servidores',
       },
       how: {
-        pt: 'O Cloud CDN busca a figura uma vez, guarda-a no cache da borda e a entrega dali até expirar.',
-        en: 'Cloud CDN fetches the picture once, keeps it in the edge cache and delivers it from there until it expires.',
-        es: 'Cloud CDN busca la foto una vez, la guarda en la caché del borde y la entrega desde allí hasta que expira.',
+        pt: 'O Cloud CDN busca a imagem uma vez, guarda-a no cache da borda e a entrega dali até expirar.',
+        en: 'Cloud CDN fetches the image once, keeps it in the edge cache and delivers it from there until it expires.',
+        es: 'Cloud CDN busca la imagen una vez, la guarda en la caché del borde y la entrega desde allí hasta que expira.',
       },
     },
     {
       id: 'cdn-cache',
       kind: 'feature',
       of: ['cloud-cdn'],
+      cue: {
+        pt: 'resposta HTTP dada por acerto de cache, sem envolver o backend',
+        en: 'an HTTP response served on a cache hit, with no backend involved',
+        es: 'respuesta HTTP dada por un acierto de caché, sin intervención del backend',
+      },
       level: 1,
       say: {
         pt: '{responder} com uma cópia guardada, sem ir ao servidor de origem',
@@ -1292,6 +1412,11 @@ export const networking: Category = {
       id: 'cdn-origin',
       kind: 'feature',
       of: ['cloud-cdn'],
+      cue: {
+        pt: 'menos carga no backend graças ao cache de conteúdo web muito pedido',
+        en: 'less backend load thanks to caching of frequently requested web content',
+        es: 'menos carga en el backend por la caché de contenido web muy pedido',
+      },
       level: 1,
       say: {
         pt: '{reduzir} o que o servidor de origem precisa enviar',
@@ -1309,6 +1434,11 @@ export const networking: Category = {
       kind: 'purpose',
       of: ['cloud-dns'],
       unclear: ['dns-name'],
+      cue: {
+        pt: 'servidores de nomes autoritativos, gerenciados e globais, para um domínio público',
+        en: 'authoritative name servers, managed and global, for a public domain',
+        es: 'servidores de nombres autoritativos, gestionados y globales, para un dominio público',
+      },
       level: 1,
       say: {
         pt: '{levar} quem digita o nome do site ao endereço IP certo',

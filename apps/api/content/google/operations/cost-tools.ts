@@ -212,6 +212,11 @@ export const costTools: Category = {
       id: 'calc-free',
       kind: 'feature',
       of: ['calculator'],
+      cue: {
+        pt: 'estimativa de custo a preços de tabela, disponível antes de qualquer cadastro',
+        en: 'a cost estimate at list prices, available before any sign-up',
+        es: 'estimación de costos a precios de lista, disponible antes de cualquier registro',
+      },
       level: 1,
       say: {
         pt: '{funcionar} no navegador mesmo para quem não tem conta no Google Cloud',
@@ -407,6 +412,11 @@ export const costTools: Category = {
       kind: 'purpose',
       of: ['billing-export'],
       unclear: ['billing-reports', 'looker'],
+      cue: {
+        pt: 'dados granulares de custo em um data warehouse, para uma ferramenta de BI',
+        en: 'granular cost data in a data warehouse, for a BI tool',
+        es: 'datos granulares de costos en un data warehouse, para una herramienta de BI',
+      },
       level: 2,
       say: {
         pt: '{alimentar} painéis próprios de custos, feitos no Looker',
@@ -433,6 +443,11 @@ export const costTools: Category = {
       id: 'quo-need',
       kind: 'purpose',
       of: ['quotas'],
+      cue: {
+        pt: 'teto rígido que protege do uso excessivo acidental de recursos',
+        en: 'a hard cap that guards against accidental overuse of resources',
+        es: 'tope estricto que protege del uso excesivo accidental de recursos',
+      },
       level: 1,
       say: {
         pt: '{impedir} que se criem mais recursos do que o limite do projeto',
@@ -528,6 +543,11 @@ export const costTools: Category = {
       id: 'lab-keyvalue',
       kind: 'feature',
       of: ['labels'],
+      cue: {
+        pt: 'metadados nos recursos para filtragem e rateio de custos',
+        en: 'metadata on resources for filtering and cost allocation',
+        es: 'metadatos en los recursos para filtrado y reparto de costos',
+      },
       level: 1,
       say: {
         pt: '{marcar} cada recurso com um par de chave e valor, como equipe:vendas',
@@ -544,6 +564,11 @@ export const costTools: Category = {
       id: 'rcm-need',
       kind: 'purpose',
       of: ['recommender'],
+      cue: {
+        pt: 'detecção automática de VMs inativas, com o conselho de pará-las ou excluí-las',
+        en: 'automatic detection of inactive VMs, with advice to stop or delete them',
+        es: 'detección automática de VM inactivas, con el consejo de detenerlas o eliminarlas',
+      },
       level: 1,
       say: {
         pt: '{indicar} máquinas ociosas que podem ser desligadas',
@@ -571,6 +596,11 @@ export const costTools: Category = {
       kind: 'purpose',
       of: ['recommender'],
       unclear: ['monitoring', 'billing-reports', 'billing-export', 'migration-center', 'scc', 'cost-effectiveness'],
+      cue: {
+        pt: 'discos não anexados e IPs não atribuídos, indicados automaticamente como desperdício',
+        en: 'unattached disks and unassigned IP addresses, flagged automatically as waste',
+        es: 'discos sin conectar e IP sin asignar, indicados automáticamente como desperdicio',
+      },
       level: 1,
       say: {
         pt: '{apontar} recursos esquecidos que ainda custam dinheiro',
@@ -598,6 +628,11 @@ export const costTools: Category = {
       kind: 'purpose',
       of: ['recommender'],
       unclear: ['monitoring', 'migration-center'],
+      cue: {
+        pt: 'conselho de rightsizing para VMs superdimensionadas, com base no uso medido',
+        en: 'rightsizing advice for overprovisioned VMs, from measured usage',
+        es: 'consejo de rightsizing para VM sobredimensionadas, según el uso medido',
+      },
       level: 1,
       say: {
         pt: '{sugerir} uma máquina menor quando a atual sobra para a carga',
@@ -625,6 +660,11 @@ export const costTools: Category = {
       kind: 'purpose',
       of: ['recommender'],
       unclear: ['calculator', 'billing-reports'],
+      cue: {
+        pt: 'economia projetada de cada otimização de recursos já existentes',
+        en: 'the projected savings of each optimization of existing resources',
+        es: 'ahorro proyectado de cada optimización de recursos ya existentes',
+      },
       level: 1,
       say: {
         pt: '{estimar} quanto se economiza com cada mudança sugerida',
@@ -652,6 +692,11 @@ export const costTools: Category = {
       kind: 'feature',
       of: ['recommender'],
       unclear: ['iam', 'least-privilege', 'scc'],
+      cue: {
+        pt: 'acesso em excesso, detectado ao comparar papéis concedidos com o uso real',
+        en: 'excess access spotted by comparing granted roles with real usage',
+        es: 'acceso en exceso, detectado al comparar roles otorgados con el uso real',
+      },
       level: 2,
       say: {
         pt: '{propor} também a retirada de permissões que ninguém usa',
@@ -672,7 +717,8 @@ export const costTools: Category = {
     {
       id: 'ct-before',
       kind: 'trait',
-      of: ['calculator', 'budgets', 'quotas'],
+      of: ['calculator', 'quotas'],
+      unclear: ['budgets', 'labels'],
       level: 1,
       say: {
         pt: '{ser} úteis antes de haver qualquer gasto',
@@ -689,6 +735,11 @@ export const costTools: Category = {
       id: 'ct-alert',
       kind: 'trait',
       of: ['budgets'],
+      cue: {
+        pt: 'notificação automática, e não um bloqueio, quando o custo cruza um limite',
+        en: 'an automatic notification, rather than a block, when cost crosses a threshold',
+        es: 'notificación automática, y no un bloqueo, cuando el costo cruza un umbral',
+      },
       level: 1,
       say: {
         pt: '{enviar} avisos por e-mail sobre gastos',
@@ -712,6 +763,11 @@ export const costTools: Category = {
       id: 'ct-block',
       kind: 'trait',
       of: ['quotas'],
+      cue: {
+        pt: 'pedidos à API rejeitados ao atingir o número permitido de recursos',
+        en: 'API requests rejected once the allowed number of resources is reached',
+        es: 'solicitudes a la API denegadas al alcanzar el número permitido de recursos',
+      },
       level: 2,
       say: {
         pt: '{recusar} a criação de recursos acima de um limite',
