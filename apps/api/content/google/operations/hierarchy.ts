@@ -114,6 +114,11 @@ export const hierarchy: Category = {
       kind: 'purpose',
       of: ['organization'],
       unclear: ['iam', 'org-policy'],
+      cue: {
+        pt: 'recursos de nuvem como propriedade da empresa, e não de cada funcionário',
+        en: 'cloud resources owned by the company rather than by individual employees',
+        es: 'recursos de nube como propiedad de la empresa, y no de cada empleado',
+      },
       level: 2,
       say: {
         pt: '{fazer} com que projetos continuem com a empresa quando quem os criou sai',
@@ -151,6 +156,11 @@ export const hierarchy: Category = {
       id: 'fol-need',
       kind: 'purpose',
       of: ['folder'],
+      cue: {
+        pt: 'acesso concedido uma só vez sobre todas as cargas de um departamento',
+        en: 'access granted once over all the workloads of a department',
+        es: 'acceso otorgado una sola vez sobre todas las cargas de un departamento',
+      },
       level: 1,
       say: {
         pt: '{reunir} os projetos de uma área para dar as mesmas permissões a todos',
@@ -190,6 +200,11 @@ export const hierarchy: Category = {
       kind: 'feature',
       of: ['folder'],
       unclear: ['org-policy'],
+      cue: {
+        pt: 'nível opcional de agrupamento que se pode aninhar, como departamento e equipe',
+        en: 'an optional grouping level that can be nested, as in department and team',
+        es: 'nivel opcional de agrupación que se puede anidar, como departamento y equipo',
+      },
       level: 2,
       say: {
         pt: '{poder} conter outros recursos do mesmo tipo, em vários níveis',
@@ -207,6 +222,11 @@ export const hierarchy: Category = {
       kind: 'purpose',
       of: ['project'],
       unclear: ['folder'],
+      cue: {
+        pt: 'fronteira em que se ativam as APIs e se aplicam as cotas',
+        en: 'the boundary at which APIs are enabled and quotas apply',
+        es: 'frontera en la que se activan las API y se aplican las cuotas',
+      },
       level: 1,
       say: {
         pt: '{separar} recursos, cada conjunto com suas APIs e permissões',
@@ -229,6 +249,11 @@ export const hierarchy: Category = {
       kind: 'feature',
       of: ['project'],
       unclear: ['organization', 'folder'],
+      cue: {
+        pt: 'nível pai direto e obrigatório de cada recurso de serviço',
+        en: 'the mandatory direct parent of each service-level resource',
+        es: 'nivel padre directo y obligatorio de cada recurso de servicio',
+      },
       level: 1,
       say: {
         pt: '{conter} qualquer máquina ou bucket que se crie',
@@ -245,6 +270,11 @@ export const hierarchy: Category = {
       id: 'proj-id',
       kind: 'feature',
       of: ['project'],
+      cue: {
+        pt: 'nível da hierarquia atrelado a um único pagador por todo o seu uso',
+        en: 'the hierarchy level tied to exactly one payer for all its usage',
+        es: 'nivel de la jerarquía atado a un único pagador por todo su uso',
+      },
       level: 2,
       say: {
         pt: '{ligar} os seus recursos a uma só conta de faturamento por vez',
@@ -321,6 +351,11 @@ export const hierarchy: Category = {
       kind: 'feature',
       of: ['org-policy'],
       unclear: ['organization', 'folder'],
+      cue: {
+        pt: 'restrição de configuração herdada por tudo o que se crie depois',
+        en: 'a configuration guardrail inherited by whatever is created later',
+        es: 'restricción de configuración heredada por todo lo que se cree después',
+      },
       level: 1,
       say: {
         pt: '{valer} também para projetos que ainda não existem',

@@ -190,6 +190,11 @@ export const observability: Category = {
       kind: 'purpose',
       of: ['monitoring'],
       unclear: ['service-health', 'load-balancing', 'cloud-dns'],
+      cue: {
+        pt: 'verificações de tempo de atividade de um endpoint público, com alerta de falha',
+        en: 'uptime checks on a public endpoint, with an alert on failure',
+        es: 'verificaciones de tiempo de actividad de un endpoint público, con alerta de falla',
+      },
       level: 1,
       say: {
         pt: '{conferir} de vários países se um site responde',
@@ -360,6 +365,11 @@ export const observability: Category = {
       id: 'sh-search',
       kind: 'purpose',
       of: ['service-health'],
+      cue: {
+        pt: 'confirmação de que um incidente nos recursos próprios tem origem no provedor',
+        en: 'confirmation that an incident affecting one’s own resources originates with the provider',
+        es: 'confirmación de que un incidente en recursos propios se origina en el proveedor',
+      },
       level: 1,
       say: {
         pt: '{mostrar} que o problema é do provedor antes que a equipe procure um erro próprio',
@@ -430,6 +440,11 @@ export const observability: Category = {
       id: 'cf-target',
       kind: 'feature',
       of: ['carbon-footprint'],
+      cue: {
+        pt: 'dados mensais de gases de efeito estufa, frente a um objetivo de sustentabilidade',
+        en: 'monthly greenhouse gas data, to be compared with a sustainability goal',
+        es: 'datos mensuales de gases de efecto invernadero, frente a un objetivo de sustentabilidad',
+      },
       level: 1,
       say: {
         pt: '{mostrar} se o uso da nuvem segue uma meta climática',

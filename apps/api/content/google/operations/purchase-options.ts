@@ -132,6 +132,11 @@ export const purchaseOptions: Category = {
       kind: 'purpose',
       of: ['buy-demand'],
       unclear: ['compute-engine'],
+      cue: {
+        pt: 'cargas breves que não toleram interrupção nem justificam um contrato',
+        en: 'brief workloads that tolerate no interruption and justify no contract',
+        es: 'cargas breves que no toleran interrupciones ni justifican un contrato',
+      },
       level: 1,
       say: {
         pt: '{combinar} com um teste de dois dias que não pode parar',
@@ -153,6 +158,11 @@ export const purchaseOptions: Category = {
       id: 'buy-auto',
       kind: 'feature',
       of: ['buy-sud'],
+      cue: {
+        pt: 'economia em VMs de longa execução, sem contrato nem configuração',
+        en: 'savings on long-running VMs, earned with neither a contract nor any setup',
+        es: 'ahorro en VM de larga ejecución, sin contrato ni configuración',
+      },
       level: 1,
       say: {
         pt: '{reduzir} a fatura de forma automática, sem nenhum pedido',
@@ -233,6 +243,11 @@ export const purchaseOptions: Category = {
       kind: 'purpose',
       of: ['buy-spot'],
       unclear: ['spot-vm'],
+      cue: {
+        pt: 'cargas em lote tolerantes a falhas, pelo menor custo possível',
+        en: 'fault-tolerant batch workloads at the lowest possible cost',
+        es: 'cargas por lotes tolerantes a fallas, al menor costo posible',
+      },
       level: 1,
       say: {
         pt: '{combinar} com um trabalho que pode recomeçar a qualquer momento',

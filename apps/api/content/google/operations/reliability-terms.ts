@@ -269,6 +269,11 @@ export const reliabilityTerms: Category = {
       id: 'sre-half',
       kind: 'feature',
       of: ['sre'],
+      cue: {
+        pt: 'teto para o trabalho operacional, para sobrar tempo de automatizar',
+        en: 'a cap on a team’s operational work, to leave time for automation',
+        es: 'tope al trabajo operativo, para que quede tiempo de automatizar',
+      },
       level: 2,
       say: {
         pt: '{pedir} que a equipe gaste no máximo metade do tempo em tarefas manuais',
@@ -287,6 +292,11 @@ export const reliabilityTerms: Category = {
       kind: 'feature',
       of: ['sre'],
       unclear: ['error-budget', 'slo', 'blameless'],
+      cue: {
+        pt: 'disciplina de operações em que as falhas medidas ditam o ritmo dos lançamentos',
+        en: 'the operations discipline in which measured failures set the pace of releases',
+        es: 'disciplina operativa en que las fallas medidas marcan el ritmo de los lanzamientos',
+      },
       level: 1,
       say: {
         pt: '{usar} o orçamento de erros para decidir entre lançar e estabilizar',
@@ -332,6 +342,11 @@ export const reliabilityTerms: Category = {
       kind: 'feature',
       of: ['devops'],
       unclear: ['sre', 'blameless'],
+      cue: {
+        pt: 'frequência de implantação e lead time como medidas do desempenho de entrega',
+        en: 'deployment frequency and lead time as measures of delivery performance',
+        es: 'frecuencia de despliegue y lead time como medidas del desempeño de entrega',
+      },
       level: 2,
       say: {
         pt: '{acompanhar} as próprias entregas por frequência e sucesso (métricas DORA)',
@@ -374,6 +389,11 @@ export const reliabilityTerms: Category = {
       id: 'sla-external',
       kind: 'feature',
       of: ['sla'],
+      cue: {
+        pt: 'meta contratual, mais folgada que a perseguida pela própria equipe',
+        en: 'a contractual target, looser than the one pursued in-house',
+        es: 'meta contractual, más holgada que la que persigue el propio equipo',
+      },
       level: 2,
       say: {
         pt: '{valer} entre empresa e cliente, em geral com exigência menor que a interna',
@@ -434,6 +454,11 @@ export const reliabilityTerms: Category = {
       kind: 'feature',
       of: ['slo'],
       unclear: ['sla'],
+      cue: {
+        pt: 'percentual fixado como meta interna, do qual se derivam as falhas toleradas',
+        en: 'an internal target percentage, from which tolerated failures are derived',
+        es: 'porcentaje fijado como meta interna, del que se derivan las fallas toleradas',
+      },
       level: 2,
       say: {
         pt: '{definir} que parte do período precisa dar certo, e o resto é margem para falhas',
@@ -451,6 +476,11 @@ export const reliabilityTerms: Category = {
       kind: 'purpose',
       of: ['sli'],
       unclear: ['monitoring', 'sre'],
+      cue: {
+        pt: 'valor de desempenho observado, que se compara com uma meta',
+        en: 'the observed performance figure that is compared with a target',
+        es: 'valor de desempeño observado, que se compara con una meta',
+      },
       level: 1,
       say: {
         pt: '{ser} um número medido, como a latência ou a taxa de sucesso',
@@ -477,6 +507,11 @@ export const reliabilityTerms: Category = {
       id: 'sli-ratio',
       kind: 'feature',
       of: ['sli'],
+      cue: {
+        pt: 'pedidos bem-sucedidos divididos pelo total de pedidos em um período',
+        en: 'successful requests divided by total requests over a period',
+        es: 'solicitudes exitosas divididas por el total de solicitudes en un período',
+      },
       level: 2,
       say: {
         pt: '{ser} em geral a proporção de bons eventos no total de eventos',
@@ -494,6 +529,11 @@ export const reliabilityTerms: Category = {
       kind: 'purpose',
       of: ['error-budget'],
       unclear: ['sre', 'slo', 'devops'],
+      cue: {
+        pt: 'congelamento de novidades quando se esgotam as falhas toleradas',
+        en: 'a feature freeze once the tolerated failures are used up',
+        es: 'congelamiento de novedades cuando se agotan las fallas toleradas',
+      },
       level: 1,
       say: {
         pt: '{levar} a equipe a parar lançamentos quando as falhas do mês passam do previsto',
@@ -521,6 +561,11 @@ export const reliabilityTerms: Category = {
       kind: 'purpose',
       of: ['error-budget'],
       unclear: ['slo', 'sre', 'devops'],
+      cue: {
+        pt: 'margem de falhas compartilhada, que equilibra inovação e estabilidade',
+        en: 'a shared allowance of failures that balances innovation with stability',
+        es: 'margen de fallas compartido, que equilibra innovación y estabilidad',
+      },
       level: 1,
       say: {
         pt: '{dar} a desenvolvedores e operações um número comum para decidir quando lançar',
@@ -547,6 +592,11 @@ export const reliabilityTerms: Category = {
       id: 'eb-math',
       kind: 'feature',
       of: ['error-budget'],
+      cue: {
+        pt: 'diferença entre 100% e a meta interna',
+        en: 'the difference between 100% and the internal target',
+        es: 'diferencia entre el 100% y la meta interna',
+      },
       level: 2,
       say: {
         pt: '{ser} o que a meta deixa para falhas, como 0,1% em 99,9%',
@@ -662,6 +712,11 @@ export const reliabilityTerms: Category = {
       kind: 'purpose',
       of: ['disaster-recovery'],
       unclear: ['high-availability', 'cloud-reliability'],
+      cue: {
+        pt: 'backups distantes e um procedimento ensaiado para voltar a operar',
+        en: 'remote backups and a rehearsed procedure for a return to operation',
+        es: 'copias de seguridad lejanas y un procedimiento ensayado para volver a operar',
+      },
       level: 1,
       say: {
         pt: '{depender} de um plano testado e de cópias em outra região',

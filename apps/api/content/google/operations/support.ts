@@ -130,6 +130,11 @@ export const support: Category = {
       kind: 'feature',
       of: ['support-standard'],
       unclear: ['support-enhanced', 'support-premium'],
+      cue: {
+        pt: 'meta de quatro horas para a primeira resposta, só em horário comercial',
+        en: 'a four-hour target for the first response, in business hours only',
+        es: 'meta de cuatro horas para la primera respuesta, solo en horario laboral',
+      },
       level: 2,
       say: {
         pt: '{responder} em quatro horas a casos de alto impacto',
