@@ -338,6 +338,11 @@ export const dataProtection: Category = {
       id: 'dlp-types',
       kind: 'feature',
       of: ['data-loss'],
+      cue: {
+        pt: 'detectores infoType prontos para a classificação de informações pessoais',
+        en: 'ready-made infoType detectors for the classification of personal information',
+        es: 'detectores infoType ya listos para la clasificación de información personal',
+      },
       level: 2,
       say: {
         pt: '{reconhecer} mais de uma centena de tipos de informação sensível',
@@ -380,6 +385,11 @@ export const dataProtection: Category = {
       id: 'cc-use',
       kind: 'feature',
       of: ['confidential-computing'],
+      cue: {
+        pt: 'criptografia da memória por hardware durante a execução da carga',
+        en: 'hardware-based memory encryption while a workload runs',
+        es: 'cifrado de la memoria por hardware durante la ejecución de la carga',
+      },
       level: 1,
       say: {
         pt: '{proteger} os dados em uso, na memória',
@@ -423,6 +433,11 @@ export const dataProtection: Category = {
       id: 'vsc-exfil',
       kind: 'feature',
       of: ['vpc-sc'],
+      cue: {
+        pt: 'defesa contra a exfiltração de dados pelas APIs de serviços gerenciados',
+        en: 'a defense against data exfiltration through the APIs of managed services',
+        es: 'defensa contra la exfiltración de datos por las API de servicios gestionados',
+      },
       level: 2,
       say: {
         pt: '{definir} regras de entrada e saída para as APIs de um grupo de projetos',

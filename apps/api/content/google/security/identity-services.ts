@@ -180,6 +180,11 @@ export const identityServices: Category = {
       kind: 'purpose',
       of: ['iam'],
       unclear: ['authorization', 'least-privilege'],
+      cue: {
+        pt: 'acesso somente leitura concedido a um grupo por um papel predefinido',
+        en: 'read-only access granted to a group through a predefined role',
+        es: 'acceso de solo lectura otorgado a un grupo mediante un rol predefinido',
+      },
       level: 1,
       say: {
         pt: '{dar} a grupos papéis sobre recursos, como o de só ler',
@@ -201,6 +206,11 @@ export const identityServices: Category = {
       id: 'iam-policy',
       kind: 'feature',
       of: ['iam'],
+      cue: {
+        pt: 'política de permissão com principais e papéis, herdada pelos níveis inferiores',
+        en: 'an allow policy of principals and roles, inherited down the hierarchy',
+        es: 'política de permiso con principales y roles, heredada por los niveles inferiores',
+      },
       level: 1,
       say: {
         pt: '{ligar} uma pessoa ou grupo a um papel em um recurso',
@@ -218,6 +228,11 @@ export const identityServices: Category = {
       kind: 'purpose',
       of: ['iam'],
       unclear: ['cloud-identity', 'workforce-federation', 'authorization'],
+      cue: {
+        pt: 'permissões sobre recursos concedidas a um grupo, e não a cada usuário',
+        en: 'permissions on resources granted to a group instead of to each user',
+        es: 'permisos sobre recursos otorgados a un grupo, y no a cada usuario',
+      },
       level: 1,
       say: {
         pt: '{dar} a quem entra na equipe os direitos dela, por meio de um grupo',
@@ -244,6 +259,11 @@ export const identityServices: Category = {
       id: 'iam-roles',
       kind: 'feature',
       of: ['iam'],
+      cue: {
+        pt: 'conjuntos de permissões sobre recursos, prontos ou feitos sob medida',
+        en: 'sets of permissions on resources, ready-made or tailor-made',
+        es: 'conjuntos de permisos sobre recursos, ya hechos o a medida',
+      },
       level: 2,
       say: {
         pt: '{oferecer} papéis básicos, predefinidos e personalizados',
@@ -414,6 +434,11 @@ export const identityServices: Category = {
       id: 'sa-nopass',
       kind: 'feature',
       of: ['service-account'],
+      cue: {
+        pt: 'autenticação de carga de trabalho por tokens temporários ou pares de chaves',
+        en: 'authentication of a workload by short-lived tokens or key pairs',
+        es: 'autenticación de carga de trabajo por tokens temporales o pares de claves',
+      },
       level: 2,
       say: {
         pt: '{ter} um endereço de e-mail próprio e nenhuma senha',
@@ -568,6 +593,11 @@ export const identityServices: Category = {
       kind: 'purpose',
       of: ['iam'],
       unclear: ['authorization', 'least-privilege', 'project', 'folder', 'organization', 'scc', 'audit-logs'],
+      cue: {
+        pt: 'papel de Leitor para um revisor que não pode modificar recursos',
+        en: 'the Viewer role for a reviewer who cannot modify resources',
+        es: 'rol de Lector para un revisor que no puede modificar recursos',
+      },
       level: 1,
       say: {
         pt: '{permitir} que alguém veja um projeto sem mudar nada',
@@ -590,6 +620,11 @@ export const identityServices: Category = {
       kind: 'purpose',
       of: ['cloud-identity'],
       unclear: ['workforce-federation', 'iam', 'identity-platform', 'chrome-enterprise', 'saas'],
+      cue: {
+        pt: 'acesso de um ex-funcionário cortado por inteiro no Admin Console',
+        en: 'a former employee’s whole access cut off from the Admin console',
+        es: 'acceso de un exempleado cortado por completo desde la consola de administración',
+      },
       level: 1,
       say: {
         pt: '{suspender} em um só lugar a conta de quem sai da empresa',

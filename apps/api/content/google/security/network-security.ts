@@ -193,6 +193,11 @@ export const networkSecurity: Category = {
       kind: 'purpose',
       of: ['cloud-armor'],
       unclear: ['cloud-ids', 'load-balancing'],
+      cue: {
+        pt: 'bloqueio geográfico de requisições HTTP na borda, com um WAF',
+        en: 'geo-blocking of HTTP requests at the edge with a WAF',
+        es: 'bloqueo geográfico de solicitudes HTTP en el borde, con un WAF',
+      },
       level: 2,
       say: {
         pt: '{recusar} visitas a um site por país de origem, junto ao balanceador de carga',
@@ -241,6 +246,11 @@ export const networkSecurity: Category = {
       kind: 'purpose',
       of: ['scc'],
       unclear: ['secops', 'assured-workloads', 'cloud-security'],
+      cue: {
+        pt: 'avaliação da postura de segurança na nuvem frente a benchmarks de conformidade',
+        en: 'a check of cloud security posture against compliance benchmarks',
+        es: 'evaluación de postura de seguridad en la nube frente a benchmarks de cumplimiento',
+      },
       level: 2,
       say: {
         pt: '{comparar} as configurações da nuvem com padrões, como os do CIS',
@@ -268,6 +278,11 @@ export const networkSecurity: Category = {
       kind: 'purpose',
       of: ['secops'],
       unclear: ['scc'],
+      cue: {
+        pt: 'SIEM com SOAR para fontes na nuvem, locais e de terceiros',
+        en: 'a SIEM with SOAR for cloud, on-premises and third-party sources',
+        es: 'SIEM con SOAR para fuentes en la nube, locales y de terceros',
+      },
       level: 2,
       say: {
         pt: '{pesquisar} registros de segurança da empresa toda e {responder} com playbooks',
@@ -364,6 +379,11 @@ export const networkSecurity: Category = {
       id: 'man-intel',
       kind: 'feature',
       of: ['mandiant'],
+      cue: {
+        pt: 'inteligência de ameaças tirada de investigações de incidentes reais',
+        en: 'threat intelligence drawn from investigations of real incidents',
+        es: 'inteligencia de amenazas extraída de investigaciones de incidentes reales',
+      },
       level: 2,
       say: {
         pt: '{acompanhar} de perto os grupos de atacantes e os métodos deles',
@@ -408,6 +428,11 @@ export const networkSecurity: Category = {
       kind: 'purpose',
       of: ['recaptcha'],
       unclear: ['cloud-armor'],
+      cue: {
+        pt: 'abuso automatizado de uma página web, percebido pelo comportamento do visitante',
+        en: 'automated abuse of a web page, spotted by visitor behavior',
+        es: 'abuso automatizado de una página web, detectado por el comportamiento del visitante',
+      },
       level: 1,
       say: {
         pt: '{distinguir} pessoas de robôs em um site',
@@ -434,6 +459,11 @@ export const networkSecurity: Category = {
       id: 'rec-score',
       kind: 'feature',
       of: ['recaptcha'],
+      cue: {
+        pt: 'avaliação de cada ação em uma página como provavelmente humana ou automatizada',
+        en: 'a rating of each action on a page as likely human or automated',
+        es: 'calificación de cada acción en una página como probablemente humana o automatizada',
+      },
       level: 2,
       say: {
         pt: '{dar} uma nota de risco a cada interação',
@@ -530,6 +560,11 @@ export const networkSecurity: Category = {
       id: 'bin-chain',
       kind: 'feature',
       of: ['binary-auth'],
+      cue: {
+        pt: 'atestações assinadas exigidas antes de implantar um contêiner',
+        en: 'signed attestations required before a container is deployed',
+        es: 'certificaciones firmadas exigidas antes de desplegar un contenedor',
+      },
       level: 2,
       say: {
         pt: '{proteger} a cadeia de suprimentos de software na hora da implantação',

@@ -274,6 +274,11 @@ export const securityConcepts: Category = {
         'defense-in-depth',
         'iam',
       ],
+      cue: {
+        pt: 'princípio de segurança ferido pela divulgação não autorizada de informações',
+        en: 'the security principle breached by unauthorized disclosure of information',
+        es: 'principio de seguridad vulnerado por la divulgación no autorizada de información',
+      },
       level: 1,
       say: {
         pt: '{ser} violada quando um estranho lê a folha de pagamento',
@@ -320,6 +325,11 @@ export const securityConcepts: Category = {
         'iam',
         'encryption-transit',
       ],
+      cue: {
+        pt: 'princípio de segurança ferido pela adulteração de dados',
+        en: 'the security principle breached by tampering with data',
+        es: 'principio de seguridad vulnerado por la adulteración de datos',
+      },
       level: 1,
       say: {
         pt: '{ser} violada quando alguém muda o valor de uma transferência',
@@ -346,6 +356,11 @@ export const securityConcepts: Category = {
       id: 'int-hash',
       kind: 'feature',
       of: ['integrity'],
+      cue: {
+        pt: 'detecção de dados alterados por comparação de hashes',
+        en: 'detection of altered data through a comparison of hashes',
+        es: 'detección de datos alterados por comparación de hashes',
+      },
       level: 2,
       say: {
         pt: '{ser} conferida com somas de verificação e assinaturas digitais',
@@ -363,6 +378,11 @@ export const securityConcepts: Category = {
       kind: 'purpose',
       of: ['availability'],
       unclear: ['cloud-armor', 'defense-in-depth', 'zero-trust', 'cloud-reliability'],
+      cue: {
+        pt: 'princípio de segurança visado por ataques de negação de serviço',
+        en: 'the security principle that denial-of-service attacks aim at',
+        es: 'principio de seguridad al que apuntan los ataques de denegación de servicio',
+      },
       level: 1,
       say: {
         pt: '{cair} quando um ataque derruba um site com excesso de tráfego',
@@ -466,6 +486,11 @@ export const securityConcepts: Category = {
       id: 'did-layers',
       kind: 'feature',
       of: ['defense-in-depth'],
+      cue: {
+        pt: 'controles independentes e sobrepostos, porque qualquer um deles pode ser vencido',
+        en: 'overlapping, independent safeguards, because any single one can be breached',
+        es: 'controles independientes y superpuestos, porque cualquiera de ellos puede ser vencido',
+      },
       level: 1,
       say: {
         pt: '{supor} que uma barreira pode falhar e que a seguinte ainda protege',
@@ -483,6 +508,11 @@ export const securityConcepts: Category = {
       kind: 'purpose',
       of: ['defense-in-depth'],
       unclear: ['zero-trust', 'cloud-security'],
+      cue: {
+        pt: 'salvaguardas de tipos diferentes, sem ponto único de falha na segurança',
+        en: 'different kinds of safeguards, with no single point of failure in security',
+        es: 'salvaguardas de distintos tipos, sin punto único de falla en la seguridad',
+      },
       level: 1,
       say: {
         pt: '{combinar} controles de rede, identidade e dados, para não depender de um só',
@@ -509,6 +539,11 @@ export const securityConcepts: Category = {
       id: 'did-google',
       kind: 'feature',
       of: ['defense-in-depth'],
+      cue: {
+        pt: 'salvaguardas em cada nível da infraestrutura, do hardware ao dia a dia',
+        en: 'safeguards at every level of the infrastructure, from hardware to daily operation',
+        es: 'salvaguardas en cada nivel de la infraestructura, del hardware al día a día',
+      },
       level: 2,
       say: {
         pt: '{pôr} controles no chip, no prédio, na rede e na operação',
@@ -526,6 +561,11 @@ export const securityConcepts: Category = {
       kind: 'purpose',
       of: ['least-privilege'],
       unclear: ['authorization', 'iam', 'zero-trust', 'confidentiality'],
+      cue: {
+        pt: 'papéis predefinidos restritos em vez de amplos, como Proprietário ou Editor',
+        en: 'narrow predefined roles instead of broad ones such as Owner or Editor',
+        es: 'roles predefinidos acotados en lugar de amplios, como Propietario o Editor',
+      },
       level: 1,
       say: {
         pt: '{dar} a cada pessoa só as permissões de que o trabalho precisa',
@@ -580,6 +620,11 @@ export const securityConcepts: Category = {
       kind: 'purpose',
       of: ['least-privilege'],
       unclear: ['zero-trust', 'authorization', 'defense-in-depth', 'iam'],
+      cue: {
+        pt: 'raio de impacto pequeno de credenciais comprometidas, graças a poucas permissões',
+        en: 'a small blast radius for compromised credentials, thanks to few permissions',
+        es: 'radio de impacto pequeño de credenciales comprometidas, gracias a pocos permisos',
+      },
       level: 1,
       say: {
         pt: '{limitar} o estrago de uma conta roubada, por ela poder pouco',
@@ -607,6 +652,11 @@ export const securityConcepts: Category = {
       kind: 'purpose',
       of: ['authentication'],
       unclear: ['zero-trust', 'two-step', 'defense-in-depth'],
+      cue: {
+        pt: 'prova de identidade por algo que se sabe, se tem ou se é',
+        en: 'proof of identity by something known, possessed or inherent',
+        es: 'prueba de identidad por algo que se sabe, se tiene o se es',
+      },
       level: 1,
       say: {
         pt: '{usar} senha, chave de segurança ou biometria',
@@ -673,6 +723,11 @@ export const securityConcepts: Category = {
       kind: 'feature',
       of: ['authorization'],
       unclear: ['least-privilege', 'zero-trust'],
+      cue: {
+        pt: 'verificação de permissões sobre um recurso, uma vez estabelecida a identidade',
+        en: 'a permission check on a resource, once identity is established',
+        es: 'verificación de permisos sobre un recurso, una vez establecida la identidad',
+      },
       level: 1,
       say: {
         pt: '{decidir} o que cada pessoa pode fazer, por papéis do IAM',
@@ -786,6 +841,11 @@ export const securityConcepts: Category = {
       id: 'er-default',
       kind: 'feature',
       of: ['encryption-rest'],
+      cue: {
+        pt: 'proteção AES-256 automática de dados armazenados, sem configuração do cliente',
+        en: 'automatic AES-256 protection of stored data, with no setup by the customer',
+        es: 'protección AES-256 automática de datos almacenados, sin configuración del cliente',
+      },
       level: 2,
       say: {
         pt: '{tornar} ilegível, por padrão, o que o Google Cloud grava',
@@ -803,6 +863,11 @@ export const securityConcepts: Category = {
       kind: 'purpose',
       of: ['encryption-transit'],
       unclear: ['confidentiality', 'cloud-vpn', 'defense-in-depth', 'zero-trust'],
+      cue: {
+        pt: 'dados protegidos contra interceptação entre o remetente e o destinatário',
+        en: 'data protected from interception between sender and recipient',
+        es: 'datos protegidos de la interceptación entre el emisor y el receptor',
+      },
       level: 1,
       say: {
         pt: '{impedir} que alguém na mesma rede Wi-Fi leia a conexão',
@@ -856,6 +921,11 @@ export const securityConcepts: Category = {
       id: 'et-tls',
       kind: 'feature',
       of: ['encryption-transit'],
+      cue: {
+        pt: 'tráfego HTTPS, com certificado do servidor e chave de sessão',
+        en: 'HTTPS traffic, with a server certificate and a session key',
+        es: 'tráfico HTTPS, con certificado del servidor y clave de sesión',
+      },
       level: 2,
       say: {
         pt: '{usar} o protocolo TLS em conexões web',
@@ -900,6 +970,11 @@ export const securityConcepts: Category = {
       kind: 'feature',
       of: ['data-sovereignty'],
       unclear: ['data-residency'],
+      cue: {
+        pt: 'gestão externa de chaves como barreira ao acesso de autoridades estrangeiras',
+        en: 'external key management as a guard against access by foreign authorities',
+        es: 'gestión externa de claves como barrera al acceso de autoridades extranjeras',
+      },
       level: 2,
       say: {
         pt: '{levar} empresas a guardar as chaves fora do provedor',
@@ -917,6 +992,11 @@ export const securityConcepts: Category = {
       kind: 'purpose',
       of: ['data-residency'],
       unclear: ['data-sovereignty', 'region', 'assured-workloads', 'org-policy'],
+      cue: {
+        pt: 'exigência de que dados armazenados não saiam do território nacional',
+        en: 'a requirement that stored data not leave the national territory',
+        es: 'exigencia de que los datos almacenados no salgan del territorio nacional',
+      },
       level: 1,
       say: {
         pt: '{ser} atendida com a escolha da região de armazenamento',
