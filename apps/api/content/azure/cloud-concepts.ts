@@ -546,6 +546,11 @@ export const cloudModels: Category = {
       kind: 'feature',
       of: ['public-cloud'],
       unclear: ['multicloud', 'hybrid-cloud'],
+      cue: {
+        pt: 'nenhum equipamento a comprar, com tudo em um só provedor compartilhado',
+        en: 'no hardware to buy, with everything at a single shared provider',
+        es: 'ningún equipo que comprar, con todo en un solo proveedor compartido',
+      },
       level: 1,
       say: {
         pt: '{permitir} que uma empresa cresça sem despesas de capital (CapEx) com hardware',
@@ -602,6 +607,11 @@ export const cloudModels: Category = {
       kind: 'feature',
       of: ['public-cloud'],
       unclear: ['multicloud'],
+      cue: {
+        pt: 'oferta de um provedor aberta a quem se cadastrar e pagar',
+        en: 'one provider’s offering open to whoever signs up and pays',
+        es: 'oferta de un proveedor abierta a quien se registre y pague',
+      },
       level: 1,
       say: {
         pt: '{oferecer} serviços a qualquer pessoa ou empresa que queira contratá-los',
@@ -619,6 +629,11 @@ export const cloudModels: Category = {
       kind: 'feature',
       of: ['public-cloud'],
       unclear: ['multicloud'],
+      cue: {
+        pt: 'início rápido, sem instalações próprias, na infraestrutura compartilhada de um provedor',
+        en: 'a fast launch without facilities of one’s own, on a provider’s shared infrastructure',
+        es: 'inicio rápido, sin instalaciones propias, en la infraestructura compartida de un proveedor',
+      },
       level: 2,
       say: {
         pt: '{atender} uma startup sem datacenter que quer publicar um site em poucos dias',
@@ -636,6 +651,11 @@ export const cloudModels: Category = {
       kind: 'feature',
       of: ['private-cloud'],
       unclear: ['hybrid-cloud'],
+      cue: {
+        pt: 'domínio de todas as camadas, até o hardware, em uma nuvem exclusiva',
+        en: 'command of every layer, down to the hardware, in an exclusive cloud',
+        es: 'dominio de todas las capas, hasta el hardware, en una nube exclusiva',
+      },
       level: 1,
       say: {
         pt: '{dar} à empresa controle total sobre os recursos e a segurança',
@@ -653,6 +673,11 @@ export const cloudModels: Category = {
       kind: 'feature',
       of: ['private-cloud'],
       unclear: ['hybrid-cloud'],
+      cue: {
+        pt: 'nuvem montada por inteiro em equipamentos de propriedade da organização',
+        en: 'a cloud built entirely on equipment that the organization owns',
+        es: 'nube montada por completo en equipos propiedad de la organización',
+      },
       level: 1,
       say: {
         pt: '{poder} funcionar em hardware que a própria empresa compra e mantém',
@@ -725,6 +750,11 @@ export const cloudModels: Category = {
       kind: 'feature',
       of: ['private-cloud'],
       unclear: ['hybrid-cloud', 'public-cloud'],
+      cue: {
+        pt: 'infraestrutura de nuvem de um único cliente, nas instalações de outra empresa',
+        en: 'single-customer cloud infrastructure in another company’s facilities',
+        es: 'infraestructura de nube de un único cliente, en las instalaciones de otra empresa',
+      },
       level: 2,
       say: {
         pt: '{poder} ficar no datacenter de um terceiro, em hardware dedicado',
@@ -742,6 +772,11 @@ export const cloudModels: Category = {
       kind: 'feature',
       of: ['hybrid-cloud'],
       unclear: ['multicloud'],
+      cue: {
+        pt: 'capacidade extra da nuvem nos picos de um sistema local (cloud bursting)',
+        en: 'extra capacity from the cloud for peaks of an on-premises system (cloud bursting)',
+        es: 'capacidad adicional de la nube en picos de un sistema local (cloud bursting)',
+      },
       level: 1,
       say: {
         pt: '{manter} o sistema no datacenter da empresa e {usar} a capacidade de um provedor nos picos',
@@ -774,6 +809,11 @@ export const cloudModels: Category = {
       id: 'hybrid-hospital',
       kind: 'purpose',
       of: ['hybrid-cloud'],
+      cue: {
+        pt: 'dados que não podem sair de casa, com processamento alugado fora',
+        en: 'data that must stay in-house, with processing power rented from outside',
+        es: 'datos que no pueden salir de la empresa, con procesamiento alquilado fuera',
+      },
       level: 1,
       say: {
         pt: '{manter} os dados dos clientes no datacenter local e {usar} servidores de um provedor nas semanas de pico',
@@ -791,6 +831,11 @@ export const cloudModels: Category = {
       kind: 'purpose',
       of: ['hybrid-cloud'],
       unclear: ['migrate', 'site-recovery', 'vpn-gateway', 'expressroute', 'arc'],
+      cue: {
+        pt: 'saída por etapas das instalações próprias, com os dois lados funcionando juntos',
+        en: 'a phased move out of one’s own facilities, with both sides working together',
+        es: 'salida por etapas de las instalaciones propias, con ambos lados funcionando juntos',
+      },
       level: 1,
       say: {
         pt: '{migrar} sistemas para um provedor aos poucos, com os demais ainda no datacenter local',
@@ -824,6 +869,11 @@ export const cloudModels: Category = {
       kind: 'feature',
       of: ['hybrid-cloud'],
       unclear: ['multicloud'],
+      cue: {
+        pt: 'liberdade de colocar cada carga de trabalho em casa ou no provedor',
+        en: 'freedom to place each workload in-house or at a provider',
+        es: 'libertad de colocar cada carga de trabajo en casa o en el proveedor',
+      },
       level: 2,
       say: {
         pt: '{permitir} escolher, para cada aplicação, entre o datacenter local e um provedor',
@@ -857,6 +907,11 @@ export const cloudModels: Category = {
       id: 'multi-two-providers',
       kind: 'feature',
       of: ['multicloud'],
+      cue: {
+        pt: 'solução montada com o melhor de provedores concorrentes',
+        en: 'a solution built from the best offerings of competing providers',
+        es: 'solución armada con lo mejor de proveedores competidores',
+      },
       level: 1,
       say: {
         pt: '{usar} o banco de dados de um provedor e os serviços de IA de outro',
@@ -1098,6 +1153,11 @@ export const serviceTypes: Category = {
       id: 'iaas-lift-shift',
       kind: 'feature',
       of: ['iaas'],
+      cue: {
+        pt: 'rehospedagem de máquinas existentes na nuvem, com o mesmo sistema operacional',
+        en: 'rehosting of existing machines in the cloud, operating system included',
+        es: 'rehospedaje de máquinas existentes en la nube, con el mismo sistema operativo',
+      },
       level: 1,
       say: {
         pt: '{permitir} migrar servidores locais sem modificá-los (lift and shift)',
@@ -1114,6 +1174,11 @@ export const serviceTypes: Category = {
       id: 'iaas-vm-example',
       kind: 'feature',
       of: ['iaas'],
+      cue: {
+        pt: 'blocos básicos sob demanda, com todo o software a cargo do cliente',
+        en: 'basic building blocks on demand, with all software left to the customer',
+        es: 'bloques básicos bajo demanda, con todo el software a cargo del cliente',
+      },
       level: 1,
       say: {
         pt: '{alugar} máquinas virtuais, discos e redes pelo tempo de uso',
@@ -1211,6 +1276,11 @@ export const serviceTypes: Category = {
       kind: 'feature',
       of: ['iaas'],
       unclear: ['on-premises'],
+      cue: {
+        pt: 'controle total, até o sistema operacional, em máquinas alugadas',
+        en: 'full control, down to the operating system, on rented machines',
+        es: 'control total, hasta el sistema operativo, en máquinas alquiladas',
+      },
       level: 2,
       say: {
         pt: '{dar} ao cliente o maior controle sobre os recursos de nuvem',
@@ -1244,6 +1314,11 @@ export const serviceTypes: Category = {
       id: 'paas-framework',
       kind: 'feature',
       of: ['paas'],
+      cue: {
+        pt: 'ambiente pronto em que a equipe só desenvolve e implanta código',
+        en: 'a ready-made environment in which teams only build and deploy code',
+        es: 'entorno listo en el que el equipo solo desarrolla e implementa código',
+      },
       level: 1,
       say: {
         pt: '{oferecer} aos desenvolvedores um ambiente completo, com ferramentas e middleware',
@@ -1335,6 +1410,11 @@ export const serviceTypes: Category = {
         'hybrid-cloud',
         'serverless',
       ],
+      cue: {
+        pt: 'banco relacional gerenciado, por trás de um software que a empresa desenvolve',
+        en: 'a managed relational engine behind software that the company writes',
+        es: 'motor relacional administrado, detrás de un software que la empresa desarrolla',
+      },
       level: 1,
       say: {
         pt: '{dar} a um aplicativo próprio um banco de dados com patches e backups feitos pelo provedor',
@@ -1351,6 +1431,11 @@ export const serviceTypes: Category = {
       id: 'paas-analytics',
       kind: 'feature',
       of: ['paas'],
+      cue: {
+        pt: 'motores de dados e inteligência de negócios prontos para programar em cima',
+        en: 'ready data engines and business intelligence to build applications on',
+        es: 'motores de datos e inteligencia de negocios listos para programar sobre ellos',
+      },
       level: 2,
       say: {
         pt: '{oferecer} aos desenvolvedores bancos de dados e análise gerenciados para suas aplicações',
@@ -1367,6 +1452,11 @@ export const serviceTypes: Category = {
       id: 'saas-email',
       kind: 'feature',
       of: ['saas'],
+      cue: {
+        pt: 'software de produtividade pronto, usado direto do navegador',
+        en: 'finished productivity software, used straight from the browser',
+        es: 'software de productividad terminado, usado directamente desde el navegador',
+      },
       level: 1,
       say: {
         pt: '{oferecer} e-mail e aplicativos de escritório por assinatura',
@@ -1383,6 +1473,11 @@ export const serviceTypes: Category = {
       id: 'saas-least',
       kind: 'feature',
       of: ['saas'],
+      cue: {
+        pt: 'o menor esforço técnico, só com dados e usuários para administrar',
+        en: 'the smallest technical effort, with only data and users left to manage',
+        es: 'el menor esfuerzo técnico, solo con datos y usuarios que administrar',
+      },
       level: 1,
       say: {
         pt: '{exigir} do cliente o menor conhecimento técnico para usar a solução',
@@ -1417,6 +1512,11 @@ export const serviceTypes: Category = {
       kind: 'purpose',
       of: ['saas'],
       unclear: ['public-cloud', 'cloud-computing', 'multicloud'],
+      cue: {
+        pt: 'sistema de gestão completo, pronto para usar e mantido pelo fornecedor',
+        en: 'a complete business system, ready to use and maintained by its vendor',
+        es: 'sistema de gestión completo, listo para usar y mantenido por el proveedor',
+      },
       level: 1,
       say: {
         pt: '{oferecer} um CRM completo, sem nada a desenvolver nem instalar',
@@ -1439,6 +1539,11 @@ export const serviceTypes: Category = {
       kind: 'purpose',
       of: ['saas'],
       unclear: ['public-cloud', 'cloud-computing', 'multicloud'],
+      cue: {
+        pt: 'mensalidade por pessoa de um software de colaboração já pronto',
+        en: 'a monthly fee per person for collaboration software that is already finished',
+        es: 'cuota mensual por persona de un software de colaboración ya terminado',
+      },
       level: 1,
       say: {
         pt: '{fornecer} videochamadas e agenda a 300 pessoas, com um preço mensal por usuário',
@@ -1460,6 +1565,11 @@ export const serviceTypes: Category = {
       id: 'saas-least-flex',
       kind: 'feature',
       of: ['saas'],
+      cue: {
+        pt: 'software pronto, igual para todos, com poucas opções a ajustar',
+        en: 'ready software, the same for everyone, with only a few settings to adjust',
+        es: 'software listo, igual para todos, con pocas opciones que ajustar',
+      },
       level: 2,
       say: {
         pt: '{oferecer} a menor flexibilidade para personalizar a aplicação',
@@ -1476,6 +1586,11 @@ export const serviceTypes: Category = {
       id: 'onprem-all',
       kind: 'feature',
       of: ['on-premises'],
+      cue: {
+        pt: 'prédio e suas instalações sob os cuidados da própria empresa',
+        en: 'the building and its facilities under the company’s own care',
+        es: 'edificio y sus instalaciones al cuidado de la propia empresa',
+      },
       level: 1,
       say: {
         pt: '{exigir} que a empresa cuide da segurança física, da energia e da refrigeração',
@@ -1492,6 +1607,11 @@ export const serviceTypes: Category = {
       id: 'onprem-hosts',
       kind: 'feature',
       of: ['on-premises'],
+      cue: {
+        pt: 'renovação periódica do hardware por conta da própria empresa',
+        en: 'a periodic hardware refresh at the company’s own expense',
+        es: 'renovación periódica del hardware por cuenta de la propia empresa',
+      },
       level: 1,
       say: {
         pt: '{exigir} que a empresa compre e substitua os servidores físicos',
@@ -1509,6 +1629,11 @@ export const serviceTypes: Category = {
       kind: 'purpose',
       of: ['on-premises'],
       unclear: ['private-cloud', 'capex'],
+      cue: {
+        pt: 'nenhuma camada nas mãos de um provedor, nem mesmo a física',
+        en: 'no layer in a provider’s hands, not even the physical one',
+        es: 'ninguna capa en manos de un proveedor, ni siquiera la física',
+      },
       level: 1,
       say: {
         pt: '{deixar} com a empresa o controle físico de cada servidor e da sala onde ele fica',
@@ -1530,6 +1655,11 @@ export const serviceTypes: Category = {
       id: 'onprem-capacity',
       kind: 'feature',
       of: ['on-premises'],
+      cue: {
+        pt: 'equipamento dimensionado de antemão para a carga máxima, ocioso quase sempre',
+        en: 'equipment sized beforehand for the maximum load, idle most of the time',
+        es: 'equipos dimensionados de antemano para la carga máxima, ociosos casi siempre',
+      },
       level: 2,
       say: {
         pt: '{obrigar} a empresa a comprar com antecedência a capacidade para os picos',

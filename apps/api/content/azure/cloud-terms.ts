@@ -142,6 +142,11 @@ export const spendingTerms: Category = {
       id: 'capex-building',
       kind: 'feature',
       of: ['capex'],
+      cue: {
+        pt: 'grande investimento inicial em infraestrutura que será da empresa',
+        en: 'a large initial investment in infrastructure that the company will own',
+        es: 'gran inversión inicial en infraestructura que será de la empresa',
+      },
       level: 1,
       say: {
         pt: '{incluir} a compra de um prédio e de servidores para um novo datacenter',
@@ -176,6 +181,11 @@ export const spendingTerms: Category = {
       kind: 'feature',
       of: ['capex'],
       unclear: ['fixed-cost'],
+      cue: {
+        pt: 'desembolso por previsão de demanda, em equipamento que pode ficar ocioso',
+        en: 'an outlay based on forecast demand, for equipment that may sit idle',
+        es: 'desembolso según la demanda prevista, en equipos que pueden quedar ociosos',
+      },
       level: 2,
       say: {
         pt: '{exigir} que a capacidade seja estimada e paga antes do uso',
@@ -193,6 +203,11 @@ export const spendingTerms: Category = {
       kind: 'feature',
       of: ['opex'],
       unclear: ['consumption-model', 'fixed-cost'],
+      cue: {
+        pt: 'gasto com nuvem lançado como despesa do período, sem bem adquirido',
+        en: 'cloud costs booked as an expense of the period, with no asset acquired',
+        es: 'costo de la nube registrado como gasto del período, sin bien adquirido',
+      },
       level: 1,
       say: {
         pt: '{abranger} a fatura mensal de serviços de nuvem, deduzida no mesmo ano',
@@ -210,6 +225,11 @@ export const spendingTerms: Category = {
       kind: 'feature',
       of: ['opex'],
       unclear: ['fixed-cost'],
+      cue: {
+        pt: 'despesas correntes com o que se usa sem ser dono',
+        en: 'running expenses for what is used without being owned',
+        es: 'gastos corrientes por lo que se usa sin ser dueño',
+      },
       level: 2,
       say: {
         pt: '{incluir} aluguel de equipamentos, energia e assinaturas de software',
@@ -227,6 +247,11 @@ export const spendingTerms: Category = {
       kind: 'feature',
       of: ['opex'],
       unclear: ['consumption-model'],
+      cue: {
+        pt: 'despesas do dia a dia que sobem e descem conforme a atividade',
+        en: 'day-to-day expenses that rise and fall with activity',
+        es: 'gastos del día a día que suben y bajan según la actividad',
+      },
       level: 1,
       say: {
         pt: '{incluir} pagamentos que variam a cada mês com o uso, como a conta de luz',
@@ -261,6 +286,11 @@ export const spendingTerms: Category = {
       kind: 'feature',
       of: ['consumption-model'],
       unclear: ['opex'],
+      cue: {
+        pt: 'cobrança medida que termina assim que o item é excluído',
+        en: 'metered billing that ends as soon as the item is deleted',
+        es: 'cobro medido que termina en cuanto se elimina el elemento',
+      },
       level: 1,
       say: {
         pt: '{permitir} que o cliente pare de pagar por um recurso que já não usa',
@@ -278,6 +308,11 @@ export const spendingTerms: Category = {
       kind: 'feature',
       of: ['consumption-model'],
       unclear: ['opex'],
+      cue: {
+        pt: 'cobrança que acompanha a demanda para cima e para baixo, sem contrato',
+        en: 'billing that follows demand up and down, with no contract',
+        es: 'cobro que sigue la demanda hacia arriba y hacia abajo, sin contrato',
+      },
       level: 2,
       say: {
         pt: '{permitir} que o cliente pague por mais capacidade só enquanto precisa dela',
@@ -630,6 +665,11 @@ export const scalingTerms: Category = {
       id: 'vert-down',
       kind: 'feature',
       of: ['vertical-scaling'],
+      cue: {
+        pt: 'menos CPU e memória para a mesma máquina pouco usada (scale down)',
+        en: 'less CPU and memory for the same underused machine (scale down)',
+        es: 'menos CPU y memoria para la misma máquina poco usada (scale down)',
+      },
       level: 2,
       say: {
         pt: '{permitir} reduzir um servidor superdimensionado a um tamanho menor',
@@ -662,6 +702,11 @@ export const scalingTerms: Category = {
       id: 'vert-limit',
       kind: 'feature',
       of: ['vertical-scaling'],
+      cue: {
+        pt: 'crescimento que termina na máquina mais potente à venda',
+        en: 'growth that ends at the most powerful machine on offer',
+        es: 'crecimiento que termina en la máquina más potente en oferta',
+      },
       level: 2,
       say: {
         pt: '{ter} como limite o maior tamanho de máquina virtual disponível',
@@ -775,6 +820,11 @@ export const scalingTerms: Category = {
       kind: 'feature',
       of: ['failover'],
       unclear: ['load-balancing'],
+      cue: {
+        pt: 'troca automática para uma réplica ou local secundário após uma pane',
+        en: 'an automatic switch to a replica or secondary site after an outage',
+        es: 'cambio automático a una réplica o sitio secundario tras una interrupción',
+      },
       level: 2,
       say: {
         pt: '{levar} o serviço a um sistema reserva quando o principal para',
@@ -791,6 +841,11 @@ export const scalingTerms: Category = {
       id: 'caching-repeat',
       kind: 'feature',
       of: ['caching'],
+      cue: {
+        pt: 'menos carga na origem e respostas mais rápidas para conteúdo muito solicitado',
+        en: 'less load on the source and faster responses for content in high demand',
+        es: 'menos carga en el origen y respuestas más rápidas para contenido muy solicitado',
+      },
       level: 2,
       say: {
         pt: '{atender} leituras repetidas sem chegar ao banco de dados',
@@ -1026,6 +1081,11 @@ export const computingTerms: Category = {
       kind: 'feature',
       of: ['cloud-computing'],
       unclear: ['serverless'],
+      cue: {
+        pt: 'toda a gama de recursos de TI sob demanda, sem equipamento próprio',
+        en: 'the whole range of IT resources on demand, without owning equipment',
+        es: 'toda la gama de recursos de TI bajo demanda, sin equipos propios',
+      },
       level: 1,
       say: {
         pt: '{oferecer} servidores, armazenamento e redes pela internet, com pagamento pelo uso',
@@ -1351,6 +1411,11 @@ export const promiseTerms: Category = {
       id: 'sla-uptime',
       kind: 'feature',
       of: ['sla'],
+      cue: {
+        pt: 'compromisso formal do provedor com uma meta de disponibilidade',
+        en: 'the provider’s formal commitment to an availability target',
+        es: 'compromiso formal del proveedor con una meta de disponibilidad',
+      },
       level: 1,
       say: {
         pt: '{definir} a porcentagem de tempo de atividade que o provedor garante',
@@ -1367,6 +1432,11 @@ export const promiseTerms: Category = {
       id: 'sla-credit',
       kind: 'feature',
       of: ['sla'],
+      cue: {
+        pt: 'compensação financeira por mais tempo parado do que o prometido',
+        en: 'financial compensation for more downtime than was promised',
+        es: 'compensación económica por más tiempo de inactividad que el prometido',
+      },
       level: 2,
       say: {
         pt: '{dar} direito a créditos na fatura quando a disponibilidade fica abaixo da meta',
@@ -1384,6 +1454,11 @@ export const promiseTerms: Category = {
       kind: 'feature',
       of: ['sla'],
       unclear: ['availability-term'],
+      cue: {
+        pt: 'porcentagens garantidas que se multiplicam entre os serviços de uma solução',
+        en: 'guaranteed percentages multiplied across the services of one solution',
+        es: 'porcentajes garantizados que se multiplican entre los servicios de una solución',
+      },
       level: 2,
       say: {
         pt: '{diminuir} à medida que a aplicação depende de mais serviços',
@@ -1400,6 +1475,11 @@ export const promiseTerms: Category = {
       id: 'support-engineers',
       kind: 'feature',
       of: ['support-plan'],
+      cue: {
+        pt: 'ajuda técnica direta do provedor, conforme a categoria comprada',
+        en: 'direct technical help from the provider, according to the tier purchased',
+        es: 'ayuda técnica directa del proveedor, según la categoría comprada',
+      },
       level: 2,
       say: {
         pt: '{dar} acesso a engenheiros que atendem por telefone, conforme o nível contratado',

@@ -131,6 +131,11 @@ export const geography: Category = {
       id: 'dc-building',
       kind: 'feature',
       of: ['datacenter'],
+      cue: {
+        pt: 'prédio com as máquinas, que o cliente não seleciona diretamente',
+        en: 'the building with the machines, not selected directly by the customer',
+        es: 'edificio con las máquinas, que el cliente no selecciona directamente',
+      },
       level: 1,
       say: {
         pt: '{ser} uma instalação física que o cliente não escolhe ao criar um recurso',
@@ -147,6 +152,11 @@ export const geography: Category = {
       id: 'dc-smallest',
       kind: 'feature',
       of: ['datacenter'],
+      cue: {
+        pt: 'edifício individual, base de toda a estrutura mundial do provedor',
+        en: 'the individual building at the base of the provider’s worldwide structure',
+        es: 'edificio individual, base de toda la estructura mundial del proveedor',
+      },
       level: 2,
       say: {
         pt: '{ser} a menor unidade física da infraestrutura global',
@@ -180,6 +190,11 @@ export const geography: Category = {
       id: 'az-isolation',
       kind: 'feature',
       of: ['availability-zone'],
+      cue: {
+        pt: 'isolamento de falhas entre grupos separados de prédios na mesma área',
+        en: 'fault isolation among separate groups of buildings in the same area',
+        es: 'aislamiento de fallas entre grupos separados de edificios en la misma área',
+      },
       level: 1,
       say: {
         pt: '{formar} um limite de isolamento: a falha fica contida e o resto da região continua',
@@ -231,6 +246,11 @@ export const geography: Category = {
       kind: 'feature',
       of: ['region'],
       unclear: ['availability-zone', 'sovereign-region'],
+      cue: {
+        pt: 'lugar a indicar, obrigatório na implantação de quase todo serviço',
+        en: 'the place to indicate, mandatory when deploying almost any service',
+        es: 'lugar que indicar, obligatorio al implementar casi cualquier servicio',
+      },
       level: 1,
       say: {
         pt: '{ser} o local que o cliente escolhe ao criar a maioria dos recursos',
@@ -248,6 +268,11 @@ export const geography: Category = {
       kind: 'feature',
       of: ['region'],
       unclear: ['sovereign-region', 'region-pair', 'availability-zone'],
+      cue: {
+        pt: 'área geográfica que une instalações próximas por conexões rápidas',
+        en: 'the geographic area that joins nearby facilities through fast connections',
+        es: 'área geográfica que une instalaciones cercanas mediante conexiones rápidas',
+      },
       level: 1,
       say: {
         pt: '{conter} um ou mais datacenters próximos, ligados por rede de baixa latência',
@@ -265,6 +290,11 @@ export const geography: Category = {
       kind: 'feature',
       of: ['region'],
       unclear: ['sovereign-region', 'geography-area', 'availability-zone'],
+      cue: {
+        pt: 'catálogo de serviços que varia de um local de implantação a outro',
+        en: 'a service catalog that differs from one deployment location to the next',
+        es: 'catálogo de servicios que varía de un lugar de implementación a otro',
+      },
       level: 2,
       say: {
         pt: '{determinar} quais serviços e tamanhos de máquina virtual estão disponíveis',
@@ -282,6 +312,11 @@ export const geography: Category = {
       kind: 'feature',
       of: ['region'],
       unclear: ['sovereign-region', 'geography-area'],
+      cue: {
+        pt: 'preço do mesmo serviço diferente conforme o local da implantação',
+        en: 'a different price for the same service depending on the deployment location',
+        es: 'precio del mismo servicio distinto según el lugar de la implementación',
+      },
       level: 2,
       say: {
         pt: '{ter} uma tabela de preços própria, conforme os custos e impostos locais',
@@ -316,6 +351,11 @@ export const geography: Category = {
       kind: 'feature',
       of: ['region-pair'],
       unclear: ['availability-zone'],
+      cue: {
+        pt: 'manutenção da plataforma em sequência, nunca nos dois locais distantes juntos',
+        en: 'platform maintenance in sequence, never in both distant locations at once',
+        es: 'mantenimiento en secuencia, nunca en ambos lugares distantes a la vez',
+      },
       level: 2,
       say: {
         pt: '{receber} as atualizações planejadas do Azure em um local por vez',
@@ -348,6 +388,11 @@ export const geography: Category = {
       id: 'pair-replication',
       kind: 'feature',
       of: ['region-pair'],
+      cue: {
+        pt: 'local parceiro, definido pela Microsoft, para cópias com redundância geográfica',
+        en: 'a partner location, set by Microsoft, for geo-redundant copies',
+        es: 'ubicación asociada, definida por Microsoft, para copias con redundancia geográfica',
+      },
       level: 1,
       say: {
         pt: '{ligar} o local primário dos dados ao secundário, que recebe as cópias do GRS',
@@ -365,6 +410,11 @@ export const geography: Category = {
       kind: 'feature',
       of: ['region-pair'],
       unclear: ['availability-zone', 'sovereign-region'],
+      cue: {
+        pt: 'parceria fixa entre dois locais distantes, ausente em alguns mais recentes',
+        en: 'a fixed partnership of two distant locations, absent from some recent ones',
+        es: 'asociación fija entre dos lugares distantes, ausente en algunos más recientes',
+      },
       level: 2,
       say: {
         pt: '{poder} faltar em locais mais novos, que contam com zonas de disponibilidade',
@@ -381,6 +431,11 @@ export const geography: Category = {
       id: 'sov-government',
       kind: 'feature',
       of: ['sovereign-region'],
+      cue: {
+        pt: 'Azure isolado, reservado a órgãos públicos e seus fornecedores',
+        en: 'an isolated Azure reserved for public bodies and their contractors',
+        es: 'Azure aislado, reservado a organismos públicos y sus contratistas',
+      },
       level: 1,
       say: {
         pt: '{atender} só clientes autorizados, como órgãos do governo dos Estados Unidos',
@@ -397,6 +452,11 @@ export const geography: Category = {
       id: 'sov-china',
       kind: 'feature',
       of: ['sovereign-region'],
+      cue: {
+        pt: 'Azure operado por um parceiro nacional, para cumprir a lei local',
+        en: 'Azure run by a national partner in order to comply with local law',
+        es: 'Azure operado por un socio nacional, para cumplir la ley local',
+      },
       level: 2,
       say: {
         pt: '{ter} uma operadora local, como a 21Vianet na China, ou uso reservado a um governo',
@@ -429,6 +489,11 @@ export const geography: Category = {
       id: 'sov-account',
       kind: 'feature',
       of: ['sovereign-region'],
+      cue: {
+        pt: 'login e portal separados dos do Azure mundial',
+        en: 'a login and portal apart from those of worldwide Azure',
+        es: 'inicio de sesión y portal separados de los del Azure mundial',
+      },
       level: 2,
       say: {
         pt: '{exigir} uma conta diferente da que se usa no Azure global',
@@ -462,6 +527,11 @@ export const geography: Category = {
       id: 'geo-several',
       kind: 'feature',
       of: ['geography-area'],
+      cue: {
+        pt: 'mercado nacional ou continental que reúne vários locais de implantação',
+        en: 'a national or continental market that groups several deployment locations',
+        es: 'mercado nacional o continental que reúne varios lugares de implementación',
+      },
       level: 2,
       say: {
         pt: '{corresponder}, em geral, a um país ou grupo de países, como Brasil ou Europa',
@@ -726,6 +796,11 @@ export const hierarchy: Category = {
       id: 'res-one-group',
       kind: 'feature',
       of: ['resource'],
+      cue: {
+        pt: 'item individual, como um disco, sempre dentro de exatamente um contêiner lógico',
+        en: 'a single item, such as a disk, always inside exactly one logical container',
+        es: 'elemento individual, como un disco, siempre dentro de exactamente un contenedor lógico',
+      },
       level: 1,
       say: {
         pt: '{pertencer} a um único grupo de recursos por vez',
@@ -743,6 +818,11 @@ export const hierarchy: Category = {
       kind: 'feature',
       of: ['resource'],
       unclear: ['resource-group', 'subscription', 'management-group', 'tenant'],
+      cue: {
+        pt: 'item individual, como uma máquina, transferível entre unidades de cobrança',
+        en: 'an individual item, such as a machine, transferable between billing units',
+        es: 'elemento individual, como una máquina, transferible entre unidades de facturación',
+      },
       level: 2,
       say: {
         pt: '{poder} ser movido de uma assinatura para outra, em muitos casos',
@@ -760,6 +840,11 @@ export const hierarchy: Category = {
       kind: 'feature',
       of: ['resource-group'],
       unclear: ['subscription', 'tenant'],
+      cue: {
+        pt: 'limpeza de um ambiente inteiro em uma operação, pelo seu contêiner',
+        en: 'cleanup of a whole environment in one operation, through its container',
+        es: 'limpieza de un entorno completo en una operación, mediante su contenedor',
+      },
       level: 1,
       say: {
         pt: '{excluir} todos os itens que contém quando ele mesmo é excluído',
@@ -777,6 +862,11 @@ export const hierarchy: Category = {
       kind: 'feature',
       of: ['resource-group'],
       unclear: ['subscription', 'tenant', 'resource'],
+      cue: {
+        pt: 'contêiner lógico dos componentes, incapaz de abrigar outro igual',
+        en: 'a logical container for components, unable to hold another like it',
+        es: 'contenedor lógico de los componentes, incapaz de alojar otro igual',
+      },
       level: 2,
       say: {
         pt: '{formar} um só nível, sem aninhamento em outro do mesmo tipo',
@@ -794,6 +884,11 @@ export const hierarchy: Category = {
       kind: 'feature',
       of: ['resource-group'],
       unclear: ['subscription'],
+      cue: {
+        pt: 'um só contêiner para as partes de uma solução, geridas em conjunto',
+        en: 'one container for the parts of a solution, managed as a unit',
+        es: 'un solo contenedor para las partes de una solución, gestionadas en conjunto',
+      },
       level: 1,
       say: {
         pt: '{permitir} implantar e excluir juntos os componentes de uma aplicação',
@@ -811,6 +906,11 @@ export const hierarchy: Category = {
       kind: 'feature',
       of: ['resource-group'],
       unclear: ['subscription', 'management-group', 'tenant'],
+      cue: {
+        pt: 'contêiner com local próprio, livre para reunir itens de outros locais',
+        en: 'a container with its own location, free to hold items from others',
+        es: 'contenedor con ubicación propia, libre para reunir elementos de otras ubicaciones',
+      },
       level: 2,
       say: {
         pt: '{armazenar} metadados em uma região, mesmo que os itens estejam em outras',
@@ -843,6 +943,11 @@ export const hierarchy: Category = {
       id: 'sub-limits',
       kind: 'feature',
       of: ['subscription'],
+      cue: {
+        pt: 'teto de criação, por exemplo de vCPUs, que o suporte pode aumentar',
+        en: 'a cap on creation, for example of vCPUs, that support can raise',
+        es: 'tope de creación, por ejemplo de vCPU, que el soporte puede aumentar',
+      },
       level: 2,
       say: {
         pt: '{impor} cotas, como o total de vCPUs por região',
@@ -877,6 +982,11 @@ export const hierarchy: Category = {
       kind: 'feature',
       of: ['subscription'],
       unclear: ['tenant'],
+      cue: {
+        pt: 'saldo promocional para quem está começando no Azure',
+        en: 'a promotional balance for those who are starting out on Azure',
+        es: 'saldo promocional para quien está empezando en Azure',
+      },
       level: 1,
       say: {
         pt: '{receber} o crédito inicial da conta gratuita',
@@ -893,6 +1003,11 @@ export const hierarchy: Category = {
       id: 'sub-offer',
       kind: 'feature',
       of: ['subscription'],
+      cue: {
+        pt: 'plano comercial que define tarifas e forma de pagamento',
+        en: 'the commercial plan that sets rates and form of payment',
+        es: 'plan comercial que define las tarifas y la forma de pago',
+      },
       level: 2,
       say: {
         pt: '{ter} um tipo de oferta, como pagamento conforme o uso ou Dev/Test',
@@ -909,6 +1024,11 @@ export const hierarchy: Category = {
       id: 'sub-one-tenant',
       kind: 'feature',
       of: ['subscription'],
+      cue: {
+        pt: 'unidade de cobrança ligada a um só diretório de identidades por vez',
+        en: 'a billing unit tied to just one identity directory at a time',
+        es: 'unidad de facturación ligada a un solo directorio de identidades a la vez',
+      },
       level: 2,
       say: {
         pt: '{confiar} em um único diretório do Microsoft Entra para autenticar usuários',
@@ -942,6 +1062,11 @@ export const hierarchy: Category = {
       id: 'mg-six-levels',
       kind: 'feature',
       of: ['management-group'],
+      cue: {
+        pt: 'árvore de governança acima das unidades de cobrança, com profundidade limitada',
+        en: 'a governance tree of limited depth above the billing units',
+        es: 'árbol de gobernanza de profundidad limitada sobre las unidades de facturación',
+      },
       level: 2,
       say: {
         pt: '{aceitar} até seis níveis de profundidade abaixo da raiz',
@@ -958,6 +1083,11 @@ export const hierarchy: Category = {
       id: 'mg-nest',
       kind: 'feature',
       of: ['management-group'],
+      cue: {
+        pt: 'hierarquia de governança em que um grupo tem outro dentro de si',
+        en: 'a governance hierarchy in which one group has another inside it',
+        es: 'jerarquía de gobernanza en la que un grupo tiene otro dentro de sí',
+      },
       level: 1,
       say: {
         pt: '{conter} outros do mesmo tipo, uns dentro dos outros',
@@ -1007,6 +1137,11 @@ export const hierarchy: Category = {
       kind: 'feature',
       of: ['tenant'],
       unclear: ['management-group', 'subscription'],
+      cue: {
+        pt: 'diretório de identidades único, compartilhado por várias unidades de cobrança',
+        en: 'one identity directory shared by several billing units',
+        es: 'directorio de identidades único, compartido por varias unidades de facturación',
+      },
       level: 2,
       say: {
         pt: '{autenticar} os usuários de uma ou mais assinaturas',

@@ -254,6 +254,11 @@ export const networking: Category = {
       id: 'vnet-range',
       kind: 'purpose',
       of: ['virtual-network'],
+      cue: {
+        pt: 'bloco CIDR de endereços privados para as máquinas na nuvem',
+        en: 'the CIDR block of private addresses for machines in the cloud',
+        es: 'bloque CIDR de direcciones privadas para las máquinas en la nube',
+      },
       level: 1,
       say: {
         pt: '{definir} a faixa de endereços IP que os servidores na nuvem vão usar',
@@ -330,6 +335,11 @@ export const networking: Category = {
       kind: 'feature',
       of: ['virtual-network'],
       unclear: ['nsg', 'nat-gateway', 'bastion', 'vpn-gateway'],
+      cue: {
+        pt: 'espaço de endereços privado que atravessa zonas e termina na fronteira da região',
+        en: 'a private address space that crosses zones and ends at the region’s border',
+        es: 'espacio de direcciones privado que cruza zonas y termina en la frontera regional',
+      },
       level: 2,
       say: {
         pt: '{abranger} todas as zonas de disponibilidade de uma única região',
@@ -502,6 +512,11 @@ export const networking: Category = {
       kind: 'feature',
       of: ['vpn-gateway'],
       unclear: ['bastion'],
+      cue: {
+        pt: 'acesso criptografado de computadores individuais a toda a rede na nuvem',
+        en: 'encrypted access from individual computers to the whole cloud network',
+        es: 'acceso cifrado de equipos individuales a toda la red en la nube',
+      },
       level: 1,
       say: {
         pt: '{aceitar} conexões ponto a site dos notebooks dos funcionários',
@@ -519,6 +534,11 @@ export const networking: Category = {
       kind: 'purpose',
       of: ['vpn-gateway'],
       unclear: ['file-sync'],
+      cue: {
+        pt: 'ligação criptografada entre escritório e nuvem com a internet já contratada',
+        en: 'an encrypted office-to-cloud link over the internet access already in place',
+        es: 'enlace cifrado entre oficina y nube con el internet ya contratado',
+      },
       level: 1,
       say: {
         pt: '{conectar} uma filial à nuvem com o roteador e a conexão de internet que ela já tem',
@@ -552,6 +572,11 @@ export const networking: Category = {
       kind: 'feature',
       of: ['vpn-gateway'],
       unclear: ['expressroute'],
+      cue: {
+        pt: 'ligação criptografada site a site que passa pela internet pública',
+        en: 'an encrypted link between sites that crosses the public internet',
+        es: 'enlace cifrado entre sitios que pasa por la internet pública',
+      },
       level: 2,
       say: {
         pt: '{usar} túneis IPsec/IKE em conexões site a site',
@@ -569,6 +594,11 @@ export const networking: Category = {
       kind: 'feature',
       of: ['vpn-gateway'],
       unclear: ['expressroute', 'vnet-peering'],
+      cue: {
+        pt: 'vários escritórios ligados à mesma rede na nuvem, com criptografia, pela internet',
+        en: 'several offices linked to one cloud network, with encryption, over the internet',
+        es: 'varias oficinas enlazadas con cifrado, por internet, a una red en la nube',
+      },
       level: 2,
       say: {
         pt: '{conectar} vários locais físicos com uma única instância na rede do Azure',
@@ -585,6 +615,11 @@ export const networking: Category = {
       id: 'vpn-cheaper',
       kind: 'feature',
       of: ['vpn-gateway'],
+      cue: {
+        pt: 'alternativa econômica pela internet para quando a linha dedicada falha',
+        en: 'an economical internet fallback for when the dedicated line fails',
+        es: 'alternativa económica por internet para cuando falla la línea dedicada',
+      },
       level: 2,
       say: {
         pt: '{servir} de conexão reserva, de menor custo, para um circuito privado dedicado',
@@ -841,6 +876,11 @@ export const networking: Category = {
       kind: 'purpose',
       of: ['nsg'],
       unclear: ['firewall', 'bastion'],
+      cue: {
+        pt: 'bloqueio gratuito de portas em sub-redes ou máquinas',
+        en: 'free blocking of ports on subnets or machines',
+        es: 'bloqueo gratuito de puertos en subredes o máquinas',
+      },
       level: 1,
       say: {
         pt: '{bloquear} a porta 3389 (RDP) de máquinas virtuais sem custo adicional',
@@ -858,6 +898,11 @@ export const networking: Category = {
       kind: 'purpose',
       of: ['nsg'],
       unclear: ['firewall', 'private-link'],
+      cue: {
+        pt: 'segmentação das camadas da aplicação por endereço e porta, sem equipamento central',
+        en: 'segmentation of application tiers by address and port, without a central appliance',
+        es: 'segmentación de capas de la aplicación por dirección y puerto, sin equipo central',
+      },
       level: 1,
       say: {
         pt: '{permitir} que só os servidores web acessem os de banco de dados, na porta 1433',
@@ -925,6 +970,11 @@ export const networking: Category = {
       kind: 'purpose',
       of: ['nsg'],
       unclear: ['firewall', 'bastion', 'ddos-protection', 'conditional-access', 'defender', 'virtual-network'],
+      cue: {
+        pt: 'porta de administração fechada na sub-rede ou na placa de rede',
+        en: 'an administration port closed at the subnet or the network card',
+        es: 'puerto de administración cerrado en la subred o en la tarjeta de red',
+      },
       level: 1,
       say: {
         pt: '{bloquear} conexões SSH da internet a uma máquina virtual',
@@ -959,6 +1009,11 @@ export const networking: Category = {
       kind: 'purpose',
       of: ['nat-gateway'],
       unclear: ['firewall'],
+      cue: {
+        pt: 'máquinas privadas que alcançam a internet sem ser alcançadas por ela',
+        en: 'private machines that reach the internet without being reached from it',
+        es: 'máquinas privadas que alcanzan internet sin ser alcanzadas desde ella',
+      },
       level: 2,
       say: {
         pt: '{permitir} que servidores sem conexões de entrada baixem atualizações da internet',
@@ -1194,6 +1249,11 @@ export const networking: Category = {
       kind: 'trait',
       of: ['vpn-gateway'],
       unclear: ['expressroute', 'vnet-peering', 'private-link', 'bastion'],
+      cue: {
+        pt: 'proteção contra escuta no caminho entre redes, pela internet',
+        en: 'protection against eavesdropping on the way between networks over the internet',
+        es: 'protección contra escuchas en el camino entre redes, por internet',
+      },
       level: 1,
       say: {
         pt: '{criptografar} o tráfego por padrão, em um túnel',

@@ -128,6 +128,11 @@ export const traffic: Category = {
       kind: 'purpose',
       of: ['azure-dns'],
       unclear: ['traffic-manager', 'app-service'],
+      cue: {
+        pt: 'registro A na zona do próprio domínio',
+        en: 'an A record in the zone of one’s own domain',
+        es: 'registro A en la zona del dominio propio',
+      },
       level: 1,
       say: {
         pt: '{associar} o nome de um site ao endereço IP do servidor',
@@ -349,6 +354,11 @@ export const traffic: Category = {
       kind: 'purpose',
       of: ['application-gateway'],
       unclear: ['front-door'],
+      cue: {
+        pt: 'roteamento na camada 7, pelo caminho da URL, em uma só região',
+        en: 'layer 7 routing by URL path, in a single region',
+        es: 'enrutamiento en capa 7, por ruta de URL, dentro de una región',
+      },
       level: 1,
       say: {
         pt: '{enviar} as requisições de /videos a um grupo de servidores e as de /fotos a outro, na mesma região',
@@ -383,6 +393,11 @@ export const traffic: Category = {
       kind: 'feature',
       of: ['application-gateway'],
       unclear: ['front-door'],
+      cue: {
+        pt: 'afinidade de sessão na camada 7, sem sair da região',
+        en: 'session affinity at layer 7, without leaving the region',
+        es: 'afinidad de sesión en la capa 7, sin salir de la región',
+      },
       level: 2,
       say: {
         pt: '{manter} cada usuário no mesmo servidor por meio de um cookie, em uma única região',
@@ -433,6 +448,11 @@ export const traffic: Category = {
       kind: 'purpose',
       of: ['front-door'],
       unclear: ['blob-storage'],
+      cue: {
+        pt: 'baixa latência para público mundial, com requisições recebidas perto de cada usuário',
+        en: 'low latency for a worldwide audience, with requests received near each user',
+        es: 'baja latencia para un público mundial, con solicitudes recibidas cerca de cada usuario',
+      },
       level: 1,
       say: {
         pt: '{entregar} um site a visitantes de vários continentes pelo ponto de presença mais próximo',
