@@ -230,6 +230,11 @@ export const compute: Category = {
       kind: 'feature',
       of: ['virtual-machines'],
       unclear: ['vm-scale-sets', 'virtual-desktop', 'aks'],
+      cue: {
+        pt: 'escolha livre de sistema operacional, capacidade e discos para servidores individuais',
+        en: 'free choice of operating system, capacity and disks for individual servers',
+        es: 'libre elección de sistema operativo, capacidad y discos para servidores individuales',
+      },
       level: 2,
       say: {
         pt: '{permitir} escolher a imagem, o tamanho e os discos de cada servidor',
@@ -247,6 +252,11 @@ export const compute: Category = {
       kind: 'purpose',
       of: ['virtual-machines'],
       unclear: ['vm-scale-sets', 'migrate', 'site-recovery', 'aks', 'backup'],
+      cue: {
+        pt: 'um só servidor com versão específica do sistema, mantido pela própria equipe',
+        en: 'one server with a specific operating system version, maintained by the team itself',
+        es: 'un solo servidor con versión específica del sistema, mantenido por el propio equipo',
+      },
       level: 1,
       say: {
         pt: '{hospedar} um servidor de teste cuja versão do Windows Server a equipe escolhe e atualiza',
@@ -264,6 +274,11 @@ export const compute: Category = {
       kind: 'purpose',
       of: ['virtual-machines'],
       unclear: ['aks'],
+      cue: {
+        pt: 'um só servidor de uso geral com acesso administrativo irrestrito',
+        en: 'one general-purpose server with unrestricted administrative access',
+        es: 'un solo servidor de uso general con acceso administrativo sin restricciones',
+      },
       level: 1,
       say: {
         pt: '{dar} aos desenvolvedores um único servidor Linux com acesso root',
@@ -281,6 +296,11 @@ export const compute: Category = {
       kind: 'feature',
       of: ['virtual-machines'],
       unclear: ['vm-scale-sets', 'aks', 'virtual-desktop'],
+      cue: {
+        pt: 'servidores individuais em racks e grupos de manutenção distintos',
+        en: 'individual servers on different racks and maintenance groups',
+        es: 'servidores individuales en racks y grupos de mantenimiento distintos',
+      },
       level: 2,
       say: {
         pt: '{aceitar} conjuntos de disponibilidade, que separam servidores em domínios de falha e de atualização',
@@ -299,6 +319,11 @@ export const compute: Category = {
       kind: 'feature',
       of: ['virtual-machines'],
       unclear: ['vm-scale-sets'],
+      cue: {
+        pt: 'servidores alugados um a um, com todo o software a cargo do cliente',
+        en: 'servers rented one by one, with all the software left to the customer',
+        es: 'servidores alquilados uno a uno, con todo el software a cargo del cliente',
+      },
       level: 1,
       say: {
         pt: '{ser} um exemplo clássico de infraestrutura como serviço (IaaS)',
@@ -338,6 +363,11 @@ export const compute: Category = {
       kind: 'purpose',
       of: ['vm-scale-sets'],
       unclear: ['aks', 'virtual-desktop'],
+      cue: {
+        pt: 'quantidade fixa de máquinas iguais, com reparo automático das defeituosas',
+        en: 'a fixed count of identical machines, with automatic repair of failed ones',
+        es: 'cantidad fija de máquinas iguales, con reparación automática de las defectuosas',
+      },
       level: 1,
       say: {
         pt: '{manter} dez VMs idênticas em execução e {substituir} automaticamente as que falham',
@@ -360,6 +390,11 @@ export const compute: Category = {
       kind: 'purpose',
       of: ['vm-scale-sets'],
       unclear: ['aks', 'virtual-desktop', 'monitor'],
+      cue: {
+        pt: 'aumento e redução programados de um conjunto de máquinas iguais',
+        en: 'scheduled growth and reduction of a set of identical machines',
+        es: 'aumento y reducción programados de un conjunto de máquinas iguales',
+      },
       level: 1,
       say: {
         pt: '{reduzir} à noite, por agendamento, o número de servidores idênticos de um sistema Windows',
@@ -416,6 +451,11 @@ export const compute: Category = {
       kind: 'feature',
       of: ['vm-scale-sets'],
       unclear: ['virtual-desktop', 'aks', 'virtual-machines'],
+      cue: {
+        pt: 'gestão gratuita, em grupo, de máquinas criadas de um mesmo modelo',
+        en: 'free group management of machines created from one model',
+        es: 'gestión gratuita, en grupo, de máquinas creadas de un mismo modelo',
+      },
       level: 2,
       say: {
         pt: '{agrupar} servidores idênticos sem custo adicional ao dos próprios servidores',
@@ -577,6 +617,11 @@ export const compute: Category = {
       kind: 'feature',
       of: ['app-service'],
       unclear: ['functions', 'container-apps', 'aks'],
+      cue: {
+        pt: 'cópia de homologação de um site, trocada com a versão no ar',
+        en: 'a staging copy of a website, swapped with the live version',
+        es: 'copia de ensayo de un sitio web, intercambiada con la versión publicada',
+      },
       level: 2,
       say: {
         pt: '{permitir} testar uma versão nova em um slot de implantação antes de colocá-la em produção',
@@ -611,6 +656,11 @@ export const compute: Category = {
       kind: 'purpose',
       of: ['app-service'],
       unclear: ['functions', 'container-apps'],
+      cue: {
+        pt: 'hospedagem pronta para a API de um app, já com login',
+        en: 'ready hosting for the API of a phone app, login included',
+        es: 'alojamiento listo para la API de una app, ya con inicio de sesión',
+      },
       level: 2,
       say: {
         pt: '{hospedar} o back-end de um aplicativo móvel em plataforma gerenciada, com autenticação integrada',
@@ -679,6 +729,11 @@ export const compute: Category = {
       kind: 'purpose',
       of: ['app-service'],
       unclear: ['functions', 'container-apps'],
+      cue: {
+        pt: 'aplicação web completa, entregue em código a um runtime já mantido',
+        en: 'a whole web application, delivered as code to a maintained runtime',
+        es: 'aplicación web completa, entregada en código a un runtime ya mantenido',
+      },
       level: 1,
       say: {
         pt: '{executar} um portal em Java sem criar contêineres nem atualizar o sistema operacional',
@@ -814,6 +869,11 @@ export const compute: Category = {
       kind: 'feature',
       of: ['functions'],
       unclear: ['container-apps', 'container-instances'],
+      cue: {
+        pt: 'preço por chamada ao código, sem nada a pagar quando ninguém chama',
+        en: 'a price per call to the code, with nothing due without calls',
+        es: 'precio por llamada al código, sin nada que pagar cuando nadie llama',
+      },
       level: 2,
       say: {
         pt: '{oferecer} um plano de consumo, cobrado pelo número e pela duração das execuções',
@@ -831,6 +891,11 @@ export const compute: Category = {
       kind: 'purpose',
       of: ['container-instances'],
       unclear: ['container-apps', 'functions'],
+      cue: {
+        pt: 'a forma mais simples de executar um contêiner, sem escalonamento nem orquestração',
+        en: 'the simplest container run, with neither scaling nor orchestration',
+        es: 'la forma más simple de ejecutar un contenedor, sin escalado ni orquestación',
+      },
       level: 2,
       say: {
         pt: '{executar} uma imagem Docker para uma tarefa curta, sem administrar cluster, plano nem servidores',
@@ -853,6 +918,11 @@ export const compute: Category = {
       kind: 'purpose',
       of: ['container-instances'],
       unclear: ['container-apps', 'functions'],
+      cue: {
+        pt: 'execução avulsa de um contêiner pronto, sem ambiente a preparar',
+        en: 'a one-off run of a ready container, with no environment to prepare',
+        es: 'ejecución puntual de un contenedor listo, sin entorno que preparar',
+      },
       level: 1,
       say: {
         pt: '{executar} uma única vez uma imagem Docker existente, sem criar cluster, servidor nem plano',
@@ -875,6 +945,11 @@ export const compute: Category = {
       kind: 'purpose',
       of: ['container-instances'],
       unclear: ['container-apps', 'functions'],
+      cue: {
+        pt: 'contêiner descartável por poucos minutos, pago por segundo e sem escalonamento',
+        en: 'a disposable container for a few minutes, paid by the second, without scaling',
+        es: 'contenedor desechable por pocos minutos, pagado por segundo y sin escalado',
+      },
       level: 1,
       say: {
         pt: '{executar} por vinte minutos uma imagem Docker de teste, sem criar cluster nem plano',
@@ -914,6 +989,11 @@ export const compute: Category = {
       kind: 'feature',
       of: ['container-instances'],
       unclear: ['container-apps'],
+      cue: {
+        pt: 'início mais rápido de um contêiner isolado, sem nada em volta',
+        en: 'the quickest start of a lone container, with nothing around it',
+        es: 'inicio más rápido de un contenedor aislado, sin nada alrededor',
+      },
       level: 1,
       say: {
         pt: '{ser} a forma mais rápida e simples de executar uma única imagem Docker',
@@ -931,6 +1011,11 @@ export const compute: Category = {
       kind: 'purpose',
       of: ['container-apps'],
       unclear: ['functions'],
+      cue: {
+        pt: 'escalonamento de contêineres por eventos, sem réplicas nem custo quando ociosos',
+        en: 'event-driven scaling of containers, with no replicas and no cost when idle',
+        es: 'escalado de contenedores por eventos, sin réplicas ni costo cuando están inactivos',
+      },
       level: 2,
       say: {
         pt: '{executar} microsserviços em contêineres que escalam até zero, sem administrar o cluster',
@@ -975,6 +1060,11 @@ export const compute: Category = {
       kind: 'purpose',
       of: ['container-apps'],
       unclear: ['aks'],
+      cue: {
+        pt: 'descoberta de serviços entre contêineres, em um cluster que a equipe não vê',
+        en: 'service discovery among containers, on a cluster that the team does not see',
+        es: 'descubrimiento de servicios entre contenedores, en un clúster que el equipo no ve',
+      },
       level: 1,
       say: {
         pt: '{executar} vários serviços em contêineres que se localizam pelo nome, sem administrar um orquestrador',

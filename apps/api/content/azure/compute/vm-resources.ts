@@ -157,6 +157,11 @@ export const vmResources: Category = {
       kind: 'feature',
       of: ['vm-size'],
       unclear: ['os-disk', 'vm-image', 'public-ip'],
+      cue: {
+        pt: 'escolha de CPU e memória, que mais pesa no custo da máquina',
+        en: 'the choice of CPU and memory, the main driver of a machine’s cost',
+        es: 'elección de CPU y memoria, lo que más pesa en el costo',
+      },
       level: 2,
       say: {
         pt: '{ser} o fator que mais influencia o preço por hora da computação',
@@ -221,6 +226,11 @@ export const vmResources: Category = {
       id: 'image-marketplace',
       kind: 'feature',
       of: ['vm-image'],
+      cue: {
+        pt: 'modelo pronto de um catálogo, com sistema e programas já instalados',
+        en: 'a ready template from a catalog, with system and programs installed',
+        es: 'plantilla lista de un catálogo, con sistema y programas ya instalados',
+      },
       level: 1,
       say: {
         pt: '{vir} do Azure Marketplace ou de uma galeria da própria empresa',
@@ -238,6 +248,11 @@ export const vmResources: Category = {
       kind: 'feature',
       of: ['vm-image'],
       unclear: ['os-disk'],
+      cue: {
+        pt: 'modelo que decide qual software a máquina traz no primeiro início',
+        en: 'the template that decides which software a machine brings at first start',
+        es: 'plantilla que decide qué software trae la máquina en su primer inicio',
+      },
       level: 1,
       say: {
         pt: '{definir} se uma nova máquina terá Windows ou Linux',
@@ -255,6 +270,11 @@ export const vmResources: Category = {
       kind: 'feature',
       of: ['vm-image'],
       unclear: ['os-disk'],
+      cue: {
+        pt: 'modelo de máquina republicado com as correções mais recentes',
+        en: 'a machine template republished with the latest patches',
+        es: 'plantilla de máquina publicada de nuevo con los parches más recientes',
+      },
       level: 2,
       say: {
         pt: '{ter} versões publicadas com as atualizações de segurança já instaladas',
@@ -305,6 +325,11 @@ export const vmResources: Category = {
       kind: 'feature',
       of: ['os-disk'],
       unclear: ['public-ip'],
+      cue: {
+        pt: 'armazenamento de inicialização cobrado mesmo depois de liberados CPU e memória',
+        en: 'boot storage still billed after CPU and memory have been released',
+        es: 'almacenamiento de arranque cobrado incluso tras liberar CPU y memoria',
+      },
       level: 2,
       say: {
         pt: '{gerar} cobrança pela capacidade provisionada mesmo com a máquina desalocada',
@@ -322,6 +347,11 @@ export const vmResources: Category = {
       kind: 'feature',
       of: ['os-disk'],
       unclear: ['vm-image', 'vm-size'],
+      cue: {
+        pt: 'volume de inicialização protegido por chaves da plataforma, sem configurar nada',
+        en: 'a boot volume protected with platform keys, with nothing to configure',
+        es: 'volumen de arranque protegido con claves de la plataforma, sin configurar nada',
+      },
       level: 2,
       say: {
         pt: '{ter} criptografia em repouso por padrão, com chaves gerenciadas pela Microsoft',
@@ -339,6 +369,11 @@ export const vmResources: Category = {
       kind: 'feature',
       of: ['os-disk'],
       unclear: ['vm-image'],
+      cue: {
+        pt: 'volume de inicialização recuperado de uma cópia anterior dele mesmo',
+        en: 'a boot volume recovered from an earlier copy of itself',
+        es: 'volumen de arranque recuperado de una copia anterior de sí mismo',
+      },
       level: 1,
       say: {
         pt: '{permitir} voltar a um estado anterior por meio de um instantâneo (snapshot)',
@@ -371,6 +406,11 @@ export const vmResources: Category = {
       id: 'nic-nsg',
       kind: 'feature',
       of: ['network-interface'],
+      cue: {
+        pt: 'regras de tráfego de uma única máquina, na sua conexão com a sub-rede',
+        en: 'traffic rules for one single machine, at its connection to the subnet',
+        es: 'reglas de tráfico de una sola máquina, en su conexión con la subred',
+      },
       level: 2,
       say: {
         pt: '{permitir} associar um NSG para filtrar o tráfego da máquina',
@@ -404,6 +444,11 @@ export const vmResources: Category = {
       kind: 'feature',
       of: ['public-ip'],
       unclear: ['network-interface'],
+      cue: {
+        pt: 'endereço fixo na internet, reservado mesmo com a máquina desligada',
+        en: 'a fixed internet address, reserved even while the machine is off',
+        es: 'dirección fija en internet, reservada incluso con la máquina apagada',
+      },
       level: 2,
       say: {
         pt: '{manter} o mesmo valor até a exclusão, com alocação estática',
@@ -421,6 +466,11 @@ export const vmResources: Category = {
       kind: 'feature',
       of: ['public-ip'],
       unclear: ['os-disk'],
+      cue: {
+        pt: 'endereço na internet que custa por hora, em uso ou não',
+        en: 'an internet address that costs by the hour, in use or not',
+        es: 'dirección en internet que cuesta por hora, en uso o no',
+      },
       level: 2,
       say: {
         pt: '{gerar} cobrança por hora, mesmo com a máquina parada',
@@ -469,6 +519,11 @@ export const vmResources: Category = {
       id: 'aset-free',
       kind: 'feature',
       of: ['availability-set'],
+      cue: {
+        pt: 'distribuição gratuita de máquinas por racks diferentes do mesmo local',
+        en: 'free placement of machines on different racks of the same site',
+        es: 'distribución gratuita de máquinas en racks diferentes del mismo sitio',
+      },
       level: 2,
       say: {
         pt: '{proteger} contra falhas dentro de um datacenter, sem custo adicional',
@@ -486,6 +541,11 @@ export const vmResources: Category = {
       kind: 'feature',
       of: ['availability-set'],
       unclear: ['vm-image'],
+      cue: {
+        pt: 'posição em racks separados, que não se altera depois da implantação',
+        en: 'placement on separate racks, not to be changed after deployment',
+        es: 'ubicación en racks separados, que no se cambia después de la implementación',
+      },
       level: 2,
       say: {
         pt: '{admitir} escolha só no momento em que a máquina é criada',
