@@ -95,6 +95,11 @@ export const accessTiers: Category = {
       id: 'hot-highest-storage',
       kind: 'feature',
       of: ['tier-hot'],
+      cue: {
+        pt: 'o gigabyte mais caro e as operações mais baratas',
+        en: 'the most expensive gigabyte and the cheapest operations',
+        es: 'el gigabyte más caro y las operaciones más baratas',
+      },
       level: 1,
       say: {
         pt: '{ter} o maior preço de armazenamento e o menor preço de leitura',
@@ -111,6 +116,11 @@ export const accessTiers: Category = {
       id: 'hot-no-min',
       kind: 'feature',
       of: ['tier-hot'],
+      cue: {
+        pt: 'objetos on-line sem permanência mínima, que podem durar um só dia',
+        en: 'online objects with no minimum stay, free to last just one day',
+        es: 'objetos en línea sin permanencia mínima, que pueden durar un solo día',
+      },
       level: 2,
       say: {
         pt: '{permitir} excluir os dados a qualquer momento sem taxa de exclusão antecipada',
@@ -127,6 +137,11 @@ export const accessTiers: Category = {
       id: 'hot-default',
       kind: 'feature',
       of: ['tier-hot'],
+      cue: {
+        pt: 'classe dos objetos novos quando ninguém escolheu outra',
+        en: 'the class of new objects when nobody has chosen another',
+        es: 'clase de los objetos nuevos cuando nadie ha elegido otra',
+      },
       level: 1,
       say: {
         pt: '{ser} a camada padrão de uma nova conta de armazenamento',
@@ -143,6 +158,11 @@ export const accessTiers: Category = {
       id: 'hot-website',
       kind: 'feature',
       of: ['tier-hot'],
+      cue: {
+        pt: 'conteúdo em uso constante, com leituras muito numerosas',
+        en: 'content in constant use, with very many reads',
+        es: 'contenido en uso constante, con lecturas muy numerosas',
+      },
       level: 1,
       say: {
         pt: '{servir} para as imagens de um site com muitos acessos',
@@ -207,6 +227,11 @@ export const accessTiers: Category = {
       id: 'cold-fast',
       kind: 'feature',
       of: ['tier-cold'],
+      cue: {
+        pt: 'o espaço mais barato que ainda entrega objetos de imediato',
+        en: 'the cheapest space that still delivers objects immediately',
+        es: 'el espacio más barato que aún entrega objetos de inmediato',
+      },
       level: 2,
       say: {
         pt: '{ser} a camada on-line com o menor preço de armazenamento',
@@ -305,6 +330,11 @@ export const accessTiers: Category = {
       id: 'archive-legal',
       kind: 'feature',
       of: ['tier-archive'],
+      cue: {
+        pt: 'retenção longa por conformidade, em que se aceitam horas de espera',
+        en: 'long-term compliance retention, with hours of waiting acceptable',
+        es: 'retención prolongada por cumplimiento, en la que se aceptan horas de espera',
+      },
       level: 1,
       say: {
         pt: '{servir} para registros guardados por anos por exigência legal e raramente lidos',
@@ -380,6 +410,11 @@ export const accessTiers: Category = {
       id: 'tier-daily',
       kind: 'trait',
       of: ['tier-hot'],
+      cue: {
+        pt: 'dados acessados com frequência, com a conta dominada pelas operações de leitura',
+        en: 'frequently accessed data, with a bill dominated by read operations',
+        es: 'datos de acceso frecuente, con una factura dominada por las operaciones de lectura',
+      },
       level: 1,
       say: {
         pt: '{ter} o menor custo total para dados lidos todos os dias',

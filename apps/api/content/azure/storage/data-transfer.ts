@@ -227,6 +227,11 @@ export const dataTransfer: Category = {
       kind: 'feature',
       of: ['azcopy'],
       unclear: ['storage-mover', 'data-box', 'storage-explorer'],
+      cue: {
+        pt: 'comando que põe um destino em dia com sua origem',
+        en: 'a command that brings a destination up to date with its source',
+        es: 'comando que pone un destino al día con su origen',
+      },
       level: 2,
       say: {
         pt: '{sincronizar} em um só sentido, da origem para o destino',
@@ -365,6 +370,11 @@ export const dataTransfer: Category = {
       kind: 'purpose',
       of: ['file-sync'],
       unclear: ['azure-files'],
+      cue: {
+        pt: 'cache local em um servidor Windows, com o conjunto completo na nuvem',
+        en: 'a local cache on a Windows server, with the full set in the cloud',
+        es: 'caché local en un servidor Windows, con el conjunto completo en la nube',
+      },
       level: 1,
       say: {
         pt: '{manter} os arquivos mais usados no servidor do escritório e os demais na nuvem',
@@ -409,6 +419,11 @@ export const dataTransfer: Category = {
       kind: 'purpose',
       of: ['file-sync'],
       unclear: ['azure-files', 'netapp-files'],
+      cue: {
+        pt: 'servidor local com mais espaço livre, sem que nada suma da pasta',
+        en: 'a local server with more free space and nothing missing from the folder',
+        es: 'servidor local con más espacio libre, sin que nada desaparezca de la carpeta',
+      },
       level: 1,
       say: {
         pt: '{liberar} espaço no servidor de uma filial e {manter} visíveis nele os arquivos antigos',
@@ -431,6 +446,11 @@ export const dataTransfer: Category = {
       kind: 'feature',
       of: ['file-sync'],
       unclear: ['backup'],
+      cue: {
+        pt: 'arquivos pouco abertos reduzidos a ponteiros no servidor Windows',
+        en: 'seldom opened files reduced to pointers on the Windows server',
+        es: 'archivos poco abiertos reducidos a punteros en el servidor Windows',
+      },
       level: 2,
       say: {
         pt: '{oferecer} cloud tiering, que mantém na nuvem os arquivos pouco usados',
@@ -464,6 +484,11 @@ export const dataTransfer: Category = {
       kind: 'purpose',
       of: ['data-box'],
       unclear: ['migrate'],
+      cue: {
+        pt: 'transferência em massa com rede lenta demais ou inexistente',
+        en: 'a bulk transfer with a network that is too slow or missing',
+        es: 'transferencia masiva con una red demasiado lenta o inexistente',
+      },
       level: 1,
       say: {
         pt: '{enviar} 60 TB à nuvem de um local com internet lenta ou sem rede',
@@ -496,6 +521,11 @@ export const dataTransfer: Category = {
       id: 'databox-vessel',
       kind: 'purpose',
       of: ['data-box'],
+      cue: {
+        pt: 'volume enorme que a conexão disponível levaria meses para enviar',
+        en: 'a huge volume that the available link would take months to send',
+        es: 'volumen enorme que la conexión disponible tardaría meses en enviar',
+      },
       level: 1,
       say: {
         pt: '{levar} à nuvem 80 TB de um navio que só tem conexão por satélite',
@@ -667,6 +697,11 @@ export const dataTransfer: Category = {
       kind: 'purpose',
       of: ['storage-mover'],
       unclear: ['file-sync', 'migrate'],
+      cue: {
+        pt: 'migração gerenciada de pastas de um servidor de arquivos, sem envio físico',
+        en: 'a managed migration of a file server’s folders, without physical shipping',
+        es: 'migración administrada de carpetas de un servidor de archivos, sin envío físico',
+      },
       level: 2,
       say: {
         pt: '{migrar} para o Azure as pastas de um NAS, pela rede, com acompanhamento no portal',
@@ -689,6 +724,11 @@ export const dataTransfer: Category = {
       kind: 'purpose',
       of: ['storage-mover'],
       unclear: ['file-sync', 'migrate'],
+      cue: {
+        pt: 'projeto de migração de muitas pastas de rede, com seus atributos',
+        en: 'a migration project for many network folders, attributes included',
+        es: 'proyecto de migración de muchas carpetas de red, con sus atributos',
+      },
       level: 2,
       say: {
         pt: '{migrar} dezenas de compartilhamentos SMB pela rede, com metadados e acompanhamento no portal',
@@ -711,6 +751,11 @@ export const dataTransfer: Category = {
       kind: 'feature',
       of: ['storage-mover'],
       unclear: ['migrate', 'site-recovery', 'file-sync'],
+      cue: {
+        pt: 'componente de migração de arquivos junto à origem, com permissões e datas mantidas',
+        en: 'a file migration component near the source, with permissions and dates kept',
+        es: 'componente de migración de archivos junto al origen, con permisos y fechas conservados',
+      },
       level: 2,
       say: {
         pt: '{usar} um agente próximo à origem, que preserva os metadados na cópia',
@@ -750,6 +795,11 @@ export const dataTransfer: Category = {
       kind: 'purpose',
       of: ['site-recovery'],
       unclear: ['vm-scale-sets', 'virtual-machines', 'managed-disks', 'traffic-manager'],
+      cue: {
+        pt: 'continuidade de negócios com réplicas de máquinas inteiras em espera',
+        en: 'business continuity through standby replicas of whole machines',
+        es: 'continuidad del negocio con réplicas de máquinas completas en espera',
+      },
       level: 1,
       say: {
         pt: '{replicar} máquinas virtuais em outra região, prontas para assumir depois de um desastre',
@@ -814,6 +864,11 @@ export const dataTransfer: Category = {
       id: 'asr-drill',
       kind: 'feature',
       of: ['site-recovery'],
+      cue: {
+        pt: 'ensaio do plano de desastre com os sistemas reais funcionando',
+        en: 'a rehearsal of the disaster plan while the real systems keep running',
+        es: 'ensayo del plan de desastre con los sistemas reales en funcionamiento',
+      },
       level: 2,
       say: {
         pt: '{fazer} simulações de desastre sem afetar o ambiente de produção',
@@ -831,6 +886,11 @@ export const dataTransfer: Category = {
       kind: 'purpose',
       of: ['backup'],
       unclear: ['managed-disks', 'azure-files', 'blob-storage'],
+      cue: {
+        pt: 'item perdido há semanas, trazido de volta de um ponto de recuperação',
+        en: 'an item lost weeks ago, brought back from a recovery point',
+        es: 'elemento perdido hace semanas, traído de vuelta desde un punto de recuperación',
+      },
       level: 1,
       say: {
         pt: '{restaurar} um arquivo que alguém apagou de uma máquina há três semanas',
@@ -853,6 +913,11 @@ export const dataTransfer: Category = {
       kind: 'purpose',
       of: ['backup'],
       unclear: ['managed-disks', 'blob-storage', 'azure-files'],
+      cue: {
+        pt: 'volta de uma máquina a uma data escolhida, de meses atrás',
+        en: 'a machine’s return to a chosen date, months back',
+        es: 'regreso de una máquina a una fecha elegida, de meses atrás',
+      },
       level: 1,
       say: {
         pt: '{restaurar} uma máquina virtual ao estado em que estava há dois meses',
@@ -875,6 +940,11 @@ export const dataTransfer: Category = {
       kind: 'purpose',
       of: ['backup'],
       unclear: ['site-recovery', 'blob-storage', 'managed-disks', 'azure-files'],
+      cue: {
+        pt: 'cópias limpas e isoladas, às quais voltar após um sequestro de dados',
+        en: 'clean, isolated copies to return to after data has been held hostage',
+        es: 'copias limpias y aisladas a las que volver tras un secuestro de datos',
+      },
       level: 1,
       say: {
         pt: '{recuperar} arquivos criptografados por um ataque de ransomware',
@@ -897,6 +967,11 @@ export const dataTransfer: Category = {
       kind: 'purpose',
       of: ['backup'],
       unclear: ['managed-disks'],
+      cue: {
+        pt: 'agenda e retenção longa para estados anteriores de máquinas',
+        en: 'a schedule and long retention for earlier states of machines',
+        es: 'programación y retención prolongada para estados anteriores de máquinas',
+      },
       level: 1,
       say: {
         pt: '{guardar} por um ano pontos de recuperação diários de máquinas virtuais',
@@ -936,6 +1011,11 @@ export const dataTransfer: Category = {
       kind: 'trait',
       of: ['azcopy'],
       unclear: ['storage-mover', 'file-sync', 'migrate', 'data-box', 'backup', 'site-recovery'],
+      cue: {
+        pt: 'utilitário de cópia feito para terminais e scripts, sem janela gráfica',
+        en: 'a copy utility made for terminals and scripts, with no graphical window',
+        es: 'utilidad de copia hecha para terminales y scripts, sin ventana gráfica',
+      },
       level: 1,
       say: {
         pt: '{funcionar} só por linha de comando',

@@ -139,6 +139,11 @@ export const redundancy: Category = {
       id: 'lrs-cheapest',
       kind: 'feature',
       of: ['lrs'],
+      cue: {
+        pt: 'o menor preço entre todas, com todas as cópias no mesmo prédio',
+        en: 'the lowest price of all, with every copy in the same building',
+        es: 'el menor precio de todas, con todas las copias en el mismo edificio',
+      },
       level: 1,
       say: {
         pt: '{ser} a opção de menor custo e menor durabilidade',
@@ -155,6 +160,11 @@ export const redundancy: Category = {
       id: 'lrs-rack',
       kind: 'feature',
       of: ['lrs'],
+      cue: {
+        pt: 'cópias que resistem à perda de um equipamento, mas não do prédio',
+        en: 'copies that survive a lost piece of equipment, but not a lost building',
+        es: 'copias que resisten la pérdida de un equipo, pero no del edificio',
+      },
       level: 2,
       say: {
         pt: '{proteger} contra falhas de disco e de rack, mas não contra um incêndio no datacenter',
@@ -172,6 +182,11 @@ export const redundancy: Category = {
       kind: 'feature',
       of: ['lrs'],
       unclear: ['zrs'],
+      cue: {
+        pt: 'dados não críticos, que podem ser gerados de novo, ao menor preço',
+        en: 'noncritical data that can be generated again, at the lowest price',
+        es: 'datos no críticos, que pueden generarse de nuevo, al menor precio',
+      },
       level: 1,
       say: {
         pt: '{servir} para dados que se recriam com facilidade se forem perdidos',
@@ -188,6 +203,11 @@ export const redundancy: Category = {
       id: 'lrs-eleven',
       kind: 'feature',
       of: ['lrs'],
+      cue: {
+        pt: 'o menor número de noves de durabilidade entre as opções',
+        en: 'the lowest number of durability nines among the options',
+        es: 'el menor número de nueves de durabilidad entre las opciones',
+      },
       level: 2,
       say: {
         pt: '{oferecer} durabilidade de 99,999999999% ao ano (11 noves)',
@@ -284,6 +304,11 @@ export const redundancy: Category = {
       id: 'ragzrs-max',
       kind: 'feature',
       of: ['ra-gzrs'],
+      cue: {
+        pt: 'proteção por zona e região mais secundária legível, a qualquer preço',
+        en: 'zone and region protection plus a readable secondary, whatever the price',
+        es: 'protección de zona y región más secundaria legible, a cualquier precio',
+      },
       level: 1,
       say: {
         pt: '{ser} a opção de maior disponibilidade e maior custo',

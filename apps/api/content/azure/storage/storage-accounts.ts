@@ -125,6 +125,11 @@ export const storageAccounts: Category = {
       id: 'gpv2-recommended',
       kind: 'feature',
       of: ['gpv2'],
+      cue: {
+        pt: 'escolha para usos comuns, sem exigência especial de desempenho',
+        en: 'the choice for common uses, without special performance demands',
+        es: 'elección para usos comunes, sin exigencias especiales de rendimiento',
+      },
       level: 1,
       say: {
         pt: '{ser} a escolha recomendada para a maioria dos cenários',
@@ -141,6 +146,11 @@ export const storageAccounts: Category = {
       id: 'gpv2-geo',
       kind: 'feature',
       of: ['gpv2'],
+      cue: {
+        pt: 'possibilidade de manter cópias em uma segunda região',
+        en: 'the possibility of keeping copies in a second region',
+        es: 'posibilidad de mantener copias en una segunda región',
+      },
       level: 2,
       say: {
         pt: '{aceitar} todas as opções de redundância, inclusive as geográficas',
@@ -174,6 +184,11 @@ export const storageAccounts: Category = {
       kind: 'feature',
       of: ['premium-block'],
       unclear: ['premium-page'],
+      cue: {
+        pt: 'velocidade de SSD para objetos lidos em sequência, e nada mais',
+        en: 'SSD speed for objects read in sequence, and nothing else',
+        es: 'velocidad de SSD para objetos leídos en secuencia, y nada más',
+      },
       level: 2,
       say: {
         pt: '{armazenar} só objetos, sem compartilhamentos de arquivos, filas nem tabelas',

@@ -136,6 +136,11 @@ export const storage: Category = {
       kind: 'purpose',
       of: ['blob-storage'],
       unclear: ['azure-files', 'netapp-files', 'data-box', 'backup'],
+      cue: {
+        pt: 'quantidades enormes de mídia servidas diretamente pela web',
+        en: 'huge amounts of media served straight over the web',
+        es: 'cantidades enormes de medios servidos directamente por la web',
+      },
       level: 1,
       say: {
         pt: '{guardar} bilhões de imagens e vídeos para acesso direto pelo navegador',
@@ -152,6 +157,11 @@ export const storage: Category = {
       id: 'blob-tiers',
       kind: 'feature',
       of: ['blob-storage'],
+      cue: {
+        pt: 'classes de preço por frequência de acesso, até a off-line',
+        en: 'price classes by frequency of access, down to an offline one',
+        es: 'clases de precio por frecuencia de acceso, hasta la desconectada',
+      },
       level: 1,
       say: {
         pt: '{oferecer} as camadas hot, cool, cold e archive',
@@ -168,6 +178,11 @@ export const storage: Category = {
       id: 'blob-containers',
       kind: 'feature',
       of: ['blob-storage'],
+      cue: {
+        pt: 'objetos agrupados em estrutura plana, cada um com seu endereço web',
+        en: 'objects grouped in a flat structure, each with its own web address',
+        es: 'objetos agrupados en estructura plana, cada uno con su dirección web',
+      },
       level: 2,
       say: {
         pt: '{organizar} os dados em contêineres dentro de uma conta',
@@ -184,6 +199,11 @@ export const storage: Category = {
       id: 'blob-data-lake',
       kind: 'feature',
       of: ['blob-storage'],
+      cue: {
+        pt: 'dados brutos em namespace hierárquico, à espera de análise em larga escala',
+        en: 'raw data in a hierarchical namespace, awaiting large-scale analysis',
+        es: 'datos brutos en un espacio de nombres jerárquico, a la espera de análisis masivo',
+      },
       level: 2,
       say: {
         pt: '{servir} de base a um data lake, para análise de big data',
@@ -201,6 +221,11 @@ export const storage: Category = {
       kind: 'purpose',
       of: ['blob-storage'],
       unclear: ['app-service', 'front-door', 'virtual-machines'],
+      cue: {
+        pt: 'páginas web entregues só pelo armazenamento, sem código no servidor',
+        en: 'web pages delivered by storage alone, without server-side code',
+        es: 'páginas web entregadas solo por el almacenamiento, sin código de servidor',
+      },
       level: 2,
       say: {
         pt: '{hospedar} um site estático em HTML, sem servidor web',
@@ -252,6 +277,11 @@ export const storage: Category = {
       kind: 'purpose',
       of: ['azure-files'],
       unclear: ['netapp-files', 'file-sync', 'virtual-machines'],
+      cue: {
+        pt: 'pasta comum para muitas máquinas, sem exigência extrema de desempenho',
+        en: 'an ordinary folder for many machines, without extreme performance demands',
+        es: 'carpeta común para muchas máquinas, sin exigencias extremas de rendimiento',
+      },
       level: 1,
       say: {
         pt: '{dar} a vários servidores a mesma pasta, montada como unidade de rede',
@@ -303,6 +333,11 @@ export const storage: Category = {
       kind: 'purpose',
       of: ['azure-files'],
       unclear: ['netapp-files', 'file-sync', 'virtual-machines', 'vm-scale-sets', 'virtual-desktop', 'migrate'],
+      cue: {
+        pt: 'programa antigo que espera uma pasta de rede comum, sem mudar código',
+        en: 'an old program that expects an ordinary network folder, with no code change',
+        es: 'programa antiguo que espera una carpeta de red común, sin cambiar código',
+      },
       level: 1,
       say: {
         pt: '{dar} suporte a um aplicativo legado que grava documentos em uma unidade de rede',
@@ -320,6 +355,11 @@ export const storage: Category = {
       kind: 'purpose',
       of: ['blob-storage'],
       unclear: ['backup'],
+      cue: {
+        pt: 'retenção longa e barata de documentos que quase ninguém abre',
+        en: 'cheap long-term retention of documents that hardly anybody opens',
+        es: 'retención larga y barata de documentos que casi nadie abre',
+      },
       level: 1,
       say: {
         pt: '{armazenar} por dez anos, ao menor custo, documentos raramente acessados',
@@ -354,6 +394,11 @@ export const storage: Category = {
       kind: 'purpose',
       of: ['blob-storage'],
       unclear: ['azure-files', 'front-door', 'app-service', 'virtual-machines', 'vm-scale-sets'],
+      cue: {
+        pt: 'downloads oferecidos por link da web, público ou com validade',
+        en: 'downloads offered by web link, public or with an expiry date',
+        es: 'descargas ofrecidas por enlace web, público o con vencimiento',
+      },
       level: 1,
       say: {
         pt: '{distribuir} instaladores de software para download por um link HTTPS',
@@ -371,6 +416,11 @@ export const storage: Category = {
       kind: 'purpose',
       of: ['blob-storage'],
       unclear: ['azure-files', 'netapp-files'],
+      cue: {
+        pt: 'conteúdo não estruturado que o público envia por um aplicativo',
+        en: 'unstructured content that the public sends in through an application',
+        es: 'contenido no estructurado que el público envía mediante una aplicación',
+      },
       level: 1,
       say: {
         pt: '{armazenar} as fotos que os usuários de um aplicativo enviam',
@@ -388,6 +438,11 @@ export const storage: Category = {
       kind: 'purpose',
       of: ['blob-storage'],
       unclear: ['azure-files', 'netapp-files'],
+      cue: {
+        pt: 'streaming de mídia direto do armazenamento para os visitantes de um site',
+        en: 'media streaming straight from storage to the visitors of a website',
+        es: 'streaming de medios directo del almacenamiento a los visitantes de un sitio',
+      },
       level: 1,
       say: {
         pt: '{armazenar} vídeos que um site transmite por HTTPS aos visitantes',
@@ -563,6 +618,11 @@ export const storage: Category = {
       id: 'queue-async',
       kind: 'feature',
       of: ['queue-storage'],
+      cue: {
+        pt: 'trabalho pendente guardado para depois, sem que o remetente espere',
+        en: 'pending work kept for later, without the sender waiting',
+        es: 'trabajo pendiente guardado para después, sin que el remitente espere',
+      },
       level: 1,
       say: {
         pt: '{acumular} tarefas a processar de forma assíncrona',
@@ -631,6 +691,11 @@ export const storage: Category = {
       id: 'table-keys',
       kind: 'feature',
       of: ['table-storage'],
+      cue: {
+        pt: 'busca rápida por um par de chaves, sem junções nem relações',
+        en: 'fast lookup by a pair of keys, without joins or relations',
+        es: 'búsqueda rápida por un par de claves, sin uniones ni relaciones',
+      },
       level: 2,
       say: {
         pt: '{localizar} cada entidade por chave de partição e chave de linha',
@@ -732,6 +797,11 @@ export const storage: Category = {
       id: 'disk-types',
       kind: 'feature',
       of: ['managed-disks'],
+      cue: {
+        pt: 'volumes de blocos em classes de desempenho, do mecânico ao ultrarrápido',
+        en: 'block volumes in performance classes, from mechanical to ultra-fast',
+        es: 'volúmenes de bloques en clases de rendimiento, del mecánico al ultrarrápido',
+      },
       level: 1,
       say: {
         pt: '{oferecer} os tipos Ultra, Premium SSD, Standard SSD e Standard HDD',
@@ -749,6 +819,11 @@ export const storage: Category = {
       kind: 'feature',
       of: ['managed-disks'],
       unclear: ['netapp-files'],
+      cue: {
+        pt: 'volumes de servidores criados diretamente, sem uma conta em volta deles',
+        en: 'volumes for servers created directly, with no account around them',
+        es: 'volúmenes para servidores creados directamente, sin una cuenta alrededor',
+      },
       level: 2,
       say: {
         pt: '{funcionar} sem que o cliente crie uma conta de armazenamento',
@@ -799,6 +874,11 @@ export const storage: Category = {
       id: 'netapp-levels',
       kind: 'feature',
       of: ['netapp-files'],
+      cue: {
+        pt: 'pastas compartilhadas cuja vazão vem da classe do pool provisionado',
+        en: 'shared folders whose throughput comes from the class of a provisioned pool',
+        es: 'carpetas compartidas cuyo rendimiento viene de la clase del grupo aprovisionado',
+      },
       level: 2,
       say: {
         pt: '{oferecer} pools de capacidade com níveis de serviço como Standard, Premium e Ultra',
@@ -868,6 +948,11 @@ export const storage: Category = {
       kind: 'trait',
       of: ['blob-storage'],
       unclear: ['azure-files', 'netapp-files', 'managed-disks'],
+      cue: {
+        pt: 'itens grandes sem estrutura, lidos pela web em vez de montados',
+        en: 'large unstructured items, read over the web instead of mounted',
+        es: 'elementos grandes sin estructura, leídos por la web en vez de montados',
+      },
       level: 1,
       say: {
         pt: '{armazenar} documentos e imagens de vários gigabytes',
