@@ -396,9 +396,9 @@ export const fileStorage: readonly Pattern[] = [
         popularity: 4,
         source: docs('efs/latest/ug/whatisefs.html'),
         text: {
-          pt: 'Amazon EFS, do tipo regional',
-          en: 'Amazon EFS, of the Regional type',
-          es: 'Amazon EFS, de tipo regional',
+          pt: 'Um sistema regional do Amazon EFS',
+          en: 'A Regional Amazon EFS file system',
+          es: 'Un sistema regional de Amazon EFS',
         },
         why: {
           pt: 'O Amazon EFS é um NFS gerenciado: instâncias Linux de várias zonas usam os mesmos arquivos, e o espaço cresce por si.',

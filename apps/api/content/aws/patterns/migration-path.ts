@@ -121,9 +121,9 @@ export const migrationPath: readonly Pattern[] = [
         popularity: 4,
         source: docs('prescriptive-guidance/latest/large-migration-guide/migration-strategies.html'),
         text: {
-          pt: 'Replatform, com a adoção do Amazon RDS',
-          en: 'Replatform, with the adoption of Amazon RDS',
-          es: 'Replatform, con la adopción de Amazon RDS',
+          pt: 'Replatform, com o Amazon RDS',
+          en: 'Replatform, with Amazon RDS',
+          es: 'Replatform, con Amazon RDS',
         },
         why: {
           pt: 'No replatform a aplicação muda pouco, e o banco de dados passa para o RDS, que cuida de patches e backups.',

@@ -63,9 +63,9 @@ export const moveChoice: readonly Pattern[] = [
       {
         id: 'containers',
         text: say(
-          'Pôr o código sem mudanças em contêineres no AWS Fargate',
-          'Put the unchanged code in containers on AWS Fargate',
-          'Poner el código sin cambios en contenedores en AWS Fargate',
+          'Pôr o sistema sem mudanças em contêineres no AWS Fargate',
+          'Put the unchanged system in containers on AWS Fargate',
+          'Poner el sistema sin cambios en contenedores en AWS Fargate',
         ),
         uses: ['Fargate'],
         source: docs('AmazonECS/latest/developerguide/AWS_Fargate.html'),

@@ -48,7 +48,7 @@ export const spendingAndLicences: readonly Pattern[] = [
         popularity: 4,
         source: docs('AWSEC2/latest/UserGuide/ec2-reserved-instances.html'),
         text: {
-          pt: 'Instâncias reservadas pagas à vista',
+          pt: 'Instâncias reservadas com pagamento à vista',
           en: 'Reserved Instances paid all upfront',
           es: 'Instancias reservadas con pago anticipado',
         },
@@ -70,9 +70,9 @@ export const spendingAndLicences: readonly Pattern[] = [
         popularity: 5,
         source: docs('AWSEC2/latest/UserGuide/ec2-on-demand-instances.html'),
         text: {
-          pt: 'Instâncias sob demanda',
-          en: 'On-Demand Instances',
-          es: 'Instancias bajo demanda',
+          pt: 'Instâncias sob demanda com pagamento por uso',
+          en: 'On-Demand Instances paid per use',
+          es: 'Instancias bajo demanda con pago por uso',
         },
         why: {
           pt: 'Instâncias sob demanda são despesa do mês (OpEx): paga-se pelo uso e para-se quando se quer.',
@@ -134,9 +134,9 @@ export const spendingAndLicences: readonly Pattern[] = [
         popularity: 4,
         source: site('rds/oracle/pricing/'),
         text: {
-          pt: 'licença incluída no preço da instância',
-          en: 'licenses included in the instance price',
-          es: 'licencia incluida en el precio de la instancia',
+          pt: 'licença incluída na instância',
+          en: 'licenses included in the instance',
+          es: 'licencia incluida en la instancia',
         },
         why: {
           pt: 'Com a licença incluída, o preço da instância já paga pelo banco de dados comercial, sem contrato com o fabricante.',

@@ -108,9 +108,9 @@ export const staffAccess: readonly Pattern[] = [
         popularity: 4,
         source: docs('singlesignon/latest/userguide/manage-your-identity-source-sso.html'),
         text: {
-          pt: 'IAM Identity Center com o seu próprio diretório',
-          en: 'IAM Identity Center with its own built-in directory',
-          es: 'IAM Identity Center con su propio directorio',
+          pt: 'IAM Identity Center com o seu diretório de usuários',
+          en: 'IAM Identity Center with its own user directory',
+          es: 'IAM Identity Center con su directorio de usuarios',
         },
         action: {
           pt: 'Ativar o AWS IAM Identity Center, criar os usuários no diretório integrado e atribuir conjuntos de permissões aos grupos.',

@@ -176,9 +176,9 @@ export const storageBill: readonly Pattern[] = [
         popularity: 4,
         source: docs('AmazonS3/latest/userguide/lifecycle-expire-general-considerations.html'),
         text: {
-          pt: 'Expiração automática em doze meses',
-          en: 'Automatic expiration after twelve months',
-          es: 'Vencimiento automático a los doce meses',
+          pt: 'Expiração pelo S3 Lifecycle em doze meses',
+          en: 'S3 Lifecycle expiration after twelve months',
+          es: 'Vencimiento por S3 Lifecycle a los doce meses',
         },
         action: {
           pt: 'Criar uma regra do S3 Lifecycle que exclua os objetos doze meses após o envio.',

@@ -40,9 +40,9 @@ export const supportAndCostTool: readonly Pattern[] = [
         popularity: 4,
         source: docs('awssupport/latest/user/aws-support-plans.html'),
         text: {
-          pt: 'O plano Basic',
-          en: 'The Basic plan',
-          es: 'El plan Basic',
+          pt: 'Basic Support',
+          en: 'Basic Support',
+          es: 'Basic Support',
         },
         why: {
           pt: 'O plano Basic vem com toda conta, sem mensalidade, e responde só sobre conta e fatura.',
@@ -62,9 +62,9 @@ export const supportAndCostTool: readonly Pattern[] = [
         popularity: 4,
         source: site('premiumsupport/plans/'),
         text: {
-          pt: 'O plano Business Support+',
-          en: 'The Business Support+ plan',
-          es: 'El plan Business Support+',
+          pt: 'Business Support+',
+          en: 'Business Support+',
+          es: 'Business Support+',
         },
         why: {
           pt: 'O Business Support+ abre casos técnicos a qualquer hora, por uma mensalidade menor que a do Enterprise.',
@@ -84,9 +84,9 @@ export const supportAndCostTool: readonly Pattern[] = [
         popularity: 4,
         source: site('premiumsupport/plans/'),
         text: {
-          pt: 'O plano Enterprise Support',
-          en: 'The Enterprise Support plan',
-          es: 'El plan Enterprise Support',
+          pt: 'Enterprise Support',
+          en: 'Enterprise Support',
+          es: 'Enterprise Support',
         },
         why: {
           pt: 'O Enterprise Support acrescenta um gerente técnico designado (TAM), por uma mensalidade de milhares de dólares.',

@@ -108,9 +108,9 @@ export const trafficFilter: readonly Pattern[] = [
         popularity: 4,
         source: docs('vpc/latest/userguide/vpc-network-acls.html'),
         text: {
-          pt: 'ACLs de rede nas sub-redes públicas da VPC',
-          en: 'Network ACLs of the public subnets of the VPC',
-          es: 'ACL de red en las subredes públicas de la VPC',
+          pt: 'ACLs de rede nas sub-redes públicas',
+          en: 'Network ACLs of the public subnets',
+          es: 'ACL de red en las subredes públicas',
         },
         action: {
           pt: 'Associar às sub-redes públicas da VPC ACLs de rede com regras numeradas de entrada e de saída.',
@@ -186,9 +186,9 @@ export const trafficFilter: readonly Pattern[] = [
         popularity: 2,
         source: docs('Route53/latest/DeveloperGuide/resolver-dns-firewall.html'),
         text: {
-          pt: 'Route 53 DNS Firewall associado à VPC',
-          en: 'Route 53 DNS Firewall associated with the VPC',
-          es: 'Route 53 DNS Firewall asociado a la VPC',
+          pt: 'Route 53 DNS Firewall com listas de domínios',
+          en: 'Route 53 DNS Firewall with domain lists',
+          es: 'Route 53 DNS Firewall con listas de dominios',
         },
         action: {
           pt: 'Criar um grupo de regras do Route 53 Resolver DNS Firewall com listas de domínios e associá-lo à VPC.',
