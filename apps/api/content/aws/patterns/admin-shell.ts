@@ -59,7 +59,7 @@ export const adminShell: readonly Pattern[] = [
         },
         action: {
           pt: 'Registrar as instâncias no AWS Systems Manager, abrir os terminais com o Session Manager e enviar os logs das sessões ao Amazon S3.',
-          en: 'Register the instances with AWS Systems Manager, open the terminals with Session Manager and send the session logs to Amazon S3.',
+          en: 'Register the instances with AWS Systems Manager, start the terminals with Session Manager and send the session logs to Amazon S3.',
           es: 'Registrar las instancias en AWS Systems Manager, abrir las terminales con Session Manager y enviar los logs de las sesiones a Amazon S3.',
         },
         why: {
@@ -85,7 +85,7 @@ export const adminShell: readonly Pattern[] = [
         },
         action: {
           pt: 'Criar na VPC um EC2 Instance Connect Endpoint e entrar nas instâncias pela AWS CLI, com uma chave SSH por pessoa.',
-          en: 'Create an EC2 Instance Connect Endpoint in the VPC and log in to the instances from the AWS CLI, with one SSH key per person.',
+          en: 'Create an EC2 Instance Connect Endpoint in the VPC and connect to the instances from the AWS CLI, with one SSH key per person.',
           es: 'Crear en la VPC un EC2 Instance Connect Endpoint y entrar en las instancias desde la AWS CLI, con una clave SSH por persona.',
         },
         why: {

@@ -193,7 +193,7 @@ export const appSignIn: readonly Pattern[] = [
         },
         action: {
           pt: 'Criar uma tabela de usuários e hashes de senhas no Amazon RDS e programar as páginas de login na aplicação.',
-          en: 'Create a table of users and password hashes in Amazon RDS and write the sign-in pages in the application.',
+          en: 'Create a table of logins and password hashes in Amazon RDS and write the login pages in the application.',
           es: 'Crear una tabla de usuarios y hashes de contraseñas en Amazon RDS y programar las páginas de ingreso en la aplicación.',
         },
         why: {

@@ -59,9 +59,9 @@ export const auditEvidence: readonly Pattern[] = [
           es: 'un único trail de CloudTrail',
         },
         action: {
-          pt: 'Criar na conta de gerenciamento uma única trilha da organização no AWS CloudTrail com eventos de dados do S3 em um bucket central',
-          en: 'Create from the management account a single AWS CloudTrail organization trail with S3 data events in a central bucket',
-          es: 'Crear desde la cuenta de administración un único trail de la organización en AWS CloudTrail con eventos de datos de S3 en un bucket central',
+          pt: 'Ativar na conta de gerenciamento uma única trilha da organização no AWS CloudTrail com eventos de dados do S3',
+          en: 'Enable from the management account a single AWS CloudTrail organization trail with S3 data events',
+          es: 'Activar desde la cuenta de administración un único trail de la organización en AWS CloudTrail con eventos de datos de S3',
         },
         why: {
           pt: 'A trilha da organização vale para todas as contas, também as novas, e só a conta de gerenciamento a altera; o bucket guarda os eventos pelo tempo que for.',
@@ -86,9 +86,9 @@ export const auditEvidence: readonly Pattern[] = [
           es: 'un trail de CloudTrail por cuenta',
         },
         action: {
-          pt: 'Pedir a cada equipe da organização que crie uma trilha do AWS CloudTrail com eventos de dados do S3 em um bucket da sua conta',
-          en: 'Have each team of the organization create an AWS CloudTrail trail with S3 data events in a bucket of its account',
-          es: 'Pedir a cada equipo de la organización que cree un trail de AWS CloudTrail con eventos de datos de S3 en un bucket de su cuenta',
+          pt: 'Pedir aos responsáveis por cada conta que mantenham em um bucket uma trilha do AWS CloudTrail com eventos de dados do S3',
+          en: 'Have the owners of each account keep in a bucket an AWS CloudTrail trail with S3 data events',
+          es: 'Pedir a los responsables de cada cuenta que mantengan en un bucket un trail de AWS CloudTrail con eventos de datos de S3',
         },
         why: {
           pt: 'Uma trilha por conta grava os eventos em um bucket de cada equipe.',
@@ -113,9 +113,9 @@ export const auditEvidence: readonly Pattern[] = [
           es: 'el historial de eventos de CloudTrail',
         },
         action: {
-          pt: 'Exportar a cada pedido o histórico de eventos que o AWS CloudTrail mantém em cada conta',
-          en: 'Export at each request the event history that AWS CloudTrail keeps in each account',
-          es: 'Exportar en cada pedido el historial de eventos que AWS CloudTrail mantiene en cada cuenta',
+          pt: 'Pedir aos responsáveis por cada conta que mantenham em um bucket, a cada auditoria, uma exportação do histórico de eventos do AWS CloudTrail',
+          en: 'Have the owners of each account keep in a bucket, at each audit, an export of the AWS CloudTrail event history',
+          es: 'Pedir a los responsables de cada cuenta que mantengan en un bucket, en cada auditoría, una exportación del historial de eventos de AWS CloudTrail',
         },
         why: {
           pt: 'O histórico de eventos do CloudTrail vem ativo em cada conta, não pode ser desligado e guarda 90 dias de eventos de gerenciamento.',
@@ -168,9 +168,9 @@ export const auditEvidence: readonly Pattern[] = [
           es: 'reglas de AWS Config con avisos',
         },
         action: {
-          pt: 'Criar regras do AWS Config que publicam cada desvio em um tópico do Amazon SNS da equipe de segurança',
-          en: 'Create AWS Config rules that publish each deviation to an Amazon SNS topic of the security team',
-          es: 'Crear reglas de AWS Config que publican cada desvío en un tema de Amazon SNS del equipo de seguridad',
+          pt: 'Publicar no tópico da equipe no Amazon SNS cada desvio de regras do AWS Config',
+          en: 'Publish to the team’s Amazon SNS topic each deviation from AWS Config rules',
+          es: 'Publicar en el tema del equipo en Amazon SNS cada desvío de reglas de AWS Config',
         },
         why: {
           pt: 'O AWS Config avalia cada mudança com regras, guarda a configuração ao longo do tempo e avisa pelo SNS; o que fazer é decisão da equipe.',
@@ -195,9 +195,9 @@ export const auditEvidence: readonly Pattern[] = [
           es: 'verificaciones de Trusted Advisor',
         },
         action: {
-          pt: 'Revisar a cada semana as verificações de segurança do AWS Trusted Advisor com os donos de cada recurso',
-          en: 'Go through the security checks of AWS Trusted Advisor each week with the owners of each resource',
-          es: 'Revisar cada semana las verificaciones de seguridad de AWS Trusted Advisor con los dueños de cada recurso',
+          pt: 'Criar um aviso semanal das verificações do AWS Trusted Advisor, com correção pelos responsáveis por cada recurso',
+          en: 'Create a weekly notice of the AWS Trusted Advisor checks, with remediation by the owners of each resource',
+          es: 'Crear un aviso semanal de las verificaciones de AWS Trusted Advisor, con corrección por los responsables de cada recurso',
         },
         why: {
           pt: 'O Trusted Advisor compara a conta com verificações prontas da AWS.',

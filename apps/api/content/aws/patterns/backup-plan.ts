@@ -61,9 +61,9 @@ export const backupPlan: readonly Pattern[] = [
           es: 'AWS Backup, con un almacén en otra cuenta',
         },
         action: {
-          pt: 'Selecionar os recursos por tags no AWS Backup e enviar os pontos de recuperação a um cofre em outra conta.',
-          en: 'Select the resources by tag in AWS Backup and send the recovery points to a vault in another account.',
-          es: 'Seleccionar los recursos por etiquetas en AWS Backup y enviar los puntos de recuperación a un almacén de otra cuenta.',
+          pt: 'Selecionar os recursos por tags no AWS Backup e enviar os pontos de recuperação a um cofre de uma conta separada.',
+          en: 'Select the resources by tag in AWS Backup and send the recovery points to a vault in a separate account.',
+          es: 'Seleccionar los recursos por etiquetas en AWS Backup y enviar los puntos de recuperación a un almacén de una cuenta separada.',
         },
         why: {
           pt: 'O AWS Backup aplica um plano a muitos serviços e pode manter cópias em um cofre de outra conta, fora do alcance dos administradores desta.',
@@ -87,9 +87,9 @@ export const backupPlan: readonly Pattern[] = [
           es: 'AWS Backup, con un almacén en la misma cuenta',
         },
         action: {
-          pt: 'Selecionar os recursos por tags no AWS Backup, com backup contínuo do RDS, e guardar os pontos de recuperação em um cofre da mesma conta.',
-          en: 'Select the resources by tag in AWS Backup, with continuous backup of RDS, and store the recovery points in a vault of the same account.',
-          es: 'Seleccionar los recursos por etiquetas en AWS Backup, con respaldo continuo de RDS, y guardar los puntos de recuperación en un almacén de la misma cuenta.',
+          pt: 'Criar um plano do AWS Backup para os recursos com certas tags, com backup contínuo do RDS e um cofre na mesma conta.',
+          en: 'Create an AWS Backup plan for the resources with certain tags, with continuous backup of RDS and a vault in the same account.',
+          es: 'Crear un plan de AWS Backup para los recursos con ciertas etiquetas, con respaldo continuo de RDS y un almacén en la misma cuenta.',
         },
         why: {
           pt: 'O AWS Backup aplica um plano com prazos a muitos serviços e escolhe os recursos por tags; o backup contínuo do RDS volta a qualquer segundo de até 35 dias.',
@@ -114,9 +114,9 @@ export const backupPlan: readonly Pattern[] = [
           es: 'Data Lifecycle Manager, con copia entre cuentas',
         },
         action: {
-          pt: 'Criar políticas do Amazon Data Lifecycle Manager que selecionem volumes por tags e copiem os snapshots para outra conta.',
-          en: 'Create Amazon Data Lifecycle Manager policies that select volumes by tag and copy their snapshots to another account.',
-          es: 'Crear políticas de Amazon Data Lifecycle Manager que seleccionen volúmenes por etiquetas y copien los snapshots a otra cuenta.',
+          pt: 'Criar políticas do Amazon Data Lifecycle Manager que selecionem volumes por tags e copiem snapshots agendados para outra conta.',
+          en: 'Create Amazon Data Lifecycle Manager policies that select volumes by tag and copy scheduled snapshots to another account.',
+          es: 'Crear políticas de Amazon Data Lifecycle Manager que seleccionen volúmenes por etiquetas y copien snapshots programados a otra cuenta.',
         },
         why: {
           pt: 'O Data Lifecycle Manager cria, copia a outra conta e apaga snapshots do EBS e AMIs, escolhidos por tags.',
@@ -141,9 +141,9 @@ export const backupPlan: readonly Pattern[] = [
           es: 'Scripts propios en Lambda, con copia entre cuentas',
         },
         action: {
-          pt: 'Escrever funções do AWS Lambda que criem snapshots de cada recurso em um agendamento do EventBridge e os copiem para outra conta.',
-          en: 'Write AWS Lambda functions that snapshot each resource on an Amazon EventBridge schedule and copy the snapshots to another account.',
-          es: 'Escribir funciones de AWS Lambda que creen snapshots de cada recurso en una programación de EventBridge y los copien a otra cuenta.',
+          pt: 'Escrever funções agendadas do AWS Lambda que criem snapshots de cada recurso e os copiem para outra conta.',
+          en: 'Write scheduled AWS Lambda functions that create snapshots of each resource and copy them to another account.',
+          es: 'Escribir funciones programadas de AWS Lambda que creen snapshots de cada recurso y los copien a otra cuenta.',
         },
         why: {
           pt: 'Scripts no Lambda criam e copiam snapshots de qualquer serviço que tenha uma API para isso; a equipe os escreve e mantém.',

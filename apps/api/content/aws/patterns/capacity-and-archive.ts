@@ -63,9 +63,9 @@ export const capacityAndArchive: readonly Pattern[] = [
           es: 'Instancias Spot',
         },
         action: {
-          pt: 'Executar o processamento em instâncias Spot do Amazon EC2 de vários tipos',
-          en: 'Run the processing on Amazon EC2 Spot Instances of several types',
-          es: 'Ejecutar el procesamiento en instancias Spot de Amazon EC2 de varios tipos',
+          pt: 'Passar o processamento a instâncias Spot do Amazon EC2 de vários tipos',
+          en: 'Move the processing to Amazon EC2 Spot Instances of several types',
+          es: 'Pasar el procesamiento a instancias Spot de Amazon EC2 de varios tipos',
         },
         why: {
           pt: 'As instâncias Spot usam capacidade ociosa com o maior desconto; a AWS pode tomá-las de volta com dois minutos de aviso.',
@@ -90,9 +90,9 @@ export const capacityAndArchive: readonly Pattern[] = [
           es: 'Un Savings Plan de tres años',
         },
         action: {
-          pt: 'Comprar um Compute Savings Plan de três anos para as instâncias do Amazon EC2',
-          en: 'Purchase a three-year Compute Savings Plan for the Amazon EC2 instances',
-          es: 'Comprar un Compute Savings Plan de tres años para las instancias de Amazon EC2',
+          pt: 'Manter o processamento em instâncias do Amazon EC2 com um Compute Savings Plan de três anos',
+          en: 'Keep the processing on Amazon EC2 instances with a three-year Compute Savings Plan',
+          es: 'Mantener el procesamiento en instancias de Amazon EC2 con un Compute Savings Plan de tres años',
         },
         why: {
           pt: 'O Savings Plan reduz o preço das instâncias em troca de um gasto por hora comprometido, sem risco de interrupção.',

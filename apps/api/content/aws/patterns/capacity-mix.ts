@@ -88,9 +88,9 @@ export const capacityMix: readonly Pattern[] = [
           es: 'Base: Savings Plans; pico: Savings Plans',
         },
         action: {
-          pt: 'Contratar Compute Savings Plans que cubram a carga constante e o nível mais alto dos picos.',
-          en: 'Purchase Compute Savings Plans that cover the constant load and the highest level of the peaks.',
-          es: 'Contratar Compute Savings Plans que cubran la carga constante y el nivel más alto de los picos.',
+          pt: 'Iniciar instâncias para a carga constante e para os picos, todas cobertas por Compute Savings Plans.',
+          en: 'Launch instances for the constant load and for the peaks, all of them covered by Compute Savings Plans.',
+          es: 'Lanzar instancias para la carga constante y para los picos, todas cubiertas por Compute Savings Plans.',
         },
         why: {
           pt: 'Com Savings Plans para tudo, a base e o pico têm desconto e nada é interrompido, mas o que foi assumido para o pico é pago também quando ele não ocorre.',
@@ -115,9 +115,9 @@ export const capacityMix: readonly Pattern[] = [
           es: 'Base: Savings Plans; pico: Spot',
         },
         action: {
-          pt: 'Contratar Compute Savings Plans para a carga constante e iniciar instâncias Spot para os picos.',
-          en: 'Purchase Compute Savings Plans for the constant load and launch Spot Instances for the peaks.',
-          es: 'Contratar Compute Savings Plans para la carga constante y lanzar instancias Spot para los picos.',
+          pt: 'Contratar Compute Savings Plans para a carga constante e usar instâncias Spot para os picos.',
+          en: 'Purchase Compute Savings Plans for the constant load and use Spot Instances for the peaks.',
+          es: 'Contratar Compute Savings Plans para la carga constante y usar instancias Spot para los picos.',
         },
         why: {
           pt: 'Savings Plans dão à base constante um preço menor, e o Spot dá ao pico o preço mais baixo, se o trabalho do pico aguenta interrupções.',
@@ -141,9 +141,9 @@ export const capacityMix: readonly Pattern[] = [
           es: 'Base: Savings Plans; pico: bajo demanda',
         },
         action: {
-          pt: 'Contratar Compute Savings Plans para a carga constante e iniciar instâncias sob demanda para os picos.',
-          en: 'Purchase Compute Savings Plans for the constant load and launch On-Demand Instances for the peaks.',
-          es: 'Contratar Compute Savings Plans para la carga constante y lanzar instancias bajo demanda para los picos.',
+          pt: 'Contratar Compute Savings Plans para a carga constante e usar instâncias sob demanda para os picos.',
+          en: 'Purchase Compute Savings Plans for the constant load and use On-Demand Instances for the peaks.',
+          es: 'Contratar Compute Savings Plans para la carga constante y usar instancias bajo demanda para los picos.',
         },
         why: {
           pt: 'Savings Plans baixam o preço da base constante, e o pico, sob demanda, é pago só enquanto dura e não é interrompido.',

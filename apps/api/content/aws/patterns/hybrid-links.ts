@@ -57,9 +57,9 @@ export const hybridLinks: readonly Pattern[] = [
           es: 'Una Site-to-Site VPN y conexiones de VPC peering',
         },
         action: {
-          pt: 'Ligar o data center a cada VPC com um AWS Site-to-Site VPN próprio, e unir as VPCs duas a duas com conexões de VPC peering.',
-          en: 'Link the data center to each VPC with an AWS Site-to-Site VPN of its own, and join the VPCs in pairs with VPC peering connections.',
-          es: 'Enlazar el centro de datos con cada VPC por una AWS Site-to-Site VPN propia, y unir las VPC de a dos con conexiones de VPC peering.',
+          pt: 'Ligar o data center a cada VPC com um AWS Site-to-Site VPN próprio, e criar VPC peering entre cada duas delas.',
+          en: 'Link the data center to each VPC with an AWS Site-to-Site VPN of its own, and create VPC peering between every two of them.',
+          es: 'Enlazar el centro de datos con cada VPC por una AWS Site-to-Site VPN propia, y crear VPC peering entre cada dos de ellas.',
         },
         uses: ['VPN'],
         why: {
@@ -83,9 +83,9 @@ export const hybridLinks: readonly Pattern[] = [
           es: 'Una Site-to-Site VPN y un AWS Transit Gateway',
         },
         action: {
-          pt: 'Ligar o data center com um AWS Site-to-Site VPN a um AWS Transit Gateway, e anexar a ele todas as VPCs.',
-          en: 'Link the data center with an AWS Site-to-Site VPN to an AWS Transit Gateway, and attach all of the VPCs to it.',
-          es: 'Enlazar el centro de datos por una AWS Site-to-Site VPN con un AWS Transit Gateway, y asociar a él todas las VPC.',
+          pt: 'Ligar o data center com um AWS Site-to-Site VPN a um AWS Transit Gateway, que recebe também um anexo de cada VPC.',
+          en: 'Link the data center with an AWS Site-to-Site VPN to an AWS Transit Gateway, which also takes one attachment per VPC.',
+          es: 'Enlazar el centro de datos por una AWS Site-to-Site VPN con un AWS Transit Gateway, que recibe también una asociación por VPC.',
         },
         uses: ['VPN', 'Transit Gateway'],
         why: {
@@ -110,9 +110,9 @@ export const hybridLinks: readonly Pattern[] = [
           es: 'Una Site-to-Site VPN y servicios por PrivateLink',
         },
         action: {
-          pt: 'Ligar o data center com um AWS Site-to-Site VPN a uma VPC de endpoints, e publicar os serviços das outras VPCs com o AWS PrivateLink.',
-          en: 'Link the data center with an AWS Site-to-Site VPN to a VPC of endpoints, and publish the services of the other VPCs with AWS PrivateLink.',
-          es: 'Enlazar el centro de datos por una AWS Site-to-Site VPN con una VPC de endpoints, y publicar los servicios de las demás VPC con AWS PrivateLink.',
+          pt: 'Ligar o data center com um AWS Site-to-Site VPN a uma VPC de endpoints, na qual o AWS PrivateLink oferece o que as outras publicam.',
+          en: 'Link the data center with an AWS Site-to-Site VPN to a VPC of endpoints, in which AWS PrivateLink offers what the others publish.',
+          es: 'Enlazar el centro de datos por una AWS Site-to-Site VPN con una VPC de endpoints, en la que AWS PrivateLink ofrece lo que las demás publican.',
         },
         uses: ['VPN', 'PrivateLink'],
         why: {

@@ -114,7 +114,7 @@ export const infrastructureAsCode: readonly Pattern[] = [
         },
         action: {
           pt: 'Definir tudo em um projeto do AWS CDK em TypeScript, sob controle de versão, e rodar cdk diff e cdk deploy.',
-          en: 'Define it all in an AWS CDK project in TypeScript, under version control, and run cdk diff and cdk deploy.',
+          en: 'Define it all in an AWS CDK project in TypeScript, under version control, and use cdk diff and cdk deploy.',
           es: 'Definir todo en un proyecto de AWS CDK en TypeScript, bajo control de versiones, y correr cdk diff y cdk deploy.',
         },
         why: {
@@ -140,9 +140,9 @@ export const infrastructureAsCode: readonly Pattern[] = [
           es: 'Terraform con estado local',
         },
         action: {
-          pt: 'Escrever arquivos de configuração do Terraform, guardar o estado em um bucket do Amazon S3 e executar terraform apply.',
-          en: 'Write Terraform configuration files, keep the state in an Amazon S3 bucket and run terraform apply.',
-          es: 'Escribir archivos de configuración de Terraform, guardar el estado en un bucket de Amazon S3 y ejecutar terraform apply.',
+          pt: 'Escrever arquivos do Terraform, sob controle de versão, com o estado em um bucket do Amazon S3, e executar terraform apply.',
+          en: 'Write Terraform files, under version control, with the state in an Amazon S3 bucket, and run terraform apply.',
+          es: 'Escribir archivos de Terraform, bajo control de versiones, con el estado en un bucket de Amazon S3, y ejecutar terraform apply.',
         },
         why: {
           pt: 'O Terraform descreve em texto declarativo recursos da AWS e de outros provedores, com um arquivo de estado que a equipe guarda.',

@@ -137,9 +137,9 @@ export const lakePermissions: readonly Pattern[] = [
           es: 'Una copia filtrada para cada equipo',
         },
         action: {
-          pt: 'Gravar com um job noturno do Apache Spark uma cópia filtrada dos dados no bucket de cada equipe.',
-          en: 'Write a filtered copy of the data to the bucket of each team with a nightly Apache Spark job.',
-          es: 'Escribir con un job nocturno de Apache Spark una copia filtrada de los datos en el bucket de cada equipo.',
+          pt: 'Criar com um job noturno do Apache Spark uma cópia filtrada dos dados no bucket de cada equipe.',
+          en: 'Create a filtered copy of the data in the bucket of each team with a nightly Apache Spark job.',
+          es: 'Crear con un job nocturno de Apache Spark una copia filtrada de los datos en el bucket de cada equipo.',
         },
         why: {
           pt: 'Uma cópia por equipe só contém o que ela pode ver, em qualquer ferramenta, e fica um dia atrás do original.',

@@ -190,9 +190,9 @@ export const loadBalancing: readonly Pattern[] = [
           es: 'Global Accelerator con las instancias',
         },
         action: {
-          pt: 'Criar um acelerador do AWS Global Accelerator com um listener e pôr as instâncias em um grupo de endpoints.',
-          en: 'Create an AWS Global Accelerator accelerator with one listener and put the instances in an endpoint group.',
-          es: 'Crear un acelerador de AWS Global Accelerator con un listener y poner las instancias en un grupo de endpoints.',
+          pt: 'Criar um acelerador do AWS Global Accelerator com um listener e registrar as instâncias em um grupo de endpoints.',
+          en: 'Create an AWS Global Accelerator accelerator with one listener and register the instances in an endpoint group.',
+          es: 'Crear un acelerador de AWS Global Accelerator con un agente de escucha y registrar las instancias en un grupo de endpoints.',
         },
         why: {
           pt: 'O Global Accelerator recebe o tráfego em dois IPs fixos na borda e o leva às instâncias pela rede da AWS.',

@@ -86,9 +86,9 @@ export const newAccounts: readonly Pattern[] = [
           es: 'StackSets con implementación automática',
         },
         action: {
-          pt: 'Aplicar a base de cada unidade organizacional por implantação automática do AWS CloudFormation StackSets',
-          en: 'Apply the baseline of each organizational unit by automatic deployment of AWS CloudFormation StackSets',
-          es: 'Aplicar la base de cada unidad organizativa por implementación automática de AWS CloudFormation StackSets',
+          pt: 'Usar a implantação automática do AWS CloudFormation StackSets em cada unidade organizacional',
+          en: 'Use the automatic deployment of AWS CloudFormation StackSets to each organizational unit',
+          es: 'Usar la implementación automática de AWS CloudFormation StackSets en cada unidad organizativa',
         },
         why: {
           pt: 'Com a implantação automática, o StackSets aplica os modelos da empresa a cada conta que entra na unidade organizacional.',
@@ -191,9 +191,9 @@ export const newAccounts: readonly Pattern[] = [
           es: 'políticas de IAM en las cuentas',
         },
         action: {
-          pt: 'anexar aos usuários e funções de cada conta uma política do IAM que nega as outras regiões, salvo para serviços globais',
-          en: 'attach to the users and roles of each account an IAM policy that denies other Regions, except for global services',
-          es: 'adjuntar a los usuarios y roles de cada cuenta una política de IAM que deniega las otras regiones, salvo para servicios globales',
+          pt: 'adicionar aos usuários e funções de cada conta uma política do IAM que nega as outras regiões, salvo para serviços globais',
+          en: 'add to the users and roles of each account an IAM policy that denies other Regions, except for global services',
+          es: 'agregar a los usuarios y roles de cada cuenta una política de IAM que deniega las otras regiones, salvo para servicios globales',
         },
         why: {
           pt: 'A política do IAM vale para as identidades a que está anexada.',

@@ -113,9 +113,9 @@ export const officeAccess: readonly Pattern[] = [
           es: 'Una AWS Site-to-Site VPN',
         },
         action: {
-          pt: 'Criar conexões AWS Site-to-Site VPN entre o roteador de cada unidade e um gateway anexado à VPC.',
-          en: 'Create AWS Site-to-Site VPN connections between the router at each site and a gateway attached to the VPC.',
-          es: 'Crear conexiones de AWS Site-to-Site VPN entre el enrutador de cada sede y un gateway asociado a la VPC.',
+          pt: 'Criar um AWS Site-to-Site VPN entre o roteador de cada unidade e um gateway anexado à VPC.',
+          en: 'Create an AWS Site-to-Site VPN between the router at each site and a gateway attached to the VPC.',
+          es: 'Crear una AWS Site-to-Site VPN entre el enrutador de cada sede y un gateway asociado a la VPC.',
         },
         why: {
           pt: 'A Site-to-Site VPN liga a rede do escritório à VPC por um túnel criptografado e gerenciado, pronto em horas, sem nada nos computadores.',
@@ -220,9 +220,9 @@ export const officeAccess: readonly Pattern[] = [
           es: 'Una VPN propia entre la oficina y la VPC',
         },
         action: {
-          pt: 'Instalar um software de VPN em uma instância do Amazon EC2 e fechar com ela um túnel a partir do roteador de cada unidade.',
-          en: 'Install VPN software on an Amazon EC2 instance and build a tunnel to it from the router at each site.',
-          es: 'Instalar un software de VPN en una instancia de Amazon EC2 y establecer con ella un túnel desde el enrutador de cada sede.',
+          pt: 'Instalar um software de VPN em uma instância do Amazon EC2 na VPC e fechar com ela túneis a partir dos roteadores.',
+          en: 'Install VPN software on an Amazon EC2 instance in the VPC and build tunnels to it from the routers.',
+          es: 'Instalar un software de VPN en una instancia de Amazon EC2 en la VPC y establecer con ella túneles desde los enrutadores.',
         },
         why: {
           pt: 'Uma VPN própria em uma instância liga o escritório com o software que a equipe prefere e mantém.',

@@ -82,7 +82,7 @@ export const privateSubnets: readonly Pattern[] = [
         },
         action: {
           pt: 'Criar um endpoint de VPC do tipo gateway para o Amazon S3 nas tabelas de rotas e abrir conexões SSH por um EC2 Instance Connect Endpoint.',
-          en: 'Create a gateway VPC endpoint for Amazon S3 in the route tables and open SSH connections through an EC2 Instance Connect Endpoint.',
+          en: 'Create a gateway VPC endpoint for Amazon S3 in the route tables and open SSH connections with an EC2 Instance Connect Endpoint.',
           es: 'Crear un endpoint de VPC de tipo gateway para Amazon S3 en las tablas de rutas y abrir conexiones SSH por un EC2 Instance Connect Endpoint.',
         },
         uses: [],
@@ -108,7 +108,7 @@ export const privateSubnets: readonly Pattern[] = [
         },
         action: {
           pt: 'Criar um endpoint de VPC do tipo gateway para o Amazon S3 nas tabelas de rotas e abrir conexões SSH a partir de um bastion host público em uma sub-rede pública.',
-          en: 'Create a gateway VPC endpoint for Amazon S3 in the route tables and open SSH connections from a public bastion host in a public subnet.',
+          en: 'Create a gateway VPC endpoint for Amazon S3 in the route tables and open SSH connections through a public bastion host in a public subnet.',
           es: 'Crear un endpoint de VPC de tipo gateway para Amazon S3 en las tablas de rutas y abrir conexiones SSH desde un bastion host público en una subred pública.',
         },
         uses: [],
@@ -160,7 +160,7 @@ export const privateSubnets: readonly Pattern[] = [
         },
         action: {
           pt: 'Criar um endpoint de VPC de interface para o Amazon S3 nas sub-redes e abrir conexões SSH por um EC2 Instance Connect Endpoint.',
-          en: 'Create an interface VPC endpoint for Amazon S3 in the subnets and open SSH connections through an EC2 Instance Connect Endpoint.',
+          en: 'Create an interface VPC endpoint for Amazon S3 in the subnets and open SSH connections with an EC2 Instance Connect Endpoint.',
           es: 'Crear un endpoint de VPC de interfaz para Amazon S3 en las subredes y abrir conexiones SSH por un EC2 Instance Connect Endpoint.',
         },
         uses: [],
@@ -186,7 +186,7 @@ export const privateSubnets: readonly Pattern[] = [
         },
         action: {
           pt: 'Criar um endpoint de VPC de interface para o Amazon S3 nas sub-redes e abrir conexões SSH a partir de um bastion host público em uma sub-rede pública.',
-          en: 'Create an interface VPC endpoint for Amazon S3 in the subnets and open SSH connections from a public bastion host in a public subnet.',
+          en: 'Create an interface VPC endpoint for Amazon S3 in the subnets and open SSH connections through a public bastion host in a public subnet.',
           es: 'Crear un endpoint de VPC de interfaz para Amazon S3 en las subredes y abrir conexiones SSH desde un bastion host público en una subred pública.',
         },
         uses: [],
@@ -238,7 +238,7 @@ export const privateSubnets: readonly Pattern[] = [
         },
         action: {
           pt: 'Criar um gateway NAT em uma sub-rede pública como rota padrão e abrir conexões SSH por um EC2 Instance Connect Endpoint.',
-          en: 'Create a NAT gateway in a public subnet as the default route and open SSH connections through an EC2 Instance Connect Endpoint.',
+          en: 'Create a NAT gateway in a public subnet as the default route and open SSH connections with an EC2 Instance Connect Endpoint.',
           es: 'Crear un gateway NAT en una subred pública como ruta predeterminada y abrir conexiones SSH por un EC2 Instance Connect Endpoint.',
         },
         uses: [],
@@ -264,7 +264,7 @@ export const privateSubnets: readonly Pattern[] = [
         },
         action: {
           pt: 'Criar um gateway NAT em uma sub-rede pública como rota padrão e abrir conexões SSH a partir de um bastion host público em uma sub-rede pública.',
-          en: 'Create a NAT gateway in a public subnet as the default route and open SSH connections from a public bastion host in a public subnet.',
+          en: 'Create a NAT gateway in a public subnet as the default route and open SSH connections through a public bastion host in a public subnet.',
           es: 'Crear un gateway NAT en una subred pública como ruta predeterminada y abrir conexiones SSH desde un bastion host público en una subred pública.',
         },
         uses: [],

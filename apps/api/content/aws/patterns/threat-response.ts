@@ -59,9 +59,9 @@ export const threatResponse: readonly Pattern[] = [
           es: 'GuardDuty con administrador delegado',
         },
         action: {
-          pt: 'Ativar o Amazon GuardDuty automaticamente em todas as contas a partir de um administrador delegado',
-          en: 'Enable Amazon GuardDuty automatically in all accounts from a delegated administrator',
-          es: 'Activar Amazon GuardDuty automáticamente en todas las cuentas desde un administrador delegado',
+          pt: 'Habilitar automaticamente o Amazon GuardDuty em toda a organização a partir de um administrador delegado',
+          en: 'Enable Amazon GuardDuty automatically across the organization from a delegated administrator',
+          es: 'Habilitar automáticamente Amazon GuardDuty en toda la organización desde un administrador delegado',
         },
         why: {
           pt: 'O administrador delegado do GuardDuty ativa o serviço em todas as contas, também nas futuras, e recebe os achados de todas; nenhuma delas o desliga.',
@@ -87,7 +87,7 @@ export const threatResponse: readonly Pattern[] = [
         },
         action: {
           pt: 'Pedir à equipe de cada conta que ative nela o Amazon GuardDuty com avisos por e-mail',
-          en: 'Have the team of each account enable Amazon GuardDuty in it with notices by email',
+          en: 'Have the team of each account turn on Amazon GuardDuty in it with notices by email',
           es: 'Pedir al equipo de cada cuenta que active en ella Amazon GuardDuty con avisos por correo',
         },
         why: {
@@ -113,9 +113,9 @@ export const threatResponse: readonly Pattern[] = [
           es: 'consultas propias a los registros de flujo',
         },
         action: {
-          pt: 'Executar consultas agendadas do CloudWatch Logs Insights nos logs de fluxo de todas as contas',
-          en: 'Run scheduled CloudWatch Logs Insights queries on the flow logs of all accounts',
-          es: 'Ejecutar consultas programadas de CloudWatch Logs Insights en los registros de flujo de todas las cuentas',
+          pt: 'Enviar avisos por e-mail de consultas do CloudWatch Logs Insights nos logs de fluxo de cada conta',
+          en: 'Send notices by email of CloudWatch Logs Insights queries on the flow logs of each account',
+          es: 'Enviar avisos por correo de consultas de CloudWatch Logs Insights en los registros de flujo de cada cuenta',
         },
         why: {
           pt: 'As consultas aos logs de fluxo encontram o que a equipe sabe procurar.',

@@ -87,9 +87,9 @@ export const wayOutOfASubnet: readonly Pattern[] = [
           es: 'Un endpoint de gateway de la VPC para S3',
         },
         action: {
-          pt: 'Criar um endpoint de VPC do tipo gateway para o Amazon S3 e incluir a rota dele nas tabelas de rotas das sub-redes das instâncias.',
-          en: 'Create a gateway VPC endpoint for Amazon S3 and add it to the route tables of the instances’ subnets.',
-          es: 'Crear un endpoint de VPC de tipo gateway para Amazon S3 y agregarlo a las tablas de rutas de las subredes de las instancias.',
+          pt: 'Criar um endpoint de VPC do tipo gateway para o Amazon S3 nas tabelas de rotas que as sub-redes usam.',
+          en: 'Create a gateway VPC endpoint for Amazon S3 in the route tables that the subnets use.',
+          es: 'Crear un endpoint de VPC de tipo gateway para Amazon S3 en las tablas de rutas que usan las subredes.',
         },
         why: {
           pt: 'O endpoint de gateway leva o tráfego da VPC ao S3 pela rede da AWS, sem custo por hora nem por gigabyte.',
@@ -113,9 +113,9 @@ export const wayOutOfASubnet: readonly Pattern[] = [
           es: 'Un endpoint de interfaz (PrivateLink) para S3',
         },
         action: {
-          pt: 'Criar um endpoint de VPC de interface para o Amazon S3 nas sub-redes e usar os nomes DNS privados dele na aplicação.',
-          en: 'Create an interface VPC endpoint for Amazon S3 in the subnets and use its private DNS names in the application.',
-          es: 'Crear un endpoint de VPC de interfaz para Amazon S3 en las subredes y usar sus nombres DNS privados en la aplicación.',
+          pt: 'Criar um endpoint de VPC de interface para o Amazon S3 nas sub-redes e acrescentar à aplicação das instâncias os nomes DNS dele.',
+          en: 'Create an interface VPC endpoint for Amazon S3 in the subnets and add its DNS names to the application on the instances.',
+          es: 'Crear un endpoint de VPC de interfaz para Amazon S3 en las subredes y agregar sus nombres DNS a la aplicación de las instancias.',
         },
         why: {
           pt: 'O endpoint de interface dá ao S3 endereços privados na VPC, que também servem a redes ligadas a ela; cobra por hora e por gigabyte.',

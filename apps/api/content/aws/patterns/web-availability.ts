@@ -114,9 +114,9 @@ export const webAvailability: readonly Pattern[] = [
           es: 'Dos instancias fijas con balanceador, en dos zonas',
         },
         action: {
-          pt: 'Executar a aplicação em duas instâncias do Amazon EC2 em zonas de disponibilidade diferentes, com um Application Load Balancer e as suas verificações de integridade.',
-          en: 'Run the application on two Amazon EC2 instances in different Availability Zones with an Application Load Balancer and its health checks.',
-          es: 'Ejecutar la aplicación en dos instancias de Amazon EC2 en zonas de disponibilidad distintas, con un Application Load Balancer y sus comprobaciones de estado.',
+          pt: 'Executar a aplicação em duas instâncias do Amazon EC2, uma por zona de disponibilidade, com um Application Load Balancer e as suas verificações de integridade.',
+          en: 'Run the application on two Amazon EC2 instances, one per Availability Zone, with an Application Load Balancer and its health checks.',
+          es: 'Ejecutar la aplicación en dos instancias de Amazon EC2, una por zona de disponibilidad, con un Application Load Balancer y sus comprobaciones de estado.',
         },
         why: {
           pt: 'Duas instâncias fixas em zonas distintas, atrás de um balanceador, seguem no ar se uma zona falhar.',
@@ -166,9 +166,9 @@ export const webAvailability: readonly Pattern[] = [
           es: 'Un grupo de Auto Scaling con balanceador, en tres zonas',
         },
         action: {
-          pt: 'Executar a aplicação em um grupo de Auto Scaling do EC2 em três zonas de disponibilidade, com um Application Load Balancer e as suas verificações de integridade.',
-          en: 'Run the application in an EC2 Auto Scaling group across three Availability Zones with an Application Load Balancer and its health checks.',
-          es: 'Ejecutar la aplicación en un grupo de Auto Scaling de EC2 en tres zonas de disponibilidad, con un Application Load Balancer y sus comprobaciones de estado.',
+          pt: 'Executar a aplicação com o EC2 Auto Scaling em três zonas de disponibilidade, com um Application Load Balancer e as suas verificações de integridade.',
+          en: 'Run the application with EC2 Auto Scaling across three Availability Zones with an Application Load Balancer and its health checks.',
+          es: 'Ejecutar la aplicación con EC2 Auto Scaling en tres zonas de disponibilidad, con un Application Load Balancer y sus comprobaciones de estado.',
         },
         why: {
           pt: 'Um grupo de Auto Scaling em três zonas acompanha a carga, troca a instância que não passa na verificação de integridade do balanceador e segue no ar sem uma zona.',
