@@ -171,6 +171,11 @@ export const migrationStrategies: Category = {
       kind: 'feature',
       of: ['rehost'],
       unclear: ['relocate'],
+      cue: {
+        pt: 'uma migração urgente de servidores físicos, com otimização só depois',
+        en: 'an urgent migration of physical servers, with optimization only afterwards',
+        es: 'una migración urgente de servidores físicos, con optimización solo después',
+      },
       level: 2,
       say: {
         pt: '{permitir} sair rápido de um data center com servidores físicos, deixando melhorias para depois',
@@ -204,6 +209,11 @@ export const migrationStrategies: Category = {
       id: 'replatform-middle',
       kind: 'feature',
       of: ['replatform'],
+      cue: {
+        pt: 'um componente otimizado para a nuvem, com a arquitetura intacta',
+        en: 'one component optimized for the cloud, with the architecture left intact',
+        es: 'un componente optimizado para la nube, con la arquitectura intacta',
+      },
       level: 2,
       say: {
         pt: '{adaptar} uma parte da aplicação à nuvem sem mudar a arquitetura central',
@@ -221,6 +231,11 @@ export const migrationStrategies: Category = {
       kind: 'purpose',
       of: ['refactor'],
       unclear: ['loose-coupling', 'replatform'],
+      cue: {
+        pt: 'uma nova arquitetura, de peças independentes e serverless, no lugar do monólito',
+        en: 'a new architecture of independent, serverless pieces in place of the monolith',
+        es: 'una nueva arquitectura, de piezas independientes y serverless, en lugar del monolito',
+      },
       level: 1,
       say: {
         pt: '{redesenhar} uma aplicação monolítica em microsserviços e funções sem servidor',
@@ -238,6 +253,11 @@ export const migrationStrategies: Category = {
       kind: 'feature',
       of: ['refactor'],
       unclear: ['repurchase'],
+      cue: {
+        pt: 'o caminho mais longo e complexo, porque o código é refeito',
+        en: 'the longest and most complex path, because the code is written anew',
+        es: 'el camino más largo y complejo, porque el código se rehace',
+      },
       level: 2,
       say: {
         pt: '{exigir} o maior esforço de desenvolvimento',
@@ -272,6 +292,11 @@ export const migrationStrategies: Category = {
       kind: 'purpose',
       of: ['relocate'],
       unclear: ['rehost', 'mgn', 'drs'],
+      cue: {
+        pt: 'máquinas VMware levadas à nuvem com o mesmo formato e as mesmas ferramentas',
+        en: 'VMware machines taken to the cloud with the same format and tools',
+        es: 'máquinas VMware llevadas a la nube con igual formato e iguales herramientas',
+      },
       level: 2,
       say: {
         pt: '{transportar} máquinas de um hipervisor local para o mesmo hipervisor na nuvem, sem convertê-las',
@@ -289,6 +314,11 @@ export const migrationStrategies: Category = {
       kind: 'purpose',
       of: ['retain'],
       unclear: ['private-cloud', 'hybrid-cloud', 'on-premises'],
+      cue: {
+        pt: 'um sistema que recebeu investimento há pouco, sem migração por enquanto',
+        en: 'a system with recent investment, not to be moved for the time being',
+        es: 'un sistema con inversión reciente, sin migración por el momento',
+      },
       level: 1,
       say: {
         pt: '{manter} no data center um sistema recém-atualizado e {adiar} a decisão para outro ano',
@@ -441,6 +471,11 @@ export const migrationStrategies: Category = {
       kind: 'feature',
       of: ['rehost'],
       unclear: ['relocate'],
+      cue: {
+        pt: 'servidores convertidos em instâncias EC2 tal como estão, sem otimizar nada',
+        en: 'servers turned into EC2 instances just as they are, with nothing optimized',
+        es: 'servidores convertidos en instancias EC2 tal como están, sin optimizar nada',
+      },
       level: 1,
       say: {
         pt: '{ser} conhecida como “lift and shift”',
@@ -490,6 +525,11 @@ export const migrationStrategies: Category = {
       kind: 'purpose',
       of: ['rehost'],
       unclear: ['relocate', 'mgn', 'drs', 'ec2', 'replatform', 'iaas'],
+      cue: {
+        pt: 'um prazo apertado para ir ao EC2, sem nenhuma mudança nos servidores',
+        en: 'a tight deadline for moving to EC2, with no change to the servers',
+        es: 'un plazo ajustado para pasar a EC2, sin ningún cambio en los servidores',
+      },
       level: 1,
       say: {
         pt: '{permitir} sair depressa de um data center alugado, com os mesmos servidores no EC2',
@@ -512,6 +552,11 @@ export const migrationStrategies: Category = {
       kind: 'purpose',
       of: ['replatform'],
       unclear: ['refactor', 'rehost', 'transform'],
+      cue: {
+        pt: 'outro sistema operacional depois da migração, com a aplicação intacta',
+        en: 'a different operating system after the migration, with the application intact',
+        es: 'otro sistema operativo después de la migración, con la aplicación intacta',
+      },
       level: 2,
       say: {
         pt: '{trocar} Windows por Linux durante a mudança, com o mesmo programa',
@@ -580,6 +625,11 @@ export const migrationStrategies: Category = {
       kind: 'purpose',
       of: ['retain'],
       unclear: ['hybrid-cloud', 'on-premises', 'private-cloud', 'outposts', 'local-zone'],
+      cue: {
+        pt: 'dependências locais que por enquanto impedem a ida para a nuvem',
+        en: 'local dependencies that rule out a move to the cloud for now',
+        es: 'dependencias locales que por ahora impiden el paso a la nube',
+      },
       level: 1,
       say: {
         pt: '{deixar} onde está um sistema preso às máquinas da fábrica e {revê-lo|o revê|o reveem} em dois anos',
@@ -613,6 +663,11 @@ export const migrationStrategies: Category = {
       kind: 'purpose',
       of: ['rehost'],
       unclear: ['relocate', 'mgn', 'drs', 'ec2', 'iaas'],
+      cue: {
+        pt: 'servidores físicos clonados no EC2 primeiro, e a modernização em uma segunda fase',
+        en: 'physical servers cloned to EC2 first, with modernization as a second phase',
+        es: 'servidores físicos clonados en EC2 primero, y la modernización en una segunda fase',
+      },
       level: 1,
       say: {
         pt: '{copiar} os servidores físicos do data center para o EC2 agora e {deixar} as melhorias para depois',
@@ -664,6 +719,11 @@ export const migrationStrategies: Category = {
       kind: 'purpose',
       of: ['retain'],
       unclear: ['hybrid-cloud', 'on-premises', 'private-cloud', 'outposts'],
+      cue: {
+        pt: 'um contrato ainda em vigor que adia qualquer decisão de migrar',
+        en: 'a contract still in force that puts off any decision to migrate',
+        es: 'un contrato aún vigente que aplaza cualquier decisión de migrar',
+      },
       level: 1,
       say: {
         pt: '{deixar} o mainframe onde está até o fim de seu contrato de manutenção',
@@ -680,6 +740,11 @@ export const migrationStrategies: Category = {
       id: 'retire-old-report',
       kind: 'purpose',
       of: ['retire'],
+      cue: {
+        pt: 'um sistema redundante, excluído da lista de migração e desativado',
+        en: 'a redundant system, struck off the migration list and decommissioned',
+        es: 'un sistema redundante, excluido de la lista de migración y dado de baja',
+      },
       level: 1,
       say: {
         pt: '{encerrar} um sistema de relatórios cujo conteúdo outro sistema já oferece',
@@ -697,6 +762,11 @@ export const migrationStrategies: Category = {
       kind: 'purpose',
       of: ['repurchase'],
       unclear: ['saas', 'marketplace'],
+      cue: {
+        pt: 'o fim das licenças perpétuas, com a ida para um produto SaaS',
+        en: 'an end to perpetual licenses, with a switch to a SaaS product',
+        es: 'el fin de las licencias perpetuas, con el paso a un producto SaaS',
+      },
       level: 1,
       say: {
         pt: '{trocar} o programa de chamados instalado nos servidores por outro que se assina',
@@ -714,6 +784,11 @@ export const migrationStrategies: Category = {
       kind: 'purpose',
       of: ['refactor'],
       unclear: ['loose-coupling', 'transform'],
+      cue: {
+        pt: 'código redesenhado em contêineres, funções e filas, com escalas independentes',
+        en: 'code redesigned around containers, functions and queues, for independent scaling',
+        es: 'código rediseñado en contenedores, funciones y colas, con escalado independiente',
+      },
       level: 1,
       say: {
         pt: '{dividir} um programa único em serviços que escalam cada um por si',
@@ -731,6 +806,11 @@ export const migrationStrategies: Category = {
       kind: 'purpose',
       of: ['replatform'],
       unclear: ['mq', 'refactor'],
+      cue: {
+        pt: 'um serviço gerenciado compatível no lugar do autogerido, com código quase intacto',
+        en: 'a compatible managed service instead of a self-managed one, with code nearly untouched',
+        es: 'un servicio administrado compatible en lugar del autogestionado, con código casi intacto',
+      },
       level: 2,
       say: {
         pt: '{passar} as filas de um broker próprio ao Amazon MQ, com o mesmo protocolo e quase o mesmo código',
@@ -748,6 +828,11 @@ export const migrationStrategies: Category = {
       kind: 'purpose',
       of: ['rehost'],
       unclear: ['mgn', 'drs', 'ec2', 'iaas'],
+      cue: {
+        pt: 'replicação contínua de servidores para o EC2, com virada breve e software intacto',
+        en: 'continuous replication of servers to EC2, with a brief cutover and unchanged software',
+        es: 'replicación continua de servidores a EC2, con corte breve y software intacto',
+      },
       level: 2,
       say: {
         pt: '{replicar} servidores físicos em segundo plano e {migrá-los|os migra|os migram} para o EC2 com uma parada curta, sem mudar o programa',
@@ -765,6 +850,11 @@ export const migrationStrategies: Category = {
       kind: 'purpose',
       of: ['refactor'],
       unclear: ['agility', 'replatform'],
+      cue: {
+        pt: 'uma necessidade de entregas frequentes que a arquitetura monolítica impede',
+        en: 'a business need for frequent releases that a monolithic architecture blocks',
+        es: 'una necesidad de entregas frecuentes que la arquitectura monolítica impide',
+      },
       level: 2,
       say: {
         pt: '{investir} meses em código novo para que um sistema passe a ter versões toda semana',
@@ -787,6 +877,11 @@ export const migrationStrategies: Category = {
       kind: 'purpose',
       of: ['retain'],
       unclear: ['hybrid-cloud', 'on-premises', 'private-cloud'],
+      cue: {
+        pt: 'uma aplicação que só pode migrar depois de outras, essenciais para ela',
+        en: 'an application that can migrate only after others essential to it',
+        es: 'una aplicación que solo puede migrar después de otras, esenciales para ella',
+      },
       level: 2,
       say: {
         pt: '{adiar} a mudança de um sistema até que migre outro, de que ele depende',

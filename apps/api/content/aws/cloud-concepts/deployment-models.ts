@@ -163,6 +163,11 @@ export const deploymentModels: Category = {
       kind: 'purpose',
       of: ['private-cloud'],
       unclear: ['outposts'],
+      cue: {
+        pt: 'recursos por autoatendimento para equipes internas, sem nenhum provedor externo',
+        en: 'self-service resources for internal teams, with no outside provider',
+        es: 'recursos por autoservicio para equipos internos, sin ningún proveedor externo',
+      },
       level: 1,
       say: {
         pt: '{oferecer} máquinas virtuais aos setores internos só com equipamentos da própria empresa',
@@ -300,6 +305,11 @@ export const deploymentModels: Category = {
       kind: 'purpose',
       of: ['hybrid-cloud'],
       unclear: ['private-cloud', 'public-cloud', 'multicloud', 'outposts', 'on-premises'],
+      cue: {
+        pt: 'uma parte do sistema presa ao local por latência, outra no provedor',
+        en: 'one part of a system on site for latency, another with a provider',
+        es: 'una parte del sistema atada al sitio por latencia, otra en el proveedor',
+      },
       level: 1,
       say: {
         pt: '{permitir} manter na fábrica o sistema de controle das máquinas e analisar na AWS os dados dele',
@@ -322,6 +332,11 @@ export const deploymentModels: Category = {
       kind: 'purpose',
       of: ['private-cloud'],
       unclear: ['hybrid-cloud', 'on-premises', 'public-cloud', 'multicloud', 'outposts', 'iaas'],
+      cue: {
+        pt: 'hardware não compartilhado com outros clientes, com recursos a pedido para áreas internas',
+        en: 'hardware shared with no other customer, with resources on request for internal teams',
+        es: 'hardware no compartido con otros clientes, con recursos a pedido para áreas internas',
+      },
       level: 1,
       say: {
         pt: '{dar} aos departamentos de uma só empresa servidores por autoatendimento, em equipamentos exclusivos dela',
@@ -383,6 +398,11 @@ export const deploymentModels: Category = {
         'agility',
         'pay-as-you-go',
       ],
+      cue: {
+        pt: 'um projeto de vida curta, com toda a infraestrutura alugada de um provedor',
+        en: 'a short-lived project on infrastructure rented entirely from one provider',
+        es: 'un proyecto de corta duración, con toda la infraestructura alquilada a un proveedor',
+      },
       level: 1,
       say: {
         pt: '{permitir} que o site de uma campanha fique no ar por três meses e saia, sem equipamento que sobre',
@@ -459,6 +479,11 @@ export const deploymentModels: Category = {
       kind: 'purpose',
       of: ['hybrid-cloud'],
       unclear: ['outposts', 'direct-connect', 'region', 'local-zone', 'storage-gateway'],
+      cue: {
+        pt: 'dados sensíveis que devem ficar na empresa, com análise em um provedor',
+        en: 'sensitive data that must stay in the company, with analysis at a provider',
+        es: 'datos sensibles que deben quedar en la empresa, con análisis en un proveedor',
+      },
       level: 2,
       say: {
         pt: '{guardar} os prontuários em servidores próprios e {analisar} cópias anônimas deles na AWS',

@@ -92,6 +92,11 @@ export const serviceModels: Category = {
       id: 'iaas-os',
       kind: 'feature',
       of: ['iaas'],
+      cue: {
+        pt: 'atualizações do sistema operacional a cargo do cliente, em hardware do provedor',
+        en: 'operating system updates left to the customer, on the provider’s hardware',
+        es: 'actualizaciones del sistema operativo a cargo del cliente, en hardware del proveedor',
+      },
       level: 1,
       say: {
         pt: '{entregar} máquinas virtuais em que o cliente instala e corrige o sistema operacional',
@@ -108,6 +113,11 @@ export const serviceModels: Category = {
       id: 'iaas-ec2',
       kind: 'feature',
       of: ['iaas'],
+      cue: {
+        pt: 'software à escolha do cliente, instalado por ele em servidores da nuvem',
+        en: 'software of the customer’s choice, set up by the customer on cloud servers',
+        es: 'software a elección del cliente, instalado por él en servidores de la nube',
+      },
       level: 1,
       say: {
         pt: '{permitir} que o cliente instale um banco de dados comercial em uma máquina virtual alugada',
@@ -125,6 +135,11 @@ export const serviceModels: Category = {
       kind: 'feature',
       of: ['iaas'],
       unclear: ['on-premises'],
+      cue: {
+        pt: 'controle total, até o sistema operacional, em máquinas alugadas',
+        en: 'full control, down to the operating system, on rented machines',
+        es: 'control total, hasta el sistema operativo, en máquinas alquiladas',
+      },
       level: 2,
       say: {
         pt: '{dar} o maior controle sobre a configuração entre os modelos de nuvem',
@@ -157,6 +172,11 @@ export const serviceModels: Category = {
       id: 'paas-beanstalk',
       kind: 'feature',
       of: ['paas'],
+      cue: {
+        pt: 'um ambiente pronto para o qual os desenvolvedores só enviam o código',
+        en: 'a ready environment to which developers just upload their code',
+        es: 'un entorno listo al que los desarrolladores solo suben su código',
+      },
       level: 2,
       say: {
         pt: '{ter} no AWS Elastic Beanstalk um exemplo típico',
@@ -173,6 +193,11 @@ export const serviceModels: Category = {
       id: 'saas-finished',
       kind: 'feature',
       of: ['saas'],
+      cue: {
+        pt: 'software pronto usado pela internet, sem código nem servidores para cuidar',
+        en: 'ready-made software used online, with no code or servers to look after',
+        es: 'software listo que se usa por internet, sin código ni servidores que atender',
+      },
       level: 1,
       say: {
         pt: '{oferecer} uma aplicação completa que o usuário acessa pelo navegador',
@@ -189,6 +214,11 @@ export const serviceModels: Category = {
       id: 'saas-mail',
       kind: 'feature',
       of: ['saas'],
+      cue: {
+        pt: 'uma mensalidade por usuário por uma ferramenta operada inteiramente pelo fornecedor',
+        en: 'a monthly fee per user for a tool run entirely by its vendor',
+        es: 'una cuota mensual por usuario por una herramienta operada enteramente por el proveedor',
+      },
       level: 1,
       say: {
         pt: '{ter} no e-mail corporativo por assinatura um exemplo típico',
@@ -205,6 +235,11 @@ export const serviceModels: Category = {
       id: 'onprem-hardware',
       kind: 'feature',
       of: ['on-premises'],
+      cue: {
+        pt: 'o ciclo de aquisição e renovação de servidores da própria empresa',
+        en: 'the procurement and renewal cycle of a company’s own servers',
+        es: 'el ciclo de adquisición y renovación de servidores de la propia empresa',
+      },
       level: 1,
       say: {
         pt: '{obrigar} a empresa a comprar, instalar e substituir equipamentos',
@@ -221,6 +256,11 @@ export const serviceModels: Category = {
       id: 'onprem-capex',
       kind: 'feature',
       of: ['on-premises'],
+      cue: {
+        pt: 'despesa de capital com servidores dimensionados para o pico, antes da demanda',
+        en: 'capital expense on servers sized for the peak, ahead of any demand',
+        es: 'gasto de capital en servidores dimensionados para el pico, antes de la demanda',
+      },
       level: 2,
       say: {
         pt: '{exigir} que a maior parte do gasto seja feita antes do uso',
@@ -333,6 +373,11 @@ export const serviceModels: Category = {
         'eks',
         'public-cloud',
       ],
+      cue: {
+        pt: 'a implantação de código próprio, com correções e escala a cargo do provedor',
+        en: 'the deployment of homegrown code, with patching and scaling left to the provider',
+        es: 'el despliegue de código propio, con parches y escalado a cargo del proveedor',
+      },
       level: 1,
       say: {
         pt: '{executar} um programa feito em casa sem que ninguém da equipe cuide de servidores ou de sistema operacional',
@@ -367,6 +412,11 @@ export const serviceModels: Category = {
       kind: 'purpose',
       of: ['saas'],
       unclear: ['paas', 'iaas', 'on-premises', 'marketplace', 'workspaces', 'repurchase'],
+      cue: {
+        pt: 'software de gestão pronto, hospedado e atualizado pelo fornecedor para todos os clientes',
+        en: 'finished business software, hosted and updated by its vendor for all customers',
+        es: 'software de gestión listo, alojado y actualizado por el proveedor para sus clientes',
+      },
       level: 1,
       say: {
         pt: '{oferecer} por assinatura um programa de contabilidade, sem nada a instalar ou programar',
@@ -383,6 +433,11 @@ export const serviceModels: Category = {
       id: 'onprem-fixed',
       kind: 'feature',
       of: ['on-premises'],
+      cue: {
+        pt: 'capacidade que só cresce comprando servidores e sobra fora do pico',
+        en: 'capacity that grows only by buying hardware and sits idle off-peak',
+        es: 'capacidad que solo crece comprando hardware y sobra fuera del pico',
+      },
       level: 1,
       say: {
         pt: '{limitar} a capacidade ao hardware já comprado, usado ou não',
@@ -431,6 +486,11 @@ export const serviceModels: Category = {
       id: 'saas-users',
       kind: 'feature',
       of: ['saas'],
+      cue: {
+        pt: 'nenhuma tarefa para o assinante além dos acessos e dos próprios dados',
+        en: 'no task for the subscriber beyond user access and its own data',
+        es: 'ninguna tarea para el suscriptor aparte de los accesos y sus propios datos',
+      },
       level: 2,
       say: {
         pt: '{deixar} ao cliente só os usuários, os dados e as preferências do programa',
@@ -448,6 +508,11 @@ export const serviceModels: Category = {
       kind: 'purpose',
       of: ['on-premises'],
       unclear: ['private-cloud'],
+      cue: {
+        pt: 'servidores físicos que ficam na empresa, com energia e reparos por conta dela',
+        en: 'physical servers that stay with the company, which provides power and repairs',
+        es: 'servidores físicos que quedan en la empresa, con energía y reparaciones propias',
+      },
       level: 1,
       say: {
         pt: '{deixar} os servidores em sala própria, comprados e consertados por quem os usa',
@@ -531,6 +596,11 @@ export const serviceModels: Category = {
       kind: 'purpose',
       of: ['iaas'],
       unclear: ['ec2', 'lightsail', 'dedicated-host', 'ec2-auto-scaling', 'public-cloud'],
+      cue: {
+        pt: 'acesso de root ao sistema operacional de servidores do provedor',
+        en: 'root access to the operating system of the provider’s servers',
+        es: 'acceso de root al sistema operativo de servidores del proveedor',
+      },
       level: 2,
       say: {
         pt: '{dar} acesso ao kernel de servidores alugados por hora',
