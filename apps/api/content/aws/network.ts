@@ -169,6 +169,11 @@ export const network: Category = {
       kind: 'purpose',
       of: ['internet-gateway'],
       unclear: ['route-table', 'security-group', 'network-acl'],
+      cue: {
+        pt: 'um caminho do mundo externo até endereços públicos na VPC',
+        en: 'a path from the outside world to public addresses in a VPC',
+        es: 'un camino del mundo exterior hacia direcciones públicas en la VPC',
+      },
       level: 1,
       say: {
         pt: '{deixar} que um servidor web com IP público receba visitas de qualquer lugar',
@@ -219,6 +224,11 @@ export const network: Category = {
       id: 'rt-next-hop',
       kind: 'purpose',
       of: ['route-table'],
+      cue: {
+        pt: 'a escolha do próximo salto do tráfego por bloco CIDR',
+        en: 'the choice of the next hop of traffic by CIDR block',
+        es: 'la elección del siguiente salto del tráfico por bloque CIDR',
+      },
       level: 2,
       say: {
         pt: '{definir} para onde vai o tráfego de uma sub-rede conforme o IP de destino',
@@ -253,6 +263,11 @@ export const network: Category = {
       kind: 'purpose',
       of: ['vpc-peering'],
       unclear: ['transit-gateway', 'route-table'],
+      cue: {
+        pt: 'uma ligação direta e privada entre duas redes virtuais, sem gateway nem VPN',
+        en: 'a direct, private link between two virtual networks, without gateway or VPN',
+        es: 'un enlace directo y privado entre dos redes virtuales, sin gateway ni VPN',
+      },
       level: 1,
       say: {
         pt: '{fazer} duas VPCs trocarem tráfego por IPs privados, sem passar pela internet',
@@ -270,6 +285,11 @@ export const network: Category = {
       kind: 'feature',
       of: ['vpc-peering'],
       unclear: ['gateway-endpoint', 'internet-gateway', 'nat-gateway'],
+      cue: {
+        pt: 'conexões não transitivas, que exigem uma malha de pares entre muitas redes',
+        en: 'non-transitive connections, which require a mesh of pairs among many networks',
+        es: 'conexiones no transitivas, que exigen una malla de pares entre muchas redes',
+      },
       level: 2,
       say: {
         pt: '{ligar} um par sem roteamento transitivo: com A–B e B–C, A ainda não fala com C',
@@ -287,6 +307,11 @@ export const network: Category = {
       kind: 'purpose',
       of: ['security-group'],
       unclear: ['route-table'],
+      cue: {
+        pt: 'uma porta aberta em um único servidor, sem afetar os vizinhos',
+        en: 'a port opened on a single server, with its neighbors unaffected',
+        es: 'un puerto abierto en un solo servidor, sin afectar a los vecinos',
+      },
       level: 1,
       say: {
         pt: '{liberar} só a porta 443 de uma instância específica',
@@ -534,6 +559,11 @@ export const network: Category = {
       kind: 'purpose',
       of: ['nat-gateway'],
       unclear: ['route-table', 'transit-gateway', 'network-firewall'],
+      cue: {
+        pt: 'chamadas só de saída de máquinas privadas a serviços externos',
+        en: 'outbound-only calls from private machines to external services',
+        es: 'llamadas solo de salida de máquinas privadas a servicios externos',
+      },
       level: 1,
       say: {
         pt: '{deixar} que servidores sem IP público consultem um serviço de pagamentos na internet',
@@ -550,6 +580,11 @@ export const network: Category = {
       id: 'nat-share',
       kind: 'feature',
       of: ['nat-gateway'],
+      cue: {
+        pt: 'um único endereço público de saída para várias máquinas privadas',
+        en: 'a single outbound public address for a number of private machines',
+        es: 'una sola dirección pública de salida para varias máquinas privadas',
+      },
       level: 1,
       say: {
         pt: '{levar} muitos servidores privados à internet com um mesmo IP público',
@@ -567,6 +602,11 @@ export const network: Category = {
       kind: 'feature',
       of: ['nat-gateway'],
       unclear: ['flow-logs'],
+      cue: {
+        pt: 'um custo por hora mais um por GB na saída de sub-redes privadas',
+        en: 'a cost per hour plus one per GB for leaving private subnets',
+        es: 'un costo por hora y otro por GB al salir de subredes privadas',
+      },
       level: 2,
       say: {
         pt: '{cobrar} por hora e também por GB de tráfego que passa por ele',
@@ -617,6 +657,11 @@ export const network: Category = {
       id: 'ge-policy',
       kind: 'feature',
       of: ['gateway-endpoint'],
+      cue: {
+        pt: 'um caminho privado e gratuito ao S3, restrito por política a certos buckets',
+        en: 'a free private path to S3, restricted by policy to certain buckets',
+        es: 'un camino privado y gratuito a S3, restringido por política a ciertos buckets',
+      },
       level: 2,
       say: {
         pt: '{limitar}, com uma política própria, os buckets que a rede pode acessar',
@@ -669,6 +714,11 @@ export const network: Category = {
       kind: 'purpose',
       of: ['security-group'],
       unclear: ['network-firewall'],
+      cue: {
+        pt: 'uma regra cuja origem é um conjunto de servidores, não faixas de IP',
+        en: 'a rule whose source is a set of servers instead of IP ranges',
+        es: 'una regla cuyo origen es un conjunto de servidores, no rangos de IP',
+      },
       level: 1,
       say: {
         pt: '{deixar} um banco de dados aceitar só os servidores web, mesmo que os IPs deles mudem',
@@ -687,6 +737,11 @@ export const network: Category = {
       kind: 'feature',
       of: ['security-group'],
       unclear: ['flow-logs'],
+      cue: {
+        pt: 'um firewall virtual no nível da interface de rede',
+        en: 'a virtual firewall at the level of the network interface',
+        es: 'un firewall virtual a nivel de la interfaz de red',
+      },
       level: 1,
       say: {
         pt: '{filtrar} o tráfego de cada instância, e não o da sub-rede inteira',
@@ -737,6 +792,11 @@ export const network: Category = {
       kind: 'purpose',
       of: ['flow-logs'],
       unclear: ['cloudtrail', 'guardduty', 'detective', 'cloudwatch', 'waf', 'network-firewall', 'elb', 'security-hub'],
+      cue: {
+        pt: 'um histórico de conexões de rede, mantido para análise posterior',
+        en: 'a history of network connections, kept for later analysis',
+        es: 'un historial de conexiones de red, conservado para análisis posterior',
+      },
       level: 2,
       say: {
         pt: '{guardar} em um bucket com que IPs cada servidor se comunicou, para uma investigação',
@@ -753,6 +813,11 @@ export const network: Category = {
       id: 'flow-no-delay',
       kind: 'feature',
       of: ['flow-logs'],
+      cue: {
+        pt: 'metadados de tráfego capturados fora do caminho dos pacotes',
+        en: 'traffic metadata captured outside the path of the packets',
+        es: 'metadatos de tráfico capturados fuera del camino de los paquetes',
+      },
       level: 2,
       say: {
         pt: '{coletar} dados sobre o tráfego sem torná-lo mais lento',
@@ -832,6 +897,11 @@ export const network: Category = {
         'route-table',
         'gateway-endpoint',
       ],
+      cue: {
+        pt: 'o diagnóstico de conexões de rede bloqueadas, com a origem de cada uma',
+        en: 'the diagnosis of blocked network connections, with the origin of each one',
+        es: 'el diagnóstico de conexiones de red bloqueadas, con el origen de cada una',
+      },
       level: 1,
       say: {
         pt: '{mostrar} os IPs de origem das conexões recusadas em um servidor',

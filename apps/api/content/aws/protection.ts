@@ -270,6 +270,11 @@ export const protection: Category = {
       kind: 'feature',
       of: ['guardduty'],
       unclear: ['detective', 'security-hub'],
+      cue: {
+        pt: 'detecção contínua de ameaças em logs de API, de rede e de DNS',
+        en: 'continuous threat detection in API, network and DNS logs',
+        es: 'detección continua de amenazas en registros de API, de red y de DNS',
+      },
       level: 2,
       say: {
         pt: '{vigiar} eventos do CloudTrail, fluxos de VPC e consultas de DNS sem instalar agentes',
@@ -338,6 +343,11 @@ export const protection: Category = {
       kind: 'purpose',
       of: ['security-hub'],
       unclear: ['detective', 'config', 'trusted-advisor'],
+      cue: {
+        pt: 'uma visão consolidada de achados, em formato único, de muitos serviços e contas',
+        en: 'a consolidated view of findings, in one format, across many services and accounts',
+        es: 'una vista consolidada de hallazgos, en formato único, de muchos servicios y cuentas',
+      },
       level: 2,
       say: {
         pt: '{reunir} em um só painel os alertas de várias ferramentas de proteção e de todas as contas',
@@ -432,6 +442,11 @@ export const protection: Category = {
       id: 'shield-standard',
       kind: 'feature',
       of: ['shield'],
+      cue: {
+        pt: 'uma proteção básica contra DDoS incluída para todos, com nível pago opcional',
+        en: 'basic DDoS defense included for everyone, with an optional paid tier',
+        es: 'una protección básica contra DDoS incluida para todos, con nivel de pago opcional',
+      },
       level: 1,
       say: {
         pt: '{ter} uma versão ativa para todos os clientes, sem custo extra, e outra paga',
@@ -449,6 +464,11 @@ export const protection: Category = {
       kind: 'feature',
       of: ['shield'],
       unclear: ['waf', 'firewall-manager', 'network-firewall'],
+      cue: {
+        pt: 'proteção paga contra DDoS para IPs públicos, balanceadores e distribuição de conteúdo',
+        en: 'paid DDoS protection for public addresses, load balancers and content delivery',
+        es: 'protección de pago contra DDoS para IP públicas, balanceadores y distribución de contenido',
+      },
       level: 2,
       say: {
         pt: '{cobrir}, na versão paga, IPs elásticos, balanceadores e distribuições do CloudFront',
@@ -483,6 +503,11 @@ export const protection: Category = {
       kind: 'purpose',
       of: ['firewall-manager'],
       unclear: ['organizations', 'control-tower', 'config'],
+      cue: {
+        pt: 'políticas de filtro web e anti-DDoS, centralizadas para contas atuais e futuras',
+        en: 'web filtering and DDoS policies, enforced centrally on present and future accounts',
+        es: 'políticas de filtrado web y anti-DDoS, centralizadas para cuentas actuales y futuras',
+      },
       level: 2,
       say: {
         pt: '{impor} as mesmas regras de WAF e Shield a todas as contas da organização',
@@ -552,6 +577,11 @@ export const protection: Category = {
       kind: 'purpose',
       of: ['cloudhsm'],
       unclear: ['waf', 'shield', 'network-firewall', 'firewall-manager', 'detective', 'security-hub'],
+      cue: {
+        pt: 'hardware de um só cliente para chaves, fora do alcance até da AWS',
+        en: 'single-tenant hardware for keys that not even AWS can reach',
+        es: 'hardware de un solo cliente para claves, fuera del alcance incluso de AWS',
+      },
       level: 2,
       say: {
         pt: '{guardar} chaves em hardware criptográfico de uso exclusivo, com usuários que só o cliente cria',
@@ -569,6 +599,11 @@ export const protection: Category = {
       kind: 'feature',
       of: ['cloudhsm'],
       unclear: ['network-firewall'],
+      cue: {
+        pt: 'um custo por hora de dispositivos criptográficos, na quantidade que se escolhe',
+        en: 'an hourly cost per cryptographic device, in the number that the team chooses',
+        es: 'un costo por hora de dispositivos criptográficos, en la cantidad que se elija',
+      },
       level: 2,
       say: {
         pt: '{cobrar} por hora de cada módulo e {deixar} ao cliente o tamanho do cluster',
@@ -615,6 +650,11 @@ export const protection: Category = {
       kind: 'purpose',
       of: ['acm'],
       unclear: ['elb', 'cloudfront', 'lightsail'],
+      cue: {
+        pt: 'criptografia em trânsito no balanceador, com certificados que se renovam sozinhos',
+        en: 'encryption in transit at a load balancer, with certificates that renew themselves',
+        es: 'cifrado en tránsito en el balanceador, con certificados que se renuevan solos',
+      },
       level: 1,
       say: {
         pt: '{ativar} HTTPS no balanceador sem ter de controlar datas de vencimento',
@@ -871,6 +911,11 @@ export const protection: Category = {
       kind: 'purpose',
       of: ['guardduty'],
       unclear: ['security-hub', 'cloudtrail', 'cloudwatch', 'opensearch', 'kms', 'cloudhsm', 'acm', 'firewall-manager'],
+      cue: {
+        pt: 'um alerta sobre uso anormal de credenciais da conta, talvez roubadas',
+        en: 'an alert about anomalous use of account credentials, perhaps stolen',
+        es: 'una alerta sobre el uso anómalo de credenciales de la cuenta, quizá robadas',
+      },
       level: 1,
       say: {
         pt: '{avisar} que uma credencial da conta está em uso em um país onde a empresa não atua',
@@ -893,6 +938,11 @@ export const protection: Category = {
       kind: 'purpose',
       of: ['acm'],
       unclear: ['cloudfront', 'elb', 'api-gateway', 'amplify', 'lightsail'],
+      cue: {
+        pt: 'um certificado TLS público, emitido pela AWS e aceito pelos navegadores',
+        en: 'a public TLS certificate, issued by AWS and trusted by browsers',
+        es: 'un certificado TLS público, emitido por AWS y aceptado por los navegadores',
+      },
       level: 1,
       say: {
         pt: '{comprovar} aos navegadores a identidade de um site público, com HTTPS',
@@ -910,6 +960,11 @@ export const protection: Category = {
       kind: 'purpose',
       of: ['kms'],
       unclear: ['cloudhsm'],
+      cue: {
+        pt: 'o acesso a volumes criptografados cortado pela desativação de uma chave gerenciada',
+        en: 'access to encrypted volumes cut off by switching off a managed key',
+        es: 'el acceso a volúmenes cifrados cortado al desactivar una clave administrada',
+      },
       level: 1,
       say: {
         pt: '{desabilitar} a chave que abre os discos criptografados de um servidor invadido',
@@ -944,6 +999,11 @@ export const protection: Category = {
       kind: 'purpose',
       of: ['guardduty'],
       unclear: ['security-hub', 'cloudwatch', 'network-firewall'],
+      cue: {
+        pt: 'tráfego de instâncias para IPs ou domínios maliciosos, detectado sem bloqueio',
+        en: 'instance traffic to malicious IPs or domains, detected but not blocked',
+        es: 'tráfico de instancias hacia IP o dominios maliciosos, detectado sin bloqueo',
+      },
       level: 1,
       say: {
         pt: '{perceber} que uma instância conversa com um endereço conhecido por ataques',
@@ -961,6 +1021,11 @@ export const protection: Category = {
       kind: 'purpose',
       of: ['macie'],
       unclear: ['comprehend', 'textract', 'glue', 'security-hub'],
+      cue: {
+        pt: 'uma varredura de buckets inteiros em busca de dados pessoais (PII)',
+        en: 'a scan of whole buckets for personally identifiable information (PII)',
+        es: 'un análisis de buckets enteros en busca de datos personales (PII)',
+      },
       level: 1,
       say: {
         pt: '{procurar} documentos de identidade entre milhões de arquivos de um bucket',
@@ -978,6 +1043,11 @@ export const protection: Category = {
       kind: 'purpose',
       of: ['waf'],
       unclear: ['cloudfront', 'firewall-manager', 'network-firewall'],
+      cue: {
+        pt: 'o bloqueio de scraping e de outros acessos automatizados a um site',
+        en: 'the blocking of scraping and other automated access to a website',
+        es: 'el bloqueo de scraping y de otros accesos automatizados a un sitio web',
+      },
       level: 1,
       say: {
         pt: '{impedir} que robôs copiem os preços das páginas de uma loja',
@@ -995,6 +1065,11 @@ export const protection: Category = {
       kind: 'purpose',
       of: ['kms'],
       unclear: ['cloudhsm'],
+      cue: {
+        pt: 'uma chave gerenciada, integrada a muitos serviços e com trilha de auditoria',
+        en: 'a managed key, integrated with many services and with an audit trail',
+        es: 'una clave administrada, integrada con muchos servicios y con registro de auditoría',
+      },
       level: 1,
       say: {
         pt: '{cifrar} discos, bancos de dados e buckets com uma mesma chave, cujo uso fica registrado',
@@ -1022,6 +1097,11 @@ export const protection: Category = {
         'detective',
         'security-hub',
       ],
+      cue: {
+        pt: 'uma política de chave que restringe quem lê dados criptografados',
+        en: 'a key policy that restricts who reads encrypted data',
+        es: 'una política de clave que restringe quién lee datos cifrados',
+      },
       level: 2,
       say: {
         pt: '{deixar} só a equipe financeira descriptografar os arquivos de um bucket',
@@ -1056,6 +1136,11 @@ export const protection: Category = {
       kind: 'purpose',
       of: ['acm'],
       unclear: ['cloudfront', 'elb'],
+      cue: {
+        pt: 'um certificado TLS público gratuito para um balanceador ou o CloudFront',
+        en: 'a no-charge public TLS certificate for a load balancer or CloudFront',
+        es: 'un certificado TLS público gratuito para un balanceador o CloudFront',
+      },
       level: 2,
       say: {
         pt: '{habilitar} HTTPS, sem custo, em um site público atrás de um balanceador',

@@ -212,6 +212,11 @@ export const purchaseOptions: Category = {
       kind: 'purpose',
       of: ['on-demand'],
       unclear: ['capacity-reservation', 'dedicated-host'],
+      cue: {
+        pt: 'uma carga de curta duração que não tolera interrupção nem compromisso',
+        en: 'a short workload that tolerates neither interruption nor commitment',
+        es: 'una carga de corta duración que no tolera interrupciones ni compromisos',
+      },
       level: 1,
       say: {
         pt: '{servir} para cargas curtas e imprevisíveis que não podem parar nem se prender a prazos',
@@ -288,6 +293,11 @@ export const purchaseOptions: Category = {
       id: 'sri-resale',
       kind: 'purpose',
       of: ['standard-reserved'],
+      cue: {
+        pt: 'um desconto de prazo fixo com saída pela venda a outro cliente',
+        en: 'a fixed-term discount with a way out by sale to another customer',
+        es: 'un descuento de plazo fijo con salida mediante la venta a otro cliente',
+      },
       level: 2,
       say: {
         pt: '{permitir} a revenda do prazo restante em um marketplace da AWS',
@@ -599,6 +609,11 @@ export const purchaseOptions: Category = {
       kind: 'purpose',
       of: ['spot'],
       unclear: ['batch', 'fargate', 'ec2-auto-scaling', 'lambda'],
+      cue: {
+        pt: 'um trabalho tolerante a falhas, que pode ser interrompido, ao menor custo',
+        en: 'fault-tolerant work that can be interrupted, at the lowest cost',
+        es: 'un trabajo tolerante a fallas, que puede interrumpirse, al menor costo',
+      },
       level: 1,
       say: {
         pt: '{servir} para renderizar quadros de um filme pelo menor preço, sem prazo e retomando o que for cortado',
@@ -621,6 +636,11 @@ export const purchaseOptions: Category = {
       kind: 'purpose',
       of: ['on-demand'],
       unclear: ['capacity-reservation', 'dedicated-host', 'pay-as-you-go', 'opex'],
+      cue: {
+        pt: 'um piloto temporário que não pode ser interrompido, a preço de tabela',
+        en: 'a temporary pilot that must not be interrupted, at list price',
+        es: 'un piloto temporal que no puede interrumpirse, a precio de lista',
+      },
       level: 1,
       say: {
         pt: '{servir} para testar por duas semanas um servidor que não pode ser tomado de volta, sem contrato',
@@ -643,6 +663,11 @@ export const purchaseOptions: Category = {
       kind: 'purpose',
       of: ['compute-savings-plan'],
       unclear: ['spot'],
+      cue: {
+        pt: 'um desconto com prazo que acompanha troca de região ou ida ao Fargate',
+        en: 'a term discount that follows a change of Region or move to Fargate',
+        es: 'un descuento con plazo que acompaña un cambio de región o a Fargate',
+      },
       level: 1,
       say: {
         pt: '{reduzir} o preço por um ou três anos, mesmo com troca de região, de família ou ida para contêineres',
