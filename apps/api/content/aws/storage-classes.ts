@@ -285,6 +285,11 @@ export const storageClasses: Category = {
       id: 'class-min-180',
       kind: 'feature',
       of: ['s3-deep-archive'],
+      cue: {
+        pt: 'uma cobrança por exclusão antecipada nos primeiros 180 dias do objeto',
+        en: 'an early-deletion charge during the first 180 days of an object',
+        es: 'un cobro por borrado anticipado en los primeros 180 días del objeto',
+      },
       level: 2,
       say: {
         pt: '{cobrar} no mínimo 180 dias por objeto',
@@ -318,6 +323,11 @@ export const storageClasses: Category = {
       id: 'class-monitoring',
       kind: 'feature',
       of: ['s3-intelligent-tiering'],
+      cue: {
+        pt: 'uma tarifa mensal por objeto para acompanhar acessos, sem custo de recuperação',
+        en: 'a monthly per-object fee for tracking access, with no retrieval charge',
+        es: 'una tarifa mensual por objeto para seguir sus accesos, sin costo de recuperación',
+      },
       level: 2,
       say: {
         pt: '{cobrar} uma pequena taxa de monitoramento por objeto',
@@ -334,6 +344,11 @@ export const storageClasses: Category = {
       id: 'class-default',
       kind: 'feature',
       of: ['s3-standard'],
+      cue: {
+        pt: 'um upload cuja requisição não traz classe de armazenamento',
+        en: 'an upload whose request carries no storage class',
+        es: 'una carga cuya solicitud no trae clase de almacenamiento',
+      },
       level: 1,
       say: {
         pt: '{ser} a escolhida quando ninguém indica outra ao enviar o objeto',
@@ -451,6 +466,11 @@ export const storageClasses: Category = {
       kind: 'feature',
       of: ['s3-deep-archive'],
       unclear: ['s3-intelligent-tiering', 's3-flexible-retrieval'],
+      cue: {
+        pt: 'uma restauração normal em até 12 horas, a mais lenta das classes',
+        en: 'a regular restore within 12 hours, the slowest of the classes',
+        es: 'una restauración normal en hasta 12 horas, la más lenta de las clases',
+      },
       level: 2,
       say: {
         pt: '{levar} até 12 horas para devolver um objeto no modo padrão',
@@ -484,6 +504,11 @@ export const storageClasses: Category = {
       id: 'class-cheapest',
       kind: 'purpose',
       of: ['s3-deep-archive'],
+      cue: {
+        pt: 'retenção legal por muitos anos, com custo mínimo e sem pressa na leitura',
+        en: 'legal retention for many years at minimal cost, with no hurry to read',
+        es: 'retención legal por muchos años, con costo mínimo y sin prisa por leer',
+      },
       level: 1,
       say: {
         pt: '{guardar} por dez anos, pelo menor preço por GB, registros que podem levar um dia para voltar',

@@ -206,6 +206,11 @@ export const storage: Category = {
       kind: 'purpose',
       of: ['s3'],
       unclear: ['amplify', 'cloudfront', 'lightsail', 'ec2', 'beanstalk', 'fargate', 'ecs', 'eks', 'lambda'],
+      cue: {
+        pt: 'um site só de HTML, CSS e imagens, sem código no servidor',
+        en: 'a site of only HTML, CSS and images, with no server-side code',
+        es: 'un sitio solo de HTML, CSS e imágenes, sin código en el servidor',
+      },
       level: 1,
       say: {
         pt: '{hospedar} um site estático sem manter nenhum servidor web',
@@ -223,6 +228,11 @@ export const storage: Category = {
       kind: 'purpose',
       of: ['s3'],
       unclear: ['redshift', 'lake-formation', 'emr', 'athena', 'glue', 'opensearch', 'efs', 'fsx-lustre'],
+      cue: {
+        pt: 'um repositório central de dados de qualquer formato e volume, para análise futura',
+        en: 'a central repository for data of any format and volume, for later analysis',
+        es: 'un repositorio central de datos de cualquier formato y volumen, para análisis posterior',
+      },
       level: 1,
       say: {
         pt: '{guardar} em estado bruto os dados de um data lake, à espera de análise',
@@ -240,6 +250,11 @@ export const storage: Category = {
       kind: 'feature',
       of: ['s3'],
       unclear: ['backup', 'fsx-windows', 'efs', 'storage-gateway', 'drs'],
+      cue: {
+        pt: 'apagamentos e sobrescritas acidentais de objetos, revertidos no próprio bucket',
+        en: 'accidental deletes and overwrites of objects, reverted in the bucket itself',
+        es: 'eliminaciones y sobrescrituras accidentales de objetos, revertidas en el propio bucket',
+      },
       level: 1,
       say: {
         pt: '{manter} várias versões de um mesmo objeto para desfazer exclusões',
@@ -275,6 +290,11 @@ export const storage: Category = {
       kind: 'feature',
       of: ['s3'],
       unclear: ['efs', 'backup', 'storage-gateway'],
+      cue: {
+        pt: 'objetos com durabilidade de 11 noves, copiados entre dispositivos e zonas',
+        en: 'objects with 11 9s of durability, copied across devices and zones',
+        es: 'objetos con durabilidad de 11 nueves, copiados entre dispositivos y zonas',
+      },
       level: 1,
       say: {
         pt: '{oferecer}, por projeto, onze noves de durabilidade para os objetos',
@@ -315,6 +335,11 @@ export const storage: Category = {
       kind: 'feature',
       of: ['ebs'],
       unclear: ['backup', 'storage-gateway', 'drs'],
+      cue: {
+        pt: 'cópias de um disco em bloco que guardam só o que mudou',
+        en: 'point-in-time copies of a block disk that hold only what changed',
+        es: 'copias de un disco de bloques que guardan solo lo que cambió',
+      },
       level: 1,
       say: {
         pt: '{criar} snapshots incrementais de cada volume',
@@ -333,6 +358,11 @@ export const storage: Category = {
       kind: 'feature',
       of: ['ebs'],
       unclear: ['instance-store', 'fsx-windows', 'fsx-lustre', 's3', 'efs'],
+      cue: {
+        pt: 'um disco em bloco persistente que instâncias de outra zona não podem anexar',
+        en: 'a persistent block disk that instances of another zone cannot attach',
+        es: 'un disco de bloques persistente que instancias de otra zona no pueden conectar',
+      },
       level: 1,
       say: {
         pt: '{prender} cada volume a uma única zona de disponibilidade',
@@ -385,6 +415,11 @@ export const storage: Category = {
       kind: 'feature',
       of: ['efs'],
       unclear: ['s3', 'fsx-lustre', 'storage-gateway', 'backup'],
+      cue: {
+        pt: 'uma pasta NFS compartilhada cuja capacidade acompanha o conteúdo, sem provisionar nada',
+        en: 'a shared NFS folder whose capacity follows its content, with nothing to provision',
+        es: 'una carpeta NFS compartida cuya capacidad sigue al contenido, sin aprovisionar nada',
+      },
       level: 1,
       say: {
         pt: '{crescer} e {diminuir} sozinho conforme arquivos entram e saem',
@@ -402,6 +437,11 @@ export const storage: Category = {
       kind: 'purpose',
       of: ['fsx-windows'],
       unclear: ['storage-gateway', 's3', 'ec2'],
+      cue: {
+        pt: 'pastas SMB gerenciadas na nuvem, com acesso por usuários e grupos do domínio',
+        en: 'managed SMB folders in the cloud, with access by domain users and groups',
+        es: 'carpetas SMB administradas en la nube, con acceso según usuarios del dominio',
+      },
       level: 1,
       say: {
         pt: '{oferecer} compartilhamentos SMB com permissões do Active Directory',
@@ -424,6 +464,11 @@ export const storage: Category = {
       kind: 'purpose',
       of: ['fsx-lustre'],
       unclear: ['s3', 'ec2'],
+      cue: {
+        pt: 'arquivos compartilhados para HPC, lidos ao mesmo tempo por muitos nós',
+        en: 'shared files for HPC, read at the same time by many nodes',
+        es: 'archivos compartidos para HPC, leídos al mismo tiempo por muchos nodos',
+      },
       level: 2,
       say: {
         pt: '{alimentar} milhares de núcleos de um supercomputador com um sistema de arquivos paralelo',
@@ -485,6 +530,11 @@ export const storage: Category = {
       kind: 'purpose',
       of: ['storage-gateway'],
       unclear: ['backup'],
+      cue: {
+        pt: 'o fim das fitas físicas, com biblioteca virtual (VTL) na nuvem',
+        en: 'an end to physical tapes, with a virtual library (VTL) in the cloud',
+        es: 'el fin de las cintas físicas, con biblioteca virtual (VTL) en la nube',
+      },
       level: 2,
       say: {
         pt: '{trocar} a biblioteca de fitas físicas por fitas virtuais, sem mudar o software atual',
@@ -536,6 +586,11 @@ export const storage: Category = {
       kind: 'feature',
       of: ['backup'],
       unclear: ['ebs', 'drs'],
+      cue: {
+        pt: 'recursos novos de vários serviços, copiados automaticamente por causa de uma tag',
+        en: 'new resources of many services, copied automatically because of a tag',
+        es: 'recursos nuevos de varios servicios, copiados automáticamente por llevar una etiqueta',
+      },
       level: 2,
       say: {
         pt: '{incluir} recursos em um plano de proteção pelas tags que eles têm',
@@ -705,6 +760,11 @@ export const storage: Category = {
       kind: 'feature',
       of: ['s3'],
       unclear: ['storage-gateway', 'backup'],
+      cue: {
+        pt: 'conteúdo não estruturado, sem pastas nem blocos, acessado por chave via API',
+        en: 'unstructured content, with no folders or blocks, reached by key over an API',
+        es: 'contenido no estructurado, sin carpetas ni bloques, accesible por clave mediante API',
+      },
       level: 1,
       say: {
         pt: '{ser} um armazenamento de objetos, cada um com sua chave e seus metadados',
@@ -753,6 +813,11 @@ export const storage: Category = {
       kind: 'purpose',
       of: ['fsx-windows'],
       unclear: ['storage-gateway', 'ec2'],
+      cue: {
+        pt: 'a migração de pastas SMB com as listas de acesso (ACLs) preservadas',
+        en: 'the migration of SMB folders with their access lists (ACLs) intact',
+        es: 'la migración de carpetas SMB con sus listas de acceso (ACL) intactas',
+      },
       level: 1,
       say: {
         pt: '{substituir} um servidor de arquivos do Windows e {manter} as permissões NTFS dos funcionários',
@@ -770,6 +835,11 @@ export const storage: Category = {
       kind: 'purpose',
       of: ['backup'],
       unclear: ['config', 'systems-manager', 'fsx-windows', 'fsx-lustre'],
+      cue: {
+        pt: 'evidência de auditoria, em um só lugar, das cópias de vários serviços',
+        en: 'audit evidence, in one place, of the copies of many services',
+        es: 'evidencia de auditoría, en un solo lugar, de las copias de varios servicios',
+      },
       level: 1,
       say: {
         pt: '{mostrar} em um só painel se discos, bancos de dados e pastas tiveram a cópia diária',
@@ -787,6 +857,11 @@ export const storage: Category = {
       kind: 'purpose',
       of: ['drs'],
       unclear: ['mgn', 'outposts', 'fsx-windows', 'fsx-lustre'],
+      cue: {
+        pt: 'servidores locais de volta em operação na AWS, com RTO de minutos',
+        en: 'local servers back in operation on AWS, with an RTO of minutes',
+        es: 'servidores locales de nuevo en operación en AWS, con RTO de minutos',
+      },
       level: 1,
       say: {
         pt: '{retomar} em minutos, na AWS, os servidores de um data center se ele pegar fogo',
@@ -803,6 +878,11 @@ export const storage: Category = {
       id: 's3-presigned',
       kind: 'feature',
       of: ['s3'],
+      cue: {
+        pt: 'o download por tempo limitado de um objeto, por quem não tem credenciais',
+        en: 'the time-limited download of an object by somebody without credentials',
+        es: 'la descarga por tiempo limitado de un objeto, por quien no tiene credenciales',
+      },
       level: 2,
       say: {
         pt: '{dar} acesso temporário a um arquivo privado por um link que expira',
@@ -853,6 +933,11 @@ export const storage: Category = {
         's3-flexible-retrieval',
         's3-deep-archive',
       ],
+      cue: {
+        pt: 'a transição e a expiração automáticas de objetos conforme a idade',
+        en: 'the automatic transition and expiration of objects according to age',
+        es: 'la transición y la expiración automáticas de objetos según su antigüedad',
+      },
       level: 1,
       say: {
         pt: '{passar} logs antigos a classes mais baratas por regra e {apagá-los|apaga-os|apagam-nos} depois de um ano',
@@ -871,6 +956,11 @@ export const storage: Category = {
       kind: 'feature',
       of: ['s3'],
       unclear: ['backup'],
+      cue: {
+        pt: 'um evento a cada objeto enviado, para disparar o processamento',
+        en: 'an event for each object uploaded, to set off its processing',
+        es: 'un evento por cada objeto subido, para iniciar su procesamiento',
+      },
       level: 1,
       say: {
         pt: '{avisar} uma função ou uma fila quando um arquivo novo chega',
@@ -902,6 +992,11 @@ export const storage: Category = {
         's3-flexible-retrieval',
         's3-deep-archive',
       ],
+      cue: {
+        pt: 'mídia enviada pelo público, em qualquer escala, cada arquivo com seu endereço web',
+        en: 'user-generated media at any scale, each file at its own web address',
+        es: 'contenido subido por el público, a cualquier escala, cada archivo con dirección web',
+      },
       level: 1,
       say: {
         pt: '{guardar} as fotos que milhões de usuários enviam, cada uma com a própria URL',
@@ -919,6 +1014,11 @@ export const storage: Category = {
       kind: 'feature',
       of: ['ebs'],
       unclear: ['fsx-windows', 'fsx-lustre', 'instance-store'],
+      cue: {
+        pt: 'a escolha de um disco em bloco por IOPS ou por throughput',
+        en: 'the choice of a block disk by IOPS or by throughput',
+        es: 'la elección de un disco de bloques por IOPS o por throughput',
+      },
       level: 2,
       say: {
         pt: '{oferecer} volumes SSD para muitas operações e HDD para grandes leituras em sequência',
@@ -955,6 +1055,11 @@ export const storage: Category = {
       kind: 'purpose',
       of: ['ebs'],
       unclear: ['ec2', 'lightsail'],
+      cue: {
+        pt: 'um disco de inicialização que sobrevive à parada da instância',
+        en: 'a boot disk that survives a stop of the instance',
+        es: 'un disco de arranque que sobrevive a la detención de la instancia',
+      },
       level: 1,
       say: {
         pt: '{conservar} o sistema operacional de um servidor que é parado à noite e iniciado de manhã',
@@ -989,6 +1094,11 @@ export const storage: Category = {
       kind: 'feature',
       of: ['efs'],
       unclear: ['s3', 'fsx-lustre', 'storage-gateway', 'backup'],
+      cue: {
+        pt: 'a economia automática em arquivos NFS pouco acessados, sem mudar o caminho',
+        en: 'automatic savings on rarely accessed NFS files, with paths unchanged',
+        es: 'el ahorro automático en archivos NFS poco consultados, sin cambiar la ruta',
+      },
       level: 2,
       say: {
         pt: '{passar} arquivos sem uso a uma classe mais barata, no mesmo caminho',
@@ -1007,6 +1117,11 @@ export const storage: Category = {
       kind: 'feature',
       of: ['fsx-windows'],
       unclear: ['efs', 's3', 'storage-gateway', 'fsx-lustre'],
+      cue: {
+        pt: 'compartilhamentos SMB gerenciados que sobrevivem à perda de uma zona',
+        en: 'managed SMB shares that survive the loss of a zone',
+        es: 'recursos compartidos SMB administrados que sobreviven a la pérdida de una zona',
+      },
       level: 2,
       say: {
         pt: '{passar} sozinho a um servidor de arquivos em espera, em outra zona',
@@ -1025,6 +1140,11 @@ export const storage: Category = {
       kind: 'feature',
       of: ['fsx-lustre'],
       unclear: ['storage-gateway', 's3', 'efs'],
+      cue: {
+        pt: 'dados de um bucket carregados em um sistema de arquivos rápido para HPC',
+        en: 'bucket data loaded into a fast file system for HPC',
+        es: 'datos de un bucket cargados en un sistema de archivos rápido para HPC',
+      },
       level: 2,
       say: {
         pt: '{mostrar} objetos de um bucket como arquivos a um cluster de cálculo',
@@ -1043,6 +1163,11 @@ export const storage: Category = {
       kind: 'purpose',
       of: ['fsx-lustre'],
       unclear: ['s3', 'efs', 'sagemaker'],
+      cue: {
+        pt: 'o treinamento de modelos em GPUs, com arquivos compartilhados de altíssimo throughput',
+        en: 'model training on GPUs, with shared files at very high throughput',
+        es: 'el entrenamiento de modelos en GPU, con archivos compartidos de altísimo throughput',
+      },
       level: 2,
       say: {
         pt: '{alimentar} centenas de GPUs com os mesmos arquivos, a centenas de gigabytes por segundo',
@@ -1075,6 +1200,11 @@ export const storage: Category = {
       id: 'is-included',
       kind: 'feature',
       of: ['instance-store'],
+      cue: {
+        pt: 'um disco local incluído no tipo de instância, sem preço à parte',
+        en: 'a local disk included with the instance type, without a separate price',
+        es: 'un disco local incluido en el tipo de instancia, sin precio aparte',
+      },
       level: 2,
       say: {
         pt: 'não {custar} nada além do preço da máquina virtual',
@@ -1092,6 +1222,11 @@ export const storage: Category = {
       kind: 'purpose',
       of: ['storage-gateway'],
       unclear: ['s3', 'efs', 'fsx-windows', 'fsx-lustre', 'backup', 'drs', 'datasync', 'transfer-family'],
+      cue: {
+        pt: 'uma pasta de rede local, com cache, cujo conteúdo fica na nuvem',
+        en: 'a local network share, with a cache, whose content lives in the cloud',
+        es: 'una carpeta de red local, con caché, cuyo contenido queda en la nube',
+      },
       level: 1,
       say: {
         pt: '{dar} a programas locais uma pasta SMB ou NFS cujos arquivos viram objetos em um bucket',
@@ -1125,6 +1260,11 @@ export const storage: Category = {
       kind: 'purpose',
       of: ['backup'],
       unclear: ['organizations', 'drs', 's3', 'config', 'systems-manager'],
+      cue: {
+        pt: 'cópias de vários serviços guardadas em outra conta, por uma política central',
+        en: 'copies of many services kept in another account by a central policy',
+        es: 'copias de varios servicios guardadas en otra cuenta, por una política central',
+      },
       level: 2,
       say: {
         pt: '{enviar} a outra conta, por uma só regra, cópias de segurança de discos do EC2, tabelas do DynamoDB e pastas NFS',
@@ -1143,6 +1283,11 @@ export const storage: Category = {
       kind: 'feature',
       of: ['backup'],
       unclear: ['s3', 'ebs', 'storage-gateway'],
+      cue: {
+        pt: 'pontos de recuperação imutáveis (WORM) de discos e bancos durante a retenção',
+        en: 'immutable recovery points (WORM) of disks and databases during retention',
+        es: 'puntos de recuperación inmutables (WORM) de discos y bases durante la retención',
+      },
       level: 2,
       say: {
         pt: '{impedir} que até administradores apaguem cópias antes do prazo',
@@ -1246,6 +1391,11 @@ export const storage: Category = {
       kind: 'purpose',
       of: ['backup'],
       unclear: ['organizations'],
+      cue: {
+        pt: 'um só calendário e uma só retenção para cópias de vários serviços',
+        en: 'a single schedule and retention for the copies of many services',
+        es: 'un solo calendario y una sola retención para copias de varios servicios',
+      },
       level: 1,
       say: {
         pt: '{aplicar} uma mesma regra de cópia diária a discos, bancos de dados e pastas',
