@@ -238,6 +238,11 @@ export const machineLearning: Category = {
       kind: 'feature',
       of: ['bedrock'],
       unclear: ['sagemaker', 'lex'],
+      cue: {
+        pt: 'geração aumentada por recuperação (RAG) sobre conteúdo interno, como serviço gerenciado',
+        en: 'managed retrieval-augmented generation (RAG) over internal content',
+        es: 'generación aumentada por recuperación (RAG) sobre contenido interno, como servicio administrado',
+      },
       level: 2,
       say: {
         pt: '{apoiar} respostas geradas em documentos da empresa, com bases de conhecimento',
@@ -255,6 +260,11 @@ export const machineLearning: Category = {
       kind: 'purpose',
       of: ['rekognition'],
       unclear: ['sagemaker', 'bedrock'],
+      cue: {
+        pt: 'a moderação de imagens sem treinar modelo, com rótulos do que aparece nelas',
+        en: 'the moderation of images without training a model, with labels for what appears',
+        es: 'la moderación de imágenes sin entrenar modelos, con etiquetas de lo que aparece',
+      },
       level: 1,
       say: {
         pt: '{identificar} objetos e conteúdo impróprio em fotos enviadas por usuários',
@@ -289,6 +299,11 @@ export const machineLearning: Category = {
       kind: 'purpose',
       of: ['comprehend'],
       unclear: ['sagemaker', 'bedrock'],
+      cue: {
+        pt: 'a análise de sentimento de textos com NLP, sem treinar modelo',
+        en: 'sentiment analysis of text with NLP, with no model to train',
+        es: 'el análisis de sentimiento de textos con NLP, sin entrenar modelos',
+      },
       level: 1,
       say: {
         pt: '{descobrir} se avaliações escritas por clientes são positivas ou negativas',
@@ -362,6 +377,11 @@ export const machineLearning: Category = {
       kind: 'purpose',
       of: ['transcribe'],
       unclear: ['bedrock', 'sagemaker'],
+      cue: {
+        pt: 'a legendagem de áudio ou vídeo por reconhecimento automático de fala (ASR)',
+        en: 'captions for audio or video by automatic speech recognition (ASR)',
+        es: 'el subtitulado de audio o video por reconocimiento automático del habla (ASR)',
+      },
       level: 2,
       say: {
         pt: '{gerar} legendas a partir do som de um vídeo',
@@ -447,6 +467,11 @@ export const machineLearning: Category = {
       kind: 'feature',
       of: ['personalize'],
       unclear: ['sagemaker', 'bedrock', 'rekognition'],
+      cue: {
+        pt: 'recomendações de itens relacionados ao que se vê em um catálogo',
+        en: 'recommendations of items related to the one on view in a catalog',
+        es: 'recomendaciones de artículos relacionados con el que se ve en un catálogo',
+      },
       level: 2,
       say: {
         pt: '{mostrar} em uma loja itens parecidos com o que a pessoa acabou de ver',
@@ -548,6 +573,11 @@ export const machineLearning: Category = {
       kind: 'feature',
       of: ['bedrock'],
       unclear: ['sagemaker', 'lex', 'comprehend', 'textract', 'personalize'],
+      cue: {
+        pt: 'uma aplicação com modelos de fundação que responde a partir de conteúdo próprio',
+        en: 'an application on foundation models that answers from proprietary content',
+        es: 'una aplicación con modelos fundacionales que responde a partir de contenido propio',
+      },
       level: 2,
       say: {
         pt: '{responder} a perguntas com base nos documentos da empresa',
@@ -582,6 +612,11 @@ export const machineLearning: Category = {
       kind: 'purpose',
       of: ['rekognition'],
       unclear: ['sagemaker', 'bedrock'],
+      cue: {
+        pt: 'a detecção de equipamento de proteção (EPI) ou outros objetos em imagens',
+        en: 'the detection of protective equipment (PPE) or other objects in images',
+        es: 'la detección de equipo de protección (EPP) u otros objetos en imágenes',
+      },
       level: 1,
       say: {
         pt: '{ver} nas fotos de uma obra se os operários usam capacete',
@@ -616,6 +651,11 @@ export const machineLearning: Category = {
       kind: 'purpose',
       of: ['textract'],
       unclear: ['sagemaker', 'bedrock'],
+      cue: {
+        pt: 'dados estruturados de recibos e faturas, além do simples OCR',
+        en: 'structured data from receipts and invoices, beyond plain OCR',
+        es: 'datos estructurados de recibos y facturas, más allá del simple OCR',
+      },
       level: 1,
       say: {
         pt: '{tirar} de recibos fotografados o valor, a data e o fornecedor',
@@ -633,6 +673,11 @@ export const machineLearning: Category = {
       kind: 'purpose',
       of: ['translate'],
       unclear: ['bedrock', 'sagemaker', 'connect'],
+      cue: {
+        pt: 'um chat em tempo real entre pessoas que escrevem em idiomas diferentes',
+        en: 'real-time chat between people who write in different languages',
+        es: 'un chat en tiempo real entre personas que escriben en idiomas diferentes',
+      },
       level: 1,
       say: {
         pt: '{mostrar} em português as mensagens que clientes escrevem em japonês',

@@ -200,6 +200,11 @@ export const migrationTools: Category = {
       kind: 'feature',
       of: ['dms'],
       unclear: ['glue', 'transform', 'sct'],
+      cue: {
+        pt: 'a transferência heterogênea dos próprios dados entre mecanismos de banco de dados',
+        en: 'the heterogeneous transfer of the data itself between database engines',
+        es: 'la transferencia heterogénea de los propios datos entre motores de bases de datos',
+      },
       level: 2,
       say: {
         pt: '{trocar} de mecanismo no caminho, por exemplo de Oracle para PostgreSQL',
@@ -234,6 +239,11 @@ export const migrationTools: Category = {
       kind: 'purpose',
       of: ['datasync'],
       unclear: ['dms', 'transfer-family', 'storage-gateway', 's3', 'efs', 'backup', 'fsx-windows', 'fsx-lustre'],
+      cue: {
+        pt: 'cópias programadas e incrementais de arquivos locais para a AWS, pela rede',
+        en: 'scheduled, incremental copies of local files to AWS over the network',
+        es: 'copias programadas e incrementales de archivos locales a AWS, por la red',
+      },
       level: 2,
       say: {
         pt: '{repetir} a cópia de pastas em horários marcados, levando só o que mudou',
@@ -351,6 +361,11 @@ export const migrationTools: Category = {
       kind: 'feature',
       of: ['transform'],
       unclear: ['mgn', 'evaluator'],
+      cue: {
+        pt: 'um inventário de servidores e suas conexões, para planejar as ondas de migração',
+        en: 'an inventory of servers and their connections, to plan the migration waves',
+        es: 'un inventario de servidores y sus conexiones, para planificar las oleadas de migración',
+      },
       level: 2,
       say: {
         pt: '{descobrir} servidores e suas dependências, o que antes faziam o AWS Migration Hub e o Application Discovery Service',
@@ -409,6 +424,11 @@ export const migrationTools: Category = {
         'professional-services',
         'partner-network',
       ],
+      cue: {
+        pt: 'um caso de negócio para migrar, baseado na utilização real dos servidores',
+        en: 'a business case for migrating, based on real server utilization',
+        es: 'un caso de negocio para migrar, basado en la utilización real de servidores',
+      },
       level: 2,
       say: {
         pt: '{projetar} o custo dos servidores atuais na AWS, a partir do uso medido neles',
@@ -431,6 +451,11 @@ export const migrationTools: Category = {
       kind: 'feature',
       of: ['evaluator'],
       unclear: ['transform', 'sct'],
+      cue: {
+        pt: 'a comparação do gasto atual com o da nuvem, antes de decidir',
+        en: 'a comparison of present spending with that of the cloud, before any decision',
+        es: 'la comparación del gasto actual con el de la nube, antes de decidir',
+      },
       level: 2,
       say: {
         pt: '{ajudar} a decidir se vale a pena ir para a nuvem, sem copiar nenhum servidor',

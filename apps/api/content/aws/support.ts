@@ -111,6 +111,11 @@ export const supportPlans: Category = {
       id: 'plan-default',
       kind: 'feature',
       of: ['support-basic'],
+      cue: {
+        pt: 'o plano de uma conta recém-criada, antes de qualquer assinatura',
+        en: 'the plan of an account just created, before any subscription',
+        es: 'el plan de una cuenta recién creada, antes de cualquier suscripción',
+      },
       level: 1,
       say: {
         pt: '{estar} ativo em toda conta nova, sem contratação',
@@ -269,6 +274,11 @@ export const supportPlans: Category = {
       id: 'business-response',
       kind: 'feature',
       of: ['support-business-plus'],
+      cue: {
+        pt: 'uma meta de 30 minutos para atender a parada de um sistema essencial',
+        en: 'a 30-minute target for attending to the outage of an essential system',
+        es: 'una meta de 30 minutos para atender la caída de un sistema esencial',
+      },
       level: 2,
       say: {
         pt: '{ter} 30 minutos como prazo da primeira resposta a um caso crítico',
@@ -285,6 +295,11 @@ export const supportPlans: Category = {
       id: 'enterprise-response',
       kind: 'feature',
       of: ['support-enterprise'],
+      cue: {
+        pt: 'uma meta de 15 minutos para atender a parada de um sistema essencial',
+        en: 'a 15-minute target for attending to the outage of an essential system',
+        es: 'una meta de 15 minutos para atender la caída de un sistema esencial',
+      },
       level: 2,
       say: {
         pt: '{ter} 15 minutos como prazo da primeira resposta a um caso crítico',
@@ -318,6 +333,11 @@ export const supportPlans: Category = {
       id: 'unified-minutes',
       kind: 'purpose',
       of: ['support-unified'],
+      cue: {
+        pt: 'o atendimento mais rápido de todos, em 5 minutos, para missão crítica',
+        en: 'the fastest response of all, 5 minutes, for mission-critical workloads',
+        es: 'la atención más rápida de todas, en 5 minutos, para misión crítica',
+      },
       level: 1,
       say: {
         pt: '{responder} em até 5 minutos quando um sistema crítico para',
@@ -635,6 +655,11 @@ export const helpResources: Category = {
       kind: 'purpose',
       of: ['professional-services'],
       unclear: ['tam'],
+      cue: {
+        pt: 'especialistas empregados pela AWS, contratados à parte para um projeto específico',
+        en: 'experts employed by AWS, hired separately for one specific project',
+        es: 'expertos empleados por AWS, contratados aparte para un proyecto específico',
+      },
       level: 2,
       say: {
         pt: '{pôr} consultores da própria AWS em um projeto complexo de adoção da nuvem',
@@ -809,6 +834,11 @@ export const helpResources: Category = {
       kind: 'purpose',
       of: ['partner-network'],
       unclear: ['marketplace', 'tam'],
+      cue: {
+        pt: 'uma integradora externa, próxima, com profissionais certificados em AWS',
+        en: 'an outside integrator close by, with AWS-certified staff',
+        es: 'una integradora externa, cercana, con profesionales certificados en AWS',
+      },
       level: 1,
       say: {
         pt: '{indicar} consultorias locais, certificadas pela AWS, para conduzir um projeto',
@@ -884,6 +914,11 @@ export const helpResources: Category = {
       kind: 'purpose',
       of: ['marketplace'],
       unclear: ['partner-network', 'professional-services', 'network-firewall', 'managed-services', 'service-catalog'],
+      cue: {
+        pt: 'uma AMI de terceiros com a licença incluída no preço por hora',
+        en: 'a third-party AMI with its license included in the hourly price',
+        es: 'una AMI de terceros con la licencia incluida en el precio por hora',
+      },
       level: 1,
       say: {
         pt: '{oferecer} uma imagem pronta do firewall de outro fabricante, cobrada por hora',
@@ -905,6 +940,11 @@ export const helpResources: Category = {
       id: 'repost-knowledge',
       kind: 'feature',
       of: ['repost'],
+      cue: {
+        pt: 'um fórum público junto com artigos oficiais sobre problemas comuns',
+        en: 'a public forum together with official articles on common problems',
+        es: 'un foro público junto con artículos oficiales sobre problemas comunes',
+      },
       level: 1,
       say: {
         pt: '{reunir} perguntas da comunidade e artigos do Knowledge Center',
@@ -922,6 +962,11 @@ export const helpResources: Category = {
       kind: 'purpose',
       of: ['repost'],
       unclear: ['support-basic'],
+      cue: {
+        pt: 'a ajuda de outros usuários em um problema técnico, sem plano de suporte',
+        en: 'help from other users with a technical problem, without a support plan',
+        es: 'la ayuda de otros usuarios ante un problema técnico, sin plan de soporte',
+      },
       level: 1,
       say: {
         pt: '{mostrar} sem custo como outros clientes resolveram o mesmo erro técnico',
@@ -944,6 +989,11 @@ export const helpResources: Category = {
       kind: 'feature',
       of: ['partner-network'],
       unclear: ['marketplace'],
+      cue: {
+        pt: 'o reconhecimento da AWS a empresas externas com experiência comprovada em um setor',
+        en: 'AWS recognition of outside firms with proven experience in an industry',
+        es: 'el reconocimiento de AWS a empresas externas con experiencia comprobada en un sector',
+      },
       level: 1,
       say: {
         pt: '{validar} a experiência de cada consultoria em uma área, com um selo de competência',
@@ -960,6 +1010,11 @@ export const helpResources: Category = {
       id: 'marketplace-kinds',
       kind: 'feature',
       of: ['marketplace'],
+      cue: {
+        pt: 'um catálogo digital de produtos de terceiros, cobrados junto com a AWS',
+        en: 'a digital catalog of third-party products, billed together with AWS',
+        es: 'un catálogo digital de productos de terceros, cobrados junto con AWS',
+      },
       level: 1,
       say: {
         pt: '{vender} imagens de máquina, SaaS e conjuntos de dados de outras empresas',
@@ -977,6 +1032,11 @@ export const helpResources: Category = {
       kind: 'purpose',
       of: ['managed-services'],
       unclear: ['partner-network', 'professional-services', 'support-unified', 'systems-manager'],
+      cue: {
+        pt: 'a rotina de correções e incidentes entregue a engenheiros da AWS',
+        en: 'routine patching and incident handling delegated to AWS engineers',
+        es: 'la rutina de parches e incidentes delegada a ingenieros de AWS',
+      },
       level: 1,
       say: {
         pt: '{operar} o ambiente de uma empresa que não tem equipe para isso',
@@ -1007,6 +1067,11 @@ export const helpResources: Category = {
         'support-unified',
         'well-architected-tool',
       ],
+      cue: {
+        pt: 'orientação contínua e planejamento de eventos por alguém designado na AWS',
+        en: 'ongoing guidance and event planning by a designated person at AWS',
+        es: 'orientación continua y planificación de eventos por alguien designado en AWS',
+      },
       level: 1,
       say: {
         pt: '{revisar} a arquitetura e {preparar} com o cliente os grandes eventos',
