@@ -202,6 +202,11 @@ export const compute: Category = {
       kind: 'feature',
       of: ['ec2'],
       unclear: ['beanstalk', 'batch', 'ecs', 'eks', 'ec2-auto-scaling'],
+      cue: {
+        pt: 'centenas de tipos de servidor, com hardware para cada espécie de carga',
+        en: 'hundreds of server types, with hardware to suit each kind of workload',
+        es: 'cientos de tipos de servidor, con hardware para cada clase de carga',
+      },
       level: 1,
       say: {
         pt: '{oferecer} famílias de instâncias otimizadas para processador, memória ou disco',
@@ -337,6 +342,11 @@ export const compute: Category = {
       id: 'lambda-billing',
       kind: 'feature',
       of: ['lambda'],
+      cue: {
+        pt: 'cobrança por invocação, sem custo algum enquanto o código está ocioso',
+        en: 'billing per invocation, with nothing to pay while the code is idle',
+        es: 'cobro por invocación, sin costo alguno mientras el código está inactivo',
+      },
       level: 1,
       say: {
         pt: '{cobrar} pelo número de solicitações e pelos milissegundos de execução',
@@ -353,6 +363,11 @@ export const compute: Category = {
       id: 'lambda-limit',
       kind: 'feature',
       of: ['lambda'],
+      cue: {
+        pt: 'tempo máximo de 15 minutos por invocação de código',
+        en: 'a maximum timeout of 15 minutes per invocation of code',
+        es: 'tiempo máximo de 15 minutos por invocación de código',
+      },
       level: 1,
       say: {
         pt: '{limitar} a 15 minutos cada execução de uma função comum',
@@ -404,6 +419,11 @@ export const compute: Category = {
       id: 'ecs-native',
       kind: 'purpose',
       of: ['ecs'],
+      cue: {
+        pt: 'contêineres descritos em definições de tarefa, com um agendador nativo da AWS',
+        en: 'containers described in task definitions, on a scheduler native to AWS',
+        es: 'contenedores descritos en definiciones de tarea, con un planificador nativo de AWS',
+      },
       level: 1,
       say: {
         pt: '{orquestrar} contêineres Docker com um orquestrador da própria AWS, sem Kubernetes',
@@ -437,6 +457,11 @@ export const compute: Category = {
       id: 'eks-kubernetes',
       kind: 'purpose',
       of: ['eks'],
+      cue: {
+        pt: 'pods em um orquestrador de código aberto, com nós de controle da AWS',
+        en: 'pods on an open-source orchestrator, with control nodes run by AWS',
+        es: 'pods en un orquestador de código abierto, con nodos de control de AWS',
+      },
       level: 1,
       say: {
         pt: '{executar} aplicações Kubernetes com um plano de controle gerenciado',
@@ -493,6 +518,11 @@ export const compute: Category = {
       kind: 'feature',
       of: ['beanstalk'],
       unclear: ['lightsail', 'ecs', 'eks', 'batch'],
+      cue: {
+        pt: 'uma plataforma como serviço (PaaS) com acesso total aos recursos subjacentes',
+        en: 'a platform as a service (PaaS) with full access to underlying resources',
+        es: 'una plataforma como servicio (PaaS) con acceso total a los recursos subyacentes',
+      },
       level: 2,
       say: {
         pt: '{montar} o ambiente da aplicação e {deixar} o cliente alterar os recursos criados',
@@ -548,6 +578,11 @@ export const compute: Category = {
       kind: 'feature',
       of: ['ec2'],
       unclear: ['lightsail', 'beanstalk', 'batch', 'ecs', 'eks', 'ec2-auto-scaling'],
+      cue: {
+        pt: 'escala vertical de uma máquina virtual pela troca do tipo de instância',
+        en: 'vertical scaling of a virtual machine by changing its instance type',
+        es: 'escalado vertical de una máquina virtual cambiando su tipo de instancia',
+      },
       level: 1,
       say: {
         pt: '{permitir} parar um servidor e trocar o tipo dele por outro maior ou menor',
@@ -565,6 +600,11 @@ export const compute: Category = {
       kind: 'feature',
       of: ['ec2'],
       unclear: ['lightsail', 'beanstalk', 'batch', 'ecs', 'eks', 'ec2-auto-scaling'],
+      cue: {
+        pt: 'comandos de bootstrap no modelo de execução (launch template) de uma máquina virtual',
+        en: 'bootstrap commands carried in the launch template of a virtual machine',
+        es: 'comandos de bootstrap en la plantilla de lanzamiento de una máquina virtual',
+      },
       level: 2,
       say: {
         pt: '{executar} na primeira inicialização um script que o cliente informa como user data',
@@ -582,6 +622,11 @@ export const compute: Category = {
       kind: 'purpose',
       of: ['ec2-auto-scaling'],
       unclear: ['beanstalk', 'ecs', 'eks', 'batch', 'eventbridge', 'systems-manager'],
+      cue: {
+        pt: 'mais instâncias na frota antes de picos em hora conhecida',
+        en: 'extra instances in the fleet ahead of peaks at known hours',
+        es: 'más instancias en la flota antes de picos a una hora conocida',
+      },
       level: 2,
       say: {
         pt: '{aumentar} a frota de servidores virtuais todos os dias às 8 horas, por agendamento',
@@ -599,6 +644,11 @@ export const compute: Category = {
       kind: 'feature',
       of: ['ec2-auto-scaling'],
       unclear: ['ecs', 'eks', 'beanstalk', 'batch', 'fargate', 'lambda'],
+      cue: {
+        pt: 'número quase igual de instâncias mantido em cada zona de disponibilidade',
+        en: 'nearly equal numbers of instances kept in each Availability Zone',
+        es: 'un número casi igual de instancias mantenido en cada zona de disponibilidad',
+      },
       level: 1,
       say: {
         pt: '{repartir} os servidores de um grupo entre várias zonas de disponibilidade e {manter} o equilíbrio',
@@ -616,6 +666,11 @@ export const compute: Category = {
       kind: 'feature',
       of: ['lambda'],
       unclear: ['beanstalk'],
+      cue: {
+        pt: 'código orientado a eventos em várias linguagens, com runtime mantido pela AWS',
+        en: 'event-driven code in several languages, on runtimes maintained by AWS',
+        es: 'código orientado a eventos en varios lenguajes, con runtime mantenido por AWS',
+      },
       level: 1,
       say: {
         pt: '{oferecer} ambientes prontos para funções em Python, Node.js e Java',
@@ -632,6 +687,11 @@ export const compute: Category = {
       id: 'lambda-layers',
       kind: 'feature',
       of: ['lambda'],
+      cue: {
+        pt: 'dependências comuns empacotadas à parte do código de cada função serverless',
+        en: 'common dependencies packaged apart from the code of each serverless function',
+        es: 'dependencias comunes empaquetadas aparte del código de cada función serverless',
+      },
       level: 2,
       say: {
         pt: '{reaproveitar} bibliotecas entre funções por meio de camadas',
@@ -716,6 +776,11 @@ export const compute: Category = {
       kind: 'feature',
       of: ['lightsail'],
       unclear: ['ec2', 'beanstalk'],
+      cue: {
+        pt: 'um blog ou CMS já instalado, para iniciantes, por mensalidade fixa',
+        en: 'a preinstalled blog or CMS for beginners, at a flat monthly fee',
+        es: 'un blog o CMS ya instalado, para principiantes, por una cuota mensual fija',
+      },
       level: 1,
       say: {
         pt: '{trazer} modelos de um clique para aplicações como o WordPress',
@@ -893,6 +958,11 @@ export const compute: Category = {
       id: 'lambda-memory',
       kind: 'feature',
       of: ['lambda'],
+      cue: {
+        pt: 'um único ajuste de memória que define também a potência de CPU',
+        en: 'a single memory setting that also determines CPU power',
+        es: 'un único ajuste de memoria que define también la potencia de CPU',
+      },
       level: 2,
       say: {
         pt: '{dar} mais processador a uma função conforme a memória que o cliente escolhe',
@@ -1029,6 +1099,11 @@ export const compute: Category = {
       kind: 'purpose',
       of: ['ec2-auto-scaling'],
       unclear: ['ecs', 'eks', 'beanstalk', 'batch', 'elasticity', 'spot'],
+      cue: {
+        pt: 'uma frota de instâncias que encolhe sozinha nas horas calmas, para economizar',
+        en: 'an instance fleet that shrinks by itself in quiet hours to save cost',
+        es: 'una flota de instancias que se reduce sola en horas tranquilas, para ahorrar',
+      },
       level: 1,
       say: {
         pt: '{manter} quatro servidores virtuais de dia e um de madrugada, sem intervenção manual',
@@ -1046,6 +1121,11 @@ export const compute: Category = {
       kind: 'purpose',
       of: ['eks'],
       unclear: ['ec2', 'outposts'],
+      cue: {
+        pt: 'ferramentas abertas de orquestração de contêineres mantidas ao migrar para a nuvem',
+        en: 'open-source container orchestration tools kept when migrating to the cloud',
+        es: 'herramientas abiertas de orquestación de contenedores conservadas al migrar a la nube',
+      },
       level: 1,
       say: {
         pt: '{executar} na AWS uma aplicação que já usa Helm e kubectl, sem mudar as ferramentas',
@@ -1063,6 +1143,11 @@ export const compute: Category = {
       kind: 'feature',
       of: ['ec2'],
       unclear: ['ec2-auto-scaling', 'beanstalk', 'ecs', 'eks'],
+      cue: {
+        pt: 'um servidor virtual pausado com o conteúdo da RAM preservado',
+        en: 'a virtual server paused with the contents of its RAM preserved',
+        es: 'un servidor virtual en pausa con el contenido de la RAM preservado',
+      },
       level: 2,
       say: {
         pt: '{hibernar} um servidor, que retoma o trabalho com a memória como estava',
@@ -1092,6 +1177,11 @@ export const compute: Category = {
         'iaas',
         'ebs',
       ],
+      cue: {
+        pt: 'um banco de dados autogerenciado, com acesso total ao sistema operacional',
+        en: 'a self-managed database with full access to the operating system',
+        es: 'una base de datos autoadministrada con acceso total al sistema operativo',
+      },
       level: 1,
       say: {
         pt: '{hospedar} um banco de dados que a AWS não oferece como serviço gerenciado',
@@ -1127,6 +1217,11 @@ export const compute: Category = {
       kind: 'feature',
       of: ['ec2-auto-scaling'],
       unclear: ['ecs', 'eks', 'beanstalk', 'batch'],
+      cue: {
+        pt: 'uma métrica mantida no alvo com a entrada e a saída de instâncias',
+        en: 'a metric kept on target by adding and removing instances',
+        es: 'una métrica mantenida en su objetivo al agregar y quitar instancias',
+      },
       level: 1,
       say: {
         pt: '{manter} perto de 50% o uso médio de CPU de um grupo de servidores',
@@ -1145,6 +1240,11 @@ export const compute: Category = {
       kind: 'feature',
       of: ['ec2-auto-scaling'],
       unclear: ['ecs', 'eks', 'beanstalk', 'batch'],
+      cue: {
+        pt: 'aprendizado de máquina que prepara instâncias para o próximo pico recorrente',
+        en: 'machine learning that readies instances for the next recurring peak',
+        es: 'aprendizaje automático que prepara instancias para el próximo pico recurrente',
+      },
       level: 2,
       say: {
         pt: '{prever} a carga pelo histórico e {iniciar} servidores antes do pico',
@@ -1163,6 +1263,11 @@ export const compute: Category = {
       kind: 'purpose',
       of: ['lambda'],
       unclear: ['ecs', 'fargate', 'eks', 'batch', 'sqs', 'eventbridge', 'step-functions'],
+      cue: {
+        pt: 'código acionado por eventos, sem nenhum servidor à espera entre um e outro',
+        en: 'event-driven code, with no server waiting between one event and the next',
+        es: 'código activado por eventos, sin ningún servidor en espera entre uno y otro',
+      },
       level: 1,
       say: {
         pt: '{processar} cada mensagem de uma fila com código curto, que só roda quando ela chega',
@@ -1180,6 +1285,11 @@ export const compute: Category = {
       id: 'lambda-warm',
       kind: 'feature',
       of: ['lambda'],
+      cue: {
+        pt: 'funções serverless mantidas inicializadas, com latência baixa e previsível',
+        en: 'serverless functions kept initialized for predictably low latency',
+        es: 'funciones serverless mantenidas inicializadas, con latencia baja y predecible',
+      },
       level: 2,
       say: {
         pt: '{preparar} ambientes de execução com antecedência, para evitar a partida a frio (cold start)',
@@ -1215,6 +1325,11 @@ export const compute: Category = {
       kind: 'feature',
       of: ['ecs'],
       unclear: ['fargate', 'eks', 'batch'],
+      cue: {
+        pt: 'a mesma definição de tarefa com ou sem hosts administrados pela equipe',
+        en: 'the same task definition with or without hosts to manage',
+        es: 'la misma definición de tarea con o sin hosts administrados por el equipo',
+      },
       level: 2,
       say: {
         pt: '{deixar} escolher, para cada tarefa, entre instâncias próprias e capacidade serverless',
@@ -1251,6 +1366,11 @@ export const compute: Category = {
       kind: 'feature',
       of: ['beanstalk'],
       unclear: ['ecs', 'eks', 'lambda', 'ec2-auto-scaling', 'lightsail'],
+      cue: {
+        pt: 'implantação gradual ou imutável já embutida em um ambiente web gerenciado',
+        en: 'rolling or immutable deployment built into a managed web environment',
+        es: 'despliegue gradual o inmutable ya incluido en un entorno web administrado',
+      },
       level: 2,
       say: {
         pt: '{publicar} uma nova versão do site em lotes, conforme a política de implantação',

@@ -159,6 +159,11 @@ export const databases: Category = {
       kind: 'feature',
       of: ['rds'],
       unclear: ['aurora', 'redshift', 'documentdb', 'neptune', 'elasticache'],
+      cue: {
+        pt: 'failover automático para réplica síncrona, também com Oracle ou SQL Server',
+        en: 'automatic failover to a synchronous standby, also with Oracle or SQL Server',
+        es: 'conmutación automática a una réplica síncrona, también con Oracle o SQL Server',
+      },
       level: 2,
       say: {
         pt: '{manter} uma réplica de espera em outra zona com a opção Multi-AZ',
@@ -177,6 +182,11 @@ export const databases: Category = {
       kind: 'feature',
       of: ['rds'],
       unclear: ['documentdb'],
+      cue: {
+        pt: 'BYOL de um mecanismo comercial, como Oracle, em serviço gerenciado',
+        en: 'BYOL for a commercial engine, such as Oracle, as a managed service',
+        es: 'BYOL de un motor comercial, como Oracle, en un servicio administrado',
+      },
       level: 2,
       say: {
         pt: '{aceitar} licenças comerciais de banco de dados que a empresa já tem',
@@ -269,6 +279,11 @@ export const databases: Category = {
       kind: 'purpose',
       of: ['dynamodb'],
       unclear: ['elasticache', 'documentdb', 's3', 'efs'],
+      cue: {
+        pt: 'dados de sessão que não podem se perder, em grande escala, sem servidores',
+        en: 'session data that must not be lost, at massive scale, without servers',
+        es: 'datos de sesión que no deben perderse, a gran escala, sin servidores',
+      },
       level: 2,
       say: {
         pt: '{guardar} de forma durável milhões de carrinhos de compra em NoSQL, sem administrar instâncias',
@@ -304,6 +319,11 @@ export const databases: Category = {
       kind: 'feature',
       of: ['dynamodb'],
       unclear: ['elasticache', 'redshift', 'aurora', 'neptune', 'documentdb'],
+      cue: {
+        pt: 'uma tabela de chave-valor de tráfego imprevisível, paga por requisição',
+        en: 'a key-value table with unpredictable traffic, billed by request',
+        es: 'una tabla clave-valor de tráfico impredecible, pagada por solicitud',
+      },
       level: 2,
       say: {
         pt: '{cobrar} por solicitação de leitura e gravação no modo sob demanda',
@@ -408,6 +428,11 @@ export const databases: Category = {
       id: 'neptune-languages',
       kind: 'feature',
       of: ['neptune'],
+      cue: {
+        pt: 'linguagens de consulta próprias para percorrer vértices e arestas',
+        en: 'query languages made to traverse vertices and edges',
+        es: 'lenguajes de consulta hechos para recorrer vértices y aristas',
+      },
       level: 2,
       say: {
         pt: '{aceitar} consultas em Gremlin, openCypher e SPARQL',
@@ -482,6 +507,11 @@ export const databases: Category = {
       kind: 'trait',
       of: ['documentdb'],
       unclear: ['dynamodb', 'elasticache'],
+      cue: {
+        pt: 'JSON de estrutura variada, em coleções consultáveis por qualquer campo',
+        en: 'JSON of varying structure, in collections searchable by any field',
+        es: 'JSON de estructura variada, en colecciones consultables por cualquier campo',
+      },
       level: 1,
       say: {
         pt: '{trabalhar} com documentos de esquema flexível como modelo principal',
@@ -613,6 +643,11 @@ export const databases: Category = {
       kind: 'purpose',
       of: ['elasticache'],
       unclear: ['dynamodb', 'cloudfront'],
+      cue: {
+        pt: 'alívio de um banco relacional com resultados frequentes guardados na memória',
+        en: 'relief for a relational database by keeping frequent results in memory',
+        es: 'alivio de una base relacional con resultados frecuentes guardados en memoria',
+      },
       level: 1,
       say: {
         pt: '{responder} em menos de um milissegundo à consulta que o site repete a cada visita',
@@ -630,6 +665,11 @@ export const databases: Category = {
       kind: 'purpose',
       of: ['redshift'],
       unclear: ['athena', 'rds', 'aurora', 'emr', 'quick-sight'],
+      cue: {
+        pt: 'consultas analíticas (OLAP) frequentes sobre bilhões de linhas já carregadas',
+        en: 'frequent analytical queries (OLAP) over billions of rows already loaded',
+        es: 'consultas analíticas (OLAP) frecuentes sobre miles de millones de filas ya cargadas',
+      },
       level: 1,
       say: {
         pt: '{responder} a relatórios que somam dez anos de vendas de todas as lojas',
@@ -663,6 +703,11 @@ export const databases: Category = {
       id: 'rds-six-engines',
       kind: 'feature',
       of: ['rds'],
+      cue: {
+        pt: 'a maior escolha de mecanismos relacionais gerenciados, livres ou comerciais',
+        en: 'the widest choice of managed relational engines, open-source or commercial',
+        es: 'la mayor variedad de motores relacionales administrados, libres o comerciales',
+      },
       level: 1,
       say: {
         pt: '{oferecer} MariaDB e Db2 entre seus mecanismos',
@@ -702,6 +747,11 @@ export const databases: Category = {
       kind: 'purpose',
       of: ['aurora'],
       unclear: ['rds', 'elasticache', 'dms'],
+      cue: {
+        pt: 'compatibilidade com um mecanismo de código aberto e desempenho de banco comercial',
+        en: 'open-source engine compatibility with the performance of a commercial database',
+        es: 'compatibilidad con un motor de código abierto y rendimiento de base comercial',
+      },
       level: 1,
       say: {
         pt: '{dar} a um sistema em MySQL até cinco vezes a vazão do MySQL padrão, com o mesmo código',
@@ -832,6 +882,11 @@ export const databases: Category = {
       kind: 'purpose',
       of: ['dynamodb'],
       unclear: ['elasticache', 'documentdb', 'neptune', 's3'],
+      cue: {
+        pt: 'latência de milissegundos de um só dígito em qualquer escala, por chave',
+        en: 'single-digit millisecond latency at any scale, with lookup by key',
+        es: 'latencia de milisegundos de un solo dígito a cualquier escala, por clave',
+      },
       level: 1,
       say: {
         pt: '{guardar} em NoSQL o perfil de milhões de jogadores, lido em milissegundos por seu identificador',
@@ -917,6 +972,11 @@ export const databases: Category = {
       id: 'redshift-many-analysts',
       kind: 'feature',
       of: ['redshift'],
+      cue: {
+        pt: 'picos de consultas simultâneas em base colunar, absorvidos com capacidade extra',
+        en: 'peaks of simultaneous queries on columnar tables, absorbed by extra capacity',
+        es: 'picos de consultas simultáneas en tablas columnares, absorbidos con capacidad extra',
+      },
       level: 2,
       say: {
         pt: '{acrescentar} clusters temporários quando muitos analistas consultam ao mesmo tempo',
@@ -969,6 +1029,11 @@ export const databases: Category = {
       kind: 'purpose',
       of: ['dynamodb'],
       unclear: ['documentdb', 'elasticache', 'neptune', 'iot-core', 'kinesis', 's3'],
+      cue: {
+        pt: 'gravações de chave-valor em massa, com capacidade que se ajusta sozinha',
+        en: 'massive key-value writes, with capacity that adjusts by itself',
+        es: 'escrituras clave-valor masivas, con capacidad que se ajusta sola',
+      },
       level: 1,
       say: {
         pt: '{gravar} em NoSQL milhões de leituras de sensores, sem instâncias para dimensionar',

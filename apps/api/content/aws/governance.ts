@@ -337,6 +337,11 @@ export const governance: Category = {
       kind: 'purpose',
       of: ['cloudtrail'],
       unclear: ['detective'],
+      cue: {
+        pt: 'autoria de uma alteração na conta, com horário e endereço de origem',
+        en: 'the identity behind an action in the account, with time and source',
+        es: 'autoría de un cambio en la cuenta, con hora y dirección de origen',
+      },
       level: 1,
       say: {
         pt: '{mostrar} que pessoa apagou um bucket, a que horas e de que endereço IP',
@@ -393,6 +398,11 @@ export const governance: Category = {
       kind: 'purpose',
       of: ['config'],
       unclear: ['cloudtrail'],
+      cue: {
+        pt: 'os ajustes de um recurso em outra data, ao lado dos atuais',
+        en: 'a resource’s settings on an earlier date, beside those of today',
+        es: 'los ajustes de un recurso en otra fecha, al lado de los actuales',
+      },
       level: 1,
       say: {
         pt: '{mostrar} como um grupo de segurança estava há três semanas e o que mudou nele',
@@ -453,6 +463,11 @@ export const governance: Category = {
       kind: 'purpose',
       of: ['organizations'],
       unclear: ['ram', 'consolidated-billing', 'control-tower'],
+      cue: {
+        pt: 'muitas contas em grupos aninhados, com administração central e um pagador comum',
+        en: 'many accounts in nested groups, with central administration and a common payer',
+        es: 'muchas cuentas en grupos anidados, con administración central y un pagador común',
+      },
       level: 1,
       say: {
         pt: '{administrar} trinta contas em uma hierarquia, com uma só fatura e políticas por grupo',
@@ -504,6 +519,11 @@ export const governance: Category = {
       kind: 'purpose',
       of: ['cloudformation'],
       unclear: ['service-catalog', 'beanstalk', 'amplify'],
+      cue: {
+        pt: 'infraestrutura como código (IaC) para ambientes idênticos e repetíveis',
+        en: 'infrastructure as code (IaC) for identical, repeatable environments',
+        es: 'infraestructura como código (IaC) para entornos idénticos y repetibles',
+      },
       level: 1,
       say: {
         pt: '{recriar} o mesmo ambiente em várias regiões a partir de um arquivo YAML versionado',
@@ -555,6 +575,11 @@ export const governance: Category = {
       kind: 'purpose',
       of: ['systems-manager'],
       unclear: ['cloudshell', 'client-vpn', 'ec2'],
+      cue: {
+        pt: 'acesso de shell a instâncias sem portas de entrada nem bastion host',
+        en: 'shell access to instances without inbound ports or a bastion host',
+        es: 'acceso de shell a instancias sin puertos de entrada ni bastion host',
+      },
       level: 2,
       say: {
         pt: '{abrir} um terminal em uma instância privada sem liberar a porta SSH',
@@ -607,6 +632,11 @@ export const governance: Category = {
       kind: 'purpose',
       of: ['license-manager'],
       unclear: ['systems-manager', 'marketplace'],
+      cue: {
+        pt: 'instalações de software de terceiros limitadas à quantidade comprada',
+        en: 'installations of third-party software capped at the number purchased',
+        es: 'instalaciones de software de terceros limitadas a la cantidad comprada',
+      },
       level: 2,
       say: {
         pt: '{evitar} que se instalem mais cópias de Oracle e SQL Server do que o contrato permite',
@@ -624,6 +654,11 @@ export const governance: Category = {
       kind: 'feature',
       of: ['license-manager'],
       unclear: ['systems-manager', 'config'],
+      cue: {
+        pt: 'software licenciado por núcleo, contabilizado na nuvem e on-premises',
+        en: 'software licensed per core, accounted for in the cloud and on premises',
+        es: 'software licenciado por núcleo, contabilizado en la nube y on-premises',
+      },
       level: 2,
       say: {
         pt: '{contar} os núcleos em que o SQL Server roda, na AWS e nos servidores da empresa',
@@ -700,6 +735,11 @@ export const governance: Category = {
       kind: 'feature',
       of: ['trusted-advisor'],
       unclear: ['service-quotas', 'cloudwatch', 'health-dashboard'],
+      cue: {
+        pt: 'uma verificação pronta que aponta limites da conta quase esgotados',
+        en: 'a ready-made check that flags account limits nearly used up',
+        es: 'una comprobación predefinida que señala límites de la cuenta casi agotados',
+      },
       level: 2,
       say: {
         pt: '{avisar} quando o uso chega perto das cotas de serviço',
@@ -716,6 +756,11 @@ export const governance: Category = {
       id: 'wat-lenses',
       kind: 'feature',
       of: ['well-architected-tool'],
+      cue: {
+        pt: 'um questionário de autoavaliação adaptado ao tipo de aplicação',
+        en: 'a self-assessment questionnaire tailored to the kind of application',
+        es: 'un cuestionario de autoevaluación adaptado al tipo de aplicación',
+      },
       level: 2,
       say: {
         pt: '{permitir} revisar uma carga de trabalho com perguntas próprias do seu tipo, como serverless ou SaaS',
@@ -778,6 +823,11 @@ export const governance: Category = {
       kind: 'purpose',
       of: ['ram'],
       unclear: ['vpc', 'vpc-peering', 'transit-gateway'],
+      cue: {
+        pt: 'recursos de rede criados uma vez e compartilhados com outras contas',
+        en: 'network resources created once and shared with other accounts',
+        es: 'recursos de red creados una vez y compartidos con otras cuentas',
+      },
       level: 2,
       say: {
         pt: '{deixar} que outras contas da empresa usem a mesma sub-rede, sem criar cópias dela',
@@ -907,6 +957,11 @@ export const governance: Category = {
       kind: 'trait',
       of: ['trusted-advisor', 'well-architected-tool'],
       unclear: ['systems-manager', 'cloudwatch'],
+      cue: {
+        pt: 'conselhos sobre o que aperfeiçoar, segundo os critérios do próprio provedor',
+        en: 'advice on what to improve, by the provider’s own criteria',
+        es: 'consejos sobre qué perfeccionar, según los criterios del propio proveedor',
+      },
       level: 1,
       say: {
         pt: '{sugerir} melhorias com base em boas práticas da AWS',
@@ -919,6 +974,11 @@ export const governance: Category = {
       kind: 'trait',
       of: ['cloudformation', 'service-catalog'],
       unclear: ['control-tower', 'systems-manager'],
+      cue: {
+        pt: 'o mesmo conjunto de recursos lançado repetidas vezes a partir de uma definição',
+        en: 'the same set of resources launched again and again from one definition',
+        es: 'el mismo conjunto de recursos lanzado varias veces desde una definición',
+      },
       level: 2,
       say: {
         pt: '{criar} recursos de infraestrutura a partir de um modelo reutilizável',
@@ -943,6 +1003,11 @@ export const governance: Category = {
       kind: 'trait',
       of: ['config'],
       unclear: ['cloudwatch', 'trusted-advisor', 'health-dashboard', 'cloudtrail', 'systems-manager', 'control-tower'],
+      cue: {
+        pt: 'cada alteração nos ajustes de um recurso, anotada e comunicada por notificação',
+        en: 'each alteration of a resource’s settings, logged and announced by notification',
+        es: 'cada modificación en los ajustes de un recurso, anotada y comunicada por notificación',
+      },
       level: 2,
       say: {
         pt: '{registrar} cada mudança de configuração de um recurso e {avisar} dela por um tópico do SNS',
@@ -993,6 +1058,11 @@ export const governance: Category = {
       kind: 'purpose',
       of: ['cloudtrail'],
       unclear: ['cloudwatch', 'detective', 'opensearch', 'control-tower'],
+      cue: {
+        pt: 'um arquivo de longo prazo dos logins e da atividade de API',
+        en: 'a long-term record of sign-ins and API activity in the account',
+        es: 'un archivo de largo plazo de inicios de sesión y actividad de API',
+      },
       level: 1,
       say: {
         pt: '{guardar} por anos quem entrou na conta e que chamadas fez, para uma investigação',
@@ -1010,6 +1080,11 @@ export const governance: Category = {
       kind: 'purpose',
       of: ['config'],
       unclear: ['security-hub', 'trusted-advisor', 'control-tower', 'firewall-manager', 'macie'],
+      cue: {
+        pt: 'detecção contínua de recursos que fogem das regras da própria empresa',
+        en: 'continuous flagging of resources that break the company’s own compliance rules',
+        es: 'detección continua de recursos que no cumplen las reglas de la propia empresa',
+      },
       level: 1,
       say: {
         pt: '{avisar} quando um bucket deixar de seguir a configuração que a empresa exige',
@@ -1074,6 +1149,11 @@ export const governance: Category = {
       kind: 'purpose',
       of: ['health-dashboard'],
       unclear: ['tam', 'sns', 'eventbridge'],
+      cue: {
+        pt: 'manutenção programada pela AWS que atingirá recursos da própria conta',
+        en: 'maintenance scheduled by AWS that will hit one’s own resources',
+        es: 'mantenimiento programado por AWS que afectará recursos de la propia cuenta',
+      },
       level: 1,
       say: {
         pt: '{avisar} com antecedência que a AWS vai desligar o hardware de uma instância da conta',
@@ -1096,6 +1176,11 @@ export const governance: Category = {
       kind: 'purpose',
       of: ['organizations'],
       unclear: ['control-tower', 'scp', 'consolidated-billing', 'firewall-manager'],
+      cue: {
+        pt: 'contas existentes postas sob governança central, com políticas herdadas',
+        en: 'existing accounts placed under central governance, with policies that they inherit',
+        es: 'cuentas existentes puestas bajo gobierno central, con políticas heredadas',
+      },
       level: 1,
       say: {
         pt: '{juntar} as contas de todos os departamentos e {aplicar} a elas regras comuns',
@@ -1113,6 +1198,11 @@ export const governance: Category = {
       kind: 'purpose',
       of: ['trusted-advisor'],
       unclear: ['security-hub'],
+      cue: {
+        pt: 'um painel de verificações automáticas de desperdício, segurança e limites',
+        en: 'one dashboard of automatic checks on waste, security gaps and limits',
+        es: 'un panel de comprobaciones automáticas de desperdicio, seguridad y límites',
+      },
       level: 1,
       say: {
         pt: '{mostrar} em um só lugar balanceadores parados, cotas quase cheias e portas abertas na conta',

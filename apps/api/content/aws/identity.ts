@@ -225,6 +225,11 @@ export const identity: Category = {
       id: 'root-daily',
       kind: 'feature',
       of: ['root-user'],
+      cue: {
+        pt: 'um acesso reservado às poucas tarefas que nenhuma outra identidade pode fazer',
+        en: 'a sign-in kept for the few tasks that no other identity can do',
+        es: 'un acceso reservado a las pocas tareas que ninguna otra identidad puede hacer',
+      },
       level: 1,
       say: {
         pt: '{existir} desde o primeiro dia e não {dever} ser usado na rotina',
@@ -275,6 +280,11 @@ export const identity: Category = {
       kind: 'feature',
       of: ['iam-user'],
       unclear: ['directory-service', 'root-user', 'identity-center', 'cognito'],
+      cue: {
+        pt: 'credenciais de longo prazo para quem não pode usar as temporárias',
+        en: 'long-term credentials for a person or program that cannot use temporary ones',
+        es: 'credenciales de larga duración para quien no puede usar las temporales',
+      },
       level: 1,
       say: {
         pt: '{representar} uma pessoa ou aplicação com nome e credenciais fixas dentro da conta',
@@ -326,6 +336,11 @@ export const identity: Category = {
       kind: 'purpose',
       of: ['iam-role'],
       unclear: ['secrets-manager', 'iam-policy', 'root-user', 'mfa'],
+      cue: {
+        pt: 'acesso de um servidor a outros serviços sem segredos de longo prazo',
+        en: 'a server’s access to other services without long-term secrets',
+        es: 'acceso de un servidor a otros servicios sin secretos de larga duración',
+      },
       level: 1,
       say: {
         pt: '{deixar} que uma instância EC2 leia um bucket sem guardar chaves nela',
@@ -411,6 +426,11 @@ export const identity: Category = {
       kind: 'purpose',
       of: ['scp'],
       unclear: ['control-tower', 'organizations', 'config'],
+      cue: {
+        pt: 'uma proibição que nem os administradores das contas-membro conseguem contornar',
+        en: 'a ban that not even the administrators of member accounts can lift',
+        es: 'una prohibición que ni los administradores de las cuentas miembro pueden eludir',
+      },
       level: 2,
       say: {
         pt: '{impedir} que qualquer identidade de vinte contas use uma região proibida',
@@ -444,6 +464,11 @@ export const identity: Category = {
       kind: 'purpose',
       of: ['identity-center'],
       unclear: ['directory-service', 'iam-role', 'cognito'],
+      cue: {
+        pt: 'um portal de logon único (SSO) para todas as contas da organização',
+        en: 'one single sign-on (SSO) portal for every account in the organization',
+        es: 'un portal de inicio de sesión único (SSO) para todas las cuentas',
+      },
       level: 1,
       say: {
         pt: '{dar} a funcionários um só login para entrar em dezenas de contas da AWS',
@@ -495,6 +520,11 @@ export const identity: Category = {
       kind: 'purpose',
       of: ['cognito'],
       unclear: ['directory-service', 'amplify', 'identity-center'],
+      cue: {
+        pt: 'contas de usuários finais de um aplicativo, que redefinem a própria senha',
+        en: 'accounts of an app’s end users, who reset their own passwords',
+        es: 'cuentas de usuarios finales de una aplicación, que restablecen su propia contraseña',
+      },
       level: 2,
       say: {
         pt: '{manter} um diretório de clientes fora do IAM, com fluxo de recuperação de senha',
@@ -512,6 +542,11 @@ export const identity: Category = {
       kind: 'purpose',
       of: ['directory-service'],
       unclear: ['identity-center', 'ec2', 'workspaces', 'fsx-windows'],
+      cue: {
+        pt: 'ingresso no domínio e Kerberos para cargas Windows, como serviço gerenciado',
+        en: 'domain join and Kerberos for Windows workloads, as a managed service',
+        es: 'unión al dominio y Kerberos para cargas Windows, como servicio administrado',
+      },
       level: 2,
       say: {
         pt: '{oferecer} um Active Directory gerenciado, no qual servidores Windows podem ingressar',
@@ -823,6 +858,11 @@ export const identity: Category = {
       kind: 'purpose',
       of: ['identity-center'],
       unclear: ['directory-service'],
+      cue: {
+        pt: 'uma só desativação que deixa alguém sem acesso a conta nenhuma',
+        en: 'a single deactivation that shuts a person out of all accounts',
+        es: 'una sola desactivación que deja a alguien sin acceso a ninguna cuenta',
+      },
       level: 1,
       say: {
         pt: '{encerrar} em um só lugar o acesso de um ex-funcionário a todas as contas da AWS',
@@ -857,6 +897,11 @@ export const identity: Category = {
       kind: 'purpose',
       of: ['iam-role'],
       unclear: ['iam-policy', 'secrets-manager'],
+      cue: {
+        pt: 'um serviço da AWS que age sobre outros serviços em nome do cliente',
+        en: 'an AWS service acting on other services on the customer’s behalf',
+        es: 'un servicio de AWS que actúa sobre otros servicios en nombre del cliente',
+      },
       level: 1,
       say: {
         pt: '{deixar} uma função do Lambda gravar em uma tabela, sem chave no código',
@@ -930,6 +975,11 @@ export const identity: Category = {
       kind: 'purpose',
       of: ['identity-center'],
       unclear: ['directory-service', 'iam-role', 'cognito', 'root-user', 'mfa'],
+      cue: {
+        pt: 'uma só federação do provedor de identidade externo com todas as contas',
+        en: 'one federation of an external identity provider with all accounts',
+        es: 'una sola federación del proveedor de identidad externo con todas las cuentas',
+      },
       level: 2,
       say: {
         pt: '{usar} o diretório corporativo para o acesso a todas as contas da AWS',
@@ -981,6 +1031,11 @@ export const identity: Category = {
       kind: 'feature',
       of: ['root-user'],
       unclear: ['identity-center', 'cognito', 'directory-service', 'mfa'],
+      cue: {
+        pt: 'o e-mail cadastrado da conta no lugar de um nome de usuário',
+        en: 'the account’s registered email address in place of a user name',
+        es: 'el correo registrado de la cuenta en lugar de un nombre de usuario',
+      },
       level: 1,
       say: {
         pt: '{entrar} no console com o e-mail informado na abertura da conta',
