@@ -189,6 +189,11 @@ export const analytics: Category = {
       kind: 'purpose',
       of: ['athena'],
       unclear: ['redshift', 'emr', 'glue', 's3', 'opensearch'],
+      cue: {
+        pt: 'consultas SQL ad hoc em um data lake, sem infraestrutura',
+        en: 'ad hoc SQL queries on a data lake, without infrastructure',
+        es: 'consultas SQL ad hoc sobre un data lake, sin infraestructura',
+      },
       level: 1,
       say: {
         pt: '{consultar} com SQL arquivos que já estão no S3, sem carregar nada em um banco de dados',
@@ -223,6 +228,11 @@ export const analytics: Category = {
       kind: 'purpose',
       of: ['glue'],
       unclear: ['emr', 'firehose', 'lake-formation', 'redshift', 'athena'],
+      cue: {
+        pt: 'extração, transformação e carga sem servidores, com catálogo de metadados',
+        en: 'extraction, transformation and loading without servers, with a metadata catalog',
+        es: 'extracción, transformación y carga sin servidores, con catálogo de metadatos',
+      },
       level: 1,
       say: {
         pt: '{preparar} e {combinar} dados de várias fontes com trabalhos de ETL sem servidor',
@@ -274,6 +284,11 @@ export const analytics: Category = {
       kind: 'feature',
       of: ['kinesis'],
       unclear: ['msk', 'opensearch'],
+      cue: {
+        pt: 'releitura (replay) de um fluxo já consumido, a partir dos shards',
+        en: 'replay of an already consumed stream, shard by shard',
+        es: 'relectura (replay) de un flujo ya consumido, a partir de los shards',
+      },
       level: 2,
       say: {
         pt: '{reter} os registros por 24 horas ou mais, para que possam ser lidos de novo',
@@ -553,6 +568,11 @@ export const analytics: Category = {
       kind: 'feature',
       of: ['quick-sight'],
       unclear: ['opensearch'],
+      cue: {
+        pt: 'BI dentro da própria aplicação web, com dados filtrados por usuário',
+        en: 'BI inside one’s own web application, with data filtered by user',
+        es: 'BI dentro de la propia aplicación web, con datos filtrados por usuario',
+      },
       level: 2,
       say: {
         pt: '{inserir} gráficos no portal da empresa, de modo que cada cliente veja só os seus números',
@@ -570,6 +590,11 @@ export const analytics: Category = {
       kind: 'feature',
       of: ['quick-sight'],
       unclear: ['opensearch', 'athena', 'redshift'],
+      cue: {
+        pt: 'perguntas em linguagem natural sobre dados de negócio, com visualizações',
+        en: 'natural language questions on business data, answered with visualizations',
+        es: 'preguntas en lenguaje natural sobre datos de negocio, con visualizaciones',
+      },
       level: 1,
       say: {
         pt: '{responder} com um gráfico a uma pergunta escrita em linguagem comum',
@@ -587,6 +612,11 @@ export const analytics: Category = {
       kind: 'feature',
       of: ['quick-sight'],
       unclear: ['opensearch'],
+      cue: {
+        pt: 'painéis de BI rápidos, alimentados por uma cópia dos dados em memória',
+        en: 'fast BI dashboards fed by an in-memory copy of the data',
+        es: 'paneles de BI rápidos, alimentados por una copia de los datos en memoria',
+      },
       level: 2,
       say: {
         pt: '{guardar} os dados em um cache próprio na memória (SPICE) para abrir relatórios depressa',
@@ -655,6 +685,11 @@ export const analytics: Category = {
       kind: 'feature',
       of: ['glue'],
       unclear: ['quick-sight', 'emr', 'lake-formation'],
+      cue: {
+        pt: 'ETL de arrastar e soltar, para quem não programa',
+        en: 'drag-and-drop ETL for people who do not program',
+        es: 'ETL de arrastrar y soltar, para quien no programa',
+      },
       level: 2,
       say: {
         pt: '{montar} transformações em um editor visual que gera o código',
@@ -690,6 +725,11 @@ export const analytics: Category = {
       kind: 'purpose',
       of: ['kinesis'],
       unclear: ['msk', 'iot-core', 'sqs', 'sns', 'eventbridge'],
+      cue: {
+        pt: 'eventos em tempo real ordenados por shard, para vários consumidores independentes',
+        en: 'real-time events ordered per shard, for several independent consumers',
+        es: 'eventos en tiempo real ordenados por shard, para varios consumidores independientes',
+      },
       level: 1,
       say: {
         pt: '{receber} a posição de milhares de caminhões, em ordem, para dois programas que a leem ao mesmo tempo',
@@ -707,6 +747,11 @@ export const analytics: Category = {
       kind: 'purpose',
       of: ['firehose'],
       unclear: ['glue', 'cloudwatch', 'msk', 'datasync', 'iot-core', 'lambda', 'opensearch'],
+      cue: {
+        pt: 'entrega quase em tempo real de dados de streaming a um data lake',
+        en: 'near real-time delivery of streaming data to a data lake',
+        es: 'entrega casi en tiempo real de datos de streaming a un data lake',
+      },
       level: 1,
       say: {
         pt: '{levar} registros de cliques a um bucket, em lotes a cada poucos minutos, sem programar nada',
@@ -724,6 +769,11 @@ export const analytics: Category = {
       kind: 'feature',
       of: ['firehose'],
       unclear: ['glue', 'msk', 'kinesis', 'emr'],
+      cue: {
+        pt: 'formato colunar obtido durante a entrega do streaming, sem código',
+        en: 'columnar format obtained during delivery of a stream, without code',
+        es: 'formato columnar obtenido durante la entrega del flujo, sin código',
+      },
       level: 2,
       say: {
         pt: '{converter} os registros em Parquet no caminho até o bucket',
@@ -759,6 +809,11 @@ export const analytics: Category = {
       kind: 'feature',
       of: ['emr'],
       unclear: ['glue'],
+      cue: {
+        pt: 'um cluster de big data mais barato, com capacidade que pode ser interrompida',
+        en: 'a cheaper big data cluster on capacity that may be interrupted',
+        es: 'un clúster de big data más barato, con capacidad que puede interrumpirse',
+      },
       level: 2,
       say: {
         pt: '{aceitar} instâncias Spot nos nós de tarefa, para baratear o cluster',
@@ -833,6 +888,11 @@ export const analytics: Category = {
       kind: 'purpose',
       of: ['quick-sight'],
       unclear: ['opensearch', 'cost-explorer'],
+      cue: {
+        pt: 'relatórios de BI agendados, entregues na caixa de entrada dos leitores',
+        en: 'scheduled BI reports delivered to readers’ inboxes',
+        es: 'informes de BI programados, entregados en el buzón de los lectores',
+      },
       level: 1,
       say: {
         pt: '{enviar} toda segunda-feira aos gerentes um painel de vendas por e-mail',

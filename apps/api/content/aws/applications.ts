@@ -193,6 +193,11 @@ export const applications: Category = {
       id: 'workspaces-managed',
       kind: 'feature',
       of: ['workspaces'],
+      cue: {
+        pt: 'aplicativos e dados na nuvem, com o aparelho servindo só de tela',
+        en: 'applications and data in the cloud, with the device as a mere screen',
+        es: 'aplicaciones y datos en la nube, con el dispositivo como simple pantalla',
+      },
       level: 2,
       say: {
         pt: '{manter} os arquivos de trabalho fora do notebook da pessoa',
@@ -210,6 +215,11 @@ export const applications: Category = {
       kind: 'purpose',
       of: ['connect'],
       unclear: ['lex', 'step-functions'],
+      cue: {
+        pt: 'menus de atendimento telefônico (URA) alterados sem programação',
+        en: 'telephone menus (IVR) changed without programming',
+        es: 'menús de atención telefónica (IVR) modificados sin programar',
+      },
       level: 2,
       say: {
         pt: '{desenhar} o caminho de cada ligação em fluxos visuais',
@@ -232,6 +242,11 @@ export const applications: Category = {
       kind: 'feature',
       of: ['ses'],
       unclear: ['connect'],
+      cue: {
+        pt: 'comprovação de posse do domínio antes do envio de e-mail transacional',
+        en: 'proof of domain ownership before transactional email is sent',
+        es: 'comprobación de propiedad del dominio antes de enviar correo transaccional',
+      },
       level: 2,
       say: {
         pt: '{verificar} o domínio do remetente antes de liberar os envios',
@@ -294,6 +309,11 @@ export const applications: Category = {
       kind: 'purpose',
       of: ['connect'],
       unclear: ['lex', 'workspaces', 'sns', 'ses', 'polly', 'transcribe'],
+      cue: {
+        pt: 'atendimento telefônico com equipe remota, sem PABX para instalar',
+        en: 'telephone customer service by remote staff, with no PBX to install',
+        es: 'atención telefónica con personal remoto, sin central que instalar',
+      },
       level: 1,
       say: {
         pt: '{atender} por telefone os clientes de uma loja, com filas e atendentes em casa',
@@ -311,6 +331,11 @@ export const applications: Category = {
       kind: 'purpose',
       of: ['workspaces'],
       unclear: ['connect', 'ec2', 'lightsail', 'cloudshell', 'client-vpn'],
+      cue: {
+        pt: 'desktops persistentes (VDI) para equipes remotas, sem hardware para comprar',
+        en: 'persistent desktops (VDI) for remote staff, with no hardware to buy',
+        es: 'escritorios persistentes (VDI) para equipos remotos, sin hardware que comprar',
+      },
       level: 1,
       say: {
         pt: '{dar} a cada pessoa contratada um computador com Windows que se abre de qualquer aparelho',

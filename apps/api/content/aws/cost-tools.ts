@@ -212,6 +212,11 @@ export const costTools: Category = {
       kind: 'feature',
       of: ['budgets'],
       unclear: ['cost-explorer', 'cost-anomaly-detection'],
+      cue: {
+        pt: 'alarme de Savings Plans ou instâncias reservadas usados abaixo do planejado',
+        en: 'an alarm for Savings Plans or Reserved Instances used less than planned',
+        es: 'alarma de Savings Plans o instancias reservadas usados por debajo de lo planeado',
+      },
       level: 2,
       say: {
         pt: '{alertar} quando a utilização de reservas cai abaixo da meta',
@@ -432,6 +437,11 @@ export const costTools: Category = {
       kind: 'purpose',
       of: ['consolidated-billing'],
       unclear: ['organizations'],
+      cue: {
+        pt: 'faixas de preço menores alcançadas pelo consumo conjunto de várias contas',
+        en: 'cheaper price tiers reached by the joint consumption of several accounts',
+        es: 'tramos de precio más bajos alcanzados con el consumo conjunto de varias cuentas',
+      },
       level: 1,
       say: {
         pt: '{somar} o uso de todas as contas e {alcançar} descontos por volume',
@@ -456,6 +466,11 @@ export const costTools: Category = {
         'compute-savings-plan',
         'ec2-savings-plan',
       ],
+      cue: {
+        pt: 'Savings Plans ou reservas sem uso compartilhados entre as contas da empresa',
+        en: 'unused Savings Plans or reservations shared among the company’s accounts',
+        es: 'Savings Plans o reservas sin usar compartidos entre las cuentas de la empresa',
+      },
       level: 1,
       say: {
         pt: '{permitir} que uma conta aproveite reservas compradas por outra da organização',
@@ -530,6 +545,11 @@ export const costTools: Category = {
       kind: 'feature',
       of: ['budgets'],
       unclear: ['cost-anomaly-detection'],
+      cue: {
+        pt: 'gasto efetivo acompanhado diante de um valor planejado para o período',
+        en: 'actual costs tracked against an amount planned for the period',
+        es: 'gasto efectivo seguido frente a un monto planificado para el período',
+      },
       level: 1,
       say: {
         pt: '{comparar} o gasto real com um teto que o cliente escolhe',
@@ -583,6 +603,11 @@ export const costTools: Category = {
       kind: 'purpose',
       of: ['budgets'],
       unclear: ['cloudwatch'],
+      cue: {
+        pt: 'um aviso antes que acabe o valor previsto para um departamento',
+        en: 'a notice before the amount planned for a department runs out',
+        es: 'un aviso antes de que se agote el monto previsto para un departamento',
+      },
       level: 1,
       say: {
         pt: '{acompanhar} um teto de gasto mensal da equipe e {avisar} aos 80%',
@@ -634,6 +659,11 @@ export const costTools: Category = {
       kind: 'purpose',
       of: ['consolidated-billing'],
       unclear: ['organizations', 'control-tower'],
+      cue: {
+        pt: 'um único pagador para muitas contas que continuam separadas',
+        en: 'a single payer for many accounts that stay separate',
+        es: 'un único pagador para muchas cuentas que siguen separadas',
+      },
       level: 1,
       say: {
         pt: '{reunir} em um só pagamento o que cinco contas da empresa gastaram no mês',
@@ -707,6 +737,11 @@ export const costTools: Category = {
       kind: 'purpose',
       of: ['cost-anomaly-detection'],
       unclear: ['cloudwatch'],
+      cue: {
+        pt: 'alta inesperada de custo em relação ao padrão habitual da conta',
+        en: 'an unexpected cost spike against the account’s usual pattern',
+        es: 'alza inesperada de costos frente al patrón habitual de la cuenta',
+      },
       level: 1,
       say: {
         pt: '{descobrir} sem ajuda que um teste esquecido fez o gasto de um serviço disparar',

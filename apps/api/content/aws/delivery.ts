@@ -317,6 +317,11 @@ export const delivery: Category = {
       kind: 'feature',
       of: ['global-accelerator'],
       unclear: ['elb', 'direct-connect', 'transit-gateway', 'site-to-site-vpn'],
+      cue: {
+        pt: 'menos latência e jitter para tráfego não HTTP do mundo todo',
+        en: 'less latency and jitter for non-HTTP traffic from around the world',
+        es: 'menos latencia y jitter para tráfico no HTTP de todo el mundo',
+      },
       level: 2,
       say: {
         pt: '{melhorar} conexões TCP e UDP pelo mundo usando a rede da AWS, sem cache',
@@ -334,6 +339,11 @@ export const delivery: Category = {
       kind: 'purpose',
       of: ['elb'],
       unclear: ['route53', 'global-accelerator', 'ecs', 'eks', 'beanstalk'],
+      cue: {
+        pt: 'carga igual em servidores de zonas diferentes da região, requisição a requisição',
+        en: 'even load on servers in different zones of a Region, request by request',
+        es: 'carga pareja en servidores de zonas distintas de la región, solicitud por solicitud',
+      },
       level: 1,
       say: {
         pt: '{repartir} as requisições que chegam entre servidores de várias zonas de disponibilidade',
@@ -351,6 +361,11 @@ export const delivery: Category = {
       kind: 'purpose',
       of: ['elb'],
       unclear: ['route53', 'global-accelerator', 'ecs', 'eks', 'beanstalk', 'lightsail'],
+      cue: {
+        pt: 'um ponto de entrada único diante de servidores intercambiáveis da mesma região',
+        en: 'a single entry point in front of interchangeable servers in one Region',
+        es: 'un punto de entrada único ante servidores intercambiables de la misma región',
+      },
       level: 1,
       say: {
         pt: '{dar} um só endereço a seis servidores iguais e {repartir} as visitas entre eles',
@@ -384,6 +399,11 @@ export const delivery: Category = {
       id: 'elb-layers',
       kind: 'feature',
       of: ['elb'],
+      cue: {
+        pt: 'a escolha entre camada 7 e camada 4 para repartir o tráfego',
+        en: 'a choice of layer 7 or layer 4 to share out traffic',
+        es: 'la elección entre capa 7 y capa 4 para repartir el tráfico',
+      },
       level: 2,
       say: {
         pt: '{oferecer}, entre outros, um tipo para HTTP, na camada de aplicação, e um para TCP, na de transporte',
@@ -418,6 +438,11 @@ export const delivery: Category = {
       kind: 'feature',
       of: ['api-gateway'],
       unclear: ['cloudfront', 'elb'],
+      cue: {
+        pt: 'throttling e cotas diferentes para cada consumidor de uma API',
+        en: 'different throttling and quotas for each consumer of an API',
+        es: 'throttling y cuotas distintas para cada consumidor de una API',
+      },
       level: 2,
       say: {
         pt: '{limitar} chamadas por chave de acesso e por plano de uso',
@@ -467,6 +492,11 @@ export const delivery: Category = {
       id: 'dx-private',
       kind: 'purpose',
       of: ['direct-connect'],
+      cue: {
+        pt: 'latência e vazão constantes no tráfego entre o data center e a nuvem',
+        en: 'consistent throughput and latency between on-premises systems and the cloud',
+        es: 'latencia y rendimiento constantes entre el centro de datos y la nube',
+      },
       level: 1,
       say: {
         pt: '{ligar} o data center à AWS por um circuito dedicado, com banda estável e fora da internet',
@@ -515,6 +545,11 @@ export const delivery: Category = {
       id: 'cvpn-people',
       kind: 'purpose',
       of: ['client-vpn'],
+      cue: {
+        pt: 'trabalho remoto por um túnel seguro individual até os recursos privados',
+        en: 'remote work over an individual secure tunnel to private resources',
+        es: 'teletrabajo por un túnel seguro individual hasta los recursos privados',
+      },
       level: 1,
       say: {
         pt: '{dar} a funcionários em casa um acesso criptografado à rede, cada um pelo próprio notebook',
@@ -655,6 +690,11 @@ export const delivery: Category = {
       kind: 'trait',
       of: ['global-accelerator'],
       unclear: ['elb', 'cloudfront', 'vpc'],
+      cue: {
+        pt: 'IPs anycast estáticos à frente de aplicações TCP ou UDP em várias regiões',
+        en: 'static anycast IPs in front of TCP or UDP applications across Regions',
+        es: 'IP anycast estáticas delante de aplicaciones TCP o UDP en varias regiones',
+      },
       level: 2,
       say: {
         pt: '{oferecer} IPs fixos de entrada a usuários da internet',
@@ -720,6 +760,11 @@ export const delivery: Category = {
       kind: 'purpose',
       of: ['cloudfront'],
       unclear: ['global-accelerator', 'edge-location', 'amplify'],
+      cue: {
+        pt: 'conteúdo estático com baixa latência para um público mundial',
+        en: 'low-latency static content for a worldwide audience',
+        es: 'contenido estático con baja latencia para un público mundial',
+      },
       level: 1,
       say: {
         pt: '{acelerar} no mundo todo um site de notícias com fotos, sem abrir servidores em outros países',
@@ -770,6 +815,11 @@ export const delivery: Category = {
       id: 'route53-weighted',
       kind: 'purpose',
       of: ['route53'],
+      cue: {
+        pt: 'uma fração escolhida dos usuários enviada a outro endpoint pelo DNS',
+        en: 'a chosen share of users sent to another endpoint by DNS',
+        es: 'una fracción elegida de los usuarios enviada a otro endpoint por DNS',
+      },
       level: 2,
       say: {
         pt: '{dar} a 10% dos visitantes o endereço da nova versão quando o nome do site é resolvido',
@@ -787,6 +837,11 @@ export const delivery: Category = {
       id: 'route53-country',
       kind: 'purpose',
       of: ['route53'],
+      cue: {
+        pt: 'uma resposta de DNS que varia com a localização geográfica do usuário',
+        en: 'a DNS response that varies with the user’s geographic location',
+        es: 'una respuesta de DNS que varía con la ubicación geográfica del usuario',
+      },
       level: 1,
       say: {
         pt: '{responder} ao nome do site com um IP diferente conforme o país do visitante',
@@ -805,6 +860,11 @@ export const delivery: Category = {
       kind: 'feature',
       of: ['route53'],
       unclear: ['vpc', 'privatelink'],
+      cue: {
+        pt: 'nomes de DNS internos personalizados que a internet não resolve',
+        en: 'custom internal DNS names that the internet cannot look up',
+        es: 'nombres de DNS internos personalizados que internet no resuelve',
+      },
       level: 2,
       say: {
         pt: '{resolver} nomes de uma zona hospedada privada só para as redes associadas a ela',
@@ -876,6 +936,11 @@ export const delivery: Category = {
       kind: 'purpose',
       of: ['cloudfront'],
       unclear: ['amplify', 'acm', 'api-gateway', 'elb', 's3', 'lightsail', 'edge-location'],
+      cue: {
+        pt: 'TLS com domínio próprio à frente de um armazenamento de objetos não público',
+        en: 'TLS with one’s own domain in front of non-public object storage',
+        es: 'TLS con dominio propio delante de un almacenamiento de objetos no público',
+      },
       level: 2,
       say: {
         pt: '{oferecer} por HTTPS, em um domínio próprio, um site estático que está em um bucket privado',
@@ -894,6 +959,11 @@ export const delivery: Category = {
       kind: 'purpose',
       of: ['cloudfront'],
       unclear: ['api-gateway', 'elasticache', 's3', 'ec2-auto-scaling', 'edge-location', 'amplify'],
+      cue: {
+        pt: 'menos carga na origem apesar de downloads repetidos de um público global',
+        en: 'less load on the origin despite repeated downloads by a global audience',
+        es: 'menos carga en el origen pese a descargas repetidas de un público global',
+      },
       level: 1,
       say: {
         pt: '{poupar} o servidor de enviar as mesmas imagens a leitores do mundo todo',
@@ -911,6 +981,11 @@ export const delivery: Category = {
       kind: 'purpose',
       of: ['global-accelerator'],
       unclear: ['local-zone', 'wavelength', 'edge-location'],
+      cue: {
+        pt: 'tráfego em tempo real, como voz, que sai cedo da internet pública',
+        en: 'real-time traffic, such as voice, that leaves the public internet early',
+        es: 'tráfico en tiempo real, como voz, que deja pronto la internet pública',
+      },
       level: 2,
       say: {
         pt: '{levar} o tráfego UDP de um jogo on-line, pela rede da AWS, à região saudável mais próxima',
@@ -928,6 +1003,11 @@ export const delivery: Category = {
       kind: 'feature',
       of: ['global-accelerator'],
       unclear: ['cloudfront'],
+      cue: {
+        pt: 'failover quase imediato entre regiões, sem que o IP de acesso mude',
+        en: 'near-instant failover across Regions without a change of entry IP',
+        es: 'conmutación casi inmediata entre regiones sin que cambie la IP de acceso',
+      },
       level: 2,
       say: {
         pt: '{mudar} de região em segundos, sem esperar que caches de DNS expirem',
@@ -945,6 +1025,11 @@ export const delivery: Category = {
       kind: 'feature',
       of: ['elb'],
       unclear: ['cloudfront', 'api-gateway'],
+      cue: {
+        pt: 'roteamento pelo caminho da URL para grupos de destino (target groups)',
+        en: 'URL path-based routing to different target groups',
+        es: 'enrutamiento por la ruta de la URL hacia grupos de destino (target groups)',
+      },
       level: 2,
       say: {
         pt: '{mandar} /imagens e /pedidos a grupos diferentes de servidores',
@@ -963,6 +1048,11 @@ export const delivery: Category = {
       kind: 'feature',
       of: ['elb'],
       unclear: ['global-accelerator'],
+      cue: {
+        pt: 'desempenho extremo na camada 4, com endereço estático em cada zona',
+        en: 'extreme layer 4 performance with a static address in each zone',
+        es: 'rendimiento extremo en la capa 4, con dirección estática en cada zona',
+      },
       level: 2,
       say: {
         pt: '{receber} milhões de conexões TCP com um IP fixo por zona de disponibilidade',
@@ -981,6 +1071,11 @@ export const delivery: Category = {
       kind: 'feature',
       of: ['elb'],
       unclear: ['transit-gateway', 'vpc', 'privatelink'],
+      cue: {
+        pt: 'uma frota de appliances de segurança de terceiros no caminho do tráfego',
+        en: 'a fleet of third-party security appliances in the path of traffic',
+        es: 'una flota de appliances de seguridad de terceros en el camino del tráfico',
+      },
       level: 2,
       say: {
         pt: '{passar} o tráfego por vários firewalls virtuais de outro fabricante',
@@ -1197,6 +1292,11 @@ export const delivery: Category = {
       kind: 'feature',
       of: ['transit-gateway'],
       unclear: ['vpc'],
+      cue: {
+        pt: 'uma topologia hub-and-spoke com isolamento entre ambientes',
+        en: 'a hub-and-spoke topology with isolation between environments',
+        es: 'una topología hub-and-spoke con aislamiento entre entornos',
+      },
       level: 2,
       say: {
         pt: '{separar}, com tabelas de rotas próprias, as redes de teste das de produção que se ligam a um mesmo hub',
@@ -1250,6 +1350,11 @@ export const delivery: Category = {
       kind: 'purpose',
       of: ['direct-connect'],
       unclear: ['outposts'],
+      cue: {
+        pt: 'uma conexão híbrida que a conformidade proíbe de passar por redes públicas',
+        en: 'a hybrid connection that compliance bars from public networks',
+        es: 'una conexión híbrida que el cumplimiento normativo impide pasar por redes públicas',
+      },
       level: 1,
       say: {
         pt: '{ligar} o data center à AWS por uma linha própria, porque a norma proíbe a internet',

@@ -218,6 +218,11 @@ export const developerTools: Category = {
       kind: 'feature',
       of: ['codedeploy'],
       unclear: ['codepipeline'],
+      cue: {
+        pt: 'passagem automatizada e reversível de servidores ou funções a uma versão paralela',
+        en: 'automated, reversible switch of servers or functions to a parallel version',
+        es: 'paso automatizado y reversible de servidores o funciones a una versión paralela',
+      },
       level: 2,
       say: {
         pt: '{fazer} implantações blue/green em EC2, ECS e Lambda',

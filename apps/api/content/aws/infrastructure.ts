@@ -171,6 +171,11 @@ export const infrastructure: Category = {
       kind: 'feature',
       of: ['region'],
       unclear: ['availability-zone', 'local-zone', 'wavelength', 'outposts'],
+      cue: {
+        pt: 'dados que só deixam a área geográfica escolhida por decisão do cliente',
+        en: 'data that leaves the chosen geographic area only by the customer’s decision',
+        es: 'datos que solo dejan el área geográfica elegida por decisión del cliente',
+      },
       level: 1,
       say: {
         pt: '{manter} os dados do cliente em seu território, a menos que ele os copie para outra',
@@ -188,6 +193,11 @@ export const infrastructure: Category = {
       kind: 'purpose',
       of: ['region'],
       unclear: ['drs', 'backup', 'outposts', 'aurora', 'dynamodb', 's3', 'local-zone'],
+      cue: {
+        pt: 'recuperação de desastres em local distante, com a gama completa de serviços',
+        en: 'disaster recovery at a distant site with the full range of services',
+        es: 'recuperación ante desastres en un lugar lejano, con toda la gama de servicios',
+      },
       level: 1,
       say: {
         pt: '{abrigar} uma segunda cópia da aplicação a centenas de quilômetros, contra desastres que atinjam uma cidade inteira',
@@ -266,6 +276,11 @@ export const infrastructure: Category = {
       kind: 'feature',
       of: ['edge-location'],
       unclear: ['local-zone', 'wavelength', 'outposts'],
+      cue: {
+        pt: 'os pontos mais numerosos da rede global da AWS',
+        en: 'the most numerous sites of the AWS global network',
+        es: 'los puntos más numerosos de la red global de AWS',
+      },
       level: 1,
       say: {
         pt: '{estar} presente em muito mais cidades do que as regiões',
@@ -305,6 +320,11 @@ export const infrastructure: Category = {
       kind: 'purpose',
       of: ['local-zone'],
       unclear: ['wavelength', 'outposts', 'edge-location'],
+      cue: {
+        pt: 'latência mínima em uma área metropolitana, sem 5G nem equipamentos na própria sede',
+        en: 'minimal latency in one metropolitan area, without 5G or on-premises racks',
+        es: 'latencia mínima en un área metropolitana, sin 5G ni equipos en sede propia',
+      },
       level: 2,
       say: {
         pt: '{rodar} servidores EC2 a poucos milissegundos dos usuários de uma metrópole distante da região',
@@ -359,6 +379,11 @@ export const infrastructure: Category = {
       id: 'outposts-owner',
       kind: 'feature',
       of: ['outposts'],
+      cue: {
+        pt: 'racks do provedor que o cliente abriga e protege fisicamente',
+        en: 'provider-owned racks that the customer houses and physically secures',
+        es: 'racks del proveedor que el cliente aloja y protege físicamente',
+      },
       level: 2,
       say: {
         pt: '{ocupar} espaço, energia e rede que o cliente fornece',
@@ -470,6 +495,11 @@ export const infrastructure: Category = {
       kind: 'purpose',
       of: ['region'],
       unclear: ['availability-zone', 'edge-location', 'outposts', 'local-zone', 'wavelength'],
+      cue: {
+        pt: 'a escolha de localização que pesa preço, latência, leis e serviços oferecidos',
+        en: 'the choice of location that weighs price, latency, law and available services',
+        es: 'la elección de ubicación que sopesa precio, latencia, leyes y servicios disponibles',
+      },
       level: 1,
       say: {
         pt: '{definir} o lugar do mundo em que os servidores ficam, pelo preço e pela distância dos clientes',

@@ -244,6 +244,11 @@ export const integration: Category = {
       kind: 'purpose',
       of: ['eventbridge'],
       unclear: ['lambda', 'batch', 'systems-manager', 'ecs', 'eks'],
+      cue: {
+        pt: 'um cron serverless para tarefas que se repetem em horário fixo',
+        en: 'a serverless cron for tasks that recur at fixed times',
+        es: 'un cron serverless para tareas que se repiten a hora fija',
+      },
       level: 2,
       say: {
         pt: '{disparar} uma função todos os dias às 7 horas, sem manter um servidor de agendamento',
@@ -278,6 +283,11 @@ export const integration: Category = {
       kind: 'purpose',
       of: ['step-functions'],
       unclear: ['glue', 'batch', 'codepipeline'],
+      cue: {
+        pt: 'orquestração visual de várias funções em sequência, com tratamento de erros',
+        en: 'visual orchestration of several functions in sequence, with error handling',
+        es: 'orquestación visual de varias funciones en secuencia, con manejo de errores',
+      },
       level: 1,
       say: {
         pt: '{coordenar} as etapas de um processo em um fluxo visual, com desvios e novas tentativas',
@@ -332,6 +342,11 @@ export const integration: Category = {
       kind: 'feature',
       of: ['mq'],
       unclear: ['appsync'],
+      cue: {
+        pt: 'um broker de mensagens padrão, para programas que não serão reescritos',
+        en: 'a standard message broker for programs that will not be rewritten',
+        es: 'un broker de mensajes estándar, para programas que no se reescribirán',
+      },
       level: 2,
       say: {
         pt: '{falar} protocolos abertos de mensageria, como AMQP e JMS',
@@ -400,6 +415,11 @@ export const integration: Category = {
       kind: 'feature',
       of: ['sns'],
       unclear: ['eventbridge', 'step-functions'],
+      cue: {
+        pt: 'notificações de sistema no celular e na caixa de entrada das pessoas',
+        en: 'system notifications to people’s phones and inboxes',
+        es: 'notificaciones del sistema en el teléfono y el buzón de las personas',
+      },
       level: 1,
       say: {
         pt: '{mandar} SMS e e-mail diretamente a pessoas',
@@ -458,6 +478,11 @@ export const integration: Category = {
       kind: 'purpose',
       of: ['sns'],
       unclear: ['ses', 'connect', 'cloudwatch'],
+      cue: {
+        pt: 'um alerta único para muitos inscritos, por mais de um canal',
+        en: 'one alert to many subscribers, over more than one channel',
+        es: 'una sola alerta a muchos suscriptores, por más de un canal',
+      },
       level: 1,
       say: {
         pt: '{mandar} o mesmo aviso por SMS e e-mail aos vinte técnicos de plantão',
