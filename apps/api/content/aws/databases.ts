@@ -1030,9 +1030,9 @@ export const databases: Category = {
       of: ['dynamodb'],
       unclear: ['documentdb', 'elasticache', 'neptune', 'iot-core', 'kinesis', 's3'],
       cue: {
-        pt: 'gravações de chave-valor em massa, com capacidade que se ajusta sozinha',
-        en: 'massive key-value writes, with capacity that adjusts by itself',
-        es: 'escrituras clave-valor masivas, con capacidad que se ajusta sola',
+        pt: 'gravações NoSQL de chave-valor em massa, com capacidade que se ajusta sozinha',
+        en: 'massive NoSQL key-value writes, with capacity that adjusts by itself',
+        es: 'escrituras NoSQL clave-valor masivas, con capacidad que se ajusta sola',
       },
       level: 1,
       say: {

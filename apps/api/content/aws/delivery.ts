@@ -982,9 +982,9 @@ export const delivery: Category = {
       of: ['global-accelerator'],
       unclear: ['local-zone', 'wavelength', 'edge-location'],
       cue: {
-        pt: 'tráfego em tempo real, como voz, que sai cedo da internet pública',
-        en: 'real-time traffic, such as voice, that leaves the public internet early',
-        es: 'tráfico en tiempo real, como voz, que deja pronto la internet pública',
+        pt: 'sessões de voz ou de jogo que contornam o congestionamento da internet pública',
+        en: 'live voice or game sessions that avoid congestion on the public internet',
+        es: 'sesiones de voz o de juego que evitan la congestión de internet pública',
       },
       level: 2,
       say: {
@@ -1351,9 +1351,9 @@ export const delivery: Category = {
       of: ['direct-connect'],
       unclear: ['outposts'],
       cue: {
-        pt: 'uma conexão híbrida que a conformidade proíbe de passar por redes públicas',
-        en: 'a hybrid connection that compliance bars from public networks',
-        es: 'una conexión híbrida que el cumplimiento normativo impide pasar por redes públicas',
+        pt: 'uma conexão híbrida que, por conformidade, não passa por redes públicas',
+        en: 'a hybrid connection that, for compliance, stays off public networks',
+        es: 'una conexión híbrida que, por cumplimiento normativo, no usa redes públicas',
       },
       level: 1,
       say: {

@@ -338,9 +338,9 @@ export const governance: Category = {
       of: ['cloudtrail'],
       unclear: ['detective'],
       cue: {
-        pt: 'autoria de uma alteração na conta, com horário e endereço de origem',
+        pt: 'autoria de uma ação na conta, com horário e endereço de origem',
         en: 'the identity behind an action in the account, with time and source',
-        es: 'autoría de un cambio en la cuenta, con hora y dirección de origen',
+        es: 'autoría de una acción en la cuenta, con hora y dirección de origen',
       },
       level: 1,
       say: {

@@ -859,9 +859,9 @@ export const identity: Category = {
       of: ['identity-center'],
       unclear: ['directory-service'],
       cue: {
-        pt: 'uma só desativação que deixa alguém sem acesso a conta nenhuma',
-        en: 'a single deactivation that shuts a person out of all accounts',
-        es: 'una sola desactivación que deja a alguien sin acceso a ninguna cuenta',
+        pt: 'uma só desativação que tira um funcionário de todas as contas da AWS',
+        en: 'a single deactivation that shuts an employee out of all AWS accounts',
+        es: 'una sola desactivación que deja a un empleado fuera de toda cuenta',
       },
       level: 1,
       say: {
