@@ -153,6 +153,11 @@ export const costTools: Category = {
       id: 'calc-no-account',
       kind: 'feature',
       of: ['pricing-calculator'],
+      cue: {
+        pt: 'simulação de preços aberta a quem ainda não é cliente',
+        en: 'price simulation open to those who are not customers yet',
+        es: 'simulación de precios abierta a quien aún no es cliente',
+      },
       level: 1,
       say: {
         pt: '{estar} disponível a qualquer pessoa, mesmo sem assinatura do Azure',
@@ -292,6 +297,11 @@ export const costTools: Category = {
       kind: 'purpose',
       of: ['cost-management'],
       unclear: ['cost-analysis'],
+      cue: {
+        pt: 'entrega recorrente dos dados de consumo a outros sistemas',
+        en: 'recurring delivery of consumption data to other systems',
+        es: 'entrega recurrente de los datos de consumo a otros sistemas',
+      },
       level: 1,
       say: {
         pt: '{exportar} todos os dias os dados de gastos para um sistema de relatórios',
@@ -309,6 +319,11 @@ export const costTools: Category = {
       kind: 'feature',
       of: ['cost-management'],
       unclear: ['cost-analysis'],
+      cue: {
+        pt: 'arquivos automáticos com o consumo detalhado, para análise externa',
+        en: 'automatic files of detailed consumption, for analysis elsewhere',
+        es: 'archivos automáticos con el consumo detallado, para analizarlos fuera',
+      },
       level: 2,
       say: {
         pt: '{agendar} a exportação diária dos dados de uso para uma conta de armazenamento',
@@ -343,6 +358,11 @@ export const costTools: Category = {
       kind: 'feature',
       of: ['cost-management'],
       unclear: ['budgets', 'cost-analysis', 'anomaly-alerts'],
+      cue: {
+        pt: 'rateio da fatura entre áreas, com previsões e exportações no mesmo lugar',
+        en: 'apportionment of the bill among areas, with forecasts and exports in one place',
+        es: 'reparto de la factura entre áreas, con previsiones y exportaciones en un lugar',
+      },
       level: 2,
       say: {
         pt: '{mostrar} quanto cada departamento gastou de fato no mês passado',
@@ -399,6 +419,11 @@ export const costTools: Category = {
       kind: 'purpose',
       of: ['budgets'],
       unclear: ['monitor-alerts', 'cost-management'],
+      cue: {
+        pt: 'ação automática quando o consumo chega a um valor predefinido',
+        en: 'automatic action when consumption hits a preset amount',
+        es: 'acción automática cuando el consumo llega a un importe predefinido',
+      },
       level: 1,
       say: {
         pt: '{acionar} uma automação que desliga máquinas virtuais quando o gasto atinge o valor mensal definido',
@@ -416,6 +441,11 @@ export const costTools: Category = {
       kind: 'purpose',
       of: ['budgets'],
       unclear: ['cost-management', 'monitor-alerts'],
+      cue: {
+        pt: 'aviso antecipado de que o período fechará acima do valor predefinido',
+        en: 'early notice that the period will close above the preset amount',
+        es: 'aviso anticipado de que el período cerrará por encima del importe predefinido',
+      },
       level: 1,
       say: {
         pt: '{alertar} a equipe quando a previsão de gasto do mês ultrapassa o valor aprovado',
@@ -438,6 +468,11 @@ export const costTools: Category = {
       kind: 'purpose',
       of: ['budgets'],
       unclear: ['cost-management', 'monitor-alerts'],
+      cue: {
+        pt: 'avisos a certas porcentagens de um valor fixado para o período',
+        en: 'notices at certain percentages of an amount fixed for the period',
+        es: 'avisos a ciertos porcentajes de un importe fijado para el período',
+      },
       level: 1,
       say: {
         pt: '{notificar} os responsáveis por um laboratório quando metade da verba trimestral é gasta',
@@ -455,6 +490,11 @@ export const costTools: Category = {
       kind: 'feature',
       of: ['budgets'],
       unclear: ['cost-management'],
+      cue: {
+        pt: 'limite de gastos predefinido que avisa sem interromper nada',
+        en: 'a preset spending limit that warns without interrupting anything',
+        es: 'límite de gasto predefinido que avisa sin interrumpir nada',
+      },
       level: 2,
       say: {
         pt: '{manter} os recursos em execução, por padrão, quando o gasto passa do valor nele definido',
@@ -506,6 +546,11 @@ export const costTools: Category = {
       kind: 'feature',
       of: ['cost-analysis'],
       unclear: ['cost-management'],
+      cue: {
+        pt: 'gráficos interativos do total do período, salvos para consultar de novo',
+        en: 'interactive charts of the period’s running total, saved for another look',
+        es: 'gráficos interactivos del total del período, guardados para volver a consultarlos',
+      },
       level: 2,
       say: {
         pt: '{mostrar} o gasto acumulado no período em visualizações que podem ser salvas',
@@ -591,6 +636,11 @@ export const costTools: Category = {
       kind: 'feature',
       of: ['anomaly-alerts'],
       unclear: ['cost-management', 'cost-analysis'],
+      cue: {
+        pt: 'consumo de um dia que destoa do próprio histórico',
+        en: 'a day’s consumption that is out of line with its own history',
+        es: 'consumo de un día que se aparta de su propio historial',
+      },
       level: 2,
       say: {
         pt: '{detectar} variações incomuns do gasto com base no histórico da assinatura',
@@ -625,6 +675,11 @@ export const costTools: Category = {
       kind: 'purpose',
       of: ['anomaly-alerts'],
       unclear: ['cost-management', 'advisor'],
+      cue: {
+        pt: 'surpresa na fatura percebida pelo comportamento diário, sem valor predefinido',
+        en: 'a billing surprise noticed from daily behavior, with no preset amount',
+        es: 'sorpresa en la factura detectada por el comportamiento diario, sin importe predefinido',
+      },
       level: 1,
       say: {
         pt: '{avisar} sobre um gasto diário fora do padrão sem que seja preciso definir um limite',
@@ -647,6 +702,11 @@ export const costTools: Category = {
       kind: 'purpose',
       of: ['anomaly-alerts'],
       unclear: ['cost-management', 'advisor', 'monitor-alerts'],
+      cue: {
+        pt: 'salto repentino de custo, notado por um modelo do consumo habitual',
+        en: 'a sudden cost jump, noticed by a model of usual consumption',
+        es: 'salto repentino del costo, notado por un modelo del consumo habitual',
+      },
       level: 1,
       say: {
         pt: '{informar} um aumento inesperado no gasto de uma assinatura, sem valor predefinido',
@@ -894,6 +954,11 @@ export const purchaseOptions: Category = {
       id: 'payg-flex',
       kind: 'feature',
       of: ['pay-as-you-go'],
+      cue: {
+        pt: 'demanda temporária e variável, com continuidade garantida e sem contrato de prazo',
+        en: 'temporary, variable demand with guaranteed continuity and no contract term',
+        es: 'demanda temporal y variable, con continuidad garantizada y sin contrato a plazo',
+      },
       level: 1,
       say: {
         pt: '{atender} a cargas de trabalho curtas e imprevisíveis que não podem ser interrompidas',
@@ -955,6 +1020,11 @@ export const purchaseOptions: Category = {
       kind: 'feature',
       of: ['reservations'],
       unclear: ['savings-plan', 'hybrid-benefit'],
+      cue: {
+        pt: 'máquinas estáveis e previsíveis, de família e região conhecidas, por anos',
+        en: 'steady, predictable machines of a known family and region, for years',
+        es: 'máquinas estables y previsibles, de familia y región conocidas, durante años',
+      },
       level: 1,
       say: {
         pt: '{reduzir} em até 72% o preço de máquinas virtuais em execução contínua',
@@ -994,6 +1064,11 @@ export const purchaseOptions: Category = {
       kind: 'purpose',
       of: ['reservations'],
       unclear: ['blob-storage', 'advisor', 'tier-archive', 'tier-cold', 'tier-cool'],
+      cue: {
+        pt: 'volume previsível de dados, mais barato por se contratar um prazo',
+        en: 'a predictable volume of stored data, cheaper for a contracted term',
+        es: 'volumen previsible de datos, más barato por contratar un plazo',
+      },
       level: 1,
       say: {
         pt: '{reduzir} o preço da capacidade do Blob Storage em troca de um compromisso de um ou três anos',
@@ -1098,6 +1173,11 @@ export const purchaseOptions: Category = {
       id: 'sp-change',
       kind: 'purpose',
       of: ['savings-plan'],
+      cue: {
+        pt: 'compromisso com um valor em dinheiro, e não com um tipo de máquina',
+        en: 'a commitment to money rather than to one type of machine',
+        es: 'compromiso con un importe de dinero, y no con un tipo de máquina',
+      },
       level: 1,
       say: {
         pt: '{conceder} desconto por um gasto fixo por hora, mesmo que a família das máquinas mude',
@@ -1136,6 +1216,11 @@ export const purchaseOptions: Category = {
       kind: 'feature',
       of: ['spot'],
       unclear: ['pay-as-you-go'],
+      cue: {
+        pt: 'trabalho que tolera remoção e pode recomeçar, pelo menor preço',
+        en: 'work that tolerates eviction and can start again, at the lowest price',
+        es: 'trabajo que tolera el desalojo y puede recomenzar, al menor precio',
+      },
       level: 1,
       say: {
         pt: '{atender} a cargas em lote que podem ser interrompidas e retomadas',
@@ -1251,6 +1336,11 @@ export const purchaseOptions: Category = {
       kind: 'feature',
       of: ['hybrid-benefit'],
       unclear: ['reservations'],
+      cue: {
+        pt: 'assinaturas de sistema operacional já pagas, levadas para a nuvem',
+        en: 'operating system subscriptions already paid for, brought to the cloud',
+        es: 'suscripciones de sistema operativo ya pagadas, llevadas a la nube',
+      },
       level: 2,
       say: {
         pt: '{permitir} usar no Azure assinaturas existentes do Red Hat Enterprise Linux e do SUSE Linux',
@@ -1268,6 +1358,11 @@ export const purchaseOptions: Category = {
       kind: 'feature',
       of: ['hybrid-benefit'],
       unclear: ['reservations', 'savings-plan', 'pay-as-you-go'],
+      cue: {
+        pt: 'licença que a empresa já tem, aproveitada junto com outros descontos',
+        en: 'a license the company already has, put to use alongside other discounts',
+        es: 'licencia que la empresa ya tiene, aprovechada junto con otros descuentos',
+      },
       level: 2,
       say: {
         pt: '{somar}-se a um compromisso de um ou três anos para reduzir ainda mais o preço',

@@ -160,6 +160,11 @@ export const governance: Category = {
       kind: 'purpose',
       of: ['policy'],
       unclear: ['management-groups'],
+      cue: {
+        pt: 'restrição geográfica das novas implantações, seja quem for o autor',
+        en: 'a geographic restriction on new deployments, whoever makes them',
+        es: 'restricción geográfica de las nuevas implementaciones, sea quien sea el autor',
+      },
       level: 1,
       say: {
         pt: '{impedir} que recursos sejam criados fora das regiões aprovadas',
@@ -177,6 +182,11 @@ export const governance: Category = {
       kind: 'feature',
       of: ['policy'],
       unclear: ['purview', 'tags'],
+      cue: {
+        pt: 'avaliação contínua do ambiente diante dos padrões da organização',
+        en: 'continuous evaluation of the environment against the organization’s standards',
+        es: 'evaluación continua del entorno frente a los estándares de la organización',
+      },
       level: 1,
       say: {
         pt: '{mostrar} quais recursos existentes estão fora de conformidade',
@@ -209,6 +219,11 @@ export const governance: Category = {
       id: 'pol-remediate',
       kind: 'feature',
       of: ['policy'],
+      cue: {
+        pt: 'configurações fora do padrão trazidas de volta a ele por uma tarefa',
+        en: 'nonstandard settings brought back into line by a task',
+        es: 'configuraciones fuera del estándar devueltas a él mediante una tarea',
+      },
       level: 2,
       say: {
         pt: '{corrigir} automaticamente recursos que não estão em conformidade',
@@ -226,6 +241,11 @@ export const governance: Category = {
       kind: 'purpose',
       of: ['policy'],
       unclear: ['tags', 'cost-management'],
+      cue: {
+        pt: 'informação obrigatória em tudo o que é implantado',
+        en: 'information made mandatory on everything that is deployed',
+        es: 'información obligatoria en todo lo que se implementa',
+      },
       level: 2,
       say: {
         pt: '{recusar} a criação de recursos que não informem o centro de custo',
@@ -243,6 +263,11 @@ export const governance: Category = {
       kind: 'purpose',
       of: ['policy'],
       unclear: ['budgets', 'management-groups', 'pim', 'cost-management'],
+      cue: {
+        pt: 'lista fechada de configurações aceitas para máquinas novas',
+        en: 'a closed list of accepted configurations for new machines',
+        es: 'lista cerrada de configuraciones aceptadas para máquinas nuevas',
+      },
       level: 1,
       say: {
         pt: '{impedir} a criação de máquinas virtuais de tamanhos não autorizados',
@@ -260,6 +285,11 @@ export const governance: Category = {
       kind: 'feature',
       of: ['policy'],
       unclear: ['management-groups'],
+      cue: {
+        pt: 'veto a configurações caras no momento da implantação, para qualquer pessoa',
+        en: 'a veto on expensive configurations at deployment time, whoever deploys',
+        es: 'veto a configuraciones caras en el momento de implementar, para cualquier persona',
+      },
       level: 2,
       say: {
         pt: '{limitar} os tamanhos de máquina virtual que as equipes podem criar',
@@ -277,6 +307,11 @@ export const governance: Category = {
       kind: 'purpose',
       of: ['policy'],
       unclear: ['defender', 'advisor', 'purview'],
+      cue: {
+        pt: 'relatório de conformidade do que já existe, segundo regras da empresa',
+        en: 'a compliance report on what already exists, by the company’s rules',
+        es: 'informe de cumplimiento de lo que ya existe, según reglas de la empresa',
+      },
       level: 1,
       say: {
         pt: '{listar} os recursos que não seguem as normas internas',
@@ -294,6 +329,11 @@ export const governance: Category = {
       kind: 'purpose',
       of: ['policy'],
       unclear: ['defender', 'purview', 'management-groups', 'advisor'],
+      cue: {
+        pt: 'propriedade exigida na criação, sem a qual a solicitação falha',
+        en: 'a property required at creation, without which the request fails',
+        es: 'propiedad exigida en la creación, sin la cual la solicitud falla',
+      },
       level: 1,
       say: {
         pt: '{recusar} a criação de contas de armazenamento que não exijam HTTPS',
@@ -311,6 +351,11 @@ export const governance: Category = {
       kind: 'purpose',
       of: ['policy'],
       unclear: ['defender', 'management-groups', 'key-vault', 'managed-disks'],
+      cue: {
+        pt: 'padrão técnico imposto a toda nova implantação',
+        en: 'a technical standard imposed on every new deployment',
+        es: 'estándar técnico impuesto a toda nueva implementación',
+      },
       level: 1,
       say: {
         pt: '{exigir} que todo disco novo seja criptografado com uma chave gerenciada pelo cliente',
@@ -345,6 +390,11 @@ export const governance: Category = {
       kind: 'purpose',
       of: ['policy'],
       unclear: ['tags', 'azure-cli', 'azure-powershell', 'cost-management', 'management-groups'],
+      cue: {
+        pt: 'correção em massa de propriedades que faltam no que já existe',
+        en: 'bulk correction of properties missing from what already exists',
+        es: 'corrección masiva de propiedades que faltan en lo que ya existe',
+      },
       level: 2,
       say: {
         pt: '{acrescentar} o centro de custo, por uma tarefa de correção, aos recursos existentes que não o informam',
@@ -362,6 +412,11 @@ export const governance: Category = {
       kind: 'purpose',
       of: ['resource-locks'],
       unclear: ['policy', 'backup'],
+      cue: {
+        pt: 'proteção contra erro humano que prevalece sobre qualquer permissão',
+        en: 'protection from human error that prevails over any permission',
+        es: 'protección contra errores humanos que prevalece sobre cualquier permiso',
+      },
       level: 1,
       say: {
         pt: '{impedir} que até um proprietário apague por engano o banco de dados de produção',
@@ -384,6 +439,11 @@ export const governance: Category = {
       kind: 'purpose',
       of: ['policy'],
       unclear: ['rbac', 'management-groups'],
+      cue: {
+        pt: 'lista de serviços aceitos em um escopo, quaisquer que sejam as permissões',
+        en: 'a list of accepted services in a scope, whatever people’s permissions',
+        es: 'lista de servicios aceptados en un ámbito, sean cuales sean los permisos',
+      },
       level: 1,
       say: {
         pt: '{permitir} apenas certos tipos de recurso em uma assinatura de testes',
@@ -401,6 +461,11 @@ export const governance: Category = {
       kind: 'purpose',
       of: ['resource-locks'],
       unclear: ['policy', 'pim'],
+      cue: {
+        pt: 'congelamento de uma configuração, válido até para administradores',
+        en: 'a freeze on a configuration, binding even on administrators',
+        es: 'congelación de una configuración, válida incluso para administradores',
+      },
       level: 1,
       say: {
         pt: '{tornar} uma rede virtual somente leitura até mesmo para os proprietários',
@@ -488,6 +553,11 @@ export const governance: Category = {
       id: 'lock-levels',
       kind: 'feature',
       of: ['resource-locks'],
+      cue: {
+        pt: 'escolha entre barrar toda mudança e barrar só a exclusão',
+        en: 'a choice between barring every change and barring deletion only',
+        es: 'elección entre impedir todo cambio e impedir solo la eliminación',
+      },
       level: 1,
       say: {
         pt: '{ter} dois níveis: ReadOnly (somente leitura) e CanNotDelete',
@@ -505,6 +575,11 @@ export const governance: Category = {
       kind: 'feature',
       of: ['resource-locks'],
       unclear: ['policy', 'management-groups', 'rbac'],
+      cue: {
+        pt: 'proteção contra exclusão que desce de um contêiner a todo o conteúdo',
+        en: 'protection from deletion that passes from a container to all its contents',
+        es: 'protección contra eliminación que baja de un contenedor a todo su contenido',
+      },
       level: 2,
       say: {
         pt: '{valer} para todos os recursos de um grupo de recursos, inclusive os criados depois',
@@ -522,6 +597,11 @@ export const governance: Category = {
       kind: 'feature',
       of: ['resource-locks'],
       unclear: ['policy'],
+      cue: {
+        pt: 'obstáculo à exclusão que até um administrador tem de retirar antes',
+        en: 'an obstacle to deletion that even an administrator must first take away',
+        es: 'obstáculo a la eliminación que incluso un administrador debe quitar antes',
+      },
       level: 2,
       say: {
         pt: '{exigir} remoção prévia para que o recurso protegido possa ser excluído',
@@ -539,6 +619,11 @@ export const governance: Category = {
       kind: 'purpose',
       of: ['tags'],
       unclear: ['cost-management', 'management-groups', 'policy'],
+      cue: {
+        pt: 'metadados que atribuem partes da fatura a centros de custo',
+        en: 'metadata that attributes parts of the bill to cost centers',
+        es: 'metadatos que atribuyen partes de la factura a centros de costo',
+      },
       level: 1,
       say: {
         pt: '{identificar} em cada recurso o departamento que paga por ele',
@@ -556,6 +641,11 @@ export const governance: Category = {
       kind: 'purpose',
       of: ['tags'],
       unclear: ['azure-portal', 'policy', 'cost-analysis', 'cost-management'],
+      cue: {
+        pt: 'busca por um atributo próprio em comum, onde quer que estejam',
+        en: 'a search by a shared custom attribute, wherever things are placed',
+        es: 'búsqueda por un atributo propio en común, dondequiera que estén',
+      },
       level: 1,
       say: {
         pt: '{localizar} os recursos de um projeto distribuídos em vários grupos de recursos',
@@ -573,6 +663,11 @@ export const governance: Category = {
       kind: 'purpose',
       of: ['tags'],
       unclear: ['policy', 'azure-portal'],
+      cue: {
+        pt: 'anotação própria junto a um ativo, como quem responde por ele',
+        en: 'a custom note attached to an asset, such as who answers for it',
+        es: 'anotación propia junto a un activo, como quién responde por él',
+      },
       level: 1,
       say: {
         pt: '{registrar} em cada recurso o responsável por ele e o ambiente a que pertence',
@@ -590,6 +685,11 @@ export const governance: Category = {
       kind: 'purpose',
       of: ['tags'],
       unclear: ['cost-analysis', 'cost-management', 'management-groups', 'policy'],
+      cue: {
+        pt: 'agrupamento de custos por atributo próprio, na estrutura que já existe',
+        en: 'cost grouping by a custom attribute, within the existing structure',
+        es: 'agrupación de costos por un atributo propio, en la estructura existente',
+      },
       level: 1,
       say: {
         pt: '{separar} produção e testes nos relatórios de custo sem mover recursos',
@@ -607,6 +707,11 @@ export const governance: Category = {
       kind: 'purpose',
       of: ['tags'],
       unclear: ['policy', 'azure-portal'],
+      cue: {
+        pt: 'metadados livres para anotar o ciclo de vida de cada ativo',
+        en: 'free-form metadata for noting the lifecycle of each asset',
+        es: 'metadatos libres para anotar el ciclo de vida de cada activo',
+      },
       level: 1,
       say: {
         pt: '{registrar} em cada recurso a data a partir da qual ele pode ser excluído',
@@ -640,6 +745,11 @@ export const governance: Category = {
       kind: 'feature',
       of: ['tags'],
       unclear: ['purview', 'service-trust'],
+      cue: {
+        pt: 'metadados descritivos que não são herdados do contêiner acima',
+        en: 'descriptive metadata that is not inherited from the container above',
+        es: 'metadatos descriptivos que no se heredan del contenedor superior',
+      },
       level: 2,
       say: {
         pt: 'não {passar} automaticamente de um grupo de recursos para os recursos contidos nele',
@@ -661,6 +771,11 @@ export const governance: Category = {
       id: 'tag-automation',
       kind: 'feature',
       of: ['tags'],
+      cue: {
+        pt: 'marca de nome e valor com que scripts escolhem seus alvos',
+        en: 'a name and value mark by which scripts choose their targets',
+        es: 'marca de nombre y valor con la que los scripts eligen sus objetivos',
+      },
       level: 2,
       say: {
         pt: '{identificar} as máquinas virtuais que uma automação deve desligar à noite',
@@ -677,6 +792,11 @@ export const governance: Category = {
       id: 'pur-map',
       kind: 'purpose',
       of: ['purview'],
+      cue: {
+        pt: 'descoberta de informações confidenciais em fontes híbridas e multinuvem',
+        en: 'discovery of confidential information across hybrid and multicloud sources',
+        es: 'descubrimiento de información confidencial en fuentes híbridas y multinube',
+      },
       level: 1,
       say: {
         pt: '{descobrir} dados pessoais em fontes locais, na nuvem e em SaaS',
@@ -699,6 +819,11 @@ export const governance: Category = {
       kind: 'purpose',
       of: ['purview'],
       unclear: ['defender', 'sentinel'],
+      cue: {
+        pt: 'varredura de padrões confidenciais, como dados de pagamento, no conteúdo guardado',
+        en: 'a scan for confidential patterns, such as payment data, in stored content',
+        es: 'análisis de patrones confidenciales, como datos de pago, en el contenido almacenado',
+      },
       level: 1,
       say: {
         pt: '{identificar} os bancos de dados e arquivos que contêm números de cartão de crédito',
@@ -721,6 +846,11 @@ export const governance: Category = {
       kind: 'purpose',
       of: ['purview'],
       unclear: ['defender', 'sentinel', 'log-analytics'],
+      cue: {
+        pt: 'caminho de uma informação desde a origem até o uso',
+        en: 'the path of a piece of information from origin to use',
+        es: 'camino de una información desde el origen hasta el uso',
+      },
       level: 1,
       say: {
         pt: '{rastrear} a origem dos dados de um relatório e as transformações aplicadas a eles',
@@ -743,6 +873,11 @@ export const governance: Category = {
       kind: 'purpose',
       of: ['purview'],
       unclear: ['tags'],
+      cue: {
+        pt: 'inventário pesquisável das informações da empresa, com seus responsáveis',
+        en: 'a searchable inventory of the company’s information, with those responsible',
+        es: 'inventario con búsqueda de la información de la empresa, con sus responsables',
+      },
       level: 1,
       say: {
         pt: '{manter} um catálogo dos dados corporativos com o responsável por cada fonte',
@@ -764,6 +899,11 @@ export const governance: Category = {
       id: 'pur-lineage',
       kind: 'feature',
       of: ['purview'],
+      cue: {
+        pt: 'percurso da informação entre sistemas, etapa por etapa',
+        en: 'the route of information across systems, step by step',
+        es: 'recorrido de la información entre sistemas, paso a paso',
+      },
       level: 2,
       say: {
         pt: '{mostrar} a linhagem dos dados, da origem ao relatório',
@@ -780,6 +920,11 @@ export const governance: Category = {
       id: 'pur-classify',
       kind: 'feature',
       of: ['purview'],
+      cue: {
+        pt: 'níveis de confidencialidade atribuídos após uma varredura do conteúdo',
+        en: 'levels of confidentiality assigned after a scan of the content',
+        es: 'niveles de confidencialidad asignados tras analizar el contenido',
+      },
       level: 1,
       say: {
         pt: '{classificar} dados confidenciais de forma automática',
@@ -840,6 +985,11 @@ export const governance: Category = {
       kind: 'purpose',
       of: ['service-trust'],
       unclear: ['purview', 'defender'],
+      cue: {
+        pt: 'garantia de terceiros sobre os controles do próprio provedor',
+        en: 'third-party assurance about the provider’s own controls',
+        es: 'garantía de terceros sobre los controles del propio proveedor',
+      },
       level: 1,
       say: {
         pt: '{fornecer} a um auditor o relatório SOC 2 da nuvem da Microsoft',
@@ -884,6 +1034,11 @@ export const governance: Category = {
       kind: 'purpose',
       of: ['service-trust'],
       unclear: ['purview', 'defender'],
+      cue: {
+        pt: 'comprovação de conformidade do provedor, emitida por auditores independentes',
+        en: 'proof of the provider’s compliance, issued by independent auditors',
+        es: 'comprobante de cumplimiento del proveedor, emitido por auditores independientes',
+      },
       level: 1,
       say: {
         pt: '{oferecer} para download o atestado de conformidade PCI DSS do Azure',
@@ -910,6 +1065,11 @@ export const governance: Category = {
       id: 'trust-nda',
       kind: 'feature',
       of: ['service-trust'],
+      cue: {
+        pt: 'documentos restritos de conformidade do provedor, disponíveis após o login',
+        en: 'restricted compliance documents about the provider, available after sign-in',
+        es: 'documentos restringidos de cumplimiento del proveedor, disponibles tras iniciar sesión',
+      },
       level: 2,
       say: {
         pt: '{abrir} certos documentos só a clientes que entram com a sua conta',
@@ -927,6 +1087,11 @@ export const governance: Category = {
       kind: 'feature',
       of: ['service-trust'],
       unclear: ['purview'],
+      cue: {
+        pt: 'documentação das proteções do próprio provedor, ao lado de suas auditorias',
+        en: 'documentation of the provider’s own safeguards, next to its audits',
+        es: 'documentación de las protecciones del propio proveedor, junto a sus auditorías',
+      },
       level: 1,
       say: {
         pt: '{reunir} guias e white papers sobre como a Microsoft protege os dados na nuvem',
@@ -1053,6 +1218,11 @@ export const governance: Category = {
       id: 'mgs-root',
       kind: 'feature',
       of: ['management-groups'],
+      cue: {
+        pt: 'nó superior único, do qual as regras alcançam a organização inteira',
+        en: 'one single top node, from which rules reach the whole organization',
+        es: 'nodo superior único, desde el cual las reglas alcanzan a toda la organización',
+      },
       level: 2,
       say: {
         pt: '{formar} uma hierarquia com uma raiz única para todo o diretório',
@@ -1087,6 +1257,11 @@ export const governance: Category = {
       kind: 'purpose',
       of: ['rbac'],
       unclear: ['pim'],
+      cue: {
+        pt: 'privilégio mínimo na nuvem, só com as ações que a tarefa exige',
+        en: 'least privilege in the cloud, with only the actions a job requires',
+        es: 'privilegio mínimo en la nube, solo con las acciones que exige la tarea',
+      },
       level: 1,
       say: {
         pt: '{permitir} que um operador reinicie máquinas virtuais sem poder alterar a rede',
@@ -1109,6 +1284,11 @@ export const governance: Category = {
       kind: 'purpose',
       of: ['rbac'],
       unclear: ['pim', 'azure-portal'],
+      cue: {
+        pt: 'permissão para consultar recursos da nuvem sem alterar nenhum',
+        en: 'permission to look at cloud resources without changing any',
+        es: 'permiso para consultar recursos de la nube sin modificar ninguno',
+      },
       level: 1,
       say: {
         pt: '{dar} a uma auditora permissão apenas para ver os recursos de uma assinatura',
@@ -1148,6 +1328,11 @@ export const governance: Category = {
       kind: 'purpose',
       of: ['rbac'],
       unclear: ['pim'],
+      cue: {
+        pt: 'permissões de um grupo de pessoas limitadas a um escopo',
+        en: 'a group’s permissions limited to one scope',
+        es: 'permisos de un grupo de personas limitados a un ámbito',
+      },
       level: 1,
       say: {
         pt: '{dar} aos desenvolvedores acesso a um só grupo de recursos',
@@ -1170,6 +1355,11 @@ export const governance: Category = {
       kind: 'purpose',
       of: ['rbac'],
       unclear: ['pim'],
+      cue: {
+        pt: 'conjunto personalizado de operações permitidas para um cargo',
+        en: 'a custom set of allowed operations for one job',
+        es: 'conjunto personalizado de operaciones permitidas para un puesto',
+      },
       level: 1,
       say: {
         pt: '{dar} a um estagiário permissão para iniciar e parar máquinas virtuais, e nada mais',
@@ -1192,6 +1382,11 @@ export const governance: Category = {
       kind: 'purpose',
       of: ['rbac'],
       unclear: ['pim'],
+      cue: {
+        pt: 'direito de ver, e não de mudar, dado a alguém em um escopo',
+        en: 'the right to see but not change, granted to someone at a scope',
+        es: 'derecho de ver, y no de cambiar, dado a alguien en un ámbito',
+      },
       level: 1,
       say: {
         pt: '{dar} a uma consultora acesso somente leitura a uma assinatura',

@@ -132,6 +132,11 @@ export const identity: Category = {
       kind: 'purpose',
       of: ['entra-id'],
       unclear: ['azure-portal'],
+      cue: {
+        pt: 'cadastro e licenciamento da própria equipe para os serviços de nuvem',
+        en: 'registration and licensing of one’s own staff for cloud services',
+        es: 'registro y licencias del propio personal para los servicios en la nube',
+      },
       level: 1,
       say: {
         pt: '{criar} contas de nuvem para os novos funcionários e {dar-lhes|dá-lhes|dão-lhes} licenças do Microsoft 365',
@@ -154,6 +159,11 @@ export const identity: Category = {
       kind: 'purpose',
       of: ['entra-id'],
       unclear: ['sso', 'conditional-access', 'ad-ds'],
+      cue: {
+        pt: 'lugar único para desativar a identidade por trás dos aplicativos de nuvem',
+        en: 'one place to disable the identity behind all cloud applications',
+        es: 'lugar único para desactivar la identidad detrás de las aplicaciones en la nube',
+      },
       level: 1,
       say: {
         pt: '{desativar} a conta de nuvem com que um ex-funcionário abre o Microsoft 365 e outras aplicações',
@@ -193,6 +203,11 @@ export const identity: Category = {
       kind: 'feature',
       of: ['entra-id'],
       unclear: ['domain-services', 'external-id'],
+      cue: {
+        pt: 'identidade híbrida, com as contas locais também válidas na nuvem',
+        en: 'hybrid identity, with local accounts also valid in the cloud',
+        es: 'identidad híbrida, con las cuentas locales también válidas en la nube',
+      },
       level: 2,
       say: {
         pt: '{receber} as identidades sincronizadas do diretório local da empresa',
@@ -294,6 +309,11 @@ export const identity: Category = {
       kind: 'feature',
       of: ['ad-ds'],
       unclear: ['domain-services'],
+      cue: {
+        pt: 'hierarquia tradicional de contas e máquinas em servidores da própria empresa',
+        en: 'a traditional hierarchy of accounts and machines on the company’s own servers',
+        es: 'jerarquía tradicional de cuentas y máquinas en servidores de la propia empresa',
+      },
       level: 2,
       say: {
         pt: '{organizar} computadores e usuários locais em florestas e unidades organizacionais',
@@ -311,6 +331,11 @@ export const identity: Category = {
       kind: 'feature',
       of: ['ad-ds'],
       unclear: ['domain-services'],
+      cue: {
+        pt: 'configuração das máquinas do escritório por controladores que a empresa mantém',
+        en: 'settings for office machines from controllers that the company maintains',
+        es: 'configuración de las máquinas de la oficina desde controladores que la empresa mantiene',
+      },
       level: 2,
       say: {
         pt: '{aplicar} Política de Grupo aos computadores da rede local',
@@ -328,6 +353,11 @@ export const identity: Category = {
       kind: 'purpose',
       of: ['external-id'],
       unclear: ['entra-id', 'ad-ds'],
+      cue: {
+        pt: 'acesso de convidados que outra organização autentica',
+        en: 'guest access for people whom another organization authenticates',
+        es: 'acceso de invitados a quienes autentica otra organización',
+      },
       level: 1,
       say: {
         pt: '{permitir} que um consultor de outra empresa entre com a conta do próprio empregador',
@@ -350,6 +380,11 @@ export const identity: Category = {
       kind: 'purpose',
       of: ['external-id'],
       unclear: ['entra-id', 'app-service'],
+      cue: {
+        pt: 'entrada do público por provedores de identidade de redes sociais',
+        en: 'sign-in of the public through social identity providers',
+        es: 'acceso del público mediante proveedores de identidad de redes sociales',
+      },
       level: 2,
       say: {
         pt: '{permitir} que os clientes entrem com a própria conta do Google ou do Facebook',
@@ -372,6 +407,11 @@ export const identity: Category = {
       kind: 'purpose',
       of: ['external-id'],
       unclear: ['entra-id'],
+      cue: {
+        pt: 'convite B2B a quem já tem identidade em outro lugar',
+        en: 'a B2B invitation to someone who already has an identity elsewhere',
+        es: 'invitación B2B a quien ya tiene una identidad en otro lugar',
+      },
       level: 1,
       say: {
         pt: '{convidar} um fornecedor a usar um aplicativo interno sem criar outra senha para ele',
@@ -394,6 +434,11 @@ export const identity: Category = {
       kind: 'purpose',
       of: ['external-id'],
       unclear: ['entra-id'],
+      cue: {
+        pt: 'identidades do público mantidas à parte das dos empregados',
+        en: 'identities of the public kept apart from those of the workforce',
+        es: 'identidades del público mantenidas aparte de las de los empleados',
+      },
       level: 1,
       say: {
         pt: '{cadastrar} os clientes de uma loja em um diretório separado do de funcionários',
@@ -455,6 +500,11 @@ export const identity: Category = {
       kind: 'feature',
       of: ['external-id'],
       unclear: ['entra-id'],
+      cue: {
+        pt: 'autocadastro do público de um aplicativo, com sua própria tela de entrada',
+        en: 'self-registration for an application’s public, with its own sign-in screen',
+        es: 'registro autónomo del público de una aplicación, con su propia pantalla de acceso',
+      },
       level: 2,
       say: {
         pt: '{gerenciar} o cadastro e o login de consumidores (B2C) nos aplicativos da empresa',

@@ -153,6 +153,11 @@ export const signIn: Category = {
       id: 'ca-signals',
       kind: 'feature',
       of: ['conditional-access'],
+      cue: {
+        pt: 'regras adaptativas que pesam o contexto de uma tentativa de acesso',
+        en: 'adaptive rules that weigh the context of an access attempt',
+        es: 'reglas adaptativas que sopesan el contexto de un intento de acceso',
+      },
       level: 1,
       say: {
         pt: '{combinar} sinais como local, dispositivo e risco em políticas do tipo se-então',
@@ -170,6 +175,11 @@ export const signIn: Category = {
       kind: 'purpose',
       of: ['conditional-access'],
       unclear: ['entra-id', 'policy'],
+      cue: {
+        pt: 'conformidade do dispositivo como requisito para abrir um aplicativo',
+        en: 'device compliance as a requirement for opening an application',
+        es: 'cumplimiento del dispositivo como requisito para abrir una aplicación',
+      },
       level: 2,
       say: {
         pt: '{liberar} o acesso ao e-mail apenas em dispositivos que seguem os padrões de segurança',
@@ -238,6 +248,11 @@ export const signIn: Category = {
       kind: 'purpose',
       of: ['mfa'],
       unclear: ['conditional-access', 'passwordless', 'entra-id', 'ad-ds'],
+      cue: {
+        pt: 'segunda barreira contra uma senha vazada',
+        en: 'a second barrier against a leaked password',
+        es: 'segunda barrera contra una contraseña filtrada',
+      },
       level: 1,
       say: {
         pt: '{impedir} que uma senha roubada seja suficiente para entrar em uma conta',
@@ -255,6 +270,11 @@ export const signIn: Category = {
       kind: 'purpose',
       of: ['mfa'],
       unclear: ['conditional-access', 'entra-id', 'ad-ds'],
+      cue: {
+        pt: 'etapa extra de confirmação, além da senha, em toda entrada',
+        en: 'an extra confirmation step, in addition to the password, every time',
+        es: 'paso adicional de confirmación, además de la contraseña, cada vez',
+      },
       level: 1,
       say: {
         pt: '{pedir} a cada funcionário, em todo login, uma confirmação no celular depois da senha',
@@ -272,6 +292,11 @@ export const signIn: Category = {
       kind: 'purpose',
       of: ['mfa'],
       unclear: ['conditional-access', 'passwordless', 'entra-id', 'ad-ds'],
+      cue: {
+        pt: 'algo que só o dono da conta possui, exigido além da senha',
+        en: 'something only the account owner holds, required on top of the password',
+        es: 'algo que solo posee el dueño de la cuenta, exigido además de la contraseña',
+      },
       level: 1,
       say: {
         pt: '{bloquear} um invasor que tem a senha, mas não o celular do funcionário',
@@ -289,6 +314,11 @@ export const signIn: Category = {
       kind: 'feature',
       of: ['mfa'],
       unclear: ['passwordless'],
+      cue: {
+        pt: 'categorias independentes de prova, conhecimento mais posse ou biometria',
+        en: 'independent categories of evidence, knowledge plus possession or biometrics',
+        es: 'categorías independientes de prueba, conocimiento más posesión o biometría',
+      },
       level: 1,
       say: {
         pt: '{somar} algo que a pessoa sabe a algo que ela tem ou é',
@@ -306,6 +336,11 @@ export const signIn: Category = {
       kind: 'feature',
       of: ['mfa'],
       unclear: ['passwordless', 'sso', 'conditional-access'],
+      cue: {
+        pt: 'confirmação por push em outro aparelho, somada à senha habitual',
+        en: 'a push confirmation on another device, added to the usual password',
+        es: 'confirmación push en otro aparato, sumada a la contraseña habitual',
+      },
       level: 2,
       say: {
         pt: '{pedir} aprovação em um aplicativo do celular depois da senha',
@@ -323,6 +358,11 @@ export const signIn: Category = {
       kind: 'purpose',
       of: ['sso'],
       unclear: ['entra-id', 'passwordless', 'ad-ds', 'domain-services'],
+      cue: {
+        pt: 'uma só credencial para todas as aplicações da empresa',
+        en: 'a single credential for all of the company’s applications',
+        es: 'una sola credencial para todas las aplicaciones de la empresa',
+      },
       level: 1,
       say: {
         pt: '{evitar} que os funcionários memorizem uma senha para cada aplicação',
@@ -345,6 +385,11 @@ export const signIn: Category = {
       kind: 'purpose',
       of: ['sso'],
       unclear: ['entra-id', 'conditional-access', 'ad-ds', 'domain-services'],
+      cue: {
+        pt: 'nenhuma nova autenticação ao passar de um aplicativo a outro',
+        en: 'no repeated authentication when moving from one application to another',
+        es: 'ninguna nueva autenticación al pasar de una aplicación a otra',
+      },
       level: 1,
       say: {
         pt: '{permitir} que os funcionários abram todos os aplicativos depois de um só login',
@@ -367,6 +412,11 @@ export const signIn: Category = {
       kind: 'purpose',
       of: ['sso'],
       unclear: ['passwordless', 'entra-id', 'ad-ds', 'domain-services'],
+      cue: {
+        pt: 'identidade única no lugar de muitas contas separadas',
+        en: 'one identity in place of many separate accounts',
+        es: 'identidad única en lugar de muchas cuentas separadas',
+      },
       level: 1,
       say: {
         pt: '{reduzir} o número de senhas que cada funcionário precisa lembrar',
@@ -405,6 +455,11 @@ export const signIn: Category = {
       kind: 'feature',
       of: ['sso'],
       unclear: ['passwordless'],
+      cue: {
+        pt: 'menos suporte por credenciais esquecidas, graças a uma identidade comum',
+        en: 'less support for forgotten credentials, thanks to one common identity',
+        es: 'menos soporte por credenciales olvidadas, gracias a una identidad común',
+      },
       level: 1,
       say: {
         pt: '{reduzir} os chamados de redefinição, porque há menos senhas para lembrar',
@@ -421,6 +476,11 @@ export const signIn: Category = {
       id: 'sso-weak-link',
       kind: 'feature',
       of: ['sso'],
+      cue: {
+        pt: 'cadeia de confiança em que uma verificação inicial abre tudo',
+        en: 'a chain of trust in which one initial verification opens everything',
+        es: 'cadena de confianza en la que una verificación inicial lo abre todo',
+      },
       level: 2,
       say: {
         pt: '{depender} da segurança da primeira autenticação, em que as aplicações confiam',
@@ -438,6 +498,11 @@ export const signIn: Category = {
       kind: 'purpose',
       of: ['passwordless'],
       unclear: ['mfa', 'entra-id', 'ad-ds'],
+      cue: {
+        pt: 'chave física como credencial de acesso, sem nada secreto no servidor',
+        en: 'a hardware key as the credential, with nothing secret on the server',
+        es: 'llave física como credencial de acceso, sin nada secreto en el servidor',
+      },
       level: 2,
       say: {
         pt: '{permitir} que equipes de turno entrem em computadores compartilhados com chaves de segurança FIDO2',
@@ -456,6 +521,11 @@ export const signIn: Category = {
       kind: 'purpose',
       of: ['passwordless'],
       unclear: ['mfa', 'entra-id', 'ad-ds'],
+      cue: {
+        pt: 'biometria do próprio aparelho no lugar de credenciais digitadas',
+        en: 'the device’s own biometrics in place of typed credentials',
+        es: 'biometría del propio dispositivo en lugar de credenciales escritas',
+      },
       level: 1,
       say: {
         pt: '{permitir} que os funcionários entrem no computador com o rosto ou a impressão digital',
@@ -510,6 +580,11 @@ export const signIn: Category = {
       kind: 'feature',
       of: ['passwordless'],
       unclear: ['mfa'],
+      cue: {
+        pt: 'credencial presa a um único aparelho e liberada por um gesto local',
+        en: 'a credential bound to one device and released by a local gesture',
+        es: 'credencial ligada a un único dispositivo y liberada con un gesto local',
+      },
       level: 1,
       say: {
         pt: '{incluir} o Windows Hello para Empresas entre seus métodos',
@@ -527,6 +602,11 @@ export const signIn: Category = {
       kind: 'feature',
       of: ['passwordless'],
       unclear: ['mfa'],
+      cue: {
+        pt: 'credencial que uma página fraudulenta não consegue capturar',
+        en: 'a credential that a fraudulent page cannot capture',
+        es: 'credencial que una página fraudulenta no puede capturar',
+      },
       level: 2,
       say: {
         pt: '{resistir} a phishing, pois não há segredo a digitar em um site falso',
@@ -609,6 +689,11 @@ export const signIn: Category = {
       id: 'pim-activate',
       kind: 'feature',
       of: ['pim'],
+      cue: {
+        pt: 'motivo declarado antes de ligar um poder administrativo temporário',
+        en: 'a stated reason before temporary administrative power is switched on',
+        es: 'motivo declarado antes de encender un poder administrativo temporal',
+      },
       level: 2,
       say: {
         pt: '{exigir} justificativa para ativar uma função elegível',
@@ -626,6 +711,11 @@ export const signIn: Category = {
       kind: 'feature',
       of: ['pim'],
       unclear: ['conditional-access', 'rbac'],
+      cue: {
+        pt: 'elevação de privilégios just-in-time, com aval de outra pessoa',
+        en: 'just-in-time elevation of privileges, with another person’s consent',
+        es: 'elevación de privilegios just-in-time, con el visto bueno de otra persona',
+      },
       level: 2,
       say: {
         pt: '{exigir} aprovação antes da ativação de uma função elegível',
@@ -655,6 +745,11 @@ export const signIn: Category = {
       kind: 'trait',
       of: ['pim'],
       unclear: ['conditional-access'],
+      cue: {
+        pt: 'controle de direitos privilegiados, e não de provas de identidade',
+        en: 'control of privileged rights, rather than of proofs of identity',
+        es: 'control de derechos privilegiados, y no de pruebas de identidad',
+      },
       level: 1,
       say: {
         pt: '{controlar} o que os usuários podem fazer nos recursos (autorização)',
