@@ -193,6 +193,11 @@ export const managementTools: Category = {
       kind: 'purpose',
       of: ['azure-portal'],
       unclear: ['mobile-app', 'storage-explorer'],
+      cue: {
+        pt: 'formulários guiados no navegador, para quem está começando a administrar',
+        en: 'guided forms in the browser, for those new to administration',
+        es: 'formularios guiados en el navegador, para quien empieza a administrar',
+      },
       level: 1,
       say: {
         pt: '{permitir} a criação de recursos em uma interface gráfica, sem comandos',
@@ -220,6 +225,11 @@ export const managementTools: Category = {
       kind: 'purpose',
       of: ['azure-portal'],
       unclear: ['monitor', 'mobile-app', 'log-analytics', 'cost-analysis', 'app-insights'],
+      cue: {
+        pt: 'visão personalizada no navegador, com blocos para a administração diária',
+        en: 'a personalized view in the browser, with tiles for daily administration',
+        es: 'vista personalizada en el navegador, con mosaicos para la administración diaria',
+      },
       level: 1,
       say: {
         pt: '{montar} um painel com os recursos mais usados, sem escrever comandos',
@@ -303,6 +313,11 @@ export const managementTools: Category = {
       kind: 'purpose',
       of: ['azure-portal'],
       unclear: ['tags', 'mobile-app', 'policy'],
+      cue: {
+        pt: 'mudança ocasional feita em telas do navegador, que não justifica um script',
+        en: 'an occasional change on screens in the browser, not worth a script',
+        es: 'cambio ocasional en pantallas del navegador, que no justifica un script',
+      },
       level: 1,
       say: {
         pt: '{mudar} uma única vez a configuração de uma máquina virtual, sem escrever comandos',
@@ -325,6 +340,11 @@ export const managementTools: Category = {
       kind: 'feature',
       of: ['azure-portal'],
       unclear: ['mobile-app', 'cloud-shell', 'arm', 'arc'],
+      cue: {
+        pt: 'console web que continua no ar quando um datacenter falha',
+        en: 'a web console that stays up when one datacenter fails',
+        es: 'consola web que sigue disponible cuando falla un centro de datos',
+      },
       level: 2,
       say: {
         pt: '{receber} atualizações contínuas, sem tempo de inatividade para manutenção',
@@ -342,6 +362,11 @@ export const managementTools: Category = {
       kind: 'purpose',
       of: ['cloud-shell'],
       unclear: ['azure-portal'],
+      cue: {
+        pt: 'terminal pronto no navegador, onde não se pode instalar software',
+        en: 'a ready terminal in the browser, where software cannot be installed',
+        es: 'terminal listo en el navegador, donde no se puede instalar software',
+      },
       level: 1,
       say: {
         pt: '{executar} scripts de administração em um computador em que nada pode ser instalado',
@@ -408,6 +433,11 @@ export const managementTools: Category = {
       kind: 'purpose',
       of: ['cloud-shell'],
       unclear: ['azure-portal', 'mobile-app'],
+      cue: {
+        pt: 'duas linguagens de comando na mesma janela do navegador',
+        en: 'two command languages in the same browser window',
+        es: 'dos lenguajes de comandos en la misma ventana del navegador',
+      },
       level: 1,
       say: {
         pt: '{alternar} entre Bash e PowerShell sem instalar nenhum dos dois',
@@ -447,6 +477,11 @@ export const managementTools: Category = {
       kind: 'feature',
       of: ['cloud-shell'],
       unclear: ['azure-portal', 'mobile-app'],
+      cue: {
+        pt: 'terminal no navegador com ferramentas mantidas pelo provedor',
+        en: 'a terminal in the browser with tools maintained by the provider',
+        es: 'terminal en el navegador con herramientas mantenidas por el proveedor',
+      },
       level: 2,
       say: {
         pt: '{incluir} utilitários de linha de comando já instalados e atualizados pela Microsoft',
@@ -552,6 +587,11 @@ export const managementTools: Category = {
       kind: 'feature',
       of: ['azure-powershell'],
       unclear: ['cloud-shell', 'mobile-app'],
+      cue: {
+        pt: 'módulo de cmdlets instalado em qualquer sistema operacional',
+        en: 'a module of cmdlets installed on any operating system',
+        es: 'módulo de cmdlets instalado en cualquier sistema operativo',
+      },
       level: 2,
       say: {
         pt: '{funcionar} em Windows, Linux e macOS por meio do módulo Az',
@@ -587,6 +627,11 @@ export const managementTools: Category = {
       kind: 'purpose',
       of: ['azure-powershell'],
       unclear: ['cloud-shell', 'mobile-app'],
+      cue: {
+        pt: 'scripts de cmdlets para uma equipe experiente em Windows',
+        en: 'cmdlet scripts for a team experienced in Windows',
+        es: 'scripts de cmdlets para un equipo con experiencia en Windows',
+      },
       level: 1,
       say: {
         pt: '{automatizar} tarefas com um módulo da linguagem de script que administradores de Windows já conhecem',
@@ -623,6 +668,11 @@ export const managementTools: Category = {
       kind: 'purpose',
       of: ['arc'],
       unclear: ['defender', 'policy', 'monitor', 'migrate', 'azure-portal', 'site-recovery'],
+      cue: {
+        pt: 'máquinas locais governadas pelas mesmas regras que as da nuvem',
+        en: 'local machines governed by the same rules as those in the cloud',
+        es: 'máquinas locales gobernadas con las mismas reglas que las de la nube',
+      },
       level: 1,
       say: {
         pt: '{aplicar} políticas do Azure a servidores que permanecem no datacenter local',
@@ -667,6 +717,11 @@ export const managementTools: Category = {
       kind: 'purpose',
       of: ['arc'],
       unclear: ['defender', 'monitor', 'migrate', 'policy', 'azure-portal', 'purview', 'tags'],
+      cue: {
+        pt: 'visão única de máquinas espalhadas por locais e provedores diferentes',
+        en: 'a single view of machines scattered across places and providers',
+        es: 'vista única de máquinas repartidas entre lugares y proveedores distintos',
+      },
       level: 1,
       say: {
         pt: '{reunir} em um só inventário os servidores locais e os da nuvem',
@@ -733,6 +788,11 @@ export const managementTools: Category = {
       kind: 'purpose',
       of: ['arc'],
       unclear: ['azure-portal', 'monitor', 'defender', 'migrate', 'policy', 'sentinel'],
+      cue: {
+        pt: 'agentes e extensões instalados a distância em máquinas fora do Azure',
+        en: 'agents and extensions installed remotely on machines outside Azure',
+        es: 'agentes y extensiones instalados a distancia en máquinas fuera de Azure',
+      },
       level: 2,
       say: {
         pt: '{instalar} pelo portal um agente de monitoramento em servidores de outro provedor de nuvem',
@@ -772,6 +832,11 @@ export const managementTools: Category = {
       kind: 'feature',
       of: ['arc'],
       unclear: ['arm'],
+      cue: {
+        pt: 'identidade no Azure para máquinas hospedadas em outro lugar',
+        en: 'an identity in Azure for machines hosted elsewhere',
+        es: 'identidad en Azure para máquinas alojadas en otro lugar',
+      },
       level: 2,
       say: {
         pt: '{representar} servidores de outras nuvens como recursos do Azure',
@@ -789,6 +854,11 @@ export const managementTools: Category = {
       kind: 'feature',
       of: ['arc'],
       unclear: ['azure-portal'],
+      cue: {
+        pt: 'plano de controle único para instalações próprias e vários provedores',
+        en: 'one control plane for one’s own facilities and several providers',
+        es: 'plano de control único para instalaciones propias y varios proveedores',
+      },
       level: 1,
       say: {
         pt: '{unificar} a gestão de ambientes híbridos e multinuvem',
@@ -1013,6 +1083,11 @@ export const managementTools: Category = {
       id: 'bicep-transpile',
       kind: 'feature',
       of: ['bicep'],
+      cue: {
+        pt: 'arquivo declarativo enxuto, compilado antes da implantação',
+        en: 'a terse declarative file, compiled before it is deployed',
+        es: 'archivo declarativo breve, compilado antes de la implementación',
+      },
       level: 2,
       say: {
         pt: '{transformar} código conciso no JSON equivalente durante a implantação',

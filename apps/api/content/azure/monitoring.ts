@@ -147,6 +147,11 @@ export const monitoring: Category = {
       kind: 'purpose',
       of: ['advisor'],
       unclear: ['cost-management', 'cost-analysis', 'defender'],
+      cue: {
+        pt: 'sugestões de redimensionamento para máquinas subutilizadas',
+        en: 'rightsizing suggestions for underused machines',
+        es: 'sugerencias de redimensionamiento para máquinas infrautilizadas',
+      },
       level: 1,
       say: {
         pt: '{apontar} máquinas virtuais ociosas que poderiam ser redimensionadas ou desligadas',
@@ -193,6 +198,11 @@ export const monitoring: Category = {
       kind: 'purpose',
       of: ['advisor'],
       unclear: ['cost-management', 'cost-analysis', 'anomaly-alerts', 'cost-analysis'],
+      cue: {
+        pt: 'economias sugeridas em itens pagos que ninguém usa',
+        en: 'savings suggested on items that are paid for and unused',
+        es: 'ahorros sugeridos en elementos pagados que nadie usa',
+      },
       level: 1,
       say: {
         pt: '{identificar} discos e endereços IP sem uso que continuam a gerar cobrança',
@@ -290,6 +300,11 @@ export const monitoring: Category = {
       id: 'adv-score',
       kind: 'feature',
       of: ['advisor'],
+      cue: {
+        pt: 'porcentagem de adesão a recomendações de custo, confiabilidade e outros pilares',
+        en: 'a percentage of adherence to recommendations for cost, reliability and other pillars',
+        es: 'porcentaje de adhesión a recomendaciones de costo, confiabilidad y otros pilares',
+      },
       level: 2,
       say: {
         pt: '{atribuir} uma pontuação à adoção das boas práticas',
@@ -367,6 +382,11 @@ export const monitoring: Category = {
       kind: 'purpose',
       of: ['service-health'],
       unclear: ['advisor', 'monitor-alerts'],
+      cue: {
+        pt: 'comunicado da aposentadoria de um recurso da plataforma que se usa',
+        en: 'an advisory on the retirement of a platform feature in use',
+        es: 'comunicado del retiro de una característica de la plataforma en uso',
+      },
       level: 1,
       say: {
         pt: '{avisar} com antecedência que uma funcionalidade do Azure em uso será desativada',
@@ -445,6 +465,11 @@ export const monitoring: Category = {
       kind: 'feature',
       of: ['service-health'],
       unclear: ['monitor'],
+      cue: {
+        pt: 'diagnóstico que diz se a pane de um item veio da plataforma',
+        en: 'a diagnosis of whether one item’s failure came from the platform',
+        es: 'diagnóstico que indica si la falla de un elemento vino de la plataforma',
+      },
       level: 2,
       say: {
         pt: '{incluir} a visão Resource Health, que diz se cada recurso está disponível',
@@ -478,6 +503,11 @@ export const monitoring: Category = {
       kind: 'feature',
       of: ['azure-status'],
       unclear: ['service-health'],
+      cue: {
+        pt: 'visão da plataforma inteira, sem filtro por cliente',
+        en: 'a view of the whole platform, without any filter by customer',
+        es: 'vista de toda la plataforma, sin filtro por cliente',
+      },
       level: 1,
       say: {
         pt: '{listar} todos os serviços do Azure, usados ou não pelo cliente',
@@ -520,6 +550,11 @@ export const monitoring: Category = {
       id: 'status-world',
       kind: 'purpose',
       of: ['azure-status'],
+      cue: {
+        pt: 'panes mundiais da plataforma, consultadas por quem não é cliente',
+        en: 'worldwide platform outages, checked by someone who is not a customer',
+        es: 'interrupciones mundiales de la plataforma, consultadas por quien no es cliente',
+      },
       level: 1,
       say: {
         pt: '{informar} a um fornecedor sem conta no Azure se há falhas em alguma região do mundo',
@@ -564,6 +599,11 @@ export const monitoring: Category = {
       kind: 'purpose',
       of: ['monitor'],
       unclear: ['azure-portal', 'log-analytics', 'app-insights', 'mobile-app'],
+      cue: {
+        pt: 'métricas de desempenho da infraestrutura ao longo do tempo',
+        en: 'performance metrics of infrastructure over time',
+        es: 'métricas de rendimiento de la infraestructura a lo largo del tiempo',
+      },
       level: 1,
       say: {
         pt: '{acompanhar} em gráficos o uso de CPU e de disco dos servidores',
@@ -668,6 +708,11 @@ export const monitoring: Category = {
       kind: 'purpose',
       of: ['log-analytics'],
       unclear: ['monitor', 'service-health', 'sentinel'],
+      cue: {
+        pt: 'investigação com KQL sobre eventos gravados, depois de um incidente',
+        en: 'an investigation with KQL over recorded events, after an incident',
+        es: 'investigación con KQL sobre eventos grabados, después de un incidente',
+      },
       level: 1,
       say: {
         pt: '{pesquisar} nos registros de um servidor o que ocorreu antes de uma falha',
@@ -739,6 +784,11 @@ export const monitoring: Category = {
       kind: 'feature',
       of: ['log-analytics'],
       unclear: ['app-insights', 'monitor'],
+      cue: {
+        pt: 'lugar para escrever e executar KQL sobre a telemetria reunida',
+        en: 'a place to write and run KQL over gathered telemetry',
+        es: 'lugar para escribir y ejecutar KQL sobre la telemetría reunida',
+      },
       level: 2,
       say: {
         pt: '{oferecer} no portal um editor de consultas para os dados coletados',
@@ -751,6 +801,11 @@ export const monitoring: Category = {
       kind: 'purpose',
       of: ['monitor-alerts'],
       unclear: ['monitor'],
+      cue: {
+        pt: 'mensagem automática quando um recurso fica sobrecarregado',
+        en: 'an automatic message when a resource becomes overloaded',
+        es: 'mensaje automático cuando un recurso se sobrecarga',
+      },
       level: 1,
       say: {
         pt: '{avisar} a equipe por SMS quando o uso de CPU fica acima de 90% por dez minutos',
@@ -768,6 +823,11 @@ export const monitoring: Category = {
       kind: 'purpose',
       of: ['monitor-alerts'],
       unclear: ['monitor', 'budgets', 'mobile-app'],
+      cue: {
+        pt: 'aviso automático antes que um recurso chegue ao limite da capacidade',
+        en: 'an automatic warning before a resource reaches its capacity limit',
+        es: 'aviso automático antes de que un recurso llegue al límite de capacidad',
+      },
       level: 1,
       say: {
         pt: '{enviar} um e-mail quando a ocupação de um disco passa de 90%',
@@ -790,6 +850,11 @@ export const monitoring: Category = {
       kind: 'purpose',
       of: ['monitor-alerts'],
       unclear: ['monitor', 'service-health', 'mobile-app', 'app-insights'],
+      cue: {
+        pt: 'contato imediato com os responsáveis quando um recurso próprio falha',
+        en: 'immediate contact with those responsible when one’s own resource fails',
+        es: 'contacto inmediato con los responsables cuando falla un recurso propio',
+      },
       level: 1,
       say: {
         pt: '{chamar} a equipe de plantão quando um servidor deixa de responder',
@@ -829,6 +894,11 @@ export const monitoring: Category = {
       kind: 'feature',
       of: ['monitor-alerts'],
       unclear: ['service-health', 'monitor', 'advisor', 'app-insights'],
+      cue: {
+        pt: 'conjunto de destinatários e tarefas para quando uma regra dispara',
+        en: 'a set of recipients and tasks for when a rule fires',
+        es: 'conjunto de destinatarios y tareas para cuando se activa una regla',
+      },
       level: 2,
       say: {
         pt: '{usar} grupos de ações para notificar pessoas e disparar automações',
@@ -907,6 +977,11 @@ export const monitoring: Category = {
       kind: 'purpose',
       of: ['app-insights'],
       unclear: ['monitor', 'log-analytics', 'advisor'],
+      cue: {
+        pt: 'gestão do desempenho de aplicações (APM), até o trecho lento',
+        en: 'application performance management (APM), down to the slow portion',
+        es: 'gestión del rendimiento de aplicaciones (APM), hasta la parte lenta',
+      },
       level: 1,
       say: {
         pt: '{localizar} no código a operação que torna um site lento',
@@ -929,6 +1004,11 @@ export const monitoring: Category = {
       kind: 'purpose',
       of: ['app-insights'],
       unclear: ['monitor', 'traffic-manager', 'front-door', 'monitor-alerts'],
+      cue: {
+        pt: 'verificações sintéticas de um endereço web a partir de vários países',
+        en: 'synthetic checks of a web address from several countries',
+        es: 'comprobaciones sintéticas de una dirección web desde varios países',
+      },
       level: 1,
       say: {
         pt: '{testar} a partir de várias regiões do mundo se um site responde',
@@ -990,6 +1070,11 @@ export const monitoring: Category = {
       kind: 'purpose',
       of: ['app-insights'],
       unclear: ['monitor', 'log-analytics'],
+      cue: {
+        pt: 'rastreamento distribuído de uma transação de ponta a ponta',
+        en: 'distributed tracing of a transaction from end to end',
+        es: 'rastreo distribuido de una transacción de extremo a extremo',
+      },
       level: 2,
       say: {
         pt: '{acompanhar} uma requisição lenta pelos serviços que compõem um aplicativo',
@@ -1012,6 +1097,11 @@ export const monitoring: Category = {
       kind: 'feature',
       of: ['app-insights'],
       unclear: ['monitor'],
+      cue: {
+        pt: 'chamadas sintéticas periódicas que mostram se uma página está no ar',
+        en: 'periodic synthetic calls that show whether a page is up',
+        es: 'llamadas sintéticas periódicas que muestran si una página responde',
+      },
       level: 2,
       say: {
         pt: '{verificar} com testes automáticos se um site está disponível',
@@ -1057,6 +1147,11 @@ export const monitoring: Category = {
       kind: 'trait',
       of: ['advisor'],
       unclear: ['app-insights', 'log-analytics', 'monitor'],
+      cue: {
+        pt: 'sugestões personalizadas para uma fatura menor, com a mudança a fazer',
+        en: 'personalized suggestions for a lower bill, with the change to make',
+        es: 'sugerencias personalizadas para una factura menor, con el cambio a realizar',
+      },
       level: 1,
       say: {
         pt: '{sugerir} mudanças de configuração para reduzir o gasto',
@@ -1093,6 +1188,11 @@ export const monitoring: Category = {
       kind: 'trait',
       of: ['app-insights'],
       unclear: ['monitor', 'log-analytics'],
+      cue: {
+        pt: 'visão do que ocorre dentro do programa a cada ação do usuário',
+        en: 'a view of what happens inside a program on each user action',
+        es: 'visión de lo que ocurre dentro del programa con cada acción del usuario',
+      },
       level: 2,
       say: {
         pt: '{acompanhar} a requisição de um usuário pelos componentes de um aplicativo',

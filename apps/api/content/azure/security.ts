@@ -129,6 +129,11 @@ export const security: Category = {
       kind: 'purpose',
       of: ['defender'],
       unclear: ['arc', 'policy'],
+      cue: {
+        pt: 'gestão da postura de segurança (CSPM) em ambientes híbridos e multinuvem',
+        en: 'security posture management (CSPM) across hybrid and multicloud environments',
+        es: 'gestión de la postura de seguridad (CSPM) en entornos híbridos y multinube',
+      },
       level: 2,
       say: {
         pt: '{avaliar} a postura de segurança de servidores locais e de outras nuvens',
@@ -146,6 +151,11 @@ export const security: Category = {
       kind: 'purpose',
       of: ['defender'],
       unclear: ['advisor', 'policy', 'purview'],
+      cue: {
+        pt: 'avaliação contínua de vulnerabilidades e más configurações, com passos de correção',
+        en: 'continuous assessment of vulnerabilities and misconfiguration, with remediation steps',
+        es: 'evaluación continua de vulnerabilidades y malas configuraciones, con pasos de corrección',
+      },
       level: 1,
       say: {
         pt: '{identificar} servidores com configuração insegura e {mostrar} como corrigi-la',
@@ -233,6 +243,11 @@ export const security: Category = {
       kind: 'purpose',
       of: ['sentinel'],
       unclear: ['monitor', 'log-analytics'],
+      cue: {
+        pt: 'sinais de produtos de muitos fabricantes, tratados como um caso só',
+        en: 'signals from products of many vendors, treated as a single case',
+        es: 'señales de productos de muchos fabricantes, tratadas como un solo caso',
+      },
       level: 2,
       say: {
         pt: '{reunir} em um só incidente alertas de firewalls de vários fabricantes, logins e outras nuvens',
@@ -267,6 +282,11 @@ export const security: Category = {
       kind: 'purpose',
       of: ['sentinel'],
       unclear: ['defender', 'log-analytics', 'monitor', 'monitor-alerts'],
+      cue: {
+        pt: 'resposta automatizada a incidentes por meio de fluxos de trabalho (SOAR)',
+        en: 'automated incident response through workflows (SOAR)',
+        es: 'respuesta automatizada a incidentes mediante flujos de trabajo (SOAR)',
+      },
       level: 1,
       say: {
         pt: '{responder} automaticamente a um alerta de invasão, bloqueando a conta envolvida',
@@ -289,6 +309,11 @@ export const security: Category = {
       kind: 'purpose',
       of: ['sentinel'],
       unclear: ['log-analytics', 'monitor'],
+      cue: {
+        pt: 'detecção em muitas fontes por um SIEM nativo da nuvem',
+        en: 'detection across many sources by a cloud-native SIEM',
+        es: 'detección en muchas fuentes mediante un SIEM nativo de la nube',
+      },
       level: 1,
       say: {
         pt: '{cruzar} registros de firewalls, logins e computadores de toda a empresa para detectar uma invasão em curso',
@@ -306,6 +331,11 @@ export const security: Category = {
       kind: 'feature',
       of: ['sentinel'],
       unclear: ['defender'],
+      cue: {
+        pt: 'reação orquestrada a incidentes de toda a organização, sem intervenção manual',
+        en: 'an orchestrated reaction to incidents across the organization, without manual steps',
+        es: 'reacción orquestada a incidentes de toda la organización, sin intervención manual',
+      },
       level: 2,
       say: {
         pt: '{responder} a ameaças com playbooks automatizados',
@@ -322,6 +352,11 @@ export const security: Category = {
       id: 'sen-hunt',
       kind: 'feature',
       of: ['sentinel'],
+      cue: {
+        pt: 'procura proativa de ataques ocultos no histórico de eventos da empresa',
+        en: 'a proactive search for hidden attacks in the company’s event history',
+        es: 'búsqueda proactiva de ataques ocultos en el historial de eventos corporativo',
+      },
       level: 2,
       say: {
         pt: '{permitir} que analistas busquem ameaças em meses de logs',
@@ -338,6 +373,11 @@ export const security: Category = {
       id: 'kv-secrets',
       kind: 'purpose',
       of: ['key-vault'],
+      cue: {
+        pt: 'credenciais tiradas do código-fonte para um local central protegido',
+        en: 'credentials taken out of source code into a protected central store',
+        es: 'credenciales retiradas del código fuente a un lugar central protegido',
+      },
       level: 1,
       say: {
         pt: '{guardar} fora do código da aplicação a senha do banco de dados',
@@ -405,6 +445,11 @@ export const security: Category = {
       kind: 'purpose',
       of: ['key-vault'],
       unclear: ['entra-id', 'rbac'],
+      cue: {
+        pt: 'tokens de serviços externos guardados longe dos arquivos do programa',
+        en: 'tokens of external services kept away from the program’s files',
+        es: 'tokens de servicios externos guardados lejos de los archivos del programa',
+      },
       level: 1,
       say: {
         pt: '{guardar} fora do código as credenciais de uma API de pagamentos',
@@ -422,6 +467,11 @@ export const security: Category = {
       kind: 'purpose',
       of: ['key-vault'],
       unclear: ['app-service', 'functions'],
+      cue: {
+        pt: 'entrega auditada de senhas a programas em execução',
+        en: 'audited delivery of passwords to running programs',
+        es: 'entrega auditada de contraseñas a programas en ejecución',
+      },
       level: 1,
       say: {
         pt: '{entregar} aos aplicativos a senha do banco de dados e {registrar} cada acesso',
@@ -561,6 +611,11 @@ export const security: Category = {
       kind: 'purpose',
       of: ['ddos-protection'],
       unclear: ['front-door', 'application-gateway', 'traffic-manager'],
+      cue: {
+        pt: 'disponibilidade de um serviço público sob ataque volumétrico de uma botnet',
+        en: 'availability of a public service under a volumetric botnet attack',
+        es: 'disponibilidad de un servicio público bajo un ataque volumétrico de una botnet',
+      },
       level: 1,
       say: {
         pt: '{manter} disponível um site inundado pelo tráfego de milhares de computadores infectados',
@@ -611,6 +666,11 @@ export const security: Category = {
       id: 'ddos-tuned',
       kind: 'feature',
       of: ['ddos-protection'],
+      cue: {
+        pt: 'ajuste adaptativo que aprende o volume habitual do tráfego de entrada',
+        en: 'adaptive tuning that learns the usual volume of inbound traffic',
+        es: 'ajuste adaptativo que aprende el volumen habitual del tráfico de entrada',
+      },
       level: 2,
       say: {
         pt: '{adaptar} automaticamente os limites ao tráfego normal de cada IP público',
@@ -667,6 +727,11 @@ export const security: Category = {
       kind: 'trait',
       of: ['defender'],
       unclear: ['sentinel'],
+      cue: {
+        pt: 'sugestões preventivas para reforçar configurações vulneráveis',
+        en: 'preventive suggestions for hardening vulnerable configurations',
+        es: 'sugerencias preventivas para reforzar configuraciones vulnerables',
+      },
       level: 2,
       say: {
         pt: '{recomendar} correções de segurança antes que ocorra um ataque',
@@ -852,6 +917,11 @@ export const securityModels: Category = {
       id: 'zt-verify',
       kind: 'feature',
       of: ['zero-trust'],
+      cue: {
+        pt: 'verificação explícita por identidade, dispositivo, local e outros dados',
+        en: 'explicit verification by identity, device, location and other data',
+        es: 'verificación explícita por identidad, dispositivo, ubicación y otros datos',
+      },
       level: 1,
       say: {
         pt: '{autenticar} e {autorizar} com base em todos os sinais disponíveis',
@@ -869,6 +939,11 @@ export const securityModels: Category = {
       kind: 'feature',
       of: ['zero-trust'],
       unclear: ['defense-in-depth'],
+      cue: {
+        pt: 'premissa de que o invasor talvez já esteja na rede',
+        en: 'the premise that the attacker may already be in the network',
+        es: 'premisa de que el atacante quizá ya esté en la red',
+      },
       level: 1,
       say: {
         pt: '{assumir} que já houve uma violação e {limitar} o raio de impacto',
@@ -966,6 +1041,11 @@ export const securityModels: Category = {
       id: 'per-inside',
       kind: 'feature',
       of: ['perimeter-model'],
+      cue: {
+        pt: 'confiança implícita baseada no local de onde se conecta',
+        en: 'implicit trust based on where a connection comes from',
+        es: 'confianza implícita basada en el lugar de la conexión',
+      },
       level: 1,
       say: {
         pt: '{supor} que tudo o que está atrás do firewall é seguro',
@@ -982,6 +1062,11 @@ export const securityModels: Category = {
       id: 'per-remote',
       kind: 'feature',
       of: ['perimeter-model'],
+      cue: {
+        pt: 'segurança que termina na fronteira da rede do escritório',
+        en: 'security that ends at the border of the office network',
+        es: 'seguridad que termina en la frontera de la red de la oficina',
+      },
       level: 2,
       say: {
         pt: '{deixar} sem proteção os dispositivos que os funcionários usam fora do escritório',
@@ -1014,6 +1099,11 @@ export const securityModels: Category = {
       id: 'sr-data',
       kind: 'feature',
       of: ['shared-responsibility-model'],
+      cue: {
+        pt: 'o que permanece a cargo do cliente em IaaS, PaaS e SaaS',
+        en: 'what remains up to the customer in IaaS, PaaS and SaaS alike',
+        es: 'lo que sigue a cargo del cliente en IaaS, PaaS y SaaS',
+      },
       level: 1,
       say: {
         pt: '{deixar} com o cliente os dados, as contas e os dispositivos em todo tipo de serviço',
