@@ -372,7 +372,7 @@ export const dataTransfer: Category = {
       unclear: ['azure-files'],
       cue: {
         pt: 'cache local em um servidor Windows, com o conjunto completo na nuvem',
-        en: 'a local cache on a Windows server, with the full set in the cloud',
+        en: 'a local cache on a Windows server, with everything in the cloud',
         es: 'caché local en un servidor Windows, con el conjunto completo en la nube',
       },
       level: 1,

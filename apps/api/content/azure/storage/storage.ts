@@ -202,7 +202,7 @@ export const storage: Category = {
       cue: {
         pt: 'dados brutos em namespace hierárquico, à espera de análise em larga escala',
         en: 'raw data in a hierarchical namespace, awaiting large-scale analysis',
-        es: 'datos brutos en un espacio de nombres jerárquico, a la espera de análisis masivo',
+        es: 'datos brutos en espacio de nombres jerárquico, a la espera de análisis masivo',
       },
       level: 2,
       say: {
