@@ -172,9 +172,9 @@ export const migrationStrategies: Category = {
       of: ['rehost'],
       unclear: ['relocate'],
       cue: {
-        pt: 'uma migração urgente de servidores físicos, com otimização só depois',
-        en: 'an urgent migration of physical servers, with optimization only afterwards',
-        es: 'una migración urgente de servidores físicos, con optimización solo después',
+        pt: 'uma migração urgente de máquinas físicas, com otimização só mais tarde',
+        en: 'an urgent migration of physical machines, with optimization only afterwards',
+        es: 'una migración urgente de máquinas físicas, con optimización solo más adelante',
       },
       level: 2,
       say: {
@@ -808,7 +808,7 @@ export const migrationStrategies: Category = {
       unclear: ['mq', 'refactor'],
       cue: {
         pt: 'um serviço gerenciado compatível no lugar do autogerido, com código quase intacto',
-        en: 'a compatible managed service instead of a self-managed one, with code nearly untouched',
+        en: 'a compatible managed service in place of self-run software, with hardly any recoding',
         es: 'un servicio administrado compatible en lugar del autogestionado, con código casi intacto',
       },
       level: 2,

@@ -560,9 +560,9 @@ export const network: Category = {
       of: ['nat-gateway'],
       unclear: ['route-table', 'transit-gateway', 'network-firewall'],
       cue: {
-        pt: 'chamadas só de saída de máquinas privadas a serviços externos',
-        en: 'outbound-only calls from private machines to external services',
-        es: 'llamadas solo de salida de máquinas privadas a servicios externos',
+        pt: 'chamadas IPv4 só de saída, de máquinas privadas a serviços externos',
+        en: 'outbound-only IPv4 calls from private machines to external services',
+        es: 'llamadas IPv4 solo de salida, de máquinas privadas a servicios externos',
       },
       level: 1,
       say: {

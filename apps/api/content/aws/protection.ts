@@ -578,9 +578,9 @@ export const protection: Category = {
       of: ['cloudhsm'],
       unclear: ['waf', 'shield', 'network-firewall', 'firewall-manager', 'detective', 'security-hub'],
       cue: {
-        pt: 'hardware de um só cliente para chaves, fora do alcance até da AWS',
-        en: 'single-tenant hardware for keys that not even AWS can reach',
-        es: 'hardware de un solo cliente para claves, fuera del alcance incluso de AWS',
+        pt: 'um módulo criptográfico de locatário único, com chaves inacessíveis até para a AWS',
+        en: 'a single-tenant cryptographic module with keys that not even AWS can reach',
+        es: 'un módulo criptográfico de inquilino único, con claves inaccesibles incluso para AWS',
       },
       level: 2,
       say: {
@@ -1138,7 +1138,7 @@ export const protection: Category = {
       unclear: ['cloudfront', 'elb'],
       cue: {
         pt: 'um certificado TLS público gratuito para um balanceador ou o CloudFront',
-        en: 'a no-charge public TLS certificate for a load balancer or CloudFront',
+        en: 'a free public TLS certificate for ELB or CloudFront',
         es: 'un certificado TLS público gratuito para un balanceador o CloudFront',
       },
       level: 2,

@@ -665,8 +665,8 @@ export const purchaseOptions: Category = {
       unclear: ['spot'],
       cue: {
         pt: 'um desconto com prazo que acompanha troca de região ou ida ao Fargate',
-        en: 'a term discount that follows a change of Region or move to Fargate',
-        es: 'un descuento con plazo que acompaña un cambio de región o a Fargate',
+        en: 'a term discount that follows changes of Region or moves to Fargate',
+        es: 'descuento con plazo que acompaña un cambio de región o el paso a Fargate',
       },
       level: 1,
       say: {

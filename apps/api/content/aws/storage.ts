@@ -531,9 +531,9 @@ export const storage: Category = {
       of: ['storage-gateway'],
       unclear: ['backup'],
       cue: {
-        pt: 'o fim das fitas físicas, com biblioteca virtual (VTL) na nuvem',
-        en: 'an end to physical tapes, with a virtual library (VTL) in the cloud',
-        es: 'el fin de las cintas físicas, con biblioteca virtual (VTL) en la nube',
+        pt: 'uma VTL na nuvem que o software atual usa como fitas de verdade',
+        en: 'a VTL in the cloud that existing software takes for real tapes',
+        es: 'una VTL en la nube que el software existente usa como cintas reales',
       },
       level: 2,
       say: {
@@ -1261,9 +1261,9 @@ export const storage: Category = {
       of: ['backup'],
       unclear: ['organizations', 'drs', 's3', 'config', 'systems-manager'],
       cue: {
-        pt: 'cópias de vários serviços guardadas em outra conta, por uma política central',
-        en: 'copies of many services kept in another account by a central policy',
-        es: 'copias de varios servicios guardadas en otra cuenta, por una política central',
+        pt: 'cópias de vários serviços isoladas em outra conta, com um plano central',
+        en: 'copies of many services isolated in another account by a central plan',
+        es: 'copias de varios servicios aisladas en otra cuenta, con un plan central',
       },
       level: 2,
       say: {

@@ -335,7 +335,7 @@ export const supportPlans: Category = {
       of: ['support-unified'],
       cue: {
         pt: 'o atendimento mais rápido de todos, em 5 minutos, para missão crítica',
-        en: 'the fastest response of all, 5 minutes, for mission-critical workloads',
+        en: 'a 5-minute answer, the fastest of all, for mission-critical workloads',
         es: 'la atención más rápida de todas, en 5 minutos, para misión crítica',
       },
       level: 1,
@@ -990,9 +990,9 @@ export const helpResources: Category = {
       of: ['partner-network'],
       unclear: ['marketplace'],
       cue: {
-        pt: 'o reconhecimento da AWS a empresas externas com experiência comprovada em um setor',
-        en: 'AWS recognition of outside firms with proven experience in an industry',
-        es: 'el reconocimiento de AWS a empresas externas con experiencia comprobada en un sector',
+        pt: 'o reconhecimento da AWS a empresas externas com experiência comprovada em uma especialidade',
+        en: 'AWS recognition of outside firms with proven experience in a specialty',
+        es: 'el reconocimiento de AWS a empresas externas con experiencia comprobada en una especialidad',
       },
       level: 1,
       say: {

@@ -93,9 +93,9 @@ export const serviceModels: Category = {
       kind: 'feature',
       of: ['iaas'],
       cue: {
-        pt: 'atualizações do sistema operacional a cargo do cliente, em hardware do provedor',
-        en: 'operating system updates left to the customer, on the provider’s hardware',
-        es: 'actualizaciones del sistema operativo a cargo del cliente, en hardware del proveedor',
+        pt: 'correções do SO convidado a cargo do cliente, em hardware alugado',
+        en: 'guest OS patching as the customer’s duty, on rented hardware',
+        es: 'parches del SO invitado a cargo del cliente, en hardware alquilado',
       },
       level: 1,
       say: {
@@ -434,9 +434,9 @@ export const serviceModels: Category = {
       kind: 'feature',
       of: ['on-premises'],
       cue: {
-        pt: 'capacidade que só cresce comprando servidores e sobra fora do pico',
+        pt: 'capacidade que só cresce com mais servidores comprados e sobra fora do pico',
         en: 'capacity that grows only by buying hardware and sits idle off-peak',
-        es: 'capacidad que solo crece comprando hardware y sobra fuera del pico',
+        es: 'capacidad que solo crece con más hardware comprado y sobra fuera del pico',
       },
       level: 1,
       say: {
@@ -597,9 +597,9 @@ export const serviceModels: Category = {
       of: ['iaas'],
       unclear: ['ec2', 'lightsail', 'dedicated-host', 'ec2-auto-scaling', 'public-cloud'],
       cue: {
-        pt: 'acesso de root ao sistema operacional de servidores do provedor',
-        en: 'root access to the operating system of the provider’s servers',
-        es: 'acceso de root al sistema operativo de servidores del proveedor',
+        pt: 'acesso de root a máquinas que pertencem ao provedor',
+        en: 'root access to machines that belong to the provider',
+        es: 'acceso de root a máquinas que pertenecen al proveedor',
       },
       level: 2,
       say: {
