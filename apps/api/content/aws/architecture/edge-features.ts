@@ -103,7 +103,6 @@ export const cloudfrontFeatures: Category = {
       kind: 'feature',
       name: 'CloudFront Functions',
       subject: { pt: 'o CloudFront Functions', en: 'CloudFront Functions', es: 'CloudFront Functions' },
-      plural: true,
       topic: 'network-performance',
       popularity: 3,
       gist: {
@@ -112,9 +111,9 @@ export const cloudfrontFeatures: Category = {
         es: '{correr} en todos los puntos de presencia código corto de menos de un milisegundo',
       },
       likeness: {
-        pt: 'os porteiros de cada sala, que rasgam o ingresso em um instante e não telefonam a ninguém',
-        en: 'the ushers at every cinema door, who tear a ticket in an instant and phone nobody',
-        es: 'los acomodadores de cada sala, que cortan la entrada en un instante y no llaman a nadie',
+        pt: 'o porteiro de cada sala, que rasga o ingresso em um instante e não telefona a ninguém',
+        en: 'the usher at every cinema door, who tears a ticket in an instant and phones nobody',
+        es: 'el acomodador de cada sala, que corta la entrada en un instante y no llama a nadie',
       },
       source: docs('AmazonCloudFront/latest/DeveloperGuide/cloudfront-functions.html'),
     },
@@ -341,6 +340,11 @@ export const cloudfrontFeatures: Category = {
       kind: 'purpose',
       of: ['cff-shield'],
       unclear: ['cloudfront'],
+      cue: {
+        pt: 'menos buscas duplicadas na origem, por uma camada central de cache',
+        en: 'fewer duplicate origin fetches, through a centralized caching layer',
+        es: 'menos búsquedas duplicadas en el origen, mediante una capa central de caché',
+      },
       level: 1,
       how: {
         pt: 'O Origin Shield é uma camada de cache única à frente da origem, pela qual passam os pedidos de todos os caches regionais.',
@@ -407,6 +411,11 @@ export const cloudfrontFeatures: Category = {
       id: 'cff-languages',
       kind: 'feature',
       of: ['cff-functions'],
+      cue: {
+        pt: 'código na borda ao menor preço, em JavaScript sem chamadas de rede',
+        en: 'lowest-priced code at the edge, in JavaScript without network calls',
+        es: 'código en el borde al menor precio, en JavaScript sin llamadas de red',
+      },
       level: 2,
       say: {
         pt: '{aceitar} só JavaScript, sem acesso à rede',
@@ -418,6 +427,11 @@ export const cloudfrontFeatures: Category = {
       id: 'cff-whole',
       kind: 'feature',
       of: ['cff-geo'],
+      cue: {
+        pt: 'lista de países permitidos ou bloqueados para a distribuição inteira, sem custo extra',
+        en: 'country allow list or block list for an entire distribution, at no charge',
+        es: 'lista de países permitidos o bloqueados para toda la distribución, sin costo adicional',
+      },
       level: 2,
       say: {
         pt: '{valer} por país, e para todos os arquivos de uma distribuição',
@@ -429,6 +443,11 @@ export const cloudfrontFeatures: Category = {
       id: 'cff-methods',
       kind: 'feature',
       of: ['cff-failover'],
+      cue: {
+        pt: 'nova tentativa em outra fonte após erros HTTP, exceto para envios',
+        en: 'retry at another source after HTTP errors, except for uploads',
+        es: 'reintento en otra fuente tras errores HTTP, salvo para envíos',
+      },
       level: 2,
       say: {
         pt: '{recorrer} a um segundo servidor só em leituras (GET, HEAD e OPTIONS)',
@@ -440,6 +459,11 @@ export const cloudfrontFeatures: Category = {
       id: 'cff-longer',
       kind: 'feature',
       of: ['cff-lambda-edge'],
+      cue: {
+        pt: 'lógica na borda que usa o corpo da solicitação ou bibliotecas externas',
+        en: 'edge logic that uses the request body or external libraries',
+        es: 'lógica en el borde que usa el cuerpo de solicitudes o bibliotecas externas',
+      },
       level: 2,
       say: {
         pt: '{aceitar} Node.js e Python, com segundos de execução',
@@ -461,7 +485,7 @@ export const cloudfrontFeatures: Category = {
       between: ['cff-functions', 'cff-lambda-edge'],
       say: {
         pt: 'O CloudFront Functions serve a código muito curto, que só chama origens da distribuição; o Lambda@Edge roda por mais tempo e chama qualquer serviço.',
-        en: 'CloudFront Functions suit very short code, which calls only origins of the distribution; Lambda@Edge runs longer and calls any service.',
+        en: 'CloudFront Functions suits very short code, which calls only origins of the distribution; Lambda@Edge runs longer and calls any service.',
         es: 'CloudFront Functions sirve para código muy corto, que solo llama a orígenes de la distribución; Lambda@Edge corre más tiempo y llama a cualquier servicio.',
       },
     },

@@ -244,6 +244,11 @@ export const dataMovers: Category = {
       kind: 'purpose',
       of: ['mov-datasync'],
       unclear: ['datasync', 'mov-file-gateway'],
+      cue: {
+        pt: 'migração on-line de compartilhamentos NFS ou SMB para o EFS ou o FSx',
+        en: 'online migration of NFS or SMB shares into EFS or FSx',
+        es: 'migración en línea de carpetas NFS o SMB a EFS o FSx',
+      },
       level: 1,
       how: {
         pt: 'O AWS DataSync lê o servidor com um agente local e copia em paralelo, no horário marcado, com verificação de integridade.',
@@ -344,6 +349,11 @@ export const dataMovers: Category = {
       id: 'mov-verify',
       kind: 'feature',
       of: ['mov-datasync'],
+      cue: {
+        pt: 'transferência em massa com validação de checksum e limite de banda',
+        en: 'bulk transfer with checksum validation and bandwidth throttling',
+        es: 'transferencia masiva con validación de checksum y límite de ancho de banda',
+      },
       level: 2,
       say: {
         pt: '{conferir} a integridade do que copiou e {limitar} a banda usada',
@@ -355,6 +365,11 @@ export const dataMovers: Category = {
       id: 'mov-protocols',
       kind: 'feature',
       of: ['mov-transfer'],
+      cue: {
+        pt: 'terceiros que entram com um cliente SFTP, sem credenciais da AWS',
+        en: 'third parties that log in with an SFTP client, without AWS credentials',
+        es: 'terceros que entran con un cliente SFTP, sin credenciales de AWS',
+      },
       level: 2,
       say: {
         pt: '{autenticar} usuários externos com senha ou chave SSH',
