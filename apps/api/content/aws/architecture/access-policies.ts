@@ -273,6 +273,11 @@ export const policyTypes: Category = {
       kind: 'purpose',
       of: ['pol-boundary'],
       unclear: ['scp', 'iam-policy', 'pol-scp', 'pol-identity'],
+      cue: {
+        pt: 'gestão de funções do IAM delegada sem risco de escalada de privilégios',
+        en: 'delegated management of IAM roles without risk of privilege escalation',
+        es: 'gestión de roles de IAM delegada sin riesgo de escalada de privilegios',
+      },
       level: 1,
       how: {
         pt: 'O limite de permissões é uma política anexada à função criada: vale só o que ele e a política de identidade permitem juntos.',
@@ -280,7 +285,7 @@ export const policyTypes: Category = {
         es: 'El límite de permisos es una política adjunta al rol creado: solo vale lo que él y la política de identidad permiten juntos.',
       },
       say: {
-        pt: '{deixar} desenvolvedores criarem papéis que não recebam mais do que um teto',
+        pt: '{deixar} desenvolvedores criarem funções do IAM (roles) que não recebam mais do que um teto',
         en: '{let} developers create roles that can receive no more than a ceiling',
         es: '{permitir} que los desarrolladores creen roles que no reciban más que un techo',
       },
@@ -295,6 +300,11 @@ export const policyTypes: Category = {
       kind: 'purpose',
       of: ['pol-scp'],
       unclear: ['scp', 'control-tower', 'organizations'],
+      cue: {
+        pt: 'proibição de serviços ou regiões que alcança até o usuário raiz de contas-membro',
+        en: 'central ban on services or Regions that binds member accounts’ root users too',
+        es: 'prohibición de servicios o regiones que alcanza al usuario raíz de cuentas miembro',
+      },
       level: 1,
       how: {
         pt: 'A política de controle de serviço (SCP) nega ações quando aws:RequestedRegion é outra, até para o usuário raiz das contas-membro.',
@@ -381,9 +391,14 @@ export const policyTypes: Category = {
       id: 'pol-attached-user',
       kind: 'feature',
       of: ['pol-identity'],
+      cue: {
+        pt: 'permissões concedidas a usuários ou funções sem o elemento Principal',
+        en: 'permissions granted to users or roles without a Principal element',
+        es: 'permisos otorgados a usuarios o roles sin el elemento Principal',
+      },
       level: 2,
       say: {
-        pt: '{anexar-se} a usuários, grupos e papéis para lhes dar permissões',
+        pt: '{anexar-se} a usuários, grupos e funções do IAM para lhes dar permissões',
         en: '{attach} to users, groups and roles to give them permissions',
         es: '{adjuntarse} a usuarios, grupos y roles para darles permisos',
       },
@@ -392,6 +407,11 @@ export const policyTypes: Category = {
       id: 'pol-temporary-pass',
       kind: 'feature',
       of: ['pol-session'],
+      cue: {
+        pt: 'limites extras passados como parâmetro ao pedir credenciais temporárias',
+        en: 'extra limits passed as a parameter when temporary credentials are requested',
+        es: 'límites adicionales pasados como parámetro al pedir credenciales temporales',
+      },
       level: 2,
       say: {
         pt: '{restringir} a sessão da chamada AssumeRole em que é passada',
