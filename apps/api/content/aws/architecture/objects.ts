@@ -316,6 +316,11 @@ export const s3Features: Category = {
       kind: 'purpose',
       of: ['s3f-lifecycle'],
       unclear: ['s3f-multipart', 's3'],
+      cue: {
+        pt: 'cobrança de armazenamento por envios incompletos, eliminada automaticamente',
+        en: 'storage charges from incomplete uploads, ended automatically',
+        es: 'cobro de almacenamiento por cargas incompletas, eliminado automáticamente',
+      },
       level: 1,
       how: {
         pt: 'A ação AbortIncompleteMultipartUpload das regras de ciclo de vida do S3 interrompe os envios multipart que não terminam no prazo e apaga as suas partes, que são cobradas.',
@@ -338,6 +343,11 @@ export const s3Features: Category = {
       kind: 'purpose',
       of: ['s3f-lifecycle'],
       unclear: ['s3f-versioning', 's3'],
+      cue: {
+        pt: 'exclusão automática de cópias não atuais de objetos, para poupar armazenamento',
+        en: 'automatic deletion of noncurrent object copies, to save storage',
+        es: 'eliminación automática de copias no actuales de objetos, para ahorrar almacenamiento',
+      },
       level: 1,
       how: {
         pt: 'A ação NoncurrentVersionExpiration das regras de ciclo de vida do S3 apaga as versões não atuais depois de um número de dias.',
@@ -390,6 +400,11 @@ export const s3Features: Category = {
         'direct-connect',
         's3',
       ],
+      cue: {
+        pt: 'envios lentos de usuários distantes da região do bucket',
+        en: 'slow uploads from users far from the bucket’s Region',
+        es: 'cargas lentas de usuarios lejanos a la región del bucket',
+      },
       level: 1,
       how: {
         pt: 'A aceleração de transferências do S3 recebe o envio no ponto de presença mais próximo e o leva pela rede da AWS ao bucket.',
@@ -589,6 +604,11 @@ export const s3Features: Category = {
       id: 's3f-overrides',
       kind: 'feature',
       of: ['s3f-block-public'],
+      cue: {
+        pt: 'proteção de toda a conta que anula a exposição acidental em políticas',
+        en: 'account-wide safeguard that overrides accidental exposure in bucket policies',
+        es: 'protección de toda la cuenta que anula la exposición accidental en políticas',
+      },
       level: 2,
       say: {
         pt: '{prevalecer} sobre políticas e ACLs que abririam um bucket a todos',
@@ -600,6 +620,11 @@ export const s3Features: Category = {
       id: 's3f-edge',
       kind: 'feature',
       of: ['s3f-acceleration'],
+      cue: {
+        pt: 'envios a um único bucket que entram na AWS perto de cada usuário',
+        en: 'uploads to one bucket that enter AWS near each user',
+        es: 'cargas a un único bucket que entran en AWS cerca de cada usuario',
+      },
       level: 2,
       say: {
         pt: '{receber} os dados em pontos de presença',
@@ -633,6 +658,11 @@ export const s3Features: Category = {
       id: 's3f-delete-marker',
       kind: 'feature',
       of: ['s3f-versioning'],
+      cue: {
+        pt: 'exclusão que só oculta o objeto e pode ser revertida',
+        en: 'deletion that only hides an object and can be reversed',
+        es: 'eliminación que solo oculta el objeto y puede revertirse',
+      },
       level: 2,
       say: {
         pt: '{trocar} o apagamento comum por um marcador de exclusão',
@@ -645,6 +675,11 @@ export const s3Features: Category = {
       kind: 'feature',
       of: ['s3f-replication'],
       unclear: ['s3f-events', 's3f-versioning', 's3f-lock'],
+      cue: {
+        pt: 'cópias em outra região que só incluem objetos antigos por operação em lote',
+        en: 'copies in another Region that include older objects only through a batch job',
+        es: 'copias en otra región que solo incluyen objetos antiguos mediante operación por lotes',
+      },
       level: 2,
       say: {
         pt: '{alcançar} por padrão só os objetos gravados depois da regra',
@@ -656,6 +691,11 @@ export const s3Features: Category = {
       id: 's3f-signer',
       kind: 'feature',
       of: ['s3f-presigned'],
+      cue: {
+        pt: 'link temporário para um objeto, com o mesmo alcance de quem o criou',
+        en: 'temporary object link that allows no more than its creator may do',
+        es: 'enlace temporal a un objeto, con el mismo alcance de quien lo creó',
+      },
       level: 2,
       say: {
         pt: '{valer} com as permissões de quem assina',
@@ -667,6 +707,11 @@ export const s3Features: Category = {
       id: 's3f-seven-days',
       kind: 'feature',
       of: ['s3f-presigned'],
+      cue: {
+        pt: 'link de download ou upload que vence em uma semana no máximo',
+        en: 'download or upload link that lasts for a week at most',
+        es: 'enlace de descarga o carga que vence en una semana como máximo',
+      },
       level: 2,
       say: {
         pt: '{valer} por sete dias no máximo',
@@ -816,6 +861,11 @@ export const encryptionOptions: Category = {
       id: 'enc-default',
       kind: 'feature',
       of: ['enc-sse-s3'],
+      cue: {
+        pt: 'criptografia em repouso que ocorre sem nenhuma configuração',
+        en: 'encryption at rest that happens without any configuration',
+        es: 'cifrado en reposo que ocurre sin ninguna configuración',
+      },
       level: 2,
       how: {
         pt: 'Desde janeiro de 2023, o S3 aplica SSE-S3 a todo objeto novo para o qual a solicitação ou o bucket não define outra opção.',
@@ -891,6 +941,11 @@ export const encryptionOptions: Category = {
       kind: 'feature',
       of: ['enc-sse-s3'],
       unclear: ['enc-sse-c', 'enc-client'],
+      cue: {
+        pt: 'criptografia de objetos com o menor esforço operacional e sem cobrança de chaves',
+        en: 'encryption of objects with the least operational overhead and no key charges',
+        es: 'cifrado de objetos con el menor esfuerzo operativo y sin cobro de claves',
+      },
       level: 2,
       say: {
         pt: '{custar} zero e {dispensar} qualquer decisão sobre chaves',
@@ -920,6 +975,11 @@ export const encryptionOptions: Category = {
       kind: 'purpose',
       of: ['enc-client'],
       unclear: ['cloudhsm', 'kms', 'acm'],
+      cue: {
+        pt: 'nenhum texto em claro e nenhuma chave enviados ao provedor de nuvem',
+        en: 'no plaintext and no key ever sent to the cloud provider',
+        es: 'ningún texto en claro ni clave enviados al proveedor de nube',
+      },
       level: 1,
       how: {
         pt: 'Na criptografia no cliente, o programa criptografa antes do envio com uma chave da empresa, e o S3 só guarda o texto cifrado.',
@@ -936,6 +996,16 @@ export const encryptionOptions: Category = {
       id: 'enc-key-in-request',
       kind: 'feature',
       of: ['enc-sse-c'],
+      how: {
+        pt: 'A SSE-C usa a chave que vem nos cabeçalhos da solicitação e não a guarda; desde abril de 2026, ela vem desativada em buckets novos e é preciso ativá-la.',
+        en: 'SSE-C uses the key in the request headers and does not store it; since April 2026 it is off by default in new buckets and has to be enabled.',
+        es: 'SSE-C usa la clave que llega en las cabeceras de la solicitud y no la guarda; desde abril de 2026 viene desactivada en los buckets nuevos y hay que activarla.',
+      },
+      cue: {
+        pt: 'criptografia feita pelo S3 com a chave da empresa, descartada após cada uso',
+        en: 'encryption done by S3 with the company’s key, discarded after each use',
+        es: 'cifrado hecho por S3 con clave de la empresa, descartada tras cada uso',
+      },
       level: 2,
       say: {
         pt: '{receber} a chave junto com cada solicitação, por HTTPS',
@@ -948,6 +1018,11 @@ export const encryptionOptions: Category = {
       kind: 'feature',
       of: ['enc-dsse-kms'],
       unclear: ['enc-client'],
+      cue: {
+        pt: 'objetos criptografados duas vezes no servidor, como exigem certas normas governamentais',
+        en: 'objects encrypted twice on the server, as some government standards demand',
+        es: 'objetos cifrados dos veces en el servidor, como exigen ciertas normas gubernamentales',
+      },
       level: 2,
       say: {
         pt: '{cumprir} normas que pedem duas camadas independentes',
