@@ -24,9 +24,9 @@ export const scalingFeatures: Category = {
       topic: 'decoupling',
       popularity: 5,
       gist: {
-        pt: '{manter} uma métrica perto de um valor, como um termostato',
-        en: '{keep} a metric near a value, like a thermostat',
-        es: '{mantener} una métrica cerca de un valor, como un termostato',
+        pt: '{manter} uma métrica perto de um valor definido',
+        en: '{keep} a metric near a set value',
+        es: '{mantener} una métrica cerca de un valor definido',
       },
       likeness: {
         pt: 'o gerente que mantém as filas em torno de cinco pessoas e calcula sozinho quantos caixas abrir',
@@ -277,6 +277,11 @@ export const scalingFeatures: Category = {
         en: 'put servers that take ten minutes to load maps into service within one, without paying for idle compute',
         es: 'poner en servicio en un minuto servidores que tardan diez en cargar mapas, sin pagar cómputo inactivo',
       },
+      cue: {
+        pt: 'inicialização demorada ao escalar, sem manter servidores de sobra ligados',
+        en: 'long application boot times at scale-out, without running spare servers',
+        es: 'inicialización lenta al escalar, sin mantener servidores de sobra encendidos',
+      },
       level: 1,
       how: {
         pt: 'O warm pool do Auto Scaling guarda instâncias já inicializadas, em geral paradas, que só precisam ser ligadas para entrar em serviço.',
@@ -294,6 +299,11 @@ export const scalingFeatures: Category = {
       kind: 'purpose',
       of: ['as-lifecycle-hook'],
       unclear: ['eventbridge', 'systems-manager', 'cloudwatch'],
+      cue: {
+        pt: 'dados resgatados de uma instância antes da redução (scale-in) do grupo',
+        en: 'data rescued from an instance just before scale-in removes it',
+        es: 'datos rescatados de una instancia antes de la reducción (scale-in) del grupo',
+      },
       level: 1,
       how: {
         pt: 'O gancho de ciclo de vida deixa a instância no estado Terminating:Wait até que a cópia termine ou o prazo acabe.',
@@ -393,6 +403,11 @@ export const scalingFeatures: Category = {
       id: 'as-custom-work',
       kind: 'feature',
       of: ['as-lifecycle-hook'],
+      cue: {
+        pt: 'configuração que deve terminar antes de uma nova instância receber tráfego',
+        en: 'custom setup that must finish before a new instance takes traffic',
+        es: 'configuración que debe terminar antes de que una instancia nueva reciba tráfico',
+      },
       level: 2,
       say: {
         pt: '{dar} tempo para um script próprio rodar enquanto um servidor entra',
@@ -404,6 +419,11 @@ export const scalingFeatures: Category = {
       id: 'as-calendar',
       kind: 'feature',
       of: ['as-scheduled'],
+      cue: {
+        pt: 'mudanças de carga em horários conhecidos, como o expediente ou o fechamento mensal',
+        en: 'load changes at known times, such as office hours or month-end',
+        es: 'cambios de carga en horarios conocidos, como la jornada o el cierre mensual',
+      },
       level: 2,
       say: { pt: '{aceitar} uma expressão cron', en: '{accept} a cron expression', es: '{aceptar} una expresión cron' },
     },
@@ -411,6 +431,11 @@ export const scalingFeatures: Category = {
       id: 'as-forecast-only',
       kind: 'feature',
       of: ['as-predictive'],
+      cue: {
+        pt: 'estimativa de carga cíclica por machine learning, avaliada antes de agir',
+        en: 'machine learning estimate of cyclical load, reviewed before it acts',
+        es: 'estimación de carga cíclica con machine learning, evaluada antes de actuar',
+      },
       level: 2,
       say: {
         pt: '{permitir} ver só a previsão, sem agir, para avaliá-la antes',
@@ -422,6 +447,11 @@ export const scalingFeatures: Category = {
       id: 'as-stopped-state',
       kind: 'feature',
       of: ['as-warm-pool'],
+      cue: {
+        pt: 'capacidade de reserva já preparada, sem cobrança de computação',
+        en: 'spare capacity made ready beforehand, without compute charges',
+        es: 'capacidad de reserva ya preparada, sin cobro de cómputo',
+      },
       level: 2,
       say: {
         pt: '{manter} servidores parados, que pagam só pelo armazenamento',
@@ -433,6 +463,11 @@ export const scalingFeatures: Category = {
       id: 'as-checkpoint',
       kind: 'feature',
       of: ['as-refresh'],
+      cue: {
+        pt: 'renovação gradual de uma frota, com servidores íntegros suficientes o tempo todo',
+        en: 'rolling replacement of a fleet, with enough healthy servers at all times',
+        es: 'renovación gradual de una flota, con suficientes servidores sanos en todo momento',
+      },
       level: 2,
       say: {
         pt: '{respeitar} uma porcentagem mínima de servidores íntegros durante a troca',
@@ -444,6 +479,11 @@ export const scalingFeatures: Category = {
       id: 'as-hour',
       kind: 'feature',
       of: ['as-lifecycle-hook'],
+      cue: {
+        pt: 'retenção padrão de uma hora antes de a instância entrar ou sair',
+        en: 'default one-hour hold before an instance enters or leaves service',
+        es: 'retención predeterminada de una hora antes de que la instancia entre o salga',
+      },
       level: 2,
       say: {
         pt: '{manter} uma instância à espera por uma hora, se nada mais for definido',
@@ -455,6 +495,11 @@ export const scalingFeatures: Category = {
       id: 'as-past-day',
       kind: 'feature',
       of: ['as-predictive'],
+      cue: {
+        pt: 'carga cíclica aprendida com um dia ou mais de métricas',
+        en: 'cyclical load learned from a day or more of metrics',
+        es: 'carga cíclica aprendida de un día o más de métricas',
+      },
       level: 2,
       say: {
         pt: '{precisar} de ao menos 24 horas de dados passados',
