@@ -234,6 +234,11 @@ export const rdsFeatures: Category = {
       kind: 'purpose',
       of: ['rdf-multi-az'],
       unclear: ['rdf-cluster', 'rds', 'aurora'],
+      cue: {
+        pt: 'alta disponibilidade de um banco de dados em duas zonas, sem escalar leituras',
+        en: 'high availability of a database across two zones, without read scaling',
+        es: 'alta disponibilidad de una base de datos en dos zonas, sin escalar lecturas',
+      },
       level: 1,
       how: {
         pt: 'A implantação Multi-AZ com uma espera replica cada gravação de forma síncrona a outra zona e aponta o endpoint para ela na falha.',
@@ -266,6 +271,11 @@ export const rdsFeatures: Category = {
         'rdf-snapshot',
         'rdf-blue-green',
       ],
+      cue: {
+        pt: 'escala de leituras de um banco relacional, com atraso tolerado e sem failover',
+        en: 'read scaling of a relational database with lag tolerated, without automatic failover',
+        es: 'escalado de lecturas de una base relacional, con retraso tolerado, sin conmutación',
+      },
       level: 1,
       how: {
         pt: 'A réplica de leitura recebe as gravações de forma assíncrona e tem um endpoint próprio, que os relatórios consultam.',
@@ -310,6 +320,11 @@ export const rdsFeatures: Category = {
       kind: 'purpose',
       of: ['rdf-backups'],
       unclear: ['backup', 'aurora', 'dynamodb', 'rds'],
+      cue: {
+        pt: 'restauração a um ponto no tempo de um banco relacional após erro humano',
+        en: 'point-in-time restore of a relational database after human error',
+        es: 'restauración a un momento dado de una base relacional tras un error humano',
+      },
       level: 1,
       how: {
         pt: 'Os backups automáticos juntam um snapshot diário e os logs de transações, e criam uma instância nova no segundo pedido.',
@@ -488,6 +503,11 @@ export const rdsFeatures: Category = {
       kind: 'trait',
       of: ['rdf-multi-az'],
       unclear: ['rdf-cluster', 'rdf-serverless', 'rdf-clone'],
+      cue: {
+        pt: 'RPO zero entre duas zonas, por replicação síncrona',
+        en: 'zero RPO between two zones, by synchronous replication',
+        es: 'RPO cero entre dos zonas, por replicación síncrona',
+      },
       level: 2,
       say: {
         pt: '{confirmar} cada gravação só depois que a espera também a tem',
@@ -539,6 +559,11 @@ export const rdsFeatures: Category = {
       id: 'rdf-retention',
       kind: 'feature',
       of: ['rdf-backups'],
+      cue: {
+        pt: 'cópias de um banco relacional que vencem sozinhas em até cinco semanas',
+        en: 'relational database copies that expire by themselves within five weeks',
+        es: 'copias de una base relacional que vencen solas en cinco semanas como máximo',
+      },
       level: 2,
       say: { pt: '{durar} no máximo 35 dias', en: '{last} 35 days at most', es: '{durar} como máximo 35 días' },
     },
@@ -546,6 +571,11 @@ export const rdsFeatures: Category = {
       id: 'rdf-secrets',
       kind: 'feature',
       of: ['rdf-proxy'],
+      cue: {
+        pt: 'camada entre aplicativos e banco de dados que se autentica com segredos guardados',
+        en: 'layer between applications and database that authenticates with stored secrets',
+        es: 'capa entre aplicaciones y base de datos que se autentica con secretos guardados',
+      },
       level: 2,
       say: {
         pt: '{buscar} no Secrets Manager as senhas do banco de dados',
@@ -570,6 +600,11 @@ export const rdsFeatures: Category = {
       kind: 'feature',
       of: ['rdf-replica'],
       unclear: ['rdf-global', 'rdf-cluster', 'rdf-blue-green'],
+      cue: {
+        pt: 'cópia defasada aberta a consultas, promovida à mão a instância independente',
+        en: 'lagging copy open to queries, promoted by hand to a standalone instance',
+        es: 'copia con retraso abierta a consultas, promovida a mano a instancia independiente',
+      },
       level: 2,
       say: {
         pt: '{receber} as gravações de forma assíncrona, e por isso {ler|lê|leem} dados que podem estar atrasados',
@@ -581,6 +616,11 @@ export const rdsFeatures: Category = {
       id: 'rdf-holds',
       kind: 'feature',
       of: ['rdf-proxy'],
+      cue: {
+        pt: 'failover do banco de dados sem conexões de aplicativos interrompidas',
+        en: 'database failover that applications get through without dropped connections',
+        es: 'conmutación de la base de datos sin conexiones de aplicaciones interrumpidas',
+      },
       level: 2,
       say: {
         pt: '{segurar} as conexões dos aplicativos enquanto dura um failover',
@@ -899,6 +939,11 @@ export const dynamodbFeatures: Category = {
       kind: 'purpose',
       of: ['ddb-ttl'],
       unclear: ['elasticache', 'dynamodb'],
+      cue: {
+        pt: 'limpeza automática e gratuita de itens por um atributo com data de validade',
+        en: 'free automatic cleanup of items by an attribute with an expiry timestamp',
+        es: 'limpieza automática y gratuita de elementos por un atributo con fecha de vencimiento',
+      },
       level: 1,
       how: {
         pt: 'O tempo de vida (TTL) do DynamoDB apaga os itens cujo prazo passou, em geral em poucos dias, e não cobra por essas exclusões na região em que vencem.',
@@ -965,6 +1010,11 @@ export const dynamodbFeatures: Category = {
       kind: 'purpose',
       of: ['ddb-on-demand'],
       unclear: ['dynamodb'],
+      cue: {
+        pt: 'nova tabela NoSQL com tráfego desconhecido ou de picos súbitos',
+        en: 'new NoSQL table with unknown traffic or sudden spikes',
+        es: 'tabla NoSQL nueva con tráfico desconocido o de picos súbitos',
+      },
       level: 1,
       how: {
         pt: 'A capacidade sob demanda mede cada leitura e gravação e cobra por elas, sem capacidade definida de antemão.',
@@ -1031,6 +1081,11 @@ export const dynamodbFeatures: Category = {
       kind: 'trait',
       of: ['ddb-dax'],
       unclear: ['ddb-global', 'ddb-gsi'],
+      cue: {
+        pt: 'cache com a mesma API da tabela, para os itens muito lidos',
+        en: 'cache with the same API as the table, for its hot items',
+        es: 'caché con la misma API que la tabla, para los elementos muy leídos',
+      },
       level: 1,
       say: {
         pt: '{aliviar} a tabela de leituras repetidas',
@@ -1066,6 +1121,11 @@ export const dynamodbFeatures: Category = {
       id: 'ddb-no-extra-cost',
       kind: 'feature',
       of: ['ddb-ttl'],
+      cue: {
+        pt: 'expurgo de itens vencidos em segundo plano, sem consumo de unidades de capacidade',
+        en: 'background purge of outdated items that consumes no capacity units',
+        es: 'purga de elementos vencidos en segundo plano, sin consumo de unidades de capacidad',
+      },
       level: 2,
       say: {
         pt: '{apagar} itens sem gastar capacidade de gravação',
@@ -1078,6 +1138,11 @@ export const dynamodbFeatures: Category = {
       kind: 'trait',
       of: ['ddb-global'],
       unclear: ['ddb-pitr'],
+      cue: {
+        pt: 'banco chave-valor ativo em várias regiões, para resistir à queda de uma',
+        en: 'key-value database active in several Regions, to outlive the loss of one',
+        es: 'base de clave-valor activa en varias regiones, para resistir la caída de una',
+      },
       level: 1,
       say: {
         pt: '{manter} a tabela utilizável quando uma região cai',
@@ -1100,6 +1165,11 @@ export const dynamodbFeatures: Category = {
       id: 'ddb-24h',
       kind: 'feature',
       of: ['ddb-streams'],
+      cue: {
+        pt: 'histórico de mudanças dos itens, com retenção fixa de um dia',
+        en: 'log of item changes with a fixed retention of one day',
+        es: 'historial de cambios de los elementos, con retención fija de un día',
+      },
       level: 2,
       say: {
         pt: '{guardar} os registros por 24 horas',
@@ -1111,6 +1181,11 @@ export const dynamodbFeatures: Category = {
       id: 'ddb-last-wins',
       kind: 'feature',
       of: ['ddb-global'],
+      cue: {
+        pt: 'atualizações concorrentes em duas regiões, das quais prevalece a mais recente',
+        en: 'concurrent updates in two Regions, of which the latest prevails',
+        es: 'actualizaciones concurrentes en dos regiones, de las que prevalece la más reciente',
+      },
       level: 2,
       say: {
         pt: '{resolver} por padrão gravações simultâneas com a última delas',
@@ -1122,6 +1197,11 @@ export const dynamodbFeatures: Category = {
       id: 'ddb-reserved',
       kind: 'feature',
       of: ['ddb-provisioned'],
+      cue: {
+        pt: 'compromisso de longo prazo com unidades de leitura e gravação por segundo',
+        en: 'long-term commitment to read and write units per second',
+        es: 'compromiso a largo plazo con unidades de lectura y escritura por segundo',
+      },
       level: 2,
       say: {
         pt: '{aceitar} uma reserva de um ou três anos com desconto',
@@ -1134,6 +1214,11 @@ export const dynamodbFeatures: Category = {
       kind: 'feature',
       of: ['ddb-gsi'],
       unclear: ['ddb-dax', 'ddb-global', 'ddb-streams'],
+      cue: {
+        pt: 'outra chave de partição para consultas, sem leituras de consistência forte',
+        en: 'another partition key for queries, without strongly consistent reads',
+        es: 'otra clave de partición para consultas, sin lecturas de consistencia fuerte',
+      },
       level: 2,
       say: {
         pt: '{aceitar} leituras de consistência eventual apenas',
@@ -1145,6 +1230,11 @@ export const dynamodbFeatures: Category = {
       id: 'ddb-new-table',
       kind: 'feature',
       of: ['ddb-pitr'],
+      cue: {
+        pt: 'reversão de gravações acidentais até o segundo escolhido, em outra tabela',
+        en: 'undo of accidental writes up to a chosen second, in another table',
+        es: 'reversión de escrituras accidentales hasta el segundo elegido, en otra tabla',
+      },
       level: 2,
       say: {
         pt: '{restaurar} em uma tabela nova, e não sobre a que está em uso',
@@ -1156,6 +1246,11 @@ export const dynamodbFeatures: Category = {
       id: 'ddb-late',
       kind: 'feature',
       of: ['ddb-ttl'],
+      cue: {
+        pt: 'itens vencidos que as consultas precisam filtrar até serem excluídos',
+        en: 'expired items that queries must filter out until their deletion',
+        es: 'elementos vencidos que las consultas deben filtrar hasta su borrado',
+      },
       level: 2,
       say: {
         pt: '{agir} até alguns dias depois do prazo, de modo que itens vencidos ainda podem aparecer em leituras',

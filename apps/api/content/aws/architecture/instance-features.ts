@@ -238,6 +238,11 @@ export const ec2Features: Category = {
       kind: 'purpose',
       of: ['ecf-spread'],
       unclear: ['ecf-partition', 'ec2-auto-scaling'],
+      cue: {
+        pt: 'poucas instâncias críticas, com o mínimo de falhas correlacionadas de hardware',
+        en: 'a few critical instances, with the fewest correlated hardware failures',
+        es: 'pocas instancias críticas, con el mínimo de fallas correlacionadas de hardware',
+      },
       level: 1,
       how: {
         pt: 'O grupo de posicionamento distribuído coloca cada instância em um rack distinto, com rede e energia próprias.',
@@ -436,6 +441,11 @@ export const ec2Features: Category = {
       id: 'ecf-seven',
       kind: 'feature',
       of: ['ecf-spread'],
+      cue: {
+        pt: 'isolamento por rack, uma a uma, de até sete instâncias por zona',
+        en: 'rack isolation instance by instance, for no more than seven per zone',
+        es: 'aislamiento por rack, una por una, de hasta siete instancias por zona',
+      },
       level: 2,
       say: {
         pt: '{aceitar} até sete instâncias por zona',
@@ -447,6 +457,11 @@ export const ec2Features: Category = {
       id: 'ecf-encrypted-root',
       kind: 'feature',
       of: ['ecf-hibernate'],
+      cue: {
+        pt: 'estado da memória preservado em um disco de inicialização criptografado',
+        en: 'in-memory state preserved on an encrypted boot disk',
+        es: 'estado de la memoria preservado en un disco de arranque cifrado',
+      },
       level: 2,
       say: {
         pt: '{exigir} um volume raiz criptografado em que caiba a memória',
@@ -458,6 +473,11 @@ export const ec2Features: Category = {
       id: 'ecf-60-days',
       kind: 'feature',
       of: ['ecf-hibernate'],
+      cue: {
+        pt: 'pausa sem perda do estado em memória, por sessenta dias no máximo',
+        en: 'pause without loss of in-memory state, for up to sixty days',
+        es: 'pausa sin pérdida del estado en memoria, por sesenta días como máximo',
+      },
       level: 2,
       say: {
         pt: '{durar} no máximo 60 dias seguidos',
@@ -470,6 +490,11 @@ export const ec2Features: Category = {
       kind: 'feature',
       of: ['ecf-cluster'],
       unclear: ['ecf-eni', 'ecf-efa', 'ecf-hibernate', 'ecf-imdsv2'],
+      cue: {
+        pt: 'nós de HPC fortemente acoplados, juntos em uma zona de disponibilidade',
+        en: 'tightly coupled HPC nodes packed together in one Availability Zone',
+        es: 'nodos de HPC fuertemente acoplados, juntos en una zona de disponibilidad',
+      },
       level: 2,
       say: { pt: '{ficar} em uma só zona', en: '{stay} in one zone', es: '{quedar} en una sola zona' },
     },
@@ -715,6 +740,11 @@ export const lambdaFeatures: Category = {
       kind: 'purpose',
       of: ['lbf-snapstart'],
       unclear: ['lbf-provisioned'],
+      cue: {
+        pt: 'partidas a frio por inicialização pesada, encurtadas sem capacidade sempre ligada',
+        en: 'cold starts from heavy initialization, cut without always-on capacity',
+        es: 'arranques en frío por inicialización pesada, acortados sin capacidad siempre encendida',
+      },
       level: 1,
       how: {
         pt: 'O Lambda SnapStart inicializa a versão ao publicá-la, guarda um snapshot da memória e parte dele em cada início.',
@@ -759,6 +789,11 @@ export const lambdaFeatures: Category = {
       kind: 'purpose',
       of: ['lbf-url'],
       unclear: ['api-gateway', 'elb', 'cloudfront', 'appsync', 'lambda'],
+      cue: {
+        pt: 'webhook simples em uma função, sem chaves de API nem planos de uso',
+        en: 'simple webhook on one function, without API keys or usage plans',
+        es: 'webhook simple en una función, sin claves de API ni planes de uso',
+      },
       level: 1,
       how: {
         pt: 'A URL de função dá à função um endereço HTTPS fixo, que a chama diretamente, público ou com autenticação do IAM.',
@@ -803,6 +838,11 @@ export const lambdaFeatures: Category = {
       kind: 'purpose',
       of: ['lbf-event-source'],
       unclear: ['sqs', 'kinesis', 'firehose', 'batch', 'ddb-streams', 'lambda', 'eventbridge'],
+      cue: {
+        pt: 'polling gerenciado de SQS, Kinesis ou DynamoDB Streams para uma função',
+        en: 'managed polling of SQS, Kinesis or DynamoDB Streams for a function',
+        es: 'sondeo administrado de SQS, Kinesis o DynamoDB Streams para una función',
+      },
       level: 1,
       how: {
         pt: 'O mapeamento de origem de eventos consulta a fila, junta as mensagens em lotes e chama a função com cada lote.',
@@ -853,6 +893,11 @@ export const lambdaFeatures: Category = {
       kind: 'feature',
       of: ['lbf-reserved'],
       unclear: ['lbf-provisioned', 'lbf-event-source'],
+      cue: {
+        pt: 'função que não deve esgotar a cota de execuções da conta',
+        en: 'function that must not use up the account’s execution quota',
+        es: 'función que no debe agotar la cuota de ejecuciones de la cuenta',
+      },
       level: 2,
       say: {
         pt: '{pôr} um teto às execuções simultâneas',
@@ -876,6 +921,11 @@ export const lambdaFeatures: Category = {
       id: 'lbf-hourly',
       kind: 'feature',
       of: ['lbf-provisioned'],
+      cue: {
+        pt: 'latência baixa e constante de uma função, ao preço de capacidade ociosa',
+        en: 'consistently low latency of a function, at the price of idle capacity',
+        es: 'latencia baja y constante de una función, al precio de capacidad ociosa',
+      },
       level: 2,
       say: {
         pt: '{custar} pelo tempo em que fica configurada, mesmo sem uso',
@@ -898,6 +948,11 @@ export const lambdaFeatures: Category = {
       id: 'lbf-nat',
       kind: 'feature',
       of: ['lbf-vpc'],
+      cue: {
+        pt: 'função que alcança recursos internos, mas perde a saída padrão à internet',
+        en: 'function that reaches internal resources but loses its default internet route',
+        es: 'función que alcanza recursos internos, pero pierde la salida predeterminada a internet',
+      },
       level: 2,
       say: {
         pt: '{deixar} o código sem internet até que haja uma saída na rede, como um NAT gateway',

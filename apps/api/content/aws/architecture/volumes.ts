@@ -245,6 +245,11 @@ export const ebsVolumes: Category = {
       id: 'vol-sub-millisecond',
       kind: 'feature',
       of: ['ebs-io2'],
+      cue: {
+        pt: 'latência de disco abaixo do milissegundo para bancos de missão crítica',
+        en: 'sub-millisecond disk latency for mission-critical databases',
+        es: 'latencia de disco inferior al milisegundo para bases de misión crítica',
+      },
       level: 2,
       say: {
         pt: '{responder} em menos de meio milissegundo em média',
@@ -256,6 +261,11 @@ export const ebsVolumes: Category = {
       id: 'vol-throughput-apart',
       kind: 'feature',
       of: ['ebs-gp3'],
+      cue: {
+        pt: 'mais MiB/s contratados sem mais IOPS nem um disco maior',
+        en: 'more MiB/s bought without more IOPS or a larger disk',
+        es: 'más MiB/s contratados sin más IOPS ni un disco más grande',
+      },
       level: 2,
       say: {
         pt: '{definir} operações por segundo e taxa de transferência uma à parte da outra',
@@ -267,6 +277,11 @@ export const ebsVolumes: Category = {
       id: 'vol-three-per-gib',
       kind: 'feature',
       of: ['ebs-gp2'],
+      cue: {
+        pt: 'disco que é preciso aumentar só para ter mais IOPS',
+        en: 'disk that must be enlarged just to get more IOPS',
+        es: 'disco que hay que agrandar solo para tener más IOPS',
+      },
       level: 2,
       say: {
         pt: '{dar} três operações por segundo para cada gibibyte',
