@@ -218,6 +218,11 @@ export const messagingFeatures: Category = {
       kind: 'purpose',
       of: ['msg-visibility'],
       unclear: ['msg-fifo', 'sqs'],
+      cue: {
+        pt: 'mensagens processadas duas vezes porque o trabalho leva mais que o previsto',
+        en: 'messages processed twice because their work takes longer than expected',
+        es: 'mensajes procesados dos veces porque el trabajo tarda más de lo previsto',
+      },
       level: 1,
       how: {
         pt: 'O tempo limite de visibilidade oculta a mensagem recebida até que ela seja excluída ou que o prazo acabe.',
@@ -306,6 +311,11 @@ export const messagingFeatures: Category = {
       kind: 'purpose',
       of: ['msg-filter'],
       unclear: ['eventbridge', 'sns', 'msg-fan-out'],
+      cue: {
+        pt: 'parte das mensagens de um tópico para cada destinatário, conforme os atributos',
+        en: 'subset of one topic’s messages for each receiver, by message attributes',
+        es: 'parte de los mensajes de un tema para cada destinatario, según los atributos',
+      },
       level: 1,
       how: {
         pt: 'O filtro de assinatura do SNS compara atributos da mensagem com uma política JSON da assinatura e só entrega as que coincidem.',
@@ -328,6 +338,11 @@ export const messagingFeatures: Category = {
       kind: 'purpose',
       of: ['msg-fan-out'],
       unclear: ['sns', 'eventbridge', 'kinesis', 'msk', 'msg-archive'],
+      cue: {
+        pt: 'processamento paralelo de cada evento por vários consumidores, com um buffer para cada',
+        en: 'parallel processing of each event by several consumers, with a buffer apiece',
+        es: 'procesamiento paralelo de cada evento por varios consumidores, con un búfer cada uno',
+      },
       level: 1,
       how: {
         pt: 'O tópico do SNS com várias filas copia cada mensagem para a fila de cada sistema, que a consome quando pode.',
@@ -371,6 +386,11 @@ export const messagingFeatures: Category = {
       id: 'msg-all-servers',
       kind: 'feature',
       of: ['msg-long-polling'],
+      cue: {
+        pt: 'fim das respostas falsamente vazias de uma fila que tem mensagens',
+        en: 'no more false empty responses from a queue that holds messages',
+        es: 'fin de las respuestas falsamente vacías de una cola que tiene mensajes',
+      },
       level: 2,
       say: {
         pt: '{consultar} todos os servidores do SQS, e não só uma amostra deles',
@@ -426,6 +446,11 @@ export const messagingFeatures: Category = {
       id: 'msg-keeps-failed',
       kind: 'feature',
       of: ['msg-dlq'],
+      cue: {
+        pt: 'mensagens com defeito isoladas após um limite de tentativas',
+        en: 'poison messages isolated after a limit of attempts',
+        es: 'mensajes defectuosos aislados tras un límite de intentos',
+      },
       level: 2,
       say: {
         pt: '{depender} de um número máximo de recebimentos',
@@ -437,6 +462,11 @@ export const messagingFeatures: Category = {
       id: 'msg-group',
       kind: 'feature',
       of: ['msg-fifo'],
+      cue: {
+        pt: 'ordem estrita por cliente em uma fila, com clientes atendidos em paralelo',
+        en: 'strict order per customer in a queue, with customers served in parallel',
+        es: 'orden estricto por cliente en una cola, con clientes atendidos en paralelo',
+      },
       level: 2,
       say: {
         pt: '{manter} a ordem dentro de cada grupo (message group)',
@@ -448,6 +478,11 @@ export const messagingFeatures: Category = {
       id: 'msg-thirty',
       kind: 'feature',
       of: ['msg-visibility'],
+      cue: {
+        pt: 'meio minuto, por padrão, até reaparecer uma mensagem não excluída',
+        en: 'half a minute, by default, before an undeleted message reappears',
+        es: 'medio minuto, por defecto, hasta que reaparece un mensaje no eliminado',
+      },
       level: 2,
       say: {
         pt: '{valer} por padrão 30 segundos',
@@ -459,6 +494,11 @@ export const messagingFeatures: Category = {
       id: 'msg-same-type',
       kind: 'feature',
       of: ['msg-dlq'],
+      cue: {
+        pt: 'destino de mensagens impossíveis de processar, padrão se a origem for padrão',
+        en: 'destination of unprocessable messages, standard if their source is standard',
+        es: 'destino de mensajes imposibles de procesar, estándar si el origen es estándar',
+      },
       level: 2,
       say: {
         pt: '{ter} de ser do mesmo tipo que a fila de origem',
@@ -470,6 +510,11 @@ export const messagingFeatures: Category = {
       id: 'msg-dedup',
       kind: 'feature',
       of: ['msg-fifo'],
+      cue: {
+        pt: 'reenvios do produtor que não podem criar duplicatas na fila',
+        en: 'producer retries that must not create duplicates in the queue',
+        es: 'reenvíos del productor que no deben crear duplicados en la cola',
+      },
       level: 2,
       say: {
         pt: '{descartar} a cópia de uma mensagem que é enviada outra vez em cinco minutos',
@@ -481,6 +526,11 @@ export const messagingFeatures: Category = {
       id: 'msg-twelve',
       kind: 'feature',
       of: ['msg-visibility'],
+      cue: {
+        pt: 'prazo de uma mensagem em processamento, renovado por horas pelo próprio consumidor',
+        en: 'lease on a message in progress, renewed by its consumer for hours',
+        es: 'plazo de un mensaje en proceso, renovado durante horas por su consumidor',
+      },
       level: 2,
       say: {
         pt: '{poder} ser ampliado até 12 horas enquanto o trabalho continua',
@@ -492,6 +542,11 @@ export const messagingFeatures: Category = {
       id: 'msg-fifteen',
       kind: 'feature',
       of: ['msg-delay'],
+      cue: {
+        pt: 'pausa antes da primeira entrega de cada mensagem, de quinze minutos no máximo',
+        en: 'pause before the first delivery of each message, fifteen minutes at most',
+        es: 'pausa antes de la primera entrega de cada mensaje, de quince minutos máximo',
+      },
       level: 2,
       say: {
         pt: '{durar} 15 minutos no máximo',

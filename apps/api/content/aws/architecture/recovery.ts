@@ -185,6 +185,11 @@ export const recoveryStrategies: Category = {
       id: 'dr-cheapest',
       kind: 'purpose',
       of: ['dr-backup'],
+      cue: {
+        pt: 'tolerância a horas de parada, sem computação nem banco ativos em outra região',
+        en: 'tolerance of hours of downtime, with no compute or database running elsewhere',
+        es: 'tolerancia a horas de interrupción, sin cómputo ni base activos en otra región',
+      },
       level: 1,
       how: {
         pt: 'O backup e restauração mantém na outra região só cópias e modelos; servidores e banco de dados são criados após o desastre.',
@@ -228,6 +233,11 @@ export const recoveryStrategies: Category = {
       id: 'dr-scaled-down',
       kind: 'purpose',
       of: ['dr-warm-standby'],
+      cue: {
+        pt: 'RTO de poucos minutos em outra região, sem pagar capacidade plena em duas',
+        en: 'RTO of a few minutes, without paying for full capacity in two Regions',
+        es: 'RTO de pocos minutos en otra región, sin pagar capacidad plena en dos',
+      },
       level: 1,
       need: {
         pt: 'manter em uma segunda região uma cópia menor da aplicação, já no ar, que cresça em um desastre',
@@ -271,6 +281,11 @@ export const recoveryStrategies: Category = {
       id: 'dr-rebuild',
       kind: 'feature',
       of: ['dr-backup'],
+      cue: {
+        pt: 'recuperação que começa por infraestrutura como código em uma região vazia',
+        en: 'recovery that starts with infrastructure as code in an empty Region',
+        es: 'recuperación que empieza por infraestructura como código en una región vacía',
+      },
       level: 2,
       say: {
         pt: '{recriar} a infraestrutura a partir de modelos antes de trazer os dados',
@@ -283,6 +298,11 @@ export const recoveryStrategies: Category = {
       kind: 'feature',
       of: ['dr-pilot-light'],
       unclear: ['dr-backup'],
+      cue: {
+        pt: 'RTO de dezenas de minutos, com só a camada de dados replicada',
+        en: 'RTO of tens of minutes, with only the data layer replicated',
+        es: 'RTO de decenas de minutos, con solo la capa de datos replicada',
+      },
       level: 2,
       say: {
         pt: '{exigir} que servidores sejam ligados antes de receber usuários',
@@ -294,6 +314,11 @@ export const recoveryStrategies: Category = {
       id: 'dr-dearest',
       kind: 'feature',
       of: ['dr-active-active'],
+      cue: {
+        pt: 'nenhuma parada tolerada na perda de uma região, a qualquer custo',
+        en: 'no downtime tolerated on the loss of a Region, regardless of cost',
+        es: 'ninguna interrupción tolerada ante la pérdida de una región, a cualquier costo',
+      },
       level: 2,
       say: {
         pt: '{custar} o mais caro, porque paga capacidade plena duas vezes',
@@ -305,6 +330,11 @@ export const recoveryStrategies: Category = {
       id: 'dr-one-region',
       kind: 'feature',
       of: ['dr-multi-az'],
+      cue: {
+        pt: 'alta disponibilidade sem proteção contra a queda de uma região',
+        en: 'high availability without protection against a regional outage',
+        es: 'alta disponibilidad sin protección ante la caída de una región',
+      },
       level: 2,
       say: {
         pt: '{ficar} dentro de uma só região',

@@ -206,6 +206,11 @@ export const routingPolicies: Category = {
         'elasticache',
         'wavelength',
       ],
+      cue: {
+        pt: 'menor atraso de rede, por DNS, até um aplicativo em várias regiões',
+        en: 'lowest network delay, by DNS, to an application in several Regions',
+        es: 'menor retraso de red, por DNS, hasta una aplicación en varias regiones',
+      },
       level: 1,
       how: {
         pt: 'O roteamento por latência compara medições entre redes de usuários e regiões e devolve o registro da região mais rápida.',
@@ -286,6 +291,11 @@ export const routingPolicies: Category = {
         en: 'shift part of the visitors in France from Dublin to Madrid, by growing the area that Madrid serves bit by bit',
         es: 'pasar parte de los visitantes de Francia de Dublín a Madrid, ampliando poco a poco el área que atiende Madrid',
       },
+      cue: {
+        pt: 'tráfego por distância, com áreas de atendimento que se ampliam ou reduzem',
+        en: 'traffic by distance, with service areas that can expand or shrink',
+        es: 'tráfico por distancia, con áreas de servicio que se amplían o reducen',
+      },
       level: 1,
       how: {
         pt: 'O roteamento por geoproximidade calcula a distância até cada recurso, e o bias, de -99 a 99, aumenta ou reduz a área dele.',
@@ -302,6 +312,11 @@ export const routingPolicies: Category = {
       id: 'rp-eight',
       kind: 'purpose',
       of: ['rp-multivalue'],
+      cue: {
+        pt: 'diversos IPs íntegros devolvidos juntos pelo DNS, sem balanceador de carga',
+        en: 'several healthy IPs returned together by DNS, without a load balancer',
+        es: 'diversas IP en buen estado devueltas juntas por DNS, sin balanceador',
+      },
       level: 1,
       how: {
         pt: 'O roteamento de resposta com vários valores tem um registro por IP, cada um com verificação de integridade, e sorteia até oito íntegros.',
@@ -380,6 +395,11 @@ export const routingPolicies: Category = {
       id: 'rp-zero',
       kind: 'feature',
       of: ['rp-weighted'],
+      cue: {
+        pt: 'transição gradual por DNS, com parcelas que podem cair a nada',
+        en: 'gradual traffic shift by DNS, in shares that can drop to nothing',
+        es: 'transición gradual por DNS, con porciones que pueden bajar a nada',
+      },
       level: 2,
       say: {
         pt: '{deixar} de devolver um registro quando o número dele é zero',
@@ -391,6 +411,11 @@ export const routingPolicies: Category = {
       id: 'rp-roles',
       kind: 'feature',
       of: ['rp-failover'],
+      cue: {
+        pt: 'arranjo ativo-passivo de dois sites por DNS e verificação de integridade',
+        en: 'active-passive setup of two sites by DNS and health checks',
+        es: 'esquema activo-pasivo de dos sitios por DNS y comprobación de estado',
+      },
       level: 2,
       say: {
         pt: '{dar} a um registro o papel de primário e a outro o de secundário',
@@ -402,6 +427,11 @@ export const routingPolicies: Category = {
       id: 'rp-default-record',
       kind: 'feature',
       of: ['rp-geolocation'],
+      cue: {
+        pt: 'respostas de DNS por país, com um destino geral para IPs não mapeados',
+        en: 'DNS answers by users’ country, with a catch-all for unmapped IP addresses',
+        es: 'respuestas de DNS por país, con un destino general para IP no mapeadas',
+      },
       level: 2,
       how: {
         pt: 'O roteamento por geolocalização não responde a uma consulta que nenhum registro cobre; o registro padrão atende as de origem desconhecida.',
