@@ -666,7 +666,7 @@ export const purchaseOptions: Category = {
       cue: {
         pt: 'um desconto com prazo que acompanha troca de região ou ida ao Fargate',
         en: 'a term discount that follows changes of Region or moves to Fargate',
-        es: 'descuento con plazo que acompaña un cambio de región o el paso a Fargate',
+        es: 'descuento con plazo que acompaña cambios de región o el paso a Fargate',
       },
       level: 1,
       say: {
