@@ -68,7 +68,7 @@ export interface Fact {
   deny?: Phrase;
   /**
    * What to hear in a stem that asks for it, a noun phrase in general words: the condition of the rule to remember, where what the owner
-   * is does not speak of it. True of the owner alone. Default: what was asked.
+   * is does not speak of it. True of the owners alone. Default: what was asked.
    */
   cue?: Localised;
   /** By which means its first owner does it, a sentence that names the owner: the reason of the right option. Default: what the owner is. */

@@ -244,6 +244,9 @@ test.each([
   ['track', 'tracking'],
   ['buy', 'buying'],
   ['set up', 'setting up'],
+  ['embed', 'embedding'],
+  ['forbid', 'forbidding'],
+  ['incur', 'incurring'],
 ])('an action in English: %s, %s', (verb, action) => expect(gerund(verb)).toBe(action));
 
 test('an action by itself is a gerund in English and an infinitive elsewhere', () => {

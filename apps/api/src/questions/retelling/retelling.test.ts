@@ -181,3 +181,28 @@ test('a question on facts tells of each option, or of whom a statement is true o
       }
     }
 });
+
+test('what things are like is a phrase of its own in every language, and no two of a category are like the same', () => {
+  for (const examId of exams)
+    for (const all of Map.groupBy(engineFor(examId).knowledge.entities.values(), ({ category }) => category).values())
+      for (const locale of locales) {
+        const told = all.map(({ likeness }) => likeness[locale]);
+        expect(new Set(told).size).toBe(told.length);
+        for (const likeness of told) {
+          expect(likeness).not.toMatch(/[:;.“”"]/);
+          expect(likeness.split(' ').length).toBeLessThanOrEqual(20);
+        }
+      }
+});
+
+test('what to listen for is a phrase that names none of its category', () => {
+  for (const examId of exams) {
+    const { knowledge } = engineFor(examId);
+    for (const { cue, category } of knowledge.facts.values())
+      for (const locale of locales) {
+        expect(cue?.[locale] ?? '').not.toMatch(/[:;.“”"→]/);
+        for (const entity of knowledge.siblings(category))
+          if (cue && entity.kind === 'service') expect(cue[locale]).not.toContain(entity.name[locale]);
+      }
+  }
+});
