@@ -773,9 +773,9 @@ export const cloudModels: Category = {
       of: ['hybrid-cloud'],
       unclear: ['multicloud'],
       cue: {
-        pt: 'capacidade extra da nuvem nos picos de um sistema local (cloud bursting)',
-        en: 'extra capacity from the cloud for peaks of an on-premises system (cloud bursting)',
-        es: 'capacidad adicional de la nube en picos de un sistema local (cloud bursting)',
+        pt: 'carga local que transborda para um provedor (cloud bursting)',
+        en: 'a local load that spills over to a provider (cloud bursting)',
+        es: 'carga local que se desborda hacia un proveedor (cloud bursting)',
       },
       level: 1,
       say: {

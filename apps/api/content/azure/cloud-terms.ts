@@ -143,9 +143,9 @@ export const spendingTerms: Category = {
       kind: 'feature',
       of: ['capex'],
       cue: {
-        pt: 'grande investimento inicial em infraestrutura que será da empresa',
-        en: 'a large initial investment in infrastructure that the company will own',
-        es: 'gran inversión inicial en infraestructura que será de la empresa',
+        pt: 'grande desembolso inicial por infraestrutura que será da empresa',
+        en: 'a large initial outlay on infrastructure that the company will own',
+        es: 'gran desembolso inicial en infraestructura que será de la empresa',
       },
       level: 1,
       say: {
@@ -204,9 +204,9 @@ export const spendingTerms: Category = {
       of: ['opex'],
       unclear: ['consumption-model', 'fixed-cost'],
       cue: {
-        pt: 'gasto com nuvem lançado como despesa do período, sem bem adquirido',
-        en: 'cloud costs booked as an expense of the period, with no asset acquired',
-        es: 'costo de la nube registrado como gasto del período, sin bien adquirido',
+        pt: 'uso de nuvem lançado no resultado do período, sem bem adquirido',
+        en: 'cloud use booked in the results of the period, with no asset acquired',
+        es: 'uso de la nube registrado en los resultados del período, sin bien adquirido',
       },
       level: 1,
       say: {
@@ -226,9 +226,9 @@ export const spendingTerms: Category = {
       of: ['opex'],
       unclear: ['fixed-cost'],
       cue: {
-        pt: 'despesas correntes com o que se usa sem ser dono',
-        en: 'running expenses for what is used without being owned',
-        es: 'gastos corrientes por lo que se usa sin ser dueño',
+        pt: 'classe contábil dos pagamentos recorrentes pelo que não se possui',
+        en: 'the accounting class of recurring payments for things not owned',
+        es: 'clase contable de los pagos recurrentes por lo que no se posee',
       },
       level: 2,
       say: {
@@ -248,9 +248,9 @@ export const spendingTerms: Category = {
       of: ['opex'],
       unclear: ['consumption-model'],
       cue: {
-        pt: 'despesas do dia a dia que sobem e descem conforme a atividade',
-        en: 'day-to-day expenses that rise and fall with activity',
-        es: 'gastos del día a día que suben y bajan según la actividad',
+        pt: 'classe contábil dos pagamentos que oscilam com a atividade do mês',
+        en: 'the accounting class of payments that fluctuate with the month’s activity',
+        es: 'clase contable de los pagos que oscilan con la actividad del mes',
       },
       level: 1,
       say: {
@@ -842,9 +842,9 @@ export const scalingTerms: Category = {
       kind: 'feature',
       of: ['caching'],
       cue: {
-        pt: 'menos carga na origem e respostas mais rápidas para conteúdo muito solicitado',
-        en: 'less load on the source and faster responses for content in high demand',
-        es: 'menos carga en el origen y respuestas más rápidas para contenido muy solicitado',
+        pt: 'menos esforço na origem e respostas mais rápidas para o mais solicitado',
+        en: 'less work for the source and faster responses for what is requested most',
+        es: 'menos trabajo en el origen y respuestas más rápidas para lo más solicitado',
       },
       level: 2,
       say: {

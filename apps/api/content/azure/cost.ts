@@ -154,9 +154,9 @@ export const costTools: Category = {
       kind: 'feature',
       of: ['pricing-calculator'],
       cue: {
-        pt: 'simulação de preços aberta a quem ainda não é cliente',
-        en: 'price simulation open to those who are not customers yet',
-        es: 'simulación de precios abierta a quien aún no es cliente',
+        pt: 'simulação de uma fatura futura, aberta a quem ainda não é cliente',
+        en: 'a simulated future bill, open to those who are not customers yet',
+        es: 'simulación de una factura futura, abierta a quien aún no es cliente',
       },
       level: 1,
       say: {
@@ -320,9 +320,9 @@ export const costTools: Category = {
       of: ['cost-management'],
       unclear: ['cost-analysis'],
       cue: {
-        pt: 'arquivos automáticos com o consumo detalhado, para análise externa',
-        en: 'automatic files of detailed consumption, for analysis elsewhere',
-        es: 'archivos automáticos con el consumo detallado, para analizarlos fuera',
+        pt: 'arquivos automáticos com o consumo detalhado, para uso externo',
+        en: 'automatic files of detailed consumption, for use elsewhere',
+        es: 'archivos automáticos con el consumo detallado, para usarlos fuera',
       },
       level: 2,
       say: {
@@ -420,9 +420,9 @@ export const costTools: Category = {
       of: ['budgets'],
       unclear: ['monitor-alerts', 'cost-management'],
       cue: {
-        pt: 'ação automática quando o consumo chega a um valor predefinido',
-        en: 'automatic action when consumption hits a preset amount',
-        es: 'acción automática cuando el consumo llega a un importe predefinido',
+        pt: 'reação programada ao se chegar a um valor de gastos predefinido',
+        en: 'a programmed reaction to reaching a preset spending amount',
+        es: 'reacción programada al alcanzar un importe de gasto predefinido',
       },
       level: 1,
       say: {

@@ -269,9 +269,9 @@ export const geography: Category = {
       of: ['region'],
       unclear: ['sovereign-region', 'region-pair', 'availability-zone'],
       cue: {
-        pt: 'área geográfica que une instalações próximas por conexões rápidas',
-        en: 'the geographic area that joins nearby facilities through fast connections',
-        es: 'área geográfica que une instalaciones cercanas mediante conexiones rápidas',
+        pt: 'território que une instalações próximas por conexões rápidas',
+        en: 'the territory that joins nearby facilities through fast connections',
+        es: 'territorio que une instalaciones cercanas mediante conexiones rápidas',
       },
       level: 1,
       say: {
@@ -1084,9 +1084,9 @@ export const hierarchy: Category = {
       kind: 'feature',
       of: ['management-group'],
       cue: {
-        pt: 'hierarquia de governança em que um grupo tem outro dentro de si',
-        en: 'a governance hierarchy in which one group has another inside it',
-        es: 'jerarquía de gobernanza en la que un grupo tiene otro dentro de sí',
+        pt: 'nós de governança aninhados acima das unidades de cobrança',
+        en: 'governance nodes nested above the billing units',
+        es: 'nodos de gobernanza anidados por encima de las unidades de facturación',
       },
       level: 1,
       say: {

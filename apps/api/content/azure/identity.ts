@@ -160,9 +160,9 @@ export const identity: Category = {
       of: ['entra-id'],
       unclear: ['sso', 'conditional-access', 'ad-ds'],
       cue: {
-        pt: 'lugar único para desativar a identidade por trás dos aplicativos de nuvem',
-        en: 'one place to disable the identity behind all cloud applications',
-        es: 'lugar único para desactivar la identidad detrás de las aplicaciones en la nube',
+        pt: 'identidade central cujo encerramento fecha todos os aplicativos de nuvem',
+        en: 'a central identity whose closing shuts off every cloud application',
+        es: 'identidad central cuyo cierre bloquea todas las aplicaciones en la nube',
       },
       level: 1,
       say: {

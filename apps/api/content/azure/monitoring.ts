@@ -384,7 +384,7 @@ export const monitoring: Category = {
       unclear: ['advisor', 'monitor-alerts'],
       cue: {
         pt: 'comunicado da aposentadoria de um recurso da plataforma que se usa',
-        en: 'an advisory on the retirement of a platform feature in use',
+        en: 'news of the coming retirement of a platform feature in use',
         es: 'comunicado del retiro de una característica de la plataforma en uso',
       },
       level: 1,
@@ -978,9 +978,9 @@ export const monitoring: Category = {
       of: ['app-insights'],
       unclear: ['monitor', 'log-analytics', 'advisor'],
       cue: {
-        pt: 'gestão do desempenho de aplicações (APM), até o trecho lento',
-        en: 'application performance management (APM), down to the slow portion',
-        es: 'gestión del rendimiento de aplicaciones (APM), hasta la parte lenta',
+        pt: 'APM que chega até o trecho lento do programa',
+        en: 'APM that goes down to the slow portion of a program',
+        es: 'APM que llega hasta la parte lenta del programa',
       },
       level: 1,
       say: {

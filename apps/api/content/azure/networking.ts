@@ -513,9 +513,9 @@ export const networking: Category = {
       of: ['vpn-gateway'],
       unclear: ['bastion'],
       cue: {
-        pt: 'acesso criptografado de computadores individuais a toda a rede na nuvem',
-        en: 'encrypted access from individual computers to the whole cloud network',
-        es: 'acceso cifrado de equipos individuales a toda la red en la nube',
+        pt: 'teletrabalho com entrada em toda a rede na nuvem, computador por computador',
+        en: 'remote work with entry to the whole cloud network, computer by computer',
+        es: 'teletrabajo con entrada a toda la red en la nube, equipo por equipo',
       },
       level: 1,
       say: {
@@ -535,9 +535,9 @@ export const networking: Category = {
       of: ['vpn-gateway'],
       unclear: ['file-sync'],
       cue: {
-        pt: 'ligação criptografada entre escritório e nuvem com a internet já contratada',
-        en: 'an encrypted office-to-cloud link over the internet access already in place',
-        es: 'enlace cifrado entre oficina y nube con el internet ya contratado',
+        pt: 'equipamento IPsec já existente no local, sem circuito a contratar',
+        en: 'an IPsec device already on site, with no circuit to contract',
+        es: 'equipo IPsec ya existente en el sitio, sin circuito que contratar',
       },
       level: 1,
       say: {

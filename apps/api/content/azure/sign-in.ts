@@ -154,9 +154,9 @@ export const signIn: Category = {
       kind: 'feature',
       of: ['conditional-access'],
       cue: {
-        pt: 'regras adaptativas que pesam o contexto de uma tentativa de acesso',
-        en: 'adaptive rules that weigh the context of an access attempt',
-        es: 'reglas adaptativas que sopesan el contexto de un intento de acceso',
+        pt: 'regras adaptativas que pesam o contexto de uma tentativa de login',
+        en: 'adaptive rules that weigh the context of a login attempt',
+        es: 'reglas adaptativas que sopesan el contexto de un intento de entrada',
       },
       level: 1,
       say: {
@@ -271,9 +271,9 @@ export const signIn: Category = {
       of: ['mfa'],
       unclear: ['conditional-access', 'entra-id', 'ad-ds'],
       cue: {
-        pt: 'etapa extra de confirmação, além da senha, em toda entrada',
-        en: 'an extra confirmation step, in addition to the password, every time',
-        es: 'paso adicional de confirmación, además de la contraseña, cada vez',
+        pt: 'mais uma prova, de um segundo aparelho, a cada entrada',
+        en: 'one more proof, from a second device, in every login',
+        es: 'una prueba más, de un segundo dispositivo, en cada entrada',
       },
       level: 1,
       say: {
@@ -295,7 +295,7 @@ export const signIn: Category = {
       cue: {
         pt: 'algo que só o dono da conta possui, exigido além da senha',
         en: 'something only the account owner holds, required on top of the password',
-        es: 'algo que solo posee el dueño de la cuenta, exigido además de la contraseña',
+        es: 'algo que solo posee el dueño de la cuenta, además de la contraseña',
       },
       level: 1,
       say: {
@@ -360,7 +360,7 @@ export const signIn: Category = {
       unclear: ['entra-id', 'passwordless', 'ad-ds', 'domain-services'],
       cue: {
         pt: 'uma só credencial para todas as aplicações da empresa',
-        en: 'a single credential for all of the company’s applications',
+        en: 'one credential for all of the company’s applications',
         es: 'una sola credencial para todas las aplicaciones de la empresa',
       },
       level: 1,
@@ -386,9 +386,9 @@ export const signIn: Category = {
       of: ['sso'],
       unclear: ['entra-id', 'conditional-access', 'ad-ds', 'domain-services'],
       cue: {
-        pt: 'nenhuma nova autenticação ao passar de um aplicativo a outro',
-        en: 'no repeated authentication when moving from one application to another',
-        es: 'ninguna nueva autenticación al pasar de una aplicación a otra',
+        pt: 'nenhuma nova identificação ao passar de um aplicativo a outro',
+        en: 'no new login when moving from one application to another',
+        es: 'ninguna nueva identificación al pasar de una aplicación a otra',
       },
       level: 1,
       say: {
@@ -413,9 +413,9 @@ export const signIn: Category = {
       of: ['sso'],
       unclear: ['passwordless', 'entra-id', 'ad-ds', 'domain-services'],
       cue: {
-        pt: 'identidade única no lugar de muitas contas separadas',
-        en: 'one identity in place of many separate accounts',
-        es: 'identidad única en lugar de muchas cuentas separadas',
+        pt: 'mesmas credenciais aceitas por muitas aplicações que confiam em um provedor',
+        en: 'the same credentials accepted by many applications that trust one provider',
+        es: 'mismas credenciales aceptadas por muchas aplicaciones que confían en un proveedor',
       },
       level: 1,
       say: {
@@ -712,9 +712,9 @@ export const signIn: Category = {
       of: ['pim'],
       unclear: ['conditional-access', 'rbac'],
       cue: {
-        pt: 'elevação de privilégios just-in-time, com aval de outra pessoa',
-        en: 'just-in-time elevation of privileges, with another person’s consent',
-        es: 'elevación de privilegios just-in-time, con el visto bueno de otra persona',
+        pt: 'elevação de direitos just-in-time, com aval de outra pessoa',
+        en: 'just-in-time elevation of rights, with another person’s consent',
+        es: 'elevación de derechos just-in-time, con el visto bueno de otra persona',
       },
       level: 2,
       say: {
@@ -746,9 +746,9 @@ export const signIn: Category = {
       of: ['pim'],
       unclear: ['conditional-access'],
       cue: {
-        pt: 'controle de direitos privilegiados, e não de provas de identidade',
-        en: 'control of privileged rights, rather than of proofs of identity',
-        es: 'control de derechos privilegiados, y no de pruebas de identidad',
+        pt: 'controle de direitos administrativos, e não de como alguém se autentica',
+        en: 'control of administrative rights, not of how somebody logs in',
+        es: 'control de derechos administrativos, y no de cómo alguien se autentica',
       },
       level: 1,
       say: {

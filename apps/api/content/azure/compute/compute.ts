@@ -231,9 +231,9 @@ export const compute: Category = {
       of: ['virtual-machines'],
       unclear: ['vm-scale-sets', 'virtual-desktop', 'aks'],
       cue: {
-        pt: 'escolha livre de sistema operacional, capacidade e discos para servidores individuais',
-        en: 'free choice of operating system, capacity and disks for individual servers',
-        es: 'libre elección de sistema operativo, capacidad y discos para servidores individuales',
+        pt: 'uma máquina especificada à vontade, do processador ao sistema',
+        en: 'one machine specified at will, from processor to operating system',
+        es: 'una máquina especificada a voluntad, del procesador al sistema',
       },
       level: 2,
       say: {
@@ -253,9 +253,9 @@ export const compute: Category = {
       of: ['virtual-machines'],
       unclear: ['vm-scale-sets', 'migrate', 'site-recovery', 'aks', 'backup'],
       cue: {
-        pt: 'um só servidor com versão específica do sistema, mantido pela própria equipe',
-        en: 'one server with a specific operating system version, maintained by the team itself',
-        es: 'un solo servidor con versión específica del sistema, mantenido por el propio equipo',
+        pt: 'versão específica de sistema, em uma máquina que a equipe mantém',
+        en: 'a specific system version, on one machine that the team maintains',
+        es: 'versión específica de sistema, en una máquina que el equipo mantiene',
       },
       level: 1,
       say: {
@@ -365,7 +365,7 @@ export const compute: Category = {
       unclear: ['aks', 'virtual-desktop'],
       cue: {
         pt: 'quantidade fixa de máquinas iguais, com reparo automático das defeituosas',
-        en: 'a fixed count of identical machines, with automatic repair of failed ones',
+        en: 'a fixed count of identical servers, with automatic repair of failed ones',
         es: 'cantidad fija de máquinas iguales, con reparación automática de las defectuosas',
       },
       level: 1,
@@ -392,7 +392,7 @@ export const compute: Category = {
       unclear: ['aks', 'virtual-desktop', 'monitor'],
       cue: {
         pt: 'aumento e redução programados de um conjunto de máquinas iguais',
-        en: 'scheduled growth and reduction of a set of identical machines',
+        en: 'scheduled growth and reduction of a set of identical servers',
         es: 'aumento y reducción programados de un conjunto de máquinas iguales',
       },
       level: 1,
@@ -453,7 +453,7 @@ export const compute: Category = {
       unclear: ['virtual-desktop', 'aks', 'virtual-machines'],
       cue: {
         pt: 'gestão gratuita, em grupo, de máquinas criadas de um mesmo modelo',
-        en: 'free group management of machines created from one model',
+        en: 'free group management of servers created from one model',
         es: 'gestión gratuita, en grupo, de máquinas creadas de un mismo modelo',
       },
       level: 2,

@@ -228,9 +228,9 @@ export const dataTransfer: Category = {
       of: ['azcopy'],
       unclear: ['storage-mover', 'data-box', 'storage-explorer'],
       cue: {
-        pt: 'comando que põe um destino em dia com sua origem',
-        en: 'a command that brings a destination up to date with its source',
-        es: 'comando que pone un destino al día con su origen',
+        pt: 'comando que espelha mudanças no outro lado, nunca de volta',
+        en: 'a command that mirrors changes to the other side, never back',
+        es: 'comando que refleja los cambios en el otro lado, nunca de vuelta',
       },
       level: 2,
       say: {
@@ -698,9 +698,9 @@ export const dataTransfer: Category = {
       of: ['storage-mover'],
       unclear: ['file-sync', 'migrate'],
       cue: {
-        pt: 'migração gerenciada de pastas de um servidor de arquivos, sem envio físico',
-        en: 'a managed migration of a file server’s folders, without physical shipping',
-        es: 'migración administrada de carpetas de un servidor de archivos, sin envío físico',
+        pt: 'transferência única e gerenciada de pastas de um servidor, sem envio físico',
+        en: 'a managed, one-time transfer of a server’s folders, without physical shipping',
+        es: 'traslado único y administrado de carpetas de un servidor, sin envío físico',
       },
       level: 2,
       say: {
@@ -725,9 +725,9 @@ export const dataTransfer: Category = {
       of: ['storage-mover'],
       unclear: ['file-sync', 'migrate'],
       cue: {
-        pt: 'projeto de migração de muitas pastas de rede, com seus atributos',
-        en: 'a migration project for many network folders, attributes included',
-        es: 'proyecto de migración de muchas carpetas de red, con sus atributos',
+        pt: 'um projeto que leva muitas pastas de rede à nuvem, com seus atributos',
+        en: 'one project that carries many network folders, attributes included, to the cloud',
+        es: 'un proyecto que lleva muchas carpetas de red a la nube, con sus atributos',
       },
       level: 2,
       say: {
@@ -752,9 +752,9 @@ export const dataTransfer: Category = {
       of: ['storage-mover'],
       unclear: ['migrate', 'site-recovery', 'file-sync'],
       cue: {
-        pt: 'componente de migração de arquivos junto à origem, com permissões e datas mantidas',
-        en: 'a file migration component near the source, with permissions and dates kept',
-        es: 'componente de migración de archivos junto al origen, con permisos y fechas conservados',
+        pt: 'componente de transferência junto à origem, com permissões e datas mantidas',
+        en: 'a transfer component near the file source, with permissions and dates kept',
+        es: 'componente de transferencia junto al origen, con permisos y fechas conservados',
       },
       level: 2,
       say: {
@@ -887,9 +887,9 @@ export const dataTransfer: Category = {
       of: ['backup'],
       unclear: ['managed-disks', 'azure-files', 'blob-storage'],
       cue: {
-        pt: 'item perdido há semanas, trazido de volta de um ponto de recuperação',
-        en: 'an item lost weeks ago, brought back from a recovery point',
-        es: 'elemento perdido hace semanas, traído de vuelta desde un punto de recuperación',
+        pt: 'item perdido há semanas, trazido de volta de uma cópia retida',
+        en: 'an item lost weeks ago, brought back from a retained copy',
+        es: 'elemento perdido hace semanas, traído de vuelta de una copia retenida',
       },
       level: 1,
       say: {
@@ -914,9 +914,9 @@ export const dataTransfer: Category = {
       of: ['backup'],
       unclear: ['managed-disks', 'blob-storage', 'azure-files'],
       cue: {
-        pt: 'volta de uma máquina a uma data escolhida, de meses atrás',
-        en: 'a machine’s return to a chosen date, months back',
-        es: 'regreso de una máquina a una fecha elegida, de meses atrás',
+        pt: 'estado antigo de uma máquina inteira, trazido de volta meses depois',
+        en: 'an old state of a whole machine, brought back months later',
+        es: 'estado antiguo de una máquina completa, traído de vuelta meses después',
       },
       level: 1,
       say: {

@@ -222,9 +222,9 @@ export const storage: Category = {
       of: ['blob-storage'],
       unclear: ['app-service', 'front-door', 'virtual-machines'],
       cue: {
-        pt: 'páginas web entregues só pelo armazenamento, sem código no servidor',
-        en: 'web pages delivered by storage alone, without server-side code',
-        es: 'páginas web entregadas solo por el almacenamiento, sin código de servidor',
+        pt: 'páginas web simples publicadas como objetos, sem código no servidor',
+        en: 'plain web pages published as objects, without server-side code',
+        es: 'páginas web simples publicadas como objetos, sin código de servidor',
       },
       level: 2,
       say: {
@@ -439,9 +439,9 @@ export const storage: Category = {
       of: ['blob-storage'],
       unclear: ['azure-files', 'netapp-files'],
       cue: {
-        pt: 'streaming de mídia direto do armazenamento para os visitantes de um site',
-        en: 'media streaming straight from storage to the visitors of a website',
-        es: 'streaming de medios directo del almacenamiento a los visitantes de un sitio',
+        pt: 'mídia que o navegador reproduz em partes, direto de um link',
+        en: 'media that browsers play in parts, straight from a link',
+        es: 'medios que el navegador reproduce por partes, directo de un enlace',
       },
       level: 1,
       say: {
