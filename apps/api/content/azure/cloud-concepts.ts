@@ -1154,9 +1154,9 @@ export const serviceTypes: Category = {
       kind: 'feature',
       of: ['iaas'],
       cue: {
-        pt: 'rehospedagem de máquinas existentes na nuvem, com o mesmo sistema operacional',
-        en: 'rehosting of existing machines in the cloud, operating system included',
-        es: 'rehospedaje de máquinas existentes en la nube, con el mismo sistema operativo',
+        pt: 'modelo de serviço para rehospedar máquinas com seu sistema operacional',
+        en: 'the service model for rehosting machines with their operating system',
+        es: 'modelo de servicio para rehospedar máquinas con su sistema operativo',
       },
       level: 1,
       say: {

@@ -821,9 +821,9 @@ export const scalingTerms: Category = {
       of: ['failover'],
       unclear: ['load-balancing'],
       cue: {
-        pt: 'troca automática para uma réplica ou local secundário após uma pane',
-        en: 'an automatic switch to a replica or secondary site after an outage',
-        es: 'cambio automático a una réplica o sitio secundario tras una interrupción',
+        pt: 'troca para uma réplica ou um local secundário após uma pane',
+        en: 'the switch to a replica or secondary site after an outage',
+        es: 'cambio a una réplica o un sitio secundario tras una interrupción',
       },
       level: 2,
       say: {

@@ -381,9 +381,9 @@ export const identity: Category = {
       of: ['external-id'],
       unclear: ['entra-id', 'app-service'],
       cue: {
-        pt: 'entrada do público por provedores de identidade de redes sociais',
-        en: 'sign-in of the public through social identity providers',
-        es: 'acceso del público mediante proveedores de identidad de redes sociales',
+        pt: 'diretório para o público, com entrada por provedores de redes sociais',
+        en: 'a directory for the public, with sign-in through social identity providers',
+        es: 'directorio para el público, con acceso por proveedores de redes sociales',
       },
       level: 2,
       say: {

@@ -413,9 +413,9 @@ export const signIn: Category = {
       of: ['sso'],
       unclear: ['passwordless', 'entra-id', 'ad-ds', 'domain-services'],
       cue: {
-        pt: 'mesmas credenciais aceitas por muitas aplicações que confiam em um provedor',
-        en: 'the same credentials accepted by many applications that trust one provider',
-        es: 'mismas credenciales aceptadas por muchas aplicaciones que confían en un proveedor',
+        pt: 'as mesmas credenciais, aceitas por muitas aplicações que confiam em um provedor',
+        en: 'the same credentials, accepted by many applications that trust one provider',
+        es: 'las mismas credenciales, aceptadas por muchas aplicaciones que confían en un proveedor',
       },
       level: 1,
       say: {
@@ -499,9 +499,9 @@ export const signIn: Category = {
       of: ['passwordless'],
       unclear: ['mfa', 'entra-id', 'ad-ds'],
       cue: {
-        pt: 'chave física como credencial de acesso, sem nada secreto no servidor',
-        en: 'a hardware key as the credential, with nothing secret on the server',
-        es: 'llave física como credencial de acceso, sin nada secreto en el servidor',
+        pt: 'chave física como única credencial, sem nada secreto no servidor',
+        en: 'a hardware key as the sole credential, with nothing secret on the server',
+        es: 'llave física como única credencial, sin nada secreto en el servidor',
       },
       level: 2,
       say: {

@@ -297,9 +297,9 @@ export const compute: Category = {
       of: ['virtual-machines'],
       unclear: ['vm-scale-sets', 'aks', 'virtual-desktop'],
       cue: {
-        pt: 'servidores individuais em racks e grupos de manutenção distintos',
-        en: 'individual servers on different racks and maintenance groups',
-        es: 'servidores individuales en racks y grupos de mantenimiento distintos',
+        pt: 'serviço de computação cujos servidores individuais podem ficar em racks separados',
+        en: 'the compute service whose individual servers can be kept on separate racks',
+        es: 'servicio de cómputo cuyos servidores individuales pueden estar en racks separados',
       },
       level: 2,
       say: {

@@ -725,9 +725,9 @@ export const dataTransfer: Category = {
       of: ['storage-mover'],
       unclear: ['file-sync', 'migrate'],
       cue: {
-        pt: 'um projeto que leva muitas pastas de rede à nuvem, com seus atributos',
+        pt: 'projeto que leva muitas pastas de rede à nuvem, com seus atributos',
         en: 'one project that carries many network folders, attributes included, to the cloud',
-        es: 'un proyecto que lleva muchas carpetas de red a la nube, con sus atributos',
+        es: 'proyecto que lleva muchas carpetas de red a la nube, con sus atributos',
       },
       level: 2,
       say: {
