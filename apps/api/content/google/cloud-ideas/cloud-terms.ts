@@ -338,6 +338,11 @@ export const cloudTerms: Category = {
       kind: 'feature',
       of: ['open-source'],
       unclear: ['capex', 'opex', 'tco', 'roi'],
+      cue: {
+        pt: 'software desenvolvido em público por voluntários e várias empresas',
+        en: 'software developed in public by volunteers and many companies together',
+        es: 'software desarrollado en público por voluntarios y varias empresas',
+      },
       level: 1,
       say: {
         pt: '{contar} com uma comunidade que corrige e melhora o programa',
@@ -355,6 +360,11 @@ export const cloudTerms: Category = {
       kind: 'feature',
       of: ['open-source'],
       unclear: ['capex', 'opex', 'tco', 'roi'],
+      cue: {
+        pt: 'o direito de inspecionar e modificar o funcionamento interno do software',
+        en: 'the right to inspect and modify the inner workings of software',
+        es: 'el derecho de inspeccionar y modificar el funcionamiento interno del software',
+      },
       level: 2,
       say: {
         pt: '{permitir} que cada empresa adapte o programa às suas necessidades',
@@ -399,6 +409,11 @@ export const cloudTerms: Category = {
       kind: 'feature',
       of: ['open-source'],
       unclear: ['cloud-native', 'capex', 'opex', 'tco', 'roi'],
+      cue: {
+        pt: 'software cujo criador permite que até concorrentes o alterem e ofereçam',
+        en: 'software whose creator lets even competitors alter and offer it',
+        es: 'software cuyo creador permite que incluso la competencia lo altere y ofrezca',
+      },
       level: 1,
       say: {
         pt: '{incluir} projetos como o Kubernetes e o TensorFlow',
@@ -489,6 +504,11 @@ export const cloudTerms: Category = {
       kind: 'purpose',
       of: ['capex'],
       unclear: ['digital-transformation', 'cloud-native', 'cloud-first', 'open-source', 'open-standards'],
+      cue: {
+        pt: 'desembolso inicial em equipamentos que passam a pertencer à empresa',
+        en: 'upfront outlay on equipment that the company will own',
+        es: 'desembolso inicial en equipos que pasan a ser de la empresa',
+      },
       level: 1,
       say: {
         pt: '{pagar} antes por uma capacidade que será usada ao longo de anos',
@@ -511,6 +531,11 @@ export const cloudTerms: Category = {
       kind: 'feature',
       of: ['capex'],
       unclear: ['digital-transformation', 'cloud-native', 'cloud-first', 'open-source', 'open-standards'],
+      cue: {
+        pt: 'dinheiro já aplicado em equipamentos quando a previsão de demanda falha',
+        en: 'money already sunk into equipment when the demand forecast fails',
+        es: 'dinero ya puesto en equipos cuando falla la previsión de demanda',
+      },
       level: 1,
       say: {
         pt: '{prender} dinheiro em capacidade que pode ficar ociosa',
@@ -613,6 +638,11 @@ export const cloudTerms: Category = {
       kind: 'feature',
       of: ['tco'],
       unclear: ['capex', 'roi', 'digital-transformation', 'cloud-native', 'cloud-first'],
+      cue: {
+        pt: 'uma soma só de gastos, sem esquecer os ocultos',
+        en: 'a tally of spending alone, with nothing hidden left out',
+        es: 'una suma solo de desembolsos, sin olvidar los ocultos',
+      },
       level: 1,
       say: {
         pt: '{incluir} energia, espaço, equipe e manutenção na comparação',
@@ -630,6 +660,11 @@ export const cloudTerms: Category = {
       kind: 'feature',
       of: ['tco'],
       unclear: ['roi', 'digital-transformation', 'cloud-native', 'cloud-first'],
+      cue: {
+        pt: 'a conta que mostra se migrar reduz os gastos ao longo dos anos',
+        en: 'the calculation that shows whether migrating lowers spending over the years',
+        es: 'la cuenta que muestra si migrar reduce los gastos con los años',
+      },
       level: 1,
       say: {
         pt: '{servir} para comparar o data center próprio com a nuvem',

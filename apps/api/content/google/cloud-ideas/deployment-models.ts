@@ -197,6 +197,11 @@ export const deploymentModels: Category = {
       kind: 'feature',
       of: ['private-cloud'],
       unclear: ['on-premises', 'hybrid-cloud'],
+      cue: {
+        pt: 'recursos sob demanda, todos em hardware que a própria empresa compra',
+        en: 'resources on demand, all on hardware that the company itself buys',
+        es: 'recursos bajo demanda, todos en hardware que la propia empresa compra',
+      },
       level: 1,
       say: {
         pt: '{dar} autosserviço às áreas e {manter} com a empresa o custo do hardware',
@@ -214,6 +219,11 @@ export const deploymentModels: Category = {
       kind: 'purpose',
       of: ['hybrid-cloud'],
       unclear: ['multicloud'],
+      cue: {
+        pt: 'dados retidos na sede por lei e cargas em um provedor público',
+        en: 'data held in-house by law and workloads with a public provider',
+        es: 'datos retenidos en la sede por ley y cargas en un proveedor público',
+      },
       level: 1,
       say: {
         pt: '{manter} parte dos sistemas na empresa e {levar} o resto a um provedor',
@@ -257,6 +267,11 @@ export const deploymentModels: Category = {
       id: 'hyb-burst',
       kind: 'purpose',
       of: ['hybrid-cloud'],
+      cue: {
+        pt: 'excesso de carga dos servidores locais enviado temporariamente a um provedor público',
+        en: 'overflow from full local servers, sent temporarily to a public provider',
+        es: 'exceso de carga de los servidores locales enviado temporalmente a un proveedor público',
+      },
       level: 1,
       say: {
         pt: '{atender} em um provedor só o que excede a capacidade local',
@@ -279,6 +294,11 @@ export const deploymentModels: Category = {
       kind: 'feature',
       of: ['hybrid-cloud'],
       unclear: ['multicloud', 'private-cloud'],
+      cue: {
+        pt: 'aplicações distribuídas entre o data center da empresa e um provedor público',
+        en: 'applications spread over the company’s data center and a public provider',
+        es: 'aplicaciones repartidas entre el centro de datos propio y un proveedor público',
+      },
       level: 1,
       say: {
         pt: '{ligar} servidores próprios a recursos de um provedor de nuvem',
@@ -394,6 +414,11 @@ export const deploymentModels: Category = {
       kind: 'feature',
       of: ['on-premises'],
       unclear: ['private-cloud', 'hybrid-cloud'],
+      cue: {
+        pt: 'compras periódicas de hardware novo, sem nuvem de nenhum tipo',
+        en: 'recurring purchases of new hardware, with no cloud of any kind',
+        es: 'compras periódicas de hardware nuevo, sin nube de ningún tipo',
+      },
       level: 2,
       say: {
         pt: '{obrigar} a empresa a trocar ela mesma os equipamentos que envelhecem',

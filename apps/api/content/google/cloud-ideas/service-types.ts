@@ -159,6 +159,11 @@ export const serviceTypes: Category = {
       kind: 'feature',
       of: ['iaas'],
       unclear: ['self-managed'],
+      cue: {
+        pt: 'capacidade alugada, com programas, correções e ajustes a cargo do administrador',
+        en: 'rented capacity, with programs, patches and settings left to its administrator',
+        es: 'capacidad alquilada, con programas, parches y ajustes a cargo del administrador',
+      },
       level: 1,
       say: {
         pt: '{entregar} ao cliente um servidor virtual vazio, para instalar o que quiser',
@@ -176,6 +181,11 @@ export const serviceTypes: Category = {
       kind: 'feature',
       of: ['iaas'],
       unclear: ['self-managed'],
+      cue: {
+        pt: 'controle total, até o sistema operacional, em máquinas alugadas',
+        en: 'full control, down to the operating system, on rented machines',
+        es: 'control total, hasta el sistema operativo, en máquinas alquiladas',
+      },
       level: 2,
       say: {
         pt: '{dar} o maior controle entre os modelos que um provedor vende',
@@ -193,6 +203,11 @@ export const serviceTypes: Category = {
       kind: 'feature',
       of: ['iaas'],
       unclear: ['self-managed'],
+      cue: {
+        pt: 'recursos alugados que os administradores operam quase como servidores físicos',
+        en: 'rented resources that administrators operate almost like physical servers',
+        es: 'recursos alquilados que los administradores operan casi como servidores físicos',
+      },
       level: 1,
       say: {
         pt: '{parecer} mais com o que a equipe já opera em seu data center',
@@ -269,6 +284,11 @@ export const serviceTypes: Category = {
       id: 'paas-ae',
       kind: 'feature',
       of: ['paas'],
+      cue: {
+        pt: 'ambientes de execução gerenciados para a aplicação que a equipe desenvolve',
+        en: 'managed language runtimes for the application that the team develops',
+        es: 'entornos de ejecución administrados para la aplicación que el equipo desarrolla',
+      },
       level: 2,
       say: {
         pt: '{incluir} plataformas como o App Engine',
@@ -286,6 +306,11 @@ export const serviceTypes: Category = {
       kind: 'feature',
       of: ['paas'],
       unclear: ['saas'],
+      cue: {
+        pt: 'o modelo de serviço feito para programadores, sem servidor a configurar',
+        en: 'the service model made for programmers, with no server to configure',
+        es: 'el modelo de servicio hecho para programadores, sin servidores que configurar',
+      },
       level: 1,
       say: {
         pt: '{deixar} os desenvolvedores pensarem no código, e o provedor na plataforma',
@@ -302,6 +327,11 @@ export const serviceTypes: Category = {
       id: 'saas-need',
       kind: 'purpose',
       of: ['saas'],
+      cue: {
+        pt: 'uma aplicação alugada pela internet, em uso logo após o cadastro',
+        en: 'an application rented over the internet and usable right after sign-up',
+        es: 'una aplicación alquilada por internet, en uso justo después del registro',
+      },
       level: 1,
       say: {
         pt: '{fornecer} um aplicativo pronto por assinatura, sem nada a desenvolver nem manter',
@@ -345,6 +375,11 @@ export const serviceTypes: Category = {
       id: 'saas-gw',
       kind: 'feature',
       of: ['saas'],
+      cue: {
+        pt: 'e-mail, pacote de escritório ou CRM hospedado e atualizado por quem o vende',
+        en: 'email, office suite or CRM hosted and kept up by its vendor',
+        es: 'correo, programas de oficina o CRM alojados y actualizados por quien los vende',
+      },
       level: 1,
       say: {
         pt: '{incluir} produtos prontos como o Gmail e o Google Workspace',
@@ -361,6 +396,11 @@ export const serviceTypes: Category = {
       id: 'saas-least',
       kind: 'feature',
       of: ['saas'],
+      cue: {
+        pt: 'um provedor que opera todas as camadas, inclusive a aplicação',
+        en: 'a provider that runs every layer, the application included',
+        es: 'un proveedor que opera todas las capas, incluida la aplicación',
+      },
       level: 1,
       say: {
         pt: '{deixar} ao cliente a menor parte do trabalho técnico',
@@ -378,6 +418,11 @@ export const serviceTypes: Category = {
       kind: 'feature',
       of: ['saas'],
       unclear: ['paas'],
+      cue: {
+        pt: 'um aplicativo online cujas funções só o fornecedor decide',
+        en: 'an online application whose features only its vendor decides',
+        es: 'una aplicación en línea cuyas funciones solo decide el proveedor',
+      },
       level: 1,
       say: {
         pt: '{dar} pouco espaço para mudar o funcionamento do programa',
@@ -394,6 +439,11 @@ export const serviceTypes: Category = {
       id: 'own-everything',
       kind: 'feature',
       of: ['self-managed'],
+      cue: {
+        pt: 'hardware físico que os técnicos da empresa precisam consertar',
+        en: 'physical hardware that the company’s technicians must repair',
+        es: 'hardware físico que los técnicos de la empresa deben reparar',
+      },
       level: 1,
       say: {
         pt: '{exigir} que a empresa troque discos e servidores com defeito',
@@ -410,6 +460,11 @@ export const serviceTypes: Category = {
       id: 'own-capex',
       kind: 'feature',
       of: ['self-managed'],
+      cue: {
+        pt: 'verba inicial para prédio e máquinas que nenhum provedor fornece',
+        en: 'upfront funding of a building and machines that no provider supplies',
+        es: 'presupuesto inicial para edificio y máquinas que ningún proveedor suministra',
+      },
       level: 1,
       say: {
         pt: '{começar} com um grande investimento em equipamentos (CapEx)',
@@ -426,6 +481,11 @@ export const serviceTypes: Category = {
       id: 'own-plan',
       kind: 'feature',
       of: ['self-managed'],
+      cue: {
+        pt: 'crescimento que depende de encomendas de hardware e de obras',
+        en: 'growth that must wait for hardware orders and construction work',
+        es: 'crecimiento que depende de pedidos de hardware y de obras',
+      },
       level: 2,
       say: {
         pt: '{exigir} que a capacidade seja prevista com anos de antecedência',
