@@ -190,6 +190,11 @@ export const appConcepts: Category = {
       kind: 'purpose',
       of: ['virtual-machine'],
       unclear: ['compute-engine', 'iaas', 'vmware-engine'],
+      cue: {
+        pt: 'sistemas operacionais diferentes lado a lado em um só host',
+        en: 'different operating systems side by side on one host',
+        es: 'sistemas operativos distintos, lado a lado, en un mismo host',
+      },
       level: 1,
       say: {
         pt: '{permitir} Linux e Windows lado a lado no mesmo servidor físico',
@@ -216,6 +221,11 @@ export const appConcepts: Category = {
       id: 'vmc-hyper',
       kind: 'feature',
       of: ['virtual-machine'],
+      cue: {
+        pt: 'isolamento no nível do hardware, e não no dos processos',
+        en: 'isolation at the level of hardware rather than of processes',
+        es: 'aislamiento a nivel de hardware y no de procesos',
+      },
       level: 2,
       say: {
         pt: '{depender} de um hipervisor que divide o servidor físico',
@@ -232,6 +242,11 @@ export const appConcepts: Category = {
       id: 'ctr-light',
       kind: 'feature',
       of: ['container'],
+      cue: {
+        pt: 'uma alternativa leve e rápida a simular um computador inteiro',
+        en: 'a lightweight, quick-starting alternative to simulating a whole computer',
+        es: 'una alternativa ligera y rápida a simular una computadora entera',
+      },
       level: 1,
       say: {
         pt: '{iniciar} em segundos, por não carregar um sistema operacional próprio',
@@ -265,6 +280,11 @@ export const appConcepts: Category = {
       kind: 'purpose',
       of: ['container'],
       unclear: ['virtual-machine', 'cloud-run', 'gke', 'serverless', 'ci-cd'],
+      cue: {
+        pt: 'um pacote leve que se comporta igual em qualquer ambiente',
+        en: 'a lightweight package that behaves identically in every environment',
+        es: 'un paquete ligero que se comporta igual en cualquier entorno',
+      },
       level: 1,
       say: {
         pt: '{rodar} do mesmo jeito no notebook do desenvolvedor e na produção',
@@ -292,6 +312,11 @@ export const appConcepts: Category = {
       kind: 'purpose',
       of: ['container'],
       unclear: ['serverless', 'microservices', 'gke'],
+      cue: {
+        pt: 'uso mais denso de um host que o de máquinas convidadas completas',
+        en: 'denser use of a host than full guest machines allow',
+        es: 'uso más denso de un host que con máquinas invitadas completas',
+      },
       level: 1,
       say: {
         pt: '{caber} em maior número em um servidor, cujo sistema operacional todos dividem',
@@ -319,6 +344,11 @@ export const appConcepts: Category = {
       kind: 'purpose',
       of: ['microservices'],
       unclear: ['api', 'ci-cd', 'container', 'serverless', 'cloud-native', 'refactor', 'agility'],
+      cue: {
+        pt: 'equipes autônomas, cada uma dona de uma peça pouco acoplada da aplicação',
+        en: 'autonomous teams, each owning one loosely coupled piece of the application',
+        es: 'equipos autónomos, cada uno dueño de una pieza poco acoplada de la aplicación',
+      },
       level: 1,
       say: {
         pt: '{deixar} cada equipe publicar a sua parte sem esperar as outras',
@@ -346,6 +376,11 @@ export const appConcepts: Category = {
       kind: 'purpose',
       of: ['microservices'],
       unclear: ['serverless', 'container', 'api', 'high-availability', 'cloud-reliability', 'cloud-native'],
+      cue: {
+        pt: 'uma arquitetura em que o defeito fica restrito a um componente',
+        en: 'an architecture in which a fault stays confined to one component',
+        es: 'una arquitectura en la que la falla queda limitada a un componente',
+      },
       level: 1,
       say: {
         pt: '{permitir} que o resto siga no ar quando uma função falha',
@@ -373,6 +408,11 @@ export const appConcepts: Category = {
       kind: 'purpose',
       of: ['microservices'],
       unclear: ['serverless', 'container', 'gke', 'cloud-native'],
+      cue: {
+        pt: 'uma aplicação cujos componentes escalam um a um, e não em bloco',
+        en: 'an application whose components scale one by one, not as a block',
+        es: 'una aplicación cuyos componentes escalan uno a uno, y no en bloque',
+      },
       level: 2,
       say: {
         pt: '{permitir} dar mais capacidade só à função mais usada',
@@ -400,6 +440,11 @@ export const appConcepts: Category = {
       kind: 'feature',
       of: ['monolith'],
       unclear: ['legacy-app'],
+      cue: {
+        pt: 'um desenho fortemente acoplado, entregue inteiro a cada versão',
+        en: 'a tightly coupled design, delivered whole at every release',
+        es: 'un diseño muy acoplado que se entrega entero en cada versión',
+      },
       level: 1,
       say: {
         pt: '{obrigar} a testar e publicar tudo de novo a cada mudança pequena',
@@ -417,6 +462,11 @@ export const appConcepts: Category = {
       kind: 'feature',
       of: ['monolith'],
       unclear: ['legacy-app', 'serverless'],
+      cue: {
+        pt: 'uma base de código única, cômoda enquanto a aplicação é nova e pequena',
+        en: 'one codebase that is convenient while the application is new and small',
+        es: 'una base de código única, cómoda mientras la aplicación es nueva y pequeña',
+      },
       level: 1,
       say: {
         pt: '{ser} simples no começo, com todo o código em um só lugar',
@@ -456,6 +506,11 @@ export const appConcepts: Category = {
       kind: 'purpose',
       of: ['serverless'],
       unclear: ['cloud-run', 'functions', 'app-engine', 'cost-effectiveness', 'scalability', 'saas'],
+      cue: {
+        pt: 'cobrança por execução, com custo zero quando não há tráfego',
+        en: 'billing per execution, with zero cost when there is no traffic',
+        es: 'cobro por ejecución, con costo cero cuando no hay tráfico',
+      },
       level: 1,
       say: {
         pt: '{cobrar} por uso, sem custo quando nada é executado',
@@ -483,6 +538,11 @@ export const appConcepts: Category = {
       kind: 'purpose',
       of: ['serverless'],
       unclear: ['ci-cd', 'api', 'cloud-run', 'functions', 'app-engine', 'paas', 'saas'],
+      cue: {
+        pt: 'um modelo de execução por eventos, sem infraestrutura visível aos desenvolvedores',
+        en: 'an execution model driven by events, with no infrastructure visible to developers',
+        es: 'un modelo de ejecución por eventos, sin infraestructura visible para los desarrolladores',
+      },
       level: 2,
       say: {
         pt: '{livrar} a equipe de provisionar e corrigir máquinas',
@@ -527,6 +587,11 @@ export const appConcepts: Category = {
       kind: 'purpose',
       of: ['api'],
       unclear: ['microservices', 'legacy-app', 'serverless', 'apigee'],
+      cue: {
+        pt: 'chamadas documentadas pelas quais um software moderno aproveita outro antigo',
+        en: 'documented calls through which modern software reuses an older one',
+        es: 'llamadas documentadas con las que un software moderno aprovecha otro antiguo',
+      },
       level: 1,
       say: {
         pt: '{deixar} um aplicativo novo usar um sistema antigo sem mudá-lo',
@@ -554,6 +619,11 @@ export const appConcepts: Category = {
       kind: 'purpose',
       of: ['api'],
       unclear: ['apigee', 'open-standards'],
+      cue: {
+        pt: 'desenvolvedores de fora com acesso programático a dados escolhidos da empresa',
+        en: 'outside developers given programmatic access to selected company data',
+        es: 'desarrolladores externos con acceso programático a datos elegidos de la empresa',
+      },
       level: 2,
       say: {
         pt: '{permitir} que parceiros criem produtos sobre os dados da empresa',
@@ -635,6 +705,11 @@ export const appConcepts: Category = {
       kind: 'purpose',
       of: ['ci-cd'],
       unclear: ['cloud-deploy', 'devops', 'microservices', 'cloud-build', 'container'],
+      cue: {
+        pt: 'um método de lançamentos automatizados, cada um fácil de desfazer',
+        en: 'a method of automated releases, each easy to undo',
+        es: 'un método de lanzamientos automatizados, cada uno fácil de deshacer',
+      },
       level: 2,
       say: {
         pt: '{reduzir} o risco de cada lançamento e {facilitar} a volta atrás',
@@ -662,6 +737,11 @@ export const appConcepts: Category = {
       kind: 'feature',
       of: ['legacy-app'],
       unclear: ['monolith'],
+      cue: {
+        pt: 'software sem suporte do fabricante de que o negócio ainda depende',
+        en: 'software without vendor support on which the business still depends',
+        es: 'software sin soporte del fabricante del que el negocio aún depende',
+      },
       level: 1,
       say: {
         pt: '{custar} cada vez mais para manter e {depender} de poucos especialistas',

@@ -171,6 +171,11 @@ export const compute: Category = {
       kind: 'purpose',
       of: ['compute-engine'],
       unclear: ['vmware-engine', 'spot-vm', 'iaas', 'gdc', 'gke'],
+      cue: {
+        pt: 'software com pré-requisitos rígidos de sistema, em uma máquina virtual comum',
+        en: 'software with strict system prerequisites, on an ordinary virtual machine',
+        es: 'software con requisitos estrictos de sistema, en una máquina virtual común',
+      },
       level: 1,
       say: {
         pt: '{executar} programas que pedem um sistema operacional específico',
@@ -209,6 +214,11 @@ export const compute: Category = {
         'private-cloud',
         'gdc',
       ],
+      cue: {
+        pt: 'software com licença própria em uma máquina virtual comum, sempre ligada',
+        en: 'bring-your-own-license software on an ordinary virtual machine that stays on',
+        es: 'software con licencia propia en una máquina virtual común, siempre encendida',
+      },
       level: 1,
       say: {
         pt: '{dar} um servidor que a equipe administra por inteiro',
@@ -236,6 +246,11 @@ export const compute: Category = {
       kind: 'feature',
       of: ['compute-engine'],
       unclear: ['spot-vm', 'vmware-engine', 'gke', 'gdc', 'app-engine'],
+      cue: {
+        pt: 'correções e ajustes do sistema nas mãos da equipe, em máquinas virtuais comuns',
+        en: 'system patches and settings in the team’s hands, on ordinary virtual machines',
+        es: 'parches y ajustes del sistema en manos del equipo, en máquinas virtuales comunes',
+      },
       level: 1,
       say: {
         pt: '{dar} acesso de administrador ao sistema operacional',
@@ -297,6 +312,11 @@ export const compute: Category = {
       kind: 'feature',
       of: ['gke'],
       unclear: ['gdc'],
+      cue: {
+        pt: 'pods orquestrados em um cluster cujas máquinas ninguém da equipe dimensiona',
+        en: 'pods orchestrated in a cluster whose machines nobody on the team sizes',
+        es: 'pods orquestados en un clúster cuyas máquinas nadie del equipo dimensiona',
+      },
       level: 1,
       say: {
         pt: '{ter} o modo Autopilot, em que o Google cuida dos nós',
@@ -379,6 +399,11 @@ export const compute: Category = {
       kind: 'feature',
       of: ['cloud-run'],
       unclear: ['functions', 'gke', 'gdc'],
+      cue: {
+        pt: 'contêineres serverless que continuam portáveis para outras nuvens',
+        en: 'serverless containers that stay portable to other clouds',
+        es: 'contenedores serverless que siguen siendo portables a otras nubes',
+      },
       level: 2,
       say: {
         pt: '{seguir} um padrão aberto, o Knative, que evita a dependência do provedor',
@@ -467,6 +492,11 @@ export const compute: Category = {
       kind: 'feature',
       of: ['app-engine'],
       unclear: ['gke', 'cloud-run', 'functions'],
+      cue: {
+        pt: 'uma aplicação web inteira, sem contêiner a montar, lançada aos poucos',
+        en: 'a whole web application, with no container to build, released gradually',
+        es: 'una aplicación web completa, sin contenedor que armar, lanzada poco a poco',
+      },
       level: 2,
       say: {
         pt: '{guardar} cada implantação como uma versão, que recebe parte do tráfego',
@@ -483,6 +513,11 @@ export const compute: Category = {
       id: 've-need',
       kind: 'purpose',
       of: ['vmware-engine'],
+      cue: {
+        pt: 'consoles e conhecimentos de vSphere mantidos em uso depois da migração',
+        en: 'vSphere skills and consoles kept in use after the migration',
+        es: 'consolas y conocimientos de vSphere que siguen en uso tras la migración',
+      },
       level: 1,
       say: {
         pt: '{receber} máquinas do vSphere sem conversão nem novas ferramentas',
@@ -526,6 +561,11 @@ export const compute: Category = {
       kind: 'purpose',
       of: ['spot-vm'],
       unclear: ['compute-engine', 'buy-spot', 'gke'],
+      cue: {
+        pt: 'trabalho em lote tolerante a interrupções, nas máquinas virtuais mais baratas',
+        en: 'interruption-tolerant batch work on the cheapest virtual machines',
+        es: 'trabajo por lotes tolerante a interrupciones, en las máquinas virtuales más baratas',
+      },
       level: 1,
       say: {
         pt: '{executar} pelo menor preço trabalhos que podem parar e recomeçar',
@@ -549,6 +589,11 @@ export const compute: Category = {
       kind: 'feature',
       of: ['spot-vm'],
       unclear: ['compute-engine'],
+      cue: {
+        pt: 'máquinas muito baratas, sem garantia de continuar ligadas',
+        en: 'very cheap machines, with no guarantee of staying on',
+        es: 'máquinas muy baratas, sin garantía de seguir encendidas',
+      },
       level: 1,
       say: {
         pt: '{poder} ser desligada pelo Google a qualquer momento',
@@ -571,6 +616,11 @@ export const compute: Category = {
       kind: 'feature',
       of: ['spot-vm'],
       unclear: ['compute-engine'],
+      cue: {
+        pt: 'poucos segundos para salvar o trabalho antes do desligamento forçado',
+        en: 'only seconds to save work before a forced shutdown',
+        es: 'pocos segundos para guardar el trabajo antes del apagado forzoso',
+      },
       level: 2,
       say: {
         pt: '{receber} um aviso de cerca de 30 segundos antes de parar',
@@ -698,6 +748,11 @@ export const compute: Category = {
       id: 'gdc-airgap',
       kind: 'feature',
       of: ['gdc'],
+      cue: {
+        pt: 'serviços de nuvem sem conexão externa, em hardware nas instalações do cliente',
+        en: 'cloud services with no outside connection, on hardware at the customer’s site',
+        es: 'servicios de nube sin conexión externa, en hardware en la sede del cliente',
+      },
       level: 2,
       say: {
         pt: '{funcionar} isolado da internet (air-gapped), com o plano de controle no local',

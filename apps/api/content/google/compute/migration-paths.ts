@@ -149,6 +149,11 @@ export const migrationPaths: Category = {
       id: 'rh-copy',
       kind: 'purpose',
       of: ['rehost'],
+      cue: {
+        pt: 'uma cópia fiel de cada servidor na nuvem, sem redesenho',
+        en: 'a one-to-one copy of each server in the cloud, without redesign',
+        es: 'una copia fiel de cada servidor en la nube, sin rediseño',
+      },
       level: 1,
       say: {
         pt: '{levar} um servidor físico a uma máquina virtual igual, sem tocar no programa',
@@ -165,6 +170,11 @@ export const migrationPaths: Category = {
       id: 'rh-deadline',
       kind: 'purpose',
       of: ['rehost'],
+      cue: {
+        pt: 'a saída mais rápida do data center, com a otimização deixada para depois',
+        en: 'the fastest exit from a data center, with optimization left for later',
+        es: 'la salida más rápida del centro de datos, con la optimización para después',
+      },
       level: 1,
       say: {
         pt: '{mover} duzentas máquinas sem mudanças, em um prazo curto',
@@ -182,6 +192,11 @@ export const migrationPaths: Category = {
       kind: 'purpose',
       of: ['rehost'],
       unclear: ['migrate-vms', 'vmware-engine', 'iaas', 'compute-engine'],
+      cue: {
+        pt: 'uma mudança só de lugar, para máquinas que ficam inalteradas',
+        en: 'a change of location only, for machines that stay unmodified',
+        es: 'un cambio solo de lugar, para máquinas que quedan sin modificar',
+      },
       level: 1,
       say: {
         pt: '{passar} trinta máquinas virtuais para a nuvem em um fim de semana, do jeito que estão',
@@ -214,6 +229,11 @@ export const migrationPaths: Category = {
       id: 'rp-sql',
       kind: 'purpose',
       of: ['replatform'],
+      cue: {
+        pt: 'um equivalente gerenciado no lugar de um componente, com a arquitetura intacta',
+        en: 'a managed counterpart for one component, with the architecture intact',
+        es: 'un equivalente administrado en lugar de un componente, con la arquitectura intacta',
+      },
       level: 1,
       say: {
         pt: '{substituir} um MySQL próprio pelo Cloud SQL, com o mesmo código',
@@ -231,6 +251,11 @@ export const migrationPaths: Category = {
       kind: 'purpose',
       of: ['replatform'],
       unclear: ['refactor'],
+      cue: {
+        pt: 'uma nova base de execução para o mesmo código, com poucos ajustes',
+        en: 'a new runtime for the same code, with only minor adjustments',
+        es: 'una nueva base de ejecución para el mismo código, con pocos ajustes',
+      },
       level: 2,
       say: {
         pt: '{pôr} em um contêiner, quase sem mudanças, um aplicativo que rodava em uma máquina',
@@ -263,6 +288,11 @@ export const migrationPaths: Category = {
       id: 'rf-micro',
       kind: 'purpose',
       of: ['refactor'],
+      cue: {
+        pt: 'mudança profunda de arquitetura rumo a componentes independentes e nativos da nuvem',
+        en: 'deep architectural change toward independent, cloud-native components',
+        es: 'cambio profundo de arquitectura hacia componentes independientes y nativos de la nube',
+      },
       level: 1,
       say: {
         pt: '{dividir} o monolito em microsserviços que escalam em separado',
@@ -279,6 +309,11 @@ export const migrationPaths: Category = {
       id: 'rf-serverless',
       kind: 'purpose',
       of: ['refactor'],
+      cue: {
+        pt: 'o caminho mais trabalhoso, com código refeito para o maior ganho futuro',
+        en: 'the most laborious path, with code rebuilt for the greatest long-term gain',
+        es: 'el camino más laborioso, con código rehecho para la mayor ganancia futura',
+      },
       level: 1,
       say: {
         pt: '{reescrever} o processamento de pedidos como funções acionadas por eventos',
@@ -312,6 +347,11 @@ export const migrationPaths: Category = {
       id: 'rf-spanner',
       kind: 'purpose',
       of: ['refactor'],
+      cue: {
+        pt: 'mudanças de código e modelo de dados para vencer limites de escala',
+        en: 'changes to code and data model to overcome limits of scale',
+        es: 'cambios de código y modelo de datos para superar límites de escala',
+      },
       level: 2,
       say: {
         pt: '{reescrever} a camada de dados para usar um banco que escala entre continentes',
@@ -345,6 +385,11 @@ export const migrationPaths: Category = {
       kind: 'purpose',
       of: ['repurchase'],
       unclear: ['saas'],
+      cue: {
+        pt: 'abandono do software instalado em favor de uma assinatura pronta',
+        en: 'installed software abandoned for a ready-made subscription',
+        es: 'abandono del software instalado a favor de una suscripción ya lista',
+      },
       level: 1,
       say: {
         pt: '{cancelar} o CRM instalado em servidor da empresa e {assinar} um vendido por usuário',
@@ -361,6 +406,11 @@ export const migrationPaths: Category = {
       id: 'rpu-mail',
       kind: 'purpose',
       of: ['repurchase'],
+      cue: {
+        pt: 'a passagem para outro produto, pronto e hospedado por quem o vende',
+        en: 'a move to a different product, ready-made and hosted by its vendor',
+        es: 'el paso a otro producto, ya listo y alojado por quien lo vende',
+      },
       level: 1,
       say: {
         pt: '{substituir} o servidor de e-mail pelo Google Workspace',
@@ -410,6 +460,11 @@ export const migrationPaths: Category = {
       id: 'rt-duplicate',
       kind: 'purpose',
       of: ['retire'],
+      cue: {
+        pt: 'cargas redundantes eliminadas em vez de migradas',
+        en: 'redundant workloads eliminated rather than migrated',
+        es: 'cargas redundantes eliminadas en lugar de migradas',
+      },
       level: 1,
       say: {
         pt: '{encerrar} um de dois sistemas que fazem a mesma coisa',
@@ -426,6 +481,11 @@ export const migrationPaths: Category = {
       id: 'rn-mainframe',
       kind: 'purpose',
       of: ['retain'],
+      cue: {
+        pt: 'uma carga que ainda não pode migrar por uma restrição técnica',
+        en: 'a workload not yet able to migrate because of a technical constraint',
+        es: 'una carga que aún no puede migrar por una restricción técnica',
+      },
       level: 1,
       say: {
         pt: '{deixar} o mainframe no data center até que o fornecedor certifique a nuvem',
@@ -443,6 +503,11 @@ export const migrationPaths: Category = {
       kind: 'purpose',
       of: ['retain'],
       unclear: ['hybrid-cloud', 'on-premises', 'gdc', 'legacy-app', 'self-managed'],
+      cue: {
+        pt: 'uma migração adiada por licenças ou acordos ainda em vigor',
+        en: 'a migration postponed because of licenses or agreements still in force',
+        es: 'una migración aplazada por licencias o acuerdos aún vigentes',
+      },
       level: 1,
       say: {
         pt: '{deixar} o sistema de folha onde está até o fim do contrato com o fornecedor',
@@ -459,6 +524,11 @@ export const migrationPaths: Category = {
       id: 'rn-new',
       kind: 'purpose',
       of: ['retain'],
+      cue: {
+        pt: 'equipamento recente demais para ser abandonado, mantido no data center',
+        en: 'equipment too recent to give up, kept running in the data center',
+        es: 'equipo demasiado reciente para abandonarlo, que sigue en el centro de datos',
+      },
       level: 1,
       say: {
         pt: '{adiar} a mudança de um equipamento comprado há poucos meses',

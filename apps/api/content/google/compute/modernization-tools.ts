@@ -242,6 +242,11 @@ export const modernizationTools: Category = {
       kind: 'purpose',
       of: ['apigee'],
       unclear: ['migrate-vms', 'migration-center', 'database-migration', 'transfer-appliance', 'storage-transfer'],
+      cue: {
+        pt: 'uma fachada gerenciada de chamadas modernas e medidas sobre backends antigos',
+        en: 'a managed facade of modern, metered calls over older backends',
+        es: 'una fachada administrada de llamadas modernas y medidas sobre backends antiguos',
+      },
       level: 1,
       say: {
         pt: '{pôr} uma interface moderna diante de um sistema antigo',
@@ -295,6 +300,11 @@ export const modernizationTools: Category = {
       id: 'ar-need',
       kind: 'purpose',
       of: ['artifact-registry'],
+      cue: {
+        pt: 'um repositório privado para software pronto, entre a compilação e o lançamento',
+        en: 'a private repository for finished software, between compilation and release',
+        es: 'un repositorio privado para software terminado, entre la compilación y el lanzamiento',
+      },
       level: 1,
       say: {
         pt: '{guardar} imagens de contêiner em um repositório privado',
@@ -440,6 +450,11 @@ export const modernizationTools: Category = {
       id: 'mvm-replicate',
       kind: 'feature',
       of: ['migrate-vms'],
+      cue: {
+        pt: 'servidores inteiros em uso convertidos em instâncias de nuvem, com parada curta',
+        en: 'whole live servers turned into cloud instances, with a short stop',
+        es: 'servidores enteros en uso convertidos en instancias de nube, con parada breve',
+      },
       level: 2,
       say: {
         pt: '{replicar} discos de máquinas em segundo plano enquanto elas trabalham',
@@ -538,6 +553,11 @@ export const modernizationTools: Category = {
       kind: 'purpose',
       of: ['database-migration'],
       unclear: ['datastream', 'alloydb'],
+      cue: {
+        pt: 'uma troca automatizada de motor relacional, do comercial para o aberto',
+        en: 'an automated switch from a commercial to an open relational engine',
+        es: 'un cambio automatizado de motor relacional, del comercial al abierto',
+      },
       level: 2,
       say: {
         pt: '{converter} esquemas do Oracle para PostgreSQL',
