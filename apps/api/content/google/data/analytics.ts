@@ -223,6 +223,11 @@ export const analytics: Category = {
       kind: 'purpose',
       of: ['looker'],
       unclear: ['bi', 'bigquery'],
+      cue: {
+        pt: 'painéis oferecidos como função de um produto vendido a terceiros',
+        en: 'dashboards offered as a feature of a product sold to others',
+        es: 'paneles ofrecidos como función de un producto vendido a terceros',
+      },
       level: 2,
       say: {
         pt: '{incorporar} gráficos e análises em outros aplicativos',
@@ -302,6 +307,11 @@ export const analytics: Category = {
       id: 'ps-decouple',
       kind: 'feature',
       of: ['pubsub'],
+      cue: {
+        pt: 'troca assíncrona de mensagens, com muitos remetentes e destinatários',
+        en: 'asynchronous messaging, with many senders and many receivers',
+        es: 'mensajería asíncrona, con muchos emisores y receptores',
+      },
       level: 1,
       say: {
         pt: '{desacoplar} quem publica de quem assina um tópico',
@@ -362,6 +372,11 @@ export const analytics: Category = {
       kind: 'purpose',
       of: ['dataflow'],
       unclear: ['data-fusion', 'dataproc', 'streaming', 'batch', 'functions', 'cloud-run', 'bigquery'],
+      cue: {
+        pt: 'pipelines serverless, escritos em código, que enriquecem eventos em tempo real',
+        en: 'serverless, code-written pipelines that enrich events in real time',
+        es: 'pipelines serverless, escritos en código, que enriquecen eventos en tiempo real',
+      },
       level: 2,
       say: {
         pt: '{limpar} e {cruzar} com outras fontes os eventos que chegam, sem servidores para administrar',
@@ -388,6 +403,11 @@ export const analytics: Category = {
       id: 'df-beam',
       kind: 'feature',
       of: ['dataflow'],
+      cue: {
+        pt: 'transformações escritas uma só vez e portáveis a outros executores',
+        en: 'transformations written once and portable to other runners',
+        es: 'transformaciones escritas una sola vez y portables a otros ejecutores',
+      },
       level: 2,
       say: {
         pt: '{usar} o modelo de programação Apache Beam',
@@ -459,6 +479,11 @@ export const analytics: Category = {
       kind: 'feature',
       of: ['dataproc'],
       unclear: ['data-fusion'],
+      cue: {
+        pt: 'ambientes Hadoop efêmeros, pagos só durante o processamento',
+        en: 'ephemeral Hadoop environments, billed only while they are processing',
+        es: 'entornos Hadoop efímeros, pagados únicamente durante el procesamiento',
+      },
       level: 2,
       say: {
         pt: '{deixar} a equipe criar um cluster para um só trabalho e apagá-lo depois',
@@ -502,6 +527,11 @@ export const analytics: Category = {
       id: 'dfu-cdap',
       kind: 'feature',
       of: ['data-fusion'],
+      cue: {
+        pt: 'plugins prontos, combinados graficamente, para integrar fontes de muitos tipos',
+        en: 'prebuilt plugins, combined graphically, to integrate many kinds of sources',
+        es: 'complementos listos, combinados gráficamente, para integrar fuentes de muchos tipos',
+      },
       level: 2,
       say: {
         pt: '{trazer} conectores prontos e {ter} como base o projeto aberto CDAP',
@@ -545,6 +575,11 @@ export const analytics: Category = {
       id: 'ds-cdc',
       kind: 'feature',
       of: ['datastream'],
+      cue: {
+        pt: 'replicação quase em tempo real de tabelas operacionais para um destino analítico',
+        en: 'near real-time replication of operational tables to an analytical destination',
+        es: 'replicación casi en tiempo real de tablas operativas hacia un destino analítico',
+      },
       level: 2,
       say: {
         pt: '{usar} captura de dados de alteração (CDC)',
@@ -562,6 +597,11 @@ export const analytics: Category = {
       kind: 'purpose',
       of: ['dataplex'],
       unclear: ['data-governance'],
+      cue: {
+        pt: 'busca central de metadados e checagem de qualidade dos dados de muitos projetos',
+        en: 'central metadata search and quality checks for data in many projects',
+        es: 'búsqueda central de metadatos y control de calidad de datos de muchos proyectos',
+      },
       level: 2,
       say: {
         pt: '{mostrar} que dados a empresa tem, de onde vêm e que qualidade têm',
@@ -589,6 +629,11 @@ export const analytics: Category = {
       kind: 'purpose',
       of: ['dataplex'],
       unclear: ['looker', 'data-governance', 'data-fusion'],
+      cue: {
+        pt: 'linhagem de dados registrada automaticamente, da fonte ao relatório',
+        en: 'automatically recorded data lineage, from the source to the report',
+        es: 'linaje de datos registrado automáticamente, desde la fuente hasta el informe',
+      },
       level: 2,
       say: {
         pt: '{mostrar} a linhagem: de onde cada dado veio e por onde passou',

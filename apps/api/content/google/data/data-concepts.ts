@@ -214,6 +214,11 @@ export const dataConcepts: Category = {
       kind: 'purpose',
       of: ['structured-data'],
       unclear: ['database'],
+      cue: {
+        pt: 'informação em tabela, com esquema fixo conhecido de antemão',
+        en: 'tabular information, with a fixed schema known in advance',
+        es: 'información en tabla, con esquema fijo conocido de antemano',
+      },
       level: 1,
       say: {
         pt: '{ter} a forma de uma planilha de vendas, com data, loja e valor em cada registro',
@@ -275,6 +280,11 @@ export const dataConcepts: Category = {
       kind: 'purpose',
       of: ['semi-structured'],
       unclear: ['database', 'data-lake', 'firestore'],
+      cue: {
+        pt: 'arquivos que se descrevem a si mesmos, como XML e JSON',
+        en: 'self-describing files such as XML and JSON',
+        es: 'archivos que se describen a sí mismos, como XML y JSON',
+      },
       level: 1,
       say: {
         pt: '{trazer} os nomes dos campos junto dos valores, como no JSON',
@@ -302,6 +312,11 @@ export const dataConcepts: Category = {
       kind: 'feature',
       of: ['semi-structured'],
       unclear: ['database', 'data-lake'],
+      cue: {
+        pt: 'informação flexível, a meio caminho entre tabelas relacionais e conteúdo livre',
+        en: 'flexible information halfway between relational tables and free content',
+        es: 'información flexible, a medio camino entre tablas relacionales y contenido libre',
+      },
       level: 2,
       say: {
         pt: '{permitir} que cada registro traga campos diferentes, identificados por nome',
@@ -319,6 +334,11 @@ export const dataConcepts: Category = {
       kind: 'purpose',
       of: ['unstructured-data'],
       unclear: ['data-lake', 'cloud-storage'],
+      cue: {
+        pt: 'imagens, sons e textos livres como fonte de informação',
+        en: 'images, sound and free text as sources of information',
+        es: 'imágenes, sonidos y textos libres como fuente de información',
+      },
       level: 1,
       say: {
         pt: '{incluir} fotos, gravações de chamadas e textos de e-mails',
@@ -346,6 +366,11 @@ export const dataConcepts: Category = {
       kind: 'feature',
       of: ['unstructured-data'],
       unclear: ['data-lake', 'batch', 'streaming', 'data-governance', 'bi'],
+      cue: {
+        pt: 'conteúdo que não cabe em esquemas e que SQL sozinho não consulta',
+        en: 'content that fits no schema and that SQL alone cannot query',
+        es: 'contenido que no cabe en esquemas y que SQL por sí solo no consulta',
+      },
       level: 1,
       say: {
         pt: '{vir} sem nomes ou marcas que identifiquem campos',
@@ -362,6 +387,11 @@ export const dataConcepts: Category = {
       id: 'ud-most',
       kind: 'feature',
       of: ['unstructured-data'],
+      cue: {
+        pt: 'a maior parcela da informação empresarial, e a que mais cresce',
+        en: 'the largest and fastest-growing share of corporate information',
+        es: 'la mayor porción de la información empresarial, y la que más crece',
+      },
       level: 1,
       say: {
         pt: '{formar} a maior parte do que as empresas guardam',
@@ -483,6 +513,11 @@ export const dataConcepts: Category = {
       kind: 'purpose',
       of: ['data-lake'],
       unclear: ['cloud-storage', 'bigquery'],
+      cue: {
+        pt: 'um repositório central e barato para tudo, no formato original',
+        en: 'a cheap central repository for everything, in its original format',
+        es: 'un repositorio central y barato para todo, en su formato original',
+      },
       level: 1,
       say: {
         pt: '{guardar} a baixo custo arquivos de todo tipo, como chegam',
@@ -509,6 +544,11 @@ export const dataConcepts: Category = {
       id: 'dl-read',
       kind: 'feature',
       of: ['data-lake'],
+      cue: {
+        pt: 'um repositório carregado sem modelagem, que fica para cada consulta',
+        en: 'a repository loaded without modeling, which is left to each query',
+        es: 'un repositorio cargado sin modelado, que se deja para cada consulta',
+      },
       level: 2,
       say: {
         pt: '{adiar} a definição do esquema para o momento da leitura',
@@ -542,6 +582,11 @@ export const dataConcepts: Category = {
       kind: 'feature',
       of: ['data-lake'],
       unclear: ['structured-data', 'semi-structured', 'unstructured-data'],
+      cue: {
+        pt: 'o risco de virar um pântano de arquivos desconhecidos',
+        en: 'the risk of turning into a swamp of unknown files',
+        es: 'el riesgo de convertirse en un pantano de archivos desconocidos',
+      },
       level: 1,
       say: {
         pt: '{perder} utilidade se ninguém cataloga os arquivos',
@@ -590,6 +635,11 @@ export const dataConcepts: Category = {
         'semi-structured',
         'unstructured-data',
       ],
+      cue: {
+        pt: 'políticas internas de acesso a informações sensíveis e do prazo de guarda',
+        en: 'internal policies on access to sensitive information and on its retention',
+        es: 'políticas internas de acceso a información sensible y de su plazo de conservación',
+      },
       level: 1,
       say: {
         pt: '{fixar} quem pode usar cada dado e por quanto tempo ele é guardado',
@@ -612,6 +662,11 @@ export const dataConcepts: Category = {
       kind: 'feature',
       of: ['data-governance'],
       unclear: ['data-warehouse', 'structured-data', 'semi-structured', 'unstructured-data'],
+      cue: {
+        pt: 'regras e responsabilidades documentadas que tornam a informação confiável',
+        en: 'documented rules and responsibilities that make information trustworthy',
+        es: 'reglas y responsabilidades documentadas que hacen confiable la información',
+      },
       level: 1,
       say: {
         pt: '{dar} confiança de que os números vêm de fonte conhecida',
@@ -629,6 +684,11 @@ export const dataConcepts: Category = {
       kind: 'feature',
       of: ['data-governance'],
       unclear: ['structured-data', 'semi-structured', 'unstructured-data'],
+      cue: {
+        pt: 'regras para todo o ciclo de vida da informação, da origem ao descarte',
+        en: 'rules for information over its whole life cycle, from origin to disposal',
+        es: 'reglas para el ciclo de vida de la información, del origen al descarte',
+      },
       level: 2,
       say: {
         pt: '{cuidar} da origem, do catálogo e do prazo de guarda dos dados',
@@ -646,6 +706,11 @@ export const dataConcepts: Category = {
       kind: 'purpose',
       of: ['streaming'],
       unclear: ['dataflow', 'pubsub', 'structured-data', 'semi-structured', 'unstructured-data'],
+      cue: {
+        pt: 'reação imediata a cada evento, enquanto ainda faz diferença',
+        en: 'immediate reaction to each event, while it still matters',
+        es: 'reacción inmediata a cada evento, mientras aún importa',
+      },
       level: 1,
       say: {
         pt: '{analisar} cada evento no segundo em que chega',
@@ -683,6 +748,11 @@ export const dataConcepts: Category = {
         'unstructured-data',
         'data-governance',
       ],
+      cue: {
+        pt: 'informação sempre atual, em tempo real, a partir de um fluxo constante',
+        en: 'information kept current in real time from a constant flow',
+        es: 'información siempre actual, en tiempo real, a partir de un flujo constante',
+      },
       level: 1,
       say: {
         pt: '{tratar} os eventos um a um, sem juntar um lote',
@@ -710,6 +780,11 @@ export const dataConcepts: Category = {
       kind: 'purpose',
       of: ['streaming'],
       unclear: ['database', 'structured-data', 'semi-structured', 'unstructured-data', 'dataflow', 'pubsub'],
+      cue: {
+        pt: 'cálculos contínuos sobre leituras que nunca terminam de chegar',
+        en: 'continuous calculations on readings that never stop coming',
+        es: 'cálculos continuos sobre lecturas que nunca terminan de llegar',
+      },
       level: 1,
       say: {
         pt: '{calcular} médias sobre janelas curtas de tempo',
@@ -764,6 +839,11 @@ export const dataConcepts: Category = {
       kind: 'purpose',
       of: ['batch'],
       unclear: ['structured-data', 'semi-structured', 'unstructured-data', 'dataflow', 'dataproc'],
+      cue: {
+        pt: 'trabalhos grandes e agendados, cujos resultados podem esperar',
+        en: 'large scheduled jobs whose results can wait',
+        es: 'trabajos grandes y programados, cuyos resultados pueden esperar',
+      },
       level: 1,
       say: {
         pt: '{entregar} resultados que só precisam estar prontos no dia seguinte',
@@ -791,6 +871,11 @@ export const dataConcepts: Category = {
       kind: 'purpose',
       of: ['bi'],
       unclear: ['data-warehouse', 'structured-data', 'semi-structured', 'unstructured-data', 'looker'],
+      cue: {
+        pt: 'resumos visuais de resultados passados para executivos e analistas',
+        en: 'visual summaries of past results for executives and analysts',
+        es: 'resúmenes visuales de resultados pasados para ejecutivos y analistas',
+      },
       level: 1,
       say: {
         pt: '{mostrar} a gerentes gráficos do que aconteceu no trimestre',
@@ -826,6 +911,11 @@ export const dataConcepts: Category = {
         'semi-structured',
         'unstructured-data',
       ],
+      cue: {
+        pt: 'acompanhamento de indicadores de desempenho (KPIs) por quem decide',
+        en: 'tracking of key performance indicators (KPIs) by decision makers',
+        es: 'seguimiento de indicadores de desempeño (KPI) por quienes deciden',
+      },
       level: 1,
       say: {
         pt: '{comparar} em gráficos as metas e os resultados',
@@ -848,6 +938,11 @@ export const dataConcepts: Category = {
       kind: 'feature',
       of: ['bi'],
       unclear: ['structured-data', 'semi-structured', 'unstructured-data'],
+      cue: {
+        pt: 'análise descritiva do desempenho passado, e não previsão',
+        en: 'descriptive analysis of past performance, rather than prediction',
+        es: 'análisis descriptivo del desempeño pasado, y no predicción',
+      },
       level: 1,
       say: {
         pt: '{responder} sobretudo o que aconteceu e por quê',

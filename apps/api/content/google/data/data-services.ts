@@ -253,6 +253,11 @@ export const dataServices: Category = {
       kind: 'purpose',
       of: ['cloud-storage'],
       unclear: ['storage-archive', 'storage-coldline', 'storage-nearline'],
+      cue: {
+        pt: 'o serviço mais barato para guardar a longo prazo arquivos pouco abertos',
+        en: 'the cheapest service for keeping rarely opened files over the long term',
+        es: 'el servicio más barato para guardar a largo plazo archivos poco consultados',
+      },
       level: 1,
       say: {
         pt: '{oferecer} classes baratas para backups que quase ninguém lê',
@@ -307,6 +312,11 @@ export const dataServices: Category = {
       kind: 'purpose',
       of: ['cloud-storage'],
       unclear: ['app-engine', 'cloud-run', 'compute-engine', 'cloud-cdn', 'paas'],
+      cue: {
+        pt: 'conteúdo web sem código a executar, entregue a partir de um bucket',
+        en: 'web content with no code to run, delivered from a bucket',
+        es: 'contenido web sin código que ejecutar, entregado desde un bucket',
+      },
       level: 1,
       say: {
         pt: '{publicar} os arquivos de um site estático',
@@ -334,6 +344,11 @@ export const dataServices: Category = {
       kind: 'feature',
       of: ['cloud-storage'],
       unclear: ['spanner', 'bigtable', 'bigquery', 'firestore'],
+      cue: {
+        pt: 'chance quase nula de perder um objeto ao longo de um ano',
+        en: 'almost no chance of losing an object over a whole year',
+        es: 'probabilidad casi nula de perder un objeto a lo largo de un año',
+      },
       level: 1,
       say: {
         pt: '{ter} durabilidade anual projetada de onze noves',
@@ -351,6 +366,11 @@ export const dataServices: Category = {
       kind: 'purpose',
       of: ['cloud-sql'],
       unclear: ['alloydb'],
+      cue: {
+        pt: 'um motor relacional comum mantido como está, mas operado pelo provedor',
+        en: 'a common relational engine kept as is, but run by the provider',
+        es: 'un motor relacional común, sin cambios, que opera el proveedor',
+      },
       level: 1,
       say: {
         pt: '{executar} MySQL, PostgreSQL e SQL Server sem que o cliente administre o servidor',
@@ -374,6 +394,11 @@ export const dataServices: Category = {
       kind: 'purpose',
       of: ['cloud-sql'],
       unclear: ['database', 'replatform', 'paas'],
+      cue: {
+        pt: 'transações relacionais de uma aplicação regional comum, sem exigências extremas',
+        en: 'relational transactions of an ordinary regional application, without extreme demands',
+        es: 'transacciones relacionales de una aplicación regional común, sin exigencias extremas',
+      },
       level: 1,
       say: {
         pt: '{fazer} as atualizações e os backups de um MySQL ou SQL Server',
@@ -413,6 +438,11 @@ export const dataServices: Category = {
       kind: 'feature',
       of: ['cloud-sql'],
       unclear: ['alloydb', 'memorystore'],
+      cue: {
+        pt: 'gravações de MySQL que só crescem com uma instância maior',
+        en: 'MySQL writes that grow only by moving to a larger instance',
+        es: 'escrituras de MySQL que solo crecen con una instancia mayor',
+      },
       level: 2,
       say: {
         pt: '{gravar} em uma só máquina principal, que limita o crescimento',
@@ -456,6 +486,11 @@ export const dataServices: Category = {
       kind: 'purpose',
       of: ['spanner'],
       unclear: ['database', 'global-reach', 'firestore'],
+      cue: {
+        pt: 'transações relacionais distribuídas pelo mundo, com consistência forte',
+        en: 'relational transactions distributed worldwide, with strong consistency',
+        es: 'transacciones relacionales distribuidas por el mundo, con consistencia fuerte',
+      },
       level: 1,
       say: {
         pt: '{manter} saldos corretos com gravações em três continentes',
@@ -690,6 +725,11 @@ export const dataServices: Category = {
       kind: 'purpose',
       of: ['bigtable'],
       unclear: ['spanner', 'bigquery'],
+      cue: {
+        pt: 'volumes enormes de dados de sensores, consultados por chave de linha',
+        en: 'huge volumes of sensor data, looked up by row key',
+        es: 'volúmenes enormes de datos de sensores, consultados por clave de fila',
+      },
       level: 1,
       say: {
         pt: '{servir} para séries temporais e perfis com bilhões de linhas',
@@ -716,6 +756,11 @@ export const dataServices: Category = {
       id: 'bt-hbase',
       kind: 'feature',
       of: ['bigtable'],
+      cue: {
+        pt: 'um NoSQL gerenciado de famílias de colunas para programas do ecossistema Hadoop',
+        en: 'a managed NoSQL of column families for programs of the Hadoop ecosystem',
+        es: 'un NoSQL administrado de familias de columnas para programas del ecosistema Hadoop',
+      },
       level: 2,
       say: {
         pt: '{ser} compatível com a API do HBase',
@@ -732,6 +777,11 @@ export const dataServices: Category = {
       id: 'mem-need',
       kind: 'purpose',
       of: ['memorystore'],
+      cue: {
+        pt: 'dados passageiros de uma aplicação, servidos na maior velocidade possível',
+        en: 'short-lived application data served at the highest possible speed',
+        es: 'datos pasajeros de una aplicación, servidos a la mayor velocidad posible',
+      },
       level: 1,
       say: {
         pt: '{responder} de um cache em menos de um milissegundo',
@@ -798,6 +848,11 @@ export const dataServices: Category = {
       kind: 'purpose',
       of: ['bigquery'],
       unclear: ['data-warehouse'],
+      cue: {
+        pt: 'um data warehouse serverless para analisar o histórico da empresa',
+        en: 'a serverless data warehouse for analyzing a company’s history',
+        es: 'un data warehouse serverless para analizar el historial de la empresa',
+      },
       level: 1,
       say: {
         pt: '{consultar} petabytes com SQL, sem servidores para dimensionar',
@@ -825,6 +880,11 @@ export const dataServices: Category = {
       kind: 'purpose',
       of: ['bigquery'],
       unclear: ['data-warehouse', 'alloydb', 'bigtable', 'bigquery-ml', 'spanner'],
+      cue: {
+        pt: 'consultas analíticas ad hoc sobre tabelas enormes, com resultado rápido',
+        en: 'ad hoc analytical queries over enormous tables, with quick results',
+        es: 'consultas analíticas ad hoc sobre tablas enormes, con resultado rápido',
+      },
       level: 1,
       say: {
         pt: '{responder} em segundos sobre bilhões de linhas',
@@ -879,6 +939,11 @@ export const dataServices: Category = {
       kind: 'feature',
       of: ['bigquery'],
       unclear: ['alloydb', 'bigtable', 'spanner', 'firestore'],
+      cue: {
+        pt: 'um motor analítico cujo processamento cresce à parte dos dados',
+        en: 'an analytical engine whose processing power grows apart from its data',
+        es: 'un motor analítico cuyo procesamiento crece aparte de los datos',
+      },
       level: 2,
       say: {
         pt: '{separar} o armazenamento da capacidade de consulta, que crescem cada um por si',

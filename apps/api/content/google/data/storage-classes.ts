@@ -116,6 +116,11 @@ export const storageClasses: Category = {
       kind: 'purpose',
       of: ['storage-standard'],
       unclear: ['cloud-storage'],
+      cue: {
+        pt: 'dados quentes, em uso constante por pessoas e aplicações',
+        en: 'hot data, in constant use by people and applications',
+        es: 'datos calientes, en uso constante por personas y aplicaciones',
+      },
       level: 1,
       say: {
         pt: '{ser} a mais econômica para dados de uso diário',
@@ -137,6 +142,11 @@ export const storageClasses: Category = {
       id: 'stc-free',
       kind: 'feature',
       of: ['storage-standard'],
+      cue: {
+        pt: 'nenhuma penalidade por abrir os objetos quantas vezes se quiser',
+        en: 'no penalty for opening objects as often as one likes',
+        es: 'ninguna penalización por abrir los objetos tantas veces como se quiera',
+      },
       level: 2,
       say: {
         pt: '{cobrar} só o armazenamento e as operações, sem taxa pela leitura dos dados',
@@ -153,6 +163,11 @@ export const storageClasses: Category = {
       id: 'stc-30',
       kind: 'feature',
       of: ['storage-nearline'],
+      cue: {
+        pt: 'uma cobrança mínima de um mês por objeto',
+        en: 'a minimum bill of one month per object',
+        es: 'un cobro mínimo de un mes por objeto',
+      },
       level: 2,
       say: {
         pt: '{ter} permanência mínima de 30 dias',
@@ -191,6 +206,11 @@ export const storageClasses: Category = {
       id: 'stc-90',
       kind: 'feature',
       of: ['storage-coldline'],
+      cue: {
+        pt: 'uma cobrança mínima de três meses por objeto',
+        en: 'a minimum bill of three months per object',
+        es: 'un cobro mínimo de tres meses por objeto',
+      },
       level: 2,
       say: {
         pt: '{ter} permanência mínima de 90 dias',
@@ -229,6 +249,11 @@ export const storageClasses: Category = {
       id: 'stc-365',
       kind: 'feature',
       of: ['storage-archive'],
+      cue: {
+        pt: 'uma cobrança mínima de um ano por objeto',
+        en: 'a minimum bill of one year per object',
+        es: 'un cobro mínimo de un año por objeto',
+      },
       level: 2,
       say: {
         pt: '{ter} permanência mínima de 365 dias',
@@ -300,6 +325,11 @@ export const storageClasses: Category = {
       id: 'stc-nomin',
       kind: 'trait',
       of: ['storage-standard'],
+      cue: {
+        pt: 'dados temporários, consultados com frequência e logo apagados',
+        en: 'temporary data, opened often and soon removed',
+        es: 'datos temporales, consultados con frecuencia y pronto borrados',
+      },
       level: 1,
       say: {
         pt: '{permitir} ler a toda hora e apagar em poucos dias sem taxas de recuperação ou exclusão',
