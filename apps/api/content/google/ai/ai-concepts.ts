@@ -223,6 +223,11 @@ export const aiConcepts: Category = {
       id: 'aic-umbrella',
       kind: 'feature',
       of: ['artificial-intelligence'],
+      cue: {
+        pt: 'o termo mais amplo para software que imita o raciocínio humano',
+        en: 'the widest term for software that imitates human reasoning',
+        es: 'el término más amplio para software que imita el razonamiento humano',
+      },
       level: 1,
       say: {
         pt: '{incluir} o machine learning e também sistemas feitos de regras',
@@ -239,6 +244,11 @@ export const aiConcepts: Category = {
       id: 'aic-field',
       kind: 'feature',
       of: ['artificial-intelligence'],
+      cue: {
+        pt: 'um campo em que contam até sistemas sem treino com exemplos',
+        en: 'a field that counts even systems with no training from examples',
+        es: 'un campo en el que cuentan incluso sistemas sin entrenamiento con ejemplos',
+      },
       level: 2,
       say: {
         pt: '{abranger} desde regras escritas por especialistas até redes neurais',
@@ -348,6 +358,11 @@ export const aiConcepts: Category = {
       kind: 'feature',
       of: ['deep-learning'],
       unclear: ['generative-ai', 'llm', 'artificial-intelligence'],
+      cue: {
+        pt: 'uma técnica de treino ávida por dados e por processadores gráficos',
+        en: 'a training technique hungry for data and for graphics processors',
+        es: 'una técnica de entrenamiento ávida de datos y de procesadores gráficos',
+      },
       level: 1,
       say: {
         pt: '{exigir} grandes volumes de dados e, em geral, aceleradores como GPUs e TPUs',
@@ -365,6 +380,11 @@ export const aiConcepts: Category = {
       kind: 'feature',
       of: ['deep-learning'],
       unclear: ['llm', 'generative-ai', 'artificial-intelligence', 'machine-learning'],
+      cue: {
+        pt: 'uma técnica inspirada no cérebro humano, para imagens, sons e textos',
+        en: 'a technique inspired by the human brain, for images, sound and text',
+        es: 'una técnica inspirada en el cerebro humano, para imágenes, sonidos y textos',
+      },
       level: 2,
       say: {
         pt: '{imitar} de forma simplificada as ligações entre neurônios',
@@ -431,6 +451,11 @@ export const aiConcepts: Category = {
         'gemini-cloud',
         'bigquery-ml',
       ],
+      cue: {
+        pt: 'tecnologia que compõe respostas originais, em vez de classificar ou prever',
+        en: 'technology that composes original answers rather than classifying or predicting',
+        es: 'tecnología que compone respuestas originales, en lugar de clasificar o predecir',
+      },
       level: 1,
       say: {
         pt: '{resumir} documentos e {responder} a perguntas com frases novas',
@@ -486,6 +511,11 @@ export const aiConcepts: Category = {
       kind: 'feature',
       of: ['llm'],
       unclear: ['generative-ai', 'machine-learning', 'deep-learning'],
+      cue: {
+        pt: 'um modelo de fundação que compõe frases token a token',
+        en: 'a foundation model that composes sentences token by token',
+        es: 'un modelo fundacional que compone frases token a token',
+      },
       level: 1,
       say: {
         pt: '{prever} as próximas palavras de um texto',
@@ -520,6 +550,11 @@ export const aiConcepts: Category = {
       kind: 'feature',
       of: ['supervised'],
       unclear: ['artificial-intelligence', 'machine-learning'],
+      cue: {
+        pt: 'treino com exemplos anotados previamente por pessoas',
+        en: 'training with examples annotated beforehand by people',
+        es: 'entrenamiento con ejemplos anotados previamente por personas',
+      },
       level: 1,
       say: {
         pt: '{exigir} dados rotulados para o treino',
@@ -580,6 +615,11 @@ export const aiConcepts: Category = {
         'custom-training',
         'llm',
       ],
+      cue: {
+        pt: 'regressão e classificação a partir de casos com resultado conhecido',
+        en: 'regression and classification from past cases with known outcomes',
+        es: 'regresión y clasificación a partir de casos con resultado conocido',
+      },
       level: 1,
       say: {
         pt: '{estimar} o preço de um imóvel a partir de vendas com preço conhecido',
@@ -641,6 +681,11 @@ export const aiConcepts: Category = {
       kind: 'feature',
       of: ['unsupervised'],
       unclear: ['artificial-intelligence', 'machine-learning', 'generative-ai', 'llm'],
+      cue: {
+        pt: 'busca de estrutura oculta em registros que ninguém anotou',
+        en: 'search for hidden structure in records that nobody has annotated',
+        es: 'búsqueda de estructura oculta en registros que nadie ha anotado',
+      },
       level: 1,
       say: {
         pt: '{trabalhar} com dados sem rótulos',
@@ -665,6 +710,11 @@ export const aiConcepts: Category = {
         'automl',
         'custom-training',
       ],
+      cue: {
+        pt: 'detecção de anomalias sem nenhum caso anterior conhecido',
+        en: 'detection of anomalies with no known past case',
+        es: 'detección de anomalías sin ningún caso anterior conocido',
+      },
       level: 1,
       say: {
         pt: '{apontar} compras fora do comum sem exemplos de fraude',
@@ -746,6 +796,11 @@ export const aiConcepts: Category = {
       kind: 'purpose',
       of: ['explainable-ai'],
       unclear: ['responsible-ai', 'data-quality'],
+      cue: {
+        pt: 'um olhar dentro da caixa-preta para entender previsões erradas',
+        en: 'a look into the black box to understand wrong predictions',
+        es: 'una mirada a la caja negra para entender predicciones erróneas',
+      },
       level: 2,
       say: {
         pt: '{revelar} que um modelo decide pela característica errada',
@@ -800,6 +855,11 @@ export const aiConcepts: Category = {
       kind: 'purpose',
       of: ['responsible-ai'],
       unclear: ['explainable-ai', 'data-governance', 'data-quality'],
+      cue: {
+        pt: 'prestação de contas por um modelo e abertura com os afetados',
+        en: 'clear accountability for a model and openness with those affected',
+        es: 'rendición de cuentas por un modelo y apertura con los afectados',
+      },
       level: 1,
       say: {
         pt: '{pôr} supervisão humana e transparência no uso de cada modelo',
@@ -826,6 +886,11 @@ export const aiConcepts: Category = {
       id: 'rai-principles',
       kind: 'feature',
       of: ['responsible-ai'],
+      cue: {
+        pt: 'diretrizes éticas para criar modelos, com equidade, privacidade e segurança',
+        en: 'ethical guidelines for building models, on fairness, privacy and safety',
+        es: 'pautas éticas para crear modelos, con equidad, privacidad y seguridad',
+      },
       level: 1,
       say: {
         pt: '{seguir} princípios, como os que o Google publica, ao criar e usar modelos',
@@ -842,6 +907,11 @@ export const aiConcepts: Category = {
       id: 'dq-garbage',
       kind: 'feature',
       of: ['data-quality'],
+      cue: {
+        pt: 'defeitos nos exemplos que nenhum algoritmo melhor consegue compensar',
+        en: 'flaws in the examples that no better algorithm can make up for',
+        es: 'defectos en los ejemplos que ningún algoritmo mejor puede compensar',
+      },
       level: 1,
       say: {
         pt: '{determinar} até onde um modelo acerta: exemplos ruins levam a previsões ruins',

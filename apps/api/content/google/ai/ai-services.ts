@@ -344,6 +344,11 @@ export const aiServices: Category = {
         'generative-ai',
         'bigquery-ml',
       ],
+      cue: {
+        pt: 'marcas e lugares famosos em imagens, reconhecidos sem treinar um modelo',
+        en: 'brands and famous places in pictures, spotted without training a model',
+        es: 'marcas y lugares famosos en imágenes, reconocidos sin entrenar un modelo',
+      },
       level: 1,
       say: {
         pt: '{encontrar} logotipos e lugares conhecidos em fotos',
@@ -398,6 +403,11 @@ export const aiServices: Category = {
       kind: 'purpose',
       of: ['language-api'],
       unclear: ['model-garden', 'generative-ai', 'llm', 'bigquery-ml', 'custom-training', 'gemini-workspace', 'automl'],
+      cue: {
+        pt: 'análise de sentimento de opiniões escritas, sem treinar um modelo',
+        en: 'sentiment analysis of written opinions, without training a model',
+        es: 'análisis de sentimiento de opiniones escritas, sin entrenar un modelo',
+      },
       level: 1,
       say: {
         pt: '{medir} se um texto é positivo ou negativo',
@@ -434,6 +444,11 @@ export const aiServices: Category = {
         'llm',
         'gemini-workspace',
       ],
+      cue: {
+        pt: 'reconhecimento de entidades em texto corrido, por modelo pronto',
+        en: 'entity recognition in plain text, by a ready-made model',
+        es: 'reconocimiento de entidades en texto corrido, con un modelo ya listo',
+      },
       level: 1,
       say: {
         pt: '{achar} nomes de pessoas, lugares e empresas em um artigo',
@@ -461,6 +476,11 @@ export const aiServices: Category = {
       kind: 'purpose',
       of: ['translation-api'],
       unclear: ['generative-ai', 'llm', 'model-garden', 'bigquery-ml', 'custom-training', 'gemini-workspace'],
+      cue: {
+        pt: 'versões automáticas de um conteúdo escrito para quem fala outras línguas',
+        en: 'automatic versions of written content for speakers of other languages',
+        es: 'versiones automáticas de un contenido escrito para quienes hablan otras lenguas',
+      },
       level: 1,
       say: {
         pt: '{passar} textos de um idioma para muitos outros',
@@ -651,6 +671,11 @@ export const aiServices: Category = {
       id: 'tts-voices',
       kind: 'feature',
       of: ['text-to-speech'],
+      cue: {
+        pt: 'áudio falado gerado a partir de palavras escritas, com escolha de locutor',
+        en: 'spoken audio generated from written words, with a choice of speakers',
+        es: 'audio hablado generado a partir de palabras escritas, con locutor a elección',
+      },
       level: 1,
       say: {
         pt: '{oferecer} vozes prontas em dezenas de idiomas',
@@ -801,6 +826,11 @@ export const aiServices: Category = {
       kind: 'purpose',
       of: ['dialogflow'],
       unclear: ['generative-ai', 'llm', 'model-garden', 'artificial-intelligence', 'custom-training'],
+      cue: {
+        pt: 'um chatbot de autoatendimento para o público, na web ou no telefone',
+        en: 'a self-service chatbot for the public, on web or phone',
+        es: 'un chatbot de autoservicio para el público, en la web o por teléfono',
+      },
       level: 1,
       say: {
         pt: '{responder} a dúvidas comuns de clientes a qualquer hora',
@@ -966,6 +996,11 @@ export const aiServices: Category = {
       id: 'aml-arch',
       kind: 'feature',
       of: ['automl'],
+      cue: {
+        pt: 'um modelo sob medida que o próprio serviço desenha e ajusta',
+        en: 'a tailored model that the service itself designs and tunes',
+        es: 'un modelo a medida que el propio servicio diseña y ajusta',
+      },
       level: 2,
       say: {
         pt: '{escolher} sozinho a arquitetura e os parâmetros do modelo',
@@ -1018,6 +1053,11 @@ export const aiServices: Category = {
         'gemini-workspace',
         'gemini-cloud',
       ],
+      cue: {
+        pt: 'infraestrutura gerenciada para cientistas de dados que querem controlar todo o algoritmo',
+        en: 'managed infrastructure for data scientists who want full control of the algorithm',
+        es: 'infraestructura administrada para científicos de datos que quieren controlar todo el algoritmo',
+      },
       level: 1,
       say: {
         pt: '{exigir} mais conhecimento e mais tempo que o AutoML e as APIs prontas',
@@ -1077,6 +1117,11 @@ export const aiServices: Category = {
       kind: 'feature',
       of: ['model-garden'],
       unclear: ['custom-training', 'tensorflow'],
+      cue: {
+        pt: 'liberdade para trocar um modelo de fundação pelo de outro fabricante',
+        en: 'freedom to swap one foundation model for another maker’s',
+        es: 'libertad para cambiar un modelo fundacional por el de otro fabricante',
+      },
       level: 1,
       say: {
         pt: '{deixar} trocar de modelo sem trocar de plataforma',
@@ -1130,6 +1175,11 @@ export const aiServices: Category = {
         'tpu',
         'tensorflow',
       ],
+      cue: {
+        pt: 'um assistente de textos e imagens em e-mails e documentos de trabalho',
+        en: 'a writing and image assistant inside work email and documents',
+        es: 'un asistente de textos e imágenes en correos y documentos de trabajo',
+      },
       level: 1,
       say: {
         pt: '{criar} a primeira versão de uma apresentação no editor de slides',
@@ -1157,6 +1207,11 @@ export const aiServices: Category = {
       kind: 'purpose',
       of: ['gemini-workspace'],
       unclear: ['speech-to-text', 'generative-ai', 'llm'],
+      cue: {
+        pt: 'atas automáticas de videochamadas dentro das ferramentas de escritório',
+        en: 'automatic minutes of video meetings within the office tools',
+        es: 'actas automáticas de videollamadas dentro de las herramientas de oficina',
+      },
       level: 1,
       say: {
         pt: '{tomar} notas de reuniões no Google Meet',
@@ -1221,6 +1276,11 @@ export const aiServices: Category = {
       kind: 'purpose',
       of: ['gemini-cloud'],
       unclear: ['dialogflow', 'model-garden', 'generative-ai', 'llm'],
+      cue: {
+        pt: 'um assistente para operadores, com diagnóstico de falhas em palavras simples',
+        en: 'an assistant for operators, with diagnoses of failures in everyday words',
+        es: 'un asistente para operadores, con diagnóstico de fallas en palabras sencillas',
+      },
       level: 1,
       say: {
         pt: '{explicar} erros e configurações no console do Google Cloud',
@@ -1308,6 +1368,11 @@ export const aiServices: Category = {
       kind: 'feature',
       of: ['tensorflow'],
       unclear: ['automl', 'custom-training', 'model-garden', 'bigquery-ml'],
+      cue: {
+        pt: 'um framework cujos modelos rodam também em navegadores e dispositivos móveis',
+        en: 'a framework whose models also run in browsers and mobile devices',
+        es: 'un framework cuyos modelos corren también en navegadores y dispositivos móviles',
+      },
       level: 2,
       say: {
         pt: '{funcionar} também fora do Google Cloud, até em celulares',
@@ -1346,6 +1411,11 @@ export const aiServices: Category = {
         'translation-api',
         'speech-to-text',
       ],
+      cue: {
+        pt: 'um modelo com categorias próprias da empresa, feito por quem não programa',
+        en: 'a model with the company’s own categories, built by non-programmers',
+        es: 'un modelo con categorías propias de la empresa, hecho por quien no programa',
+      },
       level: 1,
       say: {
         pt: '{criar} um modelo próprio por uma tela, sem programar',
