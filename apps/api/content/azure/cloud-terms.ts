@@ -842,9 +842,9 @@ export const scalingTerms: Category = {
       kind: 'feature',
       of: ['caching'],
       cue: {
-        pt: 'menos esforço na origem e respostas mais rápidas para o mais solicitado',
-        en: 'less work for the source and faster responses for what is requested most',
-        es: 'menos trabajo en el origen y respuestas más rápidas para lo más solicitado',
+        pt: 'respostas rápidas a pedidos que se repetem, poupando a origem',
+        en: 'fast responses to requests that repeat, sparing the source',
+        es: 'respuestas rápidas a solicitudes que se repiten, sin ocupar el origen',
       },
       level: 2,
       say: {

@@ -1063,9 +1063,9 @@ export const hierarchy: Category = {
       kind: 'feature',
       of: ['management-group'],
       cue: {
-        pt: 'árvore de governança acima das unidades de cobrança, com profundidade limitada',
-        en: 'a governance tree of limited depth above the billing units',
-        es: 'árbol de gobernanza de profundidad limitada sobre las unidades de facturación',
+        pt: 'árvore de governança de até seis andares acima das unidades de cobrança',
+        en: 'a governance tree of at most six tiers above the billing units',
+        es: 'árbol de gobernanza de hasta seis pisos sobre las unidades de facturación',
       },
       level: 2,
       say: {

@@ -642,9 +642,9 @@ export const governance: Category = {
       of: ['tags'],
       unclear: ['azure-portal', 'policy', 'cost-analysis', 'cost-management'],
       cue: {
-        pt: 'busca por um atributo próprio em comum, onde quer que estejam',
-        en: 'a search by a shared custom attribute, wherever things are placed',
-        es: 'búsqueda por un atributo propio en común, dondequiera que estén',
+        pt: 'busca de itens por um atributo próprio em comum, onde quer que estejam',
+        en: 'a search for items by a shared custom attribute, wherever they are',
+        es: 'búsqueda de elementos por un atributo propio en común, dondequiera que estén',
       },
       level: 1,
       say: {

@@ -620,7 +620,7 @@ export const compute: Category = {
       cue: {
         pt: 'cópia de homologação de um site, trocada com a versão no ar',
         en: 'a staging copy of a website, swapped with the live version',
-        es: 'copia de ensayo de un sitio web, intercambiada con la versión publicada',
+        es: 'copia de preproducción de un sitio web, intercambiada con la versión publicada',
       },
       level: 2,
       say: {

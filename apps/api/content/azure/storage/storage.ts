@@ -158,9 +158,9 @@ export const storage: Category = {
       kind: 'feature',
       of: ['blob-storage'],
       cue: {
-        pt: 'classes de preço por frequência de acesso, até a off-line',
+        pt: 'classes de preço por frequência de acesso, até uma off-line',
         en: 'price classes by frequency of access, down to an offline one',
-        es: 'clases de precio por frecuencia de acceso, hasta la desconectada',
+        es: 'clases de precio por frecuencia de acceso, hasta una sin conexión',
       },
       level: 1,
       say: {
