@@ -369,7 +369,7 @@ export const dataConcepts: Category = {
       cue: {
         pt: 'conteúdo que não cabe em esquemas e que SQL sozinho não consulta',
         en: 'content that fits no schema and that SQL alone cannot query',
-        es: 'contenido que no cabe en esquemas y que SQL por sí solo no consulta',
+        es: 'contenido sin esquema posible que SQL por sí solo no consulta',
       },
       level: 1,
       say: {
