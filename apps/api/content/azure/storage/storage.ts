@@ -179,9 +179,9 @@ export const storage: Category = {
       kind: 'feature',
       of: ['blob-storage'],
       cue: {
-        pt: 'objetos agrupados em estrutura plana, cada um com seu endereço web',
-        en: 'objects grouped in a flat structure, each with its own web address',
-        es: 'objetos agrupados en estructura plana, cada uno con su dirección web',
+        pt: 'objetos agrupados em um nível entre a conta e o item',
+        en: 'objects grouped at one level between the account and the item',
+        es: 'objetos agrupados en un nivel entre la cuenta y el elemento',
       },
       level: 2,
       say: {
