@@ -137,9 +137,9 @@ export const containerCapacity: readonly Pattern[] = [
           es: 'Instancias bajo demanda de Amazon EC2',
         },
         action: {
-          pt: 'Executar as tarefas em instâncias sob demanda, em um provedor de capacidade com grupo de Auto Scaling e escalabilidade gerenciada desde zero instâncias.',
-          en: 'Run the tasks on On-Demand Instances, in a capacity provider with an Auto Scaling group and managed scaling from zero instances.',
-          es: 'Ejecutar las tareas en instancias bajo demanda, en un proveedor de capacidad con grupo de Auto Scaling y escalado administrado desde cero instancias.',
+          pt: 'Executar as tarefas em instâncias sob demanda, em um provedor de capacidade com escalabilidade gerenciada desde zero instâncias.',
+          en: 'Run the tasks on On-Demand Instances, in a capacity provider with managed scaling from zero instances.',
+          es: 'Ejecutar las tareas en instancias bajo demanda, en un proveedor de capacidad con escalado administrado desde cero instancias.',
         },
         why: {
           pt: 'Em instâncias próprias a equipe escolhe o hardware e põe no host o que precisar, e a AWS não retoma as sob demanda; o provedor ajusta o grupo às tarefas.',

@@ -59,9 +59,9 @@ export const flawControl: readonly Pattern[] = [
           es: 'análisis continuo de Inspector',
         },
         action: {
-          pt: 'Ativar a varredura contínua do Amazon Inspector para as instâncias da conta',
-          en: 'Turn on continuous Amazon Inspector scans for the instances of the account',
-          es: 'Activar el análisis continuo de Amazon Inspector para las instancias de la cuenta',
+          pt: 'Habilitar a varredura contínua do Amazon Inspector para as instâncias',
+          en: 'Enable continuous Amazon Inspector scans for the instances',
+          es: 'Habilitar el análisis continuo de Amazon Inspector para las instancias',
         },
         why: {
           pt: 'O Inspector compara o que está instalado com as CVEs publicadas, reavalia sem nova varredura agendada e dá a cada achado uma nota de risco.',
@@ -82,9 +82,9 @@ export const flawControl: readonly Pattern[] = [
         source: docs('systems-manager/latest/userguide/patch-manager.html'),
         text: { pt: 'verificação do Patch Manager', en: 'Patch Manager checks', es: 'verificación de Patch Manager' },
         action: {
-          pt: 'Agendar a verificação semanal do AWS Systems Manager Patch Manager nas instâncias',
-          en: 'Schedule a weekly AWS Systems Manager Patch Manager scan of the instances',
-          es: 'Programar la verificación semanal de AWS Systems Manager Patch Manager en las instancias',
+          pt: 'Ativar a verificação semanal do AWS Systems Manager Patch Manager nas instâncias da conta',
+          en: 'Turn on the weekly AWS Systems Manager Patch Manager scan of the instances of the account',
+          es: 'Activar la verificación semanal de AWS Systems Manager Patch Manager en las instancias de la cuenta',
         },
         why: {
           pt: 'A verificação do Patch Manager diz que patches do sistema operacional faltam a cada servidor.',
@@ -105,9 +105,9 @@ export const flawControl: readonly Pattern[] = [
         source: docs('guardduty/latest/ug/what-is-guardduty.html'),
         text: { pt: 'achados do GuardDuty', en: 'GuardDuty findings', es: 'hallazgos de GuardDuty' },
         action: {
-          pt: 'Ativar o Amazon GuardDuty com o monitoramento de execução das instâncias',
-          en: 'Turn on Amazon GuardDuty with runtime monitoring of the instances',
-          es: 'Activar Amazon GuardDuty con el monitoreo de ejecución de las instancias',
+          pt: 'Ativar o Amazon GuardDuty com o monitoramento de execução das instâncias da conta',
+          en: 'Turn on Amazon GuardDuty with runtime monitoring of the instances of the account',
+          es: 'Activar Amazon GuardDuty con el monitoreo de ejecución de las instancias de la cuenta',
         },
         why: {
           pt: 'O GuardDuty nota um ataque em curso pelo comportamento da instância; não lista o que nela está vulnerável.',

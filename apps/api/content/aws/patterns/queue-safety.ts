@@ -113,9 +113,9 @@ export const queueSafety: readonly Pattern[] = [
           es: 'retención de 14 días en la cola',
         },
         action: {
-          pt: 'Aumentar a retenção da fila para 14 dias para outras tentativas da função',
-          en: 'Raise the retention of the queue to 14 days for further attempts by the function',
-          es: 'Aumentar la retención de la cola a 14 días para otros intentos de la función',
+          pt: 'Aumentar a retenção da fila para 14 dias, com registro de qualquer erro no Amazon CloudWatch Logs,',
+          en: 'Raise the retention of the queue to 14 days, with logging of any error in Amazon CloudWatch Logs,',
+          es: 'Aumentar la retención de la cola a 14 días, con registro de cualquier error en Amazon CloudWatch Logs,',
         },
         why: {
           pt: 'Com a retenção de 14 dias, a mensagem que falha volta à fila e é tentada de novo até expirar.',
