@@ -793,6 +793,11 @@ export const cloudModels: Category = {
       id: 'hybrid-regulated',
       kind: 'feature',
       of: ['hybrid-cloud'],
+      cue: {
+        pt: 'dados sensíveis em casa por conformidade, com as demais cargas no provedor',
+        en: 'sensitive data in-house for compliance, with other workloads at a provider',
+        es: 'datos sensibles en casa por cumplimiento, con las demás cargas en un proveedor',
+      },
       level: 1,
       say: {
         pt: '{manter} os dados regulados no datacenter local e {levar} o restante a um provedor público',
@@ -852,6 +857,11 @@ export const cloudModels: Category = {
       id: 'hybrid-investment',
       kind: 'feature',
       of: ['hybrid-cloud'],
+      cue: {
+        pt: 'hardware próprio ainda útil, com o crescimento alugado de um provedor',
+        en: 'owned hardware still worth using, with growth rented from a provider',
+        es: 'hardware propio aún útil, con el crecimiento alquilado a un proveedor',
+      },
       level: 2,
       say: {
         pt: '{aproveitar} os servidores já comprados e {executar} as cargas novas em um provedor público',
@@ -891,6 +901,11 @@ export const cloudModels: Category = {
       kind: 'feature',
       of: ['hybrid-cloud'],
       unclear: ['private-cloud', 'multicloud'],
+      cue: {
+        pt: 'instalações próprias e provedor unidos em rede, como um só ambiente',
+        en: 'in-house facilities and a provider networked together as a single environment',
+        es: 'instalaciones propias y proveedor unidos en red, como un solo entorno',
+      },
       level: 1,
       say: {
         pt: '{conectar} o datacenter da empresa ao provedor por VPN ou circuito dedicado',
@@ -929,6 +944,11 @@ export const cloudModels: Category = {
       kind: 'feature',
       of: ['multicloud'],
       unclear: ['hybrid-cloud'],
+      cue: {
+        pt: 'troca de fornecedor de nuvem, com o antigo e o novo em uso',
+        en: 'a change of cloud vendor, with the old and the new in use',
+        es: 'cambio de proveedor de nube, con el antiguo y el nuevo en uso',
+      },
       level: 2,
       say: {
         pt: '{servir} de etapa na migração gradual de um provedor público para outro',
@@ -963,6 +983,11 @@ export const cloudModels: Category = {
       kind: 'purpose',
       of: ['multicloud'],
       unclear: ['traffic-manager', 'arc', 'defender'],
+      cue: {
+        pt: 'resiliência à pane de um fornecedor de nuvem, com um concorrente em uso',
+        en: 'resilience to a cloud vendor’s total failure, with a competitor already in use',
+        es: 'resistencia al fallo de un proveedor de nube, con un competidor en uso',
+      },
       level: 1,
       say: {
         pt: '{executar} uma aplicação em dois provedores, para que a queda de um não a interrompa',
@@ -980,6 +1005,11 @@ export const cloudModels: Category = {
       kind: 'purpose',
       of: ['multicloud'],
       unclear: ['arc', 'defender'],
+      cue: {
+        pt: 'fornecedores públicos rivais para necessidades diferentes da mesma empresa',
+        en: 'rival public vendors for different needs of the same company',
+        es: 'proveedores públicos rivales para necesidades distintas de la misma empresa',
+      },
       level: 1,
       say: {
         pt: '{combinar} a análise de dados de um provedor com as máquinas virtuais de outro',

@@ -330,6 +330,11 @@ export const spendingTerms: Category = {
       kind: 'feature',
       of: ['depreciation'],
       unclear: ['capex'],
+      cue: {
+        pt: 'perda anual de valor, na contabilidade, de hardware já pago',
+        en: 'the yearly loss of value, on the books, of hardware already paid for',
+        es: 'pérdida anual de valor, en la contabilidad, de hardware ya pagado',
+      },
       level: 2,
       say: {
         pt: '{repartir} o valor de um servidor comprado pelos anos em que será usado',
@@ -803,6 +808,11 @@ export const scalingTerms: Category = {
       id: 'balance-probes',
       kind: 'feature',
       of: ['load-balancing'],
+      cue: {
+        pt: 'instância com defeito fora do rodízio, enquanto as outras atendem',
+        en: 'an unhealthy instance taken out of rotation while the others serve',
+        es: 'instancia con fallas fuera de la rotación, mientras las otras atienden',
+      },
       level: 2,
       say: {
         pt: '{deixar} de enviar requisições a um servidor que não responde às sondas',

@@ -1042,6 +1042,11 @@ export const purchaseOptions: Category = {
       kind: 'purpose',
       of: ['reservations'],
       unclear: ['advisor', 'cost-management'],
+      cue: {
+        pt: 'maior economia em carga constante, com tipo de máquina e prazo fixos',
+        en: 'the greatest saving on a constant load, with machine type and term fixed',
+        es: 'mayor ahorro en carga constante, con tipo de máquina y plazo fijos',
+      },
       level: 1,
       say: {
         pt: '{dar} o maior desconto em troca do compromisso de manter doze máquinas por três anos na mesma região e família',

@@ -372,6 +372,11 @@ export const geography: Category = {
       id: 'pair-priority',
       kind: 'feature',
       of: ['region-pair'],
+      cue: {
+        pt: 'recuperação em sequência de dois locais vinculados, após uma falha generalizada',
+        en: 'sequenced recovery of two linked locations after a widespread failure',
+        es: 'recuperación en secuencia de dos ubicaciones vinculadas, tras un fallo generalizado',
+      },
       level: 2,
       say: {
         pt: '{ter} um de seus dois locais restaurado com prioridade em uma interrupção ampla do Azure',
