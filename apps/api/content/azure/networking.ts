@@ -379,6 +379,11 @@ export const networking: Category = {
       kind: 'purpose',
       of: ['vnet-peering'],
       unclear: ['virtual-network'],
+      cue: {
+        pt: 'rotas diretas entre duas redes na nuvem, com baixa latência e sem túnel',
+        en: 'direct routes between two cloud networks, with low latency and no tunnel',
+        es: 'rutas directas entre dos redes en la nube, de baja latencia, sin túnel',
+      },
       level: 1,
       say: {
         pt: '{fazer} com que duas redes no Azure funcionem como uma só, sem gateway',
@@ -401,6 +406,11 @@ export const networking: Category = {
       kind: 'purpose',
       of: ['vnet-peering'],
       unclear: ['virtual-network'],
+      cue: {
+        pt: 'ligação direta e barata entre redes na nuvem, como em hub-and-spoke',
+        en: 'a direct and cheap link between cloud networks, as in hub-and-spoke',
+        es: 'enlace directo y económico entre redes en la nube, como en hub-and-spoke',
+      },
       level: 1,
       say: {
         pt: '{conectar} as redes de dois departamentos no Azure por IPs privados, sem o custo de gateways',
@@ -423,6 +433,11 @@ export const networking: Category = {
       kind: 'purpose',
       of: ['vnet-peering'],
       unclear: ['virtual-network'],
+      cue: {
+        pt: 'redes na nuvem de donos diferentes, unidas diretamente, sem equipamento no meio',
+        en: 'cloud networks of different owners joined directly, with no appliance in between',
+        es: 'redes en la nube de distintos dueños, unidas directamente, sin equipos en medio',
+      },
       level: 1,
       say: {
         pt: '{ligar} as redes de duas assinaturas do Azure por IPs privados, sem gateway',
@@ -1113,6 +1128,11 @@ export const networking: Category = {
       kind: 'purpose',
       of: ['bastion'],
       unclear: ['virtual-desktop', 'azure-portal', 'cloud-shell', 'defender'],
+      cue: {
+        pt: 'administração remota por HTTPS, com as portas de gerência fechadas à internet',
+        en: 'remote administration over HTTPS, with management ports closed to the internet',
+        es: 'administración remota por HTTPS, con los puertos de gestión cerrados a internet',
+      },
       level: 1,
       say: {
         pt: '{administrar} máquinas virtuais por RDP e SSH no navegador, sem lhes dar IP público',
@@ -1135,6 +1155,11 @@ export const networking: Category = {
       kind: 'purpose',
       of: ['bastion'],
       unclear: ['virtual-desktop', 'azure-portal', 'mobile-app', 'arc', 'cloud-shell', 'azure-cli'],
+      cue: {
+        pt: 'tela de uma máquina privada em uma aba do navegador, sem VPN',
+        en: 'a private machine’s screen in a browser tab, with no VPN',
+        es: 'pantalla de una máquina privada en una pestaña del navegador, sin VPN',
+      },
       level: 1,
       say: {
         pt: '{abrir} no navegador uma sessão de área de trabalho remota em um servidor sem IP público',
@@ -1187,6 +1212,11 @@ export const networking: Category = {
       kind: 'purpose',
       of: ['bastion'],
       unclear: ['virtual-desktop', 'azure-portal', 'cloud-shell'],
+      cue: {
+        pt: 'servidor de salto (jump box) gerenciado para chegar a máquinas privadas',
+        en: 'a managed jump box for access to private machines',
+        es: 'servidor de salto (jump box) administrado para llegar a máquinas privadas',
+      },
       level: 1,
       say: {
         pt: '{abrir} pelo portal do Azure sessões SSH em servidores que só têm IP privado',

@@ -253,6 +253,11 @@ export const traffic: Category = {
       kind: 'purpose',
       of: ['load-balancer'],
       unclear: ['application-gateway', 'vm-scale-sets'],
+      cue: {
+        pt: 'divisão de tráfego só por endereço e porta, no nível de transporte',
+        en: 'traffic shared out by address and port alone, at the transport layer',
+        es: 'reparto de tráfico solo por dirección y puerto, a nivel de transporte',
+      },
       level: 1,
       say: {
         pt: '{distribuir} conexões TCP entre máquinas virtuais de uma região, sem examinar o conteúdo',
@@ -270,6 +275,11 @@ export const traffic: Category = {
       kind: 'purpose',
       of: ['load-balancer'],
       unclear: ['traffic-manager', 'vm-scale-sets'],
+      cue: {
+        pt: 'tráfego em tempo real que não é HTTP, repartido em uma região',
+        en: 'real-time traffic other than HTTP, shared out within a region',
+        es: 'tráfico en tiempo real que no es HTTP, repartido en una región',
+      },
       level: 1,
       say: {
         pt: '{distribuir} o tráfego UDP de chamadas de voz entre cinco máquinas virtuais',
@@ -304,6 +314,11 @@ export const traffic: Category = {
       kind: 'purpose',
       of: ['load-balancer'],
       unclear: ['application-gateway', 'vm-scale-sets'],
+      cue: {
+        pt: 'repartição privada de tráfego, no nível de transporte, entre servidores da aplicação',
+        en: 'private sharing of traffic, at the transport layer, among an application’s servers',
+        es: 'reparto privado de tráfico, a nivel de transporte, entre servidores de la aplicación',
+      },
       level: 1,
       say: {
         pt: '{distribuir} na camada 4 as conexões de um sistema interno entre quatro máquinas virtuais',
@@ -585,6 +600,11 @@ export const traffic: Category = {
       id: 'net-http',
       kind: 'trait',
       of: ['application-gateway', 'front-door'],
+      cue: {
+        pt: 'roteamento na camada 7 por URL ou cabeçalho',
+        en: 'layer 7 routing by URL or header',
+        es: 'enrutamiento en la capa 7 por URL o encabezado',
+      },
       level: 1,
       say: {
         pt: '{encaminhar} o tráfego conforme o conteúdo da requisição HTTP',
@@ -597,6 +617,11 @@ export const traffic: Category = {
       kind: 'trait',
       of: ['front-door', 'traffic-manager'],
       unclear: ['azure-dns', 'load-balancer'],
+      cue: {
+        pt: 'alcance global com a aplicação implantada em locais distantes',
+        en: 'global reach with the application deployed in distant locations',
+        es: 'alcance global con la aplicación desplegada en ubicaciones distantes',
+      },
       level: 1,
       say: {
         pt: '{distribuir} usuários entre servidores de várias regiões',
@@ -608,6 +633,11 @@ export const traffic: Category = {
       id: 'net-waf',
       kind: 'trait',
       of: ['application-gateway', 'front-door'],
+      cue: {
+        pt: 'proteção na entrada web contra os ataques da lista OWASP',
+        en: 'protection at the web entry point against OWASP-listed attacks',
+        es: 'protección en la entrada web contra los ataques de la lista OWASP',
+      },
       level: 2,
       say: {
         pt: '{proteger} contra injeção de SQL com um WAF integrado',

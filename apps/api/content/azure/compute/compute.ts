@@ -341,6 +341,11 @@ export const compute: Category = {
       kind: 'purpose',
       of: ['vm-scale-sets'],
       unclear: ['aks', 'monitor', 'virtual-desktop'],
+      cue: {
+        pt: 'elasticidade em IaaS, com servidores criados e removidos segundo uma métrica de carga',
+        en: 'IaaS elasticity, with servers created and removed by a load metric',
+        es: 'elasticidad en IaaS, con servidores creados y eliminados según una métrica de carga',
+      },
       level: 1,
       say: {
         pt: '{aumentar} ou {reduzir} automaticamente o número de VMs idênticas conforme a demanda',
@@ -510,6 +515,11 @@ export const compute: Category = {
       id: 'avd-separate-data',
       kind: 'purpose',
       of: ['virtual-desktop'],
+      cue: {
+        pt: 'programas Windows remotos, sem nenhum arquivo no dispositivo do usuário',
+        en: 'remote Windows programs, with no files on the user’s device',
+        es: 'programas de Windows remotos, sin ningún archivo en el dispositivo del usuario',
+      },
       level: 2,
       say: {
         pt: '{transmitir} programas Windows para notebooks de funcionários, com os dados mantidos no Azure',
@@ -532,6 +542,11 @@ export const compute: Category = {
       kind: 'purpose',
       of: ['virtual-desktop'],
       unclear: ['bastion'],
+      cue: {
+        pt: 'ambiente Windows remoto e completo para equipes temporárias, sem nada a instalar',
+        en: 'a complete remote Windows environment for temporary workers, with nothing to install',
+        es: 'entorno Windows remoto y completo para personal temporal, sin nada que instalar',
+      },
       level: 1,
       say: {
         pt: '{publicar} por três meses sessões completas do Windows no navegador de quarenta prestadores de serviço',
@@ -553,6 +568,11 @@ export const compute: Category = {
       id: 'avd-tablets',
       kind: 'purpose',
       of: ['virtual-desktop'],
+      cue: {
+        pt: 'janela de um programa Windows em dispositivos incapazes de executá-lo',
+        en: 'a Windows program’s window on devices unable to run it',
+        es: 'ventana de un programa de Windows en dispositivos incapaces de ejecutarlo',
+      },
       level: 1,
       say: {
         pt: '{publicar} aplicativos individuais do Windows em notebooks antigos e tablets',
@@ -1038,6 +1058,11 @@ export const compute: Category = {
       kind: 'purpose',
       of: ['container-apps'],
       unclear: ['functions'],
+      cue: {
+        pt: 'contêineres serverless que se multiplicam com o tráfego HTTP e param sem ele',
+        en: 'serverless containers that multiply with HTTP traffic and stop without it',
+        es: 'contenedores serverless que se multiplican con el tráfico HTTP y paran sin él',
+      },
       level: 1,
       say: {
         pt: '{hospedar} uma API em contêineres que escala automaticamente com as requisições, até zero',

@@ -292,6 +292,11 @@ export const vmResources: Category = {
       kind: 'feature',
       of: ['vm-image'],
       unclear: ['os-disk'],
+      cue: {
+        pt: 'configuração padrão capturada, repetida em cada máquina nova',
+        en: 'a captured standard configuration, repeated in every new machine',
+        es: 'configuración estándar capturada, repetida en cada máquina nueva',
+      },
       level: 1,
       say: {
         pt: '{servir} de modelo para várias máquinas com o software da empresa já instalado',
@@ -427,6 +432,11 @@ export const vmResources: Category = {
       id: 'pip-internet',
       kind: 'feature',
       of: ['public-ip'],
+      cue: {
+        pt: 'conexões de entrada vindas direto de fora, sem VPN nem balanceador',
+        en: 'direct inbound connections from outside, without a VPN or load balancer',
+        es: 'conexiones entrantes directas desde fuera, sin VPN ni balanceador',
+      },
       level: 1,
       say: {
         pt: '{permitir} que clientes da internet alcancem a máquina',
