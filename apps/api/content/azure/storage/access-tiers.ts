@@ -298,6 +298,11 @@ export const accessTiers: Category = {
       kind: 'feature',
       of: ['tier-archive'],
       unclear: ['tier-cold'],
+      cue: {
+        pt: 'camada definida objeto a objeto, indisponível como configuração geral da conta',
+        en: 'a tier set object by object, unavailable as an account-wide setting',
+        es: 'nivel definido objeto por objeto, no disponible como configuración general de la cuenta',
+      },
       level: 2,
       say: {
         pt: '{valer} para blobs individuais, mas não como padrão da conta',

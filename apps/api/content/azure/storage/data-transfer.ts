@@ -161,6 +161,11 @@ export const dataTransfer: Category = {
       kind: 'purpose',
       of: ['azcopy'],
       unclear: ['storage-mover', 'azure-cli', 'azure-powershell'],
+      cue: {
+        pt: 'utilitário de comando que transfere objetos direto de um serviço a outro',
+        en: 'a command utility that moves objects straight from service to service',
+        es: 'utilidad de comandos que transfiere objetos directamente de un servicio a otro',
+      },
       level: 1,
       say: {
         pt: '{copiar} blobs entre contas de armazenamento por um script de linha de comando',
@@ -205,6 +210,11 @@ export const dataTransfer: Category = {
       kind: 'purpose',
       of: ['azcopy'],
       unclear: ['azure-cli', 'azure-powershell', 'storage-mover', 'cloud-shell'],
+      cue: {
+        pt: 'transferência incremental e agendada, por um comando que pula o já enviado',
+        en: 'a scheduled incremental transfer by a command that skips unchanged items',
+        es: 'transferencia incremental y programada, con un comando que omite lo ya enviado',
+      },
       level: 1,
       say: {
         pt: '{enviar} só os arquivos novos de um servidor Linux a um contêiner de blobs, por um script noturno',
@@ -266,6 +276,11 @@ export const dataTransfer: Category = {
       kind: 'purpose',
       of: ['storage-explorer'],
       unclear: ['azure-portal'],
+      cue: {
+        pt: 'arquivos e filas da nuvem, vistos em árvore, em um programa instalado',
+        en: 'cloud files and queues shown in a tree, in an installed program',
+        es: 'archivos y colas de la nube, vistos en árbol, en un programa instalado',
+      },
       level: 1,
       say: {
         pt: '{administrar} contas de armazenamento em um aplicativo gráfico para Windows, macOS ou Linux',
@@ -288,6 +303,11 @@ export const dataTransfer: Category = {
       kind: 'purpose',
       of: ['storage-explorer'],
       unclear: ['azure-portal', 'azure-files'],
+      cue: {
+        pt: 'transferências ocasionais com o mouse, em um aplicativo de desktop, sem comandos',
+        en: 'occasional transfers with the mouse, in a desktop application, without commands',
+        es: 'transferencias ocasionales con el mouse, en una aplicación de escritorio, sin comandos',
+      },
       level: 1,
       say: {
         pt: '{permitir} que usuários arrastem arquivos do computador para contêineres de blobs',
@@ -310,6 +330,11 @@ export const dataTransfer: Category = {
       kind: 'purpose',
       of: ['storage-explorer'],
       unclear: ['azure-portal', 'data-box'],
+      cue: {
+        pt: 'consulta de objetos na nuvem com um cliente gráfico, fora do navegador',
+        en: 'cloud objects consulted through a graphical client, outside the browser',
+        es: 'consulta de objetos en la nube con un cliente gráfico, fuera del navegador',
+      },
       level: 1,
       say: {
         pt: '{ver} e {baixar} blobs em um aplicativo instalado no computador',
@@ -332,6 +357,11 @@ export const dataTransfer: Category = {
       kind: 'purpose',
       of: ['storage-explorer'],
       unclear: ['azure-portal', 'data-box'],
+      cue: {
+        pt: 'tokens SAS criados com poucos cliques, em um programa instalado no computador',
+        en: 'SAS tokens created with a few clicks, in locally installed software',
+        es: 'tokens SAS creados con pocos clics, en un programa instalado en la computadora',
+      },
       level: 1,
       say: {
         pt: '{enviar} arquivos e {gerar} links de acesso temporário em um aplicativo de desktop',
@@ -397,6 +427,11 @@ export const dataTransfer: Category = {
       kind: 'purpose',
       of: ['file-sync'],
       unclear: ['azure-files', 'netapp-files'],
+      cue: {
+        pt: 'um só compartilhamento espelhado em servidores de várias filiais, nos dois sentidos',
+        en: 'one file share mirrored on servers at several sites, in both directions',
+        es: 'un solo recurso compartido reflejado en servidores de varias sedes, en ambos sentidos',
+      },
       level: 1,
       say: {
         pt: '{sincronizar} pela nuvem as pastas dos servidores Windows de dois escritórios',

@@ -325,6 +325,11 @@ export const redundancy: Category = {
       id: 'red-three',
       kind: 'trait',
       of: ['lrs', 'zrs', 'grs', 'ra-grs', 'gzrs', 'ra-gzrs'],
+      cue: {
+        pt: 'replicação tripla dentro da região da conta',
+        en: 'triple replication inside the account’s own region',
+        es: 'replicación triple dentro de la región de la cuenta',
+      },
       level: 1,
       say: {
         pt: '{manter} três cópias dos dados na região principal',
@@ -336,6 +341,11 @@ export const redundancy: Category = {
       id: 'red-zone',
       kind: 'trait',
       of: ['zrs', 'gzrs', 'ra-gzrs'],
+      cue: {
+        pt: 'operação plena durante a queda de uma zona da região',
+        en: 'full operation during the outage of one zone of the region',
+        es: 'operación plena durante la caída de una zona de la región',
+      },
       level: 1,
       say: {
         pt: '{manter} as gravações quando uma zona de disponibilidade falha',
@@ -368,6 +378,11 @@ export const redundancy: Category = {
       id: 'red-read-secondary',
       kind: 'trait',
       of: ['ra-grs', 'ra-gzrs'],
+      cue: {
+        pt: 'réplica distante aberta a consultas mesmo em operação normal',
+        en: 'a distant replica open to queries even in normal operation',
+        es: 'réplica distante abierta a consultas incluso en operación normal',
+      },
       level: 1,
       say: {
         pt: '{permitir} a leitura na região secundária sem failover',
@@ -379,6 +394,11 @@ export const redundancy: Category = {
       id: 'red-in-region',
       kind: 'trait',
       of: ['lrs', 'zrs'],
+      cue: {
+        pt: 'residência de dados sem réplica fora da região',
+        en: 'data residency with no replica outside the region',
+        es: 'residencia de datos sin réplica fuera de la región',
+      },
       level: 1,
       say: {
         pt: '{manter} todas as cópias em uma única região',
