@@ -958,6 +958,11 @@ export const governance: Category = {
       kind: 'purpose',
       of: ['service-trust'],
       unclear: ['purview', 'defender'],
+      cue: {
+        pt: 'avaliação do provedor de nuvem com base em documentos de auditores externos',
+        en: 'vetting of the cloud provider based on documents from outside auditors',
+        es: 'evaluación del proveedor de nube a partir de documentos de auditores externos',
+      },
       level: 2,
       say: {
         pt: '{oferecer} os relatórios de auditoria ISO e SOC da nuvem da Microsoft',
@@ -1012,6 +1017,11 @@ export const governance: Category = {
       kind: 'purpose',
       of: ['service-trust'],
       unclear: ['purview', 'defender'],
+      cue: {
+        pt: 'evidência de que as instalações do provedor atendem a uma norma internacional',
+        en: 'evidence that the provider’s facilities meet an international standard',
+        es: 'evidencia de que las instalaciones del proveedor cumplen una norma internacional',
+      },
       level: 1,
       say: {
         pt: '{comprovar} com relatórios de auditoria que os datacenters da Microsoft seguem a ISO 27001',
@@ -1108,6 +1118,11 @@ export const governance: Category = {
       id: 'mgs-many',
       kind: 'purpose',
       of: ['management-groups'],
+      cue: {
+        pt: 'governança acima do nível da assinatura, para quem tem muitas delas',
+        en: 'governance above the subscription level, for an organization with many of them',
+        es: 'gobernanza por encima de la suscripción, para quien tiene muchas de ellas',
+      },
       level: 2,
       say: {
         pt: '{reunir} quarenta assinaturas sob um mesmo nível, do qual herdam as regras',
@@ -1129,6 +1144,11 @@ export const governance: Category = {
       id: 'mgs-once',
       kind: 'purpose',
       of: ['management-groups'],
+      cue: {
+        pt: 'uma única atribuição de regras ou permissões que alcança várias assinaturas',
+        en: 'a single assignment of rules or permissions that reaches several subscriptions',
+        es: 'una única asignación de reglas o permisos que alcanza varias suscripciones',
+      },
       level: 1,
       say: {
         pt: '{agrupar} as assinaturas por departamento, para que uma regra atribuída ao grupo valha para todas elas',
@@ -1150,6 +1170,11 @@ export const governance: Category = {
       id: 'mgs-regions',
       kind: 'purpose',
       of: ['management-groups'],
+      cue: {
+        pt: 'escopos aninhados, por mercado ou área, que repassam regras às assinaturas',
+        en: 'nested scopes, by market or division, that hand rules down to subscriptions',
+        es: 'ámbitos anidados, por mercado o área, que transmiten reglas a las suscripciones',
+      },
       level: 1,
       say: {
         pt: '{organizar} as assinaturas por país, com regras herdadas do nível de cima',
@@ -1176,6 +1201,11 @@ export const governance: Category = {
       id: 'mgs-subsidiaries',
       kind: 'purpose',
       of: ['management-groups'],
+      cue: {
+        pt: 'governança compartilhada pelas várias assinaturas de uma unidade de negócio',
+        en: 'shared governance for the several subscriptions of a business unit',
+        es: 'gobernanza compartida por las varias suscripciones de una unidad de negocio',
+      },
       level: 1,
       say: {
         pt: '{reunir} as assinaturas de cada subsidiária em um ramo da hierarquia, sob regras comuns',
@@ -1197,6 +1227,11 @@ export const governance: Category = {
       id: 'mgs-prod',
       kind: 'purpose',
       of: ['management-groups'],
+      cue: {
+        pt: 'governança separada para cada ambiente, formado por várias assinaturas',
+        en: 'separate governance for each environment, made up of several subscriptions',
+        es: 'gobernanza separada para cada entorno, formado por varias suscripciones',
+      },
       level: 1,
       say: {
         pt: '{organizar} em ramos distintos, com regras próprias, as assinaturas de produção e de teste',

@@ -461,6 +461,11 @@ export const identity: Category = {
       kind: 'purpose',
       of: ['external-id'],
       unclear: ['entra-id', 'rbac', 'ad-ds'],
+      cue: {
+        pt: 'colaboradores de fora, admitidos com o login da organização deles',
+        en: 'outside collaborators admitted with the sign-in of their home organization',
+        es: 'colaboradores de fuera, admitidos con el inicio de sesión de su organización',
+      },
       level: 1,
       say: {
         pt: '{dar} acesso a auditores de outra organização com as contas que eles já têm',
@@ -521,6 +526,11 @@ export const identity: Category = {
       id: 'id-kerberos',
       kind: 'trait',
       of: ['domain-services', 'ad-ds'],
+      cue: {
+        pt: 'protocolos clássicos de autenticação exigidos por aplicações antigas',
+        en: 'the classic authentication protocols that older applications require',
+        es: 'protocolos clásicos de autenticación que exigen las aplicaciones antiguas',
+      },
       level: 1,
       say: {
         pt: '{oferecer} LDAP, Kerberos e política de grupo',
@@ -544,6 +554,11 @@ export const identity: Category = {
       kind: 'trait',
       of: ['entra-id', 'domain-services'],
       unclear: ['external-id', 'rbac'],
+      cue: {
+        pt: 'diretório gerenciado para a equipe sem servidores a atualizar',
+        en: 'a managed directory for the workforce with no servers to patch',
+        es: 'directorio administrado para el personal sin servidores que actualizar',
+      },
       level: 1,
       say: {
         pt: '{dispensar} a empresa de manter controladores de domínio',

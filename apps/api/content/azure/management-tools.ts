@@ -695,6 +695,11 @@ export const managementTools: Category = {
       kind: 'purpose',
       of: ['arc'],
       unclear: ['defender', 'monitor', 'sentinel', 'migrate', 'azure-portal', 'purview', 'log-analytics'],
+      cue: {
+        pt: 'máquinas em um provedor concorrente, governadas com as ferramentas do Azure',
+        en: 'machines at a rival provider, governed with the tools of Azure',
+        es: 'máquinas en un proveedor de la competencia, gobernadas con las herramientas de Azure',
+      },
       level: 1,
       say: {
         pt: '{administrar} servidores de outra nuvem ao lado dos recursos do Azure',
@@ -744,6 +749,11 @@ export const managementTools: Category = {
       kind: 'purpose',
       of: ['arc'],
       unclear: ['aks', 'monitor', 'defender', 'policy', 'azure-portal', 'migrate'],
+      cue: {
+        pt: 'Kubernetes hospedado em um concorrente, com configuração e políticas vindas do Azure',
+        en: 'Kubernetes hosted at a competitor, with configuration and policies from Azure',
+        es: 'Kubernetes alojado en un competidor, con configuración y políticas desde Azure',
+      },
       level: 1,
       say: {
         pt: '{administrar} clusters de contêineres de outra nuvem junto com os do Azure',
@@ -766,6 +776,11 @@ export const managementTools: Category = {
       kind: 'purpose',
       of: ['arc'],
       unclear: ['azure-portal', 'monitor', 'defender', 'migrate', 'purview'],
+      cue: {
+        pt: 'banco de dados que fica na empresa, mas é governado pelo Azure',
+        en: 'a database that stays in-house but is governed from Azure',
+        es: 'base de datos que permanece en la empresa, pero se gobierna desde Azure',
+      },
       level: 1,
       say: {
         pt: '{administrar} no portal um SQL Server local ao lado dos recursos do Azure',
@@ -815,6 +830,11 @@ export const managementTools: Category = {
       kind: 'feature',
       of: ['arc'],
       unclear: ['azure-portal'],
+      cue: {
+        pt: 'políticas e monitoramento do Azure para contêineres e bancos hospedados em outro lugar',
+        en: 'Azure policies and monitoring for containers and databases hosted elsewhere',
+        es: 'políticas y supervisión de Azure para contenedores y bases alojados en otro lugar',
+      },
       level: 2,
       say: {
         pt: '{administrar} clusters Kubernetes e servidores SQL Server fora do Azure',
@@ -908,6 +928,11 @@ export const managementTools: Category = {
       id: 'arm-providers',
       kind: 'feature',
       of: ['arm'],
+      cue: {
+        pt: 'caminho único de todas as ferramentas até os serviços que criam recursos',
+        en: 'the single path from every tool to the services that create resources',
+        es: 'camino único de todas las herramientas hasta los servicios que crean recursos',
+      },
       level: 2,
       say: {
         pt: '{encaminhar} pedidos autenticados aos provedores de recursos',
@@ -1264,6 +1289,11 @@ export const managementTools: Category = {
       kind: 'trait',
       of: ['azure-cli', 'azure-powershell', 'cloud-shell'],
       unclear: ['mobile-app'],
+      cue: {
+        pt: 'passos imperativos repetidos em um terminal',
+        en: 'imperative steps repeated in a terminal',
+        es: 'pasos imperativos que se repiten en una terminal',
+      },
       level: 1,
       say: {
         pt: '{automatizar} tarefas repetitivas com scripts de comandos',
@@ -1276,6 +1306,11 @@ export const managementTools: Category = {
       kind: 'trait',
       of: ['azure-portal', 'cloud-shell'],
       unclear: ['arc'],
+      cue: {
+        pt: 'uso em qualquer computador sem instalar nada',
+        en: 'use on any computer with nothing installed',
+        es: 'uso en cualquier computadora sin instalar nada',
+      },
       level: 1,
       say: {
         pt: '{abrir} no navegador, em endereço web próprio',

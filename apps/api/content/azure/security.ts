@@ -395,6 +395,11 @@ export const security: Category = {
       kind: 'purpose',
       of: ['key-vault'],
       unclear: ['app-service', 'front-door', 'application-gateway'],
+      cue: {
+        pt: 'ciclo de vida dos certificados, da emissão à troca automática',
+        en: 'the life cycle of certificates, from issuance to automatic replacement',
+        es: 'ciclo de vida de los certificados, de la emisión al reemplazo automático',
+      },
       level: 1,
       say: {
         pt: '{guardar} e {renovar} os certificados TLS de vários sites',
@@ -411,6 +416,11 @@ export const security: Category = {
       id: 'kv-hsm',
       kind: 'feature',
       of: ['key-vault'],
+      cue: {
+        pt: 'hardware resistente a violações, validado pela FIPS, para operações criptográficas',
+        en: 'tamper-resistant, FIPS-validated hardware for cryptographic operations',
+        es: 'hardware resistente a manipulaciones, validado por FIPS, para operaciones criptográficas',
+      },
       level: 2,
       say: {
         pt: '{proteger} chaves de criptografia em módulos de hardware (HSM)',
@@ -428,6 +438,11 @@ export const security: Category = {
       kind: 'purpose',
       of: ['key-vault'],
       unclear: ['managed-disks', 'virtual-machines'],
+      cue: {
+        pt: 'custódia central das credenciais dos servidores, fora de discos e imagens',
+        en: 'central custody of servers’ credentials, outside their disks and images',
+        es: 'custodia central de las credenciales de los servidores, fuera de discos e imágenes',
+      },
       level: 1,
       say: {
         pt: '{guardar} as senhas e os certificados que as máquinas virtuais usam',
