@@ -274,6 +274,11 @@ export const aiConcepts: Category = {
         'data-quality',
         'artificial-intelligence',
       ],
+      cue: {
+        pt: 'previsão com base em dados históricos, por um modelo treinado',
+        en: 'forecasting from historical data, with a trained model',
+        es: 'pronóstico con base en datos históricos, con un modelo entrenado',
+      },
       level: 1,
       say: {
         pt: '{prever} números futuros a partir de padrões do passado',
@@ -314,6 +319,11 @@ export const aiConcepts: Category = {
         'llm',
         'innovation',
       ],
+      cue: {
+        pt: 'lógica complexa demais para programar à mão, inferida de dados históricos',
+        en: 'logic too complex to program by hand, inferred from historical data',
+        es: 'lógica demasiado compleja para programar a mano, inferida de datos históricos',
+      },
       level: 1,
       say: {
         pt: '{aprender} com exemplos o que seria difícil escrever como regras',
@@ -341,6 +351,11 @@ export const aiConcepts: Category = {
       kind: 'feature',
       of: ['machine-learning'],
       unclear: ['deep-learning', 'supervised', 'unsupervised', 'llm', 'artificial-intelligence', 'generative-ai'],
+      cue: {
+        pt: 'desempenho que sobe com dados de treino, e não com reprogramação',
+        en: 'performance that rises with training data, not with reprogramming',
+        es: 'rendimiento que sube con datos de entrenamiento, y no con reprogramación',
+      },
       level: 1,
       say: {
         pt: '{melhorar} com mais exemplos, sem que alguém reescreva as regras',

@@ -645,6 +645,11 @@ export const aiServices: Category = {
       kind: 'purpose',
       of: ['text-to-speech'],
       unclear: ['dialogflow', 'generative-ai', 'model-garden', 'custom-training', 'gemini-workspace'],
+      cue: {
+        pt: 'narração sintetizada no lugar de gravações, para conteúdo que muda com frequência',
+        en: 'synthesized narration instead of recordings, for wording that changes often',
+        es: 'narración sintetizada en lugar de grabaciones, para contenido que cambia con frecuencia',
+      },
       level: 1,
       say: {
         pt: '{criar} áudio com voz natural, sem locutor',
@@ -693,6 +698,11 @@ export const aiServices: Category = {
       kind: 'purpose',
       of: ['document-ai'],
       unclear: ['vision-api', 'bigquery-ml', 'custom-training', 'gemini-workspace'],
+      cue: {
+        pt: 'valores identificados em papéis fotografados, no lugar da digitação manual',
+        en: 'named values read from photographed paperwork, in place of manual typing',
+        es: 'valores identificados en papeles fotografiados, en lugar de la captura manual',
+      },
       level: 1,
       say: {
         pt: '{extrair} valor, data e fornecedor de notas digitalizadas',
@@ -720,6 +730,11 @@ export const aiServices: Category = {
       kind: 'purpose',
       of: ['document-ai'],
       unclear: ['vision-api', 'model-garden', 'generative-ai', 'automl', 'bigquery-ml', 'custom-training'],
+      cue: {
+        pt: 'letra de mão e leiaute da página convertidos em registros estruturados',
+        en: 'handwriting and page layout converted into structured records',
+        es: 'escritura a mano y diseño de la página convertidos en registros estructurados',
+      },
       level: 1,
       say: {
         pt: '{transformar} formulários preenchidos à mão em campos de dados',
@@ -763,6 +778,11 @@ export const aiServices: Category = {
       kind: 'purpose',
       of: ['document-ai'],
       unclear: ['vision-api', 'automl', 'custom-training', 'model-garden', 'bigquery-ml'],
+      cue: {
+        pt: 'conferência manual reservada aos valores incertos lidos em papéis',
+        en: 'manual checking reserved for uncertain values read from paperwork',
+        es: 'verificación manual reservada a los valores inciertos leídos en papeles',
+      },
       level: 1,
       say: {
         pt: '{dar} a cada campo lido uma pontuação de confiança, para revisão humana dos duvidosos',
@@ -1018,6 +1038,11 @@ export const aiServices: Category = {
       kind: 'purpose',
       of: ['custom-training'],
       unclear: ['tensorflow', 'tpu'],
+      cue: {
+        pt: 'arquitetura própria de modelo, programada por especialistas, em serviço gerenciado',
+        en: 'a model architecture of one’s own, coded by experts, on a managed service',
+        es: 'arquitectura de modelo propia, programada por especialistas, en un servicio administrado',
+      },
       level: 2,
       say: {
         pt: '{dar} aos cientistas de dados o controle do código e do ambiente de treino',
@@ -1074,6 +1099,11 @@ export const aiServices: Category = {
       id: 'mg-need',
       kind: 'purpose',
       of: ['model-garden'],
+      cue: {
+        pt: 'avaliação lado a lado de IA generativa de vários fornecedores, antes da implantação',
+        en: 'side-by-side evaluation of several vendors’ generative AI, before deployment',
+        es: 'evaluación lado a lado de IA generativa de varios proveedores, antes del despliegue',
+      },
       level: 1,
       say: {
         pt: '{comparar} modelos de base de vários fabricantes e {implantar} o escolhido',
@@ -1308,6 +1338,11 @@ export const aiServices: Category = {
       kind: 'purpose',
       of: ['tpu'],
       unclear: ['custom-training'],
+      cue: {
+        pt: 'alternativa do Google às GPUs, para deep learning em larga escala',
+        en: 'Google’s alternative to GPUs, for large-scale deep learning',
+        es: 'alternativa de Google a las GPU, para deep learning a gran escala',
+      },
       level: 1,
       say: {
         pt: '{acelerar} o treino de redes neurais enormes com processadores próprios para isso',

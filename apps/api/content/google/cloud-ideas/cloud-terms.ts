@@ -827,6 +827,11 @@ export const cloudTerms: Category = {
         'calculator',
         'migration-center',
       ],
+      cue: {
+        pt: 'soma das despesas de um ativo, da aquisição ao descarte',
+        en: 'the sum of an asset’s expenses, from acquisition to disposal',
+        es: 'suma de los gastos de un activo, desde la adquisición hasta el descarte',
+      },
       level: 1,
       say: {
         pt: '{somar} o que um sistema gasta em toda a sua vida útil, além do preço de compra',

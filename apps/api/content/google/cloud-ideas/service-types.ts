@@ -513,6 +513,11 @@ export const serviceTypes: Category = {
       id: 'st-own-code',
       kind: 'trait',
       of: ['iaas', 'paas', 'self-managed'],
+      cue: {
+        pt: 'aplicação sob medida desenvolvida pela própria equipe',
+        en: 'a custom application developed in-house',
+        es: 'aplicación a medida desarrollada por el propio equipo',
+      },
       level: 1,
       say: {
         pt: '{permitir} executar programas escritos pela própria empresa',
@@ -524,6 +529,11 @@ export const serviceTypes: Category = {
       id: 'st-no-os',
       kind: 'trait',
       of: ['paas', 'saas'],
+      cue: {
+        pt: 'nenhuma administração de servidores por parte do cliente',
+        en: 'no server administration on the customer’s side',
+        es: 'ninguna administración de servidores por parte del cliente',
+      },
       level: 2,
       say: {
         pt: '{poupar} a equipe de aplicar correções ao sistema operacional',
