@@ -570,6 +570,11 @@ export const appConcepts: Category = {
       kind: 'feature',
       of: ['api'],
       unclear: ['microservices', 'monolith', 'legacy-app', 'serverless'],
+      cue: {
+        pt: 'contrato publicado de chamadas entre programas, com o interior oculto',
+        en: 'a published contract of calls between programs, with the internals hidden',
+        es: 'contrato publicado de llamadas entre programas, con el interior oculto',
+      },
       level: 1,
       say: {
         pt: '{expor} dados e funções a outros programas sem mostrar o código',

@@ -268,6 +268,11 @@ export const compute: Category = {
       kind: 'feature',
       of: ['compute-engine'],
       unclear: ['spot-vm', 'gke', 'app-engine', 'cloud-run', 'vmware-engine', 'gdc', 'iaas', 'virtual-machine'],
+      cue: {
+        pt: 'tamanho personalizado, sob medida para a carga, em máquina virtual comum',
+        en: 'a custom size, tailored to the workload, for an ordinary virtual machine',
+        es: 'tamaño personalizado, a medida de la carga, en una máquina virtual común',
+      },
       level: 2,
       say: {
         pt: '{criar} máquinas com a quantidade exata de vCPUs e de memória',
@@ -722,6 +727,11 @@ export const compute: Category = {
       kind: 'purpose',
       of: ['gdc'],
       unclear: ['hybrid-cloud'],
+      cue: {
+        pt: 'tecnologia de nuvem levada a instalações isoladas, das quais os dados não saem',
+        en: 'cloud technology brought to isolated premises, which no data may leave',
+        es: 'tecnología de nube llevada a instalaciones aisladas, de las que no salen datos',
+      },
       level: 2,
       say: {
         pt: '{executar} serviços do Google no data center do cliente, mesmo sem conexão com a internet',

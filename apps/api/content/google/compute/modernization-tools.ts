@@ -472,6 +472,11 @@ export const modernizationTools: Category = {
       kind: 'purpose',
       of: ['migration-center'],
       unclear: ['tco', 'calculator'],
+      cue: {
+        pt: 'descoberta dos ativos de TI, com o caso de negócio para a nuvem',
+        en: 'discovery of IT assets, with a business case for moving to the cloud',
+        es: 'descubrimiento de activos de TI, con el caso de negocio para la nube',
+      },
       level: 1,
       say: {
         pt: '{fazer} o inventário dos servidores e {estimar} o custo deles na nuvem',
@@ -526,6 +531,11 @@ export const modernizationTools: Category = {
       kind: 'purpose',
       of: ['database-migration'],
       unclear: ['datastream'],
+      cue: {
+        pt: 'motor relacional em produção passado a um gerenciado, quase sem parar',
+        en: 'a production relational engine switched to a managed one, nearly without stopping',
+        es: 'motor relacional en producción pasado a uno administrado, casi sin parar',
+      },
       level: 1,
       say: {
         pt: '{levar} um banco em uso para o Cloud SQL com poucos minutos de parada',

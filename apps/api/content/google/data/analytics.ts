@@ -254,6 +254,11 @@ export const analytics: Category = {
       id: 'ps-need',
       kind: 'purpose',
       of: ['pubsub'],
+      cue: {
+        pt: 'ingestão de eventos em larga escala, com cópia a cada um dos consumidores',
+        en: 'event ingestion at scale, fanned out to each of several consumers',
+        es: 'ingesta de eventos a gran escala, con copia a cada consumidor',
+      },
       level: 1,
       say: {
         pt: '{receber} eventos e {entregar} cada um a vários sistemas independentes',
@@ -281,6 +286,11 @@ export const analytics: Category = {
       kind: 'purpose',
       of: ['pubsub'],
       unclear: ['functions', 'microservices', 'api', 'streaming', 'datastream'],
+      cue: {
+        pt: 'aplicações com baixo acoplamento que reagem à mesma notificação',
+        en: 'loosely coupled applications that react to the same notification',
+        es: 'aplicaciones con bajo acoplamiento que reaccionan a la misma notificación',
+      },
       level: 1,
       say: {
         pt: '{avisar} vários sistemas de um evento, sem ligar um ao outro',
@@ -345,6 +355,11 @@ export const analytics: Category = {
       kind: 'purpose',
       of: ['pubsub'],
       unclear: ['dataflow', 'datastream', 'functions', 'streaming'],
+      cue: {
+        pt: 'buffer de eventos entre produtores rápidos e consumidores mais lentos',
+        en: 'an event buffer between fast producers and slower consumers',
+        es: 'búfer de eventos entre productores rápidos y consumidores más lentos',
+      },
       level: 1,
       say: {
         pt: '{segurar} um pico de mensagens até que os sistemas seguintes deem conta',
@@ -549,6 +564,11 @@ export const analytics: Category = {
       kind: 'purpose',
       of: ['datastream'],
       unclear: ['database-migration', 'data-fusion'],
+      cue: {
+        pt: 'captura de alterações (CDC) de um sistema transacional para um analítico',
+        en: 'change capture (CDC) from a transactional system to an analytical one',
+        es: 'captura de cambios (CDC) de un sistema transaccional a uno analítico',
+      },
       level: 2,
       say: {
         pt: '{levar} ao destino, em segundos, cada mudança de um banco de dados',

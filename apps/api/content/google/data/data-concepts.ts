@@ -565,6 +565,11 @@ export const dataConcepts: Category = {
       id: 'dl-raw',
       kind: 'feature',
       of: ['data-lake'],
+      cue: {
+        pt: 'um só repositório para tabelas, logs e mídia, sem transformação prévia',
+        en: 'one repository for tables, logs and media, with no prior transformation',
+        es: 'un solo repositorio para tablas, logs y multimedia, sin transformación previa',
+      },
       level: 1,
       say: {
         pt: '{aceitar} dados brutos, estruturados ou não',

@@ -1022,6 +1022,11 @@ export const dataServices: Category = {
       kind: 'purpose',
       of: ['persistent-disk'],
       unclear: ['compute-engine'],
+      cue: {
+        pt: 'volume de inicialização que sobrevive ao desligamento do servidor',
+        en: 'a boot volume that survives the shutdown of its server',
+        es: 'volumen de arranque que sobrevive al apagado del servidor',
+      },
       level: 1,
       say: {
         pt: '{guardar} o sistema operacional e os arquivos de uma máquina virtual desligada',

@@ -185,6 +185,11 @@ export const storageClasses: Category = {
       kind: 'purpose',
       of: ['storage-nearline'],
       unclear: ['cloud-storage'],
+      cue: {
+        pt: 'acesso pouco frequente, umas doze vezes por ano, como em backups',
+        en: 'infrequent access, about twelve times a year, as with backups',
+        es: 'acceso poco frecuente, unas doce veces al año, como en backups',
+      },
       level: 1,
       say: {
         pt: '{servir} para dados lidos cerca de uma vez por mês',
@@ -228,6 +233,11 @@ export const storageClasses: Category = {
       kind: 'purpose',
       of: ['storage-coldline'],
       unclear: ['cloud-storage'],
+      cue: {
+        pt: 'acesso raro a objetos guardados, umas quatro vezes por ano',
+        en: 'rare access to stored objects, about four times a year',
+        es: 'acceso esporádico a objetos guardados, unas cuatro veces al año',
+      },
       level: 1,
       say: {
         pt: '{servir} para dados lidos cerca de uma vez por trimestre',
@@ -314,6 +324,11 @@ export const storageClasses: Category = {
       id: 'stc-retrieval',
       kind: 'trait',
       of: ['storage-nearline', 'storage-coldline', 'storage-archive'],
+      cue: {
+        pt: 'preço de acesso pouco frequente com leitura cobrada à parte',
+        en: 'infrequent-access pricing with reading charged separately',
+        es: 'precio de acceso poco frecuente con lectura cobrada aparte',
+      },
       level: 1,
       say: {
         pt: '{ter} armazenamento mais barato em troca de uma taxa por gigabyte lido',
@@ -346,6 +361,11 @@ export const storageClasses: Category = {
       id: 'stc-60',
       kind: 'trait',
       of: ['storage-standard', 'storage-nearline'],
+      cue: {
+        pt: 'remoção sem multa dois meses após o envio',
+        en: 'penalty-free removal two months after upload',
+        es: 'eliminación sin penalización dos meses después de la carga',
+      },
       level: 2,
       say: {
         pt: '{permitir} apagar um objeto depois de 60 dias sem cobrança adicional',
@@ -357,6 +377,11 @@ export const storageClasses: Category = {
       id: 'stc-200',
       kind: 'trait',
       of: ['storage-standard', 'storage-nearline', 'storage-coldline'],
+      cue: {
+        pt: 'remoção sem multa cerca de sete meses após o envio',
+        en: 'penalty-free removal about seven months after upload',
+        es: 'eliminación sin penalización unos siete meses después de la carga',
+      },
       level: 2,
       say: {
         pt: '{permitir} apagar um objeto depois de 200 dias sem cobrança adicional',
