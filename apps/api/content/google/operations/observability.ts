@@ -396,6 +396,11 @@ export const observability: Category = {
       id: 'cf-need',
       kind: 'purpose',
       of: ['carbon-footprint'],
+      cue: {
+        pt: 'impacto ambiental das cargas na nuvem, para relatórios de sustentabilidade',
+        en: 'the environmental impact of cloud workloads, for a sustainability report',
+        es: 'impacto ambiental de las cargas en la nube, para informes de sustentabilidad',
+      },
       level: 1,
       say: {
         pt: '{medir} as emissões de carbono que vêm do uso da nuvem por uma empresa',

@@ -179,6 +179,11 @@ export const purchaseOptions: Category = {
       id: 'buy-month',
       kind: 'purpose',
       of: ['buy-sud'],
+      cue: {
+        pt: 'redução automática que cresce com as horas de uso no mês',
+        en: 'an automatic reduction that grows with the hours of use in a month',
+        es: 'reducción automática que crece con las horas de uso en el mes',
+      },
       level: 2,
       say: {
         pt: '{baixar} por si só a cobrança de máquinas ligadas quase o mês inteiro',
@@ -269,6 +274,11 @@ export const purchaseOptions: Category = {
       id: 'buy-steady',
       kind: 'trait',
       of: ['buy-demand', 'buy-sud', 'buy-cud-1', 'buy-cud-3'],
+      cue: {
+        pt: 'máquina que permanece ligada enquanto o cliente quiser',
+        en: 'a machine that stays up as long as the customer wants',
+        es: 'máquina que permanece encendida mientras el cliente quiera',
+      },
       level: 1,
       say: {
         pt: '{valer} para máquinas que o provedor não interrompe',
@@ -285,6 +295,11 @@ export const purchaseOptions: Category = {
       id: 'buy-nocommit',
       kind: 'trait',
       of: ['buy-demand', 'buy-sud', 'buy-spot'],
+      cue: {
+        pt: 'liberdade para sair a qualquer momento',
+        en: 'freedom to leave at any time',
+        es: 'libertad para salir en cualquier momento',
+      },
       level: 1,
       say: {
         pt: '{dispensar} qualquer compromisso de prazo',
@@ -301,6 +316,11 @@ export const purchaseOptions: Category = {
       id: 'buy-year',
       kind: 'trait',
       of: ['buy-demand', 'buy-sud', 'buy-spot', 'buy-cud-1'],
+      cue: {
+        pt: 'nenhuma obrigação além de doze meses',
+        en: 'no obligation beyond twelve months',
+        es: 'ninguna obligación más allá de doce meses',
+      },
       level: 1,
       say: {
         pt: '{deixar} o cliente livre para sair depois de um ano',
@@ -312,6 +332,11 @@ export const purchaseOptions: Category = {
       id: 'buy-discount',
       kind: 'trait',
       of: ['buy-sud', 'buy-cud-1', 'buy-cud-3', 'buy-spot'],
+      cue: {
+        pt: 'alguma redução sobre o preço padrão',
+        en: 'some reduction on the standard price',
+        es: 'alguna reducción sobre el precio estándar',
+      },
       level: 1,
       say: {
         pt: '{custar} menos que a tabela comum',
@@ -328,6 +353,11 @@ export const purchaseOptions: Category = {
       id: 'buy-fixed',
       kind: 'trait',
       of: ['buy-cud-1', 'buy-cud-3'],
+      cue: {
+        pt: 'mínimo contratado cobrado mesmo sem uso',
+        en: 'a contracted minimum charged even without use',
+        es: 'mínimo contratado que se cobra aunque no haya uso',
+      },
       level: 2,
       say: {
         pt: '{continuar} na fatura mesmo se o cliente desligar as máquinas',

@@ -411,6 +411,11 @@ export const reliabilityTerms: Category = {
       kind: 'purpose',
       of: ['slo'],
       unclear: ['sre'],
+      cue: {
+        pt: 'alvo de confiabilidade que a equipe se impõe, sem contrato nem multa',
+        en: 'a reliability goal that a team sets itself, without contract or penalty',
+        es: 'cifra de confiabilidad que el equipo se impone, sin contrato ni multa',
+      },
       level: 1,
       say: {
         pt: '{fixar} a meta interna de um serviço, como 99,9% no mês',

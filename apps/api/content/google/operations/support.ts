@@ -225,6 +225,11 @@ export const support: Category = {
       id: 'sp-24',
       kind: 'trait',
       of: ['support-enhanced', 'support-premium'],
+      cue: {
+        pt: 'atenção ininterrupta a incidentes urgentes',
+        en: 'round-the-clock attention to urgent incidents',
+        es: 'atención ininterrumpida a incidentes urgentes',
+      },
       level: 1,
       say: {
         pt: '{atender} casos críticos 24 horas por dia, todos os dias',
@@ -236,6 +241,11 @@ export const support: Category = {
       id: 'sp-notam',
       kind: 'trait',
       of: ['support-basic', 'support-standard', 'support-enhanced'],
+      cue: {
+        pt: 'orçamento que não alcança o plano de topo',
+        en: 'a budget that rules out the top plan',
+        es: 'presupuesto que no alcanza para el plan superior',
+      },
       level: 2,
       say: {
         pt: '{custar} menos que o plano mais caro',

@@ -243,6 +243,11 @@ export const dataProtection: Category = {
       id: 'sm-need',
       kind: 'purpose',
       of: ['secret-manager'],
+      cue: {
+        pt: 'cofre central de credenciais que os programas pedem ao executar',
+        en: 'a central vault of credentials that programs request when they run',
+        es: 'almacén central protegido de credenciales que los programas piden al ejecutarse',
+      },
       level: 1,
       say: {
         pt: '{guardar} senhas com versões, fora do código-fonte',
@@ -270,6 +275,11 @@ export const dataProtection: Category = {
       kind: 'purpose',
       of: ['secret-manager'],
       unclear: ['kms', 'apigee'],
+      cue: {
+        pt: 'tokens de terceiros guardados com segurança, longe de repositórios e arquivos de configuração',
+        en: 'third-party tokens held safely, away from repositories and configuration files',
+        es: 'tokens de terceros guardados con seguridad, lejos de repositorios y archivos de configuración',
+      },
       level: 1,
       say: {
         pt: '{guardar} chaves de API fora do código',
@@ -296,6 +306,11 @@ export const dataProtection: Category = {
       id: 'sm-versions',
       kind: 'feature',
       of: ['secret-manager'],
+      cue: {
+        pt: 'troca de credenciais, com os valores anteriores ainda disponíveis às aplicações',
+        en: 'replacement of credentials, with the earlier values still available to applications',
+        es: 'cambio de credenciales, con los valores anteriores aún disponibles para las aplicaciones',
+      },
       level: 2,
       say: {
         pt: '{guardar} cada versão de uma senha que os programas leem',
@@ -312,6 +327,11 @@ export const dataProtection: Category = {
       id: 'dlp-need',
       kind: 'purpose',
       of: ['data-loss'],
+      cue: {
+        pt: 'detecção e desidentificação de informações pessoais, antes de compartilhá-las',
+        en: 'detection and de-identification of personal information before it is shared',
+        es: 'detección y desidentificación de información personal, antes de compartirla',
+      },
       level: 1,
       say: {
         pt: '{achar} e {mascarar} números de documento e de cartão em arquivos',
@@ -497,6 +517,11 @@ export const dataProtection: Category = {
       kind: 'purpose',
       of: ['access-transparency'],
       unclear: ['audit-logs'],
+      cue: {
+        pt: 'visibilidade sobre o pessoal do próprio provedor, com o motivo de cada ação',
+        en: 'visibility into the provider’s own personnel, with the reason for each action',
+        es: 'visibilidad sobre el personal del propio proveedor, con el motivo de cada acción',
+      },
       level: 2,
       say: {
         pt: '{mostrar} quando e por que alguém do Google acessou o conteúdo do cliente',

@@ -455,6 +455,11 @@ export const identityServices: Category = {
       id: 'ip-need',
       kind: 'purpose',
       of: ['identity-platform'],
+      cue: {
+        pt: 'vários métodos de login prontos em um aplicativo aberto ao público',
+        en: 'several ready-made login methods for an application open to the public',
+        es: 'varios métodos de inicio de sesión listos para una aplicación abierta al público',
+      },
       level: 1,
       say: {
         pt: '{oferecer} login com e-mail, telefone ou redes sociais',
@@ -476,6 +481,11 @@ export const identityServices: Category = {
       id: 'ip-ciam',
       kind: 'feature',
       of: ['identity-platform'],
+      cue: {
+        pt: 'contas de consumidores (CIAM), separadas das dos colaboradores',
+        en: 'consumer accounts (CIAM), apart from those of the staff',
+        es: 'cuentas de consumidores (CIAM), separadas de las del personal',
+      },
       level: 2,
       say: {
         pt: '{servir} aos clientes de um app, e não aos funcionários',

@@ -224,6 +224,11 @@ export const networkSecurity: Category = {
       id: 'scc-need',
       kind: 'purpose',
       of: ['scc'],
+      cue: {
+        pt: 'visão central de configurações inseguras e vulnerabilidades em toda a organização',
+        en: 'a central view of misconfigurations and vulnerabilities across the organization',
+        es: 'visión central de configuraciones inseguras y vulnerabilidades en toda la organización',
+      },
       level: 1,
       say: {
         pt: '{achar} em um só painel buckets públicos e outras falhas de todos os projetos',
@@ -326,6 +331,11 @@ export const networkSecurity: Category = {
       id: 'man-need',
       kind: 'purpose',
       of: ['mandiant'],
+      cue: {
+        pt: 'consultores chamados para conter um ataque que está em curso',
+        en: 'consultants called in to contain a breach that is under way',
+        es: 'consultores llamados para contener un ataque que está en curso',
+      },
       level: 1,
       say: {
         pt: '{mandar} especialistas para conduzir a resposta a uma invasão em andamento',
@@ -353,6 +363,11 @@ export const networkSecurity: Category = {
       kind: 'purpose',
       of: ['mandiant'],
       unclear: ['secops', 'scc', 'cloud-security'],
+      cue: {
+        pt: 'simulação de ataque (red team) conduzida por consultores de segurança',
+        en: 'a simulated attack (red team) led by security consultants',
+        es: 'simulación de ataque (red team) dirigida por consultores de seguridad',
+      },
       level: 1,
       say: {
         pt: '{oferecer} especialistas que testam se a empresa está pronta para um ataque',
@@ -481,6 +496,11 @@ export const networkSecurity: Category = {
       kind: 'purpose',
       of: ['cloud-ids'],
       unclear: ['vpc'],
+      cue: {
+        pt: 'filtragem de rede para toda a organização, com prevenção de invasões (IPS)',
+        en: 'organization-wide network filtering, with intrusion prevention (IPS)',
+        es: 'filtrado de red para toda la organización, con prevención de intrusos (IPS)',
+      },
       level: 2,
       say: {
         pt: '{aplicar} regras de firewall a toda a hierarquia e {inspecionar} o tráfego contra intrusões',
@@ -508,6 +528,11 @@ export const networkSecurity: Category = {
       kind: 'purpose',
       of: ['cloud-ids'],
       unclear: ['vpc'],
+      cue: {
+        pt: 'microssegmentação, com a filtragem feita em cada máquina virtual',
+        en: 'microsegmentation, with filtering done at each virtual machine',
+        es: 'microsegmentación, con el filtrado hecho en cada máquina virtual',
+      },
       level: 2,
       say: {
         pt: '{controlar} também o tráfego entre máquinas da mesma rede',

@@ -680,6 +680,11 @@ export const securityConcepts: Category = {
       kind: 'purpose',
       of: ['authentication'],
       unclear: ['zero-trust', 'two-step', 'defense-in-depth'],
+      cue: {
+        pt: 'conceito de comprovar quem acessa, com um fator adicional',
+        en: 'the concept of proving who is there, with an additional factor',
+        es: 'concepto de comprobar quién accede, con un factor adicional',
+      },
       level: 1,
       say: {
         pt: '{pedir} um código do celular para confirmar quem entra',
