@@ -374,6 +374,11 @@ export const analytics: Category = {
       kind: 'purpose',
       of: ['opensearch'],
       unclear: ['cloudwatch', 'athena', 'quick-sight'],
+      cue: {
+        pt: 'pesquisa por palavras-chave com ordenação por relevância, em um site ou aplicativo',
+        en: 'keyword search with relevance ranking, inside a website or application',
+        es: 'búsqueda por palabras clave con orden por relevancia, en un sitio o aplicación',
+      },
       level: 2,
       say: {
         pt: '{oferecer} busca por texto em um catálogo de milhões de produtos',
@@ -429,6 +434,11 @@ export const analytics: Category = {
       kind: 'purpose',
       of: ['lake-formation'],
       unclear: ['glue', 'redshift', 'macie', 'iam-policy', 's3', 'athena', 'quick-sight'],
+      cue: {
+        pt: 'permissões granulares (fine-grained) sobre um data lake, concedidas de forma central',
+        en: 'fine-grained permissions on a data lake, granted from one central place',
+        es: 'permisos granulares (fine-grained) sobre un data lake, otorgados de forma central',
+      },
       level: 2,
       say: {
         pt: '{liberar} a analistas só certas colunas e linhas das tabelas de um repositório central no S3',
@@ -457,6 +467,11 @@ export const analytics: Category = {
       id: 'an-several-readers',
       kind: 'trait',
       of: ['kinesis', 'msk'],
+      cue: {
+        pt: 'múltiplos consumidores independentes dos mesmos registros retidos',
+        en: 'multiple independent consumers of the same retained records',
+        es: 'múltiples consumidores independientes de los mismos registros retenidos',
+      },
       level: 2,
       say: {
         pt: '{deixar} vários programas lerem o mesmo fluxo, cada um em seu ponto',
@@ -469,6 +484,11 @@ export const analytics: Category = {
       kind: 'trait',
       of: ['athena', 'glue', 'kinesis', 'firehose', 'lake-formation'],
       unclear: ['quick-sight'],
+      cue: {
+        pt: 'operação serverless em toda configuração, sem instâncias a dimensionar',
+        en: 'serverless operation in every configuration, without instances to size',
+        es: 'operación serverless en toda configuración, sin instancias que dimensionar',
+      },
       level: 1,
       say: {
         pt: '{dispensar} clusters e nós em qualquer modo de uso',
@@ -634,6 +654,11 @@ export const analytics: Category = {
       kind: 'purpose',
       of: ['athena'],
       unclear: ['emr', 'redshift', 's3', 'opensearch', 'cloudwatch'],
+      cue: {
+        pt: 'análise SQL esporádica de logs em armazenamento de objetos, paga por consulta',
+        en: 'sporadic SQL analysis of logs in object storage, paid per query',
+        es: 'análisis SQL esporádico de registros en almacenamiento de objetos, pagado por consulta',
+      },
       level: 1,
       say: {
         pt: '{consultar} de vez em quando logs que estão em um bucket, sem manter nenhum servidor',
@@ -651,6 +676,11 @@ export const analytics: Category = {
       kind: 'feature',
       of: ['athena'],
       unclear: ['glue', 'emr', 'lake-formation', 'quick-sight'],
+      cue: {
+        pt: 'análise SQL serverless cujo preço cai com Parquet, compressão e partições',
+        en: 'serverless SQL analysis whose price falls with Parquet, compression and partitions',
+        es: 'análisis SQL serverless cuyo precio baja con Parquet, compresión y particiones',
+      },
       level: 2,
       say: {
         pt: '{custar} menos por consulta quando os arquivos são colunares e particionados',
@@ -832,6 +862,11 @@ export const analytics: Category = {
       kind: 'purpose',
       of: ['opensearch'],
       unclear: ['rds', 'aurora', 'documentdb', 'personalize', 'comprehend', 'marketplace', 'redshift', 'dynamodb'],
+      cue: {
+        pt: 'correspondência aproximada (fuzzy) de termos em grandes volumes de texto não estruturado',
+        en: 'fuzzy matching of terms across large volumes of unstructured text',
+        es: 'coincidencia aproximada (fuzzy) de términos en grandes volúmenes de texto no estructurado',
+      },
       level: 1,
       say: {
         pt: '{encontrar} documentos de um acervo por texto livre, mesmo com erros de digitação',
@@ -932,6 +967,11 @@ export const analytics: Category = {
       kind: 'purpose',
       of: ['opensearch'],
       unclear: ['cloudwatch', 'athena', 'emr'],
+      cue: {
+        pt: 'análise quase em tempo real de logs centralizados, sobre um índice invertido',
+        en: 'near real-time analytics of centralized logs, on an inverted index',
+        es: 'análisis casi en tiempo real de registros centralizados, sobre un índice invertido',
+      },
       level: 1,
       say: {
         pt: '{achar} em segundos uma mensagem de erro entre milhões de linhas de log',
@@ -949,6 +989,11 @@ export const analytics: Category = {
       kind: 'purpose',
       of: ['lake-formation'],
       unclear: ['glue', 'redshift', 'macie', 'iam-policy', 's3', 'athena', 'quick-sight', 'emr'],
+      cue: {
+        pt: 'segurança por coluna definida uma vez e aplicada por vários motores de consulta',
+        en: 'column-level security defined once and enforced by several query engines',
+        es: 'seguridad por columna definida una vez y aplicada por varios motores de consulta',
+      },
       level: 1,
       say: {
         pt: '{deixar} o marketing consultar a tabela de clientes sem ver a coluna de documentos',

@@ -126,6 +126,11 @@ export const applications: Category = {
       id: 'connect-center',
       kind: 'purpose',
       of: ['connect'],
+      cue: {
+        pt: 'uma plataforma omnichannel de atendimento ao cliente, cobrada por uso, sem telefonia própria',
+        en: 'an omnichannel customer service platform, billed by usage, without in-house telephony',
+        es: 'una plataforma omnicanal de atención al cliente, cobrada por uso, sin telefonía propia',
+      },
       level: 1,
       say: {
         pt: '{abrir} uma central telefônica de atendimento sem comprar equipamento',
@@ -160,6 +165,11 @@ export const applications: Category = {
       kind: 'purpose',
       of: ['iot-core'],
       unclear: ['kinesis', 'mq', 'workspaces', 'connect', 'ses'],
+      cue: {
+        pt: 'telemetria e mensagens nos dois sentidos para uma frota de dispositivos conectados',
+        en: 'telemetry and two-way messaging for a fleet of connected devices',
+        es: 'telemetría y mensajería bidireccional para una flota de dispositivos conectados',
+      },
       level: 1,
       say: {
         pt: '{receber} por MQTT as leituras de milhares de sensores e {enviar} comandos a eles',

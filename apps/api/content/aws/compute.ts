@@ -258,6 +258,11 @@ export const compute: Category = {
       kind: 'purpose',
       of: ['ec2-auto-scaling'],
       unclear: ['beanstalk', 'ecs', 'eks', 'batch'],
+      cue: {
+        pt: 'uma frota de instâncias que se ajusta sozinha a um tráfego variável',
+        en: 'a fleet of instances that adjusts itself to fluctuating traffic',
+        es: 'una flota de instancias que se ajusta sola a un tráfico variable',
+      },
       level: 1,
       say: {
         pt: '{acrescentar} e {retirar} servidores virtuais sem intervenção humana conforme a demanda',
@@ -275,6 +280,11 @@ export const compute: Category = {
       kind: 'purpose',
       of: ['ec2-auto-scaling'],
       unclear: ['beanstalk', 'ecs', 'eks', 'ec2'],
+      cue: {
+        pt: 'uma frota de instâncias que se recupera sozinha e volta à capacidade desejada',
+        en: 'a self-healing fleet of instances that returns to its desired capacity',
+        es: 'una flota de instancias que se recupera sola hasta la capacidad deseada',
+      },
       level: 1,
       say: {
         pt: '{substituir} servidores virtuais que falham nas verificações de integridade',
@@ -831,6 +841,11 @@ export const compute: Category = {
       id: 'compute-no-servers',
       kind: 'trait',
       of: ['lambda', 'fargate'],
+      cue: {
+        pt: 'computação puramente serverless, com hosts que só a AWS opera e atualiza',
+        en: 'purely serverless compute, on hosts that only AWS operates and patches',
+        es: 'cómputo puramente serverless, con hosts que solo AWS opera y actualiza',
+      },
       level: 1,
       say: {
         pt: '{dispensar} a administração de servidores, seja qual for a configuração',
@@ -860,6 +875,11 @@ export const compute: Category = {
       kind: 'trait',
       of: ['beanstalk', 'ec2-auto-scaling', 'batch'],
       unclear: ['ecs', 'fargate'],
+      cue: {
+        pt: 'uma camada de gestão gratuita sobre recursos cobrados normalmente',
+        en: 'a free management layer over resources that are billed as usual',
+        es: 'una capa de administración gratuita sobre recursos que se cobran normalmente',
+      },
       level: 2,
       say: {
         pt: 'não {ter} preço próprio: pagam-se só os recursos que cria',
@@ -877,6 +897,11 @@ export const compute: Category = {
       kind: 'trait',
       of: ['ec2', 'lightsail', 'beanstalk'],
       unclear: ['batch', 'ecs', 'eks', 'ec2-auto-scaling'],
+      cue: {
+        pt: 'acesso administrativo às máquinas, por SSH ou RDP',
+        en: 'administrative access to the machines, by SSH or RDP',
+        es: 'acceso administrativo a las máquinas, por SSH o RDP',
+      },
       level: 1,
       say: {
         pt: '{entregar} servidores virtuais em que o cliente pode entrar e instalar software',
@@ -889,6 +914,11 @@ export const compute: Category = {
       kind: 'trait',
       of: ['lambda', 'beanstalk'],
       unclear: ['lightsail'],
+      cue: {
+        pt: 'código-fonte enviado em um arquivo zip, com o ambiente de execução já fornecido',
+        en: 'source code uploaded as a zip file, with the runtime environment supplied',
+        es: 'código fuente subido en un archivo zip, con el entorno de ejecución incluido',
+      },
       level: 2,
       say: {
         pt: '{executar} uma aplicação entregue só como código',
@@ -906,6 +936,11 @@ export const compute: Category = {
       kind: 'trait',
       of: ['lambda', 'fargate', 'ecs', 'eks', 'beanstalk', 'batch'],
       unclear: ['ec2', 'ec2-auto-scaling', 'lightsail'],
+      cue: {
+        pt: 'suporte nativo a aplicações empacotadas com Docker',
+        en: 'native support for applications packaged with Docker',
+        es: 'soporte nativo para aplicaciones empaquetadas con Docker',
+      },
       level: 2,
       say: {
         pt: '{executar} imagens de contêiner',
@@ -918,6 +953,11 @@ export const compute: Category = {
       kind: 'trait',
       of: ['ec2', 'fargate', 'ecs', 'eks', 'beanstalk', 'lightsail', 'batch'],
       unclear: ['ec2-auto-scaling'],
+      cue: {
+        pt: 'processamento ininterrupto, muito além de um limite de 15 minutos',
+        en: 'uninterrupted processing, well beyond a limit of 15 minutes',
+        es: 'procesamiento ininterrumpido, muy por encima de un límite de 15 minutos',
+      },
       level: 2,
       say: {
         pt: '{manter} um mesmo processo ocupado por dias',
@@ -935,6 +975,11 @@ export const compute: Category = {
       kind: 'trait',
       of: ['lambda', 'ec2-auto-scaling', 'beanstalk'],
       unclear: ['fargate', 'ecs', 'eks', 'batch'],
+      cue: {
+        pt: 'capacidade que se expande e se contrai sozinha com a carga',
+        en: 'capacity that expands and contracts by itself with the load',
+        es: 'capacidad que se expande y se contrae sola con la carga',
+      },
       level: 2,
       say: {
         pt: '{acompanhar} automaticamente os picos de demanda',
@@ -1065,6 +1110,11 @@ export const compute: Category = {
       kind: 'purpose',
       of: ['lightsail'],
       unclear: ['amplify', 'marketplace'],
+      cue: {
+        pt: 'um servidor virtual privado (VPS) com aplicação pré-configurada e custo previsível',
+        en: 'a virtual private server (VPS) with a preconfigured application and predictable cost',
+        es: 'un servidor privado virtual (VPS) con aplicación preconfigurada y costo previsible',
+      },
       level: 1,
       say: {
         pt: '{pôr} no ar um blog em WordPress em minutos, com preço fixo por mês',
@@ -1422,6 +1472,11 @@ export const compute: Category = {
       kind: 'purpose',
       of: ['ec2-auto-scaling'],
       unclear: ['beanstalk', 'ecs', 'eks', 'batch', 'elasticity'],
+      cue: {
+        pt: 'picos sazonais absorvidos por um grupo de instâncias com mínimo e máximo',
+        en: 'seasonal peaks absorbed by an instance group with minimum and maximum size',
+        es: 'picos estacionales absorbidos por un grupo de instancias con mínimo y máximo',
+      },
       level: 1,
       say: {
         pt: '{iniciar} mais máquinas virtuais na Black Friday e {encerrá-las|as encerra|as encerram} depois, sem ação de ninguém',

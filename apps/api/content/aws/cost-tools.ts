@@ -504,6 +504,11 @@ export const costTools: Category = {
       kind: 'trait',
       of: ['cost-explorer', 'cur'],
       unclear: ['consolidated-billing', 'cost-allocation-tags'],
+      cue: {
+        pt: 'uma visão retrospectiva dos custos, até o tipo de uso',
+        en: 'a retrospective view of costs, down to the type of usage',
+        es: 'una visión retrospectiva de los costos, hasta el tipo de uso',
+      },
       level: 1,
       say: {
         pt: '{detalhar} quanto já foi gasto em cada serviço',
@@ -516,6 +521,11 @@ export const costTools: Category = {
       kind: 'trait',
       of: ['cost-explorer', 'compute-optimizer'],
       unclear: ['pricing-calculator'],
+      cue: {
+        pt: 'sugestões para reduzir a fatura, tiradas do uso real',
+        en: 'suggestions for a lower bill, drawn from actual usage',
+        es: 'sugerencias para reducir la factura, tomadas del uso real',
+      },
       level: 2,
       say: {
         pt: '{trazer} recomendações de economia',
@@ -528,6 +538,11 @@ export const costTools: Category = {
       kind: 'trait',
       of: ['cost-explorer', 'pricing-calculator', 'budgets'],
       unclear: ['compute-optimizer'],
+      cue: {
+        pt: 'uma visão dos custos futuros, por previsão ou por estimativa',
+        en: 'a view of upcoming costs, by forecast or by estimate',
+        es: 'una visión de los costos futuros, por previsión o por estimación',
+      },
       level: 2,
       say: {
         pt: '{tratar} também de gastos que ainda não aconteceram',

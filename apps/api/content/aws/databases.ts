@@ -262,6 +262,11 @@ export const databases: Category = {
       kind: 'purpose',
       of: ['dynamodb'],
       unclear: ['elasticache', 'documentdb'],
+      cue: {
+        pt: 'um banco NoSQL sem instâncias, igualmente rápido com poucos ou muitos dados',
+        en: 'a NoSQL database without instances, equally fast with little or massive data',
+        es: 'una base NoSQL sin instancias, igual de rápida con pocos o muchos datos',
+      },
       level: 1,
       say: {
         pt: '{guardar} pares de chave e valor em tabelas sem servidor, com resposta em milissegundos em qualquer escala',
@@ -472,6 +477,11 @@ export const databases: Category = {
       kind: 'trait',
       of: ['rds', 'aurora'],
       unclear: ['redshift'],
+      cue: {
+        pt: 'cargas OLTP com esquema fixo, junções (joins) e integridade referencial',
+        en: 'OLTP workloads with a fixed schema, joins and referential integrity',
+        es: 'cargas OLTP con esquema fijo, uniones (joins) e integridad referencial',
+      },
       level: 1,
       say: {
         pt: '{processar} transações em tabelas relacionais',
@@ -495,6 +505,11 @@ export const databases: Category = {
       id: 'db-mysql',
       kind: 'trait',
       of: ['rds', 'aurora'],
+      cue: {
+        pt: 'consultas e ferramentas de MySQL mantidas após a ida para a AWS',
+        en: 'MySQL queries and tools kept after a move to AWS',
+        es: 'consultas y herramientas de MySQL conservadas tras el paso a AWS',
+      },
       level: 1,
       say: {
         pt: '{ser} compatível com aplicações escritas para MySQL',
@@ -524,6 +539,11 @@ export const databases: Category = {
       kind: 'trait',
       of: ['aurora', 'neptune', 'documentdb'],
       unclear: ['dynamodb', 'redshift', 'elasticache'],
+      cue: {
+        pt: 'armazenamento elástico de cluster, compartilhado pela instância primária e pelas réplicas',
+        en: 'elastic cluster storage, shared by the primary instance and its replicas',
+        es: 'almacenamiento elástico de clúster, compartido por la instancia primaria y sus réplicas',
+      },
       level: 2,
       say: {
         pt: '{separar} a computação de um volume de dados distribuído que cresce sozinho',
@@ -551,6 +571,11 @@ export const databases: Category = {
       id: 'db-durable',
       kind: 'trait',
       of: ['rds', 'aurora', 'dynamodb', 'redshift', 'neptune', 'documentdb'],
+      cue: {
+        pt: 'informações que precisam sobreviver a reinícios e a falhas de nós',
+        en: 'information that must outlive restarts and node failures',
+        es: 'información que debe sobrevivir a reinicios y a fallas de nodos',
+      },
       level: 2,
       say: {
         pt: '{gravar} os dados em disco de forma durável por padrão',
@@ -562,6 +587,11 @@ export const databases: Category = {
       id: 'db-six-copies',
       kind: 'trait',
       of: ['aurora', 'neptune', 'documentdb'],
+      cue: {
+        pt: 'volume de cluster com gravação por quórum entre zonas, mesmo com uma instância',
+        en: 'a cluster volume with quorum writes across zones, even with one instance',
+        es: 'volumen de clúster con escritura por quórum entre zonas, incluso con una instancia',
+      },
       level: 2,
       say: {
         pt: '{manter} seis cópias dos dados em três zonas',
@@ -573,6 +603,11 @@ export const databases: Category = {
       id: 'db-key',
       kind: 'trait',
       of: ['dynamodb', 'elasticache'],
+      cue: {
+        pt: 'um modelo feito para a leitura direta por identificador único',
+        en: 'a data model made for direct reads by unique identifier',
+        es: 'un modelo hecho para la lectura directa por identificador único',
+      },
       level: 2,
       say: {
         pt: '{seguir} o modelo de chave e valor',
@@ -585,6 +620,11 @@ export const databases: Category = {
       kind: 'trait',
       of: ['rds', 'aurora', 'dynamodb', 'documentdb'],
       unclear: ['elasticache', 'neptune'],
+      cue: {
+        pt: 'o banco operacional por trás de um sistema, e não o de análises',
+        en: 'the operational database behind a system, rather than the analytical one',
+        es: 'la base operativa detrás de un sistema, y no la de análisis',
+      },
       level: 2,
       say: {
         pt: '{atender} muitas leituras e gravações pequenas de uma aplicação',
@@ -597,6 +637,11 @@ export const databases: Category = {
       kind: 'trait',
       of: ['rds', 'aurora', 'elasticache', 'documentdb'],
       unclear: ['redshift', 'neptune'],
+      cue: {
+        pt: 'compatibilidade de protocolo com um produto popular, sem reescrever o código de acesso',
+        en: 'protocol compatibility with a popular product, with no rewrite of access code',
+        es: 'compatibilidad de protocolo con un producto popular, sin reescribir el código de acceso',
+      },
       level: 2,
       say: {
         pt: '{aproveitar} drivers de um mecanismo de banco de dados que a equipe já usa fora da AWS',
@@ -609,6 +654,11 @@ export const databases: Category = {
       kind: 'purpose',
       of: ['dynamodb'],
       unclear: ['elasticache', 'documentdb', 'aurora', 's3'],
+      cue: {
+        pt: 'acesso simples por chave de partição a itens duráveis, sem junções (joins)',
+        en: 'simple access to durable items by partition key, with no joins',
+        es: 'acceso simple por clave de partición a elementos durables, sin uniones (joins)',
+      },
       level: 1,
       say: {
         pt: '{guardar} milhões de carrinhos de compra, cada um lido pelo seu código, sem servidor a manter',
@@ -774,6 +824,11 @@ export const databases: Category = {
       kind: 'feature',
       of: ['aurora'],
       unclear: ['rds', 'redshift'],
+      cue: {
+        pt: 'cargas relacionais intermitentes e com picos, sem classe de instância a escolher',
+        en: 'intermittent, spiky relational workloads, without an instance class to choose',
+        es: 'cargas relacionales intermitentes y con picos, sin clase de instancia que elegir',
+      },
       level: 2,
       say: {
         pt: '{ajustar} sozinho a capacidade de um banco relacional a uma carga imprevisível',
