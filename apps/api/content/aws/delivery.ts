@@ -583,6 +583,11 @@ export const delivery: Category = {
       kind: 'purpose',
       of: ['privatelink'],
       unclear: ['route53', 'cloudfront', 'elb', 'api-gateway'],
+      cue: {
+        pt: 'um endpoint de interface para um serviço SaaS externo, com conexões unidirecionais',
+        en: 'an interface endpoint for an outside SaaS service, with one-way connections',
+        es: 'un endpoint de interfaz para un servicio SaaS externo, con conexiones unidireccionales',
+      },
       level: 2,
       say: {
         pt: '{dar} acesso ao serviço de um parceiro por um IP interno da rede, sem internet nem peering',
@@ -605,6 +610,11 @@ export const delivery: Category = {
       kind: 'trait',
       of: ['cloudfront', 'global-accelerator', 'route53'],
       unclear: ['direct-connect'],
+      cue: {
+        pt: 'um serviço mundial, prestado em pontos de presença próximos dos usuários',
+        en: 'a worldwide service, run from points of presence close to users',
+        es: 'un servicio mundial, prestado en puntos de presencia cercanos a los usuarios',
+      },
       level: 2,
       say: {
         pt: '{usar} os locais de borda da AWS em qualquer configuração',
@@ -621,6 +631,11 @@ export const delivery: Category = {
       id: 'net-hybrid',
       kind: 'trait',
       of: ['direct-connect', 'site-to-site-vpn'],
+      cue: {
+        pt: 'o enlace híbrido que leva uma rede on-premises inteira até a nuvem',
+        en: 'the hybrid link that carries an entire on-premises network into the cloud',
+        es: 'el enlace híbrido que lleva toda una red local hasta la nube',
+      },
       level: 1,
       say: {
         pt: '{ligar} por si só um data center inteiro à AWS',
@@ -633,6 +648,11 @@ export const delivery: Category = {
       kind: 'trait',
       of: ['site-to-site-vpn', 'client-vpn'],
       unclear: ['cloudfront', 'elb', 'api-gateway', 'global-accelerator', 'privatelink', 'transit-gateway'],
+      cue: {
+        pt: 'acesso a redes privadas pela internet pública, protegido por IPsec ou TLS',
+        en: 'access to private networks over the public internet, protected by IPsec or TLS',
+        es: 'acceso a redes privadas por la internet pública, protegido con IPsec o TLS',
+      },
       level: 2,
       say: {
         pt: '{criptografar} por padrão o tráfego, em túneis',
@@ -645,6 +665,11 @@ export const delivery: Category = {
       kind: 'trait',
       of: ['direct-connect', 'privatelink'],
       unclear: ['transit-gateway', 'vpc', 'global-accelerator', 'elb', 'api-gateway'],
+      cue: {
+        pt: 'um caminho fechado para dados que não podem passar por redes abertas',
+        en: 'a closed path for data that may not cross open networks',
+        es: 'un camino cerrado para datos que no pueden pasar por redes abiertas',
+      },
       level: 2,
       say: {
         pt: '{manter} o tráfego fora da internet pública',
@@ -656,6 +681,11 @@ export const delivery: Category = {
       id: 'net-http-cache',
       kind: 'trait',
       of: ['cloudfront', 'api-gateway'],
+      cue: {
+        pt: 'menos chamadas web ao backend, com resultados reaproveitados até vencer um TTL',
+        en: 'fewer web calls to the backend, with results reused until a TTL expires',
+        es: 'menos llamadas web al backend, con resultados reutilizados hasta vencer un TTL',
+      },
       level: 2,
       say: {
         pt: '{poder} guardar respostas HTTP em cache',
@@ -667,6 +697,11 @@ export const delivery: Category = {
       id: 'net-http',
       kind: 'trait',
       of: ['cloudfront', 'elb', 'api-gateway'],
+      cue: {
+        pt: 'decisões na camada 7, como o roteamento por caminho de URL',
+        en: 'decisions at layer 7, such as routing by URL path',
+        es: 'decisiones en la capa 7, como el enrutamiento por ruta de URL',
+      },
       level: 2,
       say: {
         pt: '{entender} o conteúdo de requisições HTTP',
@@ -678,6 +713,11 @@ export const delivery: Category = {
       id: 'net-health',
       kind: 'trait',
       of: ['route53', 'elb', 'global-accelerator'],
+      cue: {
+        pt: 'verificações de integridade periódicas que tiram de uso os endpoints com falha',
+        en: 'periodic health checks that take failing endpoints out of rotation',
+        es: 'comprobaciones de estado periódicas que sacan de uso los endpoints con fallas',
+      },
       level: 2,
       say: {
         pt: '{checar} se os destinos respondem antes de enviar tráfego a eles',
@@ -719,6 +759,11 @@ export const delivery: Category = {
       kind: 'trait',
       of: ['route53', 'cloudfront', 'global-accelerator', 'elb', 'api-gateway'],
       unclear: ['vpc'],
+      cue: {
+        pt: 'um serviço voltado à internet, para usuários anônimos de uma aplicação',
+        en: 'an internet-facing service, for the anonymous users of an application',
+        es: 'un servicio expuesto a internet, para los usuarios anónimos de una aplicación',
+      },
       level: 2,
       say: {
         pt: '{receber} o público que chega pela internet',
@@ -731,6 +776,11 @@ export const delivery: Category = {
       kind: 'trait',
       of: ['vpc', 'direct-connect', 'site-to-site-vpn', 'client-vpn', 'transit-gateway', 'privatelink'],
       unclear: ['elb', 'api-gateway', 'route53', 'cloudfront', 'global-accelerator'],
+      cue: {
+        pt: 'conectividade interna, em faixas de endereço não públicas (RFC 1918)',
+        en: 'internal connectivity, on non-public address ranges (RFC 1918)',
+        es: 'conectividad interna, en rangos de direcciones no públicas (RFC 1918)',
+      },
       level: 2,
       say: {
         pt: '{trabalhar} com endereços IP privados',

@@ -240,6 +240,11 @@ export const developerTools: Category = {
       kind: 'purpose',
       of: ['codepipeline'],
       unclear: ['step-functions', 'codebuild', 'amplify'],
+      cue: {
+        pt: 'orquestração de CI/CD em estágios, disparada a cada mudança no código',
+        en: 'CI/CD orchestration in stages, triggered by every source change',
+        es: 'orquestación de CI/CD en etapas, activada por cada cambio en el código',
+      },
       level: 2,
       say: {
         pt: '{encadear} build, testes, aprovação manual e implantação em uma esteira de entrega contínua',

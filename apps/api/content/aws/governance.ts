@@ -381,6 +381,11 @@ export const governance: Category = {
       kind: 'purpose',
       of: ['config'],
       unclear: ['control-tower', 'security-hub', 'trusted-advisor'],
+      cue: {
+        pt: 'avaliação contínua da conformidade dos ajustes de recursos, com correção automática opcional',
+        en: 'continuous compliance evaluation of resource settings, with optional automatic remediation',
+        es: 'evaluación continua del cumplimiento en los ajustes de recursos, con corrección automática opcional',
+      },
       level: 2,
       say: {
         pt: '{apontar} recursos que deixaram de seguir uma regra, como volumes sem criptografia',
@@ -424,6 +429,11 @@ export const governance: Category = {
       id: 'artifact-reports',
       kind: 'purpose',
       of: ['artifact'],
+      cue: {
+        pt: 'certificações e atestados independentes do próprio provedor, por autoatendimento',
+        en: 'independent certifications and attestations of the provider itself, by self-service',
+        es: 'certificaciones y atestaciones independientes del propio proveedor, por autoservicio',
+      },
       level: 1,
       say: {
         pt: '{oferecer} relatórios SOC e ISO da AWS para entregar a um auditor',
@@ -446,6 +456,11 @@ export const governance: Category = {
       kind: 'feature',
       of: ['artifact'],
       unclear: ['organizations'],
+      cue: {
+        pt: 'um portal para revisar e administrar contratos regulatórios com o provedor',
+        en: 'a portal for reviewing and managing regulatory contracts with the provider',
+        es: 'un portal para revisar y administrar contratos regulatorios con el proveedor',
+      },
       level: 2,
       say: {
         pt: '{reunir} acordos de conformidade, como o BAA da HIPAA, para aceite do cliente',
@@ -502,6 +517,11 @@ export const governance: Category = {
       kind: 'purpose',
       of: ['control-tower'],
       unclear: ['organizations', 'service-catalog', 'cloudformation'],
+      cue: {
+        pt: 'contas novas já com SSO e barreiras (guardrails) preventivas e detectivas',
+        en: 'new accounts that come with SSO and preventive and detective guardrails',
+        es: 'cuentas nuevas ya con SSO y barreras (guardrails) preventivas y de detección',
+      },
       level: 2,
       say: {
         pt: '{configurar} em poucas horas uma landing zone com várias contas já dentro das boas práticas',
@@ -945,6 +965,11 @@ export const governance: Category = {
       kind: 'trait',
       of: ['organizations', 'control-tower'],
       unclear: ['service-catalog'],
+      cue: {
+        pt: 'provisionamento automatizado de contas que herdam políticas centrais',
+        en: 'automated provisioning of accounts that inherit central policies',
+        es: 'aprovisionamiento automatizado de cuentas que heredan políticas centrales',
+      },
       level: 1,
       say: {
         pt: '{criar} contas novas já dentro de uma estrutura comum',
@@ -991,6 +1016,11 @@ export const governance: Category = {
       kind: 'trait',
       of: ['control-tower', 'trusted-advisor', 'well-architected-tool'],
       unclear: ['systems-manager', 'config'],
+      cue: {
+        pt: 'critérios do provedor para boa arquitetura ou governança, já embutidos',
+        en: 'the provider’s criteria for sound design or governance, built in',
+        es: 'criterios del proveedor para una buena arquitectura o gobernanza, ya incorporados',
+      },
       level: 2,
       say: {
         pt: '{trazer} boas práticas da AWS já prontas',
@@ -1102,6 +1132,11 @@ export const governance: Category = {
       kind: 'purpose',
       of: ['artifact'],
       unclear: ['organizations', 'marketplace'],
+      cue: {
+        pt: 'termos para dados regulados, assinados eletronicamente com o provedor',
+        en: 'terms for regulated data, signed electronically with the provider',
+        es: 'términos para datos regulados, firmados electrónicamente con el proveedor',
+      },
       level: 1,
       say: {
         pt: '{permitir} aceitar on-line acordos com a AWS, como o BAA, de dados de saúde',

@@ -447,6 +447,11 @@ export const identity: Category = {
       id: 'scp-max',
       kind: 'feature',
       of: ['scp'],
+      cue: {
+        pt: 'um teto de acesso para as identidades de uma unidade organizacional (OU)',
+        en: 'an access ceiling for the identities of an organizational unit (OU)',
+        es: 'un tope de acceso para las identidades de una unidad organizativa (OU)',
+      },
       level: 2,
       say: {
         pt: '{definir} o máximo de permissões de contas-membro, sem conceder nenhuma',
@@ -486,6 +491,11 @@ export const identity: Category = {
       kind: 'feature',
       of: ['identity-center'],
       unclear: ['directory-service', 'cognito', 'iam-role'],
+      cue: {
+        pt: 'usuários e grupos corporativos sincronizados (SCIM), com conjuntos de permissões por conta',
+        en: 'synchronized corporate users and groups (SCIM), with permission sets per account',
+        es: 'usuarios y grupos corporativos sincronizados (SCIM), con conjuntos de permisos por cuenta',
+      },
       level: 2,
       say: {
         pt: '{ligar} o diretório corporativo ao acesso a várias contas, em um só lugar',
@@ -503,6 +513,11 @@ export const identity: Category = {
       kind: 'purpose',
       of: ['cognito'],
       unclear: ['amplify'],
+      cue: {
+        pt: 'login social e identidade de consumidores (CIAM) para um app',
+        en: 'social login and consumer identity (CIAM) for an application',
+        es: 'inicio de sesión social e identidad de consumidores (CIAM) para una app',
+      },
       level: 1,
       say: {
         pt: '{cadastrar} e {autenticar} milhões de clientes em um aplicativo, inclusive com conta do Google',
@@ -785,6 +800,11 @@ export const identity: Category = {
       kind: 'purpose',
       of: ['cognito'],
       unclear: ['amplify'],
+      cue: {
+        pt: 'uma interface de login hospedada e tokens OAuth para usuários finais',
+        en: 'a hosted login interface and OAuth tokens for an application’s end users',
+        es: 'una interfaz de inicio de sesión alojada y tokens OAuth para usuarios finales',
+      },
       level: 1,
       say: {
         pt: '{criar} a tela de cadastro e de entrada de um aplicativo de celular aberto ao público',
@@ -958,6 +978,11 @@ export const identity: Category = {
       kind: 'purpose',
       of: ['scp'],
       unclear: ['iam-policy', 'control-tower', 'organizations', 'config', 'cloudtrail'],
+      cue: {
+        pt: 'uma lista central de negações, acima dos administradores de cada conta',
+        en: 'a central deny list that overrides the administrators of each account',
+        es: 'una lista central de denegaciones, por encima de los administradores de cada cuenta',
+      },
       level: 2,
       say: {
         pt: '{impedir} que até o administrador de uma conta-membro da organização desative os logs de auditoria',

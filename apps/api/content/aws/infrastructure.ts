@@ -358,6 +358,11 @@ export const infrastructure: Category = {
       kind: 'purpose',
       of: ['outposts'],
       unclear: ['storage-gateway', 'ecs', 'eks'],
+      cue: {
+        pt: 'as mesmas APIs e ferramentas da nuvem, on-premises, em hardware do provedor',
+        en: 'the cloud’s own APIs and tools, on premises, on hardware from the provider',
+        es: 'las API y herramientas de la nube, en sitio, con hardware del proveedor',
+      },
       level: 1,
       say: {
         pt: '{rodar} serviços da AWS em racks instalados no próprio prédio da empresa',

@@ -320,6 +320,11 @@ export const integration: Category = {
       id: 'mq-migrate',
       kind: 'purpose',
       of: ['mq'],
+      cue: {
+        pt: 'um broker AMQP ou JMS on-premises que passa a gerenciado, com clientes intactos',
+        en: 'an on-premises AMQP or JMS broker turned managed service, with clients unchanged',
+        es: 'un broker AMQP o JMS local que pasa a administrado, con clientes intactos',
+      },
       level: 2,
       say: {
         pt: '{receber} sem reescrita uma aplicação que já usa RabbitMQ ou ActiveMQ',
@@ -380,6 +385,11 @@ export const integration: Category = {
       id: 'int-serverless',
       kind: 'trait',
       of: ['sqs', 'sns', 'eventbridge', 'step-functions', 'appsync'],
+      cue: {
+        pt: 'integração serverless, sem planejamento de capacidade nem janelas de manutenção',
+        en: 'serverless integration, with no capacity planning or maintenance windows',
+        es: 'integración serverless, sin planificación de capacidad ni ventanas de mantenimiento',
+      },
       level: 1,
       say: {
         pt: '{funcionar} sem que a equipe escolha tamanhos de servidores ou brokers',
@@ -391,6 +401,11 @@ export const integration: Category = {
       id: 'int-queue',
       kind: 'trait',
       of: ['sqs', 'mq'],
+      cue: {
+        pt: 'mensageria ponto a ponto, com cada tarefa a cargo de um só processo',
+        en: 'point-to-point messaging, with each task taken on by one worker',
+        es: 'mensajería punto a punto, con cada tarea a cargo de un solo proceso',
+      },
       level: 1,
       say: {
         pt: '{entregar} cada mensagem de uma fila a um só consumidor',
@@ -403,6 +418,11 @@ export const integration: Category = {
       kind: 'trait',
       of: ['sns', 'eventbridge', 'mq'],
       unclear: ['appsync'],
+      cue: {
+        pt: 'publicação e assinatura (pub/sub), com um evento replicado para muitos receptores',
+        en: 'publish/subscribe (pub/sub), with one event fanned out to many receivers',
+        es: 'publicación y suscripción (pub/sub), con un evento replicado a muchos receptores',
+      },
       level: 2,
       say: {
         pt: '{poder} entregar a mesma mensagem a vários destinos',

@@ -328,6 +328,11 @@ export const network: Category = {
       id: 'sg-stateful',
       kind: 'feature',
       of: ['security-group'],
+      cue: {
+        pt: 'controle stateful junto à instância, sem nada a configurar para o retorno',
+        en: 'stateful control at the instance, with nothing to configure for return packets',
+        es: 'control stateful en la instancia, sin nada que configurar para el retorno',
+      },
       level: 2,
       say: {
         pt: '{lembrar} a conexão: a resposta a um pedido permitido passa sem outra regra',
@@ -429,6 +434,11 @@ export const network: Category = {
       id: 'net-filters',
       kind: 'trait',
       of: ['security-group', 'network-acl'],
+      cue: {
+        pt: 'filtragem de pacotes nas camadas 3 e 4, nativa da rede virtual',
+        en: 'packet filtering at layers 3 and 4, native to the virtual network',
+        es: 'filtrado de paquetes en capas 3 y 4, nativo de la red virtual',
+      },
       level: 1,
       say: {
         pt: '{decidir} por regras de IP e porta que tráfego passa',
@@ -441,6 +451,11 @@ export const network: Category = {
       kind: 'trait',
       of: ['network-acl', 'route-table'],
       unclear: ['flow-logs', 'nat-gateway', 'vpc-peering', 'internet-gateway', 'gateway-endpoint'],
+      cue: {
+        pt: 'configuração no nível da sub-rede, e não de cada instância',
+        en: 'a setting at subnet level, rather than instance by instance',
+        es: 'un ajuste a nivel de subred, y no de cada instancia',
+      },
       level: 2,
       say: {
         pt: '{valer} para todos os recursos da sub-rede associada',
@@ -457,6 +472,11 @@ export const network: Category = {
       id: 'net-way-out',
       kind: 'trait',
       of: ['internet-gateway', 'nat-gateway'],
+      cue: {
+        pt: 'conectividade de saída das instâncias até hosts públicos na web',
+        en: 'outbound connectivity from instances to public hosts on the web',
+        es: 'conectividad saliente de las instancias hasta hosts públicos en la web',
+      },
       level: 1,
       say: {
         pt: '{dar} saída para a internet a recursos da VPC',
@@ -481,6 +501,11 @@ export const network: Category = {
       kind: 'trait',
       of: ['internet-gateway', 'route-table', 'gateway-endpoint', 'vpc-peering', 'security-group', 'network-acl'],
       unclear: ['flow-logs'],
+      cue: {
+        pt: 'um componente de rede que não acrescenta custo fixo à fatura',
+        en: 'a network component that adds no fixed cost to the bill',
+        es: 'un componente de red que no agrega costo fijo a la factura',
+      },
       level: 2,
       say: {
         pt: 'não {ter} cobrança por hora',
@@ -497,6 +522,11 @@ export const network: Category = {
       id: 'np-default',
       kind: 'trait',
       of: ['route-table', 'security-group', 'network-acl'],
+      cue: {
+        pt: 'um componente que já vem com cada rede virtual nova',
+        en: 'a component that comes along with each new virtual network',
+        es: 'un componente que ya viene con cada red virtual nueva',
+      },
       level: 2,
       say: {
         pt: '{existir} desde a criação de toda VPC',
@@ -853,6 +883,11 @@ export const network: Category = {
       kind: 'purpose',
       of: ['security-group'],
       unclear: ['network-firewall', 'systems-manager'],
+      cue: {
+        pt: 'acesso remoto a instâncias a partir de origens conhecidas, com uma regra stateful',
+        en: 'remote access to instances from known sources, with one stateful rule',
+        es: 'acceso remoto a instancias desde orígenes conocidos, con una regla stateful',
+      },
       level: 1,
       say: {
         pt: '{permitir} SSH a um só servidor a partir do IP do escritório, com as respostas liberadas automaticamente',

@@ -292,6 +292,11 @@ export const protection: Category = {
       kind: 'purpose',
       of: ['inspector'],
       unclear: ['systems-manager', 'security-hub', 'ecr'],
+      cue: {
+        pt: 'varredura contínua de CVEs em cargas de computação, de servidores a funções',
+        en: 'continuous CVE scanning of compute workloads, from servers to functions',
+        es: 'análisis continuo de CVE en cargas de cómputo, de servidores a funciones',
+      },
       level: 1,
       say: {
         pt: '{achar} vulnerabilidades conhecidas em instâncias EC2 e imagens de contêiner',
@@ -309,6 +314,11 @@ export const protection: Category = {
       kind: 'feature',
       of: ['inspector'],
       unclear: ['security-hub'],
+      cue: {
+        pt: 'falhas de pacotes priorizadas por gravidade e exposição à rede',
+        en: 'package flaws prioritized by severity and network reachability',
+        es: 'fallas de paquetes priorizadas por gravedad y exposición a la red',
+      },
       level: 2,
       say: {
         pt: '{dar} uma pontuação de risco a cada vulnerabilidade que encontra no software instalado',
@@ -543,6 +553,11 @@ export const protection: Category = {
       kind: 'purpose',
       of: ['kms'],
       unclear: ['cloudhsm'],
+      cue: {
+        pt: 'chaves gerenciadas pelo cliente, rastreáveis em auditoria, sem hardware a operar',
+        en: 'customer managed keys, traceable in audits, without cryptographic hardware to operate',
+        es: 'claves administradas por el cliente, rastreables en auditorías, sin hardware que operar',
+      },
       level: 1,
       say: {
         pt: '{criar} chaves que cifram volumes e buckets e {registrar} cada uso delas',
@@ -560,6 +575,11 @@ export const protection: Category = {
       kind: 'feature',
       of: ['kms'],
       unclear: ['cloudhsm'],
+      cue: {
+        pt: 'criptografia de envelope embutida em serviços de armazenamento e bancos de dados',
+        en: 'envelope encryption built into storage and database services',
+        es: 'cifrado de sobre incorporado en servicios de almacenamiento y bases de datos',
+      },
       level: 2,
       say: {
         pt: '{fornecer} as chaves que o S3, o EBS e o RDS usam para cifrar dados em repouso',
@@ -688,6 +708,11 @@ export const protection: Category = {
       kind: 'trait',
       of: ['guardduty', 'inspector', 'macie', 'security-hub'],
       unclear: ['firewall-manager', 'shield'],
+      cue: {
+        pt: 'alertas de segurança por gravidade, sem contramedida automática',
+        en: 'security alerts rated by severity, with no automatic countermeasure',
+        es: 'alertas de seguridad por gravedad, sin contramedida automática',
+      },
       level: 2,
       say: {
         pt: '{gerar} achados para a equipe tratar, sem bloquear o tráfego',
@@ -705,6 +730,11 @@ export const protection: Category = {
       kind: 'trait',
       of: ['waf', 'shield', 'network-firewall'],
       unclear: ['guardduty'],
+      cue: {
+        pt: 'proteção em linha (inline), que descarta pacotes ou requisições maliciosas',
+        en: 'inline protection that drops malicious packets or requests',
+        es: 'protección en línea (inline), que descarta paquetes o solicitudes maliciosas',
+      },
       level: 1,
       say: {
         pt: '{barrar} tráfego indesejado antes que chegue à aplicação',
@@ -717,6 +747,11 @@ export const protection: Category = {
       kind: 'trait',
       of: ['waf', 'shield'],
       unclear: ['firewall-manager', 'acm'],
+      cue: {
+        pt: 'tráfego malicioso contido na borda da CDN, longe da origem',
+        en: 'malicious traffic stopped at the CDN edge, far from the origin',
+        es: 'tráfico malicioso frenado en el borde de la CDN, lejos del origen',
+      },
       level: 2,
       say: {
         pt: '{atuar} nos pontos de presença do CloudFront',
@@ -728,6 +763,11 @@ export const protection: Category = {
       id: 'sec-crypto-keys',
       kind: 'trait',
       of: ['kms', 'cloudhsm'],
+      cue: {
+        pt: 'custódia de material criptográfico em módulos com validação FIPS',
+        en: 'safekeeping of cryptographic material in modules with FIPS validation',
+        es: 'custodia de material criptográfico en módulos con validación FIPS',
+      },
       level: 1,
       say: {
         pt: '{guardar} as chaves com que o cliente cifra dados',
@@ -740,6 +780,11 @@ export const protection: Category = {
       kind: 'trait',
       of: ['kms', 'secrets-manager'],
       unclear: ['acm'],
+      cue: {
+        pt: 'renovação programada de credenciais ou material de chave, sem trabalho manual',
+        en: 'scheduled renewal of credentials or key material, with no manual work',
+        es: 'renovación programada de credenciales o material de clave, sin trabajo manual',
+      },
       level: 2,
       say: {
         pt: '{oferecer} rotação automática do que guarda',
@@ -757,6 +802,11 @@ export const protection: Category = {
       kind: 'trait',
       of: ['guardduty', 'inspector', 'macie', 'security-hub', 'detective', 'firewall-manager'],
       unclear: ['shield', 'waf', 'network-firewall', 'kms', 'acm', 'secrets-manager', 'cloudhsm'],
+      cue: {
+        pt: 'um administrador delegado que acompanha a segurança de muitas contas-membro',
+        en: 'a delegated administrator who oversees the security of many member accounts',
+        es: 'un administrador delegado que supervisa la seguridad de muchas cuentas miembro',
+      },
       level: 2,
       say: {
         pt: '{cobrir} todas as contas da organização a partir de uma conta administradora',
@@ -781,6 +831,11 @@ export const protection: Category = {
       kind: 'trait',
       of: ['guardduty', 'inspector', 'macie', 'detective', 'shield'],
       unclear: ['waf', 'network-firewall', 'security-hub', 'kms', 'cloudhsm', 'secrets-manager', 'acm'],
+      cue: {
+        pt: 'proteção ou análise que funciona ao ser ativada, sem políticas a definir',
+        en: 'protection or analysis that works once enabled, with no policies to define',
+        es: 'protección o análisis que funciona al activarse, sin políticas que definir',
+      },
       level: 2,
       say: {
         pt: '{começar} a funcionar sem que o cliente escreva regras',
@@ -792,6 +847,11 @@ export const protection: Category = {
       id: 'sec-reads-logs',
       kind: 'trait',
       of: ['guardduty', 'detective'],
+      cue: {
+        pt: 'comportamento incomum revelado a partir do CloudTrail e dos VPC Flow Logs',
+        en: 'unusual behavior brought to light from CloudTrail and VPC Flow Logs',
+        es: 'comportamiento inusual revelado a partir de CloudTrail y VPC Flow Logs',
+      },
       level: 2,
       say: {
         pt: '{analisar} registros de atividade da conta',
@@ -816,6 +876,11 @@ export const protection: Category = {
       kind: 'trait',
       of: ['waf', 'network-firewall'],
       unclear: ['firewall-manager'],
+      cue: {
+        pt: 'exame profundo de pacotes ou requisições, com grupos de regras próprios',
+        en: 'deep examination of packets or requests, with custom rule groups',
+        es: 'examen profundo de paquetes o solicitudes, con grupos de reglas propios',
+      },
       level: 2,
       say: {
         pt: '{filtrar} o conteúdo do tráfego por regras que o cliente define',
@@ -862,6 +927,11 @@ export const protection: Category = {
       kind: 'purpose',
       of: ['inspector'],
       unclear: ['security-hub', 'systems-manager', 'ecr'],
+      cue: {
+        pt: 'detecção de pacotes desatualizados, afetados por um CVE recém-divulgado',
+        en: 'detection of outdated packages, affected by a newly disclosed CVE',
+        es: 'detección de paquetes desactualizados, afectados por un CVE recién divulgado',
+      },
       level: 1,
       say: {
         pt: '{mostrar} quais servidores ainda têm uma biblioteca com uma vulnerabilidade publicada ontem',
