@@ -360,6 +360,11 @@ export const machineLearning: Category = {
       kind: 'purpose',
       of: ['transcribe'],
       unclear: ['bedrock', 'sagemaker', 'connect'],
+      cue: {
+        pt: 'speech-to-text com marcas de tempo, para indexação ou análise posterior',
+        en: 'speech-to-text with timestamps, for later indexing or analysis',
+        es: 'speech-to-text con marcas de tiempo, para indexación o análisis posterior',
+      },
       level: 1,
       say: {
         pt: '{converter} gravações de ligações em texto pesquisável',
@@ -595,6 +600,11 @@ export const machineLearning: Category = {
       kind: 'purpose',
       of: ['transcribe'],
       unclear: ['connect', 'bedrock', 'sagemaker'],
+      cue: {
+        pt: 'separação de locutores (diarização) no registro escrito de uma conversa',
+        en: 'separation of speakers (diarization) in the written record of a conversation',
+        es: 'separación de hablantes (diarización) en el registro escrito de una conversación',
+      },
       level: 1,
       say: {
         pt: '{passar} a texto uma reunião gravada, com o que cada pessoa disse',

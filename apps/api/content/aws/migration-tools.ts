@@ -327,6 +327,11 @@ export const migrationTools: Category = {
       kind: 'purpose',
       of: ['transform'],
       unclear: ['mgn', 'bedrock', 'sagemaker', 'professional-services', 'partner-network'],
+      cue: {
+        pt: 'reescrita por IA de código legado, como COBOL, em linguagens modernas',
+        en: 'AI-driven rewriting of legacy code, such as COBOL, in modern languages',
+        es: 'reescritura por IA de código heredado, como COBOL, en lenguajes modernos',
+      },
       level: 2,
       say: {
         pt: '{modernizar} programas de mainframe e de .NET com agentes de IA',
@@ -344,6 +349,11 @@ export const migrationTools: Category = {
       kind: 'purpose',
       of: ['transform'],
       unclear: ['mgn', 'dms', 'systems-manager', 'config', 'professional-services', 'partner-network'],
+      cue: {
+        pt: 'dependências entre servidores e ondas de mudança, calculadas por IA',
+        en: 'server dependencies and wave plans, worked out by AI',
+        es: 'dependencias entre servidores y oleadas de traslado, calculadas por IA',
+      },
       level: 2,
       say: {
         pt: '{analisar} com agentes de IA o inventário de um data center e {planejar} a sua migração',

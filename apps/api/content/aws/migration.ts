@@ -574,6 +574,11 @@ export const migrationStrategies: Category = {
       kind: 'purpose',
       of: ['refactor'],
       unclear: ['replatform', 'transform', 'loose-coupling'],
+      cue: {
+        pt: 'uma exigência de escala ou desempenho que a arquitetura atual não alcança',
+        en: 'a need for scale or performance that the existing architecture cannot meet',
+        es: 'una exigencia de escala o rendimiento que la arquitectura actual no alcanza',
+      },
       level: 1,
       say: {
         pt: '{reescrever} um sistema que já não escala, para usar serviços nativos da nuvem',

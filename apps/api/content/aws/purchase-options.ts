@@ -320,6 +320,11 @@ export const purchaseOptions: Category = {
       id: 'cri-exchange',
       kind: 'feature',
       of: ['convertible-reserved'],
+      cue: {
+        pt: 'um compromisso de prazo em instâncias, substituível por outro, mas sem revenda',
+        en: 'a term commitment to instances that can be swapped, but not resold',
+        es: 'un compromiso a plazo en instancias, sustituible por otro, pero sin reventa',
+      },
       level: 2,
       say: {
         pt: '{permitir} troca por outra configuração de valor igual ou maior durante o prazo',
@@ -337,6 +342,11 @@ export const purchaseOptions: Category = {
       id: 'csp-fargate',
       kind: 'purpose',
       of: ['compute-savings-plan'],
+      cue: {
+        pt: 'um só desconto por compromisso para instâncias, contêineres serverless e funções',
+        en: 'one committed discount for instances, serverless containers and functions alike',
+        es: 'un solo descuento por compromiso para instancias, contenedores serverless y funciones',
+      },
       level: 1,
       say: {
         pt: '{aplicar} um só compromisso de gasto a EC2, Fargate e Lambda',
@@ -520,6 +530,11 @@ export const purchaseOptions: Category = {
       id: 'buy-dollars',
       kind: 'trait',
       of: ['compute-savings-plan', 'ec2-savings-plan'],
+      cue: {
+        pt: 'uso constante prometido em dinheiro, e não em unidades de capacidade',
+        en: 'steady usage pledged in money, rather than in units of capacity',
+        es: 'uso constante prometido en dinero, y no en unidades de capacidad',
+      },
       level: 2,
       say: {
         pt: '{dar} desconto por um gasto comprometido em dólares por hora',
@@ -532,6 +547,11 @@ export const purchaseOptions: Category = {
       kind: 'trait',
       of: ['compute-savings-plan', 'convertible-reserved'],
       unclear: ['on-demand', 'spot', 'dedicated-host', 'capacity-reservation'],
+      cue: {
+        pt: 'liberdade para adotar gerações novas de instância durante o compromisso',
+        en: 'freedom to adopt newer instance generations during a commitment',
+        es: 'libertad para adoptar generaciones nuevas de instancia durante el compromiso',
+      },
       level: 2,
       say: {
         pt: '{permitir} passar a outra família no meio do prazo sem perder o desconto',
@@ -568,6 +588,11 @@ export const purchaseOptions: Category = {
       kind: 'trait',
       of: ['spot', 'standard-reserved', 'convertible-reserved', 'compute-savings-plan', 'ec2-savings-plan'],
       unclear: ['dedicated-host'],
+      cue: {
+        pt: 'tarifa reduzida em troca de compromisso ou de tolerância a interrupções',
+        en: 'reduced rates in return for commitment or tolerance of interruption',
+        es: 'tarifa reducida a cambio de compromiso o de tolerancia a interrupciones',
+      },
       level: 2,
       say: {
         pt: '{custar} menos do que o preço de tabela',
@@ -585,6 +610,11 @@ export const purchaseOptions: Category = {
       kind: 'trait',
       of: ['on-demand', 'compute-savings-plan', 'ec2-savings-plan'],
       unclear: ['spot', 'standard-reserved', 'convertible-reserved', 'capacity-reservation', 'dedicated-host'],
+      cue: {
+        pt: 'redimensionamento livre das máquinas, sem nada a renegociar',
+        en: 'resizing of machines at will, with nothing to renegotiate',
+        es: 'redimensionamiento libre de las máquinas, sin nada que renegociar',
+      },
       level: 2,
       say: {
         pt: '{permitir} mudar o tamanho da instância a qualquer momento sem trocar de contrato',
@@ -597,6 +627,11 @@ export const purchaseOptions: Category = {
       kind: 'trait',
       of: ['on-demand', 'spot', 'compute-savings-plan'],
       unclear: ['capacity-reservation', 'dedicated-host'],
+      cue: {
+        pt: 'cargas que podem mudar de geografia sob as mesmas condições de preço',
+        en: 'workloads free to move between geographies under the same pricing terms',
+        es: 'cargas que pueden cambiar de geografía bajo las mismas condiciones de precio',
+      },
       level: 2,
       say: {
         pt: '{valer} em qualquer região sem novo contrato',

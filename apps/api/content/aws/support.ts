@@ -682,6 +682,11 @@ export const helpResources: Category = {
       kind: 'purpose',
       of: ['partner-network'],
       unclear: ['marketplace'],
+      cue: {
+        pt: 'um diretório de empresas externas qualificadas, com busca por região e setor',
+        en: 'a directory of vetted outside firms, searchable by region and industry',
+        es: 'un directorio de empresas externas calificadas, con búsqueda por región y sector',
+      },
       level: 2,
       say: {
         pt: '{indicar} consultorias independentes, com competências validadas pela AWS',

@@ -227,6 +227,11 @@ export const policyTypes: Category = {
       id: 'pol-org',
       kind: 'trait',
       of: ['pol-scp', 'pol-rcp'],
+      cue: {
+        pt: 'barreiras de proteção (guardrails) centrais, herdadas por grupos de contas',
+        en: 'central guardrails that groups of accounts inherit',
+        es: 'barreras de protección (guardrails) centrales, heredadas por grupos de cuentas',
+      },
       level: 1,
       say: {
         pt: '{aplicar-se} de uma vez a todas as contas de uma unidade organizacional',
@@ -239,6 +244,11 @@ export const policyTypes: Category = {
       kind: 'trait',
       of: ['pol-resource', 'pol-rcp'],
       unclear: ['pol-trust', 'pol-endpoint'],
+      cue: {
+        pt: 'uma verificação no alvo do acesso, que também abrange contas externas',
+        en: 'a check at the target of the access, which also covers outside accounts',
+        es: 'una comprobación en el destino del acceso, que también abarca cuentas externas',
+      },
       level: 2,
       say: {
         pt: '{alcançar} identidades de outra organização que acessam os dados',

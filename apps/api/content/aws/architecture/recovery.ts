@@ -126,6 +126,11 @@ export const recoveryStrategies: Category = {
       id: 'dr-region-loss',
       kind: 'trait',
       of: ['dr-backup', 'dr-pilot-light', 'dr-warm-standby', 'dr-active-active'],
+      cue: {
+        pt: 'retomada após um desastre que atinge todas as zonas de uma vez',
+        en: 'recovery from a disaster that strikes all zones at once',
+        es: 'recuperación tras un desastre que afecta a todas las zonas a la vez',
+      },
       level: 1,
       say: {
         pt: '{proteger} contra a perda de uma região inteira',
@@ -138,6 +143,11 @@ export const recoveryStrategies: Category = {
       kind: 'trait',
       of: ['dr-pilot-light', 'dr-warm-standby', 'dr-active-active'],
       unclear: ['dr-multi-az'],
+      cue: {
+        pt: 'RPO de minutos ou menos após um desastre regional',
+        en: 'an RPO of minutes or less after a regional disaster',
+        es: 'RPO de minutos o menos tras un desastre regional',
+      },
       level: 2,
       say: {
         pt: '{replicar} de forma contínua o banco de dados para a outra região',
@@ -162,6 +172,11 @@ export const recoveryStrategies: Category = {
       kind: 'trait',
       of: ['dr-backup', 'dr-pilot-light'],
       unclear: ['dr-multi-az'],
+      cue: {
+        pt: 'nenhuma computação ociosa no local de recuperação, em troca de RTO maior',
+        en: 'no idle compute at the recovery location, in return for longer RTO',
+        es: 'ningún cómputo ocioso en el lugar de recuperación, a cambio de mayor RTO',
+      },
       level: 2,
       say: {
         pt: '{evitar} o custo de servidores de aplicação ligados na outra região',

@@ -90,6 +90,11 @@ export const deploymentModels: Category = {
       kind: 'purpose',
       of: ['hybrid-cloud'],
       unclear: ['multicloud', 'outposts', 'direct-connect', 'site-to-site-vpn', 'storage-gateway'],
+      cue: {
+        pt: 'adoção gradual da nuvem, com sistemas legados locais integrados a ela',
+        en: 'gradual cloud adoption, integrated with legacy systems on premises',
+        es: 'adopción gradual de la nube, con sistemas heredados locales integrados a ella',
+      },
       level: 1,
       say: {
         pt: '{manter} um sistema antigo no próprio data center, ligado a uma aplicação nova na AWS',
@@ -190,6 +195,11 @@ export const deploymentModels: Category = {
       kind: 'feature',
       of: ['private-cloud'],
       unclear: ['hybrid-cloud'],
+      cue: {
+        pt: 'elasticidade limitada às máquinas dedicadas a um único cliente',
+        en: 'elasticity capped by the machines dedicated to a single customer',
+        es: 'elasticidad limitada a las máquinas dedicadas a un único cliente',
+      },
       level: 2,
       say: {
         pt: '{crescer} só até o limite do hardware reservado para a organização',
@@ -206,6 +216,11 @@ export const deploymentModels: Category = {
       id: 'multicloud-two',
       kind: 'purpose',
       of: ['multicloud'],
+      cue: {
+        pt: 'os melhores serviços de diferentes fornecedores de nuvem, carga por carga',
+        en: 'best-of-breed services from different cloud vendors, workload by workload',
+        es: 'los mejores servicios de distintos proveedores de nube, carga por carga',
+      },
       level: 1,
       say: {
         pt: '{combinar} dois provedores públicos, por exemplo a AWS para o site e outro para análise de dados',
@@ -227,6 +242,11 @@ export const deploymentModels: Category = {
       id: 'multicloud-skills',
       kind: 'feature',
       of: ['multicloud'],
+      cue: {
+        pt: 'treinamento e ferramental duplicados, um conjunto para cada plataforma contratada',
+        en: 'duplicated training and tooling, one set for each vendor’s platform',
+        es: 'capacitación y utilidades duplicadas, un conjunto por cada plataforma contratada',
+      },
       level: 2,
       say: {
         pt: '{exigir} da equipe o domínio de ferramentas de mais de um provedor de nuvem pública',
@@ -243,6 +263,11 @@ export const deploymentModels: Category = {
       id: 'deploy-own-equipment',
       kind: 'trait',
       of: ['private-cloud', 'hybrid-cloud'],
+      cue: {
+        pt: 'hardware de locatário único (single-tenant) como parte essencial do modelo',
+        en: 'single-tenant hardware as an essential part of the model',
+        es: 'hardware de inquilino único (single-tenant) como parte esencial del modelo',
+      },
       level: 1,
       say: {
         pt: '{incluir}, por definição, infraestrutura de uso exclusivo de uma organização',
@@ -254,6 +279,11 @@ export const deploymentModels: Category = {
       id: 'deploy-provider',
       kind: 'trait',
       of: ['public-cloud', 'hybrid-cloud', 'multicloud'],
+      cue: {
+        pt: 'capacidade multilocatária (multi-tenant), alugada de um fornecedor externo',
+        en: 'multi-tenant capacity, rented from an outside vendor',
+        es: 'capacidad multiinquilino (multi-tenant), alquilada a un tercero',
+      },
       level: 1,
       say: {
         pt: '{usar} recursos que um provedor oferece a muitos clientes',
@@ -371,6 +401,11 @@ export const deploymentModels: Category = {
       kind: 'purpose',
       of: ['hybrid-cloud'],
       unclear: ['public-cloud', 'multicloud', 'private-cloud', 'elasticity', 'ec2-auto-scaling', 'outposts'],
+      cue: {
+        pt: 'carga base on-premises, com o excedente enviado a um provedor (bursting)',
+        en: 'a base load on premises, with the overflow sent to a provider (bursting)',
+        es: 'carga base en instalaciones propias, con el excedente en un proveedor (bursting)',
+      },
       level: 1,
       say: {
         pt: '{atender} o pico de dezembro na AWS e o resto do ano nos próprios servidores, ligados a ela',
@@ -420,6 +455,11 @@ export const deploymentModels: Category = {
       kind: 'purpose',
       of: ['private-cloud'],
       unclear: ['hybrid-cloud', 'public-cloud', 'multicloud', 'on-premises', 'outposts', 'iaas'],
+      cue: {
+        pt: 'uma nuvem mantida em casa, com controle físico sobre informações confidenciais',
+        en: 'a cloud run in-house, with physical control over confidential information',
+        es: 'una nube mantenida en casa, con control físico sobre información confidencial',
+      },
       level: 1,
       say: {
         pt: '{manter} dados secretos em máquinas da própria organização, que os setores pedem por autoatendimento',
@@ -501,6 +541,11 @@ export const deploymentModels: Category = {
       kind: 'purpose',
       of: ['multicloud'],
       unclear: ['route53', 'high-availability', 'public-cloud'],
+      cue: {
+        pt: 'resiliência à falha total de um fornecedor de nuvem, sem servidores próprios',
+        en: 'resilience to the total failure of a cloud vendor, without own servers',
+        es: 'resiliencia ante la falla total de un proveedor de nube, sin servidores propios',
+      },
       level: 2,
       say: {
         pt: '{manter} um site em dois provedores, para resistir à queda de um deles inteiro',

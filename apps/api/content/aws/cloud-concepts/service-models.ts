@@ -288,6 +288,11 @@ export const serviceModels: Category = {
       id: 'model-provider-os',
       kind: 'trait',
       of: ['paas', 'saas'],
+      cue: {
+        pt: 'nenhum servidor nem software de sistema para o cliente manter',
+        en: 'no servers or system software for the customer to maintain',
+        es: 'ningún servidor ni software de sistema que el cliente deba mantener',
+      },
       level: 1,
       say: {
         pt: '{deixar} com o provedor os patches do sistema operacional',
@@ -299,6 +304,11 @@ export const serviceModels: Category = {
       id: 'model-own-code',
       kind: 'trait',
       of: ['on-premises', 'iaas', 'paas'],
+      cue: {
+        pt: 'aplicações sob medida, desenvolvidas em casa em vez de compradas prontas',
+        en: 'custom applications, developed in-house instead of bought ready-made',
+        es: 'aplicaciones a medida, desarrolladas internamente en lugar de compradas listas',
+      },
       level: 1,
       say: {
         pt: '{permitir} que a empresa execute o próprio código',
@@ -321,6 +331,11 @@ export const serviceModels: Category = {
       id: 'model-pay-use',
       kind: 'trait',
       of: ['iaas', 'paas', 'saas'],
+      cue: {
+        pt: 'despesa operacional (OpEx) no lugar de investimento de capital (CapEx) em hardware',
+        en: 'operating expense (OpEx) in place of capital expense (CapEx) on hardware',
+        es: 'gasto operativo (OpEx) en lugar de gasto de capital (CapEx) en hardware',
+      },
       level: 2,
       say: {
         pt: '{evitar} a compra de servidores',
