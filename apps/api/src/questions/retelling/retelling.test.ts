@@ -202,7 +202,7 @@ test('what to listen for is a phrase that names none of its category', () => {
       for (const locale of locales) {
         expect(cue?.[locale] ?? '').not.toMatch(/[:;.“”"→]/);
         for (const entity of knowledge.siblings(category))
-          if (cue && entity.kind === 'service') expect(cue[locale]).not.toContain(entity.name[locale]);
+          if (cue && entity.kind === 'service') expect(` ${cue[locale]} `).not.toContain(` ${entity.name[locale]} `);
       }
   }
 });
