@@ -436,7 +436,7 @@ export const compute: Category = {
       },
       level: 1,
       say: {
-        pt: '{orquestrar} contêineres Docker com um orquestrador da própria AWS, sem Kubernetes',
+        pt: '{gerenciar} contêineres Docker com o orquestrador da própria AWS, sem Kubernetes',
         en: '{manage} Docker containers with AWS’s own orchestrator, without Kubernetes',
         es: '{gestionar} contenedores Docker con un orquestador propio de AWS, sin Kubernetes',
       },

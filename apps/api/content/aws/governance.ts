@@ -1139,14 +1139,14 @@ export const governance: Category = {
       },
       level: 1,
       say: {
-        pt: '{permitir} aceitar on-line acordos com a AWS, como o BAA, de dados de saúde',
+        pt: '{permitir} aceitar on-line acordos com a AWS, como o BAA para dados de saúde',
         en: '{let} a customer accept agreements with AWS online, such as the BAA for health data',
-        es: '{permitir} aceptar en línea acuerdos con AWS, como el BAA, de datos de salud',
+        es: '{permitir} aceptar en línea acuerdos con AWS, como el BAA para datos de salud',
       },
       need: {
-        pt: 'aceitar on-line um acordo com a AWS, como o BAA, de dados de saúde',
+        pt: 'aceitar on-line um acordo com a AWS, como o BAA para dados de saúde',
         en: 'accept an agreement with AWS online, such as the BAA for health data',
-        es: 'aceptar en línea un acuerdo con AWS, como el BAA, de datos de salud',
+        es: 'aceptar en línea un acuerdo con AWS, como el BAA para datos de salud',
       },
       how: {
         pt: 'O AWS Artifact tem uma área de contratos, em que o cliente lê, aceita e encerra cada um pelo console.',

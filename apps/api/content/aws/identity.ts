@@ -824,9 +824,9 @@ export const identity: Category = {
       unclear: ['iam-policy', 'identity-center'],
       level: 1,
       say: {
-        pt: '{dar} as mesmas permissões a todos os usuários de um cargo, também aos próximos contratados',
-        en: '{give} all users in the same job the same permissions, including those hired later',
-        es: '{dar} los mismos permisos a todos los usuarios de un cargo, también a los próximos contratados',
+        pt: '{dar} as mesmas permissões permanentes a todos os usuários de um cargo, também aos futuros',
+        en: '{give} all users in the same job the same standing permissions, including those hired later',
+        es: '{dar} los mismos permisos permanentes a todos los usuarios de un cargo, también a los futuros',
       },
       how: {
         pt: 'Um grupo do IAM passa suas políticas a cada membro: quem entra recebe as permissões e quem sai as perde.',
@@ -1409,9 +1409,9 @@ export const identity: Category = {
     {
       between: ['iam-group', 'iam-role'],
       say: {
-        pt: 'Um grupo do IAM só distribui permissões a usuários; uma função do IAM (role) pode ser assumida por serviços e por outras contas.',
-        en: 'An IAM group only hands permissions to users; an IAM role can be assumed by services and by other accounts.',
-        es: 'Un grupo de IAM solo reparte permisos a usuarios; un rol de IAM puede ser asumido por servicios y por otras cuentas.',
+        pt: 'Um grupo do IAM dá permissões permanentes aos seus usuários; uma função do IAM (role) é assumida por um tempo, também por serviços e outras contas.',
+        en: 'An IAM group gives its users standing permissions; an IAM role is assumed for a time, also by services and other accounts.',
+        es: 'Un grupo de IAM da permisos permanentes a sus usuarios; un rol de IAM se asume por un tiempo, también por servicios y otras cuentas.',
       },
     },
     {

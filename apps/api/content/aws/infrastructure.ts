@@ -610,17 +610,17 @@ export const infrastructure: Category = {
     {
       between: ['local-zone', 'wavelength'],
       say: {
-        pt: 'Uma Local Zone fica perto de uma cidade; uma AWS Wavelength Zone fica dentro da rede 5G de uma operadora.',
-        en: 'A Local Zone sits near a city; an AWS Wavelength Zone sits inside the 5G network of an operator.',
-        es: 'Una Local Zone está cerca de una ciudad; una AWS Wavelength Zone está dentro de la red 5G de un operador.',
+        pt: 'Uma Local Zone fica em uma área metropolitana; uma AWS Wavelength Zone fica dentro da rede 5G de uma operadora.',
+        en: 'A Local Zone sits in a metropolitan area; an AWS Wavelength Zone sits inside the 5G network of an operator.',
+        es: 'Una Local Zone está en un área metropolitana; una AWS Wavelength Zone está dentro de la red 5G de un operador.',
       },
     },
     {
       between: ['local-zone', 'outposts'],
       say: {
-        pt: 'Uma Local Zone é da AWS e fica perto da cidade; o AWS Outposts fica no prédio do cliente.',
-        en: 'A Local Zone belongs to AWS and is near the city; AWS Outposts stands on the customer’s premises.',
-        es: 'Una Local Zone es de AWS y está cerca de la ciudad; AWS Outposts está en el edificio del cliente.',
+        pt: 'Uma Local Zone é da AWS e fica em uma área metropolitana; o AWS Outposts fica no prédio do cliente.',
+        en: 'A Local Zone belongs to AWS and is in a metropolitan area; AWS Outposts stands on the customer’s premises.',
+        es: 'Una Local Zone es de AWS y está en un área metropolitana; AWS Outposts está en el edificio del cliente.',
       },
     },
     {

@@ -381,9 +381,9 @@ export const migrationStrategies: Category = {
       of: ['replatform', 'refactor'],
       level: 2,
       say: {
-        pt: '{levar} a aplicação atual a usar serviços gerenciados da nuvem',
-        en: '{lead} the current application to use managed cloud services',
-        es: '{llevar} la aplicación actual a usar servicios administrados de la nube',
+        pt: '{passar} partes da aplicação atual para serviços gerenciados da nuvem',
+        en: '{move} parts of the current application to managed cloud services',
+        es: '{pasar} partes de la aplicación actual a servicios administrados de la nube',
       },
     },
     {
@@ -433,12 +433,12 @@ export const migrationStrategies: Category = {
       level: 2,
       say: {
         pt: '{servir} também para aplicações em servidores físicos',
-        en: '{serve} applications on physical servers too',
+        en: '{work} for applications on physical servers too',
         es: '{servir} también para aplicaciones en servidores físicos',
       },
       deny: {
         pt: '{servir} só para máquinas virtuais',
-        en: '{serve} virtual machines only',
+        en: '{work} for virtual machines only',
         es: '{servir} solo para máquinas virtuales',
       },
     },
@@ -867,9 +867,9 @@ export const migrationStrategies: Category = {
         es: '{invertir} meses en código nuevo para que un sistema pueda tener versiones cada semana',
       },
       need: {
-        pt: 'passar a lançar versões de um sistema toda semana, o que o código atual, em um só bloco, não permite',
-        en: 'release a new version of a system every week, which its code, one large block, does not allow today',
-        es: 'empezar a lanzar versiones de un sistema cada semana, lo que el código actual, en un solo bloque, no permite',
+        pt: 'passar a lançar versões de um sistema toda semana, o que o código monolítico atual não permite',
+        en: 'release a new version of a system every week, which its monolithic code does not allow today',
+        es: 'empezar a lanzar versiones de un sistema cada semana, lo que el código monolítico actual no permite',
       },
       how: {
         pt: 'A estratégia refactor compensa quando o negócio pede velocidade ou escala que a arquitetura atual não permite.',
@@ -928,7 +928,7 @@ export const migrationStrategies: Category = {
     {
       between: ['retain', 'relocate'],
       say: {
-        pt: 'Relocate leva já para a nuvem as máquinas virtuais; retain deixa o sistema onde está, por enquanto.',
+        pt: 'A relocate leva já para a nuvem as máquinas virtuais; a retain deixa o sistema onde está, por enquanto.',
         en: 'Relocate takes the virtual machines to the cloud now; retain leaves the system where it is for the time being.',
         es: 'Relocate lleva ya a la nube las máquinas virtuales; retain deja el sistema donde está, por el momento.',
       },
@@ -936,7 +936,7 @@ export const migrationStrategies: Category = {
     {
       between: ['replatform', 'retain'],
       say: {
-        pt: 'Replatform muda uma parte do sistema ao levá-lo para a nuvem; retain o deixa como está e onde está.',
+        pt: 'A replatform muda uma parte do sistema ao levá-lo para a nuvem; a retain o deixa como está e onde está.',
         en: 'Replatform changes a part of the system on its way to the cloud; retain leaves it as it is, where it is.',
         es: 'Replatform cambia una parte del sistema al llevarlo a la nube; retain lo deja como está y donde está.',
       },
@@ -944,7 +944,7 @@ export const migrationStrategies: Category = {
     {
       between: ['relocate', 'retire'],
       say: {
-        pt: 'Relocate leva para a nuvem máquinas virtuais que ainda se usam; retire desliga o que ninguém usa.',
+        pt: 'A relocate leva para a nuvem máquinas virtuais que ainda se usam; a retire desliga o que ninguém usa.',
         en: 'Relocate takes virtual machines still in use to the cloud; retire switches off what nobody uses.',
         es: 'Relocate lleva a la nube máquinas virtuales que todavía se usan; retire apaga lo que nadie usa.',
       },
@@ -952,7 +952,7 @@ export const migrationStrategies: Category = {
     {
       between: ['refactor', 'relocate'],
       say: {
-        pt: 'Relocate move as máquinas virtuais sem mudar nada nelas; refactor reescreve a aplicação para a nuvem.',
+        pt: 'A relocate move as máquinas virtuais sem mudar nada nelas; a refactor reescreve a aplicação para a nuvem.',
         en: 'Relocate moves virtual machines with no change to them; refactor rewrites the application for the cloud.',
         es: 'Relocate mueve las máquinas virtuales sin cambiar nada en ellas; refactor reescribe la aplicación para la nube.',
       },
@@ -960,7 +960,7 @@ export const migrationStrategies: Category = {
     {
       between: ['replatform', 'repurchase'],
       say: {
-        pt: 'Replatform mantém a aplicação e troca uma peça por um serviço gerenciado; repurchase troca a aplicação inteira por um produto.',
+        pt: 'A replatform mantém a aplicação e troca uma peça por um serviço gerenciado; a repurchase troca a aplicação inteira por um produto.',
         en: 'Replatform keeps the application and swaps one piece for a managed service; repurchase swaps the whole application for a product.',
         es: 'Replatform mantiene la aplicación y cambia una pieza por un servicio administrado; repurchase cambia la aplicación entera por un producto.',
       },
@@ -968,7 +968,7 @@ export const migrationStrategies: Category = {
     {
       between: ['repurchase', 'retain'],
       say: {
-        pt: 'Repurchase troca o produto por outro agora; retain o mantém por enquanto.',
+        pt: 'A repurchase troca o produto por outro agora; a retain o mantém por enquanto.',
         en: 'Repurchase changes to another product now; retain keeps the present one for now.',
         es: 'Repurchase cambia el producto por otro ahora; retain lo mantiene por el momento.',
       },
@@ -976,7 +976,7 @@ export const migrationStrategies: Category = {
     {
       between: ['refactor', 'retain'],
       say: {
-        pt: 'Refactor investe em redesenhar o sistema; retain adia qualquer mudança nele.',
+        pt: 'A refactor investe em redesenhar o sistema; a retain adia qualquer mudança nele.',
         en: 'Refactor invests in redesigning the system; retain puts off any change to it.',
         es: 'Refactor invierte en rediseñar el sistema; retain posterga cualquier cambio en él.',
       },
@@ -1024,7 +1024,7 @@ export const migrationStrategies: Category = {
     {
       between: ['rehost', 'replatform'],
       say: {
-        pt: 'Rehost deixa a aplicação como está; replatform troca uma peça, como o banco de dados, por um serviço gerenciado.',
+        pt: 'A rehost deixa a aplicação como está; a replatform troca uma peça, como o banco de dados, por um serviço gerenciado.',
         en: 'Rehost leaves the application as it is; replatform swaps one piece, such as the database, for a managed service.',
         es: 'Rehost deja la aplicación como está; replatform sustituye una pieza, como la base de datos, por un servicio administrado.',
       },
@@ -1032,7 +1032,7 @@ export const migrationStrategies: Category = {
     {
       between: ['replatform', 'refactor'],
       say: {
-        pt: 'Replatform mantém a arquitetura; refactor a redesenha e reescreve código.',
+        pt: 'A replatform mantém a arquitetura; a refactor a redesenha e reescreve código.',
         en: 'Replatform keeps the architecture; refactor redesigns it and rewrites code.',
         es: 'Replatform mantiene la arquitectura; refactor la rediseña y reescribe código.',
       },
@@ -1040,7 +1040,7 @@ export const migrationStrategies: Category = {
     {
       between: ['rehost', 'relocate'],
       say: {
-        pt: 'Rehost converte servidores em instâncias EC2; relocate leva as máquinas virtuais com o hipervisor que já usam.',
+        pt: 'A rehost converte servidores em instâncias EC2; a relocate leva as máquinas virtuais com o hipervisor que já usam.',
         en: 'Rehost converts servers into EC2 instances; relocate takes virtual machines along with the hypervisor they use.',
         es: 'Rehost convierte servidores en instancias EC2; relocate lleva las máquinas virtuales con el hipervisor que ya usan.',
       },
@@ -1048,7 +1048,7 @@ export const migrationStrategies: Category = {
     {
       between: ['retain', 'retire'],
       say: {
-        pt: 'Retain adia a decisão e mantém o sistema; retire o desliga de vez.',
+        pt: 'A retain adia a decisão e mantém o sistema; a retire o desliga de vez.',
         en: 'Retain postpones the decision and keeps the system; retire switches it off for good.',
         es: 'Retain aplaza la decisión y mantiene el sistema; retire lo apaga para siempre.',
       },
@@ -1056,7 +1056,7 @@ export const migrationStrategies: Category = {
     {
       between: ['repurchase', 'refactor'],
       say: {
-        pt: 'Repurchase troca o produto por outro pronto; refactor reescreve o que a empresa já tem.',
+        pt: 'A repurchase troca o produto por outro pronto; a refactor reescreve o que a empresa já tem.',
         en: 'Repurchase swaps the product for a ready-made one; refactor rewrites what the company already has.',
         es: 'Repurchase cambia el producto por otro listo; refactor reescribe lo que la empresa ya tiene.',
       },
@@ -1064,7 +1064,7 @@ export const migrationStrategies: Category = {
     {
       between: ['rehost', 'refactor'],
       say: {
-        pt: 'Rehost é rápido e não muda o código; refactor demora e muda a arquitetura.',
+        pt: 'A rehost é rápida e não muda o código; a refactor demora e muda a arquitetura.',
         en: 'Rehost is fast and changes no code; refactor takes long and changes the architecture.',
         es: 'Rehost es rápido y no cambia el código; refactor demora y cambia la arquitectura.',
       },

@@ -248,8 +248,8 @@ export const network: Category = {
       unclear: ['privatelink', 'route-table'],
       level: 2,
       say: {
-        pt: '{levar} servidores privados até o S3 sem internet e sem custo por hora',
-        en: '{take} private servers to S3 without the internet and without an hourly charge',
+        pt: '{ligar} servidores privados ao S3 sem internet e sem custo por hora',
+        en: '{connect} private servers to S3 without the internet and without an hourly charge',
         es: '{conectar} servidores privados con S3 sin internet y sin costo por hora',
       },
       how: {

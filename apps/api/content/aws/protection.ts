@@ -854,9 +854,9 @@ export const protection: Category = {
       },
       level: 2,
       say: {
-        pt: '{analisar} registros de atividade da conta',
-        en: '{analyze} the account’s activity logs',
-        es: '{analizar} registros de actividad de la cuenta',
+        pt: '{analisar} registros de atividade de contas',
+        en: '{analyze} account activity logs',
+        es: '{analizar} registros de actividad de cuentas',
       },
     },
     {

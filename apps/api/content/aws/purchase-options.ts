@@ -758,9 +758,9 @@ export const purchaseOptions: Category = {
     {
       between: ['compute-savings-plan', 'convertible-reserved'],
       say: {
-        pt: 'Os Compute Savings Plans cobrem também Fargate e Lambda e seguem a mudança de família; as instâncias reservadas conversíveis pedem uma troca no console.',
-        en: 'Compute Savings Plans also cover Fargate and Lambda and follow a change of family; Convertible Reserved Instances have to be exchanged in the console.',
-        es: 'Los Compute Savings Plans cubren también Fargate y Lambda y siguen el cambio de familia; las instancias reservadas convertibles exigen un cambio en la consola.',
+        pt: 'Os Compute Savings Plans cobrem também Fargate e Lambda e seguem a mudança de família ou de região; as instâncias reservadas conversíveis pedem uma troca, não mudam de região e só cobrem o EC2.',
+        en: 'Compute Savings Plans also cover Fargate and Lambda and follow a change of family or Region; Convertible Reserved Instances have to be exchanged, cannot change Region and cover only EC2.',
+        es: 'Los Compute Savings Plans cubren también Fargate y Lambda y siguen el cambio de familia o de región; las instancias reservadas convertibles exigen un canje, no cambian de región y solo cubren EC2.',
       },
     },
     {
@@ -806,9 +806,9 @@ export const purchaseOptions: Category = {
     {
       between: ['standard-reserved', 'compute-savings-plan'],
       say: {
-        pt: 'As instâncias reservadas padrão valem para uma configuração e podem ser revendidas; os Compute Savings Plans valem para qualquer instância e não têm revenda.',
-        en: 'Standard Reserved Instances apply to one configuration and can be resold; Compute Savings Plans apply to any instance and cannot be resold.',
-        es: 'Las instancias reservadas estándar valen para una configuración y pueden revenderse; los Compute Savings Plans valen para cualquier instancia y no pueden revenderse.',
+        pt: 'As instâncias reservadas padrão valem para uma família e podem ser revendidas; os Compute Savings Plans valem para qualquer instância e não têm revenda.',
+        en: 'Standard Reserved Instances apply to one family and can be resold; Compute Savings Plans apply to any instance and cannot be resold.',
+        es: 'Las instancias reservadas estándar valen para una familia y pueden revenderse; los Compute Savings Plans valen para cualquier instancia y no pueden revenderse.',
       },
     },
     {

@@ -104,7 +104,7 @@ const halves: readonly Half[] = [
     tell: {
       pt: 'Iniciativas a coordenar e risco a acompanhar: Governança. Gasto de cada projeto na nuvem, planejado e acompanhado: Governança.',
       en: 'Initiatives to be coordinated and risk to be tracked: Governance. Cloud spending of each project, planned and tracked: Governance.',
-      es: 'Iniciativas que coordinar y riesgo que seguir: Gobernanza. Gasto de cada proyecto en la nube, planificado y seguido: Gobernanza.',
+      es: 'Iniciativas que coordinar y riesgos con seguimiento: Gobernanza. Gasto de cada proyecto en la nube, planificado y seguido: Gobernanza.',
     },
     does: {
       pt: 'a perspectiva de Governança coordena programas, riscos e gastos',
@@ -243,7 +243,7 @@ const needs: readonly HalfNeed[] = [
     text: {
       pt: 'Ninguém coordena as iniciativas nem acompanha o seu risco.',
       en: 'Nobody coordinates the initiatives or tracks their risk.',
-      es: 'Nadie coordina las iniciativas ni sigue su riesgo.',
+      es: 'Nadie coordina las iniciativas ni da seguimiento a sus riesgos.',
     },
     job: {
       pt: 'coordenar iniciativas e riscos cabe à perspectiva de Governança',

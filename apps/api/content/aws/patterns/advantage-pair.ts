@@ -90,9 +90,9 @@ const halves: readonly Half[] = [
       es: 'Las economías de escala vienen del uso sumado de muchos clientes: AWS compra en volumen y traslada precios menores.',
     },
     tell: {
-      pt: 'Quem compra pouco e paga mais por servidor: economias de escala. Preços que caem à medida que o provedor ganha clientes: economias de escala.',
-      en: 'A small buyer that pays more per server: economies of scale. Prices that fall as the provider gains customers: economies of scale.',
-      es: 'Quien compra poco y paga más por servidor: economías de escala. Precios que bajan a medida que el proveedor gana clientes: economías de escala.',
+      pt: 'Quem compra pouco e paga mais por servidor: economias de escala. Reduções de preço à medida que o provedor cresce: economias de escala.',
+      en: 'A small buyer that pays more per server: economies of scale. Price cuts as the provider grows: economies of scale.',
+      es: 'Quien compra poco y paga más por servidor: economías de escala. Rebajas de precio a medida que el proveedor crece: economías de escala.',
     },
     does: {
       pt: 'as economias de escala baixam o preço unitário',
@@ -257,9 +257,9 @@ const needs: readonly HalfNeed[] = [
     id: 'price-falls',
     of: 'scale',
     text: {
-      pt: 'O financeiro quer preços que caiam à medida que o provedor ganhe clientes.',
-      en: 'Finance wants prices that fall as the provider gains customers.',
-      es: 'Finanzas quiere precios que bajen a medida que el proveedor gane clientes.',
+      pt: 'O financeiro espera reduções de preço à medida que o provedor cresce.',
+      en: 'Finance expects price cuts as the provider grows.',
+      es: 'Finanzas espera rebajas de precio a medida que el proveedor crece.',
     },
     job: {
       pt: 'preços que caem com o crescimento do provedor vêm das economias de escala',

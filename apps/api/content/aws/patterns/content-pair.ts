@@ -142,9 +142,9 @@ export const contentPair: readonly Pattern[] = [
           es: 'Llamar a Amazon Rekognition por cada elemento',
         },
         why: {
-          pt: 'O Amazon Rekognition reconhece objetos, cenas e rostos em imagens e vídeos.',
-          en: 'Amazon Rekognition recognizes objects, scenes and faces in images and videos.',
-          es: 'Amazon Rekognition reconoce objetos, escenas y rostros en imágenes y videos.',
+          pt: 'O Amazon Rekognition reconhece objetos e cenas em imagens e vídeos e detecta conteúdo impróprio.',
+          en: 'Amazon Rekognition recognizes objects and scenes in images and videos and detects inappropriate content.',
+          es: 'Amazon Rekognition reconoce objetos y escenas en imágenes y videos y detecta contenido inapropiado.',
         },
         tell: {
           pt: 'Etiquetas do que cada foto mostra: Rekognition. Imagens impróprias enviadas pelo público: Rekognition.',

@@ -120,9 +120,9 @@ export const costPlanPair: readonly Pattern[] = [
           es: 'AWS Cost Explorer muestra en gráficos el gasto de los últimos meses, por servicio o cuenta, proyecta los próximos y recomienda Savings Plans según el uso pasado.',
         },
         tell: {
-          pt: 'Evolução mensal do gasto por serviço: Cost Explorer. Gráfico do serviço que fez o gasto crescer: Cost Explorer. Savings Plans que compensa comprar, pelo uso passado: Cost Explorer.',
-          en: 'Spending per service, month by month: Cost Explorer. A chart of the service that made spending grow: Cost Explorer. Savings Plans worth buying from past use: Cost Explorer.',
-          es: 'Evolución mensual del gasto por servicio: Cost Explorer. Gráfico del servicio que hizo crecer el gasto: Cost Explorer. Savings Plans que conviene comprar, según el uso pasado: Cost Explorer.',
+          pt: 'Evolução mensal do gasto por serviço: Cost Explorer. Gráfico do serviço que fez o gasto crescer: Cost Explorer. Recomendação de Savings Plans, com base no uso passado: Cost Explorer.',
+          en: 'Spending per service, month by month: Cost Explorer. A chart of the service that made spending grow: Cost Explorer. A recommendation of Savings Plans, based on past use: Cost Explorer.',
+          es: 'Evolución mensual del gasto por servicio: Cost Explorer. Gráfico del servicio que hizo crecer el gasto: Cost Explorer. Recomendación de Savings Plans, según el uso pasado: Cost Explorer.',
         },
         does: {
           pt: 'o AWS Cost Explorer mostra gastos em gráficos',
@@ -317,9 +317,9 @@ export const costPlanPair: readonly Pattern[] = [
         id: 'what-to-commit',
         of: 'explorer',
         text: {
-          pt: 'É preciso uma recomendação, pelo uso passado, de que Savings Plans compensa comprar.',
-          en: 'Past use must give a recommendation of which Savings Plans are worth buying.',
-          es: 'Se necesita una recomendación, según el uso pasado, de qué Savings Plans conviene comprar.',
+          pt: 'É preciso uma recomendação de quais Savings Plans comprar, com base no uso passado.',
+          en: 'A recommendation of which Savings Plans to buy, based on past use, is needed.',
+          es: 'Se necesita una recomendación de qué Savings Plans comprar, según el uso pasado.',
         },
         job: {
           pt: 'a recomendação de Savings Plans pelo uso passado é dada pelo AWS Cost Explorer',

@@ -237,9 +237,9 @@ export const databaseCopies: readonly Pattern[] = [
       {
         id: 'failover',
         text: {
-          pt: 'Se o seu data center falhar, o banco de dados deve voltar em poucos minutos, sem ação da equipe.',
-          en: 'If its data center fails, the database must be back within a few minutes, with no action by the team.',
-          es: 'Si falla su centro de datos, la base debe volver en pocos minutos, sin acción del equipo.',
+          pt: 'Se o data center da instância falhar, o banco de dados deve voltar em poucos minutos, sem ação da equipe.',
+          en: 'If the data center of the instance fails, the database must be back within a few minutes, with no action by the team.',
+          es: 'Si falla el centro de datos de la instancia, la base debe volver en pocos minutos, sin acción del equipo.',
         },
         fits: ['standby', 'cluster'],
         rulesOut: {

@@ -292,7 +292,7 @@ export const distantUsers: readonly Pattern[] = [
         id: 'one-region',
         text: {
           pt: 'Os dados de clientes só podem ser armazenados na região atual; páginas estáticas podem ficar em cache fora dela.',
-          en: 'Customer data may be stored in the current Region only; static pages may be cached outside it.',
+          en: 'Customer data must stay in the current Region; static pages may be cached outside it.',
           es: 'Los datos de clientes solo pueden almacenarse en la región actual; las páginas estáticas pueden estar en caché fuera de ella.',
         },
         fits: ['proxies', 'cloudfront', 'accelerator', 'nlb', 'alb'],

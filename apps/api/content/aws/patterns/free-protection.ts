@@ -242,9 +242,9 @@ export const freeProtection: readonly Pattern[] = [
       {
         misses: {
           waf: say(
-            'O AWS WAF examina solicitações HTTP; não filtra o tráfego das outras portas.',
-            'AWS WAF inspects HTTP requests; it does not filter the traffic of other ports.',
-            'AWS WAF examina solicitudes HTTP; no filtra el tráfico de los demás puertos.',
+            'O AWS WAF é cobrado por solicitação HTTP que examina e não filtra o tráfego das outras portas.',
+            'AWS WAF is charged per HTTP request that it inspects and does not filter the traffic of other ports.',
+            'AWS WAF se cobra por cada solicitud HTTP que examina y no filtra el tráfico de los demás puertos.',
           ),
           policies: say(
             'As políticas do IAM limitam chamadas às APIs da AWS; o tráfego até a porta de um servidor não passa por elas.',

@@ -331,12 +331,12 @@ export const helpSource: readonly Pattern[] = [
           ),
           documentation: say(
             'A documentação da AWS é a mesma para todos e não fala da conta de uma empresa.',
-            'The AWS documentation is the same for all and does not speak of one company’s account.',
+            'The AWS documentation is the same for all and says nothing about one company’s account.',
             'La documentación de AWS es la misma para todos y no habla de la cuenta de una empresa.',
           ),
           status: say(
             'A página pública de status é a mesma para todos e não fala da conta de uma empresa.',
-            'The public status page is the same for all and does not speak of one company’s account.',
+            'The public status page is the same for all and says nothing about one company’s account.',
             'La página pública de estado es la misma para todos y no habla de la cuenta de una empresa.',
           ),
         },

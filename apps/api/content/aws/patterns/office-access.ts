@@ -198,9 +198,9 @@ export const officeAccess: readonly Pattern[] = [
           es: 'Publicar la aplicación por HTTPS en un Application Load Balancer público, que autentica a cada persona con el proveedor de identidad de la empresa.',
         },
         why: {
-          pt: 'Um Application Load Balancer público, com HTTPS, abre o sistema no navegador em qualquer lugar, sem nada a instalar, e só deixa passar quem se autenticou; a página de entrada fica na internet.',
-          en: 'A public Application Load Balancer, with HTTPS, opens the system in a browser anywhere, with nothing to install, and lets through only those who have signed in; the sign-in page is on the internet.',
-          es: 'Un Application Load Balancer público, con HTTPS, abre el sistema en el navegador en cualquier lugar, sin nada que instalar, y solo deja pasar a quien se autenticó; la página de ingreso queda en internet.',
+          pt: 'Um Application Load Balancer público, com HTTPS, abre o sistema no navegador em qualquer lugar, sem nada a instalar, e pode exigir autenticação; a página de entrada fica na internet.',
+          en: 'A public Application Load Balancer, with HTTPS, opens the system in a browser anywhere, with nothing to install, and can require people to sign in; the sign-in page is on the internet.',
+          es: 'Un Application Load Balancer público, con HTTPS, abre el sistema en el navegador en cualquier lugar, sin nada que instalar, y puede exigir autenticación; la página de ingreso queda en internet.',
         },
         tell: {
           pt: 'Pessoas que acessam do escritório, de casa ou em viagem: HTTPS público, em qualquer navegador. Usuários cujo número muda todo mês, sem cobrança por cada um: HTTPS público. Nada instalado nos computadores dos usuários: HTTPS público, em qualquer navegador.',

@@ -168,9 +168,9 @@ export const passingMessages: readonly Pattern[] = [
           es: 'Crear un tema FIFO de Amazon SNS y suscribir a él una cola FIFO de Amazon SQS por receptor, con política de filtro donde haga falta.',
         },
         why: {
-          pt: 'Um tópico FIFO do SNS copia cada mensagem para várias filas FIFO do SQS e mantém a ordem de cada grupo.',
-          en: 'An SNS FIFO topic copies each message to several SQS FIFO queues and keeps the order of each group.',
-          es: 'Un tema FIFO de SNS copia cada mensaje a varias colas FIFO de SQS y mantiene el orden de cada grupo.',
+          pt: 'Um tópico FIFO do SNS copia mensagens para várias filas FIFO do SQS, cada uma com o filtro que quiser, e mantém a ordem de cada grupo.',
+          en: 'An SNS FIFO topic copies messages to several SQS FIFO queues, each with a filter if wanted, and keeps the order of each group.',
+          es: 'Un tema FIFO de SNS copia mensajes a varias colas FIFO de SQS, cada una con el filtro que quiera, y mantiene el orden de cada grupo.',
         },
         tell: {
           pt: 'Ordem e vários sistemas: pense em SNS FIFO com SQS FIFO. Destino que fica horas fora do ar, com mensagens que ainda devem chegar a ele: filas, que as guardam. Destinos que pegam as mensagens no seu ritmo, com centenas à espera: uma fila para cada um. Mensagens do mesmo cliente processadas na ordem de envio: filas FIFO. Sistemas que recebem, cada um, todas as mensagens: um tópico com uma fila para cada um. Mensagens cujos atributos atendem ao filtro de cada destino: filtros de assinatura do SNS.',

@@ -313,17 +313,17 @@ export const serverPrice: readonly Pattern[] = [
           {
             id: 'other-family',
             text: say(
-              'No meio do ano a equipe muda de família de instâncias e não pode ficar presa à antiga nem depender de um comprador.',
-              'In the middle of the year the team changes instance family and must neither be tied to the old one nor have to find a buyer.',
-              'A mitad de año el equipo cambia de familia de instancias y no puede quedar atado a la antigua ni depender de un comprador.',
+              'No meio do ano a equipe muda de família de instâncias e não pode ficar presa à antiga nem ter de revender o que comprou.',
+              'In the middle of the year the team changes instance family and must neither be tied to the old one nor have to resell what it bought.',
+              'A mitad de año el equipo cambia de familia de instancias y no puede quedar atado a la antigua ni tener que revender lo comprado.',
             ),
           },
           {
             id: 'undecided-family',
             text: say(
-              'A família de instâncias ainda pode mudar, e essa mudança não pode deixar sem uso o que foi comprado nem obrigar a vendê-lo.',
-              'The instance family may still change, and that change must neither leave a purchase unused nor force its sale.',
-              'La familia de instancias todavía puede cambiar, y ese cambio no debe dejar sin uso lo comprado ni obligar a venderlo.',
+              'A família de instâncias ainda pode mudar, sem que o que foi comprado fique sem uso ou tenha de ser revendido.',
+              'The instance family may still change, and what was bought must then neither go unused nor have to be resold.',
+              'La familia de instancias todavía puede cambiar, sin que lo comprado quede sin uso ni haya que revenderlo.',
             ),
           },
         ],

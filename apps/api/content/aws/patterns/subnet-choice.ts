@@ -86,9 +86,9 @@ export const subnetChoice: readonly Pattern[] = [
         ),
         tell: and(
           say(
-            'Servidores que baixam atualizações do site do fabricante: um caminho até a internet, como o gateway NAT. Servidores que consultam um serviço de pagamentos na internet: um gateway NAT. Servidores que enviam dados ao site de um parceiro: um caminho até a internet, como o gateway NAT. Nenhuma instância a manter para esse caminho: gateway NAT, e não instância NAT. Caminho de saída que a AWS deve manter: gateway NAT, e não instância NAT.',
-            'Servers that download updates from their maker’s website: a path to the internet, such as a NAT gateway. Servers that query a payment service on the internet: a NAT gateway. Servers that send data to a partner’s website: a path to the internet, such as a NAT gateway. No instance to maintain for this path: a NAT gateway, not a NAT instance. A way out that AWS must maintain: a NAT gateway, not a NAT instance.',
-            'Servidores que descargan actualizaciones del sitio del fabricante: un camino hacia internet, como el gateway NAT. Servidores que consultan un servicio de pagos en internet: un gateway NAT. Servidores que envían datos al sitio de un socio: un camino hacia internet, como el gateway NAT. Ninguna instancia que mantener para ese camino: gateway NAT, y no instancia NAT. Camino de salida que AWS debe mantener: gateway NAT, y no instancia NAT.',
+            'Servidores que baixam atualizações do site do fabricante: um caminho até a internet, como o gateway NAT. Servidores que consultam um serviço de pagamentos na internet: um gateway NAT. Servidores que enviam dados ao site de um parceiro: um caminho até a internet, como o gateway NAT. Nenhuma instância a manter para o tráfego de saída: gateway NAT, e não instância NAT. Caminho de saída que a AWS deve manter: gateway NAT, e não instância NAT.',
+            'Servers that download updates from their maker’s website: a path to the internet, such as a NAT gateway. Servers that query a payment service on the internet: a NAT gateway. Servers that send data to a partner’s website: a path to the internet, such as a NAT gateway. No instance to maintain for outgoing traffic: a NAT gateway, not a NAT instance. A way out that AWS must maintain: a NAT gateway, not a NAT instance.',
+            'Servidores que descargan actualizaciones del sitio del fabricante: un camino hacia internet, como el gateway NAT. Servidores que consultan un servicio de pagos en internet: un gateway NAT. Servidores que envían datos al sitio de un socio: un camino hacia internet, como el gateway NAT. Ninguna instancia que mantener para el tráfico de salida: gateway NAT, y no instancia NAT. Camino de salida que AWS debe mantener: gateway NAT, y no instancia NAT.',
           ),
           hidden,
         ),
@@ -274,9 +274,9 @@ export const subnetChoice: readonly Pattern[] = [
           {
             id: 'no-upkeep',
             text: say(
-              'A equipe não quer manter nenhuma instância para esse caminho.',
-              'The team does not want to maintain any instance for this path.',
-              'El equipo no quiere mantener ninguna instancia para ese camino.',
+              'A equipe não quer manter nenhuma instância só para o tráfego de saída.',
+              'The team does not want to maintain any instance just for outgoing traffic.',
+              'El equipo no quiere mantener ninguna instancia solo para el tráfico de salida.',
             ),
           },
           {

@@ -306,21 +306,21 @@ export const vendorAccess: readonly Pattern[] = [
       {
         id: 'staff-turnover',
         text: {
-          pt: 'Mudanças na equipe do fornecedor não devem exigir que se criem ou apaguem identidades nesta conta.',
-          en: 'Changes in the vendor’s staff must not require identities to be created or deleted in this account.',
-          es: 'Los cambios de personal del proveedor no deben exigir que se creen o borren identidades en esta cuenta.',
+          pt: 'Mudanças na equipe do fornecedor não devem exigir que o cliente crie ou apague identidades.',
+          en: 'Changes in the vendor’s staff must not require the customer to create or delete identities.',
+          es: 'Los cambios de personal del proveedor no deben exigir que el cliente cree o borre identidades.',
         },
         fits: ['roles-anywhere', 'role-external-id', 'role-plain', 'user-keys'],
         rulesOut: {
           'user-password': {
-            pt: 'Cada pessoa do fornecedor teria um usuário do IAM, a criar e apagar aqui.',
-            en: 'Each person at the vendor would have an IAM user, to be created and deleted here.',
-            es: 'Cada persona del proveedor tendría un usuario de IAM que crear y borrar aquí.',
+            pt: 'Cada pessoa do fornecedor teria um usuário do IAM, que o cliente cria e apaga.',
+            en: 'Each person at the vendor would have an IAM user, which the customer creates and deletes.',
+            es: 'Cada persona del proveedor tendría un usuario de IAM, que el cliente crea y borra.',
           },
           'identity-center': {
-            pt: 'Cada pessoa do fornecedor seria criada e apagada aqui, no IAM Identity Center.',
-            en: 'Each person at the vendor would be created and deleted here, in IAM Identity Center.',
-            es: 'Cada persona del proveedor se crearía y borraría aquí, en IAM Identity Center.',
+            pt: 'Cada pessoa do fornecedor seria criada e apagada pelo cliente, no IAM Identity Center.',
+            en: 'Each person at the vendor would be created and deleted by the customer, in IAM Identity Center.',
+            es: 'Cada persona del proveedor la crearía y borraría el cliente, en IAM Identity Center.',
           },
         },
       },

@@ -135,9 +135,9 @@ export const websiteAttacks: readonly Pattern[] = [
         popularity: 4,
         source: docs('waf/latest/developerguide/ddos-advanced-summary.html'),
         text: {
-          pt: 'AWS Shield Advanced, sem outras regras',
-          en: 'AWS Shield Advanced, with no other rules',
-          es: 'AWS Shield Advanced, sin otras reglas',
+          pt: 'AWS Shield Advanced sozinho',
+          en: 'AWS Shield Advanced by itself',
+          es: 'AWS Shield Advanced por sí solo',
         },
         action: {
           pt: 'Assinar o AWS Shield Advanced e incluir o balanceador entre os recursos que ele protege.',
@@ -214,9 +214,9 @@ export const websiteAttacks: readonly Pattern[] = [
         popularity: 4,
         source: docs('vpc/latest/userguide/vpc-network-acls.html'),
         text: {
-          pt: 'ACLs de rede com regras de negação',
-          en: 'Network ACLs with deny rules',
-          es: 'ACL de red con reglas de denegación',
+          pt: 'ACLs de rede com entradas de negação',
+          en: 'Network ACLs with deny entries',
+          es: 'ACL de red con entradas de denegación',
         },
         action: {
           pt: 'Incluir regras de negação com números baixos nas ACLs de rede das sub-redes do balanceador.',
