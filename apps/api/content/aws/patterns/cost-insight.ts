@@ -137,9 +137,9 @@ export const costInsight: readonly Pattern[] = [
           es: 'un presupuesto de Budgets con acción',
         },
         action: {
-          pt: 'criar no AWS Budgets um orçamento com alerta sobre a previsão e, sobre o gasto real, uma ação que para as instâncias',
-          en: 'create an AWS Budgets budget with an alert on the forecast and an action on actual spending that stops the instances',
-          es: 'crear en AWS Budgets un presupuesto con alerta sobre el pronóstico y, sobre el gasto real, una acción que detiene las instancias',
+          pt: 'criar no AWS Budgets um orçamento com alerta sobre a previsão e, sobre o gasto, uma ação que para as instâncias',
+          en: 'create an AWS Budgets budget with an alert on the forecast and an action on spending that stops the instances',
+          es: 'crear en AWS Budgets un presupuesto con alerta sobre el pronóstico y, sobre el gasto, una acción que detiene las instancias',
         },
         why: {
           pt: 'O Budgets compara com o valor aprovado o que se gastou e a previsão do mês, e a ação para as instâncias escolhidas quando o valor é atingido.',
@@ -191,9 +191,9 @@ export const costInsight: readonly Pattern[] = [
           es: 'una alarma de facturación de CloudWatch',
         },
         action: {
-          pt: 'criar um alarme do Amazon CloudWatch sobre a métrica de cobranças estimadas da conta',
-          en: 'create an Amazon CloudWatch alarm on the estimated charges metric of the account',
-          es: 'crear una alarma de Amazon CloudWatch sobre la métrica de cargos estimados de la cuenta',
+          pt: 'criar um alarme do Amazon CloudWatch que monitora as cobranças estimadas, com alertas por e-mail',
+          en: 'create an Amazon CloudWatch alarm that monitors the estimated charges, with alerts by email',
+          es: 'crear una alarma de Amazon CloudWatch que monitorea los cargos estimados, con alertas por correo',
         },
         why: {
           pt: 'O alarme de faturamento compara o total já cobrado no mês com um valor fixo.',

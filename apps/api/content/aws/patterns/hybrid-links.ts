@@ -271,7 +271,7 @@ export const hybridLinks: readonly Pattern[] = [
         },
         action: {
           pt: 'Ligar o data center com AWS Direct Connect e uma VPN de reserva a uma VPC de endpoints, e expor por AWS PrivateLink os serviços das outras.',
-          en: 'Link the data center with AWS Direct Connect and a standby VPN to a VPC of endpoints, and expose the services of the others through AWS PrivateLink.',
+          en: 'Link the data center with AWS Direct Connect and a standby VPN to a VPC of endpoints, and expose the others’ services over AWS PrivateLink.',
           es: 'Enlazar el centro de datos por AWS Direct Connect y una VPN de reserva con una VPC de endpoints, y exponer por AWS PrivateLink los servicios de las otras.',
         },
         uses: ['Direct Connect', 'VPN', 'PrivateLink'],

@@ -59,7 +59,7 @@ export const lakePermissions: readonly Pattern[] = [
         },
         action: {
           pt: 'Registrar o local no AWS Lake Formation e conceder as tabelas aos grupos de usuários com filtros de dados.',
-          en: 'Register the location with AWS Lake Formation and grant the tables to groups of users with data filters.',
+          en: 'Register the location in AWS Lake Formation and grant tables to groups of users with data filters.',
           es: 'Registrar la ubicación en AWS Lake Formation y conceder las tablas a los grupos de usuarios con filtros de datos.',
         },
         why: {
@@ -138,7 +138,7 @@ export const lakePermissions: readonly Pattern[] = [
         },
         action: {
           pt: 'Criar com um job noturno do Apache Spark uma cópia filtrada dos dados no bucket de cada equipe.',
-          en: 'Create a filtered copy of the data in the bucket of each team with a nightly Apache Spark job.',
+          en: 'Create a filtered copy of the data in the bucket of each of the teams with a nightly Apache Spark job.',
           es: 'Crear con un job nocturno de Apache Spark una copia filtrada de los datos en el bucket de cada equipo.',
         },
         why: {
@@ -165,7 +165,7 @@ export const lakePermissions: readonly Pattern[] = [
         },
         action: {
           pt: 'Criar no Amazon Athena visões comuns, com filtros de dados, e indicá-las aos grupos de analistas.',
-          en: 'Create ordinary views with data filters in Amazon Athena and point the groups of users to them.',
+          en: 'Create ordinary views in Amazon Athena, with data filters, and point the groups of analysts to them.',
           es: 'Crear en Amazon Athena vistas comunes, con filtros de datos, e indicarlas a los grupos de analistas.',
         },
         why: {
