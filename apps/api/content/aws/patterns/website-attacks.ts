@@ -88,9 +88,9 @@ export const websiteAttacks: readonly Pattern[] = [
           es: 'Un firewall de código abierto en instancias',
         },
         action: {
-          pt: 'Instalar diante do balanceador instâncias do EC2 com um firewall de código aberto, com regras de IP e de taxa.',
-          en: 'Install before the load balancer EC2 instances with an open source firewall that has IP and rate-based rules.',
-          es: 'Instalar ante el balanceador instancias de EC2 con un firewall de código abierto, con reglas de IP y de tasa.',
+          pt: 'Incluir diante do balanceador instâncias do EC2 com um firewall de código aberto, com regras de IP e de taxa.',
+          en: 'Add before the load balancer EC2 instances with an open source firewall that has IP and rate-based rules.',
+          es: 'Incluir ante el balanceador instancias de EC2 con un firewall de código abierto, con reglas de IP y de tasa.',
         },
         why: {
           pt: 'Um firewall de aplicação em instâncias do EC2 filtra solicitações HTTP com regras que a própria equipe escreve e atualiza.',
@@ -114,9 +114,9 @@ export const websiteAttacks: readonly Pattern[] = [
           es: 'AWS WAF, con reglas administradas y propias',
         },
         action: {
-          pt: 'Associar ao balanceador uma web ACL do AWS WAF com regras gerenciadas, um conjunto de IPs e uma regra baseada em taxa.',
-          en: 'Associate with the load balancer an AWS WAF web ACL that has managed rules, an IP set and a rate-based rule.',
-          es: 'Asociar al balanceador una web ACL de AWS WAF con reglas administradas, un conjunto de IP y una regla basada en tasa.',
+          pt: 'Anexar ao balanceador uma web ACL do AWS WAF com regras gerenciadas, um conjunto de IPs e um limite de taxa.',
+          en: 'Attach to the load balancer an AWS WAF web ACL that has managed rules, an IP set and a rate limit.',
+          es: 'Adjuntar al balanceador una web ACL de AWS WAF con reglas administradas, un conjunto de IP y un límite de tasa.',
         },
         why: {
           pt: 'O AWS WAF examina solicitações HTTP: regras gerenciadas bloqueiam injeção de SQL e XSS, um conjunto de IPs barra endereços, e uma regra baseada em taxa, quem envia solicitações demais.',
@@ -193,9 +193,9 @@ export const websiteAttacks: readonly Pattern[] = [
           es: 'Grupos de seguridad más restringidos',
         },
         action: {
-          pt: 'Mudar os grupos de segurança do balanceador e das instâncias para liberar a porta 443 a faixas de IP listadas.',
-          en: 'Change the security groups of the load balancer and the instances to admit port 443 from listed IP ranges.',
-          es: 'Cambiar los grupos de seguridad del balanceador y de las instancias para abrir el puerto 443 a rangos de IP listados.',
+          pt: 'Incluir faixas de IP listadas nos grupos de segurança do balanceador e das instâncias, para a porta 443.',
+          en: 'Add listed IP ranges to the security groups of the load balancer and the instances, for port 443.',
+          es: 'Incluir rangos de IP listados en los grupos de seguridad del balanceador y de las instancias, para el puerto 443.',
         },
         why: {
           pt: 'Grupos de segurança liberam portas e origens, sem custo; só têm regras de permissão.',
@@ -219,9 +219,9 @@ export const websiteAttacks: readonly Pattern[] = [
           es: 'ACL de red con entradas de denegación',
         },
         action: {
-          pt: 'Incluir regras de negação com números baixos nas ACLs de rede das sub-redes do balanceador.',
-          en: 'Add deny rules with low numbers to the network ACLs of the load balancer’s subnets.',
-          es: 'Añadir reglas de denegación con números bajos a las ACL de red de las subredes del balanceador.',
+          pt: 'Incluir nas ACLs de rede das sub-redes do balanceador regras de negação de faixas de IP, com números baixos.',
+          en: 'Add to the network ACLs of the load balancer’s subnets deny rules for IP ranges, with low numbers.',
+          es: 'Incluir en las ACL de red de las subredes del balanceador reglas de denegación de rangos de IP, con números bajos.',
         },
         why: {
           pt: 'As ACLs de rede negam endereços na entrada da sub-rede, sem custo.',
