@@ -420,10 +420,10 @@ function reasonFits(base: KnowledgeBase, item: Item, option: ItemOption, locale:
   const found = decided(base, item);
   if (found) {
     const solution = solutionOf(found, option);
-    const because = item.key.includes(option.label)
-      ? [solution?.why]
-      : found.constraints.map(({ rulesOut }) => rulesOut[solution?.id ?? '']);
-    return because.some((text) => text?.[locale] === reason);
+    if (item.key.includes(option.label)) return solution?.why[locale] === reason;
+    const because = found.constraints.flatMap(({ rulesOut: { [solution?.id ?? '']: why } }) => why?.[locale] ?? []);
+    const parts = because.flatMap((why) => why.replace(/\.$/, '').split('; '));
+    return parts.length > 0 && parts.every((part) => reason.includes(part));
   }
   if (item.ask.kind !== 'quantity')
     return nameable(base, item, option).some((entity) => names(base, reason, entity, locale));

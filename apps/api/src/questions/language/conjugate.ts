@@ -157,7 +157,8 @@ export function conjugate(locale: Locale, verb: string): readonly [string, strin
 }
 
 /** Verbs of more than one syllable whose last one is stressed, which doubles its consonant. */
-const stressedLast = /^(?:admit|begin|commit|control|embed|equip|forbid|forget|incur|occur|omit|permit|prefer|refer|submit|transfer)$/;
+const stressedLast =
+  /^(?:admit|begin|commit|control|embed|equip|forbid|forget|incur|occur|omit|permit|prefer|refer|submit|transfer)$/;
 
 /** One syllable that ends in a single consonant after a single vowel: "run", "shut", "plan". */
 const short = /^[^aeiou]*[aeiou][^aeiouwxy]$/;

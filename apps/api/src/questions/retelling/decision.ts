@@ -5,7 +5,7 @@ import type { Ask, Item } from '../item.types.ts';
 import { isKey } from '../key.ts';
 import { commonWords, opensPlainly } from '../language/common-words.ts';
 import { capitalise, list, lower } from '../language/words.ts';
-import { asked, asRule, wordsOf } from '../templates/decision.ts';
+import { asked, asRule, partsOfReason, wordsOf } from '../templates/decision.ts';
 import { allTells, sentencesOf, tellElsewhere } from '../templates/tell.ts';
 import type { Saying } from './saying.ts';
 
@@ -16,7 +16,7 @@ interface Words {
   stays: string;
   /** Which requirements wrong solutions meet, if any, and which not. */
   meets: (met: readonly string[], missed: readonly string[], plural: boolean) => string;
-  /** Before what would lead to a wrong solution. */
+  /** Before what would speak for a wrong solution. */
   otherCue: string;
 }
 
@@ -26,36 +26,36 @@ const numbered = (locale: Locale, one: string, several: string, numbers: readonl
 const words: Readonly<Record<Locale, Words>> = {
   pt: {
     wanted: (requirements) => `Os requisitos: ${requirements}.`,
-    stays: 'Nenhum requisito a exclui, porque',
+    stays: 'Nenhum requisito a exclui',
     meets: (met, missed, plural) => {
       const verb = plural ? 'atendem' : 'atende';
       if (met.length === 0) return `Não ${verb} ${numbered('pt', 'ao requisito', 'aos requisitos', missed)}`;
       const atMet = numbered('pt', 'ao requisito', 'aos requisitos', met);
       return `${capitalise(verb)} ${atMet}, mas não ${numbered('pt', 'ao', 'aos', missed)}`;
     },
-    otherCue: 'Outra pista levaria a ela: ',
+    otherCue: 'Em outra questão: ',
   },
   en: {
     wanted: (requirements) => `The requirements: ${requirements}.`,
-    stays: 'No requirement rules it out, because',
+    stays: 'No requirement rules it out',
     meets: (met, missed, plural) => {
       if (met.length === 0)
         return `${plural ? 'Do' : 'Does'} not meet ${numbered('en', 'requirement', 'requirements', missed)}`;
       const theMet = numbered('en', 'requirement', 'requirements', met);
       return `${plural ? 'Meet' : 'Meets'} ${theMet}, but not ${list('en', missed)}`;
     },
-    otherCue: 'A different cue would lead to it: ',
+    otherCue: 'In another question: ',
   },
   es: {
     wanted: (requirements) => `Los requisitos: ${requirements}.`,
-    stays: 'Ningún requisito la descarta, porque',
+    stays: 'Ningún requisito la descarta',
     meets: (met, missed, plural) => {
       const verb = plural ? 'cumplen' : 'cumple';
       if (met.length === 0) return `No ${verb} ${numbered('es', 'el requisito', 'los requisitos', missed)}`;
       const theMet = numbered('es', 'el requisito', 'los requisitos', met);
       return `${capitalise(verb)} ${theMet}, pero no ${numbered('es', 'el', 'los', missed)}`;
     },
-    otherCue: 'Otra pista llevaría a ella: ',
+    otherCue: 'En otra pregunta: ',
   },
 };
 
@@ -87,17 +87,17 @@ export function retellDecision(
     if (isKey(item, option)) {
       const why = sentencesOf(solution.why[locale].replace(/\.$/, ''));
       const joined = why.map((each) => following(each.replace(/\.$/, ''))).join('; ');
-      return { option, text: () => `${stays} ${joined}.`, cue: '' };
+      return { option, text: () => `${stays}; ${joined}.`, cue: '' };
     }
     const whys = constraints.map(({ rulesOut: { [solution.id]: why } }) => why?.[locale]);
     const [met, missed] = [false, true].map((isMissed) =>
       whys.flatMap((why, i) => ((why !== undefined) === isMissed ? [`${i + 1}`] : [])),
     );
     // Each requirement that is not met has its own reason, in the order of the numbers, also where it was read; what two say is said once.
-    const reasons = whys.flatMap((why) => (why ? following(why.replace(/\.$/, '')).split('; ') : []));
+    const reasons = whys.flatMap((why) => (why ? partsOfReason(following(why)) : []));
     const reason = [...new Set(reasons)].join('; ');
     const others = solutions.flatMap((each) => (each.solution === solution ? [] : each.solution));
-    const tell = tellElsewhere(item.stem, solution, others, told);
+    const tell = solution.neverRight ? undefined : tellElsewhere(item.stem, solution, others, told);
     if (tell) told.push(tell);
     return {
       option,

@@ -72,11 +72,11 @@ function likened(locale: Locale, entity: CompiledEntity, does: string | undefine
     : `${subject} ${does}: ${words[locale].they(isPlural(locale, entity))}${like}`;
 }
 
-/** Of what is right, what is not read yet of what it is or does here. */
-function unreadOfKey({ locale, isNew }: Telling, entity: CompiledEntity, facts: readonly CompiledFact[]) {
+/** What is right: what it is, where that is not read yet and says more than was asked, or else that it does what was asked. */
+function whatIsRight({ locale, isNew }: Telling, entity: CompiledEntity, facts: readonly CompiledFact[]): string {
   const does = saidOf(locale, entity, facts);
   const what = gist(locale, entity);
-  return [isMostlyIn(locale, what, does) ? '' : what, does].find((each) => each !== '' && isNew(each));
+  return isNew(what) && !isMostlyIn(locale, what, does) ? what : does;
 }
 
 /** Of what is wrong, what is not read yet: what it is for, or else something that it does alone. */
@@ -94,7 +94,7 @@ function aboutEntities(telling: Telling, item: Item, facts: readonly CompiledFac
   return item.options.flatMap((option): Saying[] => {
     const entity = option.subject.kind === 'entity' ? knowledge.entities.get(option.subject.id) : undefined;
     if (!entity) return [];
-    const does = isKey(item, option) ? unreadOfKey(telling, entity, facts) : unread(telling, entity);
+    const does = isKey(item, option) ? whatIsRight(telling, entity, facts) : unread(telling, entity);
     return [{ option, text: `${likened(locale, entity, does)}.` }];
   });
 }

@@ -117,7 +117,7 @@ test('a decision is told by what it asks for: why the right one stays, and which
       for (const [i] of constraints.entries()) expect(asked).toContain(`${i + 1}) `);
       for (const part of parts) {
         const [letters = '', said = ''] = part.split(/: (.*)/s);
-        if (item.key.includes(letters)) expect(said).toMatch(/^No requirement rules it out, because /);
+        if (item.key.includes(letters)) expect(said).toMatch(/^No requirement rules it out; /);
         else {
           const option = item.options.find(({ label }) => letters.startsWith(label));
           const missed = constraints.map((id) => {
@@ -145,7 +145,7 @@ test('each requirement that a decision misses is told with its own reason, and a
       const { knowledge } = engineFor(examId);
       for (const part of retellFromFacts(item, 'en').split('\n\n')) {
         const [, letter, verdict = '', cue] =
-          /^([A-E])[^:]*: (?:Meets?|Do(?:es)? not meet) [^:]+: (.+?)(?: A different cue would lead to it: “(.+)” → .+)?$/.exec(
+          /^([A-E])[^:]*: (?:Meets?|Do(?:es)? not meet) [^:]+: (.+?)(?: In another question: “(.+)” → .+)?$/.exec(
             part,
           ) ?? [];
         if (letter === undefined) continue;

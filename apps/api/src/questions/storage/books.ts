@@ -7,7 +7,7 @@ import { hash } from '../random.ts';
 import type { PhraseBook } from './phrase-book.ts';
 
 // With a window as wide as the book, whose parts repeat each other far apart. Higher qualities take longer than they save.
-const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 24 };
+const params = { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_LGWIN]: 24 };
 
 /** As the database and workers get it. */
 export const packBook = (book: PhraseBook): Buffer => brotliCompressSync(JSON.stringify([...book]), { params });

@@ -129,7 +129,7 @@ function addWords(knowledge: Knowledge, add: (name: string, text: string) => voi
     );
   }
   for (const fact of knowledge.facts.values()) {
-    const { id, kind, of, forms, source, how } = fact;
+    const { id, kind, of, forms, source, how, cue } = fact;
     const owner = knowledge.entity(of[0] ?? '');
     // Needs are asked most: their rule stands below its heading, as it is read.
     const rule = [ruleFrom([fact], owner)];
@@ -143,13 +143,15 @@ function addWords(knowledge: Knowledge, add: (name: string, text: string) => voi
       belongsTo(knowledge, fact, owner),
       sentence,
       denies,
-      // A rule begins as an option that names a use.
-      ...(of.length === 1 ? rules : [forms.infinitive, capitalised(forms.infinitive)]),
+      // A rule without a cue begins as an option that names a use.
+      ...(of.length === 1 && !cue ? [] : [forms.infinitive, capitalised(forms.infinitive)]),
+      ...(of.length === 1 ? rules : cue ? [cue, capitalised(cue)] : []),
       ...(knowledge.categories.get(fact.category)?.mode === 'action' ? [capitalised(forms.action)] : []),
       says,
       ...(how ? [how] : []),
     ];
-    add(`fact ${id}`, json({ title: owner.name.en, ...source }, ...words, { kind: 'fact', id }));
+    const place = named({ factIds: [id], domain: fact.domain, topic: fact.topic });
+    add(`fact ${id}`, json({ title: owner.name.en, ...source }, ...words, { kind: 'fact', id }) + place);
   }
   for (const { between, say } of base.categories.flatMap(({ contrasts }) => contrasts))
     add(pair(...between), json(say));
@@ -159,11 +161,12 @@ function addWords(knowledge: Knowledge, add: (name: string, text: string) => voi
   }
   for (const { id, ask, unit, why, source } of base.quantities) add(`quantity ${id}`, json(source, ask, unit, why));
   for (const { id, situation, ask, source } of base.scenarios) add(`scenario ${id}`, json(source, situation, ask));
-  for (const { id, ask, situations, constraints, candidates } of knowledge.patterns.values()) {
+  for (const { id, exams, ask, situations, constraints, candidates } of knowledge.patterns.values()) {
+    const { domain, topic } = exams[knowledge.exam.id] ?? {};
     for (const situation of situations)
       add(
         `situation ${id} ${situation.id}`,
-        json(ask, situation.text) + named({ pattern: id, situation: situation.id }),
+        json(ask, situation.text) + named({ domain, topic }) + named({ pattern: id, situation: situation.id }),
       );
     for (const constraint of constraints) {
       const { id: own, text, ask: asked, rulesOut } = constraint;

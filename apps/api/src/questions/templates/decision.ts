@@ -101,26 +101,20 @@ function option({ id, text, popularity }: Solution, reason: Localised, near = fa
   return { text, reason: () => reason, subject: { kind: 'solution', id }, popularity, near };
 }
 
-/** Why each requirement that rules a solution out does so, in the order of the stem. */
-const ruledOut = (constraints: readonly Constraint[], { id }: Solution): Localised[] =>
-  constraints.flatMap(({ rulesOut }) => rulesOut[id] ?? []);
+/** What a reason says, apart from what follows on it: "Macie discovers personal data; checking rules is the job of Config." */
+export const partsOfReason = (reason: string): string[] => reason.replace(/\.$/, '').split('; ');
 
-/** Why each of the solutions is wrong, without telling the same twice where one of them is wrong for another reason too. */
-function tellApart(reasons: readonly (readonly Localised[])[]): Localised[] {
-  const told = new Map<number, Localised>();
-  const fewestFirst = reasons
-    .map((_own, i) => i)
-    .toSorted((a, b) => (reasons[a]?.length ?? 0) - (reasons[b]?.length ?? 0));
-  for (const i of fewestFirst) {
-    const own = reasons[i] ?? [];
-    const isTold = ({ en }: Localised) => [...told.values()].some((other) => other.en === en);
-    const chosen = own.find((each) => !isTold(each)) ?? own[0];
-    if (chosen) told.set(i, chosen);
-  }
-  return reasons.flatMap((_own, i) => told.get(i) ?? []);
-}
-
-const countDifferent = (reasons: readonly Localised[]) => new Set(reasons.map(({ en }) => en)).size;
+/** Why each requirement that rules a solution out does so, in the order of the stem; what two reasons say is said once. */
+const ruledOut = (constraints: readonly Constraint[], { id }: Solution): Localised =>
+  inEach((l) =>
+    constraints.reduce((told, { rulesOut: { [id]: why } }) => {
+      if (!why) return told;
+      const parts = partsOfReason(why[l]);
+      const unread = parts.filter((part) => !told.includes(part));
+      if (unread.length === parts.length) return `${told} ${why[l]}`.trim();
+      return unread.length === 0 ? told : `${told.replace(/\.$/, '')}; ${unread.join('; ')}.`;
+    }, ''),
+  );
 
 /**
  * Wrong options with one for each constraint that breaks it alone, without which the constraint would not be needed. Many sets are
@@ -281,23 +275,11 @@ function draft({ pattern, decisions }: Question, setting: Setting): Draft | null
   const stem = write(setting.knowledge, pattern, decision, constraints);
   const right = random.sample(keys, keys.length).map((key) => option(key, key.why));
   const [key] = right;
-  const why = new Map<DraftOption, readonly Localised[]>();
   const misses = (solutions: readonly Solution[], isNear: boolean) =>
-    solutions.flatMap((solution) => {
-      const reasons = ruledOut(constraints, solution);
-      const [first] = reasons;
-      if (!first) return [];
-      const made = option(solution, first, isNear);
-      why.set(made, reasons);
-      return [made];
-    });
+    solutions.map((solution) => option(solution, ruledOut(constraints, solution), isNear));
   const [nearOnes, farOnes] = [near.map((solutions) => misses(solutions, true)), misses(far, false)];
-  const reasonsOf = (wrong: readonly DraftOption[]) => tellApart(wrong.map((each) => why.get(each) ?? []));
-  // Most sets are told apart by the first reason of each; the others are looked at more closely.
   const differ = (wrong: readonly DraftOption[], different: number) =>
-    different < 2 ||
-    countDifferent(wrong.map((each) => each.reason())) >= different ||
-    (wrong.some((each) => (why.get(each)?.length ?? 0) > 1) && countDifferent(reasonsOf(wrong)) >= different);
+    different < 2 || new Set(wrong.map((each) => each.reason().en)).size >= different;
   const choose = (different: number) =>
     key &&
     chooseSet(
@@ -311,10 +293,8 @@ function draft({ pattern, decisions }: Question, setting: Setting): Draft | null
         (wrong) => differ(wrong, different) && (right.length === 1 || fair(stem, right, wrong)),
       ),
     );
-  const chosen = choose(3) ?? (setting.strictness === 'all' ? null : (choose(2) ?? choose(1)));
-  if (!chosen) return null;
-  const reasons = reasonsOf(chosen);
-  const wrong = chosen.map((each, i) => ({ ...each, reason: () => reasons[i] ?? each.reason() }));
+  const wrong = choose(3) ?? (setting.strictness === 'all' ? null : (choose(2) ?? choose(1)));
+  if (!wrong) return null;
   return {
     stem,
     right,
