@@ -76,9 +76,9 @@ export const orderWorkflow: readonly Pattern[] = [
           es: 'Crear en AWS Step Functions una máquina de estados Standard, con una llamada a Lambda en cada etapa.',
         },
         why: {
-          pt: 'Um fluxo Standard do Step Functions dura até um ano, mostra cada execução passo a passo, com Catch leva uma falha às etapas que desfazem as anteriores e cobra por transição.',
-          en: 'A Standard workflow of Step Functions lasts up to a year, shows each execution step by step, takes a failure with Catch to the steps that undo the earlier ones and charges per transition.',
-          es: 'Un flujo Standard de Step Functions dura hasta un año, muestra cada ejecución paso a paso, con Catch lleva una falla a los pasos que deshacen los anteriores y cobra por transición.',
+          pt: 'Um fluxo Standard do Step Functions, sem servidores, dura até um ano, mostra cada execução passo a passo, declara na definição novas tentativas (Retry) e o desvio às etapas que desfazem as anteriores (Catch) e cobra por transição.',
+          en: 'A Standard workflow of Step Functions, with no servers, lasts up to a year, shows each execution step by step, declares in its definition retries (Retry) and the way to the steps that undo earlier ones (Catch), and charges per transition.',
+          es: 'Un flujo Standard de Step Functions, sin servidores, dura hasta un año, muestra cada ejecución paso a paso, declara en la definición reintentos (Retry) y el desvío a los pasos que deshacen los anteriores (Catch) y cobra por transición.',
         },
         tell: {
           pt: 'Reservas já feitas que é preciso desfazer: Step Functions, com Catch para as etapas que desfazem. Passo que pode esperar dias pela aprovação de um gerente: Step Functions Standard. Novas tentativas e desvios declarados na definição: um fluxo do Step Functions. Noites inteiras sem nada a processar, sem pagar por hora: Step Functions, ou filas e funções, que cobram pelo que executam. O passo de cada caso, visto sem programar o registro: Step Functions Standard.',
@@ -103,9 +103,9 @@ export const orderWorkflow: readonly Pattern[] = [
           es: 'Crear un flujo de trabajo Express de AWS Step Functions que llame a una función en cada etapa.',
         },
         why: {
-          pt: 'Um fluxo Express do Step Functions dura até cinco minutos, aceita ritmos muito altos e tem novas tentativas declaradas na definição; um passo pode ser executado mais de uma vez.',
-          en: 'An Express workflow of Step Functions lasts up to five minutes, takes very high rates and has retries declared in its definition; a step may run more than once.',
-          es: 'Un flujo Express de Step Functions dura hasta cinco minutos, admite ritmos muy altos y tiene reintentos declarados en la definición; un paso puede ejecutarse más de una vez.',
+          pt: 'Um fluxo Express do Step Functions, sem servidores, inicia milhares de execuções por segundo, cada uma de até cinco minutos, declara novas tentativas e desvios de erro na definição e cobra só pelas execuções; um passo pode ser executado mais de uma vez.',
+          en: 'An Express workflow of Step Functions, with no servers, starts thousands of executions per second, each of up to five minutes, declares retries and branches on errors in its definition and charges only for executions; a step may run more than once.',
+          es: 'Un flujo Express de Step Functions, sin servidores, inicia miles de ejecuciones por segundo, cada una de hasta cinco minutos, declara reintentos y desvíos de error en la definición y cobra solo por las ejecuciones; un paso puede ejecutarse más de una vez.',
         },
         tell: {
           pt: 'Milhares de execuções por segundo, cada uma de poucos segundos: Step Functions Express. Noites inteiras sem nada a processar, sem pagar por hora: Step Functions, ou filas e funções, que cobram pelo que executam.',

@@ -141,9 +141,9 @@ export const passingMessages: readonly Pattern[] = [
           es: 'Crear un tema estándar de Amazon SNS y suscribir a él una cola estándar de Amazon SQS por receptor, con política de filtro donde haga falta.',
         },
         why: {
-          pt: 'Um tópico do SNS copia cada mensagem para a fila do SQS de cada sistema (fan-out), e a fila a guarda até que ele a leia.',
-          en: 'An SNS topic copies each message to the SQS queue of each system (fan-out), and the queue keeps it until it is read.',
-          es: 'Un tema de SNS copia cada mensaje a la cola de SQS de cada sistema (fan-out), y la cola lo guarda hasta que se lea.',
+          pt: 'Um tópico do SNS copia cada mensagem para a fila do SQS de cada sistema (fan-out), com filtro pelos atributos se configurado, e a fila a guarda por até 14 dias, até que o sistema a retire.',
+          en: 'An SNS topic copies each message to the SQS queue of each system (fan-out), filtered by its attributes if set so, and the queue keeps it for up to 14 days, until its system takes it.',
+          es: 'Un tema de SNS copia cada mensaje a la cola de SQS de cada sistema (fan-out), con filtro por atributos si se configura, y la cola lo guarda hasta 14 días, hasta que el sistema lo retire.',
         },
         tell: {
           pt: 'Sistemas que recebem todas as mensagens: SNS com uma fila para cada um. Mensagens cujos atributos atendem a um filtro: filtros de assinatura do SNS. Destino que fica horas fora do ar, com mensagens que ainda devem chegar a ele: filas, que as guardam. Destinos que pegam as mensagens no seu ritmo, com centenas à espera: uma fila para cada um.',
@@ -168,9 +168,9 @@ export const passingMessages: readonly Pattern[] = [
           es: 'Crear un tema FIFO de Amazon SNS y suscribir a él una cola FIFO de Amazon SQS por receptor, con política de filtro donde haga falta.',
         },
         why: {
-          pt: 'Um tópico FIFO do SNS copia mensagens para várias filas FIFO do SQS, cada uma com o filtro que quiser, e mantém a ordem de cada grupo.',
-          en: 'An SNS FIFO topic copies messages to several SQS FIFO queues, each with a filter if wanted, and keeps the order of each group.',
-          es: 'Un tema FIFO de SNS copia mensajes a varias colas FIFO de SQS, cada una con el filtro que quiera, y mantiene el orden de cada grupo.',
+          pt: 'Um tópico FIFO do SNS copia mensagens para várias filas FIFO do SQS, cada uma com o filtro por atributos que quiser, e mantém a ordem de cada grupo, como um cliente.',
+          en: 'An SNS FIFO topic copies messages to several SQS FIFO queues, each with a filter by attributes if wanted, and keeps the order of each group, such as a customer.',
+          es: 'Un tema FIFO de SNS copia mensajes a varias colas FIFO de SQS, cada una con el filtro por atributos que quiera, y mantiene el orden de cada grupo, como un cliente.',
         },
         tell: {
           pt: 'Ordem e vários sistemas: pense em SNS FIFO com SQS FIFO. Destino que fica horas fora do ar, com mensagens que ainda devem chegar a ele: filas, que as guardam. Destinos que pegam as mensagens no seu ritmo, com centenas à espera: uma fila para cada um. Mensagens do mesmo cliente processadas na ordem de envio: filas FIFO. Sistemas que recebem, cada um, todas as mensagens: um tópico com uma fila para cada um. Mensagens cujos atributos atendem ao filtro de cada destino: filtros de assinatura do SNS.',

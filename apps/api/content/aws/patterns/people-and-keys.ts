@@ -66,9 +66,9 @@ export const peopleAndKeys: readonly Pattern[] = [
           es: 'Activar AWS IAM Identity Center y sus conjuntos de permisos en la organización de la empresa',
         },
         why: {
-          pt: 'O IAM Identity Center dá a cada pessoa uma só entrada, com credenciais temporárias, ligada ao diretório da empresa.',
-          en: 'IAM Identity Center gives each person a single sign-in, with temporary credentials, connected to the company’s directory.',
-          es: 'IAM Identity Center da a cada persona un solo ingreso, con credenciales temporales, conectado al directorio de la empresa.',
+          pt: 'O IAM Identity Center, ligado ao diretório da empresa, dá a cada pessoa uma só entrada em todas as contas, com permissões definidas em um só lugar e credenciais temporárias.',
+          en: 'IAM Identity Center, connected to the company’s directory, gives each person a single sign-in to all accounts, with permissions set in one place and temporary credentials.',
+          es: 'IAM Identity Center, conectado al directorio de la empresa, da a cada persona un solo ingreso a todas las cuentas, con permisos definidos en un solo lugar y credenciales temporales.',
         },
         tell: {
           pt: 'Senha do diretório da empresa, sem outra: IAM Identity Center. Permissões em várias contas, dadas em um só lugar: IAM Identity Center. Credenciais que devem vencer em poucas horas: IAM Identity Center, ou funções.',
@@ -119,9 +119,9 @@ export const peopleAndKeys: readonly Pattern[] = [
           es: 'Crear un proveedor de identidad SAML y roles en IAM',
         },
         why: {
-          pt: 'A federação SAML troca a entrada no provedor da empresa por uma função na conta, configurada conta a conta.',
-          en: 'SAML federation exchanges a sign-in at the company’s provider for a role in the account, set up account by account.',
-          es: 'La federación SAML cambia el ingreso en el proveedor de la empresa por un rol en la cuenta, configurado cuenta por cuenta.',
+          pt: 'A federação SAML troca a entrada no provedor da empresa por credenciais temporárias de uma função, conta a conta, sem precisar de organização.',
+          en: 'SAML federation exchanges a sign-in at the company’s provider for temporary credentials of a role, account by account, without an organization.',
+          es: 'La federación SAML cambia el ingreso en el proveedor de la empresa por credenciales temporales de un rol, cuenta por cuenta, sin necesitar una organización.',
         },
         tell: {
           pt: 'Conta fora de qualquer organização: federação SAML com o IAM. Credenciais das pessoas que vencem em poucas horas: funções, com federação.',
@@ -173,9 +173,9 @@ export const peopleAndKeys: readonly Pattern[] = [
           es: 'Cifrar el bucket con una clave de AWS KMS administrada por el cliente',
         },
         why: {
-          pt: 'Uma chave própria no KMS tem uma política, pode ser desativada na hora e registra cada uso no CloudTrail.',
-          en: 'A customer managed KMS key has a policy, can be disabled at once and records each use in CloudTrail.',
-          es: 'Una clave propia en KMS tiene una política, puede desactivarse al instante y registra cada uso en CloudTrail.',
+          pt: 'Uma chave própria no KMS, com preço mensal e em módulos que a AWS opera, tem uma política, pode ser desativada na hora e registra cada uso no CloudTrail.',
+          en: 'A customer managed KMS key, at a monthly price and in modules that AWS runs, has a policy, can be disabled at once and records each use in CloudTrail.',
+          es: 'Una clave propia en KMS, con precio mensual y en módulos que opera AWS, tiene una política, puede desactivarse al instante y registra cada uso en CloudTrail.',
         },
         tell: {
           pt: 'Cada uso da chave registrado: uma chave própria no KMS. Chave que se pode desativar na hora: uma chave própria no KMS. Política da empresa que governa a chave: uma chave própria no KMS.',

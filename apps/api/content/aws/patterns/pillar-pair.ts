@@ -54,9 +54,9 @@ const halves: readonly Half[] = [
     popularity: 4,
     source: docs('wellarchitected/latest/operational-excellence-pillar/welcome.html'),
     why: {
-      pt: 'A excelência operacional trata de operar e melhorar: mudanças pequenas e reversíveis, operações como código e lições de cada falha.',
-      en: 'Operational excellence is about running and improving: small reversible changes, operations as code and lessons from each failure.',
-      es: 'La excelencia operativa trata de operar y mejorar: cambios pequeños y reversibles, operaciones como código y lecciones de cada falla.',
+      pt: 'A excelência operacional trata de mudanças pequenas e reversíveis, procedimentos revistos com frequência e lições compartilhadas.',
+      en: 'Operational excellence is about small reversible changes, procedures refined often and lessons shared.',
+      es: 'La excelencia operativa trata de cambios pequeños y reversibles, procedimientos revisados con frecuencia y lecciones compartidas.',
     },
     tell: {
       pt: 'Mudanças em passos pequenos e reversíveis: excelência operacional. Runbooks revisados com frequência e lições do dia a dia compartilhadas: excelência operacional.',
@@ -77,9 +77,9 @@ const halves: readonly Half[] = [
     popularity: 4,
     source: docs('wellarchitected/latest/security-pillar/welcome.html'),
     why: {
-      pt: 'A segurança trata de identidades, rastreabilidade e proteção dos dados, em todas as camadas.',
-      en: 'Security is about identities, traceability and the protection of data, at all layers.',
-      es: 'La seguridad trata de identidades, trazabilidad y protección de los datos, en todas las capas.',
+      pt: 'A segurança trata de identidades com privilégio mínimo, rastreabilidade das ações e criptografia dos dados.',
+      en: 'Security is about identities with least privilege, traceability of actions and encryption of data.',
+      es: 'La seguridad trata de identidades con privilegio mínimo, trazabilidad de las acciones y cifrado de los datos.',
     },
     tell: {
       pt: 'Só as permissões de que cada pessoa precisa: segurança. Ações rastreadas e dados criptografados: segurança.',
@@ -100,9 +100,9 @@ const halves: readonly Half[] = [
     popularity: 4,
     source: docs('wellarchitected/latest/reliability-pillar/welcome.html'),
     why: {
-      pt: 'A confiabilidade trata de cumprir a função mesmo com falhas: recuperação automática, testes de recuperação e escala horizontal.',
-      en: 'Reliability is about doing the job despite failures: automatic recovery, recovery tests and horizontal scaling.',
-      es: 'La fiabilidad trata de cumplir la función pese a las fallas: recuperación automática, pruebas de recuperación y escalado horizontal.',
+      pt: 'A confiabilidade trata de cumprir a função mesmo com falhas, com recuperação automática e testes de recuperação.',
+      en: 'Reliability is about doing the job despite failures, with automatic recovery and recovery tests.',
+      es: 'La fiabilidad trata de cumplir la función pese a las fallas, con recuperación automática y pruebas de recuperación.',
     },
     tell: {
       pt: 'Um sistema que se recupera sozinho quando um componente falha: confiabilidade. Retomada testada depois da perda de uma zona: confiabilidade.',
@@ -123,9 +123,9 @@ const halves: readonly Half[] = [
     popularity: 4,
     source: docs('wellarchitected/latest/performance-efficiency-pillar/welcome.html'),
     why: {
-      pt: 'A eficiência de performance trata de usar bem os recursos: o tipo certo para a carga, medido e revisto quando surgirem novos.',
-      en: 'Performance efficiency is about using resources well: the right type for the load, measured and reviewed as new ones appear.',
-      es: 'La eficiencia del rendimiento trata de usar bien los recursos: el tipo correcto para la carga, medido y revisado cuando surjan nuevos.',
+      pt: 'A eficiência de performance trata de usar bem os recursos, com tipos escolhidos por medições, revistos quando surgem novos, e experimentos com novas tecnologias.',
+      en: 'Performance efficiency is about using resources well, with types chosen by measuring, reviews as new ones appear and experiments with new technologies.',
+      es: 'La eficiencia del rendimiento trata de usar bien los recursos, con tipos elegidos por mediciones, revisados cuando surgen nuevos, y experimentos con nuevas tecnologías.',
     },
     tell: {
       pt: 'Tipos de instância comparados com testes de carga: eficiência de performance. Testes de tecnologias mais novas para uma resposta lenta: eficiência de performance.',
@@ -146,9 +146,9 @@ const halves: readonly Half[] = [
     popularity: 4,
     source: docs('wellarchitected/latest/cost-optimization-pillar/welcome.html'),
     why: {
-      pt: 'A otimização de custos trata de pagar só pelo que traz valor: medir e atribuir o gasto e eliminar o que não se usa.',
-      en: 'Cost optimization is about paying only for what brings value: measuring and attributing spending and removing what goes unused.',
-      es: 'La optimización de costos trata de pagar solo por lo que aporta valor: medir y atribuir el gasto y eliminar lo que no se usa.',
+      pt: 'A otimização de custos trata de pagar só pelo que traz valor, com o gasto medido e atribuído e o que não se usa eliminado.',
+      en: 'Cost optimization is about paying only for what brings value, with spending attributed and measured and what goes unused removed.',
+      es: 'La optimización de costos trata de pagar solo por lo que aporta valor, con el gasto medido y atribuido y lo que no se usa eliminado.',
     },
     tell: {
       pt: 'Recursos pagos que ninguém usa: otimização de custos. Gasto atribuído à equipe que o gera: otimização de custos.',
@@ -169,9 +169,9 @@ const halves: readonly Half[] = [
     popularity: 4,
     source: docs('wellarchitected/latest/sustainability-pillar/sustainability-pillar.html'),
     why: {
-      pt: 'A sustentabilidade trata do impacto ambiental da carga: menos energia e menos recursos para o mesmo resultado.',
-      en: 'Sustainability is about the environmental impact of the workload: less energy and fewer resources for the same result.',
-      es: 'La sostenibilidad trata del impacto ambiental de la carga: menos energía y menos recursos para el mismo resultado.',
+      pt: 'A sustentabilidade trata do impacto ambiental da carga, com metas para ele e menos energia para o mesmo resultado.',
+      en: 'Sustainability is about the environmental impact of the workload, with targets for it and less energy for the same result.',
+      es: 'La sostenibilidad trata del impacto ambiental de la carga, con metas para él y menos energía para el mismo resultado.',
     },
     tell: {
       pt: 'Meta de emissões de carbono: sustentabilidade. Menos energia para o mesmo trabalho: sustentabilidade.',

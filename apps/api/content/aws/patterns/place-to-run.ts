@@ -159,9 +159,9 @@ export const placeToRun: readonly Pattern[] = [
           es: 'Extender la VPC de la región de AWS a una Local Zone de su ciudad y desplegar en ella el sistema en instancias de Amazon EC2.',
         },
         why: {
-          pt: 'Uma Local Zone é uma extensão da região em um data center da AWS na própria cidade: latência de poucos milissegundos, sem equipamento na empresa.',
-          en: 'A Local Zone is an extension of the Region in an AWS data center in the city itself: latency of a few milliseconds, with no equipment at the company.',
-          es: 'Una Local Zone es una extensión de la región en un centro de datos de AWS en la propia ciudad: latencia de pocos milisegundos, sin equipos en la empresa.',
+          pt: 'Uma Local Zone é uma extensão da região em um data center da AWS na própria cidade, com as mesmas APIs, latência de poucos milissegundos e nenhum equipamento na empresa.',
+          en: 'A Local Zone is an extension of the Region in an AWS data center in the city itself, with the same APIs, latency of a few milliseconds and no equipment at the company.',
+          es: 'Una Local Zone es una extensión de la región en un centro de datos de AWS en la propia ciudad, con las mismas API, latencia de pocos milisegundos y ningún equipo en la empresa.',
         },
         tell: {
           pt: 'Estações de trabalho que precisam de resposta em poucos milissegundos: Outposts ou uma Local Zone, e não a região distante. Salas de equipamentos que serão fechadas: uma Local Zone, em um data center da AWS na cidade. Equipes que implantam tudo com as APIs da AWS, sem tempo de aprender outra plataforma: AWS Outposts, uma Local Zone ou a região.',
@@ -212,9 +212,9 @@ export const placeToRun: readonly Pattern[] = [
           es: 'Instalar racks de AWS Outposts en dos de sus edificios y desplegar el sistema en instancias de Amazon EC2 de ambos.',
         },
         why: {
-          pt: 'Com um Outposts em cada prédio, os dados ficam na empresa e o sistema continua em um quando o outro cai.',
-          en: 'With Outposts in each building, the data stays at the company and the system carries on in one when the other goes down.',
-          es: 'Con un Outposts en cada edificio, los datos quedan en la empresa y el sistema continúa en uno cuando cae el otro.',
+          pt: 'Com um Outposts em cada prédio, os dados ficam na empresa, as APIs são as da AWS e o sistema continua em um prédio quando o outro cai.',
+          en: 'With Outposts in each building, the data stays at the company, the APIs are those of AWS and the system carries on in one building when the other goes down.',
+          es: 'Con un Outposts en cada edificio, los datos quedan en la empresa, las API son las de AWS y el sistema continúa en un edificio cuando cae el otro.',
         },
         tell: {
           pt: 'Um data center inteiro que cai: Outposts em mais de um prédio, se os dados não podem sair dali. Equipes que implantam tudo com as APIs da AWS, sem tempo de aprender outra plataforma: AWS Outposts, uma Local Zone ou a região. Dados que a política de segurança não deixa sair das instalações: AWS Outposts.',

@@ -61,9 +61,9 @@ export const privateSubnets: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O gateway endpoint leva ao S3 por uma rota da VPC, sem internet e sem cobrança. O Session Manager abre sessões autorizadas pelo IAM, sem portas abertas nem chaves SSH, e grava o que foi digitado.',
-          en: 'A gateway endpoint leads to S3 by a route of the VPC, without the internet and without charge. Session Manager opens sessions authorized by IAM, without open ports or SSH keys, and records what was typed.',
-          es: 'El gateway endpoint lleva a S3 por una ruta de la VPC, sin internet y sin cargo. Session Manager abre sesiones autorizadas por IAM, sin puertos abiertos ni claves SSH, y graba lo escrito.',
+          pt: 'O gateway endpoint, cuja política pode limitar os buckets, leva ao S3 por uma rota da VPC, sem internet e sem cobrança. O Session Manager abre sessões autorizadas pelo IAM, sem IPs públicos, portas abertas ou chaves SSH, e grava o que foi digitado.',
+          en: 'A gateway endpoint, whose policy can limit the buckets, leads to S3 by a route of the VPC, without the internet and without charge. Session Manager opens sessions authorized by IAM, without public IPs, open ports or SSH keys, and records what was typed.',
+          es: 'El gateway endpoint, cuya política puede limitar los buckets, lleva a S3 por una ruta de la VPC, sin internet y sin cargo. Session Manager abre sesiones autorizadas por IAM, sin IP públicas, puertos abiertos ni claves SSH, y graba lo escrito.',
         },
         tell: {
           pt: 'Tráfego com os arquivos do S3 sem rota para a internet: um endpoint de VPC. Caminho de rede até os arquivos com uma política própria: um endpoint de VPC, cuja política nomeia o bucket. Caminho até os arquivos sem cobrança por hora nem por gigabyte: um endpoint do tipo gateway. Registro de cada comando digitado: Session Manager. Nenhum servidor com endereço IP público: Session Manager ou EC2 Instance Connect Endpoint. Quem perde a permissão do IAM e perde o acesso na hora: Session Manager.',
@@ -87,9 +87,9 @@ export const privateSubnets: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O gateway endpoint leva ao S3 por uma rota da VPC, sem internet e sem cobrança. O EC2 Instance Connect Endpoint leva SSH ou RDP a IPs privados com permissão do IAM, sem agente e sem IP público.',
-          en: 'A gateway endpoint leads to S3 by a route of the VPC, without the internet and without charge. An EC2 Instance Connect Endpoint takes SSH or RDP to private IPs with IAM permission, without an agent and without a public IP.',
-          es: 'El gateway endpoint lleva a S3 por una ruta de la VPC, sin internet y sin cargo. El EC2 Instance Connect Endpoint lleva SSH o RDP a IP privadas con permiso de IAM, sin agente y sin IP pública.',
+          pt: 'O gateway endpoint, cuja política pode limitar os buckets, leva ao S3 por uma rota da VPC, sem internet e sem cobrança. O EC2 Instance Connect Endpoint leva SSH ou RDP a IPs privados com permissão do IAM, sem agente e sem IP público.',
+          en: 'A gateway endpoint, whose policy can limit the buckets, leads to S3 by a route of the VPC, without the internet and without charge. An EC2 Instance Connect Endpoint takes SSH or RDP to private IPs with IAM permission, without an agent and without a public IP.',
+          es: 'El gateway endpoint, cuya política puede limitar los buckets, lleva a S3 por una ruta de la VPC, sin internet y sin cargo. El EC2 Instance Connect Endpoint lleva SSH o RDP a IP privadas con permiso de IAM, sin agente y sin IP pública.',
         },
         tell: {
           pt: 'Tráfego com os arquivos do S3 sem rota para a internet: um endpoint de VPC. Caminho de rede até os arquivos com uma política própria: um endpoint de VPC, cuja política nomeia o bucket. Caminho até os arquivos sem cobrança por hora nem por gigabyte: um endpoint do tipo gateway. Imagens de Linux sem agentes: SSH por um EC2 Instance Connect Endpoint. Nenhum servidor com endereço IP público: Session Manager ou EC2 Instance Connect Endpoint. Quem perde a permissão do IAM e perde o acesso na hora: um EC2 Instance Connect Endpoint.',
@@ -113,9 +113,9 @@ export const privateSubnets: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O gateway endpoint leva ao S3 por uma rota da VPC, sem internet e sem cobrança. O bastion host é um servidor público em que a equipe instala o que quiser e do qual passa às máquinas privadas.',
-          en: 'A gateway endpoint leads to S3 by a route of the VPC, without the internet and without charge. A bastion host is a public server on which the team installs what it likes and from which it goes on to private machines.',
-          es: 'El gateway endpoint lleva a S3 por una ruta de la VPC, sin internet y sin cargo. El bastion host es un servidor público en el que el equipo instala lo que quiera y desde el que pasa a las máquinas privadas.',
+          pt: 'O gateway endpoint, cuja política pode limitar os buckets, leva ao S3 por uma rota da VPC, sem internet e sem cobrança. O bastion host é um servidor público em que a equipe instala o que quiser e do qual passa às máquinas privadas.',
+          en: 'A gateway endpoint, whose policy can limit the buckets, leads to S3 by a route of the VPC, without the internet and without charge. A bastion host is a public server on which the team installs what it likes and from which it goes on to private machines.',
+          es: 'El gateway endpoint, cuya política puede limitar los buckets, lleva a S3 por una ruta de la VPC, sin internet y sin cargo. El bastion host es un servidor público en el que el equipo instala lo que quiera y desde el que pasa a las máquinas privadas.',
         },
         tell: {
           pt: 'Tráfego com os arquivos do S3 sem rota para a internet: um endpoint de VPC. Caminho de rede até os arquivos com uma política própria: um endpoint de VPC, cuja política nomeia o bucket. Caminho até os arquivos sem cobrança por hora nem por gigabyte: um endpoint do tipo gateway. Um servidor público de onde entrar: um bastion host.',
@@ -139,9 +139,9 @@ export const privateSubnets: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O interface endpoint dá ao S3 endereços IP privados na VPC, que também se alcançam do data center pelo Direct Connect ou pela VPN. O Session Manager abre sessões autorizadas pelo IAM, sem portas abertas nem chaves SSH, e grava o que foi digitado.',
-          en: 'An interface endpoint gives S3 private IP addresses in the VPC, which are also reached from the data center over Direct Connect or VPN. Session Manager opens sessions authorized by IAM, without open ports or SSH keys, and records what was typed.',
-          es: 'El interface endpoint da a S3 direcciones IP privadas en la VPC, que también se alcanzan desde el centro de datos por Direct Connect o VPN. Session Manager abre sesiones autorizadas por IAM, sin puertos abiertos ni claves SSH, y graba lo escrito.',
+          pt: 'O interface endpoint, cuja política pode limitar os buckets, dá ao S3 endereços IP privados na VPC, também alcançados do data center pelo Direct Connect ou pela VPN. O Session Manager abre sessões autorizadas pelo IAM, sem IPs públicos, portas abertas ou chaves SSH, e grava o que foi digitado.',
+          en: 'An interface endpoint, whose policy can limit the buckets, gives S3 private IP addresses in the VPC, also reached from the data center over Direct Connect or VPN. Session Manager opens sessions authorized by IAM, without public IPs, open ports or SSH keys, and records what was typed.',
+          es: 'El interface endpoint, cuya política puede limitar los buckets, da a S3 direcciones IP privadas en la VPC, también accesibles desde el centro de datos por Direct Connect o VPN. Session Manager abre sesiones autorizadas por IAM, sin IP públicas, puertos abiertos ni claves SSH, y graba lo escrito.',
         },
         tell: {
           pt: 'Computadores do data center por Direct Connect: um endpoint de interface, com IPs privados. Caminho de rede até os arquivos com uma política própria: um endpoint de VPC, cuja política nomeia o bucket. Registro de cada comando digitado: Session Manager. Nenhum servidor com endereço IP público: Session Manager ou EC2 Instance Connect Endpoint. Quem perde a permissão do IAM e perde o acesso na hora: Session Manager.',
@@ -165,9 +165,9 @@ export const privateSubnets: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O interface endpoint dá ao S3 endereços IP privados na VPC, que também se alcançam do data center pelo Direct Connect ou pela VPN. O EC2 Instance Connect Endpoint leva SSH ou RDP a IPs privados com permissão do IAM, sem agente e sem IP público.',
-          en: 'An interface endpoint gives S3 private IP addresses in the VPC, which are also reached from the data center over Direct Connect or VPN. An EC2 Instance Connect Endpoint takes SSH or RDP to private IPs with IAM permission, without an agent and without a public IP.',
-          es: 'El interface endpoint da a S3 direcciones IP privadas en la VPC, que también se alcanzan desde el centro de datos por Direct Connect o VPN. El EC2 Instance Connect Endpoint lleva SSH o RDP a IP privadas con permiso de IAM, sin agente y sin IP pública.',
+          pt: 'O interface endpoint, cuja política pode limitar os buckets, dá ao S3 endereços IP privados na VPC, também alcançados do data center pelo Direct Connect ou pela VPN. O EC2 Instance Connect Endpoint leva SSH ou RDP a IPs privados com permissão do IAM, sem agente e sem IP público.',
+          en: 'An interface endpoint, whose policy can limit the buckets, gives S3 private IP addresses in the VPC, also reached from the data center over Direct Connect or VPN. An EC2 Instance Connect Endpoint takes SSH or RDP to private IPs with IAM permission, without an agent and without a public IP.',
+          es: 'El interface endpoint, cuya política puede limitar los buckets, da a S3 direcciones IP privadas en la VPC, también accesibles desde el centro de datos por Direct Connect o VPN. El EC2 Instance Connect Endpoint lleva SSH o RDP a IP privadas con permiso de IAM, sin agente y sin IP pública.',
         },
         tell: {
           pt: 'Computadores do data center por Direct Connect: um endpoint de interface, com IPs privados. Caminho de rede até os arquivos com uma política própria: um endpoint de VPC, cuja política nomeia o bucket. Imagens de Linux sem agentes: SSH por um EC2 Instance Connect Endpoint. Nenhum servidor com endereço IP público: Session Manager ou EC2 Instance Connect Endpoint. Quem perde a permissão do IAM e perde o acesso na hora: um EC2 Instance Connect Endpoint.',
@@ -191,9 +191,9 @@ export const privateSubnets: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O interface endpoint dá ao S3 endereços IP privados na VPC, que também se alcançam do data center pelo Direct Connect ou pela VPN. O bastion host é um servidor público em que a equipe instala o que quiser e do qual passa às máquinas privadas.',
-          en: 'An interface endpoint gives S3 private IP addresses in the VPC, which are also reached from the data center over Direct Connect or VPN. A bastion host is a public server on which the team installs what it likes and from which it goes on to private machines.',
-          es: 'El interface endpoint da a S3 direcciones IP privadas en la VPC, que también se alcanzan desde el centro de datos por Direct Connect o VPN. El bastion host es un servidor público en el que el equipo instala lo que quiera y desde el que pasa a las máquinas privadas.',
+          pt: 'O interface endpoint, cuja política pode limitar os buckets, dá ao S3 endereços IP privados na VPC, também alcançados do data center pelo Direct Connect ou pela VPN. O bastion host é um servidor público em que a equipe instala o que quiser e do qual passa às máquinas privadas.',
+          en: 'An interface endpoint, whose policy can limit the buckets, gives S3 private IP addresses in the VPC, also reached from the data center over Direct Connect or VPN. A bastion host is a public server on which the team installs what it likes and from which it goes on to private machines.',
+          es: 'El interface endpoint, cuya política puede limitar los buckets, da a S3 direcciones IP privadas en la VPC, también accesibles desde el centro de datos por Direct Connect o VPN. El bastion host es un servidor público en el que el equipo instala lo que quiera y desde el que pasa a las máquinas privadas.',
         },
         tell: {
           pt: 'Computadores do data center por Direct Connect: um endpoint de interface, com IPs privados. Um servidor público de onde entrar: um bastion host.',
@@ -217,9 +217,9 @@ export const privateSubnets: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O gateway NAT deixa as sub-redes privadas saírem para qualquer endereço público, sem que ninguém entre por ele. O Session Manager abre sessões autorizadas pelo IAM, sem portas abertas nem chaves SSH, e grava o que foi digitado.',
-          en: 'A NAT gateway lets private subnets go out to any public address, while nobody comes in through it. Session Manager opens sessions authorized by IAM, without open ports or SSH keys, and records what was typed.',
-          es: 'El gateway NAT permite que las subredes privadas salgan a cualquier dirección pública, sin que nadie entre por él. Session Manager abre sesiones autorizadas por IAM, sin puertos abiertos ni claves SSH, y graba lo escrito.',
+          pt: 'O gateway NAT deixa as sub-redes privadas saírem para qualquer endereço público, sem que ninguém entre por ele. O Session Manager abre sessões autorizadas pelo IAM, sem IPs públicos, portas abertas ou chaves SSH, e grava o que foi digitado.',
+          en: 'A NAT gateway lets private subnets go out to any public address, while nobody comes in through it. Session Manager opens sessions authorized by IAM, without public IPs, open ports or SSH keys, and records what was typed.',
+          es: 'El gateway NAT permite que las subredes privadas salgan a cualquier dirección pública, sin que nadie entre por él. Session Manager abre sesiones autorizadas por IAM, sin IP públicas, puertos abiertos ni claves SSH, y graba lo escrito.',
         },
         tell: {
           pt: 'Atualizações de sites públicos: um gateway NAT. Registro de cada comando digitado: Session Manager. Nenhum servidor com endereço IP público: Session Manager ou EC2 Instance Connect Endpoint. Quem perde a permissão do IAM e perde o acesso na hora: Session Manager.',

@@ -88,9 +88,9 @@ export const protectionPair: readonly Pattern[] = [
           es: 'Cifrar el almacenamiento con claves de AWS KMS',
         },
         why: {
-          pt: 'O AWS KMS cria e controla as chaves que cifram dados em dezenas de serviços, e registra cada uso.',
-          en: 'AWS KMS creates and controls the keys that encrypt data in dozens of services, and logs each use.',
-          es: 'AWS KMS crea y controla las claves que cifran datos en decenas de servicios, y registra cada uso.',
+          pt: 'O AWS KMS cria as chaves que cifram discos, bancos de dados e outros dados, cada uma com a sua política e a opção de desativá-la, e registra cada uso.',
+          en: 'AWS KMS creates the keys that encrypt disks, databases and other data, each with its own policy and possible to disable, and logs each use.',
+          es: 'AWS KMS crea las claves que cifran discos, bases de datos y otros datos, cada una con su política y la opción de desactivarla, y registra cada uso.',
         },
         tell: {
           pt: 'Discos e bancos de dados cifrados, com registro de cada uso da chave: KMS. Quem pode usar cada chave de criptografia: KMS.',
@@ -115,9 +115,9 @@ export const protectionPair: readonly Pattern[] = [
           es: 'Guardar las credenciales en AWS Secrets Manager',
         },
         why: {
-          pt: 'O AWS Secrets Manager guarda senhas e tokens e os troca automaticamente.',
-          en: 'AWS Secrets Manager keeps passwords and tokens and rotates them automatically.',
-          es: 'AWS Secrets Manager guarda contraseñas y tokens y los rota automáticamente.',
+          pt: 'O AWS Secrets Manager guarda senhas e tokens, entrega-os aos programas por uma API e troca as senhas automaticamente.',
+          en: 'AWS Secrets Manager keeps passwords and tokens, hands them to programs through an API and rotates passwords automatically.',
+          es: 'AWS Secrets Manager guarda contraseñas y tokens, los entrega a los programas por una API y rota las contraseñas automáticamente.',
         },
         tell: {
           pt: 'Senha que deve sair do código e ser trocada automaticamente: Secrets Manager. Tokens lidos pelo programa quando preciso: Secrets Manager.',
@@ -169,9 +169,9 @@ export const protectionPair: readonly Pattern[] = [
           es: 'Ejecutar trabajos de detección de Amazon Macie en los buckets',
         },
         why: {
-          pt: 'O Amazon Macie descobre dados pessoais em objetos do Amazon S3.',
-          en: 'Amazon Macie discovers personal data in Amazon S3 objects.',
-          es: 'Amazon Macie descubre datos personales en objetos de Amazon S3.',
+          pt: 'O Amazon Macie descobre dados pessoais, como documentos de identidade e números de cartão, nos objetos de cada bucket do Amazon S3.',
+          en: 'Amazon Macie discovers personal data, such as identity documents and card numbers, in the objects of each Amazon S3 bucket.',
+          es: 'Amazon Macie descubre datos personales, como documentos de identidad y números de tarjeta, en los objetos de cada bucket de Amazon S3.',
         },
         tell: {
           pt: 'Arquivos no S3 com documentos de identidade: Macie. Buckets com números de cartão: Macie.',

@@ -139,9 +139,9 @@ export const purchaseOption: readonly Pattern[] = [
           es: 'Comprar un Compute Savings Plan de un año que cubra el gasto actual.',
         },
         why: {
-          pt: 'Os Compute Savings Plans dão desconto em troca de um gasto por hora durante um ou três anos, e o desconto acompanha a carga em qualquer família e região.',
-          en: 'Compute Savings Plans give a discount for a committed hourly spend over one or three years, and the discount follows the workload to any family and Region.',
-          es: 'Los Compute Savings Plans dan descuento a cambio de un gasto por hora durante uno o tres años, y el descuento sigue a la carga en cualquier familia y región.',
+          pt: 'Os Compute Savings Plans dão desconto, em qualquer família e região, em troca de um gasto por hora durante um ou três anos, em instâncias que a AWS não interrompe.',
+          en: 'Compute Savings Plans give a discount, in any family and Region, for an hourly spend committed to for one or three years, on instances that AWS does not interrupt.',
+          es: 'Los Compute Savings Plans dan descuento, en cualquier familia y región, a cambio de un gasto por hora durante uno o tres años, en instancias que AWS no interrumpe.',
         },
         tell: {
           pt: 'Desconto com compromisso, com troca de família e região: Compute Savings Plans. Processamento que recomeça do zero se for interrompido: Compute Savings Plans, ou instâncias sob demanda, em vez de Spot. Pagar por hora menos do que o preço de tabela: Savings Plans, instâncias reservadas ou Spot. Troca de família de instâncias e de região em poucos meses: Compute Savings Plans.',
@@ -161,9 +161,9 @@ export const purchaseOption: readonly Pattern[] = [
           es: 'Comprar un EC2 Instance Savings Plan de un año que cubra el gasto actual.',
         },
         why: {
-          pt: 'Os EC2 Instance Savings Plans dão um desconto maior do que os Compute Savings Plans a quem se compromete com uma família de instâncias em uma região.',
-          en: 'EC2 Instance Savings Plans give a higher discount than Compute Savings Plans to those who commit to one instance family in one Region.',
-          es: 'Los EC2 Instance Savings Plans dan un descuento mayor que los Compute Savings Plans a quien se compromete con una familia de instancias en una región.',
+          pt: 'Os EC2 Instance Savings Plans dão até 72% de desconto, mais que os Compute Savings Plans, a quem se compromete com uma família em uma região, em instâncias que a AWS não interrompe.',
+          en: 'EC2 Instance Savings Plans give up to 72% off, more than Compute Savings Plans, to those who commit to one instance family in one Region, on instances that AWS does not interrupt.',
+          es: 'Los EC2 Instance Savings Plans dan hasta 72% de descuento, más que los Compute Savings Plans, a quien se compromete con una familia en una región, en instancias que AWS no interrumpe.',
         },
         tell: {
           pt: 'Família e região definidas para o próximo ano: EC2 Instance Savings Plans, com desconto maior. Pagar por hora menos do que o preço de tabela: Savings Plans, instâncias reservadas ou Spot. Processamento que recomeça do zero se for interrompido: qualquer opção de compra, menos Spot.',
@@ -188,9 +188,9 @@ export const purchaseOption: readonly Pattern[] = [
           es: 'Comprar Standard Reserved Instances zonales de un año para las instancias actuales.',
         },
         why: {
-          pt: 'As instâncias reservadas zonais unem o desconto de um prazo de um ou três anos à reserva de capacidade em uma zona de disponibilidade.',
-          en: 'Zonal Reserved Instances combine the discount of a one-year or three-year term with reserved capacity in one Availability Zone.',
-          es: 'Las instancias reservadas zonales unen el descuento de un plazo de uno o tres años con la reserva de capacidad en una zona de disponibilidad.',
+          pt: 'As instâncias reservadas zonais unem o desconto de um prazo de um ou três anos, de até 72% para um tipo de instância definido, à reserva de capacidade em uma zona de disponibilidade.',
+          en: 'Zonal Reserved Instances combine the discount of a one-year or three-year term, up to 72% for a set instance type, with reserved capacity in one Availability Zone.',
+          es: 'Las instancias reservadas zonales unen el descuento de un plazo de uno o tres años, de hasta 72% para un tipo de instancia definido, con la reserva de capacidad en una zona de disponibilidad.',
         },
         tell: {
           pt: 'Desconto e capacidade garantida em uma zona: pense em instâncias reservadas zonais. Pagar por hora menos do que o preço de tabela: Savings Plans, instâncias reservadas ou Spot. Lugar garantido na zona de disponibilidade ao reiniciar: uma reserva nessa zona. Família e região das instâncias definidas, com o maior desconto: reservas ou EC2 Instance Savings Plans.',

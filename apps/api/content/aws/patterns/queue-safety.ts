@@ -64,9 +64,9 @@ export const queueSafety: readonly Pattern[] = [
           es: 'Configurar en la cola una política de redrive a una cola de mensajes fallidos (DLQ) tras cinco recepciones',
         },
         why: {
-          pt: 'A política de redrive leva à DLQ a mensagem que já foi recebida cinco vezes; lá ela é examinada e depois devolvida à fila.',
-          en: 'The redrive policy moves a message that has been received five times to the DLQ, where it is examined and later returned to the queue.',
-          es: 'La política de redrive lleva a la DLQ el mensaje que ya se recibió cinco veces; allí se examina y después se devuelve a la cola.',
+          pt: 'Com a política de redrive, a mensagem é tentada até cinco vezes e depois vai para a DLQ, onde é examinada e de onde é reenviada.',
+          en: 'With the redrive policy, a message is tried up to five times and then goes to the DLQ, to be examined and sent again.',
+          es: 'Con la política de redrive, el mensaje se intenta hasta cinco veces y luego va a la DLQ, donde se examina y desde donde se reenvía.',
         },
         tell: {
           pt: 'Item que falha repetidas vezes, guardado à parte para ser examinado: uma fila de mensagens mortas. Erro passageiro que não pode fazer um item se perder: novas tentativas e, no fim delas, uma DLQ. Itens malformados que ocupam execuções: uma DLQ.',
@@ -146,9 +146,9 @@ export const queueSafety: readonly Pattern[] = [
           es: 'limitar la simultaneidad máxima de la asignación de orígenes de eventos a 20',
         },
         why: {
-          pt: 'Com a simultaneidade máxima do mapeamento, o Lambda só tira da fila o que 20 execuções conseguem tratar; o resto espera nela sem ser recebido.',
-          en: 'With the maximum concurrency of the mapping, Lambda takes from the queue only what 20 executions can handle; the rest waits there without being received.',
-          es: 'Con la simultaneidad máxima de la asignación, Lambda solo toma de la cola lo que 20 ejecuciones pueden atender; el resto espera allí sin ser recibido.',
+          pt: 'Com a simultaneidade máxima do mapeamento, o Lambda só tira o que 20 execuções conseguem tratar, e o resto espera na fila sem ser recebido.',
+          en: 'With the maximum concurrency of the mapping, Lambda takes only what 20 executions can handle, and the rest waits in the queue without being received.',
+          es: 'Con la simultaneidad máxima de la asignación, Lambda solo toma lo que 20 ejecuciones pueden atender, y el resto espera en la cola sin ser recibido.',
         },
         tell: {
           pt: 'O que espera a sua vez em um pico, sem contar como tentativa: a simultaneidade máxima do mapeamento. Conexões que o banco de dados aceita: um limite às execuções simultâneas. Pico em que o que espera a sua vez não conta como tentativa: a concorrência máxima do mapeamento da fila.',
@@ -173,9 +173,9 @@ export const queueSafety: readonly Pattern[] = [
           es: 'configurar para la función una simultaneidad reservada de 20 ejecuciones',
         },
         why: {
-          pt: 'A simultaneidade reservada limita todas as execuções da função, qualquer que seja quem a chama, e lhe garante essas 20.',
-          en: 'Reserved concurrency limits all executions of the function, whoever calls it, and guarantees it those 20.',
-          es: 'La simultaneidad reservada limita todas las ejecuciones de la función, sea quien sea quien la llame, y le garantiza esas 20.',
+          pt: 'A simultaneidade reservada limita a 20 todas as execuções da função, seja quem for que a chame, e as garante a ela.',
+          en: 'Reserved concurrency limits all executions of the function to 20, whoever calls it, and guarantees them to it.',
+          es: 'La simultaneidad reservada limita a 20 todas las ejecuciones de la función, sea quien sea quien la llame, y se las garantiza.',
         },
         tell: {
           pt: 'Uma API que também chama a mesma função, com as duas origens somadas: a simultaneidade reservada.',

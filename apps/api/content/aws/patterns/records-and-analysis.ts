@@ -67,9 +67,9 @@ export const recordsAndAnalysis: readonly Pattern[] = [
           es: 'Mantener los registros de la aplicación en una tabla de Amazon DynamoDB bajo demanda',
         },
         why: {
-          pt: 'O DynamoDB lê e grava itens pela chave em milissegundos, em qualquer escala, sem servidores, e apaga por TTL os que venceram.',
-          en: 'DynamoDB reads and writes items by key within milliseconds, at any scale, with no servers, and deletes expired ones by TTL.',
-          es: 'DynamoDB lee y escribe ítems por clave en milisegundos, a cualquier escala, sin servidores, y borra por TTL los vencidos.',
+          pt: 'O DynamoDB guarda itens com campos aninhados e sem colunas definidas, em qualquer escala, sem servidores a dimensionar, e apaga por TTL os que venceram.',
+          en: 'DynamoDB keeps items with nested fields and no set columns, at any scale, with no servers to size, and deletes expired ones by TTL.',
+          es: 'DynamoDB guarda ítems con campos anidados y sin columnas definidas, a cualquier escala, sin servidores que dimensionar, y borra por TTL los vencidos.',
         },
         tell: {
           pt: 'Chave e valor em qualquer escala: DynamoDB. Registros apagados automaticamente depois de certos dias: DynamoDB, com TTL. Sem dimensionar servidores para o banco do aplicativo: DynamoDB. Campos aninhados que mudam toda semana: um banco de dados não relacional, como o DynamoDB.',
@@ -147,9 +147,9 @@ export const recordsAndAnalysis: readonly Pattern[] = [
           es: 'Cargar el historial en un clúster aprovisionado de Amazon Redshift',
         },
         why: {
-          pt: 'O Redshift responde depressa a consultas com muitas junções feitas o dia todo por muita gente; o cluster é cobrado por hora.',
-          en: 'Redshift answers fast to queries with many joins made all day by many people; the cluster is charged by the hour.',
-          es: 'Redshift responde rápido a consultas con muchas uniones hechas todo el día por mucha gente; el clúster se cobra por hora.',
+          pt: 'O Redshift responde depressa a consultas SQL com muitas junções, para muita gente o dia todo, com armazenamento em colunas e resultados em cache; o cluster é cobrado por hora.',
+          en: 'Redshift answers SQL queries with many joins fast, for many people all day, from columnar storage and cached results; the cluster is charged by the hour.',
+          es: 'Redshift responde rápido a consultas SQL con muchas uniones, para mucha gente todo el día, con almacenamiento en columnas y resultados en caché; el clúster se cobra por hora.',
         },
         tell: {
           pt: 'Painéis que cem pessoas usam o dia todo: Redshift. Analistas que juntam muitas tabelas em SQL: Redshift.',
@@ -173,9 +173,9 @@ export const recordsAndAnalysis: readonly Pattern[] = [
           es: 'Exportar el historial a Amazon S3 para consultas con Amazon Athena',
         },
         why: {
-          pt: 'O Athena consulta com SQL arquivos do S3 e cobra só pelo que cada consulta lê.',
-          en: 'Athena queries files in S3 with SQL and charges only for what each query reads.',
-          es: 'Athena consulta con SQL archivos de S3 y cobra solo por lo que lee cada consulta.',
+          pt: 'O Athena consulta com SQL, também com junções, arquivos do S3 e cobra só pelo que cada consulta lê.',
+          en: 'Athena queries files in S3 with SQL, joins included, and charges only for what each query reads.',
+          es: 'Athena consulta con SQL, también con uniones, archivos de S3 y cobra solo por lo que lee cada consulta.',
         },
         tell: {
           pt: 'Tabelas do histórico que os analistas juntam em SQL: Redshift ou Athena. Histórico consultado poucas vezes por mês: Athena.',
@@ -199,9 +199,9 @@ export const recordsAndAnalysis: readonly Pattern[] = [
           es: 'Indexar el historial en un dominio de Amazon OpenSearch Service',
         },
         why: {
-          pt: 'O OpenSearch Service procura palavras e trechos em textos, com resposta imediata.',
-          en: 'OpenSearch Service looks for words and phrases in texts, with an immediate answer.',
-          es: 'OpenSearch Service busca palabras y frases en textos, con respuesta inmediata.',
+          pt: 'O OpenSearch Service acha palavras em textos por um índice, em milissegundos, e desenha os gráficos dos seus painéis a partir do mesmo índice.',
+          en: 'OpenSearch Service finds words in texts by an index, within milliseconds, and draws the charts of its dashboards from the same index.',
+          es: 'OpenSearch Service halla palabras en textos con un índice, en milisegundos, y dibuja los gráficos de sus tableros a partir del mismo índice.',
         },
         tell: {
           pt: 'Busca de palavras em comentários: OpenSearch Service.',

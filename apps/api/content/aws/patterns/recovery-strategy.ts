@@ -178,9 +178,9 @@ export const recoveryStrategy: readonly Pattern[] = [
           es: 'Ejecutar una copia reducida de los servidores y la base de datos en otra región y ampliarla tras un desastre (warm standby).',
         },
         why: {
-          pt: 'Na warm standby uma cópia pequena do sistema inteiro já roda na outra região; no desastre, ela cresce em minutos.',
-          en: 'With warm standby a small copy of the whole system already runs in the other Region; in a disaster it grows within minutes.',
-          es: 'En warm standby una copia pequeña de todo el sistema ya se ejecuta en la otra región; ante un desastre, crece en minutos.',
+          pt: 'Na warm standby uma cópia pequena do sistema inteiro, com os dados replicados sem parar, já atende pedidos na outra região e cresce em minutos no desastre.',
+          en: 'With warm standby a small copy of the whole system, with data replicated continuously, already answers requests in the other Region and grows within minutes in a disaster.',
+          es: 'En warm standby una copia pequeña de todo el sistema, con los datos replicados sin parar, ya atiende solicitudes en la otra región y crece en minutos ante un desastre.',
         },
         tell: {
           pt: 'Volta em minutos sem pagar uma segunda região inteira: pense em warm standby. RTO de dez minutos após a perda da região: warm standby ou ativo/ativo. RPO de cinco minutos com a perda da região: dados replicados o tempo todo, e não um backup diário. Pequeno ambiente ligado em uma segunda região, não um de capacidade plena: warm standby. Outra região que responde todo dia a uma pequena parte das requisições: warm standby.',

@@ -88,9 +88,9 @@ export const regionChoice: readonly Pattern[] = [
           es: 'Desplegar servidores, base de datos y archivos en la región América del Sur (São Paulo), en tres zonas de disponibilidad.',
         },
         why: {
-          pt: 'A região de São Paulo mantém dados e servidores no país, perto dos usuários, com um preço por hora maior que o da Virgínia.',
-          en: 'The São Paulo Region keeps data and servers in the country, near its users, at a higher hourly price than Virginia.',
-          es: 'La región de São Paulo mantiene datos y servidores en el país, cerca de los usuarios, a un precio por hora mayor que el de Virginia.',
+          pt: 'São Paulo, como única região, mantém dados, imagens e servidores no Brasil, a poucos milissegundos dos usuários do Sudeste, com um preço por hora maior que o da Virgínia.',
+          en: 'The São Paulo Region alone keeps data, images and servers in Brazil, a few milliseconds from users in the southeast, at a higher hourly price than Virginia.',
+          es: 'São Paulo, como única región, mantiene datos, imágenes y servidores en Brasil, a pocos milisegundos de los usuarios del sudeste, a un precio por hora mayor que el de Virginia.',
         },
         tell: {
           pt: 'Cópia completa dos dados no Brasil, por contrato: a região São Paulo. Responder em menos de 40 milissegundos: servidores na região ao lado dos usuários. Fotos e vídeos entregues a partir de um local no Brasil: a região São Paulo, ou o CloudFront à frente de outra. Orçamento que cobre uma única região: uma região, e não duas.',
@@ -132,9 +132,9 @@ export const regionChoice: readonly Pattern[] = [
           es: 'Desplegar todo en la región Este de EE. UU. (Norte de Virginia) y servir los archivos estáticos con una distribución de Amazon CloudFront.',
         },
         why: {
-          pt: 'Na Virgínia os servidores custam menos, e o CloudFront entrega as imagens a partir de pontos de presença próximos dos usuários.',
-          en: 'Servers cost less in Virginia, and CloudFront delivers the images from points of presence near the users.',
-          es: 'En Virginia los servidores cuestan menos, y CloudFront entrega las imágenes desde puntos de presencia cercanos a los usuarios.',
+          pt: 'A Virgínia, como única região e uma das de menor preço da AWS, executa os servidores, e o CloudFront entrega as imagens a partir de pontos de presença no Brasil.',
+          en: 'Virginia alone, one of AWS’s lowest-priced Regions, runs the servers, and CloudFront delivers the images from points of presence in Brazil.',
+          es: 'Virginia, como única región y una de las de menor precio de AWS, ejecuta los servidores, y CloudFront entrega las imágenes desde puntos de presencia en Brasil.',
         },
         tell: {
           pt: 'Fotos e vídeos entregues a partir de um local no Brasil: a região São Paulo, ou o CloudFront à frente de outra. Servidores com o menor preço por hora: uma região barata, mesmo longe, com arquivos estáticos entregues por perto. Orçamento que cobre uma única região: uma região, e não duas.',
@@ -182,9 +182,9 @@ export const regionChoice: readonly Pattern[] = [
           es: 'Desplegar todo en las regiones São Paulo y Norte de Virginia, replicar los datos y dirigir a los usuarios con Amazon Route 53.',
         },
         why: {
-          pt: 'Com o sistema em São Paulo e na Virgínia, os usuários são atendidos de perto e a perda de uma região não para tudo.',
-          en: 'With the system in São Paulo and Virginia, users are served from nearby and losing one Region does not stop everything.',
-          es: 'Con el sistema en São Paulo y Virginia, los usuarios se atienden de cerca y la pérdida de una región no detiene todo.',
+          pt: 'Com o sistema e todos os dados em São Paulo e na Virgínia, os usuários do Brasil são atendidos de São Paulo, a poucos milissegundos do Sudeste, e cada região continua sem a outra.',
+          en: 'With the system and all its data in São Paulo and in Virginia, users in Brazil are answered from São Paulo, a few milliseconds from the southeast, and each Region carries on without the other.',
+          es: 'Con el sistema y todos los datos en São Paulo y en Virginia, los usuarios de Brasil se atienden desde São Paulo, a pocos milisegundos del sudeste, y cada región continúa sin la otra.',
         },
         tell: {
           pt: 'Perda de uma região inteira que não pode parar o serviço: duas regiões, com os dados em ambas. Cópia completa dos dados que deve estar no Brasil, por contrato: a região de São Paulo. Preço calculado na hora, em menos de 40 milissegundos: servidores na região mais próxima. Fotos e vídeos que abrem depressa em todo o país: CloudFront ou uma região próxima.',
@@ -204,9 +204,9 @@ export const regionChoice: readonly Pattern[] = [
           es: 'Desplegar todo en las regiones Norte de Virginia y Oregón, replicar los datos y dirigir a los usuarios con Amazon Route 53.',
         },
         why: {
-          pt: 'Virgínia e Oregon, ambas de preço baixo, seguem no ar se uma delas se perder.',
-          en: 'Virginia and Oregon, both low-priced, stay up if one of them is lost.',
-          es: 'Virginia y Oregón, ambas de precio bajo, siguen en línea si una de ellas se pierde.',
+          pt: 'Virgínia e Oregon, entre as regiões de menor preço da AWS, executam cada uma o sistema com os dados, e uma continua se a outra se perder.',
+          en: 'Virginia and Oregon, among AWS’s lowest-priced Regions, each run the system with its data, so that one carries on if the other is lost.',
+          es: 'Virginia y Oregón, entre las regiones de menor precio de AWS, ejecutan cada una el sistema con sus datos, y una continúa si se pierde la otra.',
         },
         tell: {
           pt: 'Perda de uma região inteira: duas regiões, que podem ser as de menor preço. Servidores com o menor preço por hora: Virgínia e Oregon, e não São Paulo.',

@@ -88,9 +88,9 @@ export const responsePair: readonly Pattern[] = [
           es: 'Activar AWS Security Hub CSPM en todas las cuentas',
         },
         why: {
-          pt: 'O AWS Security Hub CSPM avalia as contas por padrões de segurança, com uma nota, e reúne em um lugar os alertas de vários serviços.',
-          en: 'AWS Security Hub CSPM checks accounts against security standards, with a score, and gathers the findings of several services in one place.',
-          es: 'AWS Security Hub CSPM evalúa las cuentas según estándares de seguridad, con un puntaje, y reúne en un lugar los hallazgos de varios servicios.',
+          pt: 'O AWS Security Hub CSPM dá notas às contas por padrões de segurança e reúne em uma lista, por gravidade, os alertas de vários serviços.',
+          en: 'AWS Security Hub CSPM scores accounts against security standards and gathers the findings of several services in one list, by severity.',
+          es: 'AWS Security Hub CSPM puntúa las cuentas según estándares de seguridad y reúne en una lista, por gravedad, los hallazgos de varios servicios.',
         },
         tell: {
           pt: 'Alertas de outros serviços em uma só lista, por prioridade: Security Hub CSPM. Nota conforme padrões de segurança: Security Hub CSPM.',
@@ -115,9 +115,9 @@ export const responsePair: readonly Pattern[] = [
           es: 'Activar Amazon Detective en todas las cuentas',
         },
         why: {
-          pt: 'O Amazon Detective liga logs em grafos para investigar a causa de um incidente.',
-          en: 'Amazon Detective links logs in graphs to investigate the cause of an incident.',
-          es: 'Amazon Detective relaciona registros en grafos para investigar la causa de un incidente.',
+          pt: 'O Amazon Detective liga até um ano de logs em grafos, por função e por recurso, para investigar a causa de um incidente.',
+          en: 'Amazon Detective links up to a year of logs in graphs, by role and by resource, to investigate the cause of an incident.',
+          es: 'Amazon Detective relaciona hasta un año de registros en grafos, por rol y por recurso, para investigar la causa de un incidente.',
         },
         tell: {
           pt: 'Gráficos de como uma invasão começou: Detective. Meses de atividade de uma função comprometida: Detective.',
@@ -169,9 +169,9 @@ export const responsePair: readonly Pattern[] = [
           es: 'Activar Amazon GuardDuty en todas las cuentas',
         },
         why: {
-          pt: 'O Amazon GuardDuty detecta ameaças ativas ao analisar sem parar logs da conta, da rede e de DNS.',
-          en: 'Amazon GuardDuty detects active threats by analyzing logs of the account, the network and DNS all the time.',
-          es: 'Amazon GuardDuty detecta amenazas activas al analizar sin parar logs de la cuenta, la red y DNS.',
+          pt: 'O Amazon GuardDuty detecta ameaças, como mineração ou credenciais roubadas, ao analisar sem parar logs da conta, da rede e de DNS com modelos e listas que a AWS mantém.',
+          en: 'Amazon GuardDuty detects threats, such as mining or stolen credentials, by analyzing account, network and DNS logs all the time with models and lists that AWS maintains.',
+          es: 'Amazon GuardDuty detecta amenazas, como minería o credenciales robadas, al analizar sin parar logs de la cuenta, la red y DNS con modelos y listas que mantiene AWS.',
         },
         tell: {
           pt: 'Instância que minera criptomoedas: GuardDuty. Credenciais usadas de um país incomum: GuardDuty.',

@@ -63,9 +63,9 @@ export const scalingPolicy: readonly Pattern[] = [
           es: 'Configurar una política de target tracking que mantenga la utilización media de CPU del grupo en 50%.',
         },
         why: {
-          pt: 'O target tracking mantém uma métrica perto de um valor, aumentando e diminuindo o grupo com alarmes que ele mesmo cria.',
-          en: 'Target tracking keeps a metric near a value, growing and shrinking the group with alarms that it creates itself.',
-          es: 'El target tracking mantiene una métrica cerca de un valor, aumentando y reduciendo el grupo con alarmas que él mismo crea.',
+          pt: 'O target tracking mantém uma métrica perto de um valor pelas leituras do momento, a qualquer hora, aumentando e diminuindo o grupo com alarmes que ele mesmo cria.',
+          en: 'Target tracking keeps a metric near a value by its current readings, at any hour, growing and shrinking the group with alarms that it creates itself.',
+          es: 'El target tracking mantiene una métrica cerca de un valor según las lecturas del momento, a cualquier hora, aumentando y reduciendo el grupo con alarmas que él mismo crea.',
         },
         tell: {
           pt: 'Picos em horas que ninguém consegue prever: target tracking ou step scaling, que reagem à carga. Horários e limites que a equipe não quer manter: target tracking, em torno de um só valor. Instâncias da hora de pico, que não se quer pagar de madrugada: uma capacidade que muda ao longo do dia. Sistema ainda sem métricas de dias anteriores: um ajuste que não depende do histórico.',
@@ -115,9 +115,9 @@ export const scalingPolicy: readonly Pattern[] = [
           es: 'Crear acciones programadas con el mínimo y el máximo del grupo para fechas y horarios determinados.',
         },
         why: {
-          pt: 'Ações programadas mudam o tamanho do grupo na data e hora marcadas, antes que o movimento chegue.',
-          en: 'Scheduled actions change the size of the group at the date and time set, before the traffic arrives.',
-          es: 'Las acciones programadas cambian el tamaño del grupo en la fecha y hora fijadas, antes de que llegue el movimiento.',
+          pt: 'Ações programadas aumentam o grupo na data e hora marcadas, antes que o movimento chegue, e o reduzem depois, sem usar métricas.',
+          en: 'Scheduled actions raise the size of the group at the date and time set, before the traffic arrives, and reduce it later, without using metrics.',
+          es: 'Las acciones programadas aumentan el grupo en la fecha y hora fijadas, antes de que llegue el movimiento, y lo reducen después, sin usar métricas.',
         },
         tell: {
           pt: 'Instâncias que têm de estar prontas quando o pico da manhã começa: ações programadas para antes dele. Ação anunciada para uma data e hora: uma ação programada. Instâncias da hora de pico, que não se quer pagar de madrugada: uma capacidade que muda ao longo do dia. Sistema ainda sem métricas de dias anteriores: um ajuste que não depende do histórico.',

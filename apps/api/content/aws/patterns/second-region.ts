@@ -63,9 +63,9 @@ export const secondRegion: readonly Pattern[] = [
         rightIn: ['clearing', 'booking-hotel'],
         rightWith: ['rto-hours'],
         why: {
-          pt: 'O Aurora Global Database replica pelo armazenamento, com cerca de um segundo de atraso, e a outra região pode ser promovida em minutos. Rede e servidores são criados por modelos só no desastre, em horas; até lá só o banco de dados é pago.',
-          en: 'Aurora Global Database replicates through storage with a lag of about a second, and the other Region can be promoted within minutes. Network and servers are created from templates only in the disaster, within hours; until then only the database is paid for.',
-          es: 'Aurora Global Database replica por el almacenamiento, con cerca de un segundo de retraso, y la otra región puede promoverse en minutos. La red y los servidores se crean con plantillas solo en el desastre, en horas; hasta entonces solo se paga la base de datos.',
+          pt: 'O Aurora Global Database replica pelo armazenamento, sem usar a CPU da instância, com cerca de um segundo de atraso, atende consultas na outra região e troca os papéis (switchover) sem perder dados nem a replicação. Rede e servidores são criados por modelos só no desastre, em horas; até lá só o banco de dados é pago.',
+          en: 'Aurora Global Database replicates through storage, sparing the instance’s CPU, about a second behind, answers queries in the other Region and swaps roles (switchover) without losing data or the replication. Network and servers are created from templates only in the disaster, within hours; until then only the database is paid for.',
+          es: 'Aurora Global Database replica por el almacenamiento, sin usar la CPU de la instancia, con cerca de un segundo de retraso, atiende consultas en la otra región e intercambia los papeles (switchover) sin perder datos ni la replicación. La red y los servidores se crean con plantillas solo en el desastre, en horas; hasta entonces solo se paga la base de datos.',
         },
         tell: {
           pt: 'Um RPO de cinco minutos: Aurora Global Database, se o mecanismo puder ser MySQL ou PostgreSQL. Regiões que trocam de papel em um exercício planejado: o switchover do Aurora Global Database. Uma equipe que consulta os dados atuais na segunda região: um banco de dados replicado nela. Dados levados à segunda região sem usar a CPU da instância principal: Aurora Global Database, que replica pelo armazenamento. Um RTO de horas: servidores criados por modelos só no desastre. Nenhum servidor web em execução na segunda região até o desastre: rede e imagens preparadas (pilot light), ou modelos.',
@@ -89,9 +89,9 @@ export const secondRegion: readonly Pattern[] = [
         },
         uses: ['Aurora'],
         why: {
-          pt: 'O Aurora Global Database replica pelo armazenamento, com cerca de um segundo de atraso, e a outra região pode ser promovida em minutos. Com a luz piloto (pilot light), rede e imagens já estão na outra região e basta ligar os servidores, em minutos.',
-          en: 'Aurora Global Database replicates through storage with a lag of about a second, and the other Region can be promoted within minutes. With pilot light, network and images are already in the other Region, and starting the servers within minutes is enough.',
-          es: 'Aurora Global Database replica por el almacenamiento, con cerca de un segundo de retraso, y la otra región puede promoverse en minutos. Con la luz piloto (pilot light), red e imágenes ya están en la otra región y basta con encender los servidores, en minutos.',
+          pt: 'O Aurora Global Database replica pelo armazenamento, sem usar a CPU da instância, com cerca de um segundo de atraso, atende consultas na outra região e troca os papéis (switchover) sem perder dados nem a replicação. Com a luz piloto (pilot light), rede e imagens já estão na outra região, e os servidores só são ligados no desastre, em minutos.',
+          en: 'Aurora Global Database replicates through storage, sparing the instance’s CPU, about a second behind, answers queries in the other Region and swaps roles (switchover) without losing data or the replication. With pilot light, network and images are already in the other Region, and the servers are started only in the disaster, within minutes.',
+          es: 'Aurora Global Database replica por el almacenamiento, sin usar la CPU de la instancia, con cerca de un segundo de retraso, atiende consultas en la otra región e intercambia los papeles (switchover) sin perder datos ni la replicación. Con la luz piloto (pilot light), red e imágenes ya están en la otra región, y los servidores solo se encienden en el desastre, en minutos.',
         },
         tell: {
           pt: 'Um RPO de cinco minutos: Aurora Global Database, se o mecanismo puder ser MySQL ou PostgreSQL. Regiões que trocam de papel em um exercício planejado: o switchover do Aurora Global Database. Uma equipe que consulta os dados atuais na segunda região: um banco de dados replicado nela. Dados levados à segunda região sem usar a CPU da instância principal: Aurora Global Database, que replica pelo armazenamento. Um RTO de 30 minutos sem criar rede nem imagem: pilot light, em que só se iniciam servidores. Nenhum servidor web em execução na segunda região até o desastre: rede e imagens preparadas (pilot light), ou modelos.',
@@ -117,9 +117,9 @@ export const secondRegion: readonly Pattern[] = [
         },
         uses: ['Aurora'],
         why: {
-          pt: 'O Aurora Global Database replica pelo armazenamento, com cerca de um segundo de atraso; a outra região responde a consultas desde já e pode ser promovida em minutos. Com o warm standby, uma versão reduzida já atende na outra região e só precisa crescer.',
-          en: 'Aurora Global Database replicates through storage with a lag of about a second; the other Region answers queries all the time and can be promoted within minutes. With warm standby, a reduced version already serves in the other Region and only has to grow.',
-          es: 'Aurora Global Database replica por el almacenamiento, con cerca de un segundo de retraso; la otra región responde consultas desde ya y puede promoverse en minutos. Con la espera semiactiva (warm standby), una versión reducida ya atiende en la otra región y solo debe crecer.',
+          pt: 'O Aurora Global Database replica pelo armazenamento, sem usar a CPU da instância, com cerca de um segundo de atraso, atende consultas na outra região e troca os papéis (switchover) sem perder dados nem a replicação. Com o warm standby, uma versão reduzida já atende na outra região e só precisa crescer.',
+          en: 'Aurora Global Database replicates through storage, sparing the instance’s CPU, about a second behind, answers queries in the other Region and swaps roles (switchover) without losing data or the replication. With warm standby, a reduced version already serves in the other Region and only has to grow.',
+          es: 'Aurora Global Database replica por el almacenamiento, sin usar la CPU de la instancia, con cerca de un segundo de retraso, atiende consultas en la otra región e intercambia los papeles (switchover) sin perder datos ni la replicación. Con la espera semiactiva (warm standby), una versión reducida ya atiende en la otra región y solo debe crecer.',
         },
         tell: {
           pt: 'Um RPO de cinco minutos: Aurora Global Database, se o mecanismo puder ser MySQL ou PostgreSQL. Regiões que trocam de papel em um exercício planejado: o switchover do Aurora Global Database. Uma equipe que consulta os dados atuais na segunda região: um banco de dados replicado nela. Dados levados à segunda região sem usar a CPU da instância principal: Aurora Global Database, que replica pelo armazenamento. Consultas de usuários respondidas no primeiro minuto: warm standby, que já está no ar.',
@@ -145,9 +145,9 @@ export const secondRegion: readonly Pattern[] = [
         },
         uses: ['CloudFormation'],
         why: {
-          pt: 'A réplica de leitura entre regiões do RDS acompanha as gravações com o mesmo mecanismo, também Oracle e SQL Server, e pode ser promovida. Rede e servidores são criados por modelos só no desastre, em horas; até lá só a réplica é paga.',
-          en: 'A cross-Region RDS read replica follows the writes with the same engine, Oracle and SQL Server included, and can be promoted. Network and servers are created from templates only in the disaster, within hours; until then only the replica is paid for.',
-          es: 'La réplica de lectura entre regiones de RDS sigue las escrituras con el mismo motor, también Oracle y SQL Server, y puede promoverse. La red y los servidores se crean con plantillas solo en el desastre, en horas; hasta entonces solo se paga la réplica.',
+          pt: 'A réplica de leitura entre regiões do RDS acompanha as gravações, em geral com segundos de atraso, com o mesmo mecanismo, também Oracle, atende consultas e pode ser promovida. Rede e servidores são criados por modelos só no desastre, em horas; até lá só a réplica é paga.',
+          en: 'A cross-Region RDS read replica follows the writes, usually seconds behind, with the same engine, Oracle included, answers queries and can be promoted. Network and servers are created from templates only in the disaster, within hours; until then only the replica is paid for.',
+          es: 'La réplica de lectura entre regiones de RDS sigue las escrituras, en general con segundos de retraso, con el mismo motor, también Oracle, atiende consultas y puede promoverse. La red y los servidores se crean con plantillas solo en el desastre, en horas; hasta entonces solo se paga la réplica.',
         },
         tell: {
           pt: 'Oracle Enterprise Edition em outra região: uma réplica de leitura do RDS entre regiões. Um RTO de horas: servidores criados por modelos só no desastre. Nenhum servidor web em execução na segunda região até o desastre: rede e imagens preparadas (pilot light), ou modelos.',
@@ -172,9 +172,9 @@ export const secondRegion: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'A réplica de leitura entre regiões do RDS acompanha as gravações com o mesmo mecanismo, também Oracle e SQL Server, e pode ser promovida. Com a luz piloto (pilot light), rede e imagens já estão na outra região e basta ligar os servidores, em minutos.',
-          en: 'A cross-Region RDS read replica follows the writes with the same engine, Oracle and SQL Server included, and can be promoted. With pilot light, network and images are already in the other Region, and starting the servers within minutes is enough.',
-          es: 'La réplica de lectura entre regiones de RDS sigue las escrituras con el mismo motor, también Oracle y SQL Server, y puede promoverse. Con la luz piloto (pilot light), red e imágenes ya están en la otra región y basta con encender los servidores, en minutos.',
+          pt: 'A réplica de leitura entre regiões do RDS acompanha as gravações, em geral com segundos de atraso, com o mesmo mecanismo, também Oracle, atende consultas e pode ser promovida. Com a luz piloto (pilot light), rede e imagens já estão na outra região, e os servidores só são ligados no desastre, em minutos.',
+          en: 'A cross-Region RDS read replica follows the writes, usually seconds behind, with the same engine, Oracle included, answers queries and can be promoted. With pilot light, network and images are already in the other Region, and the servers are started only in the disaster, within minutes.',
+          es: 'La réplica de lectura entre regiones de RDS sigue las escrituras, en general con segundos de retraso, con el mismo motor, también Oracle, atiende consultas y puede promoverse. Con la luz piloto (pilot light), red e imágenes ya están en la otra región, y los servidores solo se encienden en el desastre, en minutos.',
         },
         tell: {
           pt: 'Oracle Enterprise Edition em outra região: uma réplica de leitura do RDS entre regiões. Um RTO de 30 minutos sem criar rede nem imagem: pilot light, em que só se iniciam servidores. Nenhum servidor web em execução na segunda região até o desastre: rede e imagens preparadas (pilot light), ou modelos.',
@@ -199,9 +199,9 @@ export const secondRegion: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'A réplica de leitura entre regiões do RDS acompanha as gravações com o mesmo mecanismo, também Oracle e SQL Server, e pode ser promovida. Com o warm standby, uma versão reduzida já atende na outra região e só precisa crescer.',
-          en: 'A cross-Region RDS read replica follows the writes with the same engine, Oracle and SQL Server included, and can be promoted. With warm standby, a reduced version already serves in the other Region and only has to grow.',
-          es: 'La réplica de lectura entre regiones de RDS sigue las escrituras con el mismo motor, también Oracle y SQL Server, y puede promoverse. Con la espera semiactiva (warm standby), una versión reducida ya atiende en la otra región y solo debe crecer.',
+          pt: 'A réplica de leitura entre regiões do RDS acompanha as gravações, em geral com segundos de atraso, com o mesmo mecanismo, também Oracle, atende consultas e pode ser promovida. Com o warm standby, uma versão reduzida já atende na outra região e só precisa crescer.',
+          en: 'A cross-Region RDS read replica follows the writes, usually seconds behind, with the same engine, Oracle included, answers queries and can be promoted. With warm standby, a reduced version already serves in the other Region and only has to grow.',
+          es: 'La réplica de lectura entre regiones de RDS sigue las escrituras, en general con segundos de retraso, con el mismo motor, también Oracle, atiende consultas y puede promoverse. Con la espera semiactiva (warm standby), una versión reducida ya atiende en la otra región y solo debe crecer.',
         },
         tell: {
           pt: 'Oracle Enterprise Edition em outra região: uma réplica de leitura do RDS entre regiões. Consultas de usuários respondidas no primeiro minuto: warm standby, que já está no ar.',
@@ -253,9 +253,9 @@ export const secondRegion: readonly Pattern[] = [
         },
         uses: ['AWS Backup'],
         why: {
-          pt: 'O AWS Backup copia todo dia para a outra região o que foi guardado, pelo preço do armazenamento das cópias. Com a luz piloto (pilot light), rede e imagens já estão na outra região e basta ligar os servidores, em minutos.',
-          en: 'AWS Backup copies what was saved to the other Region each day, for the price of storing the copies. With pilot light, network and images are already in the other Region, and starting the servers within minutes is enough.',
-          es: 'AWS Backup copia cada día a la otra región lo guardado, por el precio de almacenar las copias. Con la luz piloto (pilot light), red e imágenes ya están en la otra región y basta con encender los servidores, en minutos.',
+          pt: 'O AWS Backup copia todo dia para a outra região o que foi guardado, pelo preço do armazenamento das cópias. Com a luz piloto (pilot light), rede e imagens já estão na outra região, e os servidores só são ligados no desastre, em minutos.',
+          en: 'AWS Backup copies what was saved to the other Region each day, for the price of storing the copies. With pilot light, network and images are already in the other Region, and the servers are started only in the disaster, within minutes.',
+          es: 'AWS Backup copia cada día a la otra región lo guardado, por el precio de almacenar las copias. Con la luz piloto (pilot light), red e imágenes ya están en la otra región, y los servidores solo se encienden en el desastre, en minutos.',
         },
         tell: {
           pt: 'Perder um dia de dados é aceitável: cópias diárias do AWS Backup. Um RTO de 30 minutos sem criar rede nem imagem: pilot light, em que só se iniciam servidores. Nenhum servidor web em execução na segunda região até o desastre: rede e imagens preparadas (pilot light), ou modelos.',

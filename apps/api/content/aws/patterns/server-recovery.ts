@@ -63,9 +63,9 @@ export const serverRecovery: readonly Pattern[] = [
           es: 'Replicar los discos con los agentes de AWS Elastic Disaster Recovery e iniciar las instancias en un desastre.',
         },
         why: {
-          pt: 'O Elastic Disaster Recovery copia os discos sem parar para uma área barata e inicia as instâncias em minutos, com perda de segundos.',
-          en: 'Elastic Disaster Recovery copies the disks all the time to a cheap staging area and starts the instances within minutes, with a loss of seconds.',
-          es: 'Elastic Disaster Recovery copia los discos sin parar a un área económica e inicia las instancias en minutos, con pérdida de segundos.',
+          pt: 'O Elastic Disaster Recovery copia os discos sem parar para uma área barata e só no desastre inicia as instâncias, em minutos e com perda de segundos.',
+          en: 'Elastic Disaster Recovery copies the disks all the time to a cheap staging area and only in a disaster starts the instances, within minutes and with a loss of seconds.',
+          es: 'Elastic Disaster Recovery copia los discos sin parar a un área económica y solo ante un desastre inicia las instancias, en minutos y con pérdida de segundos.',
         },
         tell: {
           pt: 'RPO de um minuto definido pela diretoria: replicação contínua, com o Elastic Disaster Recovery ou a nativa do sistema. RTO de 30 minutos definido pela diretoria: Elastic Disaster Recovery ou warm standby. Nenhum servidor em execução na AWS enquanto o data center funciona: Elastic Disaster Recovery, ou backups onde se aceita perder um dia. Plano que não pode custar tanto quanto outro ambiente de produção: Elastic Disaster Recovery, com servidores iniciados só no desastre, ou um warm standby reduzido. Dados gravados até a véspera que devem voltar com os servidores: cópias ou dados replicados, e não só modelos. Banco de dados que só aceita gravações em um lugar: Elastic Disaster Recovery ou warm standby, e não active-active.',
@@ -89,9 +89,9 @@ export const serverRecovery: readonly Pattern[] = [
           es: 'Hacer copias nocturnas con AWS Backup y restaurarlas en Amazon EC2 en un desastre.',
         },
         why: {
-          pt: 'O AWS Backup guarda toda noite as máquinas virtuais VMware e as restaura em horas, pelo preço do armazenamento.',
-          en: 'AWS Backup keeps the VMware virtual machines each night and restores them within hours, for the price of storage.',
-          es: 'AWS Backup guarda cada noche las máquinas virtuales VMware y las restaura en horas, por el precio del almacenamiento.',
+          pt: 'O AWS Backup guarda toda noite as máquinas virtuais VMware com os dados, sem agentes nelas, e só as restaura no desastre, em horas, pelo preço do armazenamento.',
+          en: 'AWS Backup keeps the VMware virtual machines with their data each night, without agents in them, and restores them within hours only in a disaster, for the price of storage.',
+          es: 'AWS Backup guarda cada noche las máquinas virtuales VMware con sus datos, sin agentes en ellas, y solo las restaura ante un desastre, en horas, por el precio del almacenamiento.',
         },
         tell: {
           pt: 'RPO de um dia e RTO de horas pelo menor preço: backup e restauração. Nenhum servidor em execução na AWS enquanto o data center funciona: cópias do AWS Backup, sem agentes nas máquinas, onde se aceita perder um dia. Plano que não pode custar tanto quanto outro ambiente de produção: cópias, restauradas no desastre. Dados gravados até a véspera que devem voltar com os servidores: cópias ou dados replicados, e não só modelos.',
@@ -117,9 +117,9 @@ export const serverRecovery: readonly Pattern[] = [
           es: 'Mantener en Amazon EC2 una versión reducida, con replicación nativa asíncrona, y ampliarla cuando haga falta.',
         },
         why: {
-          pt: 'Um ambiente reduzido (warm standby), com dados que o próprio banco de dados replica, já atende pedidos e só precisa crescer, o que leva minutos, e é pago o mês todo.',
-          en: 'A smaller environment (warm standby), with data that the database itself replicates, serves requests already and just has to grow, which takes minutes, and is paid for all month.',
-          es: 'Un entorno reducido (warm standby), con datos que replica la propia base de datos, ya atiende solicitudes y solo debe crecer, lo que lleva minutos, y se paga todo el mes.',
+          pt: 'Um ambiente reduzido (warm standby) já atende leituras, em uma cópia que o próprio banco, com um só ponto de escrita, mantém com segundos de atraso, e só precisa crescer, o que leva minutos, e é pago o mês todo.',
+          en: 'A smaller environment (warm standby) already serves reads, from a copy that the database itself keeps seconds behind its single writer, and just has to grow, which takes minutes, and is paid for all month.',
+          es: 'Un entorno reducido (warm standby) ya atiende lecturas, en una copia que la propia base de datos, con un solo punto de escritura, mantiene con segundos de retraso, y solo debe crecer, lo que lleva minutos, y se paga todo el mes.',
         },
         tell: {
           pt: 'Agentes que o fornecedor não permite instalar: warm standby, com replicação nativa. RPO de um minuto definido pela diretoria: replicação contínua, com o Elastic Disaster Recovery ou a nativa do sistema. RTO de 30 minutos definido pela diretoria: Elastic Disaster Recovery ou warm standby. Banco de dados que só aceita gravações em um lugar: Elastic Disaster Recovery ou warm standby, e não active-active. Requisições atendidas na AWS no primeiro minuto após a queda: warm standby, que já está em execução. Plano que não pode custar tanto quanto outro ambiente de produção: uma versão reduzida, ampliada no desastre. Dados gravados até a véspera que devem voltar com os servidores: cópias ou dados replicados, e não só modelos.',

@@ -120,9 +120,9 @@ export const serversAndDatabase: readonly Pattern[] = [
           es: 'Ejecutar un servidor web de tamaño fijo en cada una de dos zonas de disponibilidad',
         },
         why: {
-          pt: 'Dois servidores fixos em duas zonas resistem à perda de uma delas, com um número que não muda e um custo conhecido.',
-          en: 'Two fixed servers in two zones survive the loss of one of them, with a number that does not change and a known cost.',
-          es: 'Dos servidores fijos en dos zonas resisten la pérdida de una de ellas, con un número que no cambia y un costo conocido.',
+          pt: 'Dois servidores fixos em duas zonas resistem à perda de uma delas, com um número que não muda.',
+          en: 'Two fixed servers in two zones survive the loss of one of them, with a number that does not change.',
+          es: 'Dos servidores fijos en dos zonas resisten la pérdida de una de ellas, con un número que no cambia.',
         },
         tell: {
           pt: 'Uma licença que vale para dois servidores definidos: servidores fixos, um por zona. Sistema no ar se uma zona de disponibilidade cair: servidores em mais de uma.',
@@ -148,9 +148,9 @@ export const serversAndDatabase: readonly Pattern[] = [
           es: 'Convertir la instancia de Amazon RDS en Multi-AZ con una instancia en espera',
         },
         why: {
-          pt: 'O RDS Multi-AZ mantém uma cópia em espera em outra zona e passa para ela sozinho; a cópia em espera não atende leituras.',
-          en: 'RDS Multi-AZ keeps a standby in another zone and fails over to it automatically; the standby serves no reads.',
-          es: 'RDS Multi-AZ mantiene una copia en espera en otra zona y pasa a ella solo; la copia en espera no atiende lecturas.',
+          pt: 'O RDS Multi-AZ mantém uma cópia em espera do mesmo mecanismo em outra zona e passa para ela sozinho; a cópia em espera não atende leituras.',
+          en: 'RDS Multi-AZ keeps a standby of the same engine in another zone and fails over to it automatically; the standby serves no reads.',
+          es: 'RDS Multi-AZ mantiene una copia en espera del mismo motor en otra zona y pasa a ella solo; la copia en espera no atiende lecturas.',
         },
         tell: {
           pt: 'Banco de dados principal que falha, com outro que assume sem ação da equipe: Multi-AZ. Fornecedor que só dá suporte ao mecanismo original: Amazon RDS, e não Aurora.',

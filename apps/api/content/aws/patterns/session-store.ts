@@ -91,9 +91,9 @@ export const sessionStore: readonly Pattern[] = [
           es: 'Crear una caché de Amazon ElastiCache Serverless y mantener en ella las sesiones de la aplicación.',
         },
         why: {
-          pt: 'O ElastiCache Serverless guarda dados em memória, responde em menos de um milissegundo e ajusta a capacidade sozinho, sem servidores a escolher.',
-          en: 'ElastiCache Serverless keeps data in memory, answers in under a millisecond and adjusts its capacity automatically, with no servers to choose.',
-          es: 'ElastiCache Serverless guarda datos en memoria, responde en menos de un milisegundo y ajusta su capacidad solo, sin servidores que elegir.',
+          pt: 'O ElastiCache Serverless guarda dados em memória, fora dos servidores web, responde em menos de um milissegundo e ajusta a capacidade sozinho, sem nós a escolher.',
+          en: 'ElastiCache Serverless keeps data in memory, outside the web servers, answers in under a millisecond and adjusts its capacity automatically, with no nodes to choose.',
+          es: 'ElastiCache Serverless guarda datos en memoria, fuera de los servidores web, responde en menos de un milisegundo y ajusta su capacidad solo, sin nodos que elegir.',
         },
         tell: {
           pt: 'Leitura em menos de um milissegundo: memória, com o ElastiCache Serverless. Encerramento de uma instância com visitante: sessões fora dos servidores. Meses quase sem visitas, sem pagar por nós ociosos: um serviço sem servidores, cobrado pelo uso.',
@@ -117,9 +117,9 @@ export const sessionStore: readonly Pattern[] = [
           es: 'Crear un clúster de Amazon MemoryDB en varias zonas y mantener en él las sesiones de la aplicación.',
         },
         why: {
-          pt: 'O MemoryDB lê da memória em menos de um milissegundo e registra cada gravação em várias zonas, em um cluster que a equipe dimensiona.',
-          en: 'MemoryDB reads from memory in under a millisecond and logs every write in several zones, in a cluster that the team sizes.',
-          es: 'MemoryDB lee de la memoria en menos de un milisegundo y registra cada escritura en varias zonas, en un clúster que el equipo dimensiona.',
+          pt: 'O MemoryDB, fora dos servidores web, lê da memória em menos de um milissegundo e registra cada gravação em várias zonas, em um cluster que a equipe dimensiona.',
+          en: 'MemoryDB, outside the web servers, reads from memory in under a millisecond and logs every write in several zones, in a cluster that the team sizes.',
+          es: 'MemoryDB, fuera de los servidores web, lee de la memoria en menos de un milisegundo y registra cada escritura en varias zonas, en un clúster que el equipo dimensiona.',
         },
         tell: {
           pt: 'Dado confirmado que não se perde com a zona, com leitura em menos de um milissegundo: MemoryDB. O que a página confirmou ao visitante, que não pode se perder se uma zona falhar: um banco durável, e não um cache.',
@@ -143,9 +143,9 @@ export const sessionStore: readonly Pattern[] = [
           es: 'Crear una tabla de Amazon DynamoDB bajo demanda y mantener en ella las sesiones de la aplicación.',
         },
         why: {
-          pt: 'O DynamoDB sob demanda grava em várias zonas, cobra por solicitação e responde em poucos milissegundos, sem capacidade a escolher.',
-          en: 'On-demand DynamoDB writes to several zones, charges by request and answers in a few milliseconds, with no capacity to choose.',
-          es: 'DynamoDB bajo demanda graba en varias zonas, cobra por solicitud y responde en pocos milisegundos, sin capacidad que elegir.',
+          pt: 'O DynamoDB sob demanda, fora dos servidores web, grava em várias zonas antes de confirmar, cobra por solicitação e responde em poucos milissegundos, sem capacidade a escolher.',
+          en: 'On-demand DynamoDB, outside the web servers, writes to several zones before it confirms, charges by request and answers in a few milliseconds, with no capacity to choose.',
+          es: 'DynamoDB bajo demanda, fuera de los servidores web, graba en varias zonas antes de confirmar, cobra por solicitud y responde en pocos milisegundos, sin capacidad que elegir.',
         },
         tell: {
           pt: 'Dado confirmado que não pode se perder com a falha de uma zona: um banco de dados durável, como o DynamoDB. Encerramento de uma instância com visitante: sessões fora dos servidores. O que a página confirmou ao visitante, que não pode se perder se uma zona falhar: um banco durável, e não um cache. Meses quase sem visitas, sem pagar por nós ociosos: um serviço sem servidores, cobrado pelo uso.',

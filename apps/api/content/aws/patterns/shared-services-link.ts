@@ -63,9 +63,9 @@ export const sharedServicesLink: readonly Pattern[] = [
           es: 'Crear un VPC peering de cada VPC con la central y agregar las rutas correspondientes.',
         },
         why: {
-          pt: 'O VPC peering não tem cobrança por hora nem por gigabyte processado, só a transferência entre zonas, e liga VPCs de faixas diferentes aos pares.',
-          en: 'VPC peering has no charge by the hour or per gigabyte processed, only transfer between zones, and joins VPCs of different ranges in pairs.',
-          es: 'El VPC peering no tiene cargo por hora ni por gigabyte procesado, solo la transferencia entre zonas, y une de a pares VPC de rangos distintos.',
+          pt: 'O VPC peering liga VPCs de faixas diferentes aos pares, sem mudar nada de lugar e com rotas nos dois sentidos, e não cobra por hora nem por gigabyte processado, só a transferência entre zonas.',
+          en: 'VPC peering joins VPCs of different ranges in pairs, with nothing to move and routes both ways, and has no charge by the hour or per gigabyte processed, only transfer between zones.',
+          es: 'El VPC peering une de a pares VPC de rangos distintos, sin mover nada y con rutas en ambos sentidos, y no cobra por hora ni por gigabyte procesado, solo la transferencia entre zonas.',
         },
         tell: {
           pt: 'Tráfego alto, sem cobrança por gigabyte processado: peering. Serviço que abre conexões com instâncias das outras VPCs: peering ou Transit Gateway. Instâncias em produção, que devem ficar nas VPCs onde estão: uma ligação entre redes, e não sub-redes compartilhadas.',
@@ -89,9 +89,9 @@ export const sharedServicesLink: readonly Pattern[] = [
           es: 'Crear un AWS Transit Gateway, asociar a él todas las VPC y agregar las rutas correspondientes.',
         },
         why: {
-          pt: 'O Transit Gateway liga todas as VPCs por um ponto, com rotas transitivas, e cobra por hora de ligação e por gigabyte.',
-          en: 'Transit Gateway joins all the VPCs at one point, with transitive routes, and charges per hour of attachment and per gigabyte.',
-          es: 'Transit Gateway une todas las VPC en un punto, con rutas transitivas, y cobra por hora de conexión y por gigabyte.',
+          pt: 'O Transit Gateway liga todas as VPCs, onde estão, por um ponto, com rotas transitivas nos dois sentidos, e cobra por hora de ligação e por gigabyte.',
+          en: 'Transit Gateway joins all the VPCs, where they are, at one point, with transitive routes both ways, and charges per hour of attachment and per gigabyte.',
+          es: 'Transit Gateway une todas las VPC, donde están, en un punto, con rutas transitivas en ambos sentidos, y cobra por hora de conexión y por gigabyte.',
         },
         tell: {
           pt: 'Redes que falam todas entre si, sem uma malha de conexões: Transit Gateway. Serviço que abre conexões com instâncias das outras VPCs: peering ou Transit Gateway. Instâncias em produção, que devem ficar nas VPCs onde estão: uma ligação entre redes, e não sub-redes compartilhadas.',
@@ -115,9 +115,9 @@ export const sharedServicesLink: readonly Pattern[] = [
           es: 'Publicar el servicio con AWS PrivateLink y crear un endpoint de interfaz en cada una de las otras VPC.',
         },
         why: {
-          pt: 'O PrivateLink expõe só esse serviço por um endpoint com IP de cada VPC, mesmo com faixas iguais, e cobra por hora e por gigabyte.',
-          en: 'PrivateLink exposes just that service by an endpoint with an IP of each VPC, even with equal ranges, and charges by the hour and per gigabyte.',
-          es: 'PrivateLink expone solo ese servicio con un endpoint con IP de cada VPC, incluso con rangos iguales, y cobra por hora y por gigabyte.',
+          pt: 'O PrivateLink expõe só esse serviço por um endpoint com IP privado de cada VPC, sem rota entre as redes, mesmo com faixas iguais, e cobra por hora e por gigabyte.',
+          en: 'PrivateLink exposes just that service by an endpoint with a private IP of each VPC, without a route between the networks, even with equal ranges, and charges by the hour and per gigabyte.',
+          es: 'PrivateLink expone solo ese servicio con un endpoint con IP privada de cada VPC, sin ruta entre las redes, incluso con rangos iguales, y cobra por hora y por gigabyte.',
         },
         tell: {
           pt: 'Só o serviço alcançado, sem rota entre as redes: PrivateLink. VPC com a mesma faixa de endereços que a do serviço: PrivateLink. Serviço sem endereço acessível pela internet: PrivateLink. Instâncias em produção, que devem ficar nas VPCs onde estão: uma ligação entre redes, e não sub-redes compartilhadas.',

@@ -63,9 +63,9 @@ export const slowReports: readonly Pattern[] = [
           es: 'Agregar al clúster una Aurora Replica permanente y conectar a los analistas al endpoint del lector.',
         },
         why: {
-          pt: 'Uma Aurora Replica lê o mesmo volume com milissegundos de atraso e a CPU dela, com o mesmo SQL do PostgreSQL.',
-          en: 'An Aurora Replica reads the same volume, milliseconds behind, with CPU of its own and the same PostgreSQL SQL.',
-          es: 'Una Aurora Replica lee el mismo volumen con milisegundos de retraso y CPU propia, con el mismo SQL de PostgreSQL.',
+          pt: 'Uma Aurora Replica, pronta em minutos e mantida pela AWS, lê o mesmo volume com milissegundos de atraso e a CPU dela, com as mesmas funções do PostgreSQL.',
+          en: 'An Aurora Replica, ready within minutes and maintained by AWS, reads the same volume milliseconds behind, with CPU of its own and the same PostgreSQL functions.',
+          es: 'Una Aurora Replica, lista en minutos y mantenida por AWS, lee el mismo volumen con milisegundos de retraso y CPU propia, con las mismas funciones de PostgreSQL.',
         },
         tell: {
           pt: 'Consultas com funções em PL/pgSQL que não serão reescritas: um PostgreSQL, como uma Aurora Replica. Consulta pesada que não pode tirar CPU da instância que grava: uma Aurora Replica, ou uma cópia à parte. Relatórios que se repetem e incluem o que foi gravado até dez minutos antes: uma Aurora Replica ou a integração zero-ETL. Primeira consulta dos analistas em minutos, apesar do tamanho do banco de dados: uma Aurora Replica ou um clone.',
@@ -89,9 +89,9 @@ export const slowReports: readonly Pattern[] = [
           es: 'Crear una integración zero-ETL del clúster con un clúster de Amazon Redshift encendido día y noche y consultarlo.',
         },
         why: {
-          pt: 'A integração zero-ETL leva cada mudança ao Redshift em segundos, onde o armazenamento em colunas varre bilhões de linhas.',
-          en: 'The zero-ETL integration takes each change to Redshift within seconds, where columnar storage scans billions of rows.',
-          es: 'La integración zero-ETL lleva cada cambio a Redshift en segundos, donde el almacenamiento en columnas recorre miles de millones de filas.',
+          pt: 'A integração zero-ETL, sem pipeline a manter, leva cada mudança em segundos ao Redshift, onde o armazenamento em colunas, com computação própria, varre bilhões de linhas.',
+          en: 'The zero-ETL integration, with no pipeline to maintain, takes each change within seconds to Redshift, where columnar storage, with compute of its own, scans billions of rows.',
+          es: 'La integración zero-ETL, sin pipeline que mantener, lleva cada cambio en segundos a Redshift, donde el almacenamiento en columnas, con cómputo propio, recorre miles de millones de filas.',
         },
         tell: {
           pt: 'Análises pesadas sobre dados de agora, sem pipeline: zero-ETL com o Redshift. Somas de poucas colunas em bilhões de linhas: armazenamento em colunas, como o do Redshift.',
@@ -115,9 +115,9 @@ export const slowReports: readonly Pattern[] = [
           es: 'Crear un clon del clúster de Aurora para cada análisis, conectar a él a los analistas y eliminarlo después.',
         },
         why: {
-          pt: 'Um clone nasce em minutos, sem copiar os dados, aceita escritas que não tocam a produção e só ocupa o que mudar.',
-          en: 'A clone is born within minutes, without copying the data, takes writes that do not touch production and only occupies what changes.',
-          es: 'Un clon nace en minutos, sin copiar los datos, acepta escrituras que no tocan la producción y solo ocupa lo que cambie.',
+          pt: 'Um clone nasce em minutos, sem copiar os dados, com as mesmas funções do PostgreSQL, aceita escritas que não tocam a produção, só ocupa o que mudar e é excluído depois do uso.',
+          en: 'A clone is born within minutes, without copying the data, with the same PostgreSQL functions, takes writes that do not touch production, only occupies what changes and is deleted after use.',
+          es: 'Un clon nace en minutos, sin copiar los datos, con las mismas funciones de PostgreSQL, acepta escrituras que no tocan la producción, solo ocupa lo que cambie y se elimina después del uso.',
         },
         tell: {
           pt: 'Uma cópia gravável em minutos: clone do Aurora. Análises de dois dias por mês, sem cobrança por hora no resto: um clone do Aurora, ou o Athena sobre dados exportados. Milhões de linhas alteradas em simulações, sem que a produção mude: um clone do Aurora.',
