@@ -41,14 +41,14 @@ export const aiBusinessChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Regras fixas aplicam um critério que qualquer pessoa pode ler e tratam casos iguais da mesma forma.',
-          en: 'Fixed rules apply a criterion that anyone can read and treat equal cases alike.',
-          es: 'Las reglas fijas aplican un criterio que cualquiera puede leer y tratan igual los casos iguales.',
+          pt: 'Regras fixas calculam sozinhas cada nota, pelos fatos do caso e por critérios e níveis escritos, dão notas iguais a casos iguais e não precisam de histórico.',
+          en: 'Fixed rules calculate each score by themselves, from the facts of the case and written criteria and levels, give equal cases equal scores and need no history.',
+          es: 'Las reglas fijas calculan por sí mismas cada puntaje, por los hechos del caso y por criterios y niveles escritos, dan puntajes iguales a casos iguales y no necesitan historial.',
         },
         tell: {
-          pt: 'O mesmo caso, reenviado, com a mesma nota: regras fixas ou um modelo treinado, e não IA generativa. Ordenação que funciona desde o primeiro caso: regras fixas ou um modelo generativo pronto, que não precisam de treino. Critério escrito antes: regras. Tabela de pontos publicada antes: regras fixas. Fila de 60 mil casos por dia, em ordem a cada minuto: uma nota automática, por regras, modelo treinado ou IA generativa, e não uma equipe maior. Nota em quatro níveis que a equipe definiu: um método que recebe esses níveis, em regras, exemplos ou prompt, e não um agrupamento. Quem escreve e chama tudo de urgente: regras ou um modelo, aplicados a todos os casos.',
-          en: 'The same case, resubmitted, with the same score: fixed rules or a trained model rather than generative AI. Sorting that works from the very first case: fixed rules or a ready generative model, which need no training. A criterion written beforehand: rules. A table of points published beforehand: fixed rules. A queue of 60,000 cases a day, in order at any minute: an automatic score, by rules, a trained model or generative AI, rather than a larger team. A score of four levels that the team has set: a method that is given them, in rules, examples or a prompt, rather than grouping. People who write and call everything urgent: rules or a model, applied to every case.',
-          es: 'El mismo caso, reenviado, con el mismo puntaje: reglas fijas o un modelo entrenado, y no IA generativa. Orden que funciona desde el primer caso: reglas fijas o un modelo generativo ya listo, que no necesitan entrenamiento. Criterio escrito antes: reglas. Tabla de puntos publicada antes: reglas fijas. Cola de 60.000 casos por día, en orden a cada minuto: un puntaje automático, por reglas, modelo entrenado o IA generativa, y no un equipo mayor. Puntaje en cuatro niveles que definió el equipo: un método que recibe esos niveles, en reglas, ejemplos o prompt, y no un agrupamiento. Quienes escriben y llaman urgente a todo: reglas o un modelo, aplicados a todos los casos.',
+          pt: 'O mesmo caso, reenviado, com a mesma nota: regras fixas ou um modelo treinado, e não IA generativa. Ordenação que funciona desde o primeiro caso: regras fixas ou um modelo generativo pronto, que não precisam de treino. Critério escrito antes: regras. Tabela de pontos publicada antes: regras fixas. Fila de 60 mil casos por dia, em ordem a cada minuto: uma nota automática, por regras, modelo treinado ou IA generativa, e não uma equipe maior. Nota em quatro níveis que a equipe definiu: um método que recebe esses níveis, em regras, exemplos ou prompt, e não um agrupamento. Quem escreve e chama tudo de urgente: regras ou um modelo, que julgam o próprio caso, e não uma marcação do cliente.',
+          en: 'The same case, resubmitted, with the same score: fixed rules or a trained model rather than generative AI. Sorting that works from the very first case: fixed rules or a ready generative model, which need no training. A criterion written beforehand: rules. A table of points published beforehand: fixed rules. A queue of 60,000 cases a day, in order at any minute: an automatic score, by rules, a trained model or generative AI, rather than a larger team. A score of four levels that the team has set: a method that is given them, in rules, examples or a prompt, rather than grouping. People who write and call everything urgent: rules or a model, which judge the case itself, rather than a mark by the customer.',
+          es: 'El mismo caso, reenviado, con el mismo puntaje: reglas fijas o un modelo entrenado, y no IA generativa. Orden que funciona desde el primer caso: reglas fijas o un modelo generativo ya listo, que no necesitan entrenamiento. Criterio escrito antes: reglas. Tabla de puntos publicada antes: reglas fijas. Cola de 60.000 casos por día, en orden a cada minuto: un puntaje automático, por reglas, modelo entrenado o IA generativa, y no un equipo mayor. Puntaje en cuatro niveles que definió el equipo: un método que recibe esos niveles, en reglas, ejemplos o prompt, y no un agrupamiento. Quienes escriben y llaman urgente a todo: reglas o un modelo, que juzgan el propio caso, y no una marca del cliente.',
         },
         source: page('learn/artificial-intelligence-vs-machine-learning'),
         popularity: 4,
@@ -63,14 +63,14 @@ export const aiBusinessChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Um modelo treinado aprende com o desfecho de cada caso anterior e dá uma nota que se pode medir.',
-          en: 'A trained model learns from the outcome of each past case and gives a score that can be measured.',
-          es: 'Un modelo entrenado aprende del desenlace de cada caso anterior y da un puntaje que se puede medir.',
+          pt: 'Um modelo treinado lê sozinho cada texto, aprende com o desfecho de casos anteriores, e não com a urgência alegada, e dá a mesma nota ao mesmo caso, nos níveis dos exemplos.',
+          en: 'A trained model reads each text by itself, learns from how past cases ended rather than from the urgency claimed, and gives the same case the same score, in the levels of its examples.',
+          es: 'Un modelo entrenado lee por sí mismo cada texto, aprende del desenlace de casos anteriores, y no de la urgencia declarada, y da al mismo caso el mismo puntaje, en los niveles de los ejemplos.',
         },
         tell: {
-          pt: 'O mesmo caso, reenviado, com a mesma nota: regras fixas ou um modelo treinado, e não IA generativa. Quem escreve e chama tudo de urgente: regras ou um modelo, aplicados a todos os casos. Problema que cada cliente descreve de um jeito: um modelo que lê o texto, treinado ou generativo. Muitos casos com o desfecho conhecido: machine learning supervisionado. Fila de 60 mil casos por dia, em ordem a cada minuto: uma nota automática, por regras, modelo treinado ou IA generativa, e não uma equipe maior. Nota em quatro níveis que a equipe definiu: um método que recebe esses níveis, em regras, exemplos ou prompt, e não um agrupamento.',
-          en: 'The same case, resubmitted, with the same score: fixed rules or a trained model rather than generative AI. People who write and call everything urgent: rules or a model, applied to every case. A problem that each customer words in their own way: a model that reads the text, trained or generative. Many cases whose outcome is known: supervised machine learning. A queue of 60,000 cases a day, in order at any minute: an automatic score, by rules, a trained model or generative AI, rather than a larger team. A score of four levels that the team has set: a method that is given them, in rules, examples or a prompt, rather than grouping.',
-          es: 'El mismo caso, reenviado, con el mismo puntaje: reglas fijas o un modelo entrenado, y no IA generativa. Quienes escriben y llaman urgente a todo: reglas o un modelo, aplicados a todos los casos. Problema que cada cliente describe a su manera: un modelo que lee el texto, entrenado o generativo. Muchos casos con desenlace conocido: machine learning supervisado. Cola de 60.000 casos por día, en orden a cada minuto: un puntaje automático, por reglas, modelo entrenado o IA generativa, y no un equipo mayor. Puntaje en cuatro niveles que definió el equipo: un método que recibe esos niveles, en reglas, ejemplos o prompt, y no un agrupamiento.',
+          pt: 'O mesmo caso, reenviado, com a mesma nota: regras fixas ou um modelo treinado, e não IA generativa. Quem escreve e chama tudo de urgente: regras ou um modelo, que julgam o próprio caso, e não uma marcação do cliente. Problema que cada cliente descreve de um jeito: um modelo que lê o texto, treinado ou generativo. Muitos casos com o desfecho conhecido: machine learning supervisionado. Fila de 60 mil casos por dia, em ordem a cada minuto: uma nota automática, por regras, modelo treinado ou IA generativa, e não uma equipe maior. Nota em quatro níveis que a equipe definiu: um método que recebe esses níveis, em regras, exemplos ou prompt, e não um agrupamento.',
+          en: 'The same case, resubmitted, with the same score: fixed rules or a trained model rather than generative AI. People who write and call everything urgent: rules or a model, which judge the case itself, rather than a mark by the customer. A problem that each customer words in their own way: a model that reads the text, trained or generative. Many cases whose outcome is known: supervised machine learning. A queue of 60,000 cases a day, in order at any minute: an automatic score, by rules, a trained model or generative AI, rather than a larger team. A score of four levels that the team has set: a method that is given them, in rules, examples or a prompt, rather than grouping.',
+          es: 'El mismo caso, reenviado, con el mismo puntaje: reglas fijas o un modelo entrenado, y no IA generativa. Quienes escriben y llaman urgente a todo: reglas o un modelo, que juzgan el propio caso, y no una marca del cliente. Problema que cada cliente describe a su manera: un modelo que lee el texto, entrenado o generativo. Muchos casos con desenlace conocido: machine learning supervisado. Cola de 60.000 casos por día, en orden a cada minuto: un puntaje automático, por reglas, modelo entrenado o IA generativa, y no un equipo mayor. Puntaje en cuatro niveles que definió el equipo: un método que recibe esos niveles, en reglas, ejemplos o prompt, y no un agrupamiento.',
         },
         source: page('discover/what-is-supervised-learning'),
         popularity: 4,
@@ -84,14 +84,14 @@ export const aiBusinessChoices: readonly Pattern[] = [
         },
         uses: ['Gemini'],
         why: {
-          pt: 'O Gemini julga pelo próprio texto, em qualquer idioma e redação, sem exemplos nem treinamento.',
-          en: 'Gemini judges by the text itself, in any language and wording, without examples or training.',
-          es: 'Gemini juzga por el propio texto, en cualquier idioma y redacción, sin ejemplos ni entrenamiento.',
+          pt: 'Com um prompt que se muda com uma frase, o Gemini lê sozinho textos em muitos idiomas e redações, julga o problema descrito, escolhe um nível e escreve respostas, sem exemplos nem treinamento.',
+          en: 'With a prompt that one sentence can change, Gemini by itself reads texts in many languages and wordings, judges the problem described, picks a level and writes replies, without examples or training.',
+          es: 'Con un prompt que se cambia con una frase, Gemini lee por sí mismo textos en muchos idiomas y redacciones, juzga el problema descrito, elige un nivel y escribe respuestas, sin ejemplos ni entrenamiento.',
         },
         tell: {
-          pt: 'Quem escreve e chama tudo de urgente: regras ou um modelo, aplicados a todos os casos. Problema que cada cliente descreve de um jeito: um modelo que lê o texto, treinado ou generativo. Ordenação que funciona desde o primeiro caso: regras fixas ou um modelo generativo pronto, que não precisam de treino. Textos livres e nenhum histórico: IA generativa pronta. Texto em cinco idiomas: IA generativa pronta. Prioridades que mudam toda semana: um prompt, que se edita sem treinar. Resposta escrita para cada caso: IA generativa. Fila de 60 mil casos por dia, em ordem a cada minuto: uma nota automática, por regras, modelo treinado ou IA generativa, e não uma equipe maior. Nota em quatro níveis que a equipe definiu: um método que recebe esses níveis, em regras, exemplos ou prompt, e não um agrupamento.',
-          en: 'People who write and call everything urgent: rules or a model, applied to every case. A problem that each customer words in their own way: a model that reads the text, trained or generative. Sorting that works from the very first case: fixed rules or a ready generative model, which need no training. Free text and no history: ready generative AI. A text in five languages: ready generative AI. Priorities that change every week: a prompt, which is edited without training. A reply written for each case: generative AI. A queue of 60,000 cases a day, in order at any minute: an automatic score, by rules, a trained model or generative AI, rather than a larger team. A score of four levels that the team has set: a method that is given them, in rules, examples or a prompt, rather than grouping.',
-          es: 'Quienes escriben y llaman urgente a todo: reglas o un modelo, aplicados a todos los casos. Problema que cada cliente describe a su manera: un modelo que lee el texto, entrenado o generativo. Orden que funciona desde el primer caso: reglas fijas o un modelo generativo ya listo, que no necesitan entrenamiento. Textos libres y ningún historial: IA generativa lista. Texto en cinco idiomas: IA generativa lista. Prioridades que cambian cada semana: un prompt, que se edita sin entrenar. Respuesta escrita para cada caso: IA generativa. Cola de 60.000 casos por día, en orden a cada minuto: un puntaje automático, por reglas, modelo entrenado o IA generativa, y no un equipo mayor. Puntaje en cuatro niveles que definió el equipo: un método que recibe esos niveles, en reglas, ejemplos o prompt, y no un agrupamiento.',
+          pt: 'Quem escreve e chama tudo de urgente: regras ou um modelo, que julgam o próprio caso, e não uma marcação do cliente. Problema que cada cliente descreve de um jeito: um modelo que lê o texto, treinado ou generativo. Ordenação que funciona desde o primeiro caso: regras fixas ou um modelo generativo pronto, que não precisam de treino. Textos livres e nenhum histórico: IA generativa pronta. Texto em cinco idiomas: IA generativa pronta. Prioridades que mudam toda semana: um prompt, que se edita sem treinar. Resposta escrita para cada caso: IA generativa. Fila de 60 mil casos por dia, em ordem a cada minuto: uma nota automática, por regras, modelo treinado ou IA generativa, e não uma equipe maior. Nota em quatro níveis que a equipe definiu: um método que recebe esses níveis, em regras, exemplos ou prompt, e não um agrupamento.',
+          en: 'People who write and call everything urgent: rules or a model, which judge the case itself, rather than a mark by the customer. A problem that each customer words in their own way: a model that reads the text, trained or generative. Sorting that works from the very first case: fixed rules or a ready generative model, which need no training. Free text and no history: ready generative AI. A text in five languages: ready generative AI. Priorities that change every week: a prompt, which is edited without training. A reply written for each case: generative AI. A queue of 60,000 cases a day, in order at any minute: an automatic score, by rules, a trained model or generative AI, rather than a larger team. A score of four levels that the team has set: a method that is given them, in rules, examples or a prompt, rather than grouping.',
+          es: 'Quienes escriben y llaman urgente a todo: reglas o un modelo, que juzgan el propio caso, y no una marca del cliente. Problema que cada cliente describe a su manera: un modelo que lee el texto, entrenado o generativo. Orden que funciona desde el primer caso: reglas fijas o un modelo generativo ya listo, que no necesitan entrenamiento. Textos libres y ningún historial: IA generativa lista. Texto en cinco idiomas: IA generativa lista. Prioridades que cambian cada semana: un prompt, que se edita sin entrenar. Respuesta escrita para cada caso: IA generativa. Cola de 60.000 casos por día, en orden a cada minuto: un puntaje automático, por reglas, modelo entrenado o IA generativa, y no un equipo mayor. Puntaje en cuatro niveles que definió el equipo: un método que recibe esos niveles, en reglas, ejemplos o prompt, y no un agrupamiento.',
         },
         source: page('vertex-ai/generative-ai/docs/learn/overview'),
         popularity: 5,
@@ -448,9 +448,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Um agente virtual entende a fala livre, consulta sistemas e atende muitas ligações ao mesmo tempo.',
-          en: 'A virtual agent understands free speech, looks things up in systems and takes many calls at a time.',
-          es: 'Un agente virtual entiende el habla libre, consulta sistemas y atiende muchas llamadas a la vez.',
+          pt: 'Um agente virtual entende a fala livre, consulta e altera dados nos sistemas ligados a ele e atende muitas ligações ao mesmo tempo, de dia e de noite.',
+          en: 'A virtual agent understands free speech, looks up and changes data in the systems connected to it and takes many calls at a time, day and night.',
+          es: 'Un agente virtual entiende el habla libre, consulta y cambia datos en los sistemas conectados a él y atiende muchas llamadas a la vez, de día y de noche.',
         },
         tell: {
           pt: 'Atender sem fila e sem pessoas, em linguagem natural: um agente virtual. Problema explicado nas palavras do cliente: um agente virtual de IA. Ligações que triplicam sem mais pessoal: um agente virtual. Clientes que ligam de madrugada, sem ninguém para trabalhar: um agente virtual. Espera de vinte minutos, sem contratar: um agente virtual. Mudança já feita no sistema ao desligar: um agente virtual ligado ao sistema, ou um atendente com sugestões de IA. Clientes idosos que usam só o telefone: IA aplicada às ligações, com um agente virtual, sugestões ou análise, e não uma página na web. Atendentes novos que levam meses para conhecer os produtos: a resposta certa trazida pela IA, na tela do atendente ou por um agente virtual.',
@@ -491,9 +491,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'A análise das gravações encontra os assuntos e o sentimento de todas as ligações, sem ouvi-las uma a uma.',
-          en: 'Analysis of the recordings finds the topics and sentiment of all calls, without listening to each one.',
-          es: 'El análisis de las grabaciones encuentra los temas y el sentimiento de todas las llamadas, sin escucharlas una por una.',
+          pt: 'A análise das gravações encontra e conta os assuntos de todas as ligações depois que terminam, sem mudar quem atende nem como.',
+          en: 'Analysis of the recordings finds and counts the topics of all calls after they end, without changing who answers them or how.',
+          es: 'El análisis de las grabaciones encuentra y cuenta los temas de todas las llamadas después de que terminan, sin cambiar quién atiende ni cómo.',
         },
         tell: {
           pt: 'Saber por que os clientes ligam: a análise das conversas. Motivos ditos em cada ligação, em números: a análise das gravações. Clientes idosos que usam só o telefone: IA aplicada às ligações, com um agente virtual, sugestões ou análise, e não uma página na web. Forma de atender as ligações que não pode mudar neste ano: a análise das gravações, feita depois das chamadas. Uma pessoa que atende desde o primeiro momento: IA como ajuda ao atendente, com sugestões na ligação ou análise depois dela.',
@@ -849,9 +849,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Com grounding, a resposta parte de trechos dos documentos oficiais, o que reduz alucinações e permite citar a fonte.',
-          en: 'With grounding, answers start from passages of the official documents, which reduces hallucinations and lets them cite the source.',
-          es: 'Con grounding, la respuesta parte de pasajes de los documentos oficiales, lo que reduce las alucinaciones y permite citar la fuente.',
+          pt: 'Com grounding, cada resposta parte automaticamente, em segundos, de trechos dos documentos oficiais, o que reduz alucinações e permite citar a fonte.',
+          en: 'With grounding, each answer starts automatically, within seconds, from passages of the official documents, which reduces hallucinations and lets it cite the source.',
+          es: 'Con grounding, cada respuesta parte automáticamente, en segundos, de pasajes de los documentos oficiales, lo que reduce las alucinaciones y permite citar la fuente.',
         },
         tell: {
           pt: 'Alucinações: grounding em fontes confiáveis. Regras inventadas que não existem: grounding nos documentos oficiais. Ver em que regra a resposta se apoia: grounding, que cita a fonte. Resposta em segundos, a qualquer hora: uma medida automática, como filtros, grounding ou acesso limitado, e não a aprovação humana. Respostas a 10.000 pessoas por dia, que ninguém consegue ler: uma proteção que age sozinha em todas elas.',
@@ -870,9 +870,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Os filtros barram na hora conteúdo ofensivo e tentativas de manipular o modelo (prompt injection).',
-          en: 'Filters stop offensive content and attempts to manipulate the model (prompt injection) at once.',
-          es: 'Los filtros frenan al instante el contenido ofensivo y los intentos de manipular el modelo (prompt injection).',
+          pt: 'Os filtros verificam sozinhos cada entrada e saída, enquanto o assistente estiver em uso, e barram na hora conteúdo ofensivo e tentativas de manipular o modelo (prompt injection).',
+          en: 'Filters check each input and output by themselves, for as long as the assistant is in use, and stop offensive content and attempts to manipulate the model (prompt injection) at once.',
+          es: 'Los filtros revisan por sí mismos cada entrada y salida, mientras el asistente esté en uso, y frenan al instante el contenido ofensivo y los intentos de manipular el modelo (prompt injection).',
         },
         tell: {
           pt: 'Ofensas e instruções escondidas para manipular o modelo: filtros de segurança. Conteúdo ofensivo, e não erros de fato: filtros de segurança. Proteção que tem de continuar depois do lançamento: medidas que agem em cada resposta, como filtros ou a aprovação humana. Usuários que o provocam até escrever ofensas: filtros de segurança, ou uma pessoa que aprova cada resposta. Instruções que se escondem na pergunta para manipulá-lo: filtros de segurança, ou uma pessoa que lê antes do usuário. Resposta em segundos, a qualquer hora: uma medida automática, como filtros, grounding ou acesso limitado, e não a aprovação humana. Respostas a 10.000 pessoas por dia, que ninguém consegue ler: uma proteção que age sozinha em todas elas.',
@@ -891,9 +891,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Na aprovação humana, uma pessoa corrige ou barra a resposta, e acrescenta a fonte, antes que o usuário a leia.',
-          en: 'With human approval, a person corrects or stops an answer, and adds its source, before the user reads it.',
-          es: 'En la aprobación humana, una persona corrige o frena la respuesta, y agrega la fuente, antes de que el usuario la lea.',
+          pt: 'Na aprovação humana, uma pessoa lê cada resposta, a corrige ou barra e acrescenta a fonte, antes que o usuário a veja.',
+          en: 'With human approval, a person reads each answer, corrects or stops it and adds its source, before the user sees it.',
+          es: 'En la aprobación humana, una persona lee cada respuesta, la corrige o la frena y agrega la fuente, antes de que el usuario la vea.',
         },
         tell: {
           pt: 'Poucas respostas e erros graves: a supervisão humana. Regras inventadas e outro risco: a aprovação humana de cada resposta. Usuários que o provocam até escrever ofensas: filtros de segurança, ou uma pessoa que aprova cada resposta. Registros que nenhum outro usuário pode receber: um modelo que só acessa o que o usuário pode ver, ou uma pessoa que aprova cada resposta. Instruções que se escondem na pergunta para manipulá-lo: filtros de segurança, ou uma pessoa que lê antes do usuário. Proteção que tem de continuar depois do lançamento: medidas que agem em cada resposta, como filtros ou a aprovação humana.',
@@ -912,9 +912,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Se o modelo só alcança o que o próprio usuário pode ver, ele não tem como revelar dados de outros.',
-          en: 'If the model reaches only what the user may see, it cannot reveal the data of others.',
-          es: 'Si el modelo solo alcanza lo que el propio usuario puede ver, no tiene cómo revelar datos de otros.',
+          pt: 'Se o modelo só alcança o que o próprio usuário pode ver, ele não tem como revelar dados de outros, e nenhuma resposta espera por uma pessoa.',
+          en: 'If the model reaches only what the user may see, it cannot reveal the data of others, and no answer waits for a person.',
+          es: 'Si el modelo solo alcanza lo que el propio usuario puede ver, no tiene cómo revelar datos de otros, y ninguna respuesta espera a una persona.',
         },
         tell: {
           pt: 'Dados de outras pessoas: um modelo que só acessa o que o usuário pode ver. Registros que nenhum outro usuário pode receber: um modelo que só acessa o que o usuário pode ver, ou uma pessoa que aprova cada resposta. Resposta em segundos, a qualquer hora: uma medida automática, como filtros, grounding ou acesso limitado, e não a aprovação humana. Respostas a 10.000 pessoas por dia, que ninguém consegue ler: uma proteção que age sozinha em todas elas.',
@@ -1234,9 +1234,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'A previsão de estoque usa o histórico de vendas, tem um ganho que se mede e deixa a compra nas mãos de quem decide hoje.',
-          en: 'A stock forecast uses the sales history, has a gain that can be measured and leaves purchases with those who decide today.',
-          es: 'El pronóstico de inventario usa el historial de ventas, tiene una ganancia medible y deja la compra en manos de quien decide hoy.',
+          pt: 'A previsão de estoque pede só software e o histórico de vendas, mostra o que vai faltar ou sobrar em cada loja e deixa compras e preços com quem decide hoje.',
+          en: 'A stock forecast needs just software and the sales history, shows what each store will lack or have left over and leaves purchases and prices with those who decide today.',
+          es: 'El pronóstico de inventario pide solo software y el historial de ventas, muestra qué va a faltar o sobrar en cada tienda y deja compras y precios en manos de quien decide hoy.',
         },
         tell: {
           pt: 'Histórico bom e ganho que se mede: uma previsão com machine learning. Três anos de vendas em tabelas: uma previsão com machine learning. Funcionário com a última palavra: um modelo que sugere ou resume, sem decidir. Erro que não pode chegar ao cliente: um projeto interno primeiro. Mercadoria que vence ou falta na prateleira: uma previsão de estoque. Preços que só um gerente pode mudar: um projeto que não decide preços, como previsões, resumos ou um assistente. Registros do atendimento que outra empresa não entrega: um projeto com os dados que se têm, como as vendas ou textos próprios. Primeiro projeto com um orçamento que não cobre equipamentos: um projeto só de software, como previsões, resumos ou um assistente. Clientes que compram nas lojas e pouco visitam o site: um projeto fora do site, como a previsão de estoque ou os resumos.',
@@ -1256,9 +1256,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O resumo poupa aos atendentes a leitura e a anotação de cada conversa, com um modelo pronto, e um funcionário confere cada um.',
-          en: 'The summaries spare service staff the reading and noting of each conversation, with a ready model, and an employee checks each one.',
-          es: 'El resumen ahorra a los empleados la lectura y el registro de cada conversación, con un modelo listo, y una persona revisa cada uno.',
+          pt: 'O resumo poupa aos atendentes a leitura e a anotação de cada conversa, por telefone ou e-mail, com um modelo pronto, e um funcionário confere cada um.',
+          en: 'The summaries spare service staff the reading and noting of each conversation, by phone or e-mail, with a ready model, and an employee checks each one.',
+          es: 'El resumen ahorra a los empleados la lectura y el registro de cada conversación, por teléfono o correo, con un modelo listo, y una persona revisa cada uno.',
         },
         tell: {
           pt: 'Textos que sobram e uma pessoa que confere: IA generativa interna primeiro. Horas que a empresa gasta ao telefone e por e-mail com clientes: IA generativa, que resume conversas ou responde aos clientes. Preços que só um gerente pode mudar: um projeto que não decide preços, como previsões, resumos ou um assistente. Primeiro projeto com um orçamento que não cobre equipamentos: um projeto só de software, como previsões, resumos ou um assistente. Erro que não pode chegar ao cliente: um projeto interno primeiro. Primeira versão em um mês, com um modelo generativo já pronto: uma tarefa com textos, como resumos ou um assistente. Clientes que compram nas lojas e pouco visitam o site: um projeto fora do site, como a previsão de estoque ou os resumos. Funcionário com a última palavra: um modelo que sugere ou resume, sem decidir.',
@@ -1278,9 +1278,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O assistente no site responde ao cliente a qualquer hora, com um modelo pronto e os textos da empresa.',
-          en: 'The assistant on the website answers customers at any hour, with a ready model and the company’s texts.',
-          es: 'El asistente en el sitio responde al cliente a toda hora, con un modelo listo y los textos de la empresa.',
+          pt: 'O assistente no site responde ele mesmo ao cliente, a qualquer hora, sem telefonema nem e-mail à equipe, com um modelo pronto, os textos da empresa e nenhum equipamento nas lojas.',
+          en: 'The assistant on the website itself answers customers, at any hour, without a call or e-mail to staff, with a ready model, the company’s texts and no equipment in the stores.',
+          es: 'El asistente en el sitio responde él mismo al cliente, a toda hora, sin llamada ni correo al personal, con un modelo listo, los textos de la empresa y ningún equipo en las tiendas.',
         },
         tell: {
           pt: 'Projeto que os próprios clientes usam: um assistente de IA generativa no site. Preços que só um gerente pode mudar: um projeto que não decide preços, como previsões, resumos ou um assistente. Registros do atendimento que outra empresa não entrega: um projeto com os dados que se têm, como as vendas ou textos próprios. Primeiro projeto com um orçamento que não cobre equipamentos: um projeto só de software, como previsões, resumos ou um assistente. Primeira versão em um mês, com um modelo generativo já pronto: uma tarefa com textos, como resumos ou um assistente. Horas que a empresa gasta ao telefone e por e-mail com clientes: IA generativa, que resume conversas ou responde aos clientes.',
@@ -1623,12 +1623,12 @@ export const aiBusinessChoices: readonly Pattern[] = [
         },
         uses: ['Cloud Translation'],
         why: {
-          pt: 'O Cloud Translation traduz na hora para mais de cem idiomas, sem treinamento nem preparação.',
-          en: 'Cloud Translation translates at once into more than a hundred languages, without training or preparation.',
-          es: 'Cloud Translation traduce al instante a más de cien idiomas, sin entrenamiento ni preparación.',
+          pt: 'O Cloud Translation traduz na hora e sozinho para mais de cem idiomas, sem preparação, dá à mesma frase a mesma tradução e devolve um texto que o site pode guardar e publicar.',
+          en: 'Cloud Translation translates at once and by itself into more than a hundred languages, without preparation, gives the same sentence the same translation and returns a text that the site can store and publish.',
+          es: 'Cloud Translation traduce al instante y por sí mismo a más de cien idiomas, sin preparación, da a la misma frase la misma traducción y devuelve un texto que el sitio puede guardar y publicar.',
         },
         tell: {
-          pt: 'Muitos idiomas, já: um modelo pronto de tradução. A mesma frase traduzida igual a cada vez: a Cloud Translation. Textos traduzidos que ficam no site e aparecem nas buscas: tradução por API ou por modelo, e não no navegador. Volume de 20 mil textos novos por dia: tradução só pela máquina, por API ou por modelo generativo, sem uma pessoa por texto. Tradução que deve funcionar hoje, sem preparar nenhuma lista: um modelo pronto, de tradução ou generativo, e não um glossário. Sem verba para tradutores que escrevam cada versão: a tradução automática, que uma pessoa ainda pode revisar.',
+          pt: 'Muitos idiomas, já: um modelo pronto de tradução. A mesma frase traduzida sempre igual: o Cloud Translation. Textos traduzidos que ficam no site e aparecem nas buscas: tradução por API ou por modelo, e não no navegador. Volume de 20 mil textos novos por dia: tradução só pela máquina, por API ou por modelo generativo, sem uma pessoa por texto. Tradução que deve funcionar hoje, sem preparar nenhuma lista: um modelo pronto, de tradução ou generativo, e não um glossário. Sem verba para tradutores que escrevam cada versão: a tradução automática, que uma pessoa ainda pode revisar.',
           en: 'Many languages, now: a pretrained translation model. The same sentence translated alike each time: Cloud Translation. Translated texts that stay on the site and show up in searches: translation by an API or a model rather than the browser. A volume of 20,000 new texts a day: translation by machine alone, through an API or a generative model, without a person for each. Translation that has to work today, without preparing any list: a ready model, for translation or generative, rather than a glossary. No money for translators to write each version: machine translation, which a person may still review.',
           es: 'Muchos idiomas, ya: un modelo de traducción listo. La misma frase traducida igual cada vez: Cloud Translation. Textos traducidos que quedan en el sitio y aparecen en las búsquedas: traducción por API o por modelo, y no en el navegador. Volumen de 20.000 textos nuevos por día: traducción solo por máquina, con una API o un modelo generativo, sin una persona por texto. Traducción que debe funcionar hoy, sin preparar ninguna lista: un modelo listo, de traducción o generativo, y no un glosario. Sin fondos para traductores que escriban cada versión: la traducción automática, que una persona aún puede revisar.',
         },
@@ -1644,12 +1644,12 @@ export const aiBusinessChoices: readonly Pattern[] = [
         },
         uses: ['Cloud Translation'],
         why: {
-          pt: 'Com um glossário, o Cloud Translation usa em cada texto os termos que a empresa definiu.',
-          en: 'With a glossary, Cloud Translation uses the terms that the company set in each text.',
-          es: 'Con un glosario, Cloud Translation usa en cada texto los términos que definió la empresa.',
+          pt: 'Com um glossário, o Cloud Translation traduz sozinho, sem tradutor, e usa em cada texto os termos que a empresa definiu.',
+          en: 'With a glossary, Cloud Translation translates by itself, without a translator, and uses in each text the terms that the company set.',
+          es: 'Con un glosario, Cloud Translation traduce por sí mismo, sin traductor, y usa en cada texto los términos que definió la empresa.',
         },
         tell: {
-          pt: 'A mesma frase traduzida igual a cada vez: a Cloud Translation. Termos da marca iguais em tudo: um glossário. Nomes da marca traduzidos do mesmo modo: um glossário. Volume de 20 mil textos novos por dia: tradução só pela máquina, por API ou por modelo generativo, sem uma pessoa por texto. Sem verba para tradutores que escrevam cada versão: a tradução automática, que uma pessoa ainda pode revisar.',
+          pt: 'A mesma frase traduzida sempre igual: o Cloud Translation. Termos da marca iguais em tudo: um glossário. Nomes da marca traduzidos do mesmo modo: um glossário. Volume de 20 mil textos novos por dia: tradução só pela máquina, por API ou por modelo generativo, sem uma pessoa por texto. Sem verba para tradutores que escrevam cada versão: a tradução automática, que uma pessoa ainda pode revisar.',
           en: 'The same sentence translated alike each time: Cloud Translation. Brand terms alike everywhere: a glossary. Brand names translated alike everywhere: a glossary. A volume of 20,000 new texts a day: translation by machine alone, through an API or a generative model, without a person for each. No money for translators to write each version: machine translation, which a person may still review.',
           es: 'La misma frase traducida igual cada vez: Cloud Translation. Términos de la marca iguales en todo: un glosario. Nombres de la marca traducidos igual en todo: un glosario. Volumen de 20.000 textos nuevos por día: traducción solo por máquina, con una API o un modelo generativo, sin una persona por texto. Sin fondos para traductores que escriban cada versión: la traducción automática, que una persona aún puede revisar.',
         },
@@ -1665,9 +1665,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
         },
         uses: ['Gemini'],
         why: {
-          pt: 'Com um prompt, o Gemini traduz e também adapta o tom a cada público.',
-          en: 'With a prompt, Gemini translates and also adapts the tone to each audience.',
-          es: 'Con un prompt, Gemini traduce y también adapta el tono a cada público.',
+          pt: 'Com um prompt, o Gemini traduz sozinho um texto após outro, adapta o tom a cada público, sem treinamento, e devolve um texto que o site pode guardar e publicar.',
+          en: 'With a prompt, Gemini by itself translates text after text, adapts the tone to each audience, without training, and returns a text that the site can store and publish.',
+          es: 'Con un prompt, Gemini traduce por sí mismo un texto tras otro, adapta el tono a cada público, sin entrenamiento, y devuelve un texto que el sitio puede guardar y publicar.',
         },
         tell: {
           pt: 'Traduzir e mudar o tom: IA generativa. Jovem para uns e formal para outros: IA generativa, que adapta o tom. Textos traduzidos que ficam no site e aparecem nas buscas: tradução por API ou por modelo, e não no navegador. Volume de 20 mil textos novos por dia: tradução só pela máquina, por API ou por modelo generativo, sem uma pessoa por texto. Tradução que deve funcionar hoje, sem preparar nenhuma lista: um modelo pronto, de tradução ou generativo, e não um glossário. Sem verba para tradutores que escrevam cada versão: a tradução automática, que uma pessoa ainda pode revisar.',
@@ -1687,9 +1687,9 @@ export const aiBusinessChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Na revisão humana, um tradutor confere a tradução automática e responde por ela.',
-          en: 'In human review, a translator checks the machine translation and answers for it.',
-          es: 'En la revisión humana, un traductor verifica la traducción automática y responde por ella.',
+          pt: 'Na revisão humana, a máquina escreve a tradução, e um tradutor só a confere e responde por ela.',
+          en: 'In human review, the machine writes the translation, and a translator only checks it and answers for it.',
+          es: 'En la revisión humana, la máquina escribe la traducción, y un traductor solo la revisa y responde por ella.',
         },
         tell: {
           pt: 'Alguém responde por cada texto: a revisão humana. Sem verba para tradutores que escrevam cada versão: a tradução automática, que uma pessoa ainda pode revisar.',

@@ -41,9 +41,9 @@ export const aiChoices: readonly Pattern[] = [
         },
         uses: ['Vision API'],
         why: {
-          pt: 'A API pré-treinada reconhece milhares de objetos comuns desde o primeiro dia, sem dados de treino.',
-          en: 'The ready API recognizes thousands of common objects from day one, without training data.',
-          es: 'La API preentrenada reconoce miles de objetos comunes desde el primer día, sin datos de entrenamiento.',
+          pt: 'A API pré-treinada reconhece em segundos milhares de objetos comuns, desde o primeiro dia e sem dados de treino, e dá à mesma foto os mesmos rótulos, com pontuação de confiança.',
+          en: 'The ready API recognizes thousands of common objects within seconds, from day one and without training data, and gives the same photo the same labels, with confidence scores.',
+          es: 'La API preentrenada reconoce en segundos miles de objetos comunes, desde el primer día y sin datos de entrenamiento, y da a la misma foto las mismas etiquetas, con puntuación de confianza.',
         },
         tell: {
           pt: 'Sistema com 300 mil fotos por dia, para responder em segundos: um modelo, e não pessoas. Objetos comuns, já e sem treino: uma API pronta. Rótulos gerais, nesta semana: uma API pré-treinada ou um modelo multimodal. Mesmo rótulo para a mesma foto, com pontuação de confiança: um modelo de classificação, e não um modelo generativo. Nenhuma experiência em programar modelos de machine learning: uma API pronta, o AutoML ou um prompt, e não um treino personalizado.',
@@ -63,9 +63,9 @@ export const aiChoices: readonly Pattern[] = [
         },
         uses: ['AutoML'],
         why: {
-          pt: 'O AutoML aprende categorias próprias com as fotos da empresa, sem que ninguém programe um modelo.',
-          en: 'AutoML learns custom categories from the company’s photos without anyone programming a model.',
-          es: 'AutoML aprende categorías propias con las fotos de la empresa, sin que nadie programe un modelo.',
+          pt: 'O AutoML aprende categorias próprias com as fotos da empresa, sem que ninguém programe um modelo, e depois dá em segundos à mesma foto o mesmo rótulo, com pontuação de confiança.',
+          en: 'AutoML learns custom categories from the company’s photos without anyone programming a model, and then within seconds gives the same photo the same label, with a confidence score.',
+          es: 'AutoML aprende categorías propias con las fotos de la empresa, sin que nadie programe un modelo, y después da en segundos a la misma foto la misma etiqueta, con puntuación de confianza.',
         },
         tell: {
           pt: 'Códigos internos e fotos já rotuladas: um modelo treinado com as fotos da empresa. Categorias próprias sem cientistas de dados: o AutoML. Sistema com 300 mil fotos por dia, para responder em segundos: um modelo, e não pessoas. Mesmo rótulo para a mesma foto, com pontuação de confiança: um modelo de classificação, e não um modelo generativo. Nenhuma experiência em programar modelos de machine learning: uma API pronta, o AutoML ou um prompt, e não um treino personalizado.',
@@ -85,9 +85,9 @@ export const aiChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O treino personalizado dá controle da arquitetura e do código do modelo e aceita rodar onde se quiser.',
-          en: 'Custom training gives control of the model’s architecture and code and lets it run anywhere.',
-          es: 'El entrenamiento a medida da control de la arquitectura y del código del modelo y permite ejecutarlo donde se quiera.',
+          pt: 'O treino personalizado ensina ao modelo as categorias da empresa, com controle da arquitetura e do código, e o modelo dá em segundos à mesma foto o mesmo rótulo, com pontuação de confiança.',
+          en: 'Custom training teaches a model the company’s categories, with control of its architecture and code, and the model within seconds gives the same photo the same label, with a confidence score.',
+          es: 'El entrenamiento a medida enseña al modelo las categorías de la empresa, con control de la arquitectura y del código, y el modelo da en segundos a la misma foto la misma etiqueta, con puntuación de confianza.',
         },
         tell: {
           pt: 'Códigos internos e fotos já rotuladas: um modelo treinado com as fotos da empresa. Controle total do modelo: um treino personalizado. Sistema com 300 mil fotos por dia, para responder em segundos: um modelo, e não pessoas. Mesmo rótulo para a mesma foto, com pontuação de confiança: um modelo de classificação, e não um modelo generativo.',
@@ -106,9 +106,9 @@ export const aiChoices: readonly Pattern[] = [
         },
         uses: ['Gemini'],
         why: {
-          pt: 'O Gemini descreve o que vê a partir de instruções em texto, sem treino, e explica a resposta em palavras.',
-          en: 'Gemini describes what it sees from written instructions, without training, and explains its answer in words.',
-          es: 'Gemini describe lo que ve a partir de instrucciones en texto, sin entrenar, y explica la respuesta en palabras.',
+          pt: 'O Gemini descreve em frases, em segundos, o que vê em cada foto, a partir de instruções em texto, sem treino nem fotos rotuladas.',
+          en: 'Gemini describes in sentences, within seconds, what it sees in each photo, from written instructions, without training or labeled photos.',
+          es: 'Gemini describe en frases, en segundos, lo que ve en cada foto, a partir de instrucciones en texto, sin entrenamiento ni fotos etiquetadas.',
         },
         tell: {
           pt: 'Sistema com 300 mil fotos por dia, para responder em segundos: um modelo, e não pessoas. Instruções em linguagem comum em vez de treino: um modelo multimodal. Uma frase que descreve cada foto: um modelo multimodal. Nenhuma experiência em programar modelos de machine learning: uma API pronta, o AutoML ou um prompt, e não um treino personalizado. Rótulos gerais, nesta semana: uma API pré-treinada ou um modelo multimodal.',
@@ -302,9 +302,9 @@ export const aiChoices: readonly Pattern[] = [
         },
         uses: ['BigQuery ML'],
         why: {
-          pt: 'O BigQuery ML treina e prevê com SQL, sem tirar os dados do lugar.',
-          en: 'BigQuery ML trains and predicts with SQL, without moving the data.',
-          es: 'BigQuery ML entrena y predice con SQL, sin mover los datos.',
+          pt: 'O BigQuery ML treina com milhões de linhas, avalia e prevê em consultas SQL agendadas, pagas pelo uso, sem tirar os dados do lugar nem operar servidores.',
+          en: 'BigQuery ML trains on millions of rows, evaluates and predicts in scheduled SQL queries, paid by use, without moving the data or running servers.',
+          es: 'BigQuery ML entrena con millones de filas, evalúa y predice en consultas SQL programadas, pagadas por uso, sin mover los datos ni operar servidores.',
         },
         tell: {
           pt: 'Analistas que não programam em Python: SQL no BigQuery ML ou AutoML por uma tela. Analistas de SQL e dados no data warehouse: o BigQuery ML. Treino toda noite pelo menor custo: o BigQuery ML, sem mover dados. Resultados toda noite, sem trabalho manual: um modelo ou regras com execução agendada, e não um painel que alguém lê. Padrões que mudam e se aprendem dos dados: machine learning, e não regras. Erro testado com o ano passado: um modelo avaliado, como os do BigQuery ML. Dados que não se podem copiar para fora do data warehouse: uma previsão feita dentro dele, em SQL, como a do BigQuery ML. Histórico de 200 milhões de linhas: uma ferramenta que lê a tabela toda, e não um prompt com a tabela colada.',
@@ -323,9 +323,9 @@ export const aiChoices: readonly Pattern[] = [
         },
         uses: ['AutoML'],
         why: {
-          pt: 'O AutoML busca sozinho o melhor modelo para a tabela, por uma tela, sem código.',
-          en: 'AutoML finds the best model for the table by itself, on a screen, without code.',
-          es: 'AutoML busca por sí mismo el mejor modelo para la tabla, en una pantalla, sin código.',
+          pt: 'O AutoML aprende os padrões da tabela e busca sozinho o melhor modelo, por uma tela, sem código, e as previsões podem ser agendadas.',
+          en: 'AutoML learns the patterns in the table and finds the best model by itself, on a screen, without code, and predictions can be scheduled.',
+          es: 'AutoML aprende los patrones de la tabla y busca por sí mismo el mejor modelo, en una pantalla, sin código, y las predicciones pueden programarse.',
         },
         tell: {
           pt: 'Analistas que não programam em Python: SQL no BigQuery ML ou AutoML por uma tela. Bom modelo sem escrever código nenhum: o AutoML. Resultados toda noite, sem trabalho manual: um modelo ou regras com execução agendada, e não um painel que alguém lê. Padrões que mudam e se aprendem dos dados: machine learning, e não regras. Histórico de 200 milhões de linhas: uma ferramenta que lê a tabela toda, e não um prompt com a tabela colada.',
@@ -344,9 +344,9 @@ export const aiChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Um modelo próprio em TensorFlow deixa a equipe escolher cada detalhe e levá-lo para fora da nuvem.',
-          en: 'A custom TensorFlow model lets the team choose every detail and run it outside the cloud.',
-          es: 'Un modelo propio en TensorFlow permite al equipo elegir cada detalle y ejecutarlo fuera de la nube.',
+          pt: 'Um modelo próprio em TensorFlow aprende com os dados e deixa a equipe escrever cada detalhe e levá-lo para fora da nuvem.',
+          en: 'A custom TensorFlow model learns from the data and lets the team write every detail and run it outside the cloud.',
+          es: 'Un modelo propio en TensorFlow aprende de los datos y permite al equipo escribir cada detalle y ejecutarlo fuera de la nube.',
         },
         tell: {
           pt: 'Lógica que os cientistas de dados querem escrever, em cada detalhe: um modelo próprio ou regras fixas, e não um tipo pronto de modelo. Resultados toda noite, sem trabalho manual: um modelo ou regras com execução agendada, e não um painel que alguém lê. Padrões que mudam e se aprendem dos dados: machine learning, e não regras. Resultado mesmo quando as filiais ficam sem internet: um modelo próprio ou regras que rodam na filial, e não na nuvem. Histórico de 200 milhões de linhas: uma ferramenta que lê a tabela toda, e não um prompt com a tabela colada.',
@@ -365,9 +365,9 @@ export const aiChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Regras fixas explicam cada resultado em uma frase e não precisam de histórico.',
-          en: 'Fixed rules explain each result in one sentence and need no history.',
-          es: 'Las reglas fijas explican cada resultado en una frase y no necesitan historial.',
+          pt: 'Regras fixas, escritas pela equipe, calculam sozinhas cada resultado e o explicam em uma frase, sem histórico.',
+          en: 'Fixed rules, written by the team, calculate each result by themselves and explain it in one sentence, without history.',
+          es: 'Las reglas fijas, escritas por el equipo, calculan por sí mismas cada resultado y lo explican en una frase, sin historial.',
         },
         tell: {
           pt: 'Pouco histórico e lógica conhecida: regras. Critério escrito por uma pessoa: regras fixas. Dados que não se podem copiar para fora do data warehouse: uma previsão feita dentro dele, em SQL, como a do BigQuery ML. Lógica que os cientistas de dados querem escrever, em cada detalhe: um modelo próprio ou regras fixas, e não um tipo pronto de modelo. Resultados toda noite, sem trabalho manual: um modelo ou regras com execução agendada, e não um painel que alguém lê. Resultado mesmo quando as filiais ficam sem internet: um modelo próprio ou regras que rodam na filial, e não na nuvem. Histórico de 200 milhões de linhas: uma ferramenta que lê a tabela toda, e não um prompt com a tabela colada.',
@@ -687,9 +687,9 @@ export const aiChoices: readonly Pattern[] = [
         },
         uses: ['Gemini'],
         why: {
-          pt: 'Um modelo pronto com prompt é o começo mais rápido e barato, sem preparar dados.',
-          en: 'A ready model with a prompt is the quickest and cheapest start, without preparing data.',
-          es: 'Un modelo preentrenado con prompt es el comienzo más rápido y barato, sin preparar datos.',
+          pt: 'Um modelo pronto, operado pelo Google, lê no prompt o documento anexado, sem preparar dados, e é o começo mais rápido e barato.',
+          en: 'A ready model, run by Google, reads the attached document in the prompt, without preparing data, and is the quickest and cheapest start.',
+          es: 'Un modelo ya listo, operado por Google, lee en el prompt el documento adjunto, sin preparar datos, y es el comienzo más rápido y barato.',
         },
         tell: {
           pt: 'Começar hoje, com conhecimento geral: um prompt. Um só documento curto, anexado: um prompt, sem RAG nem ajuste fino. Resposta redigida, e não uma lista de páginas: IA generativa, e não uma busca por palavras-chave. Nenhum tempo para preparar exemplos de treino: um prompt ou RAG, e não ajuste fino. Servidores com GPUs que a equipe não quer manter: um modelo que o provedor opera, e não um modelo em servidores locais.',
@@ -708,9 +708,9 @@ export const aiChoices: readonly Pattern[] = [
         },
         uses: ['Gemini'],
         why: {
-          pt: 'Com RAG, o modelo busca trechos atuais dos documentos e cita de onde tirou a resposta.',
-          en: 'With RAG the model looks up current passages of the documents and cites where the answer came from.',
-          es: 'Con RAG el modelo busca fragmentos actuales de los documentos y cita de dónde tomó la respuesta.',
+          pt: 'Com RAG, o Gemini, operado pelo Google, busca trechos atuais dos documentos, redige com eles a resposta e cita de onde a tirou, sem treino.',
+          en: 'With RAG, Gemini, run by Google, looks up current passages of the documents, writes the answer from them and cites where it came from, without training.',
+          es: 'Con RAG, Gemini, operado por Google, busca fragmentos actuales de los documentos, redacta con ellos la respuesta y cita de dónde la tomó, sin entrenamiento.',
         },
         tell: {
           pt: 'Respostas com base em documentos que mudam: RAG (grounding). Resposta redigida, e não uma lista de páginas: IA generativa, e não uma busca por palavras-chave. Ver de que documento veio cada resposta: RAG. Nenhum tempo para preparar exemplos de treino: um prompt ou RAG, e não ajuste fino. Servidores com GPUs que a equipe não quer manter: um modelo que o provedor opera, e não um modelo em servidores locais.',
@@ -729,9 +729,9 @@ export const aiChoices: readonly Pattern[] = [
         },
         uses: ['Gemini'],
         why: {
-          pt: 'O ajuste com exemplos ensina ao modelo o estilo e o formato das respostas da instituição.',
-          en: 'Tuning with examples teaches the model the style and format of the organization’s answers.',
-          es: 'El ajuste con ejemplos enseña al modelo el estilo y el formato de las respuestas de la institución.',
+          pt: 'O ajuste com exemplos, em servidores do Google, ensina ao modelo o estilo e o formato das respostas da instituição.',
+          en: 'Tuning with examples, on Google’s servers, teaches the model the style and format of the organization’s answers.',
+          es: 'El ajuste con ejemplos, en servidores de Google, enseña al modelo el estilo y el formato de las respuestas de la institución.',
         },
         tell: {
           pt: 'Estilo e formato próprios: fine-tuning. Estilo de muitas respostas aprovadas: fine-tuning. Resposta redigida, e não uma lista de páginas: IA generativa, e não uma busca por palavras-chave. Servidores com GPUs que a equipe não quer manter: um modelo que o provedor opera, e não um modelo em servidores locais.',
@@ -751,9 +751,9 @@ export const aiChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Um modelo aberto com RAG, em servidores da própria organização, consulta os documentos sem que nada saia da rede interna.',
-          en: 'An open model with RAG, on the organization’s own servers, looks up the documents, and nothing leaves the internal network.',
-          es: 'Un modelo abierto con RAG, en servidores de la propia organización, consulta los documentos sin que nada salga de la red interna.',
+          pt: 'Um modelo aberto com RAG, em servidores da própria organização, redige a resposta com trechos atuais dos documentos e os cita, sem treino e sem que nada saia da rede interna.',
+          en: 'An open model with RAG, on the organization’s own servers, writes the answer from current passages of the documents and cites them, without training, and nothing leaves the internal network.',
+          es: 'Un modelo abierto con RAG, en servidores de la propia organización, redacta la respuesta con fragmentos actuales de los documentos y los cita, sin entrenamiento y sin que nada salga de la red interna.',
         },
         tell: {
           pt: 'Nada pode sair de casa: um modelo aberto próprio. Documentos que não saem da rede da organização: um modelo aberto próprio. Resposta redigida, e não uma lista de páginas: IA generativa, e não uma busca por palavras-chave. Nenhum tempo para preparar exemplos de treino: um prompt ou RAG, e não ajuste fino. Respostas com base em documentos que mudam: RAG (grounding). Ver de que documento veio cada resposta: RAG.',
@@ -1052,9 +1052,9 @@ export const aiChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'A IA explicável mostra quanto cada fator pesou em um resultado, a tempo de ele ser contestado.',
-          en: 'Explainable AI shows how much each factor weighed in a result, in time to contest it.',
-          es: 'La IA explicable muestra cuánto pesó cada factor en un resultado, a tiempo para impugnarlo.',
+          pt: 'A IA explicável mostra sozinha, junto com cada resultado, quanto cada fator pesou, a tempo de uma contestação.',
+          en: 'Explainable AI shows by itself, with each result, how much each factor weighed, in time to contest it.',
+          es: 'La IA explicable muestra por sí misma, junto con cada resultado, cuánto pesó cada factor, a tiempo para impugnarlo.',
         },
         tell: {
           pt: 'Por que o modelo disse isso: a IA explicável. Quem for avaliado e precisa saber por que teve aquele resultado: a IA explicável ou uma pessoa, que decide e dá as razões. Cem mil casos por dia, demais para uma revisão humana: explicações automáticas ou medição por grupo, e não a decisão de uma pessoa em cada um. Perfis que quase não mudam, sem verba para novos treinos: uma medida que deixa o modelo como está, como comparar os grupos. Dados de treino e modelo que não se podem mudar: resultados medidos por grupo, uma explicação ou a decisão de uma pessoa. Resultado em segundos, sem esperar pela análise de ninguém: uma explicação automática ou a medição por grupo, e não uma pessoa que decide no fim. Dados que revelam indiretamente o sexo e a idade: um exame dos resultados, como a comparação por grupo, e não só a retirada de colunas.',
@@ -1073,9 +1073,9 @@ export const aiChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Comparar nos testes os resultados de homens, mulheres e idades revela um viés antes que o modelo seja usado.',
-          en: 'Comparing results of men, women and ages in testing reveals bias before the model is used.',
-          es: 'Comparar en las pruebas los resultados de hombres, mujeres y edades revela un sesgo antes de usar el modelo.',
+          pt: 'Comparar nos testes os resultados por sexo e idade mede o viés antes do uso, mesmo o que vem de dados indiretos, e pede só a lista de resultados, sem mudar o modelo nem rever caso a caso.',
+          en: 'Comparing results by sex and age in testing measures bias before use, even that of indirect data, and needs just the list of results, without changing the model or reviewing case by case.',
+          es: 'Comparar en las pruebas los resultados por sexo y edad mide el sesgo antes del uso, incluso el de datos indirectos, y pide solo la lista de resultados, sin cambiar el modelo ni revisar caso por caso.',
         },
         tell: {
           pt: 'Suspeita de tratamento desigual: uma avaliação por grupo. Agir antes de qualquer caso real: a comparação dos grupos nos testes. Dados de treino e modelo que não se podem mudar: resultados medidos por grupo, uma explicação ou a decisão de uma pessoa. Números sobre como o modelo trata cada faixa de idade: resultados comparados por grupo, nos testes ou em uso. Modelo de um fornecedor, só com a lista de resultados: o que dispensa acesso ao modelo, como comparar resultados por grupo ou deixar a decisão a uma pessoa. Cem mil casos por dia, demais para uma revisão humana: explicações automáticas ou medição por grupo, e não a decisão de uma pessoa em cada um. Perfis que quase não mudam, sem verba para novos treinos: uma medida que deixa o modelo como está, como comparar os grupos. Resultado em segundos, sem esperar pela análise de ninguém: uma explicação automática ou a medição por grupo, e não uma pessoa que decide no fim. Dados que revelam indiretamente o sexo e a idade: um exame dos resultados, como a comparação por grupo, e não só a retirada de colunas.',
@@ -1094,9 +1094,9 @@ export const aiChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Acompanhar os resultados por grupo dá, a cada mês, números de casos reais sobre homens, mulheres e idades.',
-          en: 'Tracking results by group gives figures from real cases each month on men, women and ages.',
-          es: 'Seguir los resultados por grupo da cada mes cifras de casos reales sobre hombres, mujeres y edades.',
+          pt: 'Acompanhar os resultados por grupo dá, a cada mês, números de casos reais sobre homens, mulheres e idades, sem novo treino do modelo.',
+          en: 'Tracking results by group gives figures from real cases each month on men, women and ages, without retraining the model.',
+          es: 'Seguir los resultados por grupo da cada mes cifras de casos reales sobre hombres, mujeres y edades, sin volver a entrenar el modelo.',
         },
         tell: {
           pt: 'Tratamento desigual que pode surgir em uso: o acompanhamento por grupo. Relatório por grupo a cada mês sobre os casos reais: o acompanhamento em uso, e não só testes. Números sobre como o modelo trata cada faixa de idade: resultados comparados por grupo, nos testes ou em uso. Cem mil casos por dia, demais para uma revisão humana: explicações automáticas ou medição por grupo, e não a decisão de uma pessoa em cada um. Modelo de um fornecedor, só com a lista de resultados: o que dispensa acesso ao modelo, como comparar resultados por grupo ou deixar a decisão a uma pessoa. Perfis que quase não mudam, sem verba para novos treinos: uma medida que deixa o modelo como está, como comparar os grupos. Dados de treino e modelo que não se podem mudar: resultados medidos por grupo, uma explicação ou a decisão de uma pessoa. Resultado em segundos, sem esperar pela análise de ninguém: uma explicação automática ou a medição por grupo, e não uma pessoa que decide no fim. Dados que revelam indiretamente o sexo e a idade: um exame dos resultados, como a comparação por grupo, e não só a retirada de colunas.',
@@ -1116,14 +1116,14 @@ export const aiChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Com uma pessoa no fim, nenhum resultado do modelo vira decisão sem revisão, e quem decide pode dar os motivos.',
-          en: 'With a person at the end, no result of the model becomes a decision unreviewed, and whoever decides can give reasons.',
-          es: 'Con una persona al final, ningún resultado del modelo se vuelve decisión sin revisión, y quien decide puede dar los motivos.',
+          pt: 'Com uma pessoa no fim, cada resultado é revisto, o injusto é corrigido, venha do dado que vier, e os motivos podem ser ditos, sem casos anteriores nem mudança no modelo.',
+          en: 'With a person at the end, each result is reviewed, an unfair one is put right, whatever data it comes from, and reasons can be given, without older cases or changes to the model.',
+          es: 'Con una persona al final, cada resultado se revisa, el injusto se corrige, venga del dato que venga, y se pueden dar los motivos, sin casos anteriores ni cambios en el modelo.',
         },
         tell: {
-          pt: 'Decisão de grande efeito: a supervisão humana. Piloto de poucas dezenas de casos: uma decisão final de uma pessoa. Quem for avaliado e precisa saber por que teve aquele resultado: a IA explicável ou uma pessoa, que decide e dá as razões. Modelo de um fornecedor, só com a lista de resultados: o que dispensa acesso ao modelo, como comparar resultados por grupo ou deixar a decisão a uma pessoa. Injustiça que tem de ser corrigida, e não só notada: um novo treino do modelo ou a decisão de uma pessoa, e não só a medição. Perfis que quase não mudam, sem verba para novos treinos: uma medida que deixa o modelo como está, como comparar os grupos. Dados de treino e modelo que não se podem mudar: resultados medidos por grupo, uma explicação ou a decisão de uma pessoa. Dados que revelam indiretamente o sexo e a idade: um exame dos resultados, como a comparação por grupo, e não só a retirada de colunas.',
+          pt: 'Decisão de grande efeito: a supervisão humana. Piloto de poucas dezenas de casos: a decisão final de uma pessoa. Quem for avaliado e precisa saber por que teve aquele resultado: a IA explicável ou uma pessoa, que decide e dá as razões. Modelo de um fornecedor, só com a lista de resultados: o que dispensa acesso ao modelo, como comparar resultados por grupo ou deixar a decisão a uma pessoa. Injustiça que tem de ser corrigida, e não só notada: um novo treino do modelo ou a decisão de uma pessoa, e não só a medição. Perfis que quase não mudam, sem verba para novos treinos: uma medida que deixa o modelo como está, como comparar os grupos. Dados de treino e modelo que não se podem mudar: resultados medidos por grupo, uma explicação ou a decisão de uma pessoa. Dados que revelam indiretamente o sexo e a idade: um exame dos resultados, como a comparação por grupo, e não só a retirada de colunas.',
           en: 'A decision of great effect: human oversight. A pilot of a few dozen cases: a person’s final decision. Those assessed who must learn why they got that result: explainable AI or a person, who decides and gives the reasons. A vendor’s model with just a list of results: what needs no access to the model, such as comparing results by group or a person’s decision. Unfairness to be put right, not just noticed: retraining or a person’s decision rather than measurement alone. Profiles that hardly change, and no money for retraining: a measure that leaves the model as it is, such as comparing groups. Training data and a model that may not be changed: results measured by group, an explanation or a person’s decision. Data that indirectly reveals sex and age: a check of the results, such as a comparison by group, rather than just removing columns.',
-          es: 'Decisión de gran efecto: la supervisión humana. Piloto de unas pocas decenas de casos: una decisión final de una persona. Evaluados que deben saber por qué tuvieron ese resultado: la IA explicable o una persona, que decide y da las razones. Modelo de un proveedor, solo con la lista de resultados: lo que no exige acceso al modelo, como comparar resultados por grupo o dejar la decisión a una persona. Injusticia que debe corregirse, no solo notarse: un nuevo entrenamiento del modelo o la decisión de una persona, y no solo la medición. Perfiles que casi no cambian, sin presupuesto para nuevos entrenamientos: una medida que deja el modelo como está, como comparar los grupos. Datos de entrenamiento y modelo que no se pueden cambiar: resultados medidos por grupo, una explicación o la decisión de una persona. Datos que revelan indirectamente el sexo y la edad: un examen de los resultados, como la comparación por grupo, y no solo la eliminación de columnas.',
+          es: 'Decisión de gran efecto: la supervisión humana. Piloto de unas pocas decenas de casos: la decisión final de una persona. Evaluados que deben saber por qué tuvieron ese resultado: la IA explicable o una persona, que decide y da las razones. Modelo de un proveedor, solo con la lista de resultados: lo que no exige acceso al modelo, como comparar resultados por grupo o dejar la decisión a una persona. Injusticia que debe corregirse, no solo notarse: un nuevo entrenamiento del modelo o la decisión de una persona, y no solo la medición. Perfiles que casi no cambian, sin presupuesto para nuevos entrenamientos: una medida que deja el modelo como está, como comparar los grupos. Datos de entrenamiento y modelo que no se pueden cambiar: resultados medidos por grupo, una explicación o la decisión de una persona. Datos que revelan indirectamente el sexo y la edad: un examen de los resultados, como la comparación por grupo, y no solo la eliminación de columnas.',
         },
         source: page('responsible-ai'),
         popularity: 5,
@@ -1160,9 +1160,9 @@ export const aiChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O monitoramento por grupo mostra a quem o modelo passa a tratar pior quando os dados mudam, e o novo treino o corrige.',
-          en: 'Monitoring by group shows whom the model treats worse as data changes, and retraining corrects it.',
-          es: 'El monitoreo por grupo muestra a quién trata peor el modelo cuando cambian los datos, y el nuevo entrenamiento lo corrige.',
+          pt: 'O monitoramento por grupo mostra sozinho, em números, a quem o modelo passa a tratar pior quando os dados mudam, e o novo treino o corrige.',
+          en: 'Monitoring by group shows by itself, in figures, whom the model treats worse as data changes, and retraining corrects it.',
+          es: 'El monitoreo por grupo muestra por sí mismo, en cifras, a quién trata peor el modelo cuando cambian los datos, y el nuevo entrenamiento lo corrige.',
         },
         tell: {
           pt: 'O mundo muda depois do lançamento: o monitoramento do modelo. Perfil que muda a cada mês: monitoramento e novo treino. Números sobre como o modelo trata cada faixa de idade: resultados comparados por grupo, nos testes ou em uso. Cem mil casos por dia, demais para uma revisão humana: explicações automáticas ou medição por grupo, e não a decisão de uma pessoa em cada um. Injustiça que tem de ser corrigida, e não só notada: um novo treino do modelo ou a decisão de uma pessoa, e não só a medição. Resultado em segundos, sem esperar pela análise de ninguém: uma explicação automática ou a medição por grupo, e não uma pessoa que decide no fim.',

@@ -135,9 +135,9 @@ export const aiPairs: readonly Pattern[] = [
         text: { pt: 'um prompt para o Gemini', en: 'a prompt to Gemini', es: 'un prompt para Gemini' },
         uses: ['Gemini'],
         why: {
-          pt: 'O Gemini lê a conversa inteira e redige o que o prompt pede, como um resumo.',
-          en: 'Gemini reads the whole conversation and writes what the prompt asks for, such as a summary.',
-          es: 'Gemini lee la conversación completa y redacta lo que pide el prompt, como un resumen.',
+          pt: 'O Gemini lê a conversa inteira, dita em quaisquer palavras, e escreve o que o prompt pede, como um resumo.',
+          en: 'Gemini reads the whole conversation, in whatever words, and writes what the prompt asks for, such as a summary.',
+          es: 'Gemini lee la conversación completa, dicha con cualquier palabra, y escribe lo que pide el prompt, como un resumen.',
         },
         tell: {
           pt: 'Redigir, resumir, propor: IA generativa. Um parágrafo por conversa: IA generativa. Problema descrito de muitas formas, difíceis de prever: IA generativa.',
@@ -152,9 +152,9 @@ export const aiPairs: readonly Pattern[] = [
         text: { pt: 'uma lista de palavras-chave', en: 'a list of keywords', es: 'una lista de palabras clave' },
         uses: [],
         why: {
-          pt: 'Uma lista de palavras-chave marca conversas por uma regra que qualquer pessoa pode conferir.',
-          en: 'A list of keywords marks conversations by a rule that anybody can check.',
-          es: 'Una lista de palabras clave marca conversaciones con una regla que cualquiera puede revisar.',
+          pt: 'Uma lista de palavras-chave marca conversas por uma regra escrita, que dá sempre o mesmo resultado e que qualquer pessoa pode conferir.',
+          en: 'A list of keywords marks conversations by a written rule that gives the same result each time and that anybody can check.',
+          es: 'Una lista de palabras clave marca conversaciones con una regla escrita, que da siempre el mismo resultado y que cualquiera puede revisar.',
         },
         tell: {
           pt: 'Regra visível e repetível, sem modelo: palavras-chave. Regra escrita e repetível para cada ligação: palavras-chave.',
@@ -350,9 +350,9 @@ export const aiPairs: readonly Pattern[] = [
         text: { pt: 'Gemini como serviço', en: 'Gemini as a service', es: 'Gemini como servicio' },
         uses: ['Gemini'],
         why: {
-          pt: 'O Gemini como serviço, na Gemini Enterprise Agent Platform (antes Vertex AI), entende texto, imagem e áudio e cobra pelo uso.',
-          en: 'Gemini as a service, on Gemini Enterprise Agent Platform (formerly Vertex AI), understands text, images and audio and charges by use.',
-          es: 'Gemini como servicio, en Gemini Enterprise Agent Platform (antes Vertex AI), entiende texto, imagen y audio y cobra por uso.',
+          pt: 'O Gemini como serviço, na Gemini Enterprise Agent Platform (antes Vertex AI), roda em servidores do Google e cobra pelo uso.',
+          en: 'Gemini as a service, on Gemini Enterprise Agent Platform (formerly Vertex AI), runs on Google’s servers and charges by use.',
+          es: 'Gemini como servicio, en Gemini Enterprise Agent Platform (antes Vertex AI), se ejecuta en servidores de Google y cobra por uso.',
         },
         tell: {
           pt: 'O modelo do Google, sem infraestrutura: o Gemini como serviço. Uso raro e orçamento que só cobre as perguntas feitas: um modelo como serviço, pago conforme o uso. Servidores de modelos e aceleradores que a equipe não quer operar: um modelo como serviço, que o provedor opera.',
@@ -371,13 +371,13 @@ export const aiPairs: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Um modelo aberto como serviço, do Model Garden, é operado pelo Google e tem pesos que se podem levar a outro lugar.',
-          en: 'An open model as a service, from Model Garden, is run by Google and has weights that can be taken elsewhere.',
-          es: 'Un modelo abierto como servicio, de Model Garden, lo opera Google y tiene pesos que se pueden llevar a otro lugar.',
+          pt: 'Um modelo aberto como serviço, do Model Garden, é operado pelo Google, cobra pelo uso e tem pesos que se podem levar a outro lugar.',
+          en: 'An open model as a service, from Model Garden, is run by Google, charges by use and has weights that can be taken elsewhere.',
+          es: 'Un modelo abierto como servicio, de Model Garden, lo opera Google, cobra por uso y tiene pesos que se pueden llevar a otro lugar.',
         },
         tell: {
           pt: 'Não depender de um só dono e não manter servidores: um modelo aberto como serviço. Levar o mesmo modelo a outro provedor: um modelo de pesos abertos. Uso raro e orçamento que só cobre as perguntas feitas: um modelo como serviço, pago conforme o uso. Servidores de modelos e aceleradores que a equipe não quer operar: um modelo como serviço, que o provedor opera.',
-          en: 'Not depend on one owner nor maintain servers: an open model as a service. Taking the same model to another provider: a model with open weights. Rare use and a budget that covers only the questions asked: a model as a service, paid by use. Model servers and accelerators that the team does not want to operate: a model as a service, which the provider runs.',
+          en: 'Neither dependence on one owner nor servers to maintain: an open model as a service. Taking the same model to another provider: a model with open weights. Rare use and a budget that covers only the questions asked: a model as a service, paid by use. Model servers and accelerators that the team does not want to operate: a model as a service, which the provider runs.',
           es: 'No depender de un solo dueño ni mantener servidores: un modelo abierto como servicio. Llevar el mismo modelo a otro proveedor: un modelo de pesos abiertos. Uso poco frecuente y presupuesto que solo cubre las preguntas hechas: un modelo como servicio, pagado por uso. Servidores de modelos y aceleradores que el equipo no quiere operar: un modelo como servicio, que opera el proveedor.',
         },
         source: page('products/gemini-enterprise-agent-platform'),
@@ -394,9 +394,9 @@ export const aiPairs: readonly Pattern[] = [
         },
         uses: ['GPU'],
         why: {
-          pt: 'Um modelo aberto em GPUs da empresa, no GKE, não muda sem que ela queira.',
-          en: 'An open model on the company’s GPUs, on GKE, does not change unless it wants so.',
-          es: 'Un modelo abierto en GPU de la empresa, en GKE, no cambia sin que ella quiera.',
+          pt: 'Um modelo aberto em GPUs da empresa, no GKE, mantém a sua versão até que ela a troque.',
+          en: 'An open model on the company’s GPUs, on GKE, keeps its version until the company changes it.',
+          es: 'Un modelo abierto en GPU de la empresa, en GKE, mantiene su versión hasta que ella la cambie.',
         },
         tell: {
           pt: 'Controle total de versão e de ambiente: um modelo em GPUs próprias. Decidir quando a versão do modelo muda: um modelo em GPUs próprias.',
@@ -417,9 +417,9 @@ export const aiPairs: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Com RAG, cada resposta parte de trechos achados nos documentos da empresa e pode citá-los.',
-          en: 'With RAG, each answer starts from passages found in the company’s documents and can cite them.',
-          es: 'Con RAG, cada respuesta parte de pasajes hallados en los documentos de la empresa y puede citarlos.',
+          pt: 'Com RAG, cada resposta parte de trechos achados na hora nos documentos da empresa e pode citá-los.',
+          en: 'With RAG, each answer starts from passages found at that moment in the company’s documents and can cite them.',
+          es: 'Con RAG, cada respuesta parte de pasajes hallados en el momento en los documentos de la empresa y puede citarlos.',
         },
         tell: {
           pt: 'Conhecimento que muda e precisa de fonte: RAG. Normas que mudam toda semana e texto atual a citar: RAG.',

@@ -57,9 +57,9 @@ export const aiStartChoices: readonly Pattern[] = [
         },
         uses: ['Document AI'],
         why: {
-          pt: 'Esses processadores do Document AI já conhecem faturas e recibos de muitos layouts e devolvem cada campo com uma pontuação de confiança.',
-          en: 'These Document AI processors already know invoices and receipts of many layouts and return each field with a confidence score.',
-          es: 'Estos procesadores de Document AI ya conocen facturas y recibos de muchos diseños y devuelven cada campo con una puntuación de confianza.',
+          pt: 'Esses processadores do Document AI já vêm treinados, leem sozinhos faturas e recibos de muitos layouts, como chegam, e devolvem cada campo com uma pontuação de confiança.',
+          en: 'These Document AI processors come trained, read invoices and receipts of many layouts by themselves, as they arrive, and return each field with a confidence score.',
+          es: 'Estos procesadores de Document AI ya vienen entrenados, leen por sí mismos facturas y recibos de muchos diseños, como llegan, y devuelven cada campo con una puntuación de confianza.',
         },
         tell: {
           pt: 'Faturas e recibos comuns: um processador pronto do Document AI. Centenas de layouts diferentes: um processador pronto ou um prompt multimodal, e não regras para cada um. Milhares de páginas por dia e uma área de duas pessoas: a leitura automática, e não a digitação. Nenhum tempo para marcar exemplos nem escrever regras: um processador pronto ou IA generativa. Solução em uso em uma semana: um modelo já treinado, e não um a treinar do zero. Remetentes que não aceitam mudar a forma de envio: a leitura dos documentos como chegam, e não um formulário.',
@@ -79,9 +79,9 @@ export const aiStartChoices: readonly Pattern[] = [
         },
         uses: ['Document AI'],
         why: {
-          pt: 'Em um extrator personalizado do Document AI, a IA generativa lê, sem exemplos anotados, os campos que a equipe define e dá a confiança de cada um.',
-          en: 'In a custom Document AI extractor, generative AI reads the fields that the team defines, without annotated examples, and gives the confidence of each.',
-          es: 'En un extractor personalizado de Document AI, la IA generativa lee, sin ejemplos anotados, los campos que define el equipo y da la confianza de cada uno.',
+          pt: 'Em um extrator personalizado do Document AI, pronto em dias, a IA generativa lê sozinha nos documentos, como chegam e sem exemplos anotados, os campos que a equipe define e dá a confiança de cada um.',
+          en: 'In a custom Document AI extractor, ready in days, generative AI by itself reads from the documents, as they arrive and without annotated examples, the fields that the team defines and gives the confidence of each.',
+          es: 'En un extractor personalizado de Document AI, listo en días, la IA generativa lee por sí misma en los documentos, como llegan y sin ejemplos anotados, los campos que define el equipo y da la confianza de cada uno.',
         },
         tell: {
           pt: 'Campo específico do setor que os layouts padrão não trazem: um extrator personalizado ou um prompt multimodal. Confiança de cada campo, para rever só os duvidosos: o Document AI. Solução em uso em uma semana: um modelo já treinado, e não um a treinar do zero. Milhares de páginas por dia e uma área de duas pessoas: a leitura automática, e não a digitação. Remetentes que não aceitam mudar a forma de envio: a leitura dos documentos como chegam, e não um formulário. Nenhum tempo para marcar exemplos nem escrever regras: um processador pronto ou IA generativa.',
@@ -144,9 +144,9 @@ export const aiStartChoices: readonly Pattern[] = [
         },
         uses: ['Gemini'],
         why: {
-          pt: 'O Gemini lê a imagem e responde ao que o prompt pede, mesmo campos incomuns, sem treino.',
-          en: 'Gemini reads the image and answers what the prompt asks, unusual fields included, without training.',
-          es: 'Gemini lee la imagen y responde lo que pide el prompt, incluso campos poco comunes, sin entrenamiento.',
+          pt: 'O Gemini lê sozinho cada documento, como chega e em qualquer layout, e responde ao que o prompt pede, mesmo campos incomuns, sem treino.',
+          en: 'Gemini reads each document by itself, as it arrives and in any layout, and answers what the prompt asks, unusual fields included, without training.',
+          es: 'Gemini lee por sí mismo cada documento, como llega y en cualquier diseño, y responde lo que pide el prompt, incluso campos poco comunes, sin entrenamiento.',
         },
         tell: {
           pt: 'Campos incomuns, hoje e sem treino: um prompt multimodal. Campo específico do setor, em uma semana e sem exemplos: um prompt multimodal. Campo específico do setor em muitos layouts: um prompt multimodal. Campo específico do setor que os layouts padrão não trazem: um prompt multimodal ou um extrator personalizado. Solução em uso em uma semana: um modelo já treinado, e não um a treinar do zero. Milhares de páginas por dia e uma área de duas pessoas: a leitura automática, e não a digitação. Centenas de layouts diferentes: um processador pronto ou um prompt multimodal, e não regras para cada um. Remetentes que não aceitam mudar a forma de envio: a leitura dos documentos como chegam, e não um formulário. Nenhum tempo para marcar exemplos nem escrever regras: um processador pronto ou IA generativa.',
@@ -387,9 +387,9 @@ export const aiStartChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Os especialistas da casa sabem que problema cada foto mostra, e o trabalho não sai da empresa.',
-          en: 'In-house experts can tell which problem each photo shows, and the work stays in the company.',
-          es: 'Los expertos de la casa saben qué problema muestra cada foto, y el trabajo no sale de la empresa.',
+          pt: 'Os especialistas da casa dizem só pela imagem que problema cada foto mostra, e o trabalho não sai da empresa nem se paga por imagem.',
+          en: 'In-house experts can tell from the image alone which problem each photo shows, and the work stays in the company, with no fee for each image.',
+          es: 'Los expertos de la casa dicen solo por la imagen qué problema muestra cada foto, y el trabajo no sale de la empresa ni se paga por imagen.',
         },
         tell: {
           pt: 'Problemas que não aparecem em fotos públicas: rótulos postos nas fotos da própria empresa. Conhecimento que só os funcionários têm: a rotulagem pelos especialistas. Orçamento que não cobre uma tarifa por imagem: a rotulagem pela própria equipe. Imagens que terceiros não podem ver: a rotulagem interna. Sistema que precisa dizer o tipo de problema: exemplos em que alguém rotulou cada tipo. Fotos sem data nem código que as ligue a um caso: rótulos de quem as vê, e não de registros antigos.',
@@ -408,9 +408,9 @@ export const aiStartChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Uma empresa externa rotula muitas fotos em pouco tempo, segundo o guia que a organização lhe dá.',
-          en: 'An outside firm labels many photos in little time, following the guide that the organization gives it.',
-          es: 'Una empresa externa etiqueta muchas fotos en poco tiempo, según la guía que le da la organización.',
+          pt: 'Uma empresa externa, com o seu pessoal, olha cada foto e rotula o tipo de problema, segundo o guia que a organização lhe dá.',
+          en: 'An outside firm, with its own people, looks at each photo and labels the type of problem, following the guide that the organization gives it.',
+          es: 'Una empresa externa, con su propio personal, mira cada foto y etiqueta el tipo de problema, según la guía que le da la organización.',
         },
         tell: {
           pt: 'Problemas que não aparecem em fotos públicas: rótulos postos nas fotos da própria empresa. Muito a rotular e nada confidencial: uma empresa contratada. Especialistas sem tempo para ver fotos: uma empresa contratada. Sistema que precisa dizer o tipo de problema: exemplos em que alguém rotulou cada tipo. Fotos sem data nem código que as ligue a um caso: rótulos de quem as vê, e não de registros antigos.',
@@ -634,9 +634,9 @@ export const aiStartChoices: readonly Pattern[] = [
         text: { pt: 'Gemini no Google Workspace', en: 'Gemini in Google Workspace', es: 'Gemini en Google Workspace' },
         uses: ['Workspace'],
         why: {
-          pt: 'O Gemini vem com o plano do Google Workspace, ajuda dentro do Gmail, dos Documentos e das Planilhas e é controlado pelo administrador.',
-          en: 'Gemini comes with the Google Workspace plan, helps inside Gmail, Docs and Sheets and is controlled by the administrator.',
-          es: 'Gemini viene con el plan de Google Workspace, ayuda dentro de Gmail, Documentos y Hojas de cálculo y lo controla el administrador.',
+          pt: 'O Gemini já vem no plano do Google Workspace, ajuda dentro do Gmail, dos Documentos e das Planilhas, mesmo em perguntas gerais, e é controlado pelo administrador, com dados protegidos pelo contrato do plano.',
+          en: 'Gemini comes ready in the Google Workspace plan, helps inside Gmail, Docs and Sheets, with general questions too, and is controlled by the administrator, with data protected by the plan’s contract.',
+          es: 'Gemini ya viene en el plan de Google Workspace, ayuda dentro de Gmail, Documentos y Hojas de cálculo, también con preguntas generales, y lo controla el administrador, con datos protegidos por el contrato del plan.',
         },
         tell: {
           pt: 'Começar hoje com o que o plano de Gmail e Drive já inclui: Gemini no Workspace ou NotebookLM. Perguntas gerais, que os textos da organização não respondem: o Gemini, e não o NotebookLM. Ajuda dentro do Gmail e dos Documentos: o Gemini no Workspace. Uso controlado pelo administrador, com dados protegidos por contrato: um serviço empresarial, e não contas pessoais. Equipe que não tem desenvolvedores: um assistente pronto, e não uma aplicação a programar.',
@@ -655,9 +655,9 @@ export const aiStartChoices: readonly Pattern[] = [
         },
         uses: ['Gemini Enterprise'],
         why: {
-          pt: 'O Gemini Enterprise busca em muitos sistemas da empresa, respeita as permissões e deixa criar agentes sem código.',
-          en: 'Gemini Enterprise searches many of the company’s systems, respects permissions and lets agents be made without code.',
-          es: 'Gemini Enterprise busca en muchos sistemas de la empresa, respeta los permisos y permite crear agentes sin código.',
+          pt: 'O Gemini Enterprise busca em muitos sistemas, também de outros fornecedores, responde a perguntas gerais e deixa criar agentes sem código, sob as permissões e o contrato de dados da organização.',
+          en: 'Gemini Enterprise searches many systems, other vendors’ too, answers general questions and lets agents be made without code, under the organization’s permissions and data contract.',
+          es: 'Gemini Enterprise busca en muchos sistemas, también de otros proveedores, responde preguntas generales y permite crear agentes sin código, bajo los permisos y el contrato de datos de la organización.',
         },
         tell: {
           pt: 'Perguntas gerais, que os textos da organização não respondem: o Gemini, e não o NotebookLM. Busca e agentes sobre todos os sistemas da empresa: o Gemini Enterprise. Respostas que vêm do CRM e do ERP, de outros fornecedores: o Gemini Enterprise. Uso controlado pelo administrador, com dados protegidos por contrato: um serviço empresarial, e não contas pessoais. Equipe que não tem desenvolvedores: um assistente pronto, e não uma aplicação a programar.',
@@ -672,9 +672,9 @@ export const aiStartChoices: readonly Pattern[] = [
         text: { pt: 'Cadernos do NotebookLM', en: 'NotebookLM notebooks', es: 'Cuadernos de NotebookLM' },
         uses: ['NotebookLM'],
         why: {
-          pt: 'O NotebookLM, também incluído no Workspace, responde só com base nas fontes postas no caderno e cita cada trecho.',
-          en: 'NotebookLM, which also comes with Workspace, answers only from the sources placed in the notebook and cites each passage.',
-          es: 'NotebookLM, también incluido en Workspace, responde solo con base en las fuentes puestas en el cuaderno y cita cada pasaje.',
+          pt: 'O NotebookLM, também pronto no Workspace e sob o controle e o contrato dele, responde só com base nas fontes postas no caderno e cita cada trecho.',
+          en: 'NotebookLM, which also comes ready in Workspace, under its controls and contract, answers only from the sources placed in the notebook and cites each passage.',
+          es: 'NotebookLM, también listo en Workspace y bajo su control y contrato, responde solo con base en las fuentes puestas en el cuaderno y cita cada pasaje.',
         },
         tell: {
           pt: 'Começar hoje com o que o plano de Gmail e Drive já inclui: Gemini no Workspace ou NotebookLM. Estudar um conjunto escolhido de fontes, com citações: o NotebookLM. Respostas só dos textos escolhidos, com o trecho usado: o NotebookLM. Uso controlado pelo administrador, com dados protegidos por contrato: um serviço empresarial, e não contas pessoais. Equipe que não tem desenvolvedores: um assistente pronto, e não uma aplicação a programar.',
@@ -693,9 +693,9 @@ export const aiStartChoices: readonly Pattern[] = [
         },
         uses: ['Agent Platform'],
         why: {
-          pt: 'Com a Gemini Enterprise Agent Platform (antes Vertex AI), desenvolvedores criam um aplicativo próprio com o modelo que escolherem, pago pelo uso.',
-          en: 'With Gemini Enterprise Agent Platform (formerly Vertex AI), developers build an application of their own with the model they choose, paid by use.',
-          es: 'Con Gemini Enterprise Agent Platform (antes Vertex AI), los desarrolladores crean una aplicación propia con el modelo que elijan, pagado por uso.',
+          pt: 'Com a Gemini Enterprise Agent Platform (antes Vertex AI), desenvolvedores criam um aplicativo próprio com o modelo que escolherem, pago pelo uso, com acesso por IAM e dados sob o contrato do Google Cloud.',
+          en: 'With Gemini Enterprise Agent Platform (formerly Vertex AI), developers build an application of their own with the model they choose, paid by use, with access by IAM and data under the Google Cloud contract.',
+          es: 'Con Gemini Enterprise Agent Platform (antes Vertex AI), los desarrolladores crean una aplicación propia con el modelo que elijan, pagada por uso, con acceso por IAM y datos bajo el contrato de Google Cloud.',
         },
         tell: {
           pt: 'Perguntas gerais, que os textos da organização não respondem: o Gemini, e não o NotebookLM. Produto próprio, modelo à escolha: o Agent Platform. Poucas vezes ao ano, sem mensalidade por pessoa: uma aplicação própria, paga pelo uso. Uso controlado pelo administrador, com dados protegidos por contrato: um serviço empresarial, e não contas pessoais.',

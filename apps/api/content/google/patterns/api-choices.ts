@@ -41,9 +41,9 @@ export const apiChoices: readonly Pattern[] = [
         },
         uses: ['Apigee'],
         why: {
-          pt: 'A Apigee põe APIs modernas diante do sistema antigo, com cotas, chaves, relatórios e portal.',
-          en: 'Apigee puts modern APIs in front of the old system, with quotas, keys, reports and a portal.',
-          es: 'Apigee pone API modernas delante del sistema antiguo, con cuotas, claves, informes y portal.',
+          pt: 'A Apigee põe APIs de consulta e de envio diante do sistema antigo, sem reescrevê-lo, com chaves, portal, cotas e planos pagos por parceiro.',
+          en: 'Apigee puts APIs that take lookups and requests in front of the old system, without rewriting it, with keys, a portal, quotas and paid plans for each partner.',
+          es: 'Apigee pone API de consulta y de envío delante del sistema antiguo, sin reescribirlo, con claves, portal, cuotas y planes pagos por socio.',
         },
         tell: {
           pt: 'Parceiros, cotas, cobrança e portal: o Apigee. Plano pago e limite de chamadas por parceiro: o Apigee. Dado atualizado no momento da consulta do parceiro: APIs que chegam ao sistema, e não cópias diárias. Consultas a oferecer em dois meses: APIs à frente do que já existe, e não uma reescrita. Tabelas e senhas do sistema que os parceiros não podem conhecer: APIs, que só mostram as respostas. Sistema antigo que suporta um número limitado de consultas: APIs com cotas de chamadas. Pedidos e alterações que os parceiros vão enviar: APIs, que também recebem, e não arquivos a ler. Sistema antigo a trocar sem que os parceiros mudem: APIs, que ficam iguais com outro sistema atrás.',
@@ -62,9 +62,9 @@ export const apiChoices: readonly Pattern[] = [
         },
         uses: ['API Gateway'],
         why: {
-          pt: 'O API Gateway confere chaves, limita as chamadas por cota e as encaminha, a baixo custo e sem servidores a manter.',
-          en: 'API Gateway checks keys, limits calls by quota and forwards them, cheaply and with no servers to maintain.',
-          es: 'API Gateway comprueba claves, limita las llamadas por cuota y las reenvía, a bajo costo y sin servidores que mantener.',
+          pt: 'O API Gateway, cobrado por chamada e sem servidores, confere chaves, limita por cota e encaminha na hora consultas e envios, atrás de uma API que esconde o sistema e continua igual se ele for trocado.',
+          en: 'API Gateway, charged by the call and without servers, checks keys, limits by quota and forwards lookups and requests at once, behind an API that hides the system and stays the same if it is replaced.',
+          es: 'API Gateway, cobrado por llamada y sin servidores, comprueba claves, limita por cuota y reenvía al instante consultas y envíos, detrás de una API que oculta el sistema y sigue igual si se lo reemplaza.',
         },
         tell: {
           pt: 'Só uma porta simples para serviços: o API Gateway. Poucas chamadas por dia e verba de 100 dólares: o API Gateway. Dado atualizado no momento da consulta do parceiro: APIs que chegam ao sistema, e não cópias diárias. Consultas a oferecer em dois meses: APIs à frente do que já existe, e não uma reescrita. Tabelas e senhas do sistema que os parceiros não podem conhecer: APIs, que só mostram as respostas. Sistema antigo que suporta um número limitado de consultas: APIs com cotas de chamadas. Pedidos e alterações que os parceiros vão enviar: APIs, que também recebem, e não arquivos a ler. Sistema antigo a trocar sem que os parceiros mudem: APIs, que ficam iguais com outro sistema atrás.',

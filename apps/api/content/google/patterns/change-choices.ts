@@ -41,9 +41,9 @@ export const changeChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Um piloto custa pouco, traz resultado cedo e ensina a equipe antes das aplicações importantes.',
-          en: 'A pilot costs little, shows a result early and teaches the team before the important applications.',
-          es: 'Un piloto cuesta poco, da resultado pronto y enseña al equipo antes de las aplicaciones importantes.',
+          pt: 'Um piloto da equipe de TI atual leva só uma aplicação simples em semanas, sob um só contrato, custa pouco e ensina a equipe antes das aplicações importantes.',
+          en: 'A pilot by the current IT staff moves just one simple application within weeks, under one contract, costs little and teaches the team before the important applications.',
+          es: 'Un piloto del equipo de TI actual lleva una sola aplicación simple en semanas, bajo un solo contrato, cuesta poco y enseña al equipo antes de las aplicaciones importantes.',
         },
         tell: {
           pt: 'Nenhuma área que ceda pessoas: um piloto ou um parceiro, que dispensam uma equipe nova. Ninguém na casa que saiba planejar a mudança de várias aplicações: um piloto com uma só ou um parceiro certificado. Aprender com pouco risco antes de ampliar: um piloto. Experiência na casa, com os próprios funcionários: um piloto ou uma equipe própria. Orçamento pequeno até provar o valor: um piloto. Uma aplicação na nuvem já neste trimestre: um piloto ou um parceiro com experiência. O que é crítico e precisa continuar no ar se algo falhar: a migração por partes, e não de tudo de uma vez. Resultados que a direção quer ver em menos de um ano: primeiras aplicações migradas logo, e não só cursos. Um só contrato e uma só fatura, para todas as áreas: um começo central, e não cada área por si.',
@@ -62,9 +62,9 @@ export const changeChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Uma equipe central de funcionários leva um primeiro grupo de aplicações ligadas, aprende com ele e define regras para todas as áreas.',
-          en: 'A central team of employees moves a first group of connected applications, learns from it and sets rules for all departments.',
-          es: 'Un equipo central de empleados lleva un primer grupo de aplicaciones conectadas, aprende con él y define reglas para todas las áreas.',
+          pt: 'Uma equipe central de funcionários define regras e um só contrato para todas as áreas e leva logo um primeiro grupo de aplicações ligadas, para aprender antes das críticas.',
+          en: 'A central team of employees sets rules and one contract for all departments and soon moves a first group of connected applications, to learn before the critical ones.',
+          es: 'Un equipo central de empleados define reglas y un solo contrato para todas las áreas y lleva pronto un primer grupo de aplicaciones conectadas, para aprender antes de las críticas.',
         },
         tell: {
           pt: 'Aplicações que dependem umas das outras: quem as leve em grupos, como uma equipe própria ou um parceiro, e não um piloto. As mesmas regras em todas as áreas desde o primeiro dia: um centro de excelência ou um parceiro que as defina. Experiência na casa, com os próprios funcionários: um piloto ou uma equipe própria. O que é crítico e precisa continuar no ar se algo falhar: a migração por partes, e não de tudo de uma vez. Resultados que a direção quer ver em menos de um ano: primeiras aplicações migradas logo, e não só cursos. Um só contrato e uma só fatura, para todas as áreas: um começo central, e não cada área por si.',
@@ -83,9 +83,9 @@ export const changeChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Um parceiro certificado já planejou migrações assim, define regras para todas as áreas e leva juntas, em ondas testadas, as aplicações ligadas.',
-          en: 'A certified partner has planned such migrations, sets rules for all departments and moves connected applications together, in tested waves.',
-          es: 'Un socio certificado ya planificó migraciones así, define reglas para todas las áreas y lleva juntas, en olas probadas, las aplicaciones conectadas.',
+          pt: 'Um parceiro certificado já planejou migrações assim, começa logo com o próprio pessoal, define regras e um só contrato para todas as áreas e leva juntas, em ondas testadas, as aplicações ligadas.',
+          en: 'A certified partner has planned such migrations, starts soon with its own people, sets rules and one contract for all departments and moves connected applications together, in tested waves.',
+          es: 'Un socio certificado ya planificó migraciones así, empieza pronto con su propio personal, define reglas y un solo contrato para todas las áreas y lleva juntas, en olas probadas, las aplicaciones conectadas.',
         },
         tell: {
           pt: 'Aplicações que dependem umas das outras: quem as leve em grupos, como uma equipe própria ou um parceiro, e não um piloto. Nenhuma área que ceda pessoas: um piloto ou um parceiro, que dispensam uma equipe nova. Ninguém na casa que saiba planejar a mudança de várias aplicações: um piloto com uma só ou um parceiro certificado. Contrato da sala que termina em meses: um parceiro experiente. Uma aplicação na nuvem já neste trimestre: um piloto ou um parceiro com experiência. O que é crítico e precisa continuar no ar se algo falhar: a migração por partes, e não de tudo de uma vez. As mesmas regras em todas as áreas desde o primeiro dia: um centro de excelência ou um parceiro que as defina. Resultados que a direção quer ver em menos de um ano: primeiras aplicações migradas logo, e não só cursos. Um só contrato e uma só fatura, para todas as áreas: um começo central, e não cada área por si.',
@@ -422,9 +422,9 @@ export const changeChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'A calculadora dá em minutos o preço mensal dos recursos que se descrevem, sem instalar nada.',
-          en: 'The calculator gives in minutes the monthly price of the resources described, with nothing installed.',
-          es: 'La calculadora da en minutos el precio mensual de los recursos descritos, sin instalar nada.',
+          pt: 'A calculadora dá em minutos o preço mensal na nuvem dos recursos que se descrevem, com descontos por compromisso, sem instalar nada e sem os gastos de hoje.',
+          en: 'The calculator gives in minutes the monthly cloud price of the resources described, commitment discounts included, with nothing installed and without today’s expenses.',
+          es: 'La calculadora da en minutos el precio mensual en la nube de los recursos descritos, con descuentos por compromiso, sin instalar nada y sin los gastos de hoy.',
         },
         tell: {
           pt: 'Nenhum programa novo na rede dos servidores, nem para medi-los: a calculadora, o custo total (TCO) ou um mês de teste. Preço de algo que se sabe descrever: a calculadora. Estimativa por mês, sem medir os servidores: a calculadora. Números para a reunião desta semana: a calculadora de preços. Estimativa do que se pagaria à nuvem por mês: um método com preços da nuvem, como a calculadora ou uma medição. Nada instalado na nuvem nem copiado para ela antes da aprovação: a calculadora ou o custo total (TCO). Gastos de TI que a contabilidade não separa: só o preço da nuvem, pela calculadora, por medição ou por teste. Estimativa com os descontos de um compromisso de três anos: a calculadora, o custo total (TCO) ou uma medição.',
@@ -443,9 +443,9 @@ export const changeChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O TCO soma equipamentos, energia, espaço e pessoas, e assim compara os dois lados por inteiro.',
-          en: 'TCO adds up equipment, power, space and people, and so compares both sides in full.',
-          es: 'El TCO suma equipos, energía, espacio y personas, y así compara ambos lados por completo.',
+          pt: 'O TCO soma equipamentos, energia, espaço e pessoas, com os dados das contas e sem instalar nada, e assim compara os dois lados por inteiro.',
+          en: 'TCO adds up equipment, power, space and people, from the accounts and with nothing installed, and so compares both sides in full.',
+          es: 'El TCO suma equipos, energía, espacio y personas, con los datos de las cuentas y sin instalar nada, y así compara ambos lados por completo.',
         },
         tell: {
           pt: 'Comparar tudo o que se gasta hoje com a nuvem: o custo total (TCO). Nenhum programa novo na rede dos servidores, nem para medi-los: a calculadora, o custo total (TCO) ou um mês de teste. Estimativa do que se pagaria à nuvem por mês: um método com preços da nuvem, como a calculadora ou uma medição. Nada instalado na nuvem nem copiado para ela antes da aprovação: a calculadora ou o custo total (TCO). Estimativa com os descontos de um compromisso de três anos: a calculadora, o custo total (TCO) ou uma medição.',
@@ -465,9 +465,9 @@ export const changeChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O Migration Center mede o uso real dos servidores e calcula o custo na nuvem, já com descontos por compromisso.',
-          en: 'Migration Center measures the servers’ real use and works out the cost in the cloud, with commitment discounts applied.',
-          es: 'Migration Center mide el uso real de los servidores y calcula el costo en la nube, ya con descuentos por compromiso.',
+          pt: 'O coletor do Migration Center acha os servidores e mede o seu uso real, e daí sai o custo mensal na nuvem, já com descontos por compromisso e sem os gastos de hoje.',
+          en: 'Migration Center’s collector finds the servers and measures their real use, which gives the monthly cost in the cloud, with commitment discounts applied and without today’s expenses.',
+          es: 'El recolector de Migration Center encuentra los servidores y mide su uso real, y de ahí sale el costo mensual en la nube, ya con descuentos por compromiso y sin los gastos de hoy.',
         },
         tell: {
           pt: 'Muitos servidores e uso medido: o Migration Center. Descontos por compromisso sobre o uso medido: o Migration Center. Trezentos servidores sem dados levantados à mão: o Migration Center. Servidores maiores do que o uso pede, que ninguém mediu: um mês de medição ou de teste. Estimativa do que se pagaria à nuvem por mês: um método com preços da nuvem, como a calculadora ou uma medição. Gastos de TI que a contabilidade não separa: só o preço da nuvem, pela calculadora, por medição ou por teste. Estimativa com os descontos de um compromisso de três anos: a calculadora, o custo total (TCO) ou uma medição.',
@@ -486,9 +486,9 @@ export const changeChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'No mês de teste, o Recommender aponta as máquinas maiores que o uso, e a fatura mostra o preço do tamanho certo.',
-          en: 'During the trial, Recommender points out machines larger than their use, and the bill shows the price of the right size.',
-          es: 'En el mes de prueba, Recommender señala las máquinas más grandes que su uso, y la factura muestra el precio del tamaño correcto.',
+          pt: 'No mês de teste na nuvem, sem programa na rede atual, o Recommender aponta as máquinas maiores que o uso, e a fatura mostra o preço do tamanho certo.',
+          en: 'During the trial in the cloud, without a program in the current network, Recommender points out machines larger than their use, and the bill shows the price of the right size.',
+          es: 'En el mes de prueba en la nube, sin programa en la red actual, Recommender señala las máquinas más grandes que su uso, y la factura muestra el precio del tamaño correcto.',
         },
         tell: {
           pt: 'Nenhum programa novo na rede dos servidores, nem para medi-los: a calculadora, o custo total (TCO) ou um mês de teste. Consumo que ninguém prevê: um mês de teste. Servidores maiores que o uso, sem programa que os meça: um mês de teste. Servidores maiores do que o uso pede, que ninguém mediu: um mês de medição ou de teste. Estimativa do que se pagaria à nuvem por mês: um método com preços da nuvem, como a calculadora ou uma medição. Gastos de TI que a contabilidade não separa: só o preço da nuvem, pela calculadora, por medição ou por teste.',

@@ -41,9 +41,9 @@ export const cloudChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'A nuvem pública de um provedor dispensa a compra de equipamentos, cresce com a demanda e pede uma só especialização da equipe.',
-          en: 'One provider’s public cloud needs no equipment purchase, grows with demand and asks the team for a single specialization.',
-          es: 'La nube pública de un proveedor no exige comprar hardware, crece con la demanda y pide una sola especialización al equipo.',
+          pt: 'A nuvem pública de um provedor dispensa equipamentos, cria ambientes em minutos, cresce com a demanda e dá à equipe um só conjunto de ferramentas.',
+          en: 'One provider’s public cloud needs no equipment, creates environments in minutes, grows with demand and gives the team a single set of tools.',
+          es: 'La nube pública de un proveedor no exige hardware, crea entornos en minutos, crece con la demanda y da al equipo un solo conjunto de herramientas.',
         },
         tell: {
           pt: 'Áreas que criam ambientes sozinhas, em minutos: uma nuvem, e não servidores instalados um a um. Sem equipamento próprio e com o mínimo a aprender: a nuvem pública. Um só ambiente e um só conjunto de ferramentas: uma nuvem pública de um provedor, ou privada. Dez vezes mais capacidade por algumas horas: a nuvem pública, sozinha ou como parte de uma híbrida ou multicloud. Equipamentos que a diretoria não quer comprar nem alugar: a nuvem pública, de um ou de vários provedores.',
@@ -62,9 +62,9 @@ export const cloudChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Na nuvem híbrida, o que precisa ficar no prédio fica, e o resto usa a capacidade do provedor.',
-          en: 'In a hybrid cloud, what has to stay in the building stays, and the rest uses the provider’s capacity.',
-          es: 'En la nube híbrida, lo que debe quedarse en el edificio se queda, y el resto usa la capacidad del proveedor.',
+          pt: 'Na nuvem híbrida, equipamentos próprios no prédio guardam o que precisa ficar e respondem mesmo sem internet, e o resto cresce com a capacidade do provedor.',
+          en: 'In a hybrid cloud, the organization’s own equipment in the building keeps what has to stay and answers even without internet, and the rest grows with the provider’s capacity.',
+          es: 'En la nube híbrida, equipos propios en el edificio guardan lo que debe quedarse y responden incluso sin internet, y el resto crece con la capacidad del proveedor.',
         },
         tell: {
           pt: 'Aparelhos que precisam de resposta em milissegundos, mesmo sem internet: uma nuvem híbrida ou privada, com parte perto deles. Áreas que criam ambientes sozinhas, em minutos: uma nuvem, e não servidores instalados um a um. Certos registros em equipamentos sob controle exclusivo: uma nuvem híbrida ou privada. Uma parte não pode sair do prédio, e outra precisa crescer: uma nuvem híbrida. Registros em equipamentos próprios e picos de capacidade: uma nuvem híbrida. Dez vezes mais capacidade por algumas horas: a nuvem pública, sozinha ou como parte de uma híbrida ou multicloud.',
@@ -83,9 +83,9 @@ export const cloudChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Na estratégia multicloud, os sistemas usam dois provedores públicos, e a saída de um não para a empresa.',
-          en: 'In a multicloud strategy, systems use two public providers, and leaving one does not stop the company.',
-          es: 'En la estrategia multicloud, los sistemas usan dos proveedores públicos, y la salida de uno no detiene a la empresa.',
+          pt: 'Na estratégia multicloud, os sistemas usam dois provedores públicos, sem equipamento próprio, e a saída de um não para a empresa.',
+          en: 'In a multicloud strategy, systems use two public providers, without equipment of one’s own, and leaving one does not stop the company.',
+          es: 'En la estrategia multicloud, los sistemas usan dos proveedores públicos, sin hardware propio, y la salida de uno no detiene a la empresa.',
         },
         tell: {
           pt: 'Áreas que criam ambientes sozinhas, em minutos: uma nuvem, e não servidores instalados um a um. Dependência de um só fornecedor é o risco: uma estratégia multicloud. Continuar se um provedor de nuvem encerrar o serviço: uma estratégia multicloud. Dez vezes mais capacidade por algumas horas: a nuvem pública, sozinha ou como parte de uma híbrida ou multicloud. Equipamentos que a diretoria não quer comprar nem alugar: a nuvem pública, de um ou de vários provedores.',
@@ -104,9 +104,9 @@ export const cloudChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'A nuvem privada dá autoatendimento às áreas internas em um só ambiente, com equipamentos da empresa.',
-          en: 'A private cloud gives internal departments self-service in one environment, on the company’s own equipment.',
-          es: 'La nube privada da autoservicio a las áreas internas en un solo entorno, con equipos de la empresa.',
+          pt: 'A nuvem privada dá autoatendimento às áreas internas em um só ambiente, com equipamentos da empresa no prédio, que respondem mesmo sem internet.',
+          en: 'A private cloud gives internal departments self-service in one environment, on the company’s own equipment in the building, which answers even without internet.',
+          es: 'La nube privada da autoservicio a las áreas internas en un solo entorno, con equipos de la empresa en el edificio, que responden incluso sin internet.',
         },
         tell: {
           pt: 'Aparelhos que precisam de resposta em milissegundos, mesmo sem internet: uma nuvem híbrida ou privada, com parte perto deles. Áreas que criam ambientes sozinhas, em minutos: uma nuvem, e não servidores instalados um a um. Certos registros em equipamentos sob controle exclusivo: uma nuvem híbrida ou privada. Autoatendimento em equipamentos só da empresa: uma nuvem privada. Um só ambiente e um só conjunto de ferramentas: uma nuvem pública de um provedor, ou privada.',
@@ -348,9 +348,9 @@ export const cloudChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'No SaaS, o sistema já existe: a empresa assina, configura e usa, e o fornecedor mantém tudo.',
-          en: 'With SaaS the system already exists: the company subscribes, configures and uses it, and the vendor maintains everything.',
-          es: 'En SaaS el sistema ya existe: la empresa se suscribe, lo configura y lo usa, y el proveedor lo mantiene todo.',
+          pt: 'No SaaS, a empresa assina por mês um sistema que já existe e só o configura e usa, e o fornecedor mantém tudo, até patches e capacidade.',
+          en: 'With SaaS the company subscribes by the month to a system that already exists and just configures and uses it, and the vendor maintains everything, patches and capacity included.',
+          es: 'En SaaS la empresa se suscribe por mes a un sistema que ya existe y solo lo configura y lo usa, y el proveedor lo mantiene todo, incluso parches y capacidad.',
         },
         tell: {
           pt: 'Uso que cresce dez vezes sem ninguém para configurar a capacidade: PaaS ou SaaS, em que o provedor cuida da escala. Em uso em uma semana: um sistema pronto, e não código a escrever. Sem desenvolver nem operar nada: SaaS. Equipe que não tem programadores: um sistema pronto, assinado (SaaS) ou comprado, e não código próprio. Despesas mensais que variam com o uso, sem compras: um serviço de nuvem, e não servidores nem licenças. Patches de sistema operacional que a equipe não quer aplicar: PaaS ou SaaS, em que são tarefa do provedor. Sala de servidores em que nenhum equipamento pode ficar: máquinas do provedor (IaaS), PaaS ou SaaS, e não servidores próprios.',
@@ -369,9 +369,9 @@ export const cloudChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Na PaaS, a empresa escreve o que quiser, e o provedor cuida de servidores, sistema operacional e escala.',
-          en: 'With PaaS the company writes what it wants, and the provider looks after servers, operating system and scaling.',
-          es: 'En PaaS la empresa escribe lo que quiera, y el proveedor se ocupa de servidores, sistema operativo y escala.',
+          pt: 'Na PaaS, a empresa escreve o que quiser, e o provedor cuida de servidores, sistema operacional e escala e cobra pelo uso.',
+          en: 'With PaaS the company writes what it wants, and the provider looks after servers, operating system and scaling and charges by use.',
+          es: 'En PaaS la empresa escribe lo que quiera, y el proveedor se ocupa de servidores, sistema operativo y escala y cobra por uso.',
         },
         tell: {
           pt: 'Uso que cresce dez vezes sem ninguém para configurar a capacidade: PaaS ou SaaS, em que o provedor cuida da escala. Código próprio sem cuidar de servidores: PaaS. Regras que nenhum produto do mercado atende: código próprio, em PaaS ou IaaS, e não um sistema pronto. Despesas mensais que variam com o uso, sem compras: um serviço de nuvem, e não servidores nem licenças. Patches de sistema operacional que a equipe não quer aplicar: PaaS ou SaaS, em que são tarefa do provedor. Sala de servidores em que nenhum equipamento pode ficar: máquinas do provedor (IaaS), PaaS ou SaaS, e não servidores próprios.',
@@ -391,9 +391,9 @@ export const cloudChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Na IaaS, a empresa escolhe o sistema operacional e o que se instala nele, sem comprar hardware.',
-          en: 'With IaaS the company chooses the operating system and what is installed on it, without buying hardware.',
-          es: 'En IaaS la empresa elige el sistema operativo y lo que se instala en él, sin comprar hardware.',
+          pt: 'Na IaaS, a empresa escreve o código e escolhe o sistema operacional e o que se instala nele, em máquinas do provedor pagas pelo uso.',
+          en: 'With IaaS the company writes the code and chooses the operating system and what is installed on it, on the provider’s machines, paid by use.',
+          es: 'En IaaS la empresa escribe el código y elige el sistema operativo y lo que se instala en él, en máquinas del proveedor pagadas por uso.',
         },
         tell: {
           pt: 'Agente instalado no sistema operacional: máquinas IaaS, com código próprio ou comprado. Controle do sistema operacional sem hardware próprio: IaaS. Despesas mensais que variam com o uso, sem compras: um serviço de nuvem, e não servidores nem licenças. Regras que nenhum produto do mercado atende: código próprio, em PaaS ou IaaS, e não um sistema pronto. Sala de servidores em que nenhum equipamento pode ficar: máquinas do provedor (IaaS), PaaS ou SaaS, e não servidores próprios.',
@@ -434,9 +434,9 @@ export const cloudChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Um sistema comprado e instalado em IaaS não pede programação e deixa a instalação sob controle da empresa.',
-          en: 'A system bought and installed on IaaS needs no programming and leaves the installation under the company’s control.',
-          es: 'Un sistema comprado e instalado en IaaS no exige programar y deja la instalación bajo control de la empresa.',
+          pt: 'Um sistema comprado e instalado em IaaS já vem pronto, não pede programação e deixa o sistema operacional sob controle da empresa.',
+          en: 'A system bought and installed on IaaS comes ready, needs no programming and leaves the operating system under the company’s control.',
+          es: 'Un sistema comprado e instalado en IaaS ya viene hecho, no exige programar y deja el sistema operativo bajo control de la empresa.',
         },
         tell: {
           pt: 'Em uso em uma semana: um sistema pronto, e não código a escrever. Agente instalado no sistema operacional: máquinas IaaS, com código próprio ou comprado. Sistema pronto, mas em máquinas que se controlam: um sistema comprado, em máquinas IaaS. Equipe que não tem programadores: um sistema pronto, assinado (SaaS) ou comprado, e não código próprio. Sala de servidores em que nenhum equipamento pode ficar: máquinas do provedor (IaaS), PaaS ou SaaS, e não servidores próprios.',
@@ -701,9 +701,9 @@ export const cloudChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Três zonas de São Paulo resistem à falha de uma delas, a milissegundos uma da outra, sem segunda região nem dados fora do Brasil.',
-          en: 'Three zones in São Paulo, milliseconds apart, survive the failure of one of them, without a second region or data outside Brazil.',
-          es: 'Tres zonas de São Paulo, a milisegundos entre sí, resisten la falla de una de ellas, sin segunda región ni datos fuera de Brasil.',
+          pt: 'Três zonas de São Paulo, perto dos usuários e a milissegundos uma da outra, resistem à falha de uma delas e permitem 99,99% de disponibilidade, sem segunda região nem dados fora do Brasil.',
+          en: 'Three zones in São Paulo, close to users and milliseconds apart, survive the failure of one of them and allow 99.99% availability, without a second region or data outside Brazil.',
+          es: 'Tres zonas de São Paulo, cerca de los usuarios y a milisegundos entre sí, resisten la falla de una de ellas y permiten el 99,99% de disponibilidad, sin segunda región ni datos fuera de Brasil.',
         },
         tell: {
           pt: 'Só regiões da América do Sul: São Paulo sozinha ou com Santiago. Orçamento que só cobre uma região: várias zonas dela. Falha em um data center que não pode tirar o sistema do ar: várias zonas, em uma só região ou em mais. Dados pessoais que ficam no Brasil: zonas da região de São Paulo. Disponibilidade prometida em uma só região: várias zonas. Gravação em todas as cópias em poucos milissegundos: zonas da mesma região. Usuários no Brasil e latência de menos de cem milissegundos: uma região perto deles, e não uma distante.',

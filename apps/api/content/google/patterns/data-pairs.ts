@@ -54,9 +54,9 @@ export const dataPairs: readonly Pattern[] = [
         text: { pt: 'Cloud Storage em São Paulo', en: 'Cloud Storage in São Paulo', es: 'Cloud Storage en São Paulo' },
         uses: ['Cloud Storage'],
         why: {
-          pt: 'Um bucket do Cloud Storage em uma região guarda objetos só nela e os entrega por HTTPS.',
-          en: 'A Cloud Storage bucket in one region keeps objects only there and serves them over HTTPS.',
-          es: 'Un bucket de Cloud Storage en una región guarda objetos solo en ella y los entrega por HTTPS.',
+          pt: 'Um bucket do Cloud Storage em uma região guarda objetos só nela, entrega-os por HTTPS e cobra pelo espaço usado.',
+          en: 'A Cloud Storage bucket in one region keeps objects only there, serves them over HTTPS and charges for the space used.',
+          es: 'Un bucket de Cloud Storage en una región guarda objetos solo en ella, los entrega por HTTPS y cobra por el espacio usado.',
         },
         tell: {
           pt: 'Objetos que não podem sair de uma região: um bucket regional. Imagens que ficam no Brasil: um bucket regional. Imagens no navegador, por HTTPS: o Cloud Storage. Pagar só pelo espaço que as imagens ocupam: o Cloud Storage.',
@@ -113,9 +113,9 @@ export const dataPairs: readonly Pattern[] = [
         text: { pt: 'Cloud SQL em duas zonas', en: 'Cloud SQL in two zones', es: 'Cloud SQL en dos zonas' },
         uses: ['Cloud SQL'],
         why: {
-          pt: 'O Cloud SQL administra um banco relacional comum, com transações e SQL, e passa a outra zona se a sua falhar.',
-          en: 'Cloud SQL manages an ordinary relational database, with transactions and SQL, and moves to another zone if its own fails.',
-          es: 'Cloud SQL administra una base relacional común, con transacciones y SQL, y pasa a otra zona si la suya falla.',
+          pt: 'O Cloud SQL administra um banco relacional comum, como MySQL ou PostgreSQL, com o SQL de sempre e custo mínimo baixo.',
+          en: 'Cloud SQL manages an ordinary relational database, such as MySQL or PostgreSQL, with its usual SQL and a low minimum cost.',
+          es: 'Cloud SQL administra una base relacional común, como MySQL o PostgreSQL, con el SQL de siempre y un costo mínimo bajo.',
         },
         tell: {
           pt: 'Banco relacional comum em uma região: o Cloud SQL. Tabelas de registros cruzadas com SQL: o Cloud SQL. Poucos registros e custo mínimo baixo: Cloud SQL ou Firestore, e não o Spanner. Consultas de MySQL que ninguém quer reescrever: o Cloud SQL.',
@@ -130,9 +130,9 @@ export const dataPairs: readonly Pattern[] = [
         text: { pt: 'Firestore em uma região', en: 'Firestore in one region', es: 'Firestore en una región' },
         uses: ['Firestore'],
         why: {
-          pt: 'O Firestore guarda documentos, sincroniza com os celulares e cobra por operação, sem servidores.',
-          en: 'Firestore stores documents, synchronizes with phones and charges by operation, without servers.',
-          es: 'Firestore guarda documentos, se sincroniza con los celulares y cobra por operación, sin servidores.',
+          pt: 'O Firestore guarda documentos, também no celular sem sinal, sincroniza-os depois e cobra por operação, sem servidores.',
+          en: 'Firestore stores documents, on phones without a signal too, synchronizes them later and charges by operation, without servers.',
+          es: 'Firestore guarda documentos, también en el celular sin señal, los sincroniza después y cobra por operación, sin servidores.',
         },
         tell: {
           pt: 'Documentos que o app usa sem conexão: o Firestore. Registros no celular sem sinal: o Firestore. Poucos registros e custo mínimo baixo: Cloud SQL ou Firestore, e não o Spanner.',
@@ -148,9 +148,9 @@ export const dataPairs: readonly Pattern[] = [
         text: { pt: 'Spanner em várias regiões', en: 'Spanner in several regions', es: 'Spanner en varias regiones' },
         uses: ['Spanner'],
         why: {
-          pt: 'O Spanner une SQL e transações à consistência forte em várias regiões.',
-          en: 'Spanner combines SQL and transactions with strong consistency over several regions.',
-          es: 'Spanner une SQL y transacciones con consistencia fuerte en varias regiones.',
+          pt: 'O Spanner une SQL e transações à consistência forte em várias regiões e continua a gravar se uma para.',
+          en: 'Spanner combines SQL and transactions with strong consistency over several regions and goes on writing if one stops.',
+          es: 'Spanner une SQL y transacciones con consistencia fuerte en varias regiones y sigue escribiendo si una se detiene.',
         },
         tell: {
           pt: 'Relacional e no ar mesmo sem uma região: o Spanner. Gravação de registros mesmo que uma região pare: o Spanner.',
@@ -418,9 +418,9 @@ export const dataPairs: readonly Pattern[] = [
         },
         uses: ['Spark'],
         why: {
-          pt: 'Os clusters do Managed Service for Apache Spark (antes Dataproc) executam código Spark e Hadoop que já existe e, com o Structured Streaming, tratam eventos em segundos.',
-          en: 'Clusters of Managed Service for Apache Spark (formerly Dataproc) run Spark and Hadoop code that already exists and, with Structured Streaming, process events within seconds.',
-          es: 'Los clústeres de Managed Service for Apache Spark (antes Dataproc) ejecutan código Spark y Hadoop que ya existe y, con Structured Streaming, procesan eventos en segundos.',
+          pt: 'Os clusters do Managed Service for Apache Spark (antes Dataproc) rodam o código Spark e Hadoop existente e, com Structured Streaming, tratam eventos em segundos.',
+          en: 'Clusters of Managed Service for Apache Spark (formerly Dataproc) run existing Spark and Hadoop code and, with Structured Streaming, process events within seconds.',
+          es: 'Los clústeres de Managed Service for Apache Spark (antes Dataproc) ejecutan código Spark y Hadoop existente y, con Structured Streaming, procesan eventos en segundos.',
         },
         tell: {
           pt: 'Código Spark ou Hadoop que já existe: o Managed Service for Apache Spark. Trabalhos Hadoop que ninguém quer reescrever: o Managed Service for Apache Spark.',
@@ -459,9 +459,9 @@ export const dataPairs: readonly Pattern[] = [
         },
         uses: ['Looker'],
         why: {
-          pt: 'O Looker define cada métrica uma vez, em um modelo governado, e pode ser incorporado a outros portais.',
-          en: 'Looker defines each metric once, in a governed model, and can be embedded in other portals.',
-          es: 'Looker define cada métrica una vez, en un modelo gobernado, y puede incorporarse a otros portales.',
+          pt: 'O Looker define cada métrica uma vez, em um modelo governado, e a mostra em painéis no navegador ou no celular.',
+          en: 'Looker defines each metric once, in a governed model, and shows it in dashboards in the browser or on the phone.',
+          es: 'Looker define cada métrica una vez, en un modelo gobernado, y la muestra en paneles en el navegador o en el celular.',
         },
         tell: {
           pt: 'A mesma definição de métrica para todos: o Looker. Relatórios das áreas com um só cálculo do indicador: o Looker. Gráficos prontos para abrir no celular, sem células em volta: painéis de BI, e não planilhas.',
@@ -476,9 +476,9 @@ export const dataPairs: readonly Pattern[] = [
         text: { pt: 'painéis no Data Studio', en: 'dashboards in Data Studio', es: 'paneles en Data Studio' },
         uses: ['Data Studio'],
         why: {
-          pt: 'O Data Studio (antes Looker Studio) monta painéis no navegador, arrastando gráficos, sem custo de licença.',
-          en: 'Data Studio (formerly Looker Studio) builds dashboards in the browser by dragging charts, at no license cost.',
-          es: 'Data Studio (antes Looker Studio) arma paneles en el navegador, arrastrando gráficos, sin costo de licencia.',
+          pt: 'O Data Studio (antes Looker Studio) monta painéis de gráficos, que se abrem no navegador ou no celular, sem custo de licença.',
+          en: 'Data Studio (formerly Looker Studio) builds dashboards of charts, which open in the browser or on the phone, at no license cost.',
+          es: 'Data Studio (antes Looker Studio) arma paneles de gráficos, que se abren en el navegador o en el celular, sin costo de licencia.',
         },
         tell: {
           pt: 'Painéis rápidos e sem licença: o Data Studio. Nenhuma verba para uma plataforma de BI paga: o Data Studio. Gráficos prontos para abrir no celular, sem células em volta: painéis de BI, e não planilhas.',
@@ -700,9 +700,9 @@ export const dataPairs: readonly Pattern[] = [
         text: { pt: 'Um data warehouse', en: 'A data warehouse', es: 'Un data warehouse' },
         uses: ['data warehouse'],
         why: {
-          pt: 'O data warehouse guarda tabelas limpas de muitos sistemas, fora da operação do dia a dia, e responde a consultas SQL.',
-          en: 'A data warehouse keeps clean tables from many systems, apart from daily operations, and answers SQL queries.',
-          es: 'El data warehouse guarda tablas limpias de muchos sistemas, fuera de la operación diaria, y responde consultas SQL.',
+          pt: 'O data warehouse guarda tabelas limpas de muitos sistemas, com uma só versão de cada número, à parte da operação, e responde a consultas SQL.',
+          en: 'A data warehouse keeps clean tables from many systems, with one version of each figure, apart from daily operations, and answers SQL queries.',
+          es: 'El data warehouse guarda tablas limpias de muchos sistemas, con una sola versión de cada cifra, aparte de la operación, y responde consultas SQL.',
         },
         tell: {
           pt: 'Tabelas limpas para consultas SQL: um data warehouse. Dados já limpos e prontos para SQL: um data warehouse. Uma só versão de cada número: um data warehouse. Dados de vinte sistemas diferentes: um data warehouse, que os reúne. Análises que não deixam lentos os sistemas: um repositório à parte.',
@@ -755,9 +755,9 @@ export const dataPairs: readonly Pattern[] = [
         text: { pt: 'painéis de BI', en: 'BI dashboards', es: 'tableros de BI' },
         uses: ['BI'],
         why: {
-          pt: 'Os painéis de BI mostram o que aconteceu, atualizados sem trabalho manual, com números que levam aos registros.',
-          en: 'BI dashboards show what happened, updated without manual work, with figures that lead back to the records.',
-          es: 'Los tableros de BI muestran lo que pasó, actualizados sin trabajo manual, con cifras que llevan a los registros.',
+          pt: 'Os painéis de BI mostram o que aconteceu desde o primeiro registro, atualizados sozinhos, com números que levam aos registros.',
+          en: 'BI dashboards show what happened from the first record on, updated by themselves, with figures that lead back to the records.',
+          es: 'Los tableros de BI muestran lo que pasó desde el primer registro, actualizados por sí mismos, con cifras que llevan a los registros.',
         },
         tell: {
           pt: 'De cada número aos registros que o formam: BI. Nenhum histórico com que aprender: BI, que mostra o que existe. Decisões diárias, sem resultados de semanas atrás: painéis de BI ou previsões de machine learning, renovados todo dia. O que aconteceu, por lugar e por período: BI.',

@@ -41,9 +41,9 @@ export const dataReachChoices: readonly Pattern[] = [
         },
         uses: ['BigQuery'],
         why: {
-          pt: 'O data warehouse reúne dados de muitos sistemas em tabelas e responde em SQL, a todos com os mesmos números, sobre anos de histórico.',
-          en: 'A data warehouse gathers data of many systems in tables and answers in SQL, with the same figures for everybody, over years of history.',
-          es: 'El data warehouse reúne datos de muchos sistemas en tablas y responde en SQL, con las mismas cifras para todos, sobre años de historial.',
+          pt: 'O data warehouse reúne terabytes de muitos sistemas em tabelas gerenciadas e responde em SQL, a todos com os mesmos números e permissões por coluna.',
+          en: 'A data warehouse gathers terabytes from many systems in managed tables and answers in SQL, with the same figures and permissions by column for everybody.',
+          es: 'El data warehouse reúne terabytes de muchos sistemas en tablas administradas y responde en SQL, con las mismas cifras para todos y permisos por columna.',
         },
         tell: {
           pt: 'Nenhum tempo de adotar tabelas abertas, como Apache Iceberg: um data warehouse ou um data lake, e não um lakehouse. Dados estruturados para análise e relatórios: um data warehouse. Tabelas com uma só versão de cada número: um data warehouse ou um lakehouse. Permissões por coluna: tabelas governadas, e não arquivos soltos. Relatórios em SQL com dados prontos: um data warehouse ou um lakehouse. Dados que vêm de vinte sistemas diferentes: um data warehouse, um data lake ou um lakehouse, e não a réplica de um só banco. Volume de 50 TB que cresce todo mês: armazenamento feito para análise, como um data warehouse ou um data lake, e não planilhas.',
@@ -62,9 +62,9 @@ export const dataReachChoices: readonly Pattern[] = [
         },
         uses: ['Cloud Storage'],
         why: {
-          pt: 'O data lake guarda qualquer formato como chegou, a baixo custo, antes que se saiba para que servirá.',
-          en: 'A data lake keeps any format as it arrived, at low cost, before anyone knows what it is for.',
-          es: 'El data lake guarda cualquier formato tal como llegó, a bajo costo, antes de saber para qué servirá.',
+          pt: 'O data lake guarda arquivos de qualquer formato como chegaram, a baixo custo mesmo com muitos terabytes, sem tabelas a montar, e programas como o Spark os leem ali mesmo.',
+          en: 'A data lake keeps files of any format as they arrived, at low cost even for many terabytes, without tables to set up, and programs such as Spark read them in place.',
+          es: 'El data lake guarda archivos de cualquier formato tal como llegaron, a bajo costo incluso con muchos terabytes, sin tablas que armar, y programas como Spark los leen allí mismo.',
         },
         tell: {
           pt: 'Nenhum tempo de adotar tabelas abertas, como Apache Iceberg: um data warehouse ou um data lake, e não um lakehouse. Dados brutos de todo tipo, uso futuro: um data lake. Fotos e áudios sem converter: um data lake. Perguntas que ninguém sabe ainda e custo mínimo por gigabyte: um data lake. Dados que vêm de vinte sistemas diferentes: um data warehouse, um data lake ou um lakehouse, e não a réplica de um só banco. Volume de 50 TB que cresce todo mês: armazenamento feito para análise, como um data warehouse ou um data lake, e não planilhas. Arquivos que se leem com o Spark, como única cópia: um data lake ou um lakehouse, que deixam os dados nos arquivos.',
@@ -84,9 +84,9 @@ export const dataReachChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'No lakehouse, os mesmos arquivos em formato aberto servem ao SQL, ao Spark e à IA, com um só controle de acesso.',
-          en: 'In a lakehouse, the same files in an open format serve SQL, Spark and AI, under one access control.',
-          es: 'En el lakehouse, los mismos archivos en formato abierto sirven a SQL, Spark e IA, con un solo control de acceso.',
+          pt: 'No lakehouse, os mesmos arquivos, como tabelas abertas com uma só versão de cada número, servem ao SQL, ao Spark e à IA, com um só controle de acesso.',
+          en: 'In a lakehouse, the same files, as open tables with one version of each figure, serve SQL, Spark and AI, under one access control.',
+          es: 'En el lakehouse, los mismos archivos, como tablas abiertas con una sola versión de cada cifra, sirven a SQL, Spark e IA, con un solo control de acceso.',
         },
         tell: {
           pt: 'Uma só cópia aberta para SQL e para outros programas: um lakehouse. Permissões por coluna: tabelas governadas, e não arquivos soltos. Arquivos que se leem com o Spark, como única cópia: um data lake ou um lakehouse, que deixam os dados nos arquivos. Dados que vêm de vinte sistemas diferentes: um data warehouse, um data lake ou um lakehouse, e não a réplica de um só banco. Volume de 50 TB que cresce todo mês: armazenamento feito para análise, como um data warehouse ou um data lake, e não planilhas. Tabelas com uma só versão de cada número: um data warehouse ou um lakehouse. Relatórios em SQL com dados prontos: um data warehouse ou um lakehouse.',
@@ -403,9 +403,9 @@ export const dataReachChoices: readonly Pattern[] = [
         },
         uses: ['Data Studio'],
         why: {
-          pt: 'O Data Studio (antes Looker Studio) deixa cada unidade montar gráficos no navegador, sem custo de licença e sem programar.',
-          en: 'Data Studio (formerly Looker Studio) lets each branch build charts in the browser, without license cost or programming.',
-          es: 'Data Studio (antes Looker Studio) permite a cada sede armar gráficos en el navegador, sin costo de licencia y sin programar.',
+          pt: 'O Data Studio (antes Looker Studio) deixa cada unidade montar gráficos no navegador, que consultam dados atuais a qualquer hora, sem custo de licença e sem programar.',
+          en: 'Data Studio (formerly Looker Studio) lets each branch build charts in the browser, which query current data at any hour, without license cost or programming.',
+          es: 'Data Studio (antes Looker Studio) permite a cada sede armar gráficos en el navegador, que consultan datos actuales a toda hora, sin costo de licencia y sin programar.',
         },
         tell: {
           pt: 'Resposta na hora, também à noite: uma ferramenta ligada aos dados, sem esperar por ninguém. Gráficos prontos para centenas de leitores: painéis de BI. Nenhuma verba para licenças de BI: Data Studio ou planilhas conectadas. Painéis simples e sem licença: o Data Studio. Decisões diárias que dependem dos números da véspera: uma ferramenta que consulta os dados atuais, e não um relatório semanal.',
@@ -424,9 +424,9 @@ export const dataReachChoices: readonly Pattern[] = [
         },
         uses: ['Connected Sheets'],
         why: {
-          pt: 'Nas planilhas conectadas, as pessoas usam fórmulas e tabelas dinâmicas sobre bilhões de linhas atuais.',
-          en: 'In Connected Sheets, people use formulas and pivot tables on billions of current rows.',
-          es: 'En las hojas conectadas, las personas usan fórmulas y tablas dinámicas sobre miles de millones de filas actuales.',
+          pt: 'Nas planilhas conectadas, as pessoas usam fórmulas e tabelas dinâmicas sobre bilhões de linhas atuais, a qualquer hora e sem licença de BI.',
+          en: 'In Connected Sheets, people use formulas and pivot tables on billions of current rows, at any hour and without a BI license.',
+          es: 'En las hojas conectadas, las personas usan fórmulas y tablas dinámicas sobre miles de millones de filas actuales, a toda hora y sin licencia de BI.',
         },
         tell: {
           pt: 'Resposta na hora, também à noite: uma ferramenta ligada aos dados, sem esperar por ninguém. Nenhuma verba para licenças de BI: Data Studio ou planilhas conectadas. Fórmulas e tabelas dinâmicas sobre dados grandes: planilhas conectadas. Números recalculados com hipóteses próprias: planilhas conectadas. Decisões diárias que dependem dos números da véspera: uma ferramenta que consulta os dados atuais, e não um relatório semanal.',
@@ -445,9 +445,9 @@ export const dataReachChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Com a análise conversacional, quem decide pergunta com as suas palavras, e a IA escreve a consulta.',
-          en: 'With conversational analytics, those who decide ask in their own words, and AI writes the query.',
-          es: 'Con el análisis conversacional, quien decide pregunta con sus palabras, y la IA escribe la consulta.',
+          pt: 'Com a análise conversacional, quem decide pergunta com as suas palavras, e a IA escreve na hora a consulta aos dados atuais, sem painéis nem fórmulas a montar.',
+          en: 'With conversational analytics, those who decide ask in their own words, and AI at once writes the query on current data, without dashboards or formulas to build.',
+          es: 'Con el análisis conversacional, quien decide pregunta con sus palabras, y la IA escribe al instante la consulta a los datos actuales, sin paneles ni fórmulas que armar.',
         },
         tell: {
           pt: 'Ninguém com tempo de montar painéis: métricas já definidas no Looker ou perguntas à IA. Resposta na hora, também à noite: uma ferramenta ligada aos dados, sem esperar por ninguém. Perguntas que ninguém previu, sem SQL: a análise conversacional. Dúvidas que mudam todo dia, com as suas palavras: a análise conversacional. Decisões diárias que dependem dos números da véspera: uma ferramenta que consulta os dados atuais, e não um relatório semanal.',

@@ -62,9 +62,9 @@ export const deliveryChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'A atualização gradual (rolling update) troca poucas cópias por vez, sem parada e quase sem capacidade a mais.',
-          en: 'A rolling update replaces a few copies at a time, without downtime and with hardly any more capacity.',
-          es: 'La actualización gradual (rolling update) cambia pocas copias a la vez, sin parada y casi sin más capacidad.',
+          pt: 'A atualização gradual (rolling update), padrão do Kubernetes, troca poucas cópias por vez, sem parada, sem mexer no código e quase sem capacidade a mais.',
+          en: 'A rolling update, the default in Kubernetes, replaces a few copies at a time, without downtime, changes in the code or much more capacity.',
+          es: 'La actualización gradual (rolling update), predeterminada en Kubernetes, cambia pocas copias a la vez, sin parada, sin tocar el código y casi sin más capacidad.',
         },
         tell: {
           pt: 'Nem o dobro de máquinas nem chaves no código: um rolling update ou um lançamento canary. Sem parada e sem custo a mais: um rolling update. O que o Kubernetes já faz sozinho: um rolling update. Versão a publicar sem tirar o serviço do ar: rolling update, blue/green, canary ou feature flag, e não recreate. Lançamento sem pagar pelo dobro de máquinas: uma estratégia sem dois ambientes completos, como canary ou feature flag. Chaves que os desenvolvedores não querem acrescentar ao código: uma troca de versão, como canary ou blue/green.',
@@ -83,9 +83,9 @@ export const deliveryChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Em blue/green, a versão antiga fica pronta ao lado da nova, e a volta é imediata.',
-          en: 'In blue/green, the old version stays ready beside the new one, and going back is immediate.',
-          es: 'En blue/green, la versión anterior queda lista junto a la nueva, y la vuelta es inmediata.',
+          pt: 'Em blue/green, a versão antiga fica no ar ao lado da nova, que se testa em produção antes de o tráfego mudar, e a volta é imediata, sem mexer no código.',
+          en: 'In blue/green, the old version keeps running beside the new one, which is tested in production before traffic is switched, and going back is immediate, without changes in the code.',
+          es: 'En blue/green, la versión anterior sigue activa junto a la nueva, que se prueba en producción antes de cambiar el tráfico, y la vuelta es inmediata, sin tocar el código.',
         },
         tell: {
           pt: 'Novidade retirada em segundos, nas primeiras horas: a versão antiga no ar ou uma chave que desliga a nova. Voltar em segundos, com dois ambientes: uma implantação blue/green. Novidade aprovada em produção antes dos usuários: uma implantação blue/green. Versão a publicar sem tirar o serviço do ar: rolling update, blue/green, canary ou feature flag, e não recreate. Chaves que os desenvolvedores não querem acrescentar ao código: uma troca de versão, como canary ou blue/green.',
@@ -104,9 +104,9 @@ export const deliveryChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O lançamento canary começa com poucos usuários na versão nova; nessa fase, a antiga segue no ar, e voltar é redirecionar o tráfego.',
-          en: 'A canary release begins with few users on the new version; in that phase the old one keeps running, so going back is a change of traffic.',
-          es: 'El lanzamiento canary empieza con pocos usuarios en la versión nueva; en esa fase la anterior sigue activa, y volver es redirigir el tráfico.',
+          pt: 'O lançamento canary, sem mexer no código nem dobrar as máquinas, começa com poucos usuários na versão nova, enquanto a antiga segue no ar, e voltar é redirecionar o tráfego.',
+          en: 'A canary release, without changes in the code or twice the machines, begins with few users on the new version, while the old one keeps running, so going back is a change of traffic.',
+          es: 'El lanzamiento canary, sin tocar el código ni duplicar las máquinas, empieza con pocos usuarios en la versión nueva, mientras la anterior sigue activa, y volver es redirigir el tráfico.',
         },
         tell: {
           pt: 'Nem o dobro de máquinas nem chaves no código: um rolling update ou um lançamento canary. Novidade retirada em segundos, nas primeiras horas: a versão antiga no ar ou uma chave que desliga a nova. Testar com poucos usuários reais: um lançamento canary. Erro que só atinge uma fração dos usuários: um lançamento canary. Versão a publicar sem tirar o serviço do ar: rolling update, blue/green, canary ou feature flag, e não recreate. Lançamento sem pagar pelo dobro de máquinas: uma estratégia sem dois ambientes completos, como canary ou feature flag. Chaves que os desenvolvedores não querem acrescentar ao código: uma troca de versão, como canary ou blue/green.',
@@ -125,9 +125,9 @@ export const deliveryChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Com uma feature flag, o código já está no ar, e a função é ligada para quem se quiser e desligada em segundos, sem novo lançamento.',
-          en: 'With a feature flag, the code is already live, and the feature is switched on for anyone and off within seconds, without another release.',
-          es: 'Con una feature flag, el código ya está en línea, y la función se activa para quien se quiera y se desactiva en segundos, sin otro lanzamiento.',
+          pt: 'Com uma feature flag, o código já está no ar, nas mesmas máquinas, e a função é ligada para testadores ou poucos usuários e desligada em segundos, sem novo lançamento.',
+          en: 'With a feature flag, the code is already live, on the same machines, and the feature is switched on for testers or few users and off within seconds, without another release.',
+          es: 'Con una feature flag, el código ya está en línea, en las mismas máquinas, y la función se activa para probadores o pocos usuarios y se desactiva en segundos, sin otro lanzamiento.',
         },
         tell: {
           pt: 'Novidade retirada em segundos, nas primeiras horas: a versão antiga no ar ou uma chave que desliga a nova. Ligar e desligar uma função sem lançar: uma feature flag. Novidade aprovada em produção antes dos usuários: uma feature flag. Erro que só atinge uma fração dos usuários: uma feature flag para poucos. Versão a publicar sem tirar o serviço do ar: rolling update, blue/green, canary ou feature flag, e não recreate. Lançamento sem pagar pelo dobro de máquinas: uma estratégia sem dois ambientes completos, como canary ou feature flag.',
@@ -350,9 +350,9 @@ export const deliveryChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Um grupo gerenciado em uma zona cresce e diminui com a carga, recria a máquina que trava e mantém todas no mesmo data center.',
-          en: 'A managed group in one zone grows and shrinks with load, recreates a machine that hangs and keeps them all in the same data center.',
-          es: 'Un grupo administrado en una zona crece y disminuye con la carga, recrea la máquina que se bloquea y las mantiene en el mismo centro de datos.',
+          pt: 'Um grupo gerenciado de VMs comuns, e não Spot, em uma zona, cresce e diminui com a carga em minutos, recria a máquina que trava e mantém todas no mesmo data center.',
+          en: 'A managed group of ordinary VMs, not Spot, in one zone grows and shrinks with load within minutes, recreates a machine that hangs and keeps them all in the same data center.',
+          es: 'Un grupo administrado de VM comunes, y no Spot, en una zona crece y disminuye con la carga en minutos, recrea la máquina que se bloquea y las mantiene en el mismo centro de datos.',
         },
         tell: {
           pt: 'Procura que aumenta em minutos: um grupo com autoescalamento. Capacidade ociosa que a empresa não quer pagar: um grupo com autoescalamento. Servidor que trava, sem ninguém de plantão: um grupo gerenciado. Nenhuma operação perdida porque o provedor retirou uma máquina: máquinas comuns, e não Spot. Carga variável em uma zona: um grupo zonal. Servidores no mesmo data center, pela menor latência: um grupo zonal. Contrato que mantém os dados em uma só região: máquinas em uma ou mais zonas dela, e não em duas regiões.',
@@ -371,9 +371,9 @@ export const deliveryChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Um grupo gerenciado regional espalha as máquinas por três zonas da mesma região, cresce e diminui com a carga e recria a que trava.',
-          en: 'A regional managed group spreads its machines over three zones of one region, grows and shrinks with load and recreates one that hangs.',
-          es: 'Un grupo administrado regional reparte las máquinas en tres zonas de la misma región, crece y disminuye con la carga y recrea la que se bloquea.',
+          pt: 'Um grupo gerenciado regional espalha VMs comuns, e não Spot, por três zonas da mesma região, cresce e diminui com a carga em minutos e recria a máquina que trava.',
+          en: 'A regional managed group spreads ordinary VMs, not Spot, over three zones of one region, grows and shrinks with load within minutes and recreates a machine that hangs.',
+          es: 'Un grupo administrado regional reparte VM comunes, y no Spot, en tres zonas de la misma región, crece y disminuye con la carga en minutos y recrea la máquina que se bloquea.',
         },
         tell: {
           pt: 'Procura que aumenta em minutos: um grupo com autoescalamento. Capacidade ociosa que a empresa não quer pagar: um grupo com autoescalamento. Servidor que trava, sem ninguém de plantão: um grupo gerenciado. Nenhuma operação perdida porque o provedor retirou uma máquina: máquinas comuns, e não Spot. Carga variável e falha de zona: um grupo regional. Data center inteiro que falha: um grupo regional. Contrato que mantém os dados em uma só região: máquinas em uma ou mais zonas dela, e não em duas regiões.',
@@ -697,14 +697,14 @@ export const deliveryChoices: readonly Pattern[] = [
         text: { pt: 'Usar a nuvem sob demanda', en: 'Use the cloud on demand', es: 'Usar la nube bajo demanda' },
         uses: [],
         why: {
-          pt: 'Na nuvem sob demanda, paga-se o que se usa (OpEx), sem prazo e sem hardware.',
-          en: 'In the cloud on demand, what is used is paid for (OpEx), with no term and no hardware.',
-          es: 'En la nube bajo demanda se paga lo que se usa (OpEx), sin plazo y sin hardware.',
+          pt: 'Na nuvem sob demanda, os programas da organização rodam em hardware do provedor e paga-se só o que se usa (OpEx), sem prazo.',
+          en: 'In the cloud on demand, the organization’s own programs run on the provider’s hardware, and only what is used is paid for (OpEx), with no term.',
+          es: 'En la nube bajo demanda, los programas propios se ejecutan en hardware del proveedor y se paga solo lo que se usa (OpEx), sin plazo.',
         },
         tell: {
-          pt: 'Ninguém que saiba quanto se vai usar no próximo ano: um pagamento conforme o uso. Uso incerto, sem prazo: a nuvem sob demanda (OpEx). Sair no fim de qualquer mês: a nuvem sob demanda. Programa que a equipe escreveu e quer continuar: a nuvem, e não SaaS. Investimento inicial que a diretoria não vai aprovar: a nuvem, paga como despesa operacional (OpEx). Energia, refrigeração e peças de que ninguém quer cuidar: a nuvem, em que isso cabe ao provedor.',
+          pt: 'Ninguém que saiba quanto se vai usar no próximo ano: um pagamento conforme o uso. Uso incerto, sem prazo: a nuvem sob demanda (OpEx). Sair no fim de qualquer mês: a nuvem sob demanda. Programa que a equipe escreveu e com que quer continuar: a nuvem, e não SaaS. Investimento inicial que a diretoria não vai aprovar: a nuvem, paga como despesa operacional (OpEx). Energia, refrigeração e peças de que ninguém quer cuidar: a nuvem, em que isso cabe ao provedor.',
           en: 'Nobody who knows how much will be used next year: payment by use. Uncertain use and no term: the cloud on demand (OpEx). To leave at the end of any month: the cloud on demand. A program that the team wrote and wants to keep: the cloud rather than SaaS. An initial investment that management will not approve: the cloud, paid as an operating expense (OpEx). Power, cooling and parts that nobody wants to look after: the cloud, where they are up to the provider.',
-          es: 'Nadie que sepa cuánto se va a usar el próximo año: un pago según el uso. Uso incierto, sin plazo: la nube bajo demanda (OpEx). Salir al final de cualquier mes: la nube bajo demanda. Programa que el equipo escribió y quiere seguir: la nube, y no SaaS. Inversión inicial que la dirección no aprobará: la nube, pagada como gasto operativo (OpEx). Energía, refrigeración y piezas de las que nadie quiere ocuparse: la nube, donde eso le toca al proveedor.',
+          es: 'Nadie que sepa cuánto se va a usar el próximo año: un pago según el uso. Uso incierto, sin plazo: la nube bajo demanda (OpEx). Salir al final de cualquier mes: la nube bajo demanda. Programa que el equipo escribió y con el que quiere seguir: la nube, y no SaaS. Inversión inicial que la dirección no aprobará: la nube, pagada como gasto operativo (OpEx). Energía, refrigeración y piezas de las que nadie quiere ocuparse: la nube, donde eso le toca al proveedor.',
         },
         source: page('pricing'),
         popularity: 5,
@@ -718,14 +718,14 @@ export const deliveryChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Na nuvem com compromisso (CUD), um uso previsto por um ou três anos sai bem mais barato.',
-          en: 'In the cloud with a commitment (CUD), use foreseen for one or three years costs far less.',
-          es: 'En la nube con compromiso (CUD), un uso previsto por uno o tres años sale mucho más barato.',
+          pt: 'Na nuvem com compromisso (CUD), os programas da organização rodam em hardware do provedor, sem compra inicial, e o uso contratado por um ou três anos tem preço bem menor.',
+          en: 'In the cloud with a commitment (CUD), the organization’s own programs run on the provider’s hardware, without an initial purchase, and use contracted for one or three years has a far lower price.',
+          es: 'En la nube con compromiso (CUD), los programas propios se ejecutan en hardware del proveedor, sin compra inicial, y el uso contratado por uno o tres años tiene un precio mucho menor.',
         },
         tell: {
-          pt: 'Uso previsto por anos, sem hardware: um compromisso de uso. Programa que a equipe escreveu e quer continuar: a nuvem, e não SaaS. Carga estável e preço do ano fixado: um compromisso de uso. Investimento inicial que a diretoria não vai aprovar: a nuvem, paga como despesa operacional (OpEx). Energia, refrigeração e peças de que ninguém quer cuidar: a nuvem, em que isso cabe ao provedor.',
+          pt: 'Uso previsto por anos, sem hardware: um compromisso de uso. Programa que a equipe escreveu e com que quer continuar: a nuvem, e não SaaS. Carga estável e preço do ano fixado: um compromisso de uso. Investimento inicial que a diretoria não vai aprovar: a nuvem, paga como despesa operacional (OpEx). Energia, refrigeração e peças de que ninguém quer cuidar: a nuvem, em que isso cabe ao provedor.',
           en: 'Use foreseen for years, without hardware: a use commitment. A program that the team wrote and wants to keep: the cloud rather than SaaS. A steady load and the year’s price fixed: a use commitment. An initial investment that management will not approve: the cloud, paid as an operating expense (OpEx). Power, cooling and parts that nobody wants to look after: the cloud, where they are up to the provider.',
-          es: 'Uso previsto por años, sin hardware: un compromiso de uso. Programa que el equipo escribió y quiere seguir: la nube, y no SaaS. Carga estable y precio del año fijado: un compromiso de uso. Inversión inicial que la dirección no aprobará: la nube, pagada como gasto operativo (OpEx). Energía, refrigeración y piezas de las que nadie quiere ocuparse: la nube, donde eso le toca al proveedor.',
+          es: 'Uso previsto por años, sin hardware: un compromiso de uso. Programa que el equipo escribió y con el que quiere seguir: la nube, y no SaaS. Carga estable y precio del año fijado: un compromiso de uso. Inversión inicial que la dirección no aprobará: la nube, pagada como gasto operativo (OpEx). Energía, refrigeración y piezas de las que nadie quiere ocuparse: la nube, donde eso le toca al proveedor.',
         },
         source: page('docs/cuds'),
         popularity: 4,

@@ -85,9 +85,9 @@ export const dutyChoices: readonly Pattern[] = [
         },
         uses: ['GKE'],
         why: {
-          pt: 'No modo Autopilot, o GKE cuida dos nós e do sistema deles, e o cliente usa o Kubernetes com seus arquivos.',
-          en: 'In Autopilot mode GKE looks after the nodes and their system, and the customer uses Kubernetes with its own files.',
-          es: 'En modo Autopilot, GKE cuida los nodos y su sistema, y el cliente usa Kubernetes con sus archivos.',
+          pt: 'No modo Autopilot, o GKE, em hardware do provedor, cuida dos nós e de seus patches e ajusta o seu número à carga, e o cliente roda o próprio código com seus arquivos do Kubernetes.',
+          en: 'In Autopilot mode GKE, on the provider’s hardware, looks after the nodes and their patches and fits their number to the load, and the customer runs its own code with its Kubernetes files.',
+          es: 'En modo Autopilot, GKE, en hardware del proveedor, cuida los nodos y sus parches y ajusta su número a la carga, y el cliente ejecuta su propio código con sus archivos de Kubernetes.',
         },
         tell: {
           pt: 'Uso que muda de hora em hora: um serviço que cresce sozinho. Patches do sistema dos servidores com o provedor: um serviço em que o cliente não administra servidores. Código da própria equipe, que muda toda semana: contêineres, no Cloud Run ou no GKE. Kubernetes sem cuidar dos nós: o GKE Autopilot. Extensões do Kubernetes que a equipe quer manter: o GKE Autopilot. Nenhum prédio a cuidar nem discos a trocar: a nuvem, de máquinas virtuais a SaaS, em que o hardware é do provedor.',
@@ -106,9 +106,9 @@ export const dutyChoices: readonly Pattern[] = [
         },
         uses: ['Cloud Run'],
         why: {
-          pt: 'Com o Cloud Run, o cliente cuida do código, da imagem do contêiner e dos dados; servidores e orquestração são do provedor.',
-          en: 'With Cloud Run, the customer looks after code, container image and data, and the provider after servers and orchestration.',
-          es: 'Con Cloud Run, el cliente se ocupa del código, de la imagen del contenedor y de los datos; los servidores y la orquestación son del proveedor.',
+          pt: 'Com o Cloud Run, o cliente cuida do código, da imagem do contêiner e dos dados, e o provedor, de hardware, patches dos servidores, número de instâncias e orquestração.',
+          en: 'With Cloud Run, the customer looks after code, container image and data, and the provider after hardware, server patches, number of instances and orchestration.',
+          es: 'Con Cloud Run, el cliente se ocupa del código, de la imagen del contenedor y de los datos, y el proveedor, del hardware, los parches de los servidores, el número de instancias y la orquestación.',
         },
         tell: {
           pt: 'Uso que muda de hora em hora: um serviço que cresce sozinho. Patches do sistema dos servidores com o provedor: um serviço em que o cliente não administra servidores. Ninguém que conheça Kubernetes: Cloud Run ou SaaS. Código da própria equipe, que muda toda semana: contêineres, no Cloud Run ou no GKE. Código do cliente e nenhum servidor para cuidar: o Cloud Run. Nenhum prédio a cuidar nem discos a trocar: a nuvem, de máquinas virtuais a SaaS, em que o hardware é do provedor.',
@@ -127,9 +127,9 @@ export const dutyChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Em um produto SaaS, o fornecedor cuida até do aplicativo, e ao cliente ficam contas e dados.',
-          en: 'With a SaaS product the vendor takes care of even the application, and the customer is left with accounts and data.',
-          es: 'En un producto SaaS, el proveedor cuida hasta la aplicación, y al cliente le quedan cuentas y datos.',
+          pt: 'Em um produto SaaS, o fornecedor cuida de tudo, da capacidade ao próprio aplicativo, e ao cliente ficam contas e dados.',
+          en: 'With a SaaS product the vendor takes care of everything, from capacity to the application itself, and the customer is left with accounts and data.',
+          es: 'En un producto SaaS, el proveedor cuida todo, desde la capacidad hasta la propia aplicación, y al cliente le quedan cuentas y datos.',
         },
         tell: {
           pt: 'Uso que muda de hora em hora: um serviço que cresce sozinho. Patches do sistema dos servidores com o provedor: um serviço em que o cliente não administra servidores. Ninguém que conheça Kubernetes: Cloud Run ou SaaS. Só contas e dados com o cliente: SaaS. Nenhum prédio a cuidar nem discos a trocar: a nuvem, de máquinas virtuais a SaaS, em que o hardware é do provedor.',
@@ -347,14 +347,14 @@ export const dutyChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Na máquina virtual, o PostgreSQL é o mesmo de hoje: o cliente o mantém, com o sistema operacional, e o hardware é do provedor.',
-          en: 'On the virtual machine PostgreSQL is the same as today: the customer maintains it and the operating system, and the hardware is the provider’s.',
-          es: 'En la máquina virtual, PostgreSQL es el mismo de hoy: lo mantiene el cliente, con el sistema operativo, y el hardware es del proveedor.',
+          pt: 'Na máquina virtual, em hardware do provedor e sob o IAM do Google Cloud, o PostgreSQL é o mesmo de hoje, e o cliente o mantém, escolhe o sistema operacional e instala nele o que quiser.',
+          en: 'On the virtual machine, on the provider’s hardware and under Google Cloud’s IAM, PostgreSQL is the same as today, and the customer maintains it, chooses the operating system and installs on it what it wants.',
+          es: 'En la máquina virtual, en hardware del proveedor y bajo el IAM de Google Cloud, PostgreSQL es el mismo de hoy, y el cliente lo mantiene, elige el sistema operativo e instala en él lo que quiera.',
         },
         tell: {
-          pt: 'Infraestrutura controlada no IAM do Google Cloud: um serviço do próprio Google Cloud. Consultas que cruzam muitas tabelas e ninguém reescreve: o mesmo PostgreSQL, em máquina virtual ou no Cloud SQL. Sem equipamento, mas com acesso ao sistema operacional: uma máquina virtual. Agente ou ajuste no sistema operacional do banco: uma máquina virtual. Sistema operacional do banco a escolher e configurar: uma máquina virtual. Coworking sem lugar para equipamentos: um banco na nuvem, em máquina virtual ou gerenciado, e não um servidor no prédio.',
+          pt: 'Infraestrutura controlada no IAM do Google Cloud: um serviço do próprio Google Cloud. Consultas que cruzam muitas tabelas e ninguém reescreve: o mesmo PostgreSQL, em máquina virtual ou no Cloud SQL. Sem equipamento, mas com acesso ao sistema operacional: uma máquina virtual. Agente no sistema operacional do banco: uma máquina virtual. Sistema operacional do banco a escolher e configurar: uma máquina virtual. Coworking sem lugar para equipamentos: um banco na nuvem, em máquina virtual ou gerenciado, e não um servidor no prédio.',
           en: 'Infrastructure controlled in Google Cloud’s IAM: a service of Google Cloud itself. Queries that join many tables and that nobody will rewrite: the same PostgreSQL, on a virtual machine or in Cloud SQL. No equipment, but access to the operating system: a virtual machine. An agent on the database’s operating system: a virtual machine. The database’s operating system to choose and configure: a virtual machine. A shared office with no room for equipment: a database in the cloud, on a virtual machine or managed, rather than a server in the building.',
-          es: 'Infraestructura controlada en el IAM de Google Cloud: un servicio del propio Google Cloud. Consultas que cruzan muchas tablas y que nadie reescribe: el mismo PostgreSQL, en una máquina virtual o en Cloud SQL. Sin equipos, pero con acceso al sistema operativo: una máquina virtual. Agente o ajuste en el sistema operativo de la base: una máquina virtual. Sistema operativo de la base que elegir y configurar: una máquina virtual. Oficina compartida sin lugar para equipos: una base en la nube, en máquina virtual o administrada, y no un servidor en el edificio.',
+          es: 'Infraestructura controlada en el IAM de Google Cloud: un servicio del propio Google Cloud. Consultas que cruzan muchas tablas y que nadie reescribe: el mismo PostgreSQL, en una máquina virtual o en Cloud SQL. Sin equipos, pero con acceso al sistema operativo: una máquina virtual. Agente en el sistema operativo de la base: una máquina virtual. Sistema operativo de la base que elegir y configurar: una máquina virtual. Oficina compartida sin lugar para equipos: una base en la nube, en máquina virtual o administrada, y no un servidor en el edificio.',
         },
         source: page('architecture/framework/security/shared-responsibility-shared-fate'),
         popularity: 4,
@@ -368,9 +368,9 @@ export const dutyChoices: readonly Pattern[] = [
         },
         uses: ['Cloud SQL'],
         why: {
-          pt: 'O Cloud SQL atualiza o PostgreSQL, faz cópias e troca a máquina que falha; as consultas SQL continuam iguais.',
-          en: 'Cloud SQL updates PostgreSQL, makes copies and replaces a failed machine; the SQL queries are unchanged.',
-          es: 'Cloud SQL actualiza PostgreSQL, hace copias y reemplaza la máquina que falla; las consultas SQL siguen iguales.',
+          pt: 'O Cloud SQL, sob o IAM do Google Cloud, atualiza o PostgreSQL, aumenta o espaço e troca a máquina que falha, tudo sozinho, e as consultas SQL continuam iguais.',
+          en: 'Cloud SQL, under Google Cloud’s IAM, updates PostgreSQL, grows its storage and replaces a failed machine, all by itself, and the SQL queries are unchanged.',
+          es: 'Cloud SQL, bajo el IAM de Google Cloud, actualiza PostgreSQL, aumenta el espacio y reemplaza la máquina que falla, todo por sí mismo, y las consultas SQL siguen iguales.',
         },
         tell: {
           pt: 'Espaço que cresce sem ninguém acompanhar: um banco gerenciado. Nenhuma correção do banco a instalar: um banco gerenciado, como o Cloud SQL ou o Firestore. Infraestrutura controlada no IAM do Google Cloud: um serviço do próprio Google Cloud. Consultas que cruzam muitas tabelas e ninguém reescreve: o mesmo PostgreSQL, em máquina virtual ou no Cloud SQL. O mesmo PostgreSQL, com correções e cópias do provedor: o Cloud SQL. Zona inteira que para e banco que volta em minutos: o Cloud SQL com alta disponibilidade. Coworking sem lugar para equipamentos: um banco na nuvem, em máquina virtual ou gerenciado, e não um servidor no prédio. Outra máquina a assumir se a primeira falhar, sem nada a montar: um banco gerenciado.',
@@ -389,9 +389,9 @@ export const dutyChoices: readonly Pattern[] = [
         },
         uses: ['Firestore'],
         why: {
-          pt: 'No Firestore, o provedor cuida até da capacidade, e a aplicação usa documentos em vez de SQL.',
-          en: 'With Firestore the provider takes care of even capacity, and the application uses documents instead of SQL.',
-          es: 'En Firestore, el proveedor cuida hasta la capacidad, y la aplicación usa documentos en vez de SQL.',
+          pt: 'No Firestore, sob o IAM do Google Cloud, o provedor cuida de patches, espaço e até da capacidade, e a aplicação usa documentos em vez de SQL.',
+          en: 'With Firestore, under Google Cloud’s IAM, the provider takes care of patches, storage and even capacity, and the application uses documents instead of SQL.',
+          es: 'En Firestore, bajo el IAM de Google Cloud, el proveedor cuida los parches, el espacio y hasta la capacidad, y la aplicación usa documentos en vez de SQL.',
         },
         tell: {
           pt: 'Espaço que cresce sem ninguém acompanhar: um banco gerenciado. Nenhuma correção do banco a instalar: um banco gerenciado, como o Cloud SQL ou o Firestore. Infraestrutura controlada no IAM do Google Cloud: um serviço do próprio Google Cloud. Nem correções nem capacidade, e a aplicação pode mudar: o Firestore. Nem processador nem memória a escolher: o Firestore. Coworking sem lugar para equipamentos: um banco na nuvem, em máquina virtual ou gerenciado, e não um servidor no prédio. Outra máquina a assumir se a primeira falhar, sem nada a montar: um banco gerenciado.',
@@ -701,9 +701,9 @@ export const dutyChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Na máquina virtual rodam o sistema de gestão de conteúdo (CMS) e os programas da equipe; o hardware é do provedor.',
-          en: 'The virtual machine runs the content management system (CMS) and the team’s own programs; the hardware is the provider’s.',
-          es: 'La máquina virtual ejecuta el sistema de gestión de contenido (CMS) y los programas del equipo; el hardware es del proveedor.',
+          pt: 'Na máquina virtual rodam os programas da equipe e o sistema de gestão de conteúdo (CMS), que deixa editar páginas sem código, e o hardware é do provedor.',
+          en: 'The virtual machine runs the team’s own programs and the content management system (CMS), in which pages are edited without code, and the hardware is the provider’s.',
+          es: 'La máquina virtual ejecuta los programas del equipo y el sistema de gestión de contenido (CMS), que permite editar páginas sin código, y el hardware es del proveedor.',
         },
         tell: {
           pt: 'Pessoas sem conhecimento técnico que editam as páginas: um CMS ou um construtor de sites. Programa de servidor que a equipe escreveu: um contêiner ou uma máquina virtual, que o executam. Programas instalados pela equipe, sem lugar para equipamentos: uma máquina virtual. Programa que a equipe escreveu e páginas que outros editam: uma máquina virtual com CMS. Sala menor, sem lugar para equipamentos: hospedagem com um provedor, da máquina virtual ao construtor de sites, e não um servidor no escritório.',
@@ -722,9 +722,9 @@ export const dutyChoices: readonly Pattern[] = [
         },
         uses: ['Cloud Run'],
         why: {
-          pt: 'O Cloud Run executa o programa da equipe, cresce com as visitas, não deixa servidores para cuidar e cobra pelo uso.',
-          en: 'Cloud Run runs the team’s program, grows with visits, leaves no servers to look after and charges by use.',
-          es: 'Cloud Run ejecuta el programa del equipo, crece con las visitas, no deja servidores que cuidar y cobra por uso.',
+          pt: 'O Cloud Run executa o programa da equipe, cresce com as visitas, reduz a zero sem elas, não deixa servidores para cuidar e cobra pelo uso.',
+          en: 'Cloud Run runs the team’s program, grows with visits, goes down to zero without them, leaves no servers to look after and charges by use.',
+          es: 'Cloud Run ejecuta el programa del equipo, crece con las visitas, baja a cero sin ellas, no deja servidores que cuidar y cobra por uso.',
         },
         tell: {
           pt: 'Programa próprio, sem servidores e pago pelo uso: o Cloud Run. Programa de servidor que a equipe escreveu: um contêiner ou uma máquina virtual, que o executam. Visitas que se multiplicam sem ninguém de plantão: um serviço que cresce sozinho. Sala menor, sem lugar para equipamentos: hospedagem com um provedor, da máquina virtual ao construtor de sites, e não um servidor no escritório. Ninguém que saiba cuidar de um servidor: um serviço sem servidores a administrar, como um contêiner serverless, um bucket ou um construtor de sites. Custo quase nulo nos meses sem visitas: um serviço pago pelo uso, como um contêiner serverless ou um bucket.',
@@ -743,9 +743,9 @@ export const dutyChoices: readonly Pattern[] = [
         },
         uses: ['Cloud Storage'],
         why: {
-          pt: 'Um bucket do Cloud Storage publica páginas estáticas sem servidores e cobra pelo que é guardado e lido.',
-          en: 'A Cloud Storage bucket publishes static pages without servers and charges for what is stored and read.',
-          es: 'Un bucket de Cloud Storage publica páginas estáticas sin servidores y cobra por lo guardado y leído.',
+          pt: 'Um bucket do Cloud Storage publica páginas estáticas, sem servidores nem programas a atualizar, e cobra pelo que é guardado e lido.',
+          en: 'A Cloud Storage bucket publishes static pages, without servers or software to update, and charges for what is stored and read.',
+          es: 'Un bucket de Cloud Storage publica páginas estáticas, sin servidores ni programas que actualizar, y cobra por lo guardado y leído.',
         },
         tell: {
           pt: 'Só páginas estáticas, quase sem custo: um bucket. Site que só tem textos e fotos, sem programas a atualizar: um bucket ou um construtor de sites. Visitas que se multiplicam sem ninguém de plantão: um serviço que cresce sozinho. Sala menor, sem lugar para equipamentos: hospedagem com um provedor, da máquina virtual ao construtor de sites, e não um servidor no escritório. Ninguém que saiba cuidar de um servidor: um serviço sem servidores a administrar, como um contêiner serverless, um bucket ou um construtor de sites. Custo quase nulo nos meses sem visitas: um serviço pago pelo uso, como um contêiner serverless ou um bucket.',
@@ -764,9 +764,9 @@ export const dutyChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O construtor de sites deixa com a equipe só o conteúdo: programa e servidores são do fornecedor.',
-          en: 'The website builder leaves only content to the team: program and servers are the vendor’s.',
-          es: 'El creador de sitios deja al equipo solo el contenido: programa y servidores son del proveedor.',
+          pt: 'O construtor de sites deixa com a equipe só o conteúdo, editado sem código, e programa, servidores e capacidade são do fornecedor.',
+          en: 'The website builder leaves only content to the team, edited without code, and program, servers and capacity are the vendor’s.',
+          es: 'El creador de sitios deja al equipo solo el contenido, editado sin código, y programa, servidores y capacidad son del proveedor.',
         },
         tell: {
           pt: 'Pessoas sem conhecimento técnico que editam as páginas: um CMS ou um construtor de sites. Só o conteúdo com o cliente: SaaS. Visitas que se multiplicam sem ninguém de plantão: um serviço que cresce sozinho. Sala menor, sem lugar para equipamentos: hospedagem com um provedor, da máquina virtual ao construtor de sites, e não um servidor no escritório. Ninguém que saiba cuidar de um servidor: um serviço sem servidores a administrar, como um contêiner serverless, um bucket ou um construtor de sites. Site que só tem textos e fotos, sem programas a atualizar: um bucket ou um construtor de sites.',
@@ -999,9 +999,9 @@ export const dutyChoices: readonly Pattern[] = [
         },
         uses: ['VM Manager'],
         why: {
-          pt: 'O VM Manager instala correções em centenas de máquinas, no horário marcado, sem trocá-las.',
-          en: 'VM Manager installs patches on hundreds of machines, at the set time, without replacing them.',
-          es: 'VM Manager instala parches en cientos de máquinas, a la hora fijada, sin reemplazarlas.',
+          pt: 'O VM Manager deixa a própria equipe instalar correções em centenas de máquinas, no horário marcado, sem trocá-las, de modo que dados e drivers ficam.',
+          en: 'VM Manager lets the team itself install patches on hundreds of machines, at the set time, without replacing them, so that data and drivers stay.',
+          es: 'VM Manager permite que el propio equipo instale parches en cientos de máquinas, a la hora fijada, sin reemplazarlas, de modo que datos y controladores quedan.',
         },
         tell: {
           pt: 'Seiscentas máquinas e dois administradores: um serviço ou uma imagem para todas, e não uma a uma. Muitas máquinas corrigidas sem trocá-las: o VM Manager. Aplicativos que guardam dados nos discos das máquinas: patches sem trocá-las. Nenhum acesso de administrador a terceiros: patches feitos pela própria equipe ou uma plataforma que os dispensa, e não uma empresa contratada. Driver instalado no sistema operacional: máquinas corrigidas ou trocadas por outra imagem, e não uma plataforma serverless.',
@@ -1020,9 +1020,9 @@ export const dutyChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Máquinas novas, criadas de uma imagem com patches já testados, tomam o lugar das atuais, em que ninguém mexe.',
-          en: 'New machines, from an image with patches already tested, take the place of the current ones, which nobody touches.',
-          es: 'Máquinas nuevas, creadas con una imagen de parches ya probados, reemplazan a las actuales, que nadie toca.',
+          pt: 'Máquinas novas, criadas pela equipe de uma só imagem, com drivers e patches já testados, tomam o lugar das atuais, em que ninguém mexe.',
+          en: 'New machines, which the team makes from a single image with drivers and patches already tested, take the place of the current ones, which nobody touches.',
+          es: 'Máquinas nuevas, que el equipo crea con una sola imagen de controladores y parches ya probados, reemplazan a las actuales, que nadie toca.',
         },
         tell: {
           pt: 'Seiscentas máquinas e dois administradores: um serviço ou uma imagem para todas, e não uma a uma. Nada muda em produção, tudo é substituído: uma infraestrutura imutável. Equipe que não altera nada em produção: uma versão nova no lugar da antiga, como a da imagem renovada ou a da plataforma serverless. Driver instalado no sistema operacional: máquinas corrigidas ou trocadas por outra imagem, e não uma plataforma serverless. Nenhum acesso de administrador a terceiros: patches feitos pela própria equipe ou uma plataforma que os dispensa, e não uma empresa contratada.',
@@ -1041,9 +1041,9 @@ export const dutyChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Em uma plataforma serverless, o sistema operacional deixa de ser do cliente.',
-          en: 'On a serverless platform the operating system is no longer the customer’s.',
-          es: 'En una plataforma serverless, el sistema operativo deja de ser del cliente.',
+          pt: 'Em uma plataforma serverless, o provedor cuida do sistema operacional, e não há máquinas do cliente a que dar acesso.',
+          en: 'On a serverless platform the provider looks after the operating system, and there are no machines of the customer’s to give access to.',
+          es: 'En una plataforma serverless, el proveedor se ocupa del sistema operativo, y no hay máquinas del cliente a las que dar acceso.',
         },
         tell: {
           pt: 'O sistema operacional fora das tarefas do cliente: uma plataforma serverless. Sistema operacional que a equipe não quer mais: uma plataforma serverless. Nenhum acesso de administrador a terceiros: patches feitos pela própria equipe ou uma plataforma que os dispensa, e não uma empresa contratada. Equipe que não altera nada em produção: uma versão nova no lugar da antiga, como a da imagem renovada ou a da plataforma serverless.',

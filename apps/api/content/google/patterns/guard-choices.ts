@@ -85,9 +85,9 @@ export const guardChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Redes separadas deixam cada setor fora do alcance de invasores e visitantes, mesmo onde as máquinas não pedem login.',
-          en: 'Separate networks keep each department out of reach of intruders and visitors, even where machinery asks for no sign-in.',
-          es: 'Las redes separadas dejan cada área fuera del alcance de intrusos y visitantes, incluso donde las máquinas no piden inicio de sesión.',
+          pt: 'Redes separadas, sem nada instalado nos computadores, deixam cada setor fora do alcance de invasores e visitantes, mesmo onde as máquinas não pedem login.',
+          en: 'Separate networks, with nothing installed on computers, keep each department out of reach of intruders and visitors, even where machinery asks for no sign-in.',
+          es: 'Las redes separadas, sin nada instalado en las computadoras, dejan cada área fuera del alcance de intrusos y visitantes, incluso donde las máquinas no piden inicio de sesión.',
         },
         tell: {
           pt: 'Visitantes e fornecedores na rede do escritório: redes separadas ou confiança zero. Conter a invasão entre máquinas que não verificam identidade: a segmentação da rede. Máquinas antigas, sem login: a segmentação da rede. Invasor em um computador que não pode alcançar os sistemas de outras áreas: redes separadas ou confiança zero. Sistemas do financeiro fora do alcance dos outros setores: uma rede só para eles ou acesso verificado por pessoa. Cliente de rede que não se pode instalar em cada computador: redes separadas ou confiança zero, e não uma VPN.',
@@ -106,9 +106,9 @@ export const guardChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Com confiança zero, cada acesso a cada sistema é verificado por identidade e aparelho, venha de onde vier.',
-          en: 'With zero trust each access to each system is checked by identity and device, wherever it comes from.',
-          es: 'Con confianza cero, cada acceso a cada sistema se verifica por identidad y dispositivo, venga de donde venga.',
+          pt: 'Com confiança zero, estar na rede não abre nada, e cada acesso a cada sistema é verificado por identidade e aparelho, no navegador, venha de onde vier.',
+          en: 'With zero trust, being on the network opens nothing, and each access to each system is checked by identity and device, in the browser, wherever it comes from.',
+          es: 'Con confianza cero, estar en la red no abre nada, y cada acceso a cada sistema se verifica por identidad y dispositivo, en el navegador, venga de donde venga.',
         },
         tell: {
           pt: 'Visitantes e fornecedores na rede do escritório: redes separadas ou confiança zero. De qualquer rede, sem confiar em nenhuma: confiança zero. Trabalho também de casa e de hotéis: confiança zero. Invasor em um computador que não pode alcançar os sistemas de outras áreas: redes separadas ou confiança zero. Sistemas do financeiro fora do alcance dos outros setores: uma rede só para eles ou acesso verificado por pessoa. Cliente de rede que não se pode instalar em cada computador: redes separadas ou confiança zero, e não uma VPN.',
@@ -354,9 +354,9 @@ export const guardChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'A tokenização troca cada identificador por um código igual em todas as tabelas, que só a chave desfaz.',
-          en: 'Tokenization swaps each identifier for a code that is the same in all tables and that only the key undoes.',
-          es: 'La tokenización cambia cada identificador por un código igual en todas las tablas, que solo la clave deshace.',
+          pt: 'A tokenização troca, nas linhas reais, cada identificador por um código igual em todas as tabelas, que só a chave desfaz.',
+          en: 'Tokenization swaps, in the real rows, each identifier for a code that is the same in all tables and that only the key undoes.',
+          es: 'La tokenización cambia, en las filas reales, cada identificador por un código igual en todas las tablas, que solo la clave deshace.',
         },
         tell: {
           pt: 'Não mostrar a quem pertence cada registro: asteriscos ou códigos no lugar dos identificadores. Sem nomes, mas com volta à pessoa por quem tem a chave: tokenização. Saber quem é a pessoa se os dados mostrarem algo grave: tokenização, que se reverte. A mesma pessoa em três tabelas: tokenização. Uma linha por pessoa, de que o trabalho precisa: mascaramento, tokenização ou dados sintéticos, e não totais. Teste que parte do que de fato aconteceu, sem nada inventado: mascaramento, tokenização ou totais.',
@@ -599,9 +599,9 @@ export const guardChoices: readonly Pattern[] = [
         },
         uses: ['Bucket Lock'],
         why: {
-          pt: 'Com o Bucket Lock do Cloud Storage, ninguém apaga as cópias por um mês, e elas devolvem os arquivos, mesmo que o atacante tenha a senha do administrador.',
-          en: 'With Bucket Lock in Cloud Storage nobody can erase the copies for a month, and they bring files back even if the attacker has the administrator’s password.',
-          es: 'Con Bucket Lock de Cloud Storage, nadie borra las copias por un mes, y estas devuelven los archivos aunque el atacante tenga la contraseña del administrador.',
+          pt: 'Com o Bucket Lock do Cloud Storage, ninguém apaga as cópias por um mês, nem um administrador, e elas devolvem os arquivos, sem mudar nada nos computadores, no login ou nas pastas.',
+          en: 'With Bucket Lock in Cloud Storage nobody can erase the copies for a month, not even an administrator, and they bring files back, with nothing changed on computers, at sign-in or in folders.',
+          es: 'Con Bucket Lock de Cloud Storage, nadie borra las copias por un mes, ni un administrador, y estas devuelven los archivos, sin cambiar nada en las computadoras, el inicio de sesión o las carpetas.',
         },
         tell: {
           pt: 'Computadores próprios, em que não se pode instalar nada: cópias bloqueadas, uma chave física ou o menor privilégio. Senha de administrador que pode ser roubada: cópias que nem um administrador apaga, ou uma chave física no login. Arquivos que voltam depois de um ataque: cópias imutáveis. Uma equipe que não aceita tocar um objeto no login: cópias bloqueadas ou o menor privilégio, que nada pedem ao usuário. Equipes que precisam editar os arquivos umas das outras: cópias bloqueadas ou uma chave física, que não limitam pastas.',
@@ -620,14 +620,14 @@ export const guardChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Muitos ataques de ransomware entram com uma senha roubada, que a chave física torna inútil, até a de um administrador.',
-          en: 'Ransomware often gets in with a stolen password, which the physical key makes useless, even an administrator’s.',
-          es: 'El ransomware suele entrar con una contraseña robada, que la llave física vuelve inútil, incluso la de un administrador.',
+          pt: 'Uma chave física no login torna inútil a senha roubada, porta de entrada comum do ransomware, até a de um administrador, sem instalar programas, guardar cópias nem limitar pastas.',
+          en: 'A physical key at sign-in makes a stolen password, a common way in for ransomware, useless, even an administrator’s, without programs to install, copies to keep or limits on folders.',
+          es: 'Una llave física al iniciar sesión vuelve inútil la contraseña robada, puerta de entrada común del ransomware, incluso la de un administrador, sin instalar programas, guardar copias ni limitar carpetas.',
         },
         tell: {
           pt: 'Dados que devem ser apagados de tudo, inclusive das cópias: uma chave física ou o menor privilégio, que não guardam cópias. Senha de administrador que pode ser roubada: cópias que nem um administrador apaga, ou uma chave física no login. Senha roubada que não basta: a verificação em duas etapas, com chave física. Prevenção, quando a recuperação já existe: um segundo fator em cada login e menor privilégio. Senha roubada de um administrador: a chave física a torna inútil, e cópias bloqueadas resistem a ela. Computadores próprios, em que não se pode instalar nada: cópias bloqueadas, uma chave física ou o menor privilégio. Equipes que precisam editar os arquivos umas das outras: cópias bloqueadas ou uma chave física, que não limitam pastas.',
           en: 'Data to be erased everywhere, copies included: a physical key or least privilege, which keep no copies. An administrator’s password that may be stolen: copies that not even an administrator can erase, or a physical key at sign-in. A stolen password that is not enough: 2-Step Verification, with a physical key. Prevention, with recovery already in place: a second factor at each sign-in and least privilege. An administrator’s stolen password: a physical key makes it useless, and locked copies withstand it. Their own computers, on which nothing may be installed: locked copies, a physical key or least privilege. Teams that need to edit one another’s files: locked copies or a physical key, which do not limit folders.',
-          es: 'Datos que borrar de todo, incluso de las copias: una llave física o el mínimo privilegio, que no guardan copias. Contraseña de un administrador que alguien roba: copias que ni un administrador borra, o una llave física al iniciar sesión. Contraseña robada que no alcanza: la verificación en dos pasos, con llave física. Prevención, cuando la recuperación ya existe: un segundo factor en cada inicio de sesión y mínimo privilegio. Contraseña robada de un administrador: una llave física la vuelve inútil, y las copias bloqueadas la resisten. Computadoras propias, en las que no se puede instalar nada: copias bloqueadas, una llave física o el mínimo privilegio. Equipos que necesitan editar los archivos de los demás: copias bloqueadas o una llave física, que no limitan carpetas.',
+          es: 'Datos que borrar de todo, incluso de las copias: una llave física o el mínimo privilegio, que no guardan copias. Contraseña de un administrador que alguien roba: copias que ni un administrador borra, o una llave física al iniciar sesión. Contraseña robada que no basta: la verificación en dos pasos, con llave física. Prevención, cuando la recuperación ya existe: un segundo factor en cada inicio de sesión y mínimo privilegio. Contraseña robada de un administrador: una llave física la vuelve inútil, y las copias bloqueadas la resisten. Computadoras propias, en las que no se puede instalar nada: copias bloqueadas, una llave física o el mínimo privilegio. Equipos que necesitan editar los archivos de los demás: copias bloqueadas o una llave física, que no limitan carpetas.',
         },
         source: page('docs/authentication/mfa-requirement'),
         popularity: 5,
@@ -685,9 +685,9 @@ export const guardChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Com menor privilégio, uma conta tomada só alcança a pasta de seu dono.',
-          en: 'With least privilege, an account that is taken over reaches only its owner’s folder.',
-          es: 'Con mínimo privilegio, una cuenta tomada solo alcanza la carpeta de su dueño.',
+          pt: 'Com menor privilégio, só por papéis do IAM, sem programa, objeto no login nem cópias, uma conta tomada alcança apenas a pasta de seu dono.',
+          en: 'With least privilege, by IAM roles alone, without programs, objects at sign-in or copies, an account that is taken over reaches only its owner’s folder.',
+          es: 'Con mínimo privilegio, solo por roles de IAM, sin programas, objetos al iniciar sesión ni copias, una cuenta tomada alcanza únicamente la carpeta de su dueño.',
         },
         tell: {
           pt: 'Limitar o estrago de uma conta tomada: o menor privilégio. Prevenção, quando a recuperação já existe: um segundo fator em cada login e menor privilégio. Uma equipe que não aceita tocar um objeto no login: cópias bloqueadas ou o menor privilégio, que nada pedem ao usuário. Computadores próprios, em que não se pode instalar nada: cópias bloqueadas, uma chave física ou o menor privilégio. Dados que devem ser apagados de tudo, inclusive das cópias: uma chave física ou o menor privilégio, que não guardam cópias.',

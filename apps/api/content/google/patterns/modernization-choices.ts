@@ -41,9 +41,9 @@ export const modernizationChoices: readonly Pattern[] = [
         },
         uses: ['Cloud Run'],
         why: {
-          pt: 'O Cloud Run executa o contêiner sem cluster, escala a zero e cobra enquanto atende.',
-          en: 'Cloud Run runs the container without a cluster, scales to zero and charges while serving.',
-          es: 'Cloud Run ejecuta el contenedor sin clúster, escala a cero y cobra mientras atiende.',
+          pt: 'O Cloud Run executa o contêiner sem cluster nem Kubernetes, leva-o sozinho a outro servidor se um falha, escala a zero e cobra enquanto atende.',
+          en: 'Cloud Run runs the container without a cluster or Kubernetes, moves it to another server by itself if one fails, scales to zero and charges while serving.',
+          es: 'Cloud Run ejecuta el contenedor sin clúster ni Kubernetes, lo lleva por sí mismo a otro servidor si uno falla, escala a cero y cobra mientras atiende.',
         },
         tell: {
           pt: 'Contêiner sem cluster e a zero: o Cloud Run. Ninguém que conheça Kubernetes: o Cloud Run, ou o Docker em máquinas virtuais. Nenhum servidor a configurar nem administrar: o Cloud Run. Plano de controle que ninguém quer operar: Kubernetes gerenciado (GKE), Cloud Run ou máquinas virtuais, e não um Kubernetes próprio. Contêineres que devem passar a outro servidor se um falhar: o GKE ou o Cloud Run, que os recolocam sozinhos, e não VMs avulsas.',
@@ -58,9 +58,9 @@ export const modernizationChoices: readonly Pattern[] = [
         text: { pt: 'GKE no modo Autopilot', en: 'GKE in Autopilot mode', es: 'GKE en modo Autopilot' },
         uses: ['Autopilot', 'GKE'],
         why: {
-          pt: 'No GKE Autopilot, a equipe usa a API do Kubernetes, e o Google cuida dos nós.',
-          en: 'With GKE Autopilot the team uses the Kubernetes API and Google looks after the nodes.',
-          es: 'En GKE Autopilot el equipo usa la API de Kubernetes, y Google se ocupa de los nodos.',
+          pt: 'No GKE Autopilot, a equipe usa a API do Kubernetes, com manifestos e discos persistentes, e o Google cuida do plano de controle e dos nós e leva a outro os contêineres do que falha.',
+          en: 'With GKE Autopilot the team uses the Kubernetes API, with manifests and persistent disks, and Google looks after the control plane and the nodes and moves containers off a failed one.',
+          es: 'En GKE Autopilot el equipo usa la API de Kubernetes, con manifiestos y discos persistentes, y Google se ocupa del plano de control y de los nodos y lleva a otro los contenedores del que falla.',
         },
         tell: {
           pt: 'Kubernetes sem cuidar de nós: o GKE Autopilot. Manifestos de implantação de outra nuvem: Kubernetes gerenciado (GKE). Nenhum servidor a configurar nem administrar: o GKE Autopilot. Plano de controle que ninguém quer operar: Kubernetes gerenciado (GKE), Cloud Run ou máquinas virtuais, e não um Kubernetes próprio. Banco de dados em contêiner com disco persistente em blocos: o GKE ou o Compute Engine, que montam esse disco. Contêineres que devem passar a outro servidor se um falhar: o GKE ou o Cloud Run, que os recolocam sozinhos, e não VMs avulsas. Cem serviços que se chamam entre si, administrados juntos: um orquestrador, o Kubernetes (GKE), e não VMs avulsas.',
@@ -75,9 +75,9 @@ export const modernizationChoices: readonly Pattern[] = [
         text: { pt: 'GKE no modo Standard', en: 'GKE in Standard mode', es: 'GKE en modo Standard' },
         uses: ['GKE'],
         why: {
-          pt: 'No GKE Standard, a equipe ajusta o sistema de cada nó, e o Kubernetes leva a outro nó os contêineres do que falha; o Google opera o plano de controle.',
-          en: 'With GKE Standard the team sets up the system of each node, and Kubernetes moves the containers of a failed node to another; Google runs the control plane.',
-          es: 'En GKE Standard el equipo ajusta el sistema de cada nodo, y Kubernetes lleva a otro nodo los contenedores del que falla; Google opera el plano de control.',
+          pt: 'No GKE Standard, a equipe escolhe e ajusta os nós e administra os serviços com manifestos do Kubernetes, que leva a outro nó os contêineres do que falha, e o Google opera o plano de controle.',
+          en: 'With GKE Standard the team chooses and sets up the nodes and manages services with manifests of Kubernetes, which moves containers off a failed node, and Google runs the control plane.',
+          es: 'En GKE Standard el equipo elige y ajusta los nodos y administra los servicios con manifiestos de Kubernetes, que lleva a otro nodo los contenedores del que falla, y Google opera el plano de control.',
         },
         tell: {
           pt: 'Kubernetes com controle dos nós: o GKE Standard. Manifestos de implantação de outra nuvem: Kubernetes gerenciado (GKE). Servidores que a equipe quer escolher e configurar: o GKE Standard ou o Compute Engine. Banco de dados em contêiner com disco persistente em blocos: o GKE ou o Compute Engine, que montam esse disco. Plano de controle que ninguém quer operar: Kubernetes gerenciado (GKE), Cloud Run ou máquinas virtuais, e não um Kubernetes próprio. Contêineres que devem passar a outro servidor se um falhar: o GKE ou o Cloud Run, que os recolocam sozinhos, e não VMs avulsas. Cem serviços que se chamam entre si, administrados juntos: um orquestrador, o Kubernetes (GKE), e não VMs avulsas.',
@@ -98,9 +98,9 @@ export const modernizationChoices: readonly Pattern[] = [
         },
         uses: ['Compute Engine'],
         why: {
-          pt: 'Nas máquinas do Compute Engine, a equipe controla o sistema operacional em que os contêineres rodam.',
-          en: 'On Compute Engine machines the team controls the operating system on which containers run.',
-          es: 'En las máquinas de Compute Engine el equipo controla el sistema operativo en que corren los contenedores.',
+          pt: 'Nas máquinas do Compute Engine, sem Kubernetes, a equipe escolhe o servidor e o sistema operacional em que os contêineres rodam e lhes dá discos persistentes em blocos.',
+          en: 'On Compute Engine machines, without Kubernetes, the team chooses the server and operating system on which containers run and gives them persistent block disks.',
+          es: 'En las máquinas de Compute Engine, sin Kubernetes, el equipo elige el servidor y el sistema operativo en que corren los contenedores y les da discos persistentes de bloques.',
         },
         tell: {
           pt: 'Controle do sistema operacional: o Compute Engine. Servidores que a equipe quer escolher e configurar: o GKE Standard ou o Compute Engine. Banco de dados em contêiner com disco persistente em blocos: o GKE ou o Compute Engine, que montam esse disco. Ninguém que conheça Kubernetes: o Cloud Run, ou o Docker em máquinas virtuais. Plano de controle que ninguém quer operar: Kubernetes gerenciado (GKE), Cloud Run ou máquinas virtuais, e não um Kubernetes próprio.',
@@ -341,9 +341,9 @@ export const modernizationChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O rehost leva as máquinas sem mudar o código, em pouco tempo.',
-          en: 'Rehost takes the machines over without changing code, in little time.',
-          es: 'El rehost lleva las máquinas sin cambiar el código, en poco tiempo.',
+          pt: 'O rehost leva ao Compute Engine, em pouco tempo, as máquinas com os programas que já rodam, sem mudar o código, e o hardware e a virtualização passam a ser do Google.',
+          en: 'Rehost takes the machines, with the programs that they run, to Compute Engine in little time, without changing code, and hardware and virtualization become Google’s.',
+          es: 'El rehost lleva a Compute Engine, en poco tiempo, las máquinas con los programas que ya ejecutan, sin cambiar el código, y el hardware y la virtualización pasan a ser de Google.',
         },
         tell: {
           pt: 'Garantia dos equipamentos que acaba, sem compra de outros: máquinas levadas para a nuvem, em vez de mantidas onde estão. Sem verba para mudar o código dos programas: qualquer caminho menos o refactor, que os reescreve. Prazo curto e código intocado: o rehost. Software de virtualização que não se quer mais pagar: o rehost no Compute Engine. Regras próprias que se quer manter nos sistemas: sistemas levados ou reescritos, e não um SaaS, que traz as regras do fornecedor. Programas que não se quer trocar por produtos prontos do mercado: qualquer caminho menos o repurchase, do rehost ao refactor. Saída do data center em seis meses: uma mudança com poucas alterações, como rehost, replatform ou VMware Engine.',
@@ -362,9 +362,9 @@ export const modernizationChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O replatform tira da equipe o trabalho com bancos de dados sem redesenhar a aplicação.',
-          en: 'Replatform takes database work off the team without redesigning the application.',
-          es: 'El replatform quita al equipo el trabajo con bases de datos sin rediseñar la aplicación.',
+          pt: 'O replatform leva em pouco tempo os programas que já existem, sem mudar o código, e passa ao Cloud SQL os patches e backups do banco de dados.',
+          en: 'Replatform takes the existing programs over in little time, without changing their code, and hands the database’s patches and backups to Cloud SQL.',
+          es: 'El replatform lleva en poco tiempo los programas existentes, sin cambiar su código, y pasa a Cloud SQL los parches y respaldos de la base de datos.',
         },
         tell: {
           pt: 'Nem patches nem backup do MySQL: um banco gerenciado, por replatform ou refactor, ou um produto SaaS. Um ganho pequeno no caminho: o replatform. Regras próprias que se quer manter nos sistemas: sistemas levados ou reescritos, e não um SaaS, que traz as regras do fornecedor. Programas que não se quer trocar por produtos prontos do mercado: qualquer caminho menos o repurchase, do rehost ao refactor. Saída do data center em seis meses: uma mudança com poucas alterações, como rehost, replatform ou VMware Engine. Sem verba para mudar o código dos programas: qualquer caminho menos o refactor, que os reescreve.',
@@ -384,9 +384,9 @@ export const modernizationChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O refactor deixa cada parte mudar e escalar sozinha, sobre serviços gerenciados, também os de bancos de dados.',
-          en: 'Refactor lets each part change and scale independently, on managed services, databases among them.',
-          es: 'El refactor permite que cada parte cambie y escale sola, sobre servicios administrados, también los de bases de datos.',
+          pt: 'O refactor reescreve os programas da empresa com as mesmas regras, deixa cada parte escalar sozinha e usa serviços gerenciados, que cuidam de patches e backups do banco.',
+          en: 'Refactor rewrites the company’s own programs with the same rules, lets each part scale independently and uses managed services, which take care of database patches and backups.',
+          es: 'El refactor reescribe los programas de la empresa con las mismas reglas, permite que cada parte escale sola y usa servicios administrados, que se ocupan de parches y respaldos de la base.',
         },
         tell: {
           pt: 'Nem patches nem backup do MySQL: um banco gerenciado, por replatform ou refactor, ou um produto SaaS. Mudar rápido e escalar por partes: o refactor. Parte que precisa escalar sozinha: o refactor. Regras próprias que se quer manter nos sistemas: sistemas levados ou reescritos, e não um SaaS, que traz as regras do fornecedor. Programas que não se quer trocar por produtos prontos do mercado: qualquer caminho menos o repurchase, do rehost ao refactor.',
@@ -405,9 +405,9 @@ export const modernizationChoices: readonly Pattern[] = [
         },
         uses: ['VMware Engine'],
         why: {
-          pt: 'O VMware Engine recebe as máquinas no mesmo formato, com as ferramentas que a equipe usa.',
-          en: 'VMware Engine takes machines in the same format, with the tools that the team uses.',
-          es: 'VMware Engine recibe las máquinas en el mismo formato, con las herramientas que usa el equipo.',
+          pt: 'O VMware Engine recebe em pouco tempo, em hardware do Google, as máquinas no mesmo formato, com os programas e as ferramentas vSphere que a equipe usa.',
+          en: 'VMware Engine takes the machines in the same format onto Google’s hardware in little time, with the programs and vSphere tools that the team uses.',
+          es: 'VMware Engine recibe en poco tiempo, en hardware de Google, las máquinas en el mismo formato, con los programas y las herramientas vSphere que usa el equipo.',
         },
         tell: {
           pt: 'Garantia dos equipamentos que acaba, sem compra de outros: máquinas levadas para a nuvem, em vez de mantidas onde estão. Sem verba para mudar o código dos programas: qualquer caminho menos o refactor, que os reescreve. Mesmo vSphere, outro lugar: o VMware Engine. Ferramentas que os administradores usam hoje: o VMware Engine. Regras próprias que se quer manter nos sistemas: sistemas levados ou reescritos, e não um SaaS, que traz as regras do fornecedor. Programas que não se quer trocar por produtos prontos do mercado: qualquer caminho menos o repurchase, do rehost ao refactor. Saída do data center em seis meses: uma mudança com poucas alterações, como rehost, replatform ou VMware Engine.',
@@ -427,9 +427,9 @@ export const modernizationChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Produtos SaaS tiram da empresa toda a operação dos sistemas.',
-          en: 'SaaS products take all operation of the systems off the company.',
-          es: 'Los productos SaaS quitan a la empresa toda la operación de los sistemas.',
+          pt: 'Produtos SaaS já trazem programadas as práticas comuns e tiram da empresa toda a operação dos sistemas, até a do banco de dados.',
+          en: 'SaaS products come with common practice already programmed and take all operation of the systems off the company, databases included.',
+          es: 'Los productos SaaS ya traen programadas las prácticas comunes y quitan a la empresa toda la operación de los sistemas, incluso la de la base de datos.',
         },
         tell: {
           pt: 'Sistema comum, sem nada de próprio: o repurchase. Práticas comuns que o mercado já cobre: o repurchase. Nem patches nem backup do MySQL: um banco gerenciado, por replatform ou refactor, ou um produto SaaS. Sem verba para mudar o código dos programas: qualquer caminho menos o refactor, que os reescreve.',
@@ -723,9 +723,9 @@ export const modernizationChoices: readonly Pattern[] = [
         },
         uses: ['Cloud VPN'],
         why: {
-          pt: 'O Cloud VPN liga as redes em pouco tempo por túneis criptografados na internet; na alta disponibilidade, se um falha, outro continua.',
-          en: 'Cloud VPN links the networks quickly with encrypted tunnels over the internet; with high availability, if one fails, another goes on.',
-          es: 'Cloud VPN une las redes en poco tiempo por túneles cifrados en internet; con alta disponibilidad, si uno falla, otro continúa.',
+          pt: 'O Cloud VPN liga as redes em pouco tempo por túneis criptografados na internet, sem circuito privado a pagar, e na alta disponibilidade um túnel continua se o outro falha.',
+          en: 'Cloud VPN links the networks quickly with encrypted tunnels over the internet, without a private circuit to pay for, and with high availability one tunnel goes on if the other fails.',
+          es: 'Cloud VPN une las redes en poco tiempo por túneles cifrados en internet, sin un circuito privado que pagar, y con alta disponibilidad un túnel continúa si el otro falla.',
         },
         tell: {
           pt: 'Rápido, barato e cifrado: uma VPN. Endereços privados dos dois lados: uma VPN. Ligação ainda nesta semana: o Cloud VPN. Nenhum custo fixo de circuito privado: uma VPN. Tráfego criptografado por padrão: uma VPN. Ligação que se mantém quando um equipamento falha: uma VPN de alta disponibilidade.',
@@ -744,9 +744,9 @@ export const modernizationChoices: readonly Pattern[] = [
         },
         uses: ['Interconnect'],
         why: {
-          pt: 'O Dedicated Interconnect tem circuitos de 10 Gbps, 100 Gbps ou mais, fora da internet, direto com o Google.',
-          en: 'Dedicated Interconnect has circuits of 10 Gbps, 100 Gbps or more, outside the internet, directly with Google.',
-          es: 'Dedicated Interconnect tiene circuitos de 10 Gbps, 100 Gbps o más, fuera de internet, directo con Google.',
+          pt: 'O Dedicated Interconnect tem circuitos de 10 Gbps, 100 Gbps ou mais, fora da internet, do colocation direto ao Google, sem outra operadora.',
+          en: 'Dedicated Interconnect has circuits of 10 Gbps, 100 Gbps or more, outside the internet, from the colocation facility straight to Google, with no other carrier.',
+          es: 'Dedicated Interconnect tiene circuitos de 10 Gbps, 100 Gbps o más, fuera de internet, del colocation directo a Google, sin otro operador.',
         },
         tell: {
           pt: 'Equipamentos em um colocation em que o Google está presente: o Dedicated Interconnect. Tráfego constante de dezenas de Gbps: o Dedicated Interconnect. Tráfego que a política não permite pela internet pública: um circuito privado, como o Dedicated ou o Partner Interconnect.',
@@ -1030,14 +1030,14 @@ export const modernizationChoices: readonly Pattern[] = [
         },
         uses: ['Transfer Appliance'],
         why: {
-          pt: 'O Transfer Appliance leva os dados por transportadora, criptografados, e confere cada arquivo por soma de verificação.',
-          en: 'Transfer Appliance takes the data by courier, encrypted, and verifies each file by its checksum.',
-          es: 'Transfer Appliance lleva los datos por mensajería, cifrados, y comprueba cada archivo con sumas de verificación.',
+          pt: 'O Transfer Appliance leva os dados por transportadora, criptografados, sem ocupar a internet, sem scripts nem ninguém a acompanhar, e confere cada arquivo por soma de verificação.',
+          en: 'Transfer Appliance takes the data by courier, encrypted, without using the internet, scripts or anyone to watch, and verifies each file by its checksum.',
+          es: 'Transfer Appliance lleva los datos por mensajería, cifrados, sin ocupar internet, sin scripts ni nadie que vigile, y comprueba cada archivo con sumas de verificación.',
         },
         tell: {
-          pt: 'Milhões de arquivos conferidos um a um: os meios de transferência do Google, que comparam checksums. No máximo metade da banda do escritório: um equipamento enviado ou um serviço com limite configurado. Quem não mantém scripts: Transfer Appliance ou Storage Transfer Service. Muitos terabytes e internet lenta: o Transfer Appliance. Internet de 100 Mbps e três meses: o Transfer Appliance. Cópia de semanas que ninguém pode acompanhar: um equipamento enviado, um serviço ou um script, e não uma página aberta no navegador. Método que criptografe os dados no caminho: os meios de transferência do provedor, pelo correio ou pela rede, e não discos comuns.',
+          pt: 'Milhões de arquivos conferidos um a um: os meios de transferência do Google, que comparam checksums. No máximo metade da banda do escritório: um equipamento enviado ou um serviço com limite configurado. Quem não mantém scripts: Transfer Appliance ou Storage Transfer Service. Muitos terabytes e internet lenta: o Transfer Appliance. Internet de 100 Mbps e três meses: o Transfer Appliance. Cópia de semanas que ninguém pode acompanhar: um equipamento enviado, um serviço ou um script, e não uma página aberta no navegador. Método que criptografe os dados no caminho: os meios de transferência do provedor, por transportadora ou pela rede, e não discos comuns.',
           en: 'Millions of files, each verified: Google’s means of transfer, which compare checksums. No more than half of the office’s bandwidth: a device that is shipped, or a service with a limit set in it. People who do not maintain scripts: Transfer Appliance or Storage Transfer Service. Many terabytes and slow internet: Transfer Appliance. Internet of 100 Mbps and three months: Transfer Appliance. A copy of weeks that nobody can watch: a device that is shipped, a service or a script, rather than a page left open in a browser. A method that encrypts the data on the way: the provider’s means of transfer, by courier or over the network, rather than ordinary disks.',
-          es: 'Millones de archivos verificados uno por uno: los medios de transferencia de Google, que comparan checksums. Como máximo la mitad del ancho de banda de la oficina: un equipo enviado o un servicio con límite configurado. Quienes no mantienen scripts: Transfer Appliance o Storage Transfer Service. Muchos terabytes e internet lenta: Transfer Appliance. Internet de 100 Mbps y tres meses: Transfer Appliance. Copia de semanas que nadie puede vigilar: un equipo enviado, un servicio o un script, y no una página abierta en el navegador. Método que cifre los datos en el camino: los medios de transferencia del proveedor, por correo o por la red, y no discos comunes.',
+          es: 'Millones de archivos verificados uno por uno: los medios de transferencia de Google, que comparan checksums. Como máximo la mitad del ancho de banda de la oficina: un equipo enviado o un servicio con límite configurado. Quienes no mantienen scripts: Transfer Appliance o Storage Transfer Service. Muchos terabytes e internet lenta: Transfer Appliance. Internet de 100 Mbps y tres meses: Transfer Appliance. Copia de semanas que nadie puede vigilar: un equipo enviado, un servicio o un script, y no una página abierta en el navegador. Método que cifre los datos en el camino: los medios de transferencia del proveedor, por mensajería o por la red, y no discos comunes.',
         },
         source: page('transfer-appliance/docs/4.0/overview'),
         popularity: 4,
@@ -1051,14 +1051,14 @@ export const modernizationChoices: readonly Pattern[] = [
         },
         uses: ['Storage Transfer Service'],
         why: {
-          pt: 'O Storage Transfer Service copia pela rede, com criptografia e um limite de banda que se configura, confere cada arquivo e repete só o que mudou.',
-          en: 'Storage Transfer Service copies over the network, encrypted and within a bandwidth limit that can be set, verifies each file and repeats what changed.',
-          es: 'Storage Transfer Service copia por la red, con cifrado y un límite de ancho de banda configurable, comprueba cada archivo y repite solo lo que cambió.',
+          pt: 'O Storage Transfer Service, agendado e sem scripts, copia sozinho pela rede, com criptografia e um limite de banda que se configura, confere cada arquivo e repete só o que mudou.',
+          en: 'Storage Transfer Service, scheduled and without scripts, copies by itself over the network, encrypted and within a bandwidth limit that can be set, verifies each file and repeats what changed.',
+          es: 'Storage Transfer Service, programado y sin scripts, copia por sí mismo por la red, con cifrado y un límite de ancho de banda configurable, comprueba cada archivo y repite solo lo que cambió.',
         },
         tell: {
-          pt: 'Milhões de arquivos conferidos um a um: os meios de transferência do Google, que comparam checksums. No máximo metade da banda do escritório: um equipamento enviado ou um serviço com limite configurado. Quem não mantém scripts: Transfer Appliance ou Storage Transfer Service. Cópia pela rede, conferida e repetida: o Storage Transfer Service. Arquivos novos copiados toda noite: a transferência pela rede. Equipamentos e discos que a organização não despacha: a transferência pela rede, por serviço ou por comando. Cópia de semanas que ninguém pode acompanhar: um equipamento enviado, um serviço ou um script, e não uma página aberta no navegador. Método que criptografe os dados no caminho: os meios de transferência do provedor, pelo correio ou pela rede, e não discos comuns.',
+          pt: 'Milhões de arquivos conferidos um a um: os meios de transferência do Google, que comparam checksums. No máximo metade da banda do escritório: um equipamento enviado ou um serviço com limite configurado. Quem não mantém scripts: Transfer Appliance ou Storage Transfer Service. Cópia pela rede, conferida e repetida: o Storage Transfer Service. Arquivos novos copiados toda noite: a transferência pela rede. Equipamentos e discos que a organização não despacha: a transferência pela rede, por serviço ou por comando. Cópia de semanas que ninguém pode acompanhar: um equipamento enviado, um serviço ou um script, e não uma página aberta no navegador. Método que criptografe os dados no caminho: os meios de transferência do provedor, por transportadora ou pela rede, e não discos comuns.',
           en: 'Millions of files, each verified: Google’s means of transfer, which compare checksums. No more than half of the office’s bandwidth: a device that is shipped, or a service with a limit set in it. People who do not maintain scripts: Transfer Appliance or Storage Transfer Service. A copy over the network, verified and repeated: Storage Transfer Service. New files copied every night: transfer over the network. Devices and disks that the organization does not ship: a transfer over the network, by a service or a command. A copy of weeks that nobody can watch: a device that is shipped, a service or a script, rather than a page left open in a browser. A method that encrypts the data on the way: the provider’s means of transfer, by courier or over the network, rather than ordinary disks.',
-          es: 'Millones de archivos verificados uno por uno: los medios de transferencia de Google, que comparan checksums. Como máximo la mitad del ancho de banda de la oficina: un equipo enviado o un servicio con límite configurado. Quienes no mantienen scripts: Transfer Appliance o Storage Transfer Service. Copia por la red, comprobada y repetida: Storage Transfer Service. Archivos nuevos copiados cada noche: la transferencia por la red. Equipos y discos que la organización no despacha: la transferencia por la red, por servicio o por comando. Copia de semanas que nadie puede vigilar: un equipo enviado, un servicio o un script, y no una página abierta en el navegador. Método que cifre los datos en el camino: los medios de transferencia del proveedor, por correo o por la red, y no discos comunes.',
+          es: 'Millones de archivos verificados uno por uno: los medios de transferencia de Google, que comparan checksums. Como máximo la mitad del ancho de banda de la oficina: un equipo enviado o un servicio con límite configurado. Quienes no mantienen scripts: Transfer Appliance o Storage Transfer Service. Copia por la red, comprobada y repetida: Storage Transfer Service. Archivos nuevos copiados cada noche: la transferencia por la red. Equipos y discos que la organización no despacha: la transferencia por la red, por servicio o por comando. Copia de semanas que nadie puede vigilar: un equipo enviado, un servicio o un script, y no una página abierta en el navegador. Método que cifre los datos en el camino: los medios de transferencia del proveedor, por mensajería o por la red, y no discos comunes.',
         },
         source: page('storage-transfer/docs/overview'),
         popularity: 4,
@@ -1077,9 +1077,9 @@ export const modernizationChoices: readonly Pattern[] = [
           es: 'En un script, el comando gcloud storage copia solo por la red, reintenta lo que falló y comprueba el checksum de cada archivo.',
         },
         tell: {
-          pt: 'Milhões de arquivos conferidos um a um: os meios de transferência do Google, que comparam checksums. Uma cópia simples, de uma vez: o gcloud storage. Arquivos novos copiados toda noite: a transferência pela rede. Equipamentos e discos que a organização não despacha: a transferência pela rede, por serviço ou por comando. Cópia de semanas que ninguém pode acompanhar: um equipamento enviado, um serviço ou um script, e não uma página aberta no navegador. Método que criptografe os dados no caminho: os meios de transferência do provedor, pelo correio ou pela rede, e não discos comuns.',
+          pt: 'Milhões de arquivos conferidos um a um: os meios de transferência do Google, que comparam checksums. Uma cópia simples, de uma vez: o gcloud storage. Arquivos novos copiados toda noite: a transferência pela rede. Equipamentos e discos que a organização não despacha: a transferência pela rede, por serviço ou por comando. Cópia de semanas que ninguém pode acompanhar: um equipamento enviado, um serviço ou um script, e não uma página aberta no navegador. Método que criptografe os dados no caminho: os meios de transferência do provedor, por transportadora ou pela rede, e não discos comuns.',
           en: 'Millions of files, each verified: Google’s means of transfer, which compare checksums. A simple one-off copy: gcloud storage. New files copied every night: transfer over the network. Devices and disks that the organization does not ship: a transfer over the network, by a service or a command. A copy of weeks that nobody can watch: a device that is shipped, a service or a script, rather than a page left open in a browser. A method that encrypts the data on the way: the provider’s means of transfer, by courier or over the network, rather than ordinary disks.',
-          es: 'Millones de archivos verificados uno por uno: los medios de transferencia de Google, que comparan checksums. Una copia simple, de una vez: gcloud storage. Archivos nuevos copiados cada noche: la transferencia por la red. Equipos y discos que la organización no despacha: la transferencia por la red, por servicio o por comando. Copia de semanas que nadie puede vigilar: un equipo enviado, un servicio o un script, y no una página abierta en el navegador. Método que cifre los datos en el camino: los medios de transferencia del proveedor, por correo o por la red, y no discos comunes.',
+          es: 'Millones de archivos verificados uno por uno: los medios de transferencia de Google, que comparan checksums. Una copia simple, de una vez: gcloud storage. Archivos nuevos copiados cada noche: la transferencia por la red. Equipos y discos que la organización no despacha: la transferencia por la red, por servicio o por comando. Copia de semanas que nadie puede vigilar: un equipo enviado, un servicio o un script, y no una página abierta en el navegador. Método que cifre los datos en el camino: los medios de transferencia del proveedor, por mensajería o por la red, y no discos comunes.',
         },
         source: page('sdk/gcloud/reference/storage'),
         popularity: 4,
