@@ -66,9 +66,9 @@ export const peopleAndKeys: readonly Pattern[] = [
           es: 'Activar AWS IAM Identity Center y sus conjuntos de permisos en la organización de la empresa',
         },
         why: {
-          pt: 'O IAM Identity Center, ligado ao diretório da empresa, dá a cada pessoa uma só entrada em todas as contas, com permissões definidas em um só lugar e credenciais temporárias.',
-          en: 'IAM Identity Center, connected to the company’s directory, gives each person a single sign-in to all accounts, with permissions set in one place and temporary credentials.',
-          es: 'IAM Identity Center, conectado al directorio de la empresa, da a cada persona un solo ingreso a todas las cuentas, con permisos definidos en un solo lugar y credenciales temporales.',
+          pt: 'O IAM Identity Center, ligado ao diretório da empresa, dá uma só entrada em todas as contas, com permissões definidas em um só lugar e credenciais temporárias.',
+          en: 'IAM Identity Center, connected to the company’s directory, gives a single sign-in to all accounts, with permissions set in one place and temporary credentials.',
+          es: 'IAM Identity Center, conectado al directorio de la empresa, da un solo ingreso a todas las cuentas, con permisos definidos en un solo lugar y credenciales temporales.',
         },
         tell: {
           pt: 'Senha do diretório da empresa, sem outra: IAM Identity Center. Permissões em várias contas, dadas em um só lugar: IAM Identity Center. Credenciais que devem vencer em poucas horas: IAM Identity Center, ou funções.',
@@ -173,9 +173,9 @@ export const peopleAndKeys: readonly Pattern[] = [
           es: 'Cifrar el bucket con una clave de AWS KMS administrada por el cliente',
         },
         why: {
-          pt: 'Uma chave própria no KMS, com preço mensal e em módulos que a AWS opera, tem uma política, pode ser desativada na hora e registra cada uso no CloudTrail.',
-          en: 'A customer managed KMS key, at a monthly price and in modules that AWS runs, has a policy, can be disabled at once and records each use in CloudTrail.',
-          es: 'Una clave propia en KMS, con precio mensual y en módulos que opera AWS, tiene una política, puede desactivarse al instante y registra cada uso en CloudTrail.',
+          pt: 'Uma chave própria no KMS, de preço mensal e em módulos que a AWS opera, tem uma política, pode ser desativada na hora e registra cada uso no CloudTrail.',
+          en: 'A customer managed KMS key, at a monthly price in modules that AWS runs, has a policy, can be disabled at once and logs each use in CloudTrail.',
+          es: 'Una clave propia en KMS, de precio mensual y en módulos que opera AWS, tiene una política, puede desactivarse al instante y registra cada uso en CloudTrail.',
         },
         tell: {
           pt: 'Cada uso da chave registrado: uma chave própria no KMS. Chave que se pode desativar na hora: uma chave própria no KMS. Política da empresa que governa a chave: uma chave própria no KMS.',

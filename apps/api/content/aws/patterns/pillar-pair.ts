@@ -123,9 +123,9 @@ const halves: readonly Half[] = [
     popularity: 4,
     source: docs('wellarchitected/latest/performance-efficiency-pillar/welcome.html'),
     why: {
-      pt: 'A eficiência de performance trata de usar bem os recursos, com tipos escolhidos por medições, revistos quando surgem novos, e experimentos com novas tecnologias.',
-      en: 'Performance efficiency is about using resources well, with types chosen by measuring, reviews as new ones appear and experiments with new technologies.',
-      es: 'La eficiencia del rendimiento trata de usar bien los recursos, con tipos elegidos por mediciones, revisados cuando surgen nuevos, y experimentos con nuevas tecnologías.',
+      pt: 'A eficiência de performance trata de tipos escolhidos por medições, revistos quando surgem novos, e de experimentos com novas tecnologias.',
+      en: 'Performance efficiency is about types chosen by measuring, reviews as new ones appear and experiments with new technologies.',
+      es: 'La eficiencia del rendimiento trata de tipos elegidos por mediciones, revisados cuando surgen nuevos, y de experimentos con nuevas tecnologías.',
     },
     tell: {
       pt: 'Tipos de instância comparados com testes de carga: eficiência de performance. Testes de tecnologias mais novas para uma resposta lenta: eficiência de performance.',
@@ -146,9 +146,9 @@ const halves: readonly Half[] = [
     popularity: 4,
     source: docs('wellarchitected/latest/cost-optimization-pillar/welcome.html'),
     why: {
-      pt: 'A otimização de custos trata de pagar só pelo que traz valor, com o gasto medido e atribuído e o que não se usa eliminado.',
-      en: 'Cost optimization is about paying only for what brings value, with spending attributed and measured and what goes unused removed.',
-      es: 'La optimización de costos trata de pagar solo por lo que aporta valor, con el gasto medido y atribuido y lo que no se usa eliminado.',
+      pt: 'A otimização de custos trata de medir e atribuir o gasto, compará-lo com o valor que traz e eliminar o que não se usa.',
+      en: 'Cost optimization is about measuring and attributing spending, comparing it with its value and removing what goes unused.',
+      es: 'La optimización de costos trata de medir y atribuir el gasto, compararlo con el valor que aporta y eliminar lo que no se usa.',
     },
     tell: {
       pt: 'Recursos pagos que ninguém usa: otimização de custos. Gasto atribuído à equipe que o gera: otimização de custos.',
@@ -169,9 +169,9 @@ const halves: readonly Half[] = [
     popularity: 4,
     source: docs('wellarchitected/latest/sustainability-pillar/sustainability-pillar.html'),
     why: {
-      pt: 'A sustentabilidade trata do impacto ambiental da carga, com metas para ele e menos energia para o mesmo resultado.',
-      en: 'Sustainability is about the environmental impact of the workload, with targets for it and less energy for the same result.',
-      es: 'La sostenibilidad trata del impacto ambiental de la carga, con metas para él y menos energía para el mismo resultado.',
+      pt: 'A sustentabilidade trata do impacto ambiental da carga, com metas e menos energia para o mesmo resultado.',
+      en: 'Sustainability is about the environmental impact of the workload, with targets and less energy for the same result.',
+      es: 'La sostenibilidad trata del impacto ambiental de la carga, con metas y menos energía para el mismo resultado.',
     },
     tell: {
       pt: 'Meta de emissões de carbono: sustentabilidade. Menos energia para o mesmo trabalho: sustentabilidade.',

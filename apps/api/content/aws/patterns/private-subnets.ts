@@ -87,9 +87,9 @@ export const privateSubnets: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O gateway endpoint, cuja política pode limitar os buckets, leva ao S3 por uma rota da VPC, sem internet e sem cobrança. O EC2 Instance Connect Endpoint leva SSH ou RDP a IPs privados com permissão do IAM, sem agente e sem IP público.',
-          en: 'A gateway endpoint, whose policy can limit the buckets, leads to S3 by a route of the VPC, without the internet and without charge. An EC2 Instance Connect Endpoint takes SSH or RDP to private IPs with IAM permission, without an agent and without a public IP.',
-          es: 'El gateway endpoint, cuya política puede limitar los buckets, lleva a S3 por una ruta de la VPC, sin internet y sin cargo. El EC2 Instance Connect Endpoint lleva SSH o RDP a IP privadas con permiso de IAM, sin agente y sin IP pública.',
+          pt: 'O gateway endpoint, cuja política pode limitar os buckets, leva ao S3 por uma rota da VPC, sem internet e sem cobrança. O EC2 Instance Connect Endpoint leva SSH ou RDP a IPs privados com permissão do IAM, sem agentes nem IPs públicos.',
+          en: 'A gateway endpoint, whose policy can limit the buckets, leads to S3 by a route of the VPC, without the internet and without charge. An EC2 Instance Connect Endpoint takes SSH or RDP to private IPs with IAM permission, without agents or public IPs.',
+          es: 'El gateway endpoint, cuya política puede limitar los buckets, lleva a S3 por una ruta de la VPC, sin internet y sin cargo. El EC2 Instance Connect Endpoint lleva SSH o RDP a IP privadas con permiso de IAM, sin agentes ni IP públicas.',
         },
         tell: {
           pt: 'Tráfego com os arquivos do S3 sem rota para a internet: um endpoint de VPC. Caminho de rede até os arquivos com uma política própria: um endpoint de VPC, cuja política nomeia o bucket. Caminho até os arquivos sem cobrança por hora nem por gigabyte: um endpoint do tipo gateway. Imagens de Linux sem agentes: SSH por um EC2 Instance Connect Endpoint. Nenhum servidor com endereço IP público: Session Manager ou EC2 Instance Connect Endpoint. Quem perde a permissão do IAM e perde o acesso na hora: um EC2 Instance Connect Endpoint.',
@@ -165,9 +165,9 @@ export const privateSubnets: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O interface endpoint, cuja política pode limitar os buckets, dá ao S3 endereços IP privados na VPC, também alcançados do data center pelo Direct Connect ou pela VPN. O EC2 Instance Connect Endpoint leva SSH ou RDP a IPs privados com permissão do IAM, sem agente e sem IP público.',
-          en: 'An interface endpoint, whose policy can limit the buckets, gives S3 private IP addresses in the VPC, also reached from the data center over Direct Connect or VPN. An EC2 Instance Connect Endpoint takes SSH or RDP to private IPs with IAM permission, without an agent and without a public IP.',
-          es: 'El interface endpoint, cuya política puede limitar los buckets, da a S3 direcciones IP privadas en la VPC, también accesibles desde el centro de datos por Direct Connect o VPN. El EC2 Instance Connect Endpoint lleva SSH o RDP a IP privadas con permiso de IAM, sin agente y sin IP pública.',
+          pt: 'O interface endpoint, cuja política pode limitar os buckets, dá ao S3 endereços IP privados na VPC, também alcançados do data center pelo Direct Connect ou pela VPN. O EC2 Instance Connect Endpoint leva SSH ou RDP a IPs privados com permissão do IAM, sem agentes nem IPs públicos.',
+          en: 'An interface endpoint, whose policy can limit the buckets, gives S3 private IP addresses in the VPC, also reached from the data center over Direct Connect or VPN. An EC2 Instance Connect Endpoint takes SSH or RDP to private IPs with IAM permission, without agents or public IPs.',
+          es: 'El interface endpoint, cuya política puede limitar los buckets, da a S3 direcciones IP privadas en la VPC, también accesibles desde el centro de datos por Direct Connect o VPN. El EC2 Instance Connect Endpoint lleva SSH o RDP a IP privadas con permiso de IAM, sin agentes ni IP públicas.',
         },
         tell: {
           pt: 'Computadores do data center por Direct Connect: um endpoint de interface, com IPs privados. Caminho de rede até os arquivos com uma política própria: um endpoint de VPC, cuja política nomeia o bucket. Imagens de Linux sem agentes: SSH por um EC2 Instance Connect Endpoint. Nenhum servidor com endereço IP público: Session Manager ou EC2 Instance Connect Endpoint. Quem perde a permissão do IAM e perde o acesso na hora: um EC2 Instance Connect Endpoint.',
@@ -243,9 +243,9 @@ export const privateSubnets: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O gateway NAT deixa as sub-redes privadas saírem para qualquer endereço público, sem que ninguém entre por ele. O EC2 Instance Connect Endpoint leva SSH ou RDP a IPs privados com permissão do IAM, sem agente e sem IP público.',
-          en: 'A NAT gateway lets private subnets go out to any public address, while nobody comes in through it. An EC2 Instance Connect Endpoint takes SSH or RDP to private IPs with IAM permission, without an agent and without a public IP.',
-          es: 'El gateway NAT permite que las subredes privadas salgan a cualquier dirección pública, sin que nadie entre por él. El EC2 Instance Connect Endpoint lleva SSH o RDP a IP privadas con permiso de IAM, sin agente y sin IP pública.',
+          pt: 'O gateway NAT deixa as sub-redes privadas saírem para qualquer endereço público, sem que ninguém entre por ele. O EC2 Instance Connect Endpoint leva SSH ou RDP a IPs privados com permissão do IAM, sem agentes nem IPs públicos.',
+          en: 'A NAT gateway lets private subnets go out to any public address, while nobody comes in through it. An EC2 Instance Connect Endpoint takes SSH or RDP to private IPs with IAM permission, without agents or public IPs.',
+          es: 'El gateway NAT permite que las subredes privadas salgan a cualquier dirección pública, sin que nadie entre por él. El EC2 Instance Connect Endpoint lleva SSH o RDP a IP privadas con permiso de IAM, sin agentes ni IP públicas.',
         },
         tell: {
           pt: 'Atualizações de sites públicos: um gateway NAT. Imagens de Linux sem agentes: SSH por um EC2 Instance Connect Endpoint. Nenhum servidor com endereço IP público: Session Manager ou EC2 Instance Connect Endpoint. Quem perde a permissão do IAM e perde o acesso na hora: um EC2 Instance Connect Endpoint.',

@@ -64,9 +64,9 @@ export const queueWorkers: readonly Pattern[] = [
         },
         uses: ['SQS', 'Lambda'],
         why: {
-          pt: 'A fila padrão do SQS guarda cada mensagem até que um trabalhador a trate e, com uma política de redrive, passa a uma fila de mensagens mortas o que falha várias vezes. O AWS Lambda executa código enviado em um ZIP sobre lotes de mensagens, sem servidores a atualizar, e escala sozinho, por até 15 minutos a cada vez.',
-          en: 'A standard SQS queue keeps each message until a worker handles it and, with a redrive policy, moves what fails several times to a dead-letter queue. AWS Lambda runs code uploaded as a ZIP on batches of messages, with no servers to patch, and scales automatically, for up to 15 minutes each time.',
-          es: 'La cola estándar de SQS guarda cada mensaje hasta que un trabajador lo atienda y, con una política de redrive, pasa a una cola de mensajes fallidos lo que falla varias veces. AWS Lambda ejecuta código subido en un ZIP sobre lotes de mensajes, sin servidores que actualizar, y escala solo, hasta 15 minutos cada vez.',
+          pt: 'A fila padrão do SQS guarda cada mensagem até que um trabalhador a trate e, com uma política de redrive, passa a uma fila de mensagens mortas o que falha várias vezes. O AWS Lambda executa código enviado em um ZIP sobre lotes de mensagens, sem servidores a atualizar, por até 15 minutos.',
+          en: 'A standard SQS queue keeps each message until a worker handles it and, with a redrive policy, moves what fails several times to a dead-letter queue. AWS Lambda runs code uploaded as a ZIP on batches of messages, with no servers to patch, for up to 15 minutes.',
+          es: 'La cola estándar de SQS guarda cada mensaje hasta que un trabajador lo atienda y, con una política de redrive, pasa a una cola de mensajes fallidos lo que falla varias veces. AWS Lambda ejecuta código subido en un ZIP sobre lotes de mensajes, sin servidores que actualizar, hasta 15 minutos.',
         },
         tell: {
           pt: 'Mensagens que falham várias vezes: uma fila de mensagens mortas do SQS. Programa que processa cada mensagem em segundos, sem imagens de contêiner: Lambda, que roda no máximo por 15 minutos.',
@@ -116,9 +116,9 @@ export const queueWorkers: readonly Pattern[] = [
         },
         uses: ['SQS', 'EC2'],
         why: {
-          pt: 'A fila padrão do SQS guarda cada mensagem até que um trabalhador a trate e, com uma política de redrive, passa a uma fila de mensagens mortas o que falha várias vezes. Um Auto Scaling group do EC2 executa qualquer programa, em instâncias que a equipe controla, com GPU se quiser e qualquer driver.',
-          en: 'A standard SQS queue keeps each message until a worker handles it and, with a redrive policy, moves what fails several times to a dead-letter queue. An EC2 Auto Scaling group runs any program, on instances that the team controls, with a GPU if wanted and any driver.',
-          es: 'La cola estándar de SQS guarda cada mensaje hasta que un trabajador lo atienda y, con una política de redrive, pasa a una cola de mensajes fallidos lo que falla varias veces. Un grupo de Auto Scaling de EC2 ejecuta cualquier programa, en instancias que el equipo controla, con GPU si quiere y cualquier driver.',
+          pt: 'A fila padrão do SQS guarda cada mensagem até que um trabalhador a trate e, com uma política de redrive, passa a uma fila de mensagens mortas o que falha várias vezes. Um Auto Scaling group do EC2 executa qualquer programa em instâncias que a equipe controla, também com GPU e qualquer driver.',
+          en: 'A standard SQS queue keeps each message until a worker handles it and, with a redrive policy, moves what fails several times to a dead-letter queue. An EC2 Auto Scaling group runs any program on instances that the team controls, also with a GPU and any driver.',
+          es: 'La cola estándar de SQS guarda cada mensaje hasta que un trabajador lo atienda y, con una política de redrive, pasa a una cola de mensajes fallidos lo que falla varias veces. Un grupo de Auto Scaling de EC2 ejecuta cualquier programa en instancias que el equipo controla, también con GPU y cualquier driver.',
         },
         tell: {
           pt: 'Mensagens que falham várias vezes: uma fila de mensagens mortas do SQS. Uma GPU com um driver que a própria empresa instala: instâncias do EC2.',
@@ -143,9 +143,9 @@ export const queueWorkers: readonly Pattern[] = [
         },
         uses: ['SQS', 'Lambda'],
         why: {
-          pt: 'A fila FIFO do SQS entrega em ordem dentro de cada grupo de mensagens, como um cliente, e, com uma política de redrive, passa a uma fila de mensagens mortas o que falha várias vezes. O AWS Lambda executa código enviado em um ZIP sobre lotes de mensagens, sem servidores a atualizar, e escala sozinho, por até 15 minutos a cada vez.',
-          en: 'An SQS FIFO queue delivers in order within each message group, such as a customer, and with a redrive policy moves what fails several times to a dead-letter queue. AWS Lambda runs code uploaded as a ZIP on batches of messages, with no servers to patch, and scales automatically, for up to 15 minutes each time.',
-          es: 'La cola FIFO de SQS entrega en orden dentro de cada grupo de mensajes, como un cliente, y, con una política de redrive, pasa a una cola de mensajes fallidos lo que falla varias veces. AWS Lambda ejecuta código subido en un ZIP sobre lotes de mensajes, sin servidores que actualizar, y escala solo, hasta 15 minutos cada vez.',
+          pt: 'A fila FIFO do SQS entrega em ordem dentro de cada grupo, como um cliente, e, por uma política de redrive, passa a uma fila de mensagens mortas o que falha várias vezes. O AWS Lambda executa código enviado em um ZIP sobre lotes de mensagens, sem servidores a atualizar, por até 15 minutos.',
+          en: 'An SQS FIFO queue delivers in order within each group, such as a customer, and by a redrive policy moves what fails several times to a dead-letter queue. AWS Lambda runs code uploaded as a ZIP on batches of messages, with no servers to patch, for up to 15 minutes.',
+          es: 'La cola FIFO de SQS entrega en orden dentro de cada grupo, como un cliente, y, por una política de redrive, pasa a una cola de mensajes fallidos lo que falla varias veces. AWS Lambda ejecuta código subido en un ZIP sobre lotes de mensajes, sin servidores que actualizar, hasta 15 minutos.',
         },
         tell: {
           pt: 'Solicitações na ordem de chegada: uma fila FIFO, com um grupo de mensagens por cliente. Programa que processa cada mensagem em segundos, sem imagens de contêiner: Lambda, que roda no máximo por 15 minutos. Mensagens que falham várias vezes, para análise: uma fila de mensagens mortas do SQS.',
@@ -170,9 +170,9 @@ export const queueWorkers: readonly Pattern[] = [
         },
         uses: ['SQS', 'Fargate'],
         why: {
-          pt: 'A fila FIFO do SQS entrega em ordem dentro de cada grupo de mensagens, como um cliente, e, com uma política de redrive, passa a uma fila de mensagens mortas o que falha várias vezes. As tarefas do ECS no Fargate executam contêineres por quanto tempo for preciso, mesmo acima de 15 minutos, sem servidores a atualizar.',
-          en: 'An SQS FIFO queue delivers in order within each message group, such as a customer, and with a redrive policy moves what fails several times to a dead-letter queue. ECS tasks on Fargate run containers for as long as needed, beyond 15 minutes too, with no servers to patch.',
-          es: 'La cola FIFO de SQS entrega en orden dentro de cada grupo de mensajes, como un cliente, y, con una política de redrive, pasa a una cola de mensajes fallidos lo que falla varias veces. Las tareas de ECS en Fargate ejecutan contenedores el tiempo que haga falta, incluso más de 15 minutos, sin servidores que actualizar.',
+          pt: 'A fila FIFO do SQS entrega em ordem dentro de cada grupo, como um cliente, e, por uma política de redrive, passa a uma fila de mensagens mortas o que falha várias vezes. As tarefas do ECS no Fargate executam contêineres por quanto tempo for preciso, mesmo acima de 15 minutos, sem servidores a atualizar.',
+          en: 'An SQS FIFO queue delivers in order within each group, such as a customer, and by a redrive policy moves what fails several times to a dead-letter queue. ECS tasks on Fargate run containers for as long as needed, beyond 15 minutes too, with no servers to patch.',
+          es: 'La cola FIFO de SQS entrega en orden dentro de cada grupo, como un cliente, y, por una política de redrive, pasa a una cola de mensajes fallidos lo que falla varias veces. Las tareas de ECS en Fargate ejecutan contenedores el tiempo que haga falta, incluso más de 15 minutos, sin servidores que actualizar.',
         },
         tell: {
           pt: 'Solicitações na ordem de chegada: uma fila FIFO, com um grupo de mensagens por cliente. Uma mensagem com vídeo que leva duas horas: contêineres no Fargate, pois o Lambda para antes. Mensagens que falham várias vezes, para análise: uma fila de mensagens mortas do SQS.',
@@ -197,9 +197,9 @@ export const queueWorkers: readonly Pattern[] = [
         },
         uses: ['SQS', 'EC2'],
         why: {
-          pt: 'A fila FIFO do SQS entrega em ordem dentro de cada grupo de mensagens, como um cliente, e, com uma política de redrive, passa a uma fila de mensagens mortas o que falha várias vezes. Um Auto Scaling group do EC2 executa qualquer programa, em instâncias que a equipe controla, com GPU se quiser e qualquer driver.',
-          en: 'An SQS FIFO queue delivers in order within each message group, such as a customer, and with a redrive policy moves what fails several times to a dead-letter queue. An EC2 Auto Scaling group runs any program, on instances that the team controls, with a GPU if wanted and any driver.',
-          es: 'La cola FIFO de SQS entrega en orden dentro de cada grupo de mensajes, como un cliente, y, con una política de redrive, pasa a una cola de mensajes fallidos lo que falla varias veces. Un grupo de Auto Scaling de EC2 ejecuta cualquier programa, en instancias que el equipo controla, con GPU si quiere y cualquier driver.',
+          pt: 'A fila FIFO do SQS entrega em ordem dentro de cada grupo, como um cliente, e, por uma política de redrive, passa a uma fila de mensagens mortas o que falha várias vezes. Um Auto Scaling group do EC2 executa qualquer programa em instâncias que a equipe controla, também com GPU e qualquer driver.',
+          en: 'An SQS FIFO queue delivers in order within each group, such as a customer, and by a redrive policy moves what fails several times to a dead-letter queue. An EC2 Auto Scaling group runs any program on instances that the team controls, also with a GPU and any driver.',
+          es: 'La cola FIFO de SQS entrega en orden dentro de cada grupo, como un cliente, y, por una política de redrive, pasa a una cola de mensajes fallidos lo que falla varias veces. Un grupo de Auto Scaling de EC2 ejecuta cualquier programa en instancias que el equipo controla, también con GPU y cualquier driver.',
         },
         tell: {
           pt: 'Solicitações na ordem de chegada: uma fila FIFO, com um grupo de mensagens por cliente. Uma GPU com um driver que a própria empresa instala: instâncias do EC2. Mensagens que falham várias vezes, para análise: uma fila de mensagens mortas do SQS.',
@@ -225,9 +225,9 @@ export const queueWorkers: readonly Pattern[] = [
         },
         uses: ['SNS', 'SQS', 'Lambda'],
         why: {
-          pt: 'O tópico do SNS copia cada mensagem para a fila do SQS de cada sistema, que a lê em seu ritmo e pode ter uma fila de mensagens mortas para o que falha várias vezes. O AWS Lambda executa código enviado em um ZIP sobre lotes de mensagens, sem servidores a atualizar, e escala sozinho, por até 15 minutos a cada vez.',
-          en: 'The SNS topic copies each message to the SQS queue of each system, which reads it at its own pace and can have a dead-letter queue for what fails several times. AWS Lambda runs code uploaded as a ZIP on batches of messages, with no servers to patch, and scales automatically, for up to 15 minutes each time.',
-          es: 'El tema de SNS copia cada mensaje a la cola de SQS de cada sistema, que lo lee a su ritmo y puede tener una cola de mensajes fallidos para lo que falla varias veces. AWS Lambda ejecuta código subido en un ZIP sobre lotes de mensajes, sin servidores que actualizar, y escala solo, hasta 15 minutos cada vez.',
+          pt: 'O tópico do SNS copia cada mensagem para a fila do SQS de cada sistema, que a lê em seu ritmo e pode ter uma fila de mensagens mortas. O AWS Lambda executa código enviado em um ZIP sobre lotes de mensagens, sem servidores a atualizar, por até 15 minutos.',
+          en: 'The SNS topic copies each message to the SQS queue of each system, which reads it at its own pace and can have a dead-letter queue. AWS Lambda runs code uploaded as a ZIP on batches of messages, with no servers to patch, for up to 15 minutes.',
+          es: 'El tema de SNS copia cada mensaje a la cola de SQS de cada sistema, que lo lee a su ritmo y puede tener una cola de mensajes fallidos. AWS Lambda ejecuta código subido en un ZIP sobre lotes de mensajes, sin servidores que actualizar, hasta 15 minutos.',
         },
         tell: {
           pt: 'Sistemas que devem ler as mesmas mensagens: um tópico do SNS com uma fila para cada um. Programa que processa cada mensagem em segundos, sem imagens de contêiner: Lambda, que roda no máximo por 15 minutos.',
@@ -252,9 +252,9 @@ export const queueWorkers: readonly Pattern[] = [
         },
         uses: ['SNS', 'SQS', 'Fargate'],
         why: {
-          pt: 'O tópico do SNS copia cada mensagem para a fila do SQS de cada sistema, que a lê em seu ritmo e pode ter uma fila de mensagens mortas para o que falha várias vezes. As tarefas do ECS no Fargate executam contêineres por quanto tempo for preciso, mesmo acima de 15 minutos, sem servidores a atualizar.',
-          en: 'The SNS topic copies each message to the SQS queue of each system, which reads it at its own pace and can have a dead-letter queue for what fails several times. ECS tasks on Fargate run containers for as long as needed, beyond 15 minutes too, with no servers to patch.',
-          es: 'El tema de SNS copia cada mensaje a la cola de SQS de cada sistema, que lo lee a su ritmo y puede tener una cola de mensajes fallidos para lo que falla varias veces. Las tareas de ECS en Fargate ejecutan contenedores el tiempo que haga falta, incluso más de 15 minutos, sin servidores que actualizar.',
+          pt: 'O tópico do SNS copia cada mensagem para a fila do SQS de cada sistema, que a lê em seu ritmo e pode ter uma fila de mensagens mortas. As tarefas do ECS no Fargate executam contêineres por quanto tempo for preciso, mesmo acima de 15 minutos, sem servidores a atualizar.',
+          en: 'The SNS topic copies each message to the SQS queue of each system, which reads it at its own pace and can have a dead-letter queue. ECS tasks on Fargate run containers for as long as needed, beyond 15 minutes too, with no servers to patch.',
+          es: 'El tema de SNS copia cada mensaje a la cola de SQS de cada sistema, que lo lee a su ritmo y puede tener una cola de mensajes fallidos. Las tareas de ECS en Fargate ejecutan contenedores el tiempo que haga falta, incluso más de 15 minutos, sin servidores que actualizar.',
         },
         tell: {
           pt: 'Sistemas que devem ler as mesmas mensagens: um tópico do SNS com uma fila para cada um. Uma mensagem com vídeo que leva duas horas: contêineres no Fargate, pois o Lambda para antes.',
@@ -278,9 +278,9 @@ export const queueWorkers: readonly Pattern[] = [
         },
         uses: ['SNS', 'SQS', 'EC2'],
         why: {
-          pt: 'O tópico do SNS copia cada mensagem para a fila do SQS de cada sistema, que a lê em seu ritmo e pode ter uma fila de mensagens mortas para o que falha várias vezes. Um Auto Scaling group do EC2 executa qualquer programa, em instâncias que a equipe controla, com GPU se quiser e qualquer driver.',
-          en: 'The SNS topic copies each message to the SQS queue of each system, which reads it at its own pace and can have a dead-letter queue for what fails several times. An EC2 Auto Scaling group runs any program, on instances that the team controls, with a GPU if wanted and any driver.',
-          es: 'El tema de SNS copia cada mensaje a la cola de SQS de cada sistema, que lo lee a su ritmo y puede tener una cola de mensajes fallidos para lo que falla varias veces. Un grupo de Auto Scaling de EC2 ejecuta cualquier programa, en instancias que el equipo controla, con GPU si quiere y cualquier driver.',
+          pt: 'O tópico do SNS copia cada mensagem para a fila do SQS de cada sistema, que a lê em seu ritmo e pode ter uma fila de mensagens mortas. Um Auto Scaling group do EC2 executa qualquer programa em instâncias que a equipe controla, também com GPU e qualquer driver.',
+          en: 'The SNS topic copies each message to the SQS queue of each system, which reads it at its own pace and can have a dead-letter queue. An EC2 Auto Scaling group runs any program on instances that the team controls, also with a GPU and any driver.',
+          es: 'El tema de SNS copia cada mensaje a la cola de SQS de cada sistema, que lo lee a su ritmo y puede tener una cola de mensajes fallidos. Un grupo de Auto Scaling de EC2 ejecuta cualquier programa en instancias que el equipo controla, también con GPU y cualquier driver.',
         },
         tell: {
           pt: 'Sistemas que devem ler as mesmas mensagens: um tópico do SNS com uma fila para cada um. Uma GPU com um driver que a própria empresa instala: instâncias do EC2.',
@@ -306,9 +306,9 @@ export const queueWorkers: readonly Pattern[] = [
         },
         uses: ['Kinesis', 'Lambda'],
         why: {
-          pt: 'O stream do Kinesis guarda os registros em ordem por chave, por 24 horas ou mais, e vários sistemas leem os mesmos registros, cada um em seu ritmo. O AWS Lambda executa código enviado em um ZIP sobre lotes de mensagens, sem servidores a atualizar, e escala sozinho, por até 15 minutos a cada vez.',
-          en: 'A Kinesis data stream keeps records in order by key, for 24 hours or more, and several systems read the same records, each at its own pace. AWS Lambda runs code uploaded as a ZIP on batches of messages, with no servers to patch, and scales automatically, for up to 15 minutes each time.',
-          es: 'El flujo de Kinesis guarda los registros en orden por clave, por 24 horas o más, y varios sistemas leen los mismos registros, cada uno a su ritmo. AWS Lambda ejecuta código subido en un ZIP sobre lotes de mensajes, sin servidores que actualizar, y escala solo, hasta 15 minutos cada vez.',
+          pt: 'O stream do Kinesis guarda os registros em ordem por chave, por 24 horas ou mais, e vários sistemas leem os mesmos registros, cada um em seu ritmo. O AWS Lambda executa código enviado em um ZIP sobre lotes de mensagens, sem servidores a atualizar, por até 15 minutos.',
+          en: 'A Kinesis data stream keeps records in order by key, for 24 hours or more, and several systems read the same records, each at its own pace. AWS Lambda runs code uploaded as a ZIP on batches of messages, with no servers to patch, for up to 15 minutes.',
+          es: 'El flujo de Kinesis guarda los registros en orden por clave, por 24 horas o más, y varios sistemas leen los mismos registros, cada uno a su ritmo. AWS Lambda ejecuta código subido en un ZIP sobre lotes de mensajes, sin servidores que actualizar, hasta 15 minutos.',
         },
         tell: {
           pt: 'Sistemas que devem ler as mesmas mensagens, na ordem de chegada: Kinesis Data Streams. Programa que processa cada mensagem em segundos, sem imagens de contêiner: Lambda, que roda no máximo por 15 minutos. Solicitações de um mesmo cliente, na ordem de chegada: uma fila FIFO ou um stream. Outros sistemas que leem as mesmas mensagens no seu ritmo: um stream, ou um tópico com filas.',
@@ -359,9 +359,9 @@ export const queueWorkers: readonly Pattern[] = [
         },
         uses: ['Kinesis', 'EC2'],
         why: {
-          pt: 'O stream do Kinesis guarda os registros em ordem por chave, por 24 horas ou mais, e vários sistemas leem os mesmos registros, cada um em seu ritmo. Um Auto Scaling group do EC2 executa qualquer programa, em instâncias que a equipe controla, com GPU se quiser e qualquer driver.',
-          en: 'A Kinesis data stream keeps records in order by key, for 24 hours or more, and several systems read the same records, each at its own pace. An EC2 Auto Scaling group runs any program, on instances that the team controls, with a GPU if wanted and any driver.',
-          es: 'El flujo de Kinesis guarda los registros en orden por clave, por 24 horas o más, y varios sistemas leen los mismos registros, cada uno a su ritmo. Un grupo de Auto Scaling de EC2 ejecuta cualquier programa, en instancias que el equipo controla, con GPU si quiere y cualquier driver.',
+          pt: 'O stream do Kinesis guarda os registros em ordem por chave, por 24 horas ou mais, e vários sistemas leem os mesmos registros, cada um em seu ritmo. Um Auto Scaling group do EC2 executa qualquer programa em instâncias que a equipe controla, também com GPU e qualquer driver.',
+          en: 'A Kinesis data stream keeps records in order by key, for 24 hours or more, and several systems read the same records, each at its own pace. An EC2 Auto Scaling group runs any program on instances that the team controls, also with a GPU and any driver.',
+          es: 'El flujo de Kinesis guarda los registros en orden por clave, por 24 horas o más, y varios sistemas leen los mismos registros, cada uno a su ritmo. Un grupo de Auto Scaling de EC2 ejecuta cualquier programa en instancias que el equipo controla, también con GPU y cualquier driver.',
         },
         tell: {
           pt: 'Sistemas que devem ler as mesmas mensagens, na ordem de chegada: Kinesis Data Streams. Uma GPU com um driver que a própria empresa instala: instâncias do EC2. Solicitações de um mesmo cliente, na ordem de chegada: uma fila FIFO ou um stream. Outros sistemas que leem as mesmas mensagens no seu ritmo: um stream, ou um tópico com filas.',

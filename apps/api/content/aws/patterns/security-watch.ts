@@ -93,9 +93,9 @@ export const securityWatch: readonly Pattern[] = [
           es: 'Activar Amazon GuardDuty con sus planes de protección y activar el análisis de las instancias de EC2 en Amazon Inspector.',
         },
         why: {
-          pt: 'O GuardDuty analisa registros e tráfego e acusa sinais de ameaça em curso; o Inspector procura vulnerabilidades conhecidas (CVE) no software das instâncias.',
-          en: 'GuardDuty analyzes logs and traffic and reports signs of an ongoing threat; Inspector looks for known vulnerabilities (CVEs) in the software of the instances.',
-          es: 'GuardDuty analiza registros y tráfico y avisa de señales de una amenaza en curso; Inspector busca vulnerabilidades conocidas (CVE) en el software de las instancias.',
+          pt: 'O GuardDuty analisa registros e tráfego e acusa sinais de ameaça em curso, como uso estranho de credenciais ou contato com endereços maliciosos; o Inspector procura sem parar vulnerabilidades conhecidas (CVE) no software das instâncias e dá nota ao risco.',
+          en: 'GuardDuty analyzes logs and traffic and reports signs of an ongoing threat, such as odd use of credentials or contact with malicious addresses; Inspector looks all the time for known vulnerabilities (CVEs) in the software of the instances and scores their risk.',
+          es: 'GuardDuty analiza registros y tráfico y avisa de señales de una amenaza en curso, como uso extraño de credenciales o contacto con direcciones maliciosas; Inspector busca sin parar vulnerabilidades conocidas (CVE) en el software de las instancias y puntúa su riesgo.',
         },
         tell: {
           pt: 'Credenciais roubadas e instâncias comprometidas: GuardDuty. Comunicação com um endereço malicioso conhecido: GuardDuty. Falhas publicadas (CVEs) nos pacotes das instâncias: Inspector. Instâncias afetadas por uma nova falha: Inspector.',
@@ -120,9 +120,9 @@ export const securityWatch: readonly Pattern[] = [
           es: 'Activar Amazon GuardDuty con sus planes de protección y activar trabajos de detección de Amazon Macie en los buckets de S3.',
         },
         why: {
-          pt: 'O GuardDuty analisa registros e tráfego e acusa sinais de ameaça em curso; o Macie encontra dados pessoais nos objetos do S3.',
-          en: 'GuardDuty analyzes logs and traffic and reports signs of an ongoing threat; Macie finds personal data in S3 objects.',
-          es: 'GuardDuty analiza registros y tráfico y avisa de señales de una amenaza en curso; Macie encuentra datos personales en los objetos de S3.',
+          pt: 'O GuardDuty analisa registros e tráfego e acusa sinais de ameaça em curso, como uso estranho de credenciais ou contato com endereços maliciosos; o Macie encontra dados pessoais, como números de cartão, nos objetos de cada bucket do S3.',
+          en: 'GuardDuty analyzes logs and traffic and reports signs of an ongoing threat, such as odd use of credentials or contact with malicious addresses; Macie finds personal data, such as card numbers, in the objects of each S3 bucket.',
+          es: 'GuardDuty analiza registros y tráfico y avisa de señales de una amenaza en curso, como uso extraño de credenciales o contacto con direcciones maliciosas; Macie encuentra datos personales, como números de tarjeta, en los objetos de cada bucket de S3.',
         },
         tell: {
           pt: 'Credenciais roubadas e instâncias comprometidas: GuardDuty. Comunicação com um endereço malicioso conhecido: GuardDuty. Dados pessoais em arquivos do S3: Macie. Buckets com números de cartões: Macie.',
@@ -147,9 +147,9 @@ export const securityWatch: readonly Pattern[] = [
           es: 'Activar Amazon GuardDuty con sus planes de protección y activar el registrador de AWS Config con reglas administradas.',
         },
         why: {
-          pt: 'O GuardDuty analisa registros e tráfego e acusa sinais de ameaça em curso; o AWS Config guarda o histórico de configuração dos recursos e os compara com regras.',
-          en: 'GuardDuty analyzes logs and traffic and reports signs of an ongoing threat; AWS Config keeps the configuration history of resources and checks them against rules.',
-          es: 'GuardDuty analiza registros y tráfico y avisa de señales de una amenaza en curso; AWS Config guarda el historial de configuración de los recursos y los compara con reglas.',
+          pt: 'O GuardDuty analisa registros e tráfego e acusa sinais de ameaça em curso, como uso estranho de credenciais ou contato com endereços maliciosos; o AWS Config guarda o histórico de configuração dos recursos e marca os que violam uma regra.',
+          en: 'GuardDuty analyzes logs and traffic and reports signs of an ongoing threat, such as odd use of credentials or contact with malicious addresses; AWS Config keeps the configuration history of resources and marks those that break a rule.',
+          es: 'GuardDuty analiza registros y tráfico y avisa de señales de una amenaza en curso, como uso extraño de credenciales o contacto con direcciones maliciosas; AWS Config guarda el historial de configuración de los recursos y marca los que incumplen una regla.',
         },
         tell: {
           pt: 'Credenciais roubadas e instâncias comprometidas: GuardDuty. Comunicação com um endereço malicioso conhecido: GuardDuty. Configuração de um recurso em uma data passada: AWS Config. Volumes não conformes, criados sem criptografia: AWS Config.',
@@ -174,9 +174,9 @@ export const securityWatch: readonly Pattern[] = [
           es: 'Activar el análisis de las instancias de EC2 en Amazon Inspector y activar trabajos de detección de Amazon Macie en los buckets de S3.',
         },
         why: {
-          pt: 'O Inspector procura vulnerabilidades conhecidas (CVE) no software das instâncias; o Macie encontra dados pessoais nos objetos do S3.',
-          en: 'Inspector looks for known vulnerabilities (CVEs) in the software of the instances; Macie finds personal data in S3 objects.',
-          es: 'Inspector busca vulnerabilidades conocidas (CVE) en el software de las instancias; Macie encuentra datos personales en los objetos de S3.',
+          pt: 'O Inspector procura sem parar vulnerabilidades conhecidas (CVE) no software das instâncias e dá nota ao risco; o Macie encontra dados pessoais, como números de cartão, nos objetos de cada bucket do S3.',
+          en: 'Inspector looks all the time for known vulnerabilities (CVEs) in the software of the instances and scores their risk; Macie finds personal data, such as card numbers, in the objects of each S3 bucket.',
+          es: 'Inspector busca sin parar vulnerabilidades conocidas (CVE) en el software de las instancias y puntúa su riesgo; Macie encuentra datos personales, como números de tarjeta, en los objetos de cada bucket de S3.',
         },
         tell: {
           pt: 'Falhas publicadas (CVEs) nos pacotes das instâncias: Inspector. Instâncias afetadas por uma nova falha: Inspector. Dados pessoais em arquivos do S3: Macie. Buckets com números de cartões: Macie.',
@@ -201,9 +201,9 @@ export const securityWatch: readonly Pattern[] = [
           es: 'Activar el análisis de las instancias de EC2 en Amazon Inspector y activar el registrador de AWS Config con reglas administradas.',
         },
         why: {
-          pt: 'O Inspector procura vulnerabilidades conhecidas (CVE) no software das instâncias; o AWS Config guarda o histórico de configuração dos recursos e os compara com regras.',
-          en: 'Inspector looks for known vulnerabilities (CVEs) in the software of the instances; AWS Config keeps the configuration history of resources and checks them against rules.',
-          es: 'Inspector busca vulnerabilidades conocidas (CVE) en el software de las instancias; AWS Config guarda el historial de configuración de los recursos y los compara con reglas.',
+          pt: 'O Inspector procura sem parar vulnerabilidades conhecidas (CVE) no software das instâncias e dá nota ao risco; o AWS Config guarda o histórico de configuração dos recursos e marca os que violam uma regra.',
+          en: 'Inspector looks all the time for known vulnerabilities (CVEs) in the software of the instances and scores their risk; AWS Config keeps the configuration history of resources and marks those that break a rule.',
+          es: 'Inspector busca sin parar vulnerabilidades conocidas (CVE) en el software de las instancias y puntúa su riesgo; AWS Config guarda el historial de configuración de los recursos y marca los que incumplen una regla.',
         },
         tell: {
           pt: 'Falhas publicadas (CVEs) nos pacotes das instâncias: Inspector. Instâncias afetadas por uma nova falha: Inspector. Configuração de um recurso em uma data passada: AWS Config. Volumes não conformes, criados sem criptografia: AWS Config.',
@@ -224,9 +224,9 @@ export const securityWatch: readonly Pattern[] = [
           es: 'Activar trabajos de detección de Amazon Macie en los buckets de S3 y activar el registrador de AWS Config con reglas administradas.',
         },
         why: {
-          pt: 'O Macie encontra dados pessoais nos objetos do S3; o AWS Config guarda o histórico de configuração dos recursos e os compara com regras.',
-          en: 'Macie finds personal data in S3 objects; AWS Config keeps the configuration history of resources and checks them against rules.',
-          es: 'Macie encuentra datos personales en los objetos de S3; AWS Config guarda el historial de configuración de los recursos y los compara con reglas.',
+          pt: 'O Macie encontra dados pessoais, como números de cartão, nos objetos de cada bucket do S3; o AWS Config guarda o histórico de configuração dos recursos e marca os que violam uma regra.',
+          en: 'Macie finds personal data, such as card numbers, in the objects of each S3 bucket; AWS Config keeps the configuration history of resources and marks those that break a rule.',
+          es: 'Macie encuentra datos personales, como números de tarjeta, en los objetos de cada bucket de S3; AWS Config guarda el historial de configuración de los recursos y marca los que incumplen una regla.',
         },
         tell: {
           pt: 'Dados pessoais em arquivos do S3: Macie. Buckets com números de cartões: Macie. Configuração de um recurso em uma data passada: AWS Config. Volumes não conformes, criados sem criptografia: AWS Config.',

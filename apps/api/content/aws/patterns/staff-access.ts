@@ -92,9 +92,9 @@ export const staffAccess: readonly Pattern[] = [
           es: 'Activar AWS IAM Identity Center, conectarlo al directorio corporativo y asignar conjuntos de permisos a sus grupos.',
         },
         why: {
-          pt: 'O IAM Identity Center ligado ao diretório corporativo dá login único em todas as contas, com conjuntos de permissões definidos em um só lugar e credenciais temporárias.',
-          en: 'IAM Identity Center connected to the corporate directory gives single sign-on to all accounts, with permission sets defined in one place and temporary credentials.',
-          es: 'IAM Identity Center conectado al directorio corporativo da inicio de sesión único en todas las cuentas, con conjuntos de permisos definidos en un solo lugar y credenciales temporales.',
+          pt: 'O IAM Identity Center, serviço gerenciado ligado ao diretório corporativo, segue os logins e grupos dele e dá login único em todas as contas, com conjuntos de permissões definidos em um só lugar e credenciais temporárias.',
+          en: 'IAM Identity Center, a managed service connected to the corporate directory, follows its logins and groups and gives single sign-on to all accounts, with permission sets defined in one place and temporary credentials.',
+          es: 'IAM Identity Center, servicio administrado conectado al directorio corporativo, sigue sus usuarios y grupos y da inicio de sesión único en todas las cuentas, con conjuntos de permisos definidos en un solo lugar y credenciales temporales.',
         },
         tell: {
           pt: 'Pessoas com login do Active Directory: IAM Identity Center, conectado a ele. Mudança de equipe no Active Directory que o acesso deve acompanhar: IAM Identity Center, conectado a ele. Acesso a contas novas, dado de um ponto central: IAM Identity Center.',
@@ -118,9 +118,9 @@ export const staffAccess: readonly Pattern[] = [
           es: 'Activar AWS IAM Identity Center, crear los usuarios en su directorio integrado y asignar conjuntos de permisos a sus grupos.',
         },
         why: {
-          pt: 'O IAM Identity Center também guarda usuários e grupos no próprio diretório: há login único e credenciais temporárias sem depender de outro sistema.',
-          en: 'IAM Identity Center can also keep users and groups in its own directory: single sign-on and temporary credentials without relying on another system.',
-          es: 'IAM Identity Center también guarda usuarios y grupos en su propio directorio: hay inicio de sesión único y credenciales temporales sin depender de otro sistema.',
+          pt: 'O IAM Identity Center pode guardar no próprio diretório um usuário para cada pessoa, que aparece no CloudTrail, sem outro sistema a manter, com login único em todas as contas, conjuntos de permissões definidos em um só lugar e credenciais temporárias.',
+          en: 'IAM Identity Center can keep in its own directory a user for each person, named in CloudTrail, with no other system to run, single sign-on to all accounts, permission sets defined in one place and temporary credentials.',
+          es: 'IAM Identity Center puede guardar en su propio directorio un usuario por persona, que aparece en CloudTrail, sin otro sistema que mantener, con inicio de sesión único en todas las cuentas, conjuntos de permisos definidos en un solo lugar y credenciales temporales.',
         },
         tell: {
           pt: 'Prestadores de serviço fora do diretório corporativo: o diretório integrado do IAM Identity Center. Acesso a contas novas, dado de um ponto central: IAM Identity Center. Fim das senhas de console e chaves de longo prazo: IAM Identity Center, com credenciais temporárias. Registro de auditoria que mostra quem executou cada ação: um usuário para cada pessoa.',

@@ -69,9 +69,9 @@ export const staffConsole: readonly Pattern[] = [
         ),
         source: docs('singlesignon/latest/userguide/manage-your-identity-source-sso.html'),
         why: say(
-          'O IAM Identity Center tem um diretório próprio, em que cada pessoa recebe o seu usuário, e lhe dá credenciais temporárias nas contas da organização.',
-          'IAM Identity Center has its own directory, in which each person gets a user, and hands out temporary credentials in the accounts of the organization.',
-          'IAM Identity Center tiene un directorio propio, en el que cada persona recibe su usuario, y le da credenciales temporales en las cuentas de la organización.',
+          'O IAM Identity Center tem um diretório próprio, em que cada pessoa recebe o seu usuário, que aparece nos logs e se desativa sem afetar os outros, e um só lugar que define o acesso às contas da organização, com credenciais temporárias.',
+          'IAM Identity Center has its own directory, in which each person gets a user, named in the logs and disabled by itself, and one place that sets access to the accounts of the organization, with temporary credentials.',
+          'IAM Identity Center tiene un directorio propio, en el que cada persona recibe su usuario, que aparece en los logs y se desactiva sin afectar a los demás, y un solo lugar que define el acceso a las cuentas de la organización, con credenciales temporales.',
         ),
         tell: say(
           'Nenhum provedor de identidade, nem vontade de operar um: o diretório do IAM Identity Center, ou usuários do IAM. Funcionários que ainda não têm login corporativo: o diretório do IAM Identity Center, ou usuários do IAM. Acesso a vinte contas de uma organização, definido em um só lugar: IAM Identity Center. Registros que mostram qual funcionário fez cada mudança: uma identidade para cada pessoa. Quem sai perde o acesso, sem que os outros troquem de senha: uma identidade para cada pessoa. Saber quem da equipe apagou um recurso: uma identidade para cada pessoa.',
@@ -89,9 +89,9 @@ export const staffConsole: readonly Pattern[] = [
         uses: ['SAML'],
         source: docs('IAM/latest/UserGuide/id_roles_providers_saml.html'),
         why: say(
-          'Com SAML no IAM, cada funcionário entra com a senha do provedor da empresa e assume uma função daquela conta, sem depender de uma organização.',
-          'With SAML in IAM, each employee signs in with the password of the company’s provider and assumes a role of that account, with no organization needed.',
-          'Con SAML en IAM, cada empleado entra con la contraseña del proveedor de la empresa y asume un rol de esa cuenta, sin depender de una organización.',
+          'Com SAML no IAM, cada funcionário entra com a senha do provedor da empresa, que pode desativá-la, e assume uma função daquela conta em uma sessão com o seu nome, sem depender de uma organização.',
+          'With SAML in IAM, each employee signs in with the password of the company’s provider, which can disable it, and assumes a role of that account in a session with their name, with no organization needed.',
+          'Con SAML en IAM, cada empleado entra con la contraseña del proveedor de la empresa, que puede desactivarla, y asume un rol de esa cuenta en una sesión con su nombre, sin depender de una organización.',
         ),
         tell: say(
           'Conta que fica fora do AWS Organizations, com um provedor de identidade na empresa: SAML no IAM. Registros que mostram qual funcionário fez cada mudança: uma identidade para cada pessoa. Quem sai perde o acesso, sem que os outros troquem de senha: uma identidade para cada pessoa. Provedor de identidade, em uma conta que não entra no AWS Organizations: SAML no IAM. Saber quem da equipe apagou um recurso: uma identidade para cada pessoa.',
@@ -108,9 +108,9 @@ export const staffConsole: readonly Pattern[] = [
         ),
         source: docs('IAM/latest/UserGuide/id_users.html'),
         why: say(
-          'Um usuário do IAM com MFA para cada pessoa identifica quem age e existe em uma só conta, sem provedor externo.',
-          'An IAM user with MFA for each person shows who acts and exists in one account, with no outside provider.',
-          'Un usuario de IAM con MFA para cada persona identifica a quien actúa y existe en una sola cuenta, sin proveedor externo.',
+          'Um usuário do IAM com senha e MFA para cada pessoa existe em uma só conta, sem provedor externo, identifica quem age e pode ser excluído sem afetar os outros.',
+          'An IAM user with a password and MFA for each person exists in one account, with no outside provider, shows who acts and can be deleted by itself.',
+          'Un usuario de IAM con contraseña y MFA para cada persona existe en una sola cuenta, sin proveedor externo, identifica a quien actúa y puede eliminarse sin afectar a los demás.',
         ),
         tell: say(
           'Conta que fica fora do AWS Organizations, com um provedor de identidade na empresa: SAML no IAM. Nenhum provedor de identidade, nem vontade de operar um: o diretório do IAM Identity Center, ou usuários do IAM. Funcionários que ainda não têm login corporativo: o diretório do IAM Identity Center, ou usuários do IAM. Registros que mostram qual funcionário fez cada mudança: uma identidade para cada pessoa. Quem sai perde o acesso, sem que os outros troquem de senha: uma identidade para cada pessoa. Saber quem da equipe apagou um recurso: uma identidade para cada pessoa.',

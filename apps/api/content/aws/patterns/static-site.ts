@@ -128,9 +128,9 @@ export const staticSite: readonly Pattern[] = [
           es: 'Subir el sitio a un bucket privado de Amazon S3 y crear una distribución de Amazon CloudFront con origin access control (OAC).',
         },
         why: {
-          pt: 'O CloudFront entrega por HTTPS, de pontos próximos a cada visitante, as páginas prontas de um bucket que fica privado.',
-          en: 'CloudFront delivers over HTTPS, from points close to each visitor, the ready-made pages of a bucket that stays private.',
-          es: 'CloudFront entrega por HTTPS, desde puntos cercanos a cada visitante, las páginas listas de un bucket que sigue privado.',
+          pt: 'O CloudFront entrega por HTTPS, de pontos próximos a cada visitante, as páginas enviadas a um bucket que fica privado, em várias zonas, sem servidores e com cobrança só de armazenamento e tráfego.',
+          en: 'CloudFront delivers over HTTPS, from points close to each visitor, the pages uploaded to a bucket that stays private, in several zones, with no servers and charges only for storage and traffic.',
+          es: 'CloudFront entrega por HTTPS, desde puntos cercanos a cada visitante, las páginas subidas a un bucket que sigue privado, en varias zonas, sin servidores y con cobro solo de almacenamiento y tráfico.',
         },
         tell: {
           pt: 'Site com domínio próprio por HTTPS: CloudFront com um bucket. Acesso público a buckets bloqueado: um bucket privado atrás do CloudFront. Meses quase sem visitas: S3 e CloudFront, pagos por uso. Agência que entrega as páginas em um arquivo ZIP: S3 e CloudFront, e não o Amplify Hosting ligado ao Git. Páginas que abrem rápido em quatro continentes: CloudFront. Site no ar se um data center inteiro falhar: S3, que guarda os arquivos em várias zonas.',
@@ -154,9 +154,9 @@ export const staticSite: readonly Pattern[] = [
           es: 'Conectar el repositorio Git del sitio a AWS Amplify Hosting, que genera y publica las páginas con cada push en la rama principal.',
         },
         why: {
-          pt: 'O Amplify Hosting monta o site a cada envio ao Git e o entrega por HTTPS de pontos próximos aos visitantes, sem servidores.',
-          en: 'Amplify Hosting builds the site at each push to Git and delivers it over HTTPS from points close to visitors, with no servers.',
-          es: 'Amplify Hosting construye el sitio con cada envío a Git y lo entrega por HTTPS desde puntos cercanos a los visitantes, sin servidores.',
+          pt: 'O Amplify Hosting monta o site a cada envio ao Git e o entrega por HTTPS de pontos próximos aos visitantes, sem servidores nem bucket da organização, e cobra pelo que monta, guarda e entrega.',
+          en: 'Amplify Hosting builds the site at each push to Git and delivers it over HTTPS from points close to visitors, with no servers and no bucket of the organization, charging for what is built, stored and delivered.',
+          es: 'Amplify Hosting construye el sitio con cada envío a Git y lo entrega por HTTPS desde puntos cercanos a los visitantes, sin servidores ni bucket de la organización, y cobra por lo que construye, guarda y entrega.',
         },
         tell: {
           pt: 'Meses quase sem visitas: Amplify Hosting, pago por uso. Site com domínio próprio por HTTPS: Amplify Hosting, que o publica a partir do Git.',

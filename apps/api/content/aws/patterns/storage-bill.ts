@@ -132,9 +132,9 @@ export const storageBill: readonly Pattern[] = [
           es: 'Crear una regla de S3 Lifecycle que pase los objetos a S3 Glacier Flexible Retrieval después de 30 días.',
         },
         why: {
-          pt: 'Com uma regra de ciclo de vida, objetos antigos passam ao S3 Glacier Flexible Retrieval: preço baixo, várias zonas, recuperação em minutos ou horas.',
-          en: 'With a lifecycle rule, old objects move to S3 Glacier Flexible Retrieval: a low price, several zones, retrieval in minutes or hours.',
-          es: 'Con una regla de ciclo de vida, los objetos antiguos pasan a S3 Glacier Flexible Retrieval: precio bajo, varias zonas, recuperación en minutos u horas.',
+          pt: 'Com uma regra de ciclo de vida, que age sozinha e não exclui nada, objetos antigos passam ao S3 Glacier Flexible Retrieval, de preço baixo, com várias zonas, sem tarifa de monitoramento e com recuperação em minutos ou horas.',
+          en: 'With a lifecycle rule, which runs by itself and deletes nothing, old objects move to S3 Glacier Flexible Retrieval, at a low price, with several zones, no monitoring fee and retrieval in minutes or hours.',
+          es: 'Con una regla de ciclo de vida, que actúa sola y no elimina nada, los objetos antiguos pasan a S3 Glacier Flexible Retrieval, de precio bajo, con varias zonas, sin tarifa de monitoreo y con recuperación en minutos u horas.',
         },
         tell: {
           pt: 'Arquivo que pode esperar horas: Glacier Flexible Retrieval. Perda de uma zona de disponibilidade, que não pode apagar nada: uma classe de várias zonas, e não One Zone-IA. Centenas de milhões de objetos, com tarifa de monitoramento por objeto: uma classe fixa, e não S3 Intelligent-Tiering. Legislação que exige guardar tudo por dez anos: uma transição, e não a expiração.',
@@ -159,9 +159,9 @@ export const storageBill: readonly Pattern[] = [
           es: 'Subir los nuevos objetos a S3 Intelligent-Tiering y pasar a él los existentes con una regla de S3 Lifecycle.',
         },
         why: {
-          pt: 'O S3 Intelligent-Tiering acompanha o acesso a cada objeto, leva a camadas mais baratas o que fica 30 ou 90 dias sem leitura e não cobra para ler; por isso há uma pequena tarifa de monitoramento.',
-          en: 'S3 Intelligent-Tiering watches the access to each object, moves what goes unread for 30 or 90 days to cheaper tiers and charges nothing for reading it; hence a small monitoring fee.',
-          es: 'S3 Intelligent-Tiering observa el acceso a cada objeto, lleva a niveles más baratos lo que pasa 30 o 90 días sin leerse y no cobra por leerlo; de ahí una pequeña tarifa de monitoreo.',
+          pt: 'O S3 Intelligent-Tiering leva sozinho a camadas mais baratas o que fica 30 ou 90 dias sem leitura, ainda com acesso em milissegundos e várias zonas, não exclui nada e cobra uma pequena tarifa de monitoramento, mas nada para ler.',
+          en: 'S3 Intelligent-Tiering moves by itself what goes unread for 30 or 90 days to cheaper tiers, with access still in milliseconds and several zones, deletes nothing and charges a small monitoring fee but nothing for reading.',
+          es: 'S3 Intelligent-Tiering lleva solo a niveles más baratos lo que pasa 30 o 90 días sin leerse, aún con acceso en milisegundos y varias zonas, no elimina nada y cobra una pequeña tarifa de monitoreo, pero nada por leer.',
         },
         tell: {
           pt: 'Programas que se guardam sem saber quais serão pedidos: S3 Intelligent-Tiering. Exames sem como prever quais serão reabertos: S3 Intelligent-Tiering. Arquivo que se espera na tela, em milissegundos: S3 Standard-IA ou S3 Intelligent-Tiering, e não Glacier Flexible Retrieval. Perda de uma zona de disponibilidade, que não pode apagar nada: uma classe de várias zonas, e não One Zone-IA. Legislação que exige guardar tudo por dez anos: uma transição, e não a expiração. Metade dos arquivos lida em alguns meses, sem cobrança por gigabyte recuperado: S3 Intelligent-Tiering.',
@@ -186,9 +186,9 @@ export const storageBill: readonly Pattern[] = [
           es: 'Crear una regla de S3 Lifecycle que elimine los objetos a los doce meses de subirlos.',
         },
         why: {
-          pt: 'Uma regra de expiração exclui o objeto doze meses após o envio, e ele deixa de ser cobrado.',
-          en: 'An expiration rule deletes each object twelve months after upload, and it is no longer charged for.',
-          es: 'Una regla de vencimiento elimina cada objeto doce meses después de subirlo, y deja de cobrarse.',
+          pt: 'Uma regra de expiração, sem tarifa de monitoramento, age sozinha: o objeto mantém a classe, com as zonas e o tempo de acesso dela, até ser excluído doze meses após o envio e deixar de ser cobrado.',
+          en: 'An expiration rule, with no monitoring fee, runs by itself: each object keeps its class, with its zones and its access time, until it is deleted twelve months after upload and no longer charged for.',
+          es: 'Una regla de vencimiento, sin tarifa de monitoreo, actúa sola: el objeto conserva su clase, con sus zonas y su tiempo de acceso, hasta que se elimina doce meses después de subirlo y deja de cobrarse.',
         },
         tell: {
           pt: 'Questionários de que só se precisa por um ano: expiração por uma regra de ciclo de vida.',
@@ -240,9 +240,9 @@ export const storageBill: readonly Pattern[] = [
           es: 'Pasar los objetos de más de 30 días a S3 Standard-IA con una regla de S3 Lifecycle.',
         },
         why: {
-          pt: 'O S3 Standard-IA custa menos por gigabyte guardado, com acesso em milissegundos e várias zonas, e cobra por gigabyte lido.',
-          en: 'S3 Standard-IA costs less for each gigabyte stored, with access in milliseconds and several zones, and charges for each gigabyte read.',
-          es: 'S3 Standard-IA cuesta menos por gigabyte guardado, con acceso en milisegundos y varias zonas, y cobra por gigabyte leído.',
+          pt: 'O S3 Standard-IA, por uma regra de ciclo de vida que age sozinha, custa menos por gigabyte guardado, com acesso em milissegundos, várias zonas e sem tarifa de monitoramento, não exclui nada e cobra por gigabyte lido.',
+          en: 'S3 Standard-IA, reached by a lifecycle rule that runs by itself, costs less for each gigabyte stored, with access in milliseconds, several zones and no monitoring fee, deletes nothing and charges for each gigabyte read.',
+          es: 'S3 Standard-IA, con una regla de ciclo de vida que actúa sola, cuesta menos por gigabyte guardado, con acceso en milisegundos, varias zonas y sin tarifa de monitoreo, no elimina nada y cobra por gigabyte leído.',
         },
         tell: {
           pt: 'Fotos quase nunca abertas depois do primeiro mês: S3 Standard-IA. Fotos de casos encerrados, raramente vistas: S3 Standard-IA. Arquivo que se espera na tela, em milissegundos: S3 Standard-IA ou S3 Intelligent-Tiering, e não Glacier Flexible Retrieval. Perda de uma zona de disponibilidade, que não pode apagar nada: uma classe de várias zonas, e não One Zone-IA. Centenas de milhões de objetos, com tarifa de monitoramento por objeto: uma classe fixa, e não S3 Intelligent-Tiering. Legislação que exige guardar tudo por dez anos: uma transição, e não a expiração.',

@@ -63,9 +63,9 @@ export const streamSetup: readonly Pattern[] = [
           es: 'Cambiar el flujo al modo bajo demanda y mantener los consumidores predeterminados, de rendimiento compartido.',
         },
         why: {
-          pt: 'No modo sob demanda o Kinesis ajusta os shards ao volume e cobra por gigabyte; a leitura compartilhada divide os 2 MB/s de cada shard entre os leitores.',
-          en: 'In on-demand mode Kinesis fits the shards to the volume and charges per gigabyte; shared reading divides the 2 MB/s of each shard between the readers.',
-          es: 'En modo bajo demanda Kinesis ajusta los shards al volumen y cobra por gigabyte; la lectura compartida divide los 2 MB/s de cada shard entre los lectores.',
+          pt: 'No modo sob demanda o Kinesis guarda os registros por 24 horas ou mais, em ordem por chave, e ajusta os shards ao volume, até o dobro do pico dos últimos 30 dias; a leitura compartilhada, sem a tarifa do fan-out, divide os 2 MB/s de cada shard.',
+          en: 'In on-demand mode Kinesis keeps records for 24 hours or more, in order by key, and fits the shards to the volume, up to twice the peak of the last 30 days; shared reading, without the fan-out fee, divides the 2 MB/s of each shard.',
+          es: 'En modo bajo demanda Kinesis guarda los registros 24 horas o más, en orden por clave, y ajusta los shards al volumen, hasta el doble del pico de los últimos 30 días; la lectura compartida, sin la tarifa de fan-out, divide los 2 MB/s de cada shard.',
         },
         tell: {
           pt: 'Volume que varia em momentos que ninguém prevê: Kinesis sob demanda. Programa que lê sozinho, a cada segundo: vazão compartilhada. Registros das últimas doze horas lidos outra vez: um stream do Kinesis. Registros lidos na ordem em que chegaram: um stream do Kinesis.',
@@ -90,9 +90,9 @@ export const streamSetup: readonly Pattern[] = [
           es: 'Cambiar el flujo al modo bajo demanda y registrar todos los consumidores en enhanced fan-out.',
         },
         why: {
-          pt: 'O modo sob demanda ajusta os shards sozinho, e o enhanced fan-out dá a cada leitor 2 MB/s por shard, com cerca de 70 ms.',
-          en: 'On-demand mode adjusts the shards automatically, and enhanced fan-out gives each reader 2 MB/s per shard, at about 70 ms.',
-          es: 'El modo bajo demanda ajusta los shards solo, y enhanced fan-out da a cada lector 2 MB/s por shard, con unos 70 ms.',
+          pt: 'O modo sob demanda guarda os registros por 24 horas ou mais, em ordem por chave, e ajusta os shards sozinho, até o dobro do pico dos últimos 30 dias; o enhanced fan-out dá a cada leitor 2 MB/s por shard, com cerca de 70 ms.',
+          en: 'On-demand mode keeps records for 24 hours or more, in order by key, and adjusts the shards automatically, up to twice the peak of the last 30 days; enhanced fan-out gives each reader 2 MB/s per shard, at about 70 ms.',
+          es: 'El modo bajo demanda guarda los registros 24 horas o más, en orden por clave, y ajusta los shards solo, hasta el doble del pico de los últimos 30 días; enhanced fan-out da a cada lector 2 MB/s por shard, con unos 70 ms.',
         },
         tell: {
           pt: 'Vários leitores rápidos do mesmo stream: enhanced fan-out. Volume que varia sem aviso: Kinesis sob demanda. Programas que leem tudo ao mesmo tempo: enhanced fan-out.',
@@ -116,9 +116,9 @@ export const streamSetup: readonly Pattern[] = [
           es: 'Mantener el modo aprovisionado con 30 shards y los consumidores predeterminados, de rendimiento compartido.',
         },
         why: {
-          pt: 'Shards provisionados custam menos por gigabyte quando o volume é constante, e a leitura compartilhada já vem com eles.',
-          en: 'Provisioned shards cost less per gigabyte when the volume is constant, and shared reading comes with them.',
-          es: 'Los shards aprovisionados cuestan menos por gigabyte cuando el volumen es constante, y la lectura compartida ya viene con ellos.',
+          pt: 'Shards provisionados custam menos por gigabyte quando o volume é constante, e o preço deles inclui a leitura compartilhada, que divide os 2 MB/s de cada shard entre os leitores.',
+          en: 'Provisioned shards cost less per gigabyte when the volume is constant, and their price includes shared reading, which divides the 2 MB/s of each shard between the readers.',
+          es: 'Los shards aprovisionados cuestan menos por gigabyte cuando el volumen es constante, y su precio incluye la lectura compartida, que divide los 2 MB/s de cada shard entre los lectores.',
         },
         tell: {
           pt: 'Volume constante e conhecido: shards provisionados. Um só leitor por shard: vazão compartilhada. Volume igual dia e noite, com o mínimo custo por gigabyte gravado: shards provisionados.',
@@ -143,9 +143,9 @@ export const streamSetup: readonly Pattern[] = [
           es: 'Mantener el modo aprovisionado con 30 shards y registrar todos los consumidores en enhanced fan-out.',
         },
         why: {
-          pt: 'Shards provisionados servem bem a um volume constante, e o enhanced fan-out dá a cada leitor 2 MB/s por shard, só para ele.',
-          en: 'Provisioned shards suit a constant volume, and enhanced fan-out gives each reader 2 MB/s per shard of its own.',
-          es: 'Los shards aprovisionados sirven bien a un volumen constante, y enhanced fan-out da a cada lector 2 MB/s por shard, solo para él.',
+          pt: 'Shards provisionados custam menos por gigabyte quando o volume é constante, e o enhanced fan-out dá a cada leitor 2 MB/s por shard, só para ele.',
+          en: 'Provisioned shards cost less per gigabyte when the volume is constant, and enhanced fan-out gives each reader 2 MB/s per shard of its own.',
+          es: 'Los shards aprovisionados cuestan menos por gigabyte cuando el volumen es constante, y enhanced fan-out da a cada lector 2 MB/s por shard, solo para él.',
         },
         tell: {
           pt: 'Vários leitores rápidos do mesmo stream: enhanced fan-out. Volume constante e conhecido: shards provisionados. Programas que leem tudo ao mesmo tempo: enhanced fan-out.',

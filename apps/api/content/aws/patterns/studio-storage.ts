@@ -63,9 +63,9 @@ export const studioStorage: readonly Pattern[] = [
         },
         uses: ['gp3', 'EFS'],
         why: {
-          pt: 'Um volume gp3 persiste sem o servidor e inclui no preço um desempenho de base, que pode ser ampliado à parte do tamanho. O Amazon EFS regional é NFS para Linux em várias zonas e cresce sozinho.',
-          en: 'A gp3 volume persists without the server and includes in its price a baseline performance that can be raised apart from size. Regional Amazon EFS is NFS for Linux in several zones and grows automatically.',
-          es: 'Un volumen gp3 persiste sin el servidor e incluye en su precio un rendimiento de base que puede ampliarse aparte del tamaño. Amazon EFS regional es NFS para Linux en varias zonas y crece solo.',
+          pt: 'Um volume gp3 persiste sem o servidor, aceita snapshots e inclui no preço uma base de 3.000 IOPS, que pode ser ampliada à parte do tamanho. O Amazon EFS regional é NFS para Linux, com permissões POSIX, em várias zonas e cresce sozinho.',
+          en: 'A gp3 volume persists without the server, takes snapshots and includes in its price a baseline of 3,000 IOPS, which can be raised apart from size. Regional Amazon EFS is NFS for Linux, with POSIX permissions, in several zones and grows automatically.',
+          es: 'Un volumen gp3 persiste sin el servidor, admite snapshots e incluye en su precio una base de 3.000 IOPS, que puede ampliarse aparte del tamaño. Amazon EFS regional es NFS para Linux, con permisos POSIX, en varias zonas y crece solo.',
         },
         tell: {
           pt: 'Disco que mantém os dados quando o servidor é parado: EBS. Um snapshot por dia do disco: EBS. Disco sem cobrança por IOPS provisionadas: gp3, ou o instance store. Permissões POSIX na pasta comum: EFS. Capacidade da pasta que a equipe não quer planejar: EFS, que cresce sozinho. Pasta comum acessível se uma zona falhar: EFS regional.',
@@ -91,9 +91,9 @@ export const studioStorage: readonly Pattern[] = [
         },
         uses: ['gp3', 'Lustre'],
         why: {
-          pt: 'Um volume gp3 persiste sem o servidor e inclui no preço um desempenho de base, que pode ser ampliado à parte do tamanho. O FSx for Lustre entrega centenas de gigabytes por segundo a clientes Linux e se liga a um bucket do S3.',
-          en: 'A gp3 volume persists without the server and includes in its price a baseline performance that can be raised apart from size. FSx for Lustre delivers hundreds of gigabytes per second to Linux clients and links to an S3 bucket.',
-          es: 'Un volumen gp3 persiste sin el servidor e incluye en su precio un rendimiento de base que puede ampliarse aparte del tamaño. FSx for Lustre entrega cientos de gigabytes por segundo a clientes Linux y se vincula a un bucket de S3.',
+          pt: 'Um volume gp3 persiste sem o servidor, aceita snapshots e inclui no preço uma base de 3.000 IOPS, que pode ser ampliada à parte do tamanho. O FSx for Lustre entrega centenas de gigabytes por segundo a clientes Linux e mostra como arquivos os objetos de um bucket do S3 vinculado.',
+          en: 'A gp3 volume persists without the server, takes snapshots and includes in its price a baseline of 3,000 IOPS, which can be raised apart from size. FSx for Lustre delivers hundreds of gigabytes per second to Linux clients and shows the objects of a linked S3 bucket as files.',
+          es: 'Un volumen gp3 persiste sin el servidor, admite snapshots e incluye en su precio una base de 3.000 IOPS, que puede ampliarse aparte del tamaño. FSx for Lustre entrega cientos de gigabytes por segundo a clientes Linux y muestra como archivos los objetos de un bucket de S3 vinculado.',
         },
         tell: {
           pt: 'Disco que mantém os dados quando o servidor é parado: EBS. Um snapshot por dia do disco: EBS. Disco sem cobrança por IOPS provisionadas: gp3, ou o instance store. Objetos de um bucket como arquivos: FSx for Lustre ligado ao S3.',
@@ -119,9 +119,9 @@ export const studioStorage: readonly Pattern[] = [
         },
         uses: ['gp3'],
         why: {
-          pt: 'Um volume gp3 persiste sem o servidor e inclui no preço um desempenho de base, que pode ser ampliado à parte do tamanho. O FSx for Windows File Server oferece SMB com Active Directory e uma espera em outra zona.',
-          en: 'A gp3 volume persists without the server and includes in its price a baseline performance that can be raised apart from size. FSx for Windows File Server offers SMB with Active Directory and a standby in another zone.',
-          es: 'Un volumen gp3 persiste sin el servidor e incluye en su precio un rendimiento de base que puede ampliarse aparte del tamaño. FSx for Windows File Server ofrece SMB con Active Directory y una espera en otra zona.',
+          pt: 'Um volume gp3 persiste sem o servidor, aceita snapshots e inclui no preço uma base de 3.000 IOPS, que pode ser ampliada à parte do tamanho. O FSx for Windows File Server oferece SMB com Active Directory e uma espera em outra zona.',
+          en: 'A gp3 volume persists without the server, takes snapshots and includes in its price a baseline of 3,000 IOPS, which can be raised apart from size. FSx for Windows File Server offers SMB with Active Directory and a standby in another zone.',
+          es: 'Un volumen gp3 persiste sin el servidor, admite snapshots e incluye en su precio una base de 3.000 IOPS, que puede ampliarse aparte del tamaño. FSx for Windows File Server ofrece SMB con Active Directory y una espera en otra zona.',
         },
         tell: {
           pt: 'Disco persistente com bom preço e desempenho: gp3. SMB e Active Directory: FSx for Windows File Server.',
@@ -145,9 +145,9 @@ export const studioStorage: readonly Pattern[] = [
         },
         uses: ['io2', 'EFS'],
         why: {
-          pt: 'Um volume io2 Block Express persiste, chega a 256.000 IOPS e tem 99,999% de durabilidade, com as IOPS cobradas à parte. O Amazon EFS regional é NFS para Linux em várias zonas e cresce sozinho.',
-          en: 'An io2 Block Express volume persists, reaches 256,000 IOPS and has 99.999% durability, with its IOPS charged apart. Regional Amazon EFS is NFS for Linux in several zones and grows automatically.',
-          es: 'Un volumen io2 Block Express persiste, llega a 256.000 IOPS y tiene 99,999% de durabilidad, con las IOPS cobradas aparte. Amazon EFS regional es NFS para Linux en varias zonas y crece solo.',
+          pt: 'Um volume io2 Block Express persiste sem o servidor, aceita snapshots e chega a 256.000 IOPS, cobradas à parte. O Amazon EFS regional é NFS para Linux, com permissões POSIX, em várias zonas e cresce sozinho.',
+          en: 'An io2 Block Express volume persists without the server, takes snapshots and reaches 256,000 IOPS, charged apart. Regional Amazon EFS is NFS for Linux, with POSIX permissions, in several zones and grows automatically.',
+          es: 'Un volumen io2 Block Express persiste sin el servidor, admite snapshots y llega a 256.000 IOPS, cobradas aparte. Amazon EFS regional es NFS para Linux, con permisos POSIX, en varias zonas y crece solo.',
         },
         tell: {
           pt: '200.000 operações aleatórias por segundo: io2 Block Express, ou o instance store. Disco que mantém os dados quando o servidor é parado: EBS, como o io2. Um snapshot por dia do disco: EBS, como o io2. Permissões POSIX na pasta comum: EFS. Capacidade da pasta que a equipe não quer planejar: EFS, que cresce sozinho. Pasta comum acessível se uma zona falhar: EFS regional.',
@@ -173,9 +173,9 @@ export const studioStorage: readonly Pattern[] = [
         },
         uses: ['io2', 'Lustre'],
         why: {
-          pt: 'Um volume io2 Block Express persiste, chega a 256.000 IOPS e tem 99,999% de durabilidade, com as IOPS cobradas à parte. O FSx for Lustre entrega centenas de gigabytes por segundo a clientes Linux e se liga a um bucket do S3.',
-          en: 'An io2 Block Express volume persists, reaches 256,000 IOPS and has 99.999% durability, with its IOPS charged apart. FSx for Lustre delivers hundreds of gigabytes per second to Linux clients and links to an S3 bucket.',
-          es: 'Un volumen io2 Block Express persiste, llega a 256.000 IOPS y tiene 99,999% de durabilidad, con las IOPS cobradas aparte. FSx for Lustre entrega cientos de gigabytes por segundo a clientes Linux y se vincula a un bucket de S3.',
+          pt: 'Um volume io2 Block Express persiste sem o servidor, aceita snapshots e chega a 256.000 IOPS, cobradas à parte. O FSx for Lustre entrega centenas de gigabytes por segundo a clientes Linux e mostra como arquivos os objetos de um bucket do S3 vinculado.',
+          en: 'An io2 Block Express volume persists without the server, takes snapshots and reaches 256,000 IOPS, charged apart. FSx for Lustre delivers hundreds of gigabytes per second to Linux clients and shows the objects of a linked S3 bucket as files.',
+          es: 'Un volumen io2 Block Express persiste sin el servidor, admite snapshots y llega a 256.000 IOPS, cobradas aparte. FSx for Lustre entrega cientos de gigabytes por segundo a clientes Linux y muestra como archivos los objetos de un bucket de S3 vinculado.',
         },
         tell: {
           pt: '200.000 operações aleatórias por segundo: io2 Block Express, ou o instance store. Disco que mantém os dados quando o servidor é parado: EBS, como o io2. Um snapshot por dia do disco: EBS, como o io2. Objetos de um bucket como arquivos: FSx for Lustre ligado ao S3.',
@@ -202,9 +202,9 @@ export const studioStorage: readonly Pattern[] = [
         },
         uses: ['io2'],
         why: {
-          pt: 'Um volume io2 Block Express persiste, chega a 256.000 IOPS e tem 99,999% de durabilidade, com as IOPS cobradas à parte. O FSx for Windows File Server oferece SMB com Active Directory e uma espera em outra zona.',
-          en: 'An io2 Block Express volume persists, reaches 256,000 IOPS and has 99.999% durability, with its IOPS charged apart. FSx for Windows File Server offers SMB with Active Directory and a standby in another zone.',
-          es: 'Un volumen io2 Block Express persiste, llega a 256.000 IOPS y tiene 99,999% de durabilidad, con las IOPS cobradas aparte. FSx for Windows File Server ofrece SMB con Active Directory y una espera en otra zona.',
+          pt: 'Um volume io2 Block Express persiste sem o servidor, aceita snapshots e chega a 256.000 IOPS, cobradas à parte. O FSx for Windows File Server oferece SMB com Active Directory e uma espera em outra zona.',
+          en: 'An io2 Block Express volume persists without the server, takes snapshots and reaches 256,000 IOPS, charged apart. FSx for Windows File Server offers SMB with Active Directory and a standby in another zone.',
+          es: 'Un volumen io2 Block Express persiste sin el servidor, admite snapshots y llega a 256.000 IOPS, cobradas aparte. FSx for Windows File Server ofrece SMB con Active Directory y una espera en otra zona.',
         },
         tell: {
           pt: 'Persistente com centenas de milhares de IOPS: io2 Block Express. SMB e Active Directory: FSx for Windows File Server.',
@@ -229,9 +229,9 @@ export const studioStorage: readonly Pattern[] = [
         },
         uses: ['EFS'],
         why: {
-          pt: 'O instance store é um disco ligado ao próprio host, incluído no preço e muito rápido, cujo conteúdo se perde quando a instância para. O Amazon EFS regional é NFS para Linux em várias zonas e cresce sozinho.',
-          en: 'The instance store is a disk attached to the host itself, included in the price and very fast, whose content is lost when the instance stops. Regional Amazon EFS is NFS for Linux in several zones and grows automatically.',
-          es: 'El instance store es un disco conectado al propio host, incluido en el precio y muy rápido, cuyo contenido se pierde cuando la instancia se detiene. Amazon EFS regional es NFS para Linux en varias zonas y crece solo.',
+          pt: 'O instance store é um disco ligado ao próprio host, com até milhões de IOPS incluídas no preço, cujo conteúdo se perde quando a instância para. O Amazon EFS regional é NFS para Linux, com permissões POSIX, em várias zonas e cresce sozinho.',
+          en: 'The instance store is a disk attached to the host itself, with up to millions of IOPS included in the price, whose content is lost when the instance stops. Regional Amazon EFS is NFS for Linux, with POSIX permissions, in several zones and grows automatically.',
+          es: 'El instance store es un disco conectado al propio host, con hasta millones de IOPS incluidas en el precio, cuyo contenido se pierde cuando la instancia se detiene. Amazon EFS regional es NFS para Linux, con permisos POSIX, en varias zonas y crece solo.',
         },
         tell: {
           pt: '200.000 operações aleatórias por segundo: o instance store, para dados que o programa pode criar de novo. Arquivos temporários que o programa pode criar de novo: o instance store, incluído no preço. Permissões POSIX na pasta comum: EFS. Capacidade da pasta que a equipe não quer planejar: EFS, que cresce sozinho. Pasta comum acessível se uma zona falhar: EFS regional.',
@@ -256,9 +256,9 @@ export const studioStorage: readonly Pattern[] = [
         },
         uses: ['Lustre'],
         why: {
-          pt: 'O instance store é um disco ligado ao próprio host, incluído no preço e muito rápido, cujo conteúdo se perde quando a instância para. O FSx for Lustre entrega centenas de gigabytes por segundo a clientes Linux e se liga a um bucket do S3.',
-          en: 'The instance store is a disk attached to the host itself, included in the price and very fast, whose content is lost when the instance stops. FSx for Lustre delivers hundreds of gigabytes per second to Linux clients and links to an S3 bucket.',
-          es: 'El instance store es un disco conectado al propio host, incluido en el precio y muy rápido, cuyo contenido se pierde cuando la instancia se detiene. FSx for Lustre entrega cientos de gigabytes por segundo a clientes Linux y se vincula a un bucket de S3.',
+          pt: 'O instance store é um disco ligado ao próprio host, com até milhões de IOPS incluídas no preço, cujo conteúdo se perde quando a instância para. O FSx for Lustre entrega centenas de gigabytes por segundo a clientes Linux e mostra como arquivos os objetos de um bucket do S3 vinculado.',
+          en: 'The instance store is a disk attached to the host itself, with up to millions of IOPS included in the price, whose content is lost when the instance stops. FSx for Lustre delivers hundreds of gigabytes per second to Linux clients and shows the objects of a linked S3 bucket as files.',
+          es: 'El instance store es un disco conectado al propio host, con hasta millones de IOPS incluidas en el precio, cuyo contenido se pierde cuando la instancia se detiene. FSx for Lustre entrega cientos de gigabytes por segundo a clientes Linux y muestra como archivos los objetos de un bucket de S3 vinculado.',
         },
         tell: {
           pt: '200.000 operações aleatórias por segundo: o instance store, para dados que o programa pode criar de novo. Arquivos temporários que o programa pode criar de novo: o instance store, incluído no preço. Objetos de um bucket como arquivos: FSx for Lustre ligado ao S3.',
@@ -283,9 +283,9 @@ export const studioStorage: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O instance store é um disco ligado ao próprio host, incluído no preço e muito rápido, cujo conteúdo se perde quando a instância para. O FSx for Windows File Server oferece SMB com Active Directory e uma espera em outra zona.',
-          en: 'The instance store is a disk attached to the host itself, included in the price and very fast, whose content is lost when the instance stops. FSx for Windows File Server offers SMB with Active Directory and a standby in another zone.',
-          es: 'El instance store es un disco conectado al propio host, incluido en el precio y muy rápido, cuyo contenido se pierde cuando la instancia se detiene. FSx for Windows File Server ofrece SMB con Active Directory y una espera en otra zona.',
+          pt: 'O instance store é um disco ligado ao próprio host, com até milhões de IOPS incluídas no preço, cujo conteúdo se perde quando a instância para. O FSx for Windows File Server oferece SMB com Active Directory e uma espera em outra zona.',
+          en: 'The instance store is a disk attached to the host itself, with up to millions of IOPS included in the price, whose content is lost when the instance stops. FSx for Windows File Server offers SMB with Active Directory and a standby in another zone.',
+          es: 'El instance store es un disco conectado al propio host, con hasta millones de IOPS incluidas en el precio, cuyo contenido se pierde cuando la instancia se detiene. FSx for Windows File Server ofrece SMB con Active Directory y una espera en otra zona.',
         },
         tell: {
           pt: 'Dados temporários, o máximo de IOPS, sem custo à parte: instance store. SMB e Active Directory: FSx for Windows File Server.',

@@ -80,9 +80,9 @@ export const subnetChoice: readonly Pattern[] = [
         uses: ['NAT gateway', 'gateway NAT'],
         source: docs('vpc/latest/userguide/vpc-nat-gateway.html'),
         why: say(
-          'Com um gateway NAT, mantido pela AWS, os servidores da sub-rede privada abrem conexões com a internet e não recebem nenhuma de fora.',
-          'With a NAT gateway, which AWS maintains, the servers of the private subnet open connections to the internet and receive none from outside.',
-          'Con un gateway NAT, que mantiene AWS, los servidores de la subred privada abren conexiones hacia internet y no reciben ninguna de fuera.',
+          'Com um gateway NAT, mantido pela AWS, os servidores da sub-rede privada, sem IPs públicos, abrem conexões com a internet e não recebem nenhuma de fora.',
+          'With a NAT gateway, which AWS maintains, the servers of the private subnet, with no public IPs, open connections to the internet and receive none from outside.',
+          'Con un gateway NAT, que mantiene AWS, los servidores de la subred privada, sin IP públicas, abren conexiones hacia internet y no reciben ninguna de fuera.',
         ),
         tell: and(
           say(
@@ -124,9 +124,9 @@ export const subnetChoice: readonly Pattern[] = [
         uses: ['endpoint'],
         source: docs('vpc/latest/privatelink/gateway-endpoints.html'),
         why: say(
-          'Um VPC endpoint de gateway leva a sub-rede privada ao Amazon S3 pela rede da AWS, sem cobrança por hora nem por gigabyte.',
-          'A gateway VPC endpoint takes the private subnet to Amazon S3 over the AWS network, with no charge by the hour or by the gigabyte.',
-          'Un VPC endpoint de gateway lleva la subred privada a Amazon S3 por la red de AWS, sin cobro por hora ni por gigabyte.',
+          'Um VPC endpoint de gateway leva a sub-rede privada, sem IPs públicos, ao Amazon S3 pela rede da AWS, sem cobrança por hora nem por gigabyte.',
+          'A gateway VPC endpoint takes the private subnet, with no public IPs, to Amazon S3 over the AWS network, with no charge by the hour or by the gigabyte.',
+          'Un VPC endpoint de gateway lleva la subred privada, sin IP públicas, a Amazon S3 por la red de AWS, sin cobro por hora ni por gigabyte.',
         ),
         tell: and(
           say(

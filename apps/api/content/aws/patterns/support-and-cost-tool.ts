@@ -67,9 +67,9 @@ export const supportAndCostTool: readonly Pattern[] = [
           es: 'Business Support+',
         },
         why: {
-          pt: 'O Business Support+ abre casos técnicos a qualquer hora, por uma mensalidade menor que a do Enterprise.',
-          en: 'Business Support+ opens technical cases at any hour, for a lower fee than that of Enterprise.',
-          es: 'Business Support+ abre casos técnicos a cualquier hora, por una mensualidad menor que la de Enterprise.',
+          pt: 'O Business Support+ abre casos técnicos com engenheiros da AWS a qualquer hora, por uma mensalidade a partir de dezenas de dólares.',
+          en: 'Business Support+ opens technical cases with AWS engineers at any hour, for a fee that starts at tens of dollars a month.',
+          es: 'Business Support+ abre casos técnicos con ingenieros de AWS a cualquier hora, por una mensualidad a partir de decenas de dólares.',
         },
         tell: {
           pt: 'Casos técnicos de madrugada com engenheiros da AWS: Business Support+ ou um plano maior. Suporte que deve custar menos que o gasto de 2.000 dólares: Business Support+, e não Enterprise.',
@@ -89,9 +89,9 @@ export const supportAndCostTool: readonly Pattern[] = [
           es: 'Enterprise Support',
         },
         why: {
-          pt: 'O Enterprise Support acrescenta um gerente técnico designado (TAM), por uma mensalidade de milhares de dólares.',
-          en: 'Enterprise Support adds a designated technical account manager (TAM), for a monthly fee of thousands of dollars.',
-          es: 'Enterprise Support agrega un gerente técnico designado (TAM), por una mensualidad de miles de dólares.',
+          pt: 'O Enterprise Support acrescenta um gerente técnico designado (TAM), que conhece o ambiente, por uma mensalidade de milhares de dólares.',
+          en: 'Enterprise Support adds a designated technical account manager (TAM), who knows the environment, for a monthly fee of thousands of dollars.',
+          es: 'Enterprise Support agrega un gerente técnico designado (TAM), que conoce el entorno, por una mensualidad de miles de dólares.',
         },
         tell: {
           pt: 'Um technical account manager (TAM) que conheça o ambiente: Enterprise Support.',
@@ -113,9 +113,9 @@ export const supportAndCostTool: readonly Pattern[] = [
           es: 'un presupuesto fijo de AWS Budgets',
         },
         why: {
-          pt: 'O AWS Budgets avisa, e pode agir, quando o gasto passa de um teto que a equipe definiu.',
-          en: 'AWS Budgets gives warning, and can act, when spending passes a limit that the team has set.',
-          es: 'AWS Budgets avisa, y puede actuar, cuando el gasto supera un tope que definió el equipo.',
+          pt: 'O AWS Budgets avisa, e pode agir, quando o gasto, real ou previsto, passa de um teto que a equipe definiu.',
+          en: 'AWS Budgets gives warning, and can act, when spending, actual or forecast, passes a limit that the team has set.',
+          es: 'AWS Budgets avisa, y puede actuar, cuando el gasto, real o previsto, supera un tope que definió el equipo.',
         },
         tell: {
           pt: 'Aviso quando a previsão do mês passa do valor aprovado: AWS Budgets.',

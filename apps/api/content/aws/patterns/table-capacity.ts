@@ -76,9 +76,9 @@ export const tableCapacity: readonly Pattern[] = [
           es: 'Definir en la tabla el modo de capacidad bajo demanda y mantenerla en la clase DynamoDB Standard.',
         },
         why: {
-          pt: 'O modo sob demanda cobra por leitura e gravação feitas e atende a picos repentinos, sem nada a planejar.',
-          en: 'On-demand mode charges for the reads and writes made and serves sudden peaks, with nothing to plan.',
-          es: 'El modo bajo demanda cobra por las lecturas y escrituras hechas y atiende picos repentinos, sin nada que planificar.',
+          pt: 'O modo sob demanda, na classe Standard e sem prazo, cobra só por leitura e gravação feitas e aceita de imediato 4.000 gravações por segundo ou o dobro do pico anterior, sem nada a planejar.',
+          en: 'On-demand mode, in the Standard class and with no term, charges only for the reads and writes made and takes at once 4,000 writes per second or twice its previous peak, with nothing to plan.',
+          es: 'El modo bajo demanda, en la clase Standard y sin plazo, cobra solo por las lecturas y escrituras hechas y acepta de inmediato 4.000 escrituras por segundo o el doble del pico anterior, sin nada que planificar.',
         },
         tell: {
           pt: 'Carga que salta em instantes, sem aviso: modo sob demanda. Carga que ninguém consegue prever: modo sob demanda. Capacidade que não deve ser paga quando não é usada: modo sob demanda. Leituras e gravações que são quase toda a fatura: a classe Standard. Direção que não aceita um compromisso de um ano: um modo sem capacidade reservada. Madrugada quase sem acesso, sem pagar pela capacidade da hora de pico: sob demanda, ou provisionada com auto scaling.',
@@ -102,9 +102,9 @@ export const tableCapacity: readonly Pattern[] = [
           es: 'Definir en la tabla el modo de capacidad bajo demanda y cambiarla a la clase DynamoDB Standard-IA.',
         },
         why: {
-          pt: 'O modo sob demanda com a classe Standard-IA cobra menos pelo armazenamento e mais por leitura e gravação.',
-          en: 'On-demand mode with the Standard-IA class charges less for storage and more for reads and writes.',
-          es: 'El modo bajo demanda con la clase Standard-IA cobra menos por el almacenamiento y más por lecturas y escrituras.',
+          pt: 'O modo sob demanda com a classe Standard-IA aceita de imediato 4.000 gravações por segundo ou o dobro do pico anterior, sem nada a planejar, e cobra menos pelo armazenamento e mais por leitura e gravação.',
+          en: 'On-demand mode with the Standard-IA class takes at once 4,000 writes per second or twice its previous peak, with nothing to plan, and charges less for storage and more for reads and writes.',
+          es: 'El modo bajo demanda con la clase Standard-IA acepta de inmediato 4.000 escrituras por segundo o el doble del pico anterior, sin nada que planificar, y cobra menos por el almacenamiento y más por lecturas y escrituras.',
         },
         tell: {
           pt: 'Armazenamento que é 80% da fatura, com itens raramente lidos: a classe Standard-IA. Carga que salta em instantes, sem aviso: modo sob demanda. Carga que ninguém consegue prever: modo sob demanda. Direção que não aceita um compromisso de um ano: um modo sem capacidade reservada. Madrugada quase sem acesso, sem pagar pela capacidade da hora de pico: sob demanda, ou provisionada com auto scaling.',
@@ -128,9 +128,9 @@ export const tableCapacity: readonly Pattern[] = [
           es: 'Definir en la tabla el modo de capacidad aprovisionada y configurar auto scaling con mínimo bajo y máximo alto.',
         },
         why: {
-          pt: 'O modo provisionado com ajuste automático segue a carga em minutos, por um preço menor por unidade usada, entre limites definidos.',
-          en: 'Provisioned mode with auto scaling follows the load within minutes, at a lower price per unit used, between set limits.',
-          es: 'El modo aprovisionado con ajuste automático sigue la carga en minutos, por un precio menor por unidad usada, entre límites definidos.',
+          pt: 'O modo provisionado com ajuste automático, na classe Standard e sem prazo, segue a carga em minutos, por um preço menor por unidade usada, entre limites definidos.',
+          en: 'Provisioned mode with auto scaling, in the Standard class and with no term, follows the load within minutes, at a lower price per unit used, between set limits.',
+          es: 'El modo aprovisionado con ajuste automático, en la clase Standard y sin plazo, sigue la carga en minutos, por un precio menor por unidad usada, entre límites definidos.',
         },
         tell: {
           pt: 'Carga que sobe devagar toda manhã e cai à noite: modo provisionado com auto scaling. Direção que não aceita um compromisso de um ano: um modo sem capacidade reservada. Madrugada quase sem acesso, sem pagar pela capacidade da hora de pico: sob demanda, ou provisionada com auto scaling.',
@@ -207,9 +207,9 @@ export const tableCapacity: readonly Pattern[] = [
           es: 'Definir en la tabla el modo de capacidad aprovisionada con auto scaling de mínimo bajo y cambiarla a la clase DynamoDB Standard-IA.',
         },
         why: {
-          pt: 'A classe Standard-IA reduz o preço do armazenamento e encarece leituras e gravações; o auto scaling ajusta a capacidade aos poucos, entre limites.',
-          en: 'The Standard-IA class lowers the price of storage and makes reads and writes more expensive; auto scaling adjusts the capacity gradually, between limits.',
-          es: 'La clase Standard-IA reduce el precio del almacenamiento y encarece lecturas y escrituras; el auto scaling ajusta la capacidad de a poco, entre límites.',
+          pt: 'A classe Standard-IA reduz o preço do armazenamento e encarece leituras e gravações; o auto scaling, sem prazo, ajusta a capacidade provisionada aos poucos, entre limites, por um preço menor por unidade usada que sob demanda.',
+          en: 'The Standard-IA class lowers the price of storage and makes reads and writes more expensive; auto scaling, with no term, adjusts the provisioned capacity gradually, between limits, at a lower price per unit used than on demand.',
+          es: 'La clase Standard-IA reduce el precio del almacenamiento y encarece lecturas y escrituras; el auto scaling, sin plazo, ajusta la capacidad aprovisionada de a poco, entre límites, por un precio menor por unidad usada que bajo demanda.',
         },
         tell: {
           pt: 'Armazenamento que é 80% da fatura, com itens raramente lidos: a classe Standard-IA. Carga que sobe devagar toda manhã e cai à noite: modo provisionado com auto scaling. Direção que não aceita um compromisso de um ano: um modo sem capacidade reservada. Madrugada quase sem acesso, sem pagar pela capacidade da hora de pico: sob demanda, ou provisionada com auto scaling.',

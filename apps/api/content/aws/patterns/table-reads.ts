@@ -64,9 +64,9 @@ export const tableReads: readonly Pattern[] = [
           es: 'Crear un clúster de DynamoDB Accelerator (DAX) en la VPC y reemplazar el cliente del SDK por el cliente de DAX.',
         },
         why: {
-          pt: 'O DAX é um cache write-through que fala a API do DynamoDB: as leituras repetidas saem da memória em microssegundos, e o programa mantém as suas chamadas.',
-          en: 'DAX is a write-through cache that speaks the DynamoDB API: repeated reads come from memory in microseconds, and the program keeps its calls.',
-          es: 'DAX es una caché write-through que habla la API de DynamoDB: las lecturas repetidas salen de la memoria en microsegundos, y el programa conserva sus llamadas.',
+          pt: 'O DAX é um cache write-through gerenciado, na região da tabela, que fala a API do DynamoDB: as leituras repetidas saem da memória em microssegundos, e o programa mantém as suas chamadas.',
+          en: 'DAX is a managed write-through cache, in the Region of the table, that speaks the DynamoDB API: repeated reads come from memory in microseconds, and the program keeps its calls.',
+          es: 'DAX es una caché write-through administrada, en la región de la tabla, que habla la API de DynamoDB: las lecturas repetidas salen de la memoria en microsegundos, y el programa conserva sus llamadas.',
         },
         tell: {
           pt: 'Leitura repetida dos mesmos itens em microssegundos: DAX, ou um cache que o programa consulta antes. Chamadas GetItem e Query que continuam como são: DAX. Cada leitura repetida em microssegundos: DAX.',
@@ -91,9 +91,9 @@ export const tableReads: readonly Pattern[] = [
           es: 'Crear una caché de Amazon ElastiCache y hacer que el programa busque en ella cada elemento antes de leer la tabla.',
         },
         why: {
-          pt: 'O ElastiCache responde em microssegundos com o que o programa pôs nele, de qualquer banco de dados; gravar e invalidar as cópias é código da equipe.',
-          en: 'ElastiCache answers in microseconds with what the program has put there, from any database; writing and invalidating the copies is the team’s code.',
-          es: 'ElastiCache responde en microsegundos con lo que el programa puso en ella, de cualquier base de datos; escribir e invalidar las copias es código del equipo.',
+          pt: 'O ElastiCache, na região da tabela, responde em microssegundos com o que o programa pôs nele, de qualquer banco de dados; gravar e invalidar as cópias é código da equipe.',
+          en: 'ElastiCache, in the Region of the table, answers in microseconds with what the program has put there, from any database; writing and invalidating the copies is the team’s code.',
+          es: 'ElastiCache, en la región de la tabla, responde en microsegundos con lo que el programa puso en ella, de cualquier base de datos; escribir e invalidar las copias es código del equipo.',
         },
         tell: {
           pt: 'Um cache para resultados de vários bancos de dados: ElastiCache. Dados que permanecem na região atual: um cache nela, como o ElastiCache, e não uma réplica. Leitura repetida dos mesmos itens em microssegundos: DAX, ou um cache que o programa consulta antes.',
@@ -118,9 +118,9 @@ export const tableReads: readonly Pattern[] = [
           es: 'Crear un índice secundario global en la tabla, con otra clave de partición, y apuntar hacia él las nuevas consultas.',
         },
         why: {
-          pt: 'Um índice secundário global mantém os mesmos itens sob outra chave, de modo que uma Query acha o atributo sem varrer a tabela, e é cobrado como leituras, escritas e armazenamento.',
-          en: 'A global secondary index keeps the same items under another key, so that a Query finds the attribute without scanning the table, and is charged as reads, writes and storage.',
-          es: 'Un índice secundario global mantiene los mismos elementos bajo otra clave, de modo que una Query encuentra el atributo sin recorrer la tabla, y se cobra como lecturas, escrituras y almacenamiento.',
+          pt: 'Um índice secundário global mantém os mesmos itens sob outra chave, atualizado pelo próprio DynamoDB, de modo que uma Query acha o atributo sem varrer a tabela, e é cobrado como leituras, escritas e armazenamento.',
+          en: 'A global secondary index keeps the same items under another key, updated by DynamoDB itself, so that a Query finds the attribute without scanning the table, and is charged as reads, writes and storage.',
+          es: 'Un índice secundario global mantiene los mismos elementos bajo otra clave, actualizado por el propio DynamoDB, de modo que una Query encuentra el atributo sin recorrer la tabla, y se cobra como lecturas, escrituras y almacenamiento.',
         },
         tell: {
           pt: 'Itens achados por um código que não faz parte da chave: um índice secundário global. Semanas sem visitas, sem pagar por nós cobrados por hora: recursos do próprio DynamoDB, cobrados pelo uso.',
@@ -172,9 +172,9 @@ export const tableReads: readonly Pattern[] = [
           es: 'Agregar a la tabla una réplica en otra región, como tabla global, y leer cada elemento en la región más cercana.',
         },
         why: {
-          pt: 'Uma tabela global replica os itens entre regiões, em geral em um segundo, e aceita leituras e escritas em cada uma.',
-          en: 'A global table replicates the items between Regions, usually within a second, and takes reads and writes in each of them.',
-          es: 'Una tabla global replica los elementos entre regiones, en general en un segundo, y acepta lecturas y escrituras en cada una.',
+          pt: 'Uma tabela global replica sozinha os itens entre regiões, sem nós, em geral em um segundo, e aceita leituras e escritas em cada uma.',
+          en: 'A global table replicates the items between Regions by itself, with no nodes, usually within a second, and takes reads and writes in each of them.',
+          es: 'Una tabla global replica sola los elementos entre regiones, sin nodos, en general en un segundo, y acepta lecturas y escrituras en cada una.',
         },
         tell: {
           pt: 'Filial na Europa que lê e grava em milissegundos: uma réplica em outra região, com tabelas globais. Semanas sem visitas, sem pagar por nós cobrados por hora: recursos do próprio DynamoDB, cobrados pelo uso.',
@@ -199,9 +199,9 @@ export const tableReads: readonly Pattern[] = [
           es: 'Agregar a la tabla una réplica en otra región y crear un clúster de DynamoDB Accelerator (DAX) en cada región.',
         },
         why: {
-          pt: 'A tabela global põe os itens nas duas regiões, e o DAX de cada uma responde da memória a quem está perto; são dois clusters pagos por hora.',
-          en: 'The global table puts the items into both Regions, and the DAX of each answers those nearby from memory; these are two clusters paid by the hour.',
-          es: 'La tabla global pone los elementos en las dos regiones, y el DAX de cada una responde desde la memoria a quien está cerca; son dos clústeres pagados por hora.',
+          pt: 'A tabela global põe os itens nas duas regiões, e o DAX de cada uma responde da memória, em microssegundos, a quem está perto; são dois clusters pagos por hora.',
+          en: 'The global table puts the items into both Regions, and the DAX of each answers those nearby from memory, in microseconds; these are two clusters paid by the hour.',
+          es: 'La tabla global pone los elementos en las dos regiones, y el DAX de cada una responde desde la memoria, en microsegundos, a quien está cerca; son dos clústeres pagados por hora.',
         },
         tell: {
           pt: 'Microssegundos em dois continentes: uma réplica e um DAX em cada região. Leitura repetida em microssegundos, também em uma filial na Europa: réplica e DAX em cada região.',

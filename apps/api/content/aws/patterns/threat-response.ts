@@ -64,9 +64,9 @@ export const threatResponse: readonly Pattern[] = [
           es: 'Habilitar automáticamente Amazon GuardDuty en toda la organización desde un administrador delegado',
         },
         why: {
-          pt: 'O administrador delegado do GuardDuty ativa o serviço em todas as contas, também nas futuras, e recebe os achados de todas; nenhuma delas o desliga.',
-          en: 'The delegated administrator of GuardDuty enables the service in all accounts, future ones too, and receives the findings of all; none of them can turn it off.',
-          es: 'El administrador delegado de GuardDuty activa el servicio en todas las cuentas, también en las futuras, y recibe los hallazgos de todas; ninguna puede desactivarlo.',
+          pt: 'O administrador delegado ativa o GuardDuty, com listas de ameaças e modelos que a AWS mantém, em todas as contas, também nas futuras, e nenhuma delas o desliga.',
+          en: 'The delegated administrator of GuardDuty enables it, with threat lists and models that AWS maintains, in all accounts, future ones too, and none of them can turn it off.',
+          es: 'El administrador delegado activa GuardDuty, con listas de amenazas y modelos que mantiene AWS, en todas las cuentas, también en las futuras, y ninguna puede desactivarlo.',
         },
         tell: {
           pt: 'Contas que forem criadas, cobertas desde o início: GuardDuty com administrador delegado. Endereços maliciosos conhecidos e credenciais usadas de forma anormal: GuardDuty. Detecção que quem administra uma conta não consegue desligar: um administrador delegado.',
@@ -146,9 +146,9 @@ export const threatResponse: readonly Pattern[] = [
           es: 'hacer que Amazon EventBridge invoque una función que separa la instancia de Auto Scaling y cambia su grupo de seguridad por uno sin reglas',
         },
         why: {
-          pt: 'O EventBridge recebe o achado e a função impede em segundos novas conexões da instância, que segue ligada, fora do seu grupo, com disco e memória intactos para o exame.',
-          en: 'EventBridge receives the finding and the function stops new connections of the instance within seconds; it keeps running, outside its group, with disk and memory intact for the examination.',
-          es: 'EventBridge recibe el hallazgo y la función impide en segundos conexiones nuevas de la instancia, que sigue encendida, fuera de su grupo, con disco y memoria intactos para el examen.',
+          pt: 'O EventBridge chama a função, que impede em segundos novas conexões da instância e a deixa ligada, com disco e memória intactos.',
+          en: 'EventBridge calls the function, which stops new connections of the instance within seconds and leaves it running, with disk and memory intact.',
+          es: 'EventBridge llama a la función, que impide en segundos conexiones nuevas de la instancia y la deja encendida, con disco y memoria intactos.',
         },
         tell: {
           pt: 'Memória e discos da instância atingida para a perícia: o isolamento da instância com um grupo de segurança. Novas conexões a impedir em um minuto: uma regra do EventBridge com uma função.',

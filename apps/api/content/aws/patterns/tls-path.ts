@@ -63,9 +63,9 @@ export const tlsPath: readonly Pattern[] = [
           es: 'Crear un Application Load Balancer con agente de escucha HTTPS y certificado de ACM, y un grupo de destino HTTP.',
         },
         why: {
-          pt: 'O ALB termina o TLS com um certificado que o ACM renova e poupa as instâncias da criptografia; o último trecho segue em HTTP.',
-          en: 'The ALB ends TLS with a certificate that ACM renews and spares the instances the encryption; the last segment is HTTP.',
-          es: 'El ALB termina TLS con un certificado que ACM renueva y libera a las instancias del cifrado; el último tramo va en HTTP.',
+          pt: 'O ALB termina o TLS com um certificado que o ACM renova, poupa as instâncias da criptografia e aplica regras de caminho e o AWS WAF; o último trecho segue em HTTP.',
+          en: 'The ALB ends TLS with a certificate that ACM renews, spares the instances the encryption and applies path rules and AWS WAF; the last segment is HTTP.',
+          es: 'El ALB termina TLS con un certificado que ACM renueva, libera a las instancias del cifrado y aplica reglas de ruta y AWS WAF; el último tramo va en HTTP.',
         },
         tell: {
           pt: 'TLS fora das instâncias e regras HTTP: ALB com ACM. Criptografia que consome a CPU das instâncias, com grupos pelo caminho da URL: ALB com ACM e destino HTTP. Certificado público que a AWS renova e instala: um listener com certificado do ACM. Caminho da URL que decide o grupo de instâncias, com regras do AWS WAF: um Application Load Balancer. Criptografia que usa a CPU das instâncias e deve sair delas: TLS que termina no balanceador.',
@@ -89,9 +89,9 @@ export const tlsPath: readonly Pattern[] = [
           es: 'Crear un Application Load Balancer con agente de escucha HTTPS y certificado de ACM, y un grupo de destino HTTPS.',
         },
         why: {
-          pt: 'O ALB abre o TLS para ler a requisição e criptografa de novo até a instância, que pode ter um certificado autoassinado.',
-          en: 'The ALB opens TLS to read the request and encrypts again to the instance, which may have a self-signed certificate.',
-          es: 'El ALB abre TLS para leer la solicitud y vuelve a cifrar hasta la instancia, que puede tener un certificado autofirmado.',
+          pt: 'O ALB, com um certificado que o ACM renova, abre o TLS para aplicar regras de caminho e o AWS WAF e criptografa de novo até a instância, que pode ter um certificado autoassinado.',
+          en: 'The ALB, with a certificate that ACM renews, opens TLS to apply path rules and AWS WAF and encrypts again to the instance, which may have a self-signed certificate.',
+          es: 'El ALB, con un certificado que ACM renueva, abre TLS para aplicar reglas de ruta y AWS WAF y vuelve a cifrar hasta la instancia, que puede tener un certificado autofirmado.',
         },
         tell: {
           pt: 'Criptografia até as instâncias com regras HTTP: ALB com destino HTTPS. Certificado público que a AWS renova e instala: um listener com certificado do ACM. Caminho da URL que decide o grupo de instâncias, com regras do AWS WAF: um Application Load Balancer.',
@@ -115,9 +115,9 @@ export const tlsPath: readonly Pattern[] = [
           es: 'Crear un Network Load Balancer con agente de escucha TCP en el puerto 443 y mantener el certificado TLS en los destinos.',
         },
         why: {
-          pt: 'Com um listener TCP o NLB repassa os bytes criptografados: só a instância tem a chave e vê o certificado do cliente.',
-          en: 'With a TCP listener the NLB passes the encrypted bytes on: only the instance has the key and sees the certificate of the client.',
-          es: 'Con un agente de escucha TCP el NLB reenvía los bytes cifrados: solo la instancia tiene la clave y ve el certificado del cliente.',
+          pt: 'Com um listener TCP o NLB repassa os bytes criptografados de qualquer protocolo: só a instância tem a chave e vê o certificado do cliente, e a que falha sai em segundos, atrás dos mesmos IPs.',
+          en: 'With a TCP listener the NLB passes on the encrypted bytes of any protocol: only the instance has the key and sees the certificate of the client, and one that fails is left out within seconds, behind the same IPs.',
+          es: 'Con un agente de escucha TCP el NLB reenvía los bytes cifrados de cualquier protocolo: solo la instancia tiene la clave y ve el certificado del cliente, y la que falla sale en segundos, detrás de las mismas IP.',
         },
         tell: {
           pt: 'Chave privada só na instância: NLB com TCP. Certificado do cliente verificado pelo programa da instância: NLB com TCP. Tráfego criptografado até as instâncias: NLB com TCP, ou um balanceador que criptografa de novo.',
@@ -141,9 +141,9 @@ export const tlsPath: readonly Pattern[] = [
           es: 'Crear un Network Load Balancer con agente de escucha TLS y certificado de ACM, y un grupo de destino TCP.',
         },
         why: {
-          pt: 'Com um listener TLS o NLB termina o TLS de qualquer protocolo com um certificado que o ACM renova, em IPs fixos.',
-          en: 'With a TLS listener the NLB ends TLS of any protocol with a certificate that ACM renews, at fixed IPs.',
-          es: 'Con un agente de escucha TLS el NLB termina TLS de cualquier protocolo con un certificado que ACM renueva, en IP fijas.',
+          pt: 'Com um listener TLS o NLB, em IPs fixos, termina no lugar das instâncias o TLS de qualquer protocolo, com um certificado que o ACM renova.',
+          en: 'With a TLS listener the NLB, at fixed IPs, ends TLS of any protocol in place of the instances, with a certificate that ACM renews.',
+          es: 'Con un agente de escucha TLS el NLB, en IP fijas, termina en lugar de las instancias el TLS de cualquier protocolo, con un certificado que ACM renueva.',
         },
         tell: {
           pt: 'TLS terminado no balanceador, em IPs fixos ou com protocolo próprio: NLB com TLS. Endereços IP que não podem mudar: NLB. Protocolo binário dentro do TLS: NLB. Certificado público que a AWS renova e instala: um listener com certificado do ACM. Criptografia que usa a CPU das instâncias e deve sair delas: TLS que termina no balanceador.',
@@ -167,9 +167,9 @@ export const tlsPath: readonly Pattern[] = [
           es: 'Crear un Network Load Balancer con agente de escucha TLS y certificado de ACM, y un grupo de destino TLS.',
         },
         why: {
-          pt: 'Com listener e destino TLS, o NLB usa um certificado do ACM na entrada e criptografa de novo até a instância, cujo certificado pode ser autoassinado.',
-          en: 'With listener and target on TLS, the NLB uses an ACM certificate at the entry and encrypts again to the instance, whose certificate may be self-signed.',
-          es: 'Con agente de escucha y destino TLS, el NLB usa un certificado de ACM en la entrada y vuelve a cifrar hasta la instancia, cuyo certificado puede ser autofirmado.',
+          pt: 'Com listener e destino TLS, o NLB, em IPs fixos, recebe qualquer protocolo com um certificado que o ACM renova e criptografa de novo até a instância, cujo certificado pode ser autoassinado.',
+          en: 'With listener and target on TLS, the NLB, at fixed IPs, takes any protocol with a certificate that ACM renews and encrypts again to the instance, whose certificate may be self-signed.',
+          es: 'Con agente de escucha y destino TLS, el NLB, en IP fijas, recibe cualquier protocolo con un certificado que ACM renueva y vuelve a cifrar hasta la instancia, cuyo certificado puede ser autofirmado.',
         },
         tell: {
           pt: 'Criptografia até as instâncias, com certificado que a AWS renova: NLB com destino TLS ou ALB com destino HTTPS. Endereços IP que não podem mudar: NLB. Protocolo binário dentro do TLS: NLB. Certificado público que a AWS renova e instala: um listener com certificado do ACM.',

@@ -63,9 +63,9 @@ export const twoRegions: readonly Pattern[] = [
         },
         uses: ['Global Accelerator', 'DynamoDB'],
         why: {
-          pt: 'O AWS Global Accelerator recebe TCP e UDP em dois IPs fixos, na borda, e leva cada conexão pela rede da AWS à região íntegra mais próxima. As tabelas globais do DynamoDB aceitam gravações nas duas regiões e as replicam uma à outra em cerca de um segundo.',
-          en: 'AWS Global Accelerator takes TCP and UDP on two fixed IPs at the edge and carries each connection over the AWS network to the nearest healthy Region. DynamoDB global tables accept writes in both Regions and replicate them to each other in about a second.',
-          es: 'AWS Global Accelerator recibe TCP y UDP en dos IP fijas, en el borde, y lleva cada conexión por la red de AWS a la región en buen estado más cercana. Las tablas globales de DynamoDB aceptan escrituras en ambas regiones y las replican entre sí en cerca de un segundo.',
+          pt: 'O AWS Global Accelerator recebe TCP e UDP em dois IPs que não mudam e leva cada conexão à região íntegra mais próxima. As tabelas globais do DynamoDB aceitam gravações nas duas regiões e as replicam uma à outra em cerca de um segundo.',
+          en: 'AWS Global Accelerator takes TCP and UDP on two IPs that stay the same and carries each connection to the nearest healthy Region. DynamoDB global tables accept writes in both Regions and replicate them to each other in about a second.',
+          es: 'AWS Global Accelerator recibe TCP y UDP en dos IP que no cambian y lleva cada conexión a la región en buen estado más cercana. Las tablas globales de DynamoDB aceptan escrituras en ambas regiones y las replican entre sí en cerca de un segundo.',
         },
         tell: {
           pt: 'Dados em tempo real por UDP: Global Accelerator. Pedidos que vão para a outra região sem esperar por caches de DNS: Global Accelerator, com IPs anycast fixos. Gravações confirmadas na região mais próxima: tabelas globais do DynamoDB (ativo-ativo). Só dois endereços IP, os mesmos para as duas regiões: Global Accelerator.',
@@ -90,9 +90,9 @@ export const twoRegions: readonly Pattern[] = [
         },
         uses: ['Global Accelerator', 'Aurora'],
         why: {
-          pt: 'O AWS Global Accelerator recebe TCP e UDP em dois IPs fixos, na borda, e leva cada conexão pela rede da AWS à região íntegra mais próxima. O Aurora Global Database grava em uma região e oferece leituras SQL na outra, com cerca de um segundo de atraso; se a primeira falha, a outra é promovida e passa a gravar.',
-          en: 'AWS Global Accelerator takes TCP and UDP on two fixed IPs at the edge and carries each connection over the AWS network to the nearest healthy Region. Aurora Global Database writes in one Region and offers SQL reads in the other, with a lag of about a second; if the first fails, the other is promoted and takes the writes.',
-          es: 'AWS Global Accelerator recibe TCP y UDP en dos IP fijas, en el borde, y lleva cada conexión por la red de AWS a la región en buen estado más cercana. Aurora Global Database escribe en una región y ofrece lecturas SQL en la otra, con cerca de un segundo de retraso; si la primera falla, la otra se promueve y recibe las escrituras.',
+          pt: 'O AWS Global Accelerator recebe TCP e UDP em dois IPs que não mudam e leva cada conexão à região íntegra mais próxima. O Aurora Global Database executa SQL com junções, grava em uma região e copia os dados em cerca de um segundo para a outra, que é promovida em uma falha.',
+          en: 'AWS Global Accelerator takes TCP and UDP on two IPs that stay the same and carries each connection to the nearest healthy Region. Aurora Global Database runs SQL with joins, writes in one Region and copies the data within about a second to the other, which is promoted in a failure.',
+          es: 'AWS Global Accelerator recibe TCP y UDP en dos IP que no cambian y lleva cada conexión a la región en buen estado más cercana. Aurora Global Database ejecuta SQL con uniones, escribe en una región y copia los datos en cerca de un segundo a la otra, que se promueve ante una falla.',
         },
         tell: {
           pt: 'Dados em tempo real por UDP: Global Accelerator. Pedidos que vão para a outra região sem esperar por caches de DNS: Global Accelerator, com IPs anycast fixos. Consultas SQL que unem muitas tabelas: Aurora Global Database, com uma região para gravação. Perda de uma região com no máximo um minuto de dados: um banco de dados global ou tabelas globais. Só dois endereços IP, os mesmos para as duas regiões: Global Accelerator.',
@@ -118,9 +118,9 @@ export const twoRegions: readonly Pattern[] = [
         },
         uses: ['Global Accelerator', 'RDS'],
         why: {
-          pt: 'O AWS Global Accelerator recebe TCP e UDP em dois IPs fixos, na borda, e leva cada conexão pela rede da AWS à região íntegra mais próxima. O RDS Multi-AZ em uma só região usa qualquer mecanismo do RDS e resiste à perda de uma zona.',
-          en: 'AWS Global Accelerator takes TCP and UDP on two fixed IPs at the edge and carries each connection over the AWS network to the nearest healthy Region. Multi-AZ RDS in a single Region uses any engine of RDS and withstands the loss of a zone.',
-          es: 'AWS Global Accelerator recibe TCP y UDP en dos IP fijas, en el borde, y lleva cada conexión por la red de AWS a la región en buen estado más cercana. RDS Multi-AZ en una sola región usa cualquier motor de RDS y resiste la pérdida de una zona.',
+          pt: 'O AWS Global Accelerator recebe TCP e UDP em dois IPs que não mudam e leva cada conexão à região íntegra mais próxima. O RDS Multi-AZ em uma só região usa qualquer mecanismo do RDS e resiste à perda de uma zona.',
+          en: 'AWS Global Accelerator takes TCP and UDP on two IPs that stay the same and carries each connection to the nearest healthy Region. Multi-AZ RDS in a single Region uses any engine of RDS and withstands the loss of a zone.',
+          es: 'AWS Global Accelerator recibe TCP y UDP en dos IP que no cambian y lleva cada conexión a la región en buen estado más cercana. RDS Multi-AZ en una sola región usa cualquier motor de RDS y resiste la pérdida de una zona.',
         },
         tell: {
           pt: 'TCP ou UDP, IPs fixos e troca de região em segundos: Global Accelerator. Uma região basta, com Oracle ou SQL Server: RDS Multi-AZ.',
@@ -145,9 +145,9 @@ export const twoRegions: readonly Pattern[] = [
         },
         uses: ['CloudFront', 'DynamoDB'],
         why: {
-          pt: 'O Amazon CloudFront atende a HTTP na borda, guarda conteúdo em cache e recorre à segunda origem quando a primeira falha em uma leitura. As tabelas globais do DynamoDB aceitam gravações nas duas regiões e as replicam uma à outra em cerca de um segundo.',
-          en: 'Amazon CloudFront serves HTTP at the edge, caches content and turns to the second origin when the first fails on a read. DynamoDB global tables accept writes in both Regions and replicate them to each other in about a second.',
-          es: 'Amazon CloudFront atiende HTTP en el borde, guarda contenido en caché y recurre al segundo origen cuando el primero falla en una lectura. Las tablas globales de DynamoDB aceptan escrituras en ambas regiones y las replican entre sí en cerca de un segundo.',
+          pt: 'O Amazon CloudFront atende por HTTPS com um cache perto de cada usuário e recorre à segunda origem quando a primeira falha em uma leitura. As tabelas globais do DynamoDB aceitam gravações nas duas regiões e as replicam uma à outra em cerca de um segundo.',
+          en: 'Amazon CloudFront serves HTTPS from a cache near each user and turns to the second origin when the first fails on a read. DynamoDB global tables accept writes in both Regions and replicate them to each other in about a second.',
+          es: 'Amazon CloudFront atiende por HTTPS con una caché cerca de cada usuario y recurre al segundo origen cuando el primero falla en una lectura. Las tablas globales de DynamoDB aceptan escrituras en ambas regiones y las replican entre sí en cerca de un segundo.',
         },
         tell: {
           pt: 'Imagens e vídeos de um cache próximo: CloudFront. Porta de entrada sem taxa fixa por hora: CloudFront ou Route 53.',
@@ -173,9 +173,9 @@ export const twoRegions: readonly Pattern[] = [
         },
         uses: ['CloudFront', 'Aurora'],
         why: {
-          pt: 'O Amazon CloudFront atende a HTTP na borda, guarda conteúdo em cache e recorre à segunda origem quando a primeira falha em uma leitura. O Aurora Global Database grava em uma região e oferece leituras SQL na outra, com cerca de um segundo de atraso; se a primeira falha, a outra é promovida e passa a gravar.',
-          en: 'Amazon CloudFront serves HTTP at the edge, caches content and turns to the second origin when the first fails on a read. Aurora Global Database writes in one Region and offers SQL reads in the other, with a lag of about a second; if the first fails, the other is promoted and takes the writes.',
-          es: 'Amazon CloudFront atiende HTTP en el borde, guarda contenido en caché y recurre al segundo origen cuando el primero falla en una lectura. Aurora Global Database escribe en una región y ofrece lecturas SQL en la otra, con cerca de un segundo de retraso; si la primera falla, la otra se promueve y recibe las escrituras.',
+          pt: 'O Amazon CloudFront atende por HTTPS com um cache perto de cada usuário e recorre à segunda origem quando a primeira falha em uma leitura. O Aurora Global Database executa SQL com junções, grava em uma região e copia os dados em cerca de um segundo para a outra, que é promovida em uma falha.',
+          en: 'Amazon CloudFront serves HTTPS from a cache near each user and turns to the second origin when the first fails on a read. Aurora Global Database runs SQL with joins, writes in one Region and copies the data within about a second to the other, which is promoted in a failure.',
+          es: 'Amazon CloudFront atiende por HTTPS con una caché cerca de cada usuario y recurre al segundo origen cuando el primero falla en una lectura. Aurora Global Database ejecuta SQL con uniones, escribe en una región y copia los datos en cerca de un segundo a la otra, que se promueve ante una falla.',
         },
         tell: {
           pt: 'Imagens e vídeos de um cache próximo: CloudFront. Porta de entrada sem taxa fixa por hora: CloudFront ou Route 53. Consultas SQL que unem muitas tabelas: Aurora Global Database, com uma região para gravação. Perda de uma região com no máximo um minuto de dados: um banco de dados global ou tabelas globais.',
@@ -202,9 +202,9 @@ export const twoRegions: readonly Pattern[] = [
         },
         uses: ['CloudFront', 'RDS'],
         why: {
-          pt: 'O Amazon CloudFront atende a HTTP na borda, guarda conteúdo em cache e recorre à segunda origem quando a primeira falha em uma leitura. O RDS Multi-AZ em uma só região usa qualquer mecanismo do RDS e resiste à perda de uma zona.',
-          en: 'Amazon CloudFront serves HTTP at the edge, caches content and turns to the second origin when the first fails on a read. Multi-AZ RDS in a single Region uses any engine of RDS and withstands the loss of a zone.',
-          es: 'Amazon CloudFront atiende HTTP en el borde, guarda contenido en caché y recurre al segundo origen cuando el primero falla en una lectura. RDS Multi-AZ en una sola región usa cualquier motor de RDS y resiste la pérdida de una zona.',
+          pt: 'O Amazon CloudFront atende por HTTPS com um cache perto de cada usuário e recorre à segunda origem quando a primeira falha em uma leitura. O RDS Multi-AZ em uma só região usa qualquer mecanismo do RDS e resiste à perda de uma zona.',
+          en: 'Amazon CloudFront serves HTTPS from a cache near each user and turns to the second origin when the first fails on a read. Multi-AZ RDS in a single Region uses any engine of RDS and withstands the loss of a zone.',
+          es: 'Amazon CloudFront atiende por HTTPS con una caché cerca de cada usuario y recurre al segundo origen cuando el primero falla en una lectura. RDS Multi-AZ en una sola región usa cualquier motor de RDS y resiste la pérdida de una zona.',
         },
         tell: {
           pt: 'HTTP com conteúdo que pode ficar em cache: CloudFront. Uma região basta, com Oracle ou SQL Server: RDS Multi-AZ.',
@@ -229,9 +229,9 @@ export const twoRegions: readonly Pattern[] = [
         },
         uses: ['Route 53', 'DynamoDB'],
         why: {
-          pt: 'O roteamento por latência do Route 53 responde, a quem pergunta pelo nome, com a região de menor latência, por centavos. As tabelas globais do DynamoDB aceitam gravações nas duas regiões e as replicam uma à outra em cerca de um segundo.',
-          en: 'Route 53 latency routing answers whoever asks for the name with the Region of lowest latency, for cents. DynamoDB global tables accept writes in both Regions and replicate them to each other in about a second.',
-          es: 'El enrutamiento por latencia de Route 53 responde, a quien pregunta por el nombre, con la región de menor latencia, por centavos. Las tablas globales de DynamoDB aceptan escrituras en ambas regiones y las replican entre sí en cerca de un segundo.',
+          pt: 'O roteamento por latência do Route 53 responde a cada consulta DNS com a região de menor latência, para qualquer protocolo, também UDP, e cobra por consulta. As tabelas globais do DynamoDB aceitam gravações nas duas regiões e as replicam uma à outra em cerca de um segundo.',
+          en: 'Route 53 latency routing answers each DNS query with the Region of lowest latency, for any protocol, UDP included, and charges by query. DynamoDB global tables accept writes in both Regions and replicate them to each other in about a second.',
+          es: 'El enrutamiento por latencia de Route 53 responde a cada consulta DNS con la región de menor latencia, para cualquier protocolo, también UDP, y cobra por consulta. Las tablas globales de DynamoDB aceptan escrituras en ambas regiones y las replican entre sí en cerca de un segundo.',
         },
         tell: {
           pt: 'Porta de entrada sem taxa fixa por hora: Route 53 ou CloudFront. Sessões ao vivo por UDP: Route 53, que só responde o nome e serve a qualquer protocolo. Gravações confirmadas na região mais próxima: tabelas globais do DynamoDB (ativo-ativo).',
@@ -256,9 +256,9 @@ export const twoRegions: readonly Pattern[] = [
         },
         uses: ['Route 53', 'Aurora'],
         why: {
-          pt: 'O roteamento por latência do Route 53 responde, a quem pergunta pelo nome, com a região de menor latência, por centavos. O Aurora Global Database grava em uma região e oferece leituras SQL na outra, com cerca de um segundo de atraso; se a primeira falha, a outra é promovida e passa a gravar.',
-          en: 'Route 53 latency routing answers whoever asks for the name with the Region of lowest latency, for cents. Aurora Global Database writes in one Region and offers SQL reads in the other, with a lag of about a second; if the first fails, the other is promoted and takes the writes.',
-          es: 'El enrutamiento por latencia de Route 53 responde, a quien pregunta por el nombre, con la región de menor latencia, por centavos. Aurora Global Database escribe en una región y ofrece lecturas SQL en la otra, con cerca de un segundo de retraso; si la primera falla, la otra se promueve y recibe las escrituras.',
+          pt: 'O roteamento por latência do Route 53 responde a cada consulta DNS com a região de menor latência, para qualquer protocolo, também UDP, e cobra por consulta. O Aurora Global Database executa SQL com junções, grava em uma região e copia os dados em cerca de um segundo para a outra, que é promovida em uma falha.',
+          en: 'Route 53 latency routing answers each DNS query with the Region of lowest latency, for any protocol, UDP included, and charges by query. Aurora Global Database runs SQL with joins, writes in one Region and copies the data within about a second to the other, which is promoted in a failure.',
+          es: 'El enrutamiento por latencia de Route 53 responde a cada consulta DNS con la región de menor latencia, para cualquier protocolo, también UDP, y cobra por consulta. Aurora Global Database ejecuta SQL con uniones, escribe en una región y copia los datos en cerca de un segundo a la otra, que se promueve ante una falla.',
         },
         tell: {
           pt: 'Porta de entrada sem taxa fixa por hora: Route 53 ou CloudFront. Sessões ao vivo por UDP: Route 53, que só responde o nome e serve a qualquer protocolo. Consultas SQL que unem muitas tabelas: Aurora Global Database, com uma região para gravação. Perda de uma região com no máximo um minuto de dados: um banco de dados global ou tabelas globais.',
@@ -284,9 +284,9 @@ export const twoRegions: readonly Pattern[] = [
         },
         uses: ['Route 53', 'RDS'],
         why: {
-          pt: 'O roteamento por latência do Route 53 responde, a quem pergunta pelo nome, com a região de menor latência, por centavos. O RDS Multi-AZ em uma só região usa qualquer mecanismo do RDS e resiste à perda de uma zona.',
-          en: 'Route 53 latency routing answers whoever asks for the name with the Region of lowest latency, for cents. Multi-AZ RDS in a single Region uses any engine of RDS and withstands the loss of a zone.',
-          es: 'El enrutamiento por latencia de Route 53 responde, a quien pregunta por el nombre, con la región de menor latencia, por centavos. RDS Multi-AZ en una sola región usa cualquier motor de RDS y resiste la pérdida de una zona.',
+          pt: 'O roteamento por latência do Route 53 responde a cada consulta DNS com a região de menor latência, para qualquer protocolo, também UDP, e cobra por consulta. O RDS Multi-AZ em uma só região usa qualquer mecanismo do RDS e resiste à perda de uma zona.',
+          en: 'Route 53 latency routing answers each DNS query with the Region of lowest latency, for any protocol, UDP included, and charges by query. Multi-AZ RDS in a single Region uses any engine of RDS and withstands the loss of a zone.',
+          es: 'El enrutamiento por latencia de Route 53 responde a cada consulta DNS con la región de menor latencia, para cualquier protocolo, también UDP, y cobra por consulta. RDS Multi-AZ en una sola región usa cualquier motor de RDS y resiste la pérdida de una zona.',
         },
         tell: {
           pt: 'Região de menor latência por DNS, quase sem custo: Route 53. Uma região basta, com Oracle ou SQL Server: RDS Multi-AZ.',

@@ -64,9 +64,9 @@ export const uploadPath: readonly Pattern[] = [
           es: 'Activar S3 Transfer Acceleration en el bucket y enviar los archivos en partes al endpoint acelerado.',
         },
         why: {
-          pt: 'O Transfer Acceleration recebe cada parte no ponto de presença mais próximo e a leva ao bucket pela rede da AWS, por uma tarifa por gigabyte.',
-          en: 'Transfer Acceleration takes each part at the nearest edge location and carries it to the bucket over the AWS network, for a fee per gigabyte.',
-          es: 'Transfer Acceleration recibe cada parte en la ubicación de borde más cercana y la lleva al bucket por la red de AWS, con una tarifa por gigabyte.',
+          pt: 'O Transfer Acceleration recebe cada parte no ponto de presença mais próximo e a leva pela rede da AWS direto ao bucket, sem cópia no meio, por uma tarifa por gigabyte.',
+          en: 'Transfer Acceleration takes each part at the nearest edge location and carries it over the AWS network straight to the bucket, with no copy in between, for a fee per gigabyte.',
+          es: 'Transfer Acceleration recibe cada parte en la ubicación de borde más cercana y la lleva por la red de AWS directo al bucket, sin copia intermedia, con una tarifa por gigabyte.',
         },
         tell: {
           pt: 'Quem envia está em outros continentes: S3 Transfer Acceleration, que recebe os dados na borda.',
@@ -90,9 +90,9 @@ export const uploadPath: readonly Pattern[] = [
           es: 'Enviar los archivos con la API de carga multiparte de Amazon S3, en partes paralelas, al endpoint regional.',
         },
         why: {
-          pt: 'O multipart upload divide o arquivo em partes paralelas e repete só a que falhou, sem tarifa de aceleração.',
-          en: 'Multipart upload splits the file into parallel parts and repeats just the one that failed, without an acceleration fee.',
-          es: 'La carga multiparte divide el archivo en partes paralelas y repite solo la que falló, sin tarifa de aceleración.',
+          pt: 'O multipart upload envia o arquivo direto ao bucket em até 10.000 partes paralelas, repete só a que falhou e as junta em um objeto ao fim do envio, sem tarifa de aceleração.',
+          en: 'Multipart upload sends the file straight to the bucket in up to 10,000 parallel parts, repeats just the one that failed and joins them into one object as the upload ends, with no acceleration fee.',
+          es: 'La carga multiparte envía el archivo directo al bucket en hasta 10.000 partes paralelas, repite solo la que falló y las une en un objeto al terminar la carga, sin tarifa de aceleración.',
         },
         tell: {
           pt: 'Envio que recomeça de onde parou: multipart upload. Arquivos de até 40 GB, cada um em um só objeto: multipart upload. Nenhum servidor nem máquina virtual entre quem envia e o bucket: envio direto ao S3.',
@@ -117,9 +117,9 @@ export const uploadPath: readonly Pattern[] = [
           es: 'Generar para cada carga una URL prefirmada del endpoint regional de Amazon S3 y enviar el archivo entero con una sola operación PUT.',
         },
         why: {
-          pt: 'Uma URL pré-assinada deixa o navegador gravar um objeto de até 5 GB direto no S3, sem credenciais da AWS e sem servidor no meio.',
-          en: 'A presigned URL lets the browser write an object of up to 5 GB straight to S3, with no AWS credentials and no server in between.',
-          es: 'Una URL prefirmada permite que el navegador escriba un objeto de hasta 5 GB directo en S3, sin credenciales de AWS y sin servidor en medio.',
+          pt: 'Uma URL pré-assinada deixa o navegador gravar um objeto de até 5 GB direto no S3 com um só PUT e sem tarifa de aceleração, sem credenciais da AWS e sem servidor no meio.',
+          en: 'A presigned URL lets the browser write an object of up to 5 GB straight to S3 with a single PUT and no acceleration fee, with no AWS credentials and no server in between.',
+          es: 'Una URL prefirmada permite que el navegador escriba un objeto de hasta 5 GB directo en S3 con un solo PUT y sin tarifa de aceleración, sin credenciales de AWS y sin servidor en medio.',
         },
         tell: {
           pt: 'Nenhum servidor nem máquina virtual entre quem envia e o bucket: um PUT com URL pré-assinada, até 5 GB. Envio sem tarifa adicional por gigabyte: um PUT ou o multipart upload, no endpoint regional. Arquivo processado poucos segundos depois do envio: gravar direto no bucket, sem tarefas noturnas nem réplicas. Uma única cópia de cada arquivo: gravar direto no bucket que já existe.',

@@ -76,9 +76,9 @@ export const vendorAccess: readonly Pattern[] = [
           es: 'Crear un rol de IAM que confía en la cuenta de AWS del proveedor y exigir un ID externo para asumirlo.',
         },
         why: {
-          pt: 'A função entre contas dá credenciais temporárias a quem vem da conta do fornecedor, e o ID externo impede que outro cliente dele o faça agir aqui.',
-          en: 'A cross-account role gives temporary credentials to those who come from the vendor’s account, and the external ID keeps another of its customers from making it act here.',
-          es: 'El rol entre cuentas da credenciales temporales a quien viene de la cuenta del proveedor, y el ID externo impide que otro de sus clientes lo haga actuar aquí.',
+          pt: 'A função entre contas dá credenciais temporárias aos programas da conta do fornecedor, seja quem for que trabalhe lá, e o ID externo impede que outro cliente dele o faça agir aqui.',
+          en: 'A cross-account role gives temporary credentials to the programs of the vendor’s account, whoever works there, and the external ID keeps another of its customers from making it act here.',
+          es: 'El rol entre cuentas da credenciales temporales a los programas de la cuenta del proveedor, trabaje quien trabaje allí, y el ID externo impide que otro de sus clientes lo haga actuar aquí.',
         },
         tell: {
           pt: 'Fornecedor com conta na AWS e muitos clientes: função entre contas com ID externo. Credenciais temporárias, que expiram em poucas horas: uma função do IAM. Programa que precisa do acesso a cada hora: uma função do IAM. Mudanças na equipe do fornecedor: uma função assumida pela conta dele, sem identidades a criar ou apagar.',

@@ -88,9 +88,9 @@ export const vpcLinking: readonly Pattern[] = [
           es: 'Crear un único AWS Transit Gateway, asociar a él ambas VPC y agregar las rutas en sus tablas.',
         },
         why: {
-          pt: 'O Transit Gateway é um centro ao qual se ligam muitas redes da região, também de outras empresas; cada ligação é paga por hora.',
-          en: 'Transit Gateway is a hub to which many networks of a Region connect, of other companies too; each attachment is paid by the hour.',
-          es: 'Transit Gateway es un centro al que se conectan muchas redes de la región, también de otras empresas; cada conexión se paga por hora.',
+          pt: 'O Transit Gateway é um centro ao qual se ligam por IPs privados muitas redes da região, também de outras empresas, com uma só ligação cada, paga por hora, e rotas nos dois sentidos.',
+          en: 'Transit Gateway is a hub to which many networks of a Region connect privately, of other companies too, with one attachment each, paid by the hour, and routes both ways.',
+          es: 'Transit Gateway es un centro al que se conectan con IP privadas muchas redes de la región, también de otras empresas, con una sola conexión cada una, pagada por hora, y rutas en ambos sentidos.',
         },
         tell: {
           pt: 'Quarenta VPCs que não se ligam duas a duas: Transit Gateway. Sistemas dos dois lados que se chamam em muitas portas: VPC peering ou Transit Gateway. Nenhum lado com um IP alcançável pela internet: VPC peering, Transit Gateway ou PrivateLink. Rede que é de outra organização: VPC peering, Transit Gateway ou PrivateLink, e não sub-redes compartilhadas.',
@@ -114,9 +114,9 @@ export const vpcLinking: readonly Pattern[] = [
           es: 'Crear un servicio de endpoint de AWS PrivateLink de un lado y un endpoint de interfaz del otro.',
         },
         why: {
-          pt: 'O PrivateLink publica um só aplicativo na outra rede, também em outra região, por um endereço privado, sem ligar as redes e sem passar pela internet.',
-          en: 'PrivateLink publishes a single application in the other network, in another Region too, at a private address, without linking the networks or crossing the internet.',
-          es: 'PrivateLink publica una sola aplicación en la otra red, también en otra región, con una dirección privada, sin enlazar las redes ni pasar por internet.',
+          pt: 'O PrivateLink publica um só aplicativo na outra rede, também em outra região, por um endereço privado, mesmo com faixas iguais, sem ligar as redes e sem passar pela internet.',
+          en: 'PrivateLink publishes a single application in the other network, in another Region too, at a private address, even with equal ranges, without linking the networks or crossing the internet.',
+          es: 'PrivateLink publica una sola aplicación en la otra red, también en otra región, con una dirección privada, incluso con rangos iguales, sin enlazar las redes ni pasar por internet.',
         },
         tell: {
           pt: 'Um só aplicativo alcançado do outro lado: PrivateLink. As duas redes em regiões diferentes da AWS: VPC peering, ou PrivateLink para um só aplicativo. A mesma faixa de IPs nas duas redes: PrivateLink. Nenhum lado com um IP alcançável pela internet: PrivateLink, VPC peering ou Transit Gateway.',

@@ -63,9 +63,9 @@ export const warehouseBill: readonly Pattern[] = [
           es: 'Restaurar el clúster en Amazon Redshift Serverless, con un tope de RPU por grupo de trabajo.',
         },
         why: {
-          pt: 'O Redshift Serverless cobra por segundo em que há consultas, ajusta a capacidade e mantém o mesmo SQL e os mesmos procedimentos.',
-          en: 'Redshift Serverless charges for the seconds in which there are queries, adjusts capacity and keeps the same SQL and procedures.',
-          es: 'Redshift Serverless cobra por los segundos en que hay consultas, ajusta la capacidad y mantiene el mismo SQL y los mismos procedimientos.',
+          pt: 'O Redshift Serverless, sem prazo nem nós, cobra por segundo em que há consultas, retoma sozinho quando uma chega, ajusta a capacidade e mantém o mesmo SQL e os mesmos procedimentos.',
+          en: 'Redshift Serverless, with no term or nodes, charges for the seconds in which there are queries, resumes by itself when one arrives, adjusts capacity and keeps the same SQL and procedures.',
+          es: 'Redshift Serverless, sin plazo ni nodos, cobra por los segundos en que hay consultas, se reanuda solo cuando llega una, ajusta la capacidad y mantiene el mismo SQL y los mismos procedimientos.',
         },
         tell: {
           pt: 'Consultas em horas que ninguém prevê: Redshift Serverless, ou Athena. Consultas das 8 às 18 nos dias úteis, sem pagar por computação fora disso: Redshift Serverless, ou um cluster com pausa e retomada por agenda. Capacidade que acompanha as consultas, sem nós a escolher: Redshift Serverless, ou Athena. Procedimentos do Redshift que não há tempo de reescrever: um cluster do Redshift ou o Redshift Serverless. Empresa que não assume compromisso de um ano: uma forma sem nós reservados. Tardes inteiras sem consultas, sem pagar por computação: Redshift Serverless ou Athena, cobrados só quando há consultas.',
@@ -90,9 +90,9 @@ export const warehouseBill: readonly Pattern[] = [
           es: 'Programar en Amazon Redshift la pausa del clúster fuera del horario laboral y la reanudación las mañanas hábiles.',
         },
         why: {
-          pt: 'Um cluster em pausa só paga o armazenamento; com uma agenda fixa, a quantia do mês é previsível.',
-          en: 'A paused cluster pays for its storage only; with a fixed schedule the amount of each month is predictable.',
-          es: 'Un clúster en pausa solo paga el almacenamiento; con un horario fijo, el monto de cada mes es previsible.',
+          pt: 'Um cluster em pausa só paga o armazenamento; com uma agenda fixa, a quantia do mês é previsível, e o SQL e os procedimentos do Redshift ficam como estão.',
+          en: 'A paused cluster pays for its storage only; with a fixed schedule the amount of each month is predictable, and the SQL and procedures of Redshift stay as they are.',
+          es: 'Un clúster en pausa solo paga el almacenamiento; con un horario fijo, el monto de cada mes es previsible, y el SQL y los procedimientos de Redshift quedan como están.',
         },
         tell: {
           pt: 'Consultas das 8 às 18 nos dias úteis, sem pagar por computação fora disso: pausa e retomada por agenda. Procedimentos do Redshift que não há tempo de reescrever: um cluster do Redshift ou o Redshift Serverless. Valor mensal da computação, que se quer saber de antemão: nós reservados, ou pausas com horário fixo. Empresa que não assume compromisso de um ano: uma forma sem nós reservados.',
@@ -142,9 +142,9 @@ export const warehouseBill: readonly Pattern[] = [
           es: 'Descargar los datos en Parquet en Amazon S3, con los años antiguos en la clase S3 Standard-IA, consultarlos con Amazon Athena y eliminar el clúster.',
         },
         why: {
-          pt: 'O Athena cobra por terabyte lido, sem capacidade para dimensionar, e os anos antigos ficam em uma classe do S3 para acesso raro.',
-          en: 'Athena charges per terabyte read, with no capacity to size, and old years are in an S3 class for rare access.',
-          es: 'Athena cobra por terabyte leído, sin capacidad que dimensionar, y los años antiguos quedan en una clase de S3 para acceso poco frecuente.',
+          pt: 'O Athena cobra por terabyte lido, sem prazo e sem cluster a iniciar, e os anos antigos ficam em uma classe do S3 para acesso raro.',
+          en: 'Athena charges per terabyte read, with no term and no cluster to start, and old years are in an S3 class for rare access.',
+          es: 'Athena cobra por terabyte leído, sin plazo y sin clúster que iniciar, y los años antiguos quedan en una clase de S3 para acceso poco frecuente.',
         },
         tell: {
           pt: 'Consultas em horas que ninguém prevê: Redshift Serverless, ou Athena. Capacidade que acompanha as consultas, sem nós a escolher: Redshift Serverless, ou Athena. Dados que se leem duas vezes por ano: uma classe do S3 para acesso raro, com o Athena ou o Redshift Spectrum. Empresa que não assume compromisso de um ano: uma forma sem nós reservados. Tardes inteiras sem consultas, sem pagar por computação: Redshift Serverless ou Athena, cobrados só quando há consultas.',
@@ -169,9 +169,9 @@ export const warehouseBill: readonly Pattern[] = [
           es: 'Descargar los años antiguos en la clase S3 Standard-IA, leerlos con Redshift Spectrum y reservar por un año los nodos aún necesarios.',
         },
         why: {
-          pt: 'O Spectrum deixa o SQL do Redshift ler tabelas no S3; o cluster guarda só o que é usado todo dia.',
-          en: 'Spectrum lets Redshift SQL read tables in S3; the cluster keeps only what is used every day.',
-          es: 'Spectrum permite que el SQL de Redshift lea tablas en S3; el clúster guarda solo lo que se usa cada día.',
+          pt: 'O Spectrum deixa o SQL e os procedimentos do Redshift ler tabelas no S3, também em uma classe para acesso raro; o cluster guarda só o que é usado todo dia.',
+          en: 'Spectrum lets Redshift SQL and procedures read tables in S3, in a class for rare access too; the cluster keeps only what is used every day.',
+          es: 'Spectrum permite que el SQL y los procedimientos de Redshift lean tablas en S3, también en una clase para acceso poco frecuente; el clúster guarda solo lo que se usa cada día.',
         },
         tell: {
           pt: 'Histórico frio e SQL do Redshift: Redshift Spectrum. Dados que se leem duas vezes por ano: uma classe do S3 para acesso raro, lida com o Redshift Spectrum.',

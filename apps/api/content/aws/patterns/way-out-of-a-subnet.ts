@@ -92,9 +92,9 @@ export const wayOutOfASubnet: readonly Pattern[] = [
           es: 'Crear un endpoint de VPC de tipo gateway para Amazon S3 en las tablas de rutas que usan las subredes.',
         },
         why: {
-          pt: 'O endpoint de gateway leva o tráfego da VPC ao S3 pela rede da AWS, sem custo por hora nem por gigabyte.',
-          en: 'A gateway endpoint takes traffic from the VPC to S3 over the AWS network, with no charge per hour or per gigabyte.',
-          es: 'El endpoint de gateway lleva el tráfico de la VPC a S3 por la red de AWS, sin costo por hora ni por gigabyte.',
+          pt: 'O endpoint de gateway, com uma política própria, leva o tráfego da VPC ao S3 pela rede da AWS, sem custo por hora nem por gigabyte.',
+          en: 'A gateway endpoint, with a policy of its own, takes traffic from the VPC to S3 over the AWS network, with no charge per hour or per gigabyte.',
+          es: 'El endpoint de gateway, con una política propia, lleva el tráfico de la VPC a S3 por la red de AWS, sin costo por hora ni por gigabyte.',
         },
         tell: {
           pt: 'Sub-redes sem rota para a internet: um endpoint de VPC; para S3 e DynamoDB, o do tipo gateway é gratuito. Uma política que permite só certos buckets: a política de um endpoint de VPC. Caminho sem cobrança por hora nem por gigabyte processado: um VPC endpoint de gateway.',

@@ -89,9 +89,9 @@ export const wayToGetHelp: readonly Pattern[] = [
         source: site('premiumsupport/plans/'),
         text: { pt: 'O plano Business Support+', en: 'The Business Support+ plan', es: 'El plan Business Support+' },
         why: {
-          pt: 'O Business Support+ é o plano pago de entrada: abre casos técnicos com engenheiros da AWS a qualquer hora e inclui todas as verificações do Trusted Advisor.',
-          en: 'Business Support+ is the entry paid plan: it opens technical cases with AWS engineers at any hour and includes all Trusted Advisor checks.',
-          es: 'Business Support+ es el plan pago de entrada: abre casos técnicos con ingenieros de AWS a cualquier hora e incluye todas las verificaciones de Trusted Advisor.',
+          pt: 'O Business Support+ é o plano pago de entrada, com mensalidade a partir de dezenas de dólares: abre casos técnicos com engenheiros da AWS a qualquer hora e inclui todas as verificações do Trusted Advisor.',
+          en: 'Business Support+ is the entry paid plan, with a fee that starts at tens of dollars a month: it opens technical cases with AWS engineers at any hour and includes all Trusted Advisor checks.',
+          es: 'Business Support+ es el plan pago de entrada, con mensualidad a partir de decenas de dólares: abre casos técnicos con ingenieros de AWS a cualquier hora e incluye todas las verificaciones de Trusted Advisor.',
         },
         tell: {
           pt: 'Casos técnicos a qualquer hora pelo menor preço: pense no Business Support+. Todas as verificações do Trusted Advisor: Business Support+. Caso técnico com um engenheiro da AWS, de madrugada: Business Support+. Fatura de 2.000 dólares por mês, que o suporte não pode custar: Business Support+, e não Enterprise.',
@@ -107,9 +107,9 @@ export const wayToGetHelp: readonly Pattern[] = [
         source: site('premiumsupport/plans/'),
         text: { pt: 'O plano Enterprise Support', en: 'The Enterprise Support plan', es: 'El plan Enterprise Support' },
         why: {
-          pt: 'O Enterprise Support designa um technical account manager (TAM) que conhece o ambiente e responde a casos críticos em quinze minutos.',
-          en: 'Enterprise Support assigns a technical account manager (TAM) who knows the environment, and answers critical cases within fifteen minutes.',
-          es: 'Enterprise Support designa un technical account manager (TAM) que conoce el entorno y responde casos críticos en quince minutos.',
+          pt: 'O Enterprise Support é o plano de menor mensalidade que designa um technical account manager (TAM) que conhece o ambiente, e responde a casos críticos em quinze minutos.',
+          en: 'Enterprise Support is the plan of lowest fee that assigns a technical account manager (TAM) who knows the environment, and answers critical cases within fifteen minutes.',
+          es: 'Enterprise Support es el plan de menor mensualidad que designa un technical account manager (TAM) que conoce el entorno, y responde casos críticos en quince minutos.',
         },
         tell: {
           pt: 'TAM designado: pense no Enterprise Support.',

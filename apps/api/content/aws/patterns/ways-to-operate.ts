@@ -85,9 +85,9 @@ export const waysToOperate: readonly Pattern[] = [
           es: 'Scripts ejecutados en AWS CloudShell',
         },
         why: {
-          pt: 'O AWS CloudShell é uma linha de comando no navegador, com as ferramentas já instaladas; a sessão se encerra quando fica parada.',
-          en: 'AWS CloudShell is a command line in the browser, with the tools already installed; its session ends when it is left idle.',
-          es: 'AWS CloudShell es una línea de comandos en el navegador, con las herramientas ya instaladas; la sesión se cierra cuando queda inactiva.',
+          pt: 'O AWS CloudShell é uma linha de comando no navegador, com a CLI e o Python já instalados, em que scripts salvos podem ser repetidos; a sessão se encerra quando fica parada.',
+          en: 'AWS CloudShell is a command line in the browser, with the CLI and Python already installed, where saved scripts can be run again; its session ends when it is left idle.',
+          es: 'AWS CloudShell es una línea de comandos en el navegador, con la CLI y Python ya instalados, en la que los scripts guardados pueden repetirse; la sesión se cierra cuando queda inactiva.',
         },
         tell: {
           pt: 'Terminal e comandos sem nada instalado: CloudShell. Computadores que só têm um navegador, sem nada instalado: uma ferramenta que abre no console. Comandos em um terminal, como a equipe quer: a linha de comando da AWS. O mesmo resultado todas as vezes: um modelo ou um script, e não cliques no console. Lógica de criação em código Python: CloudShell, que já traz Python e o SDK.',
@@ -106,9 +106,9 @@ export const waysToOperate: readonly Pattern[] = [
           es: 'Un programa con un SDK de AWS, en una computadora',
         },
         why: {
-          pt: 'Um SDK da AWS deixa que um programa da equipe chame os serviços na linguagem em que é escrito.',
-          en: 'An AWS SDK lets a program of the team call the services in the language that it is written in.',
-          es: 'Un SDK de AWS permite que un programa del equipo llame a los servicios en el lenguaje en que está escrito.',
+          pt: 'Um SDK da AWS deixa que um programa da equipe, que um agendador pode iniciar, chame os serviços na linguagem em que é escrito, como Python.',
+          en: 'An AWS SDK lets a program of the team, which a scheduler can start, call the services in the language that it is written in, such as Python.',
+          es: 'Un SDK de AWS permite que un programa del equipo, que un planificador puede iniciar, llame a los servicios en el lenguaje en que está escrito, como Python.',
         },
         tell: {
           pt: 'AWS chamada do código Python da empresa: SDK. Servidor do escritório que cria recursos às 3h, sem ninguém presente: um script ou um programa, e não o console. Lógica de criação que deve ficar em código Python da empresa: um SDK da AWS.',
@@ -127,9 +127,9 @@ export const waysToOperate: readonly Pattern[] = [
           es: 'Una plantilla de AWS CloudFormation',
         },
         why: {
-          pt: 'Um modelo do AWS CloudFormation descreve os recursos, e o serviço os cria, os altera e os apaga juntos, sem depender de um computador da equipe.',
-          en: 'An AWS CloudFormation template describes the resources, and the service creates, changes and deletes them together, without depending on a computer of the team.',
-          es: 'Una plantilla de AWS CloudFormation describe los recursos, y el servicio los crea, cambia y borra juntos, sin depender de una computadora del equipo.',
+          pt: 'Um modelo do AWS CloudFormation descreve os recursos, e o serviço, que também se usa no navegador e sem comandos, cria sempre os mesmos, os altera e os apaga juntos.',
+          en: 'An AWS CloudFormation template describes the resources, and the service, reached from the browser too and without commands, creates the same ones each time, changes them and deletes them together.',
+          es: 'Una plantilla de AWS CloudFormation describe los recursos, y el servicio, que también se usa en el navegador y sin comandos, crea siempre los mismos, los cambia y los borra juntos.',
         },
         tell: {
           pt: 'O mesmo resultado todas as vezes: CloudFormation, que parte de um modelo. Quem não programa nem usa a linha de comando: CloudFormation, com um modelo pronto. Computadores que só têm um navegador, sem nada instalado: uma ferramenta que abre no console.',

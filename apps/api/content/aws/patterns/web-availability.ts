@@ -171,9 +171,9 @@ export const webAvailability: readonly Pattern[] = [
           es: 'Ejecutar la aplicación con EC2 Auto Scaling en tres zonas de disponibilidad, con un Application Load Balancer y sus comprobaciones de estado.',
         },
         why: {
-          pt: 'Um grupo de Auto Scaling em três zonas acompanha a carga, troca a instância que não passa na verificação de integridade do balanceador e segue no ar sem uma zona.',
-          en: 'An Auto Scaling group in three zones follows the load, replaces an instance that fails the load balancer’s health check and stays up without one zone.',
-          es: 'Un grupo de Auto Scaling en tres zonas sigue la carga, reemplaza la instancia que no pasa la comprobación de estado del balanceador y sigue en línea sin una zona.',
+          pt: 'Um grupo de Auto Scaling em três zonas de uma só região cresce e diminui com a carga, troca a instância que não passa na verificação de integridade do balanceador e segue no ar sem uma zona.',
+          en: 'An Auto Scaling group in three zones of one Region grows and shrinks with the load, replaces an instance that fails the load balancer’s health check and stays up without one zone.',
+          es: 'Un grupo de Auto Scaling en tres zonas de una sola región crece y se reduce con la carga, reemplaza la instancia que no pasa la comprobación de estado del balanceador y sigue en línea sin una zona.',
         },
         tell: {
           pt: 'Perda de uma zona de disponibilidade que não pode tirar o sistema do ar: Auto Scaling em várias zonas. Capacidade que deve acompanhar os visitantes: Auto Scaling. Instância cuja aplicação deixa de responder e que deve ser trocada: Auto Scaling. Sistema e dados que por lei devem permanecer na região atual: várias zonas de uma só região.',
@@ -197,9 +197,9 @@ export const webAvailability: readonly Pattern[] = [
           es: 'Ejecutar la aplicación en grupos de Auto Scaling de EC2 con comprobaciones de estado del balanceador, en dos regiones de AWS, con failover de Amazon Route 53.',
         },
         why: {
-          pt: 'Grupos de Auto Scaling em duas regiões, com o Route 53 à frente, seguem no ar até sem uma região inteira.',
-          en: 'Auto Scaling groups in two Regions, with Route 53 in front, stay up even without a whole Region.',
-          es: 'Grupos de Auto Scaling en dos regiones, con Route 53 delante, siguen en línea incluso sin una región completa.',
+          pt: 'Grupos de Auto Scaling em duas regiões, com o Route 53 à frente, trocam a instância que não passa na verificação de integridade e seguem no ar até sem uma região inteira.',
+          en: 'Auto Scaling groups in two Regions, with Route 53 in front, replace an instance that fails its health check and stay up even without a whole Region.',
+          es: 'Grupos de Auto Scaling en dos regiones, con Route 53 delante, reemplazan la instancia que no pasa la comprobación de estado y siguen en línea incluso sin una región completa.',
         },
         tell: {
           pt: 'Perda de uma região sem parada: o sistema ativo em duas.',

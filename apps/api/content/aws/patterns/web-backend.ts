@@ -64,9 +64,9 @@ export const webBackend: readonly Pattern[] = [
         },
         uses: ['Lambda', 'DynamoDB'],
         why: {
-          pt: 'O Lambda executa cada requisição em uma função, sem servidores e sem custo quando nada chega, por até 15 minutos. O DynamoDB sob demanda lê e grava por chave em milissegundos em qualquer escala, cobra por requisição e apaga por TTL o que venceu.',
-          en: 'Lambda runs each request in a function, without servers and at no cost when nothing arrives, for up to 15 minutes. On-demand DynamoDB reads and writes by key in milliseconds at any scale, charges per request and deletes by TTL what has expired.',
-          es: 'Lambda ejecuta cada solicitud en una función, sin servidores y sin costo cuando no llega nada, hasta 15 minutos. DynamoDB bajo demanda lee y escribe por clave en milisegundos a cualquier escala, cobra por solicitud y borra por TTL lo que venció.',
+          pt: 'O Lambda executa cada requisição em uma função de código enviado, sem imagens nem servidores, por até 15 minutos. O DynamoDB sob demanda lê e grava por chave em milissegundos em qualquer escala, sem capacidade a definir, cobra por requisição e apaga por TTL o que venceu.',
+          en: 'Lambda runs each request in a function of uploaded code, without images or servers, for up to 15 minutes. On-demand DynamoDB reads and writes by key in milliseconds at any scale, with no capacity to set, charges per request and deletes by TTL what has expired.',
+          es: 'Lambda ejecuta cada solicitud en una función de código subido, sin imágenes ni servidores, hasta 15 minutos. DynamoDB bajo demanda lee y escribe por clave en milisegundos a cualquier escala, sin capacidad que definir, cobra por solicitud y borra por TTL lo que venció.',
         },
         tell: {
           pt: 'Requisições curtas e tráfego irregular, sem servidores: Lambda. Acesso por uma chave conhecida: DynamoDB, em milissegundos em qualquer escala. Carga que sobe vinte vezes sem aviso: DynamoDB sob demanda, sem tamanho a ajustar. Registros apagados automaticamente após alguns dias: DynamoDB, com TTL. Só o código publicado, sem imagens de contêiner: Lambda.',
@@ -91,9 +91,9 @@ export const webBackend: readonly Pattern[] = [
         },
         uses: ['Lambda', 'Aurora'],
         why: {
-          pt: 'O Lambda executa cada requisição em uma função, sem servidores e sem custo quando nada chega, por até 15 minutos. O Aurora Serverless é relacional, une tabelas em SQL e ajusta a capacidade à carga em segundos, sem classe de instância a escolher.',
-          en: 'Lambda runs each request in a function, without servers and at no cost when nothing arrives, for up to 15 minutes. Aurora Serverless is relational, joins tables in SQL and adjusts its capacity to the load within seconds, with no instance class to choose.',
-          es: 'Lambda ejecuta cada solicitud en una función, sin servidores y sin costo cuando no llega nada, hasta 15 minutos. Aurora Serverless es relacional, une tablas en SQL y ajusta su capacidad a la carga en segundos, sin clase de instancia que elegir.',
+          pt: 'O Lambda executa cada requisição em uma função de código enviado, sem imagens nem servidores, por até 15 minutos. O Aurora Serverless é relacional, une tabelas em SQL e ajusta a capacidade à carga em segundos, sem classe de instância a escolher.',
+          en: 'Lambda runs each request in a function of uploaded code, without images or servers, for up to 15 minutes. Aurora Serverless is relational, joins tables in SQL and adjusts its capacity to the load within seconds, with no instance class to choose.',
+          es: 'Lambda ejecuta cada solicitud en una función de código subido, sin imágenes ni servidores, hasta 15 minutos. Aurora Serverless es relacional, une tablas en SQL y ajusta su capacidad a la carga en segundos, sin clase de instancia que elegir.',
         },
         tell: {
           pt: 'Requisições curtas e tráfego irregular, sem servidores: Lambda. Consultas SQL imprevisíveis, com junções de várias tabelas: um banco de dados relacional, como o Aurora Serverless. Banco de dados sem quem ajuste o tamanho dele: Aurora Serverless, que segue a carga. Só o código publicado, sem imagens de contêiner: Lambda.',
@@ -118,9 +118,9 @@ export const webBackend: readonly Pattern[] = [
         },
         uses: ['Lambda', 'RDS'],
         why: {
-          pt: 'O Lambda executa cada requisição em uma função, sem servidores e sem custo quando nada chega, por até 15 minutos. O RDS for Oracle Multi-AZ opera o mecanismo Oracle com uma espera em outra zona, em uma instância de tamanho escolhido.',
-          en: 'Lambda runs each request in a function, without servers and at no cost when nothing arrives, for up to 15 minutes. Multi-AZ RDS for Oracle runs the Oracle engine with a standby in another zone, on an instance of a chosen size.',
-          es: 'Lambda ejecuta cada solicitud en una función, sin servidores y sin costo cuando no llega nada, hasta 15 minutos. RDS for Oracle Multi-AZ opera el motor Oracle con una espera en otra zona, en una instancia de tamaño elegido.',
+          pt: 'O Lambda executa cada requisição em uma função de código enviado, sem imagens nem servidores, por até 15 minutos. O RDS for Oracle Multi-AZ opera o mecanismo Oracle, com o PL/SQL dele, e uma espera em outra zona, em uma instância de tamanho escolhido.',
+          en: 'Lambda runs each request in a function of uploaded code, without images or servers, for up to 15 minutes. Multi-AZ RDS for Oracle runs the Oracle engine, with its PL/SQL, and a standby in another zone, on an instance of a chosen size.',
+          es: 'Lambda ejecuta cada solicitud en una función de código subido, sin imágenes ni servidores, hasta 15 minutos. RDS for Oracle Multi-AZ opera el motor Oracle, con su PL/SQL, y una espera en otra zona, en una instancia de tamaño elegido.',
         },
         tell: {
           pt: 'Requisições curtas e tráfego irregular, sem servidores: Lambda. Pacotes PL/SQL que devem rodar no banco de dados: RDS for Oracle. Só o código publicado, sem imagens de contêiner: Lambda.',
@@ -147,9 +147,9 @@ export const webBackend: readonly Pattern[] = [
         },
         uses: ['Fargate', 'DynamoDB'],
         why: {
-          pt: 'O Fargate mantém contêineres em execução pelo tempo que for preciso, sem servidores a atualizar. O DynamoDB sob demanda lê e grava por chave em milissegundos em qualquer escala, cobra por requisição e apaga por TTL o que venceu.',
-          en: 'Fargate keeps containers running for as long as needed, with no servers to patch. On-demand DynamoDB reads and writes by key in milliseconds at any scale, charges per request and deletes by TTL what has expired.',
-          es: 'Fargate mantiene contenedores en ejecución el tiempo que haga falta, sin servidores que actualizar. DynamoDB bajo demanda lee y escribe por clave en milisegundos a cualquier escala, cobra por solicitud y borra por TTL lo que venció.',
+          pt: 'O Fargate mantém contêineres em execução pelo tempo que for preciso, sem servidores a atualizar. O DynamoDB sob demanda lê e grava por chave em milissegundos em qualquer escala, sem capacidade a definir, cobra por requisição e apaga por TTL o que venceu.',
+          en: 'Fargate keeps containers running for as long as needed, with no servers to patch. On-demand DynamoDB reads and writes by key in milliseconds at any scale, with no capacity to set, charges per request and deletes by TTL what has expired.',
+          es: 'Fargate mantiene contenedores en ejecución el tiempo que haga falta, sin servidores que actualizar. DynamoDB bajo demanda lee y escribe por clave en milisegundos a cualquier escala, sin capacidad que definir, cobra por solicitud y borra por TTL lo que venció.',
         },
         tell: {
           pt: 'Processos contínuos em contêineres, sem servidores: Fargate. Acesso por uma chave conhecida: DynamoDB, em milissegundos em qualquer escala. Carga que sobe vinte vezes sem aviso: DynamoDB sob demanda, sem tamanho a ajustar. Registros apagados automaticamente após alguns dias: DynamoDB, com TTL. Processo que roda por quarenta minutos: contêineres no Fargate.',
@@ -201,9 +201,9 @@ export const webBackend: readonly Pattern[] = [
         },
         uses: ['Fargate', 'RDS'],
         why: {
-          pt: 'O Fargate mantém contêineres em execução pelo tempo que for preciso, sem servidores a atualizar. O RDS for Oracle Multi-AZ opera o mecanismo Oracle com uma espera em outra zona, em uma instância de tamanho escolhido.',
-          en: 'Fargate keeps containers running for as long as needed, with no servers to patch. Multi-AZ RDS for Oracle runs the Oracle engine with a standby in another zone, on an instance of a chosen size.',
-          es: 'Fargate mantiene contenedores en ejecución el tiempo que haga falta, sin servidores que actualizar. RDS for Oracle Multi-AZ opera el motor Oracle con una espera en otra zona, en una instancia de tamaño elegido.',
+          pt: 'O Fargate mantém contêineres em execução pelo tempo que for preciso, sem servidores a atualizar. O RDS for Oracle Multi-AZ opera o mecanismo Oracle, com o PL/SQL dele, e uma espera em outra zona, em uma instância de tamanho escolhido.',
+          en: 'Fargate keeps containers running for as long as needed, with no servers to patch. Multi-AZ RDS for Oracle runs the Oracle engine, with its PL/SQL, and a standby in another zone, on an instance of a chosen size.',
+          es: 'Fargate mantiene contenedores en ejecución el tiempo que haga falta, sin servidores que actualizar. RDS for Oracle Multi-AZ opera el motor Oracle, con su PL/SQL, y una espera en otra zona, en una instancia de tamaño elegido.',
         },
         tell: {
           pt: 'Processos contínuos em contêineres, sem servidores: Fargate. Pacotes PL/SQL que devem rodar no banco de dados: RDS for Oracle. Processo que roda por quarenta minutos: contêineres no Fargate.',
@@ -231,9 +231,9 @@ export const webBackend: readonly Pattern[] = [
         },
         uses: ['EC2', 'DynamoDB'],
         why: {
-          pt: 'As instâncias EC2 com Auto Scaling dão controle do sistema operacional e aceitam qualquer software. O DynamoDB sob demanda lê e grava por chave em milissegundos em qualquer escala, cobra por requisição e apaga por TTL o que venceu.',
-          en: 'EC2 instances with Auto Scaling give control over the operating system and take any software. On-demand DynamoDB reads and writes by key in milliseconds at any scale, charges per request and deletes by TTL what has expired.',
-          es: 'Las instancias EC2 con Auto Scaling dan control del sistema operativo y aceptan cualquier software. DynamoDB bajo demanda lee y escribe por clave en milisegundos a cualquier escala, cobra por solicitud y borra por TTL lo que venció.',
+          pt: 'As instâncias EC2 com Auto Scaling dão controle do sistema operacional, até o kernel, e aceitam qualquer software. O DynamoDB sob demanda lê e grava por chave em milissegundos em qualquer escala, sem capacidade a definir, cobra por requisição e apaga por TTL o que venceu.',
+          en: 'EC2 instances with Auto Scaling give control over the operating system, down to the kernel, and take any software. On-demand DynamoDB reads and writes by key in milliseconds at any scale, with no capacity to set, charges per request and deletes by TTL what has expired.',
+          es: 'Las instancias EC2 con Auto Scaling dan control del sistema operativo, hasta el kernel, y aceptan cualquier software. DynamoDB bajo demanda lee y escribe por clave en milisegundos a cualquier escala, sin capacidad que definir, cobra por solicitud y borra por TTL lo que venció.',
         },
         tell: {
           pt: 'Módulo de segurança no kernel dos servidores: EC2 com Auto Scaling. Acesso por uma chave conhecida: DynamoDB, em milissegundos em qualquer escala. Carga que sobe vinte vezes sem aviso: DynamoDB sob demanda, sem tamanho a ajustar. Registros apagados automaticamente após alguns dias: DynamoDB, com TTL.',
@@ -259,9 +259,9 @@ export const webBackend: readonly Pattern[] = [
         },
         uses: ['EC2', 'Aurora'],
         why: {
-          pt: 'As instâncias EC2 com Auto Scaling dão controle do sistema operacional e aceitam qualquer software. O Aurora Serverless é relacional, une tabelas em SQL e ajusta a capacidade à carga em segundos, sem classe de instância a escolher.',
-          en: 'EC2 instances with Auto Scaling give control over the operating system and take any software. Aurora Serverless is relational, joins tables in SQL and adjusts its capacity to the load within seconds, with no instance class to choose.',
-          es: 'Las instancias EC2 con Auto Scaling dan control del sistema operativo y aceptan cualquier software. Aurora Serverless es relacional, une tablas en SQL y ajusta su capacidad a la carga en segundos, sin clase de instancia que elegir.',
+          pt: 'As instâncias EC2 com Auto Scaling dão controle do sistema operacional, até o kernel, e aceitam qualquer software. O Aurora Serverless é relacional, une tabelas em SQL e ajusta a capacidade à carga em segundos, sem classe de instância a escolher.',
+          en: 'EC2 instances with Auto Scaling give control over the operating system, down to the kernel, and take any software. Aurora Serverless is relational, joins tables in SQL and adjusts its capacity to the load within seconds, with no instance class to choose.',
+          es: 'Las instancias EC2 con Auto Scaling dan control del sistema operativo, hasta el kernel, y aceptan cualquier software. Aurora Serverless es relacional, une tablas en SQL y ajusta su capacidad a la carga en segundos, sin clase de instancia que elegir.',
         },
         tell: {
           pt: 'Módulo de segurança no kernel dos servidores: EC2 com Auto Scaling. Consultas SQL imprevisíveis, com junções de várias tabelas: um banco de dados relacional, como o Aurora Serverless. Banco de dados sem quem ajuste o tamanho dele: Aurora Serverless, que segue a carga.',
@@ -286,9 +286,9 @@ export const webBackend: readonly Pattern[] = [
         },
         uses: ['EC2', 'RDS'],
         why: {
-          pt: 'As instâncias EC2 com Auto Scaling dão controle do sistema operacional e aceitam qualquer software. O RDS for Oracle Multi-AZ opera o mecanismo Oracle com uma espera em outra zona, em uma instância de tamanho escolhido.',
-          en: 'EC2 instances with Auto Scaling give control over the operating system and take any software. Multi-AZ RDS for Oracle runs the Oracle engine with a standby in another zone, on an instance of a chosen size.',
-          es: 'Las instancias EC2 con Auto Scaling dan control del sistema operativo y aceptan cualquier software. RDS for Oracle Multi-AZ opera el motor Oracle con una espera en otra zona, en una instancia de tamaño elegido.',
+          pt: 'As instâncias EC2 com Auto Scaling dão controle do sistema operacional, até o kernel, e aceitam qualquer software. O RDS for Oracle Multi-AZ opera o mecanismo Oracle, com o PL/SQL dele, e uma espera em outra zona, em uma instância de tamanho escolhido.',
+          en: 'EC2 instances with Auto Scaling give control over the operating system, down to the kernel, and take any software. Multi-AZ RDS for Oracle runs the Oracle engine, with its PL/SQL, and a standby in another zone, on an instance of a chosen size.',
+          es: 'Las instancias EC2 con Auto Scaling dan control del sistema operativo, hasta el kernel, y aceptan cualquier software. RDS for Oracle Multi-AZ opera el motor Oracle, con su PL/SQL, y una espera en otra zona, en una instancia de tamaño elegido.',
         },
         tell: {
           pt: 'Módulo de segurança no kernel dos servidores: EC2 com Auto Scaling. Pacotes PL/SQL que devem rodar no banco de dados: RDS for Oracle.',

@@ -92,9 +92,9 @@ export const webPlatform: readonly Pattern[] = [
           es: 'Lanzar instancias de Amazon EC2 en un grupo de Auto Scaling detrás de un Application Load Balancer e instalar en ellas el programa.',
         },
         why: {
-          pt: 'Um grupo de Auto Scaling do EC2 executa qualquer software, no sistema operacional que a equipe escolhe, e acompanha a demanda; rede, balanceador e grupo são dela.',
-          en: 'An EC2 Auto Scaling group runs any software, on the operating system that the team chooses, and follows demand; network, balancer and group are set up by the team.',
-          es: 'Un grupo de Auto Scaling de EC2 ejecuta cualquier software, en el sistema operativo que el equipo elige, y sigue la demanda; red, balanceador y grupo los monta el equipo.',
+          pt: 'Um grupo de Auto Scaling do EC2 executa qualquer software como está, sem imagens de contêiner, no sistema operacional e na VPC que a equipe escolhe, e acompanha a demanda; balanceador e grupo são dela.',
+          en: 'An EC2 Auto Scaling group runs any software as it is, without images of containers, on the operating system and in the VPC that the team chooses, and follows demand; balancer and group are set up by the team.',
+          es: 'Un grupo de Auto Scaling de EC2 ejecuta cualquier software tal como está, sin imágenes de contenedor, en el sistema operativo y la VPC que el equipo elige, y sigue la demanda; balanceador y grupo los monta el equipo.',
         },
         tell: {
           pt: 'Um agente próprio no sistema operacional dos servidores: EC2 ou Elastic Beanstalk, cujas instâncias ficam abertas à equipe. Sistema operacional FreeBSD que a equipe administra: EC2. Um processo no ar o tempo todo: servidores ou contêineres, e não funções. Programa nas sub-redes privadas da VPC em que está o banco de dados: EC2, Elastic Beanstalk ou Fargate, e não Lightsail. Capacidade que deve acompanhar automaticamente o acesso das férias: Auto Scaling, no EC2 ou no Elastic Beanstalk. Equipe que nunca criou imagens de contêiner: EC2 ou Elastic Beanstalk, e não Fargate. Processo sempre em execução, que não será reescrito: servidores ou contêineres, e não funções.',
@@ -118,9 +118,9 @@ export const webPlatform: readonly Pattern[] = [
           es: 'Instalar el programa en un entorno de AWS Elastic Beanstalk del tipo con balanceo, en la plataforma de su lenguaje.',
         },
         why: {
-          pt: 'O Elastic Beanstalk recebe o código em uma linguagem que conhece e monta balanceador, escala e instâncias do EC2, na VPC da empresa e abertas à equipe.',
-          en: 'Elastic Beanstalk takes code in a language it knows and sets up balancer, scaling and EC2 instances, in the company’s VPC and open to the team.',
-          es: 'Elastic Beanstalk recibe el código en un lenguaje que conoce y monta balanceador, escalado e instancias EC2, en la VPC de la empresa y abiertas al equipo.',
+          pt: 'O Elastic Beanstalk recebe o código, como está e sem imagens, em uma linguagem que conhece e monta balanceador, escala e instâncias do EC2 que o executam o tempo todo, na VPC da empresa e abertas à equipe.',
+          en: 'Elastic Beanstalk takes code, as it is and without images, in a language it knows and sets up balancer, scaling and EC2 instances that run it all the time, in the company’s VPC and open to the team.',
+          es: 'Elastic Beanstalk recibe el código, tal como está y sin imágenes, en un lenguaje que conoce y monta balanceador, escalado e instancias EC2 que lo ejecutan todo el tiempo, en la VPC de la empresa y abiertas al equipo.',
         },
         tell: {
           pt: 'Um agente próprio no sistema operacional dos servidores: EC2 ou Elastic Beanstalk, cujas instâncias ficam abertas à equipe. Publicar código sem configurar balanceadores nem regras de escala: Elastic Beanstalk, que os configura. Programa nas sub-redes privadas da VPC em que está o banco de dados: EC2, Elastic Beanstalk ou Fargate, e não Lightsail. Capacidade que deve acompanhar automaticamente o acesso das férias: Auto Scaling, no EC2 ou no Elastic Beanstalk. Equipe que nunca criou imagens de contêiner: EC2 ou Elastic Beanstalk, e não Fargate. Programa sempre em execução, que não será reescrito: servidores ou contêineres, e não funções.',
@@ -144,9 +144,9 @@ export const webPlatform: readonly Pattern[] = [
           es: 'Crear una instancia de Amazon Lightsail con un plan mensual de 8 GB de memoria e instalar en ella el programa.',
         },
         why: {
-          pt: 'O Lightsail é um servidor virtual simples, com preço mensal fixo, em que se instala o que se quiser.',
-          en: 'Lightsail is a simple virtual server at a fixed monthly price, on which anything can be installed.',
-          es: 'Lightsail es un servidor virtual simple, con precio mensual fijo, en el que se instala lo que se quiera.',
+          pt: 'O Lightsail é um servidor virtual simples, com preço mensal fixo e Linux, Windows ou FreeBSD, pronto para o que a equipe instalar, sem balanceador nem escala.',
+          en: 'Lightsail is a simple virtual server at a fixed monthly price, with Linux, Windows or FreeBSD, ready to receive whatever the team installs, with no balancer or scaling.',
+          es: 'Lightsail es un servidor virtual simple, con precio mensual fijo y Linux, Windows o FreeBSD, listo para lo que el equipo instale, sin balanceador ni escalado.',
         },
         tell: {
           pt: 'Programa sempre em execução, que não será reescrito: servidores ou contêineres, e não funções. Sistema operacional FreeBSD, que a equipe administra: EC2 ou Lightsail. Publicar código sem configurar balanceadores nem regras de escala: Lightsail ou Elastic Beanstalk.',

@@ -119,9 +119,9 @@ export const websiteAttacks: readonly Pattern[] = [
           es: 'Adjuntar al balanceador una web ACL de AWS WAF con reglas administradas, un conjunto de IP y un límite de tasa.',
         },
         why: {
-          pt: 'O AWS WAF examina solicitações HTTP: regras gerenciadas bloqueiam injeção de SQL e XSS, um conjunto de IPs barra endereços, e uma regra baseada em taxa, quem envia solicitações demais.',
-          en: 'AWS WAF inspects HTTP requests: managed rules block SQL injection and XSS, an IP set keeps addresses out, and a rate-based rule blocks those that send too many requests.',
-          es: 'AWS WAF examina solicitudes HTTP: las reglas administradas bloquean inyección de SQL y XSS, un conjunto de IP bloquea direcciones, y una regla basada en tasa, a quien envía solicitudes de más.',
+          pt: 'O AWS WAF, gerenciado e pago por regra e solicitação, bloqueia injeção de SQL e XSS com regras gerenciadas, até 10.000 endereços com um conjunto de IPs atualizado por API e quem envia solicitações demais com uma regra baseada em taxa.',
+          en: 'AWS WAF, managed and paid by rule and request, blocks SQL injection and XSS with managed rules, up to 10,000 addresses with an IP set updated by API and those that send too many requests with a rate-based rule.',
+          es: 'AWS WAF, administrado y pagado por regla y solicitud, bloquea inyección de SQL y XSS con reglas administradas, hasta 10.000 direcciones con un conjunto de IP actualizado por API y a quien envía solicitudes de más con una regla basada en tasa.',
         },
         tell: {
           pt: 'Injeção de SQL e cross-site scripting (XSS) bloqueados: pense no AWS WAF. Endereços IP barrados, com acesso aos demais: AWS WAF, com um conjunto de IPs. Mais de 2.000 solicitações em cinco minutos: uma regra baseada em taxa do AWS WAF. Sem uma assinatura de segurança de um ano: AWS WAF ou ACLs de rede, e não Shield Advanced.',
@@ -171,9 +171,9 @@ export const websiteAttacks: readonly Pattern[] = [
           es: 'Suscribirse a AWS Shield Advanced y asociar al balanceador una web ACL de AWS WAF con reglas administradas, de IP y de tasa.',
         },
         why: {
-          pt: 'O Shield Advanced traz a equipe de resposta a DDoS, para quem tem também um plano de suporte como o Enterprise, e o AWS WAF filtra o conteúdo e a origem das solicitações HTTP.',
-          en: 'Shield Advanced brings the DDoS response team, for those who also have a support plan such as Enterprise, and AWS WAF filters the content and origin of HTTP requests.',
-          es: 'Shield Advanced aporta el equipo de respuesta a DDoS, para quien tiene también un plan de soporte como Enterprise, y AWS WAF filtra el contenido y el origen de las solicitudes HTTP.',
+          pt: 'O Shield Advanced traz a equipe de resposta a DDoS, para quem tem um plano de suporte como o Enterprise, e créditos pelo custo da escala, e o AWS WAF bloqueia injeção de SQL, XSS, até 10.000 endereços por conjunto e quem envia solicitações demais.',
+          en: 'Shield Advanced brings the DDoS response team, for those with a support plan such as Enterprise, and credits the cost of scaling, and AWS WAF blocks SQL injection, XSS, up to 10,000 addresses per set and those that send too many requests.',
+          es: 'Shield Advanced aporta el equipo de respuesta a DDoS, para quien tiene un plan de soporte como Enterprise, y créditos por el costo del escalado, y AWS WAF bloquea inyección de SQL, XSS, hasta 10.000 direcciones por conjunto y a quien envía solicitudes de más.',
         },
         tell: {
           pt: 'DDoS com equipe de resposta e filtro de pedidos: pense no Shield Advanced com o WAF. Especialistas da AWS durante um ataque DDoS: Shield Advanced. Injeção de SQL e cross-site scripting (XSS) bloqueados: AWS WAF. Endereço que envia mais de 2.000 solicitações em cinco minutos: uma regra de taxa do AWS WAF. Endereços IP barrados, com o acesso dos demais: um conjunto de IPs do AWS WAF.',
@@ -224,9 +224,9 @@ export const websiteAttacks: readonly Pattern[] = [
           es: 'Incluir en las ACL de red de las subredes del balanceador reglas de denegación de rangos de IP, con números bajos.',
         },
         why: {
-          pt: 'As ACLs de rede negam endereços na entrada da sub-rede, sem custo.',
-          en: 'Network ACLs deny addresses at the edge of the subnet, at no charge.',
-          es: 'Las ACL de red deniegan direcciones en la entrada de la subred, sin costo.',
+          pt: 'As ACLs de rede negam endereços na entrada da sub-rede, com 20 regras de entrada por padrão, sem custo.',
+          en: 'Network ACLs deny addresses at the edge of the subnet, with 20 inbound rules by default, at no charge.',
+          es: 'Las ACL de red deniegan direcciones en la entrada de la subred, con 20 reglas de entrada por defecto, sin costo.',
         },
         tell: {
           pt: 'Negar endereços na sub-rede, sem custo: pense em ACLs de rede. Endereços IP que devem ser barrados, com o acesso dos demais mantido: ACLs de rede, sem custo.',

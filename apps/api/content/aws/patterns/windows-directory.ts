@@ -77,9 +77,9 @@ export const windowsDirectory: readonly Pattern[] = [
           es: 'Crear un AWS Managed Microsoft AD en la VPC, unir a él los servidores y dar de alta en él a los usuarios.',
         },
         why: {
-          pt: 'O AWS Managed Microsoft AD é um Active Directory real, com schema próprio e controladores que a AWS mantém em duas zonas, e funciona sem a sede.',
-          en: 'AWS Managed Microsoft AD is a real Active Directory, with a schema of its own and controllers that AWS maintains in two zones, and works without headquarters.',
-          es: 'AWS Managed Microsoft AD es un Active Directory real, con esquema propio y controladores que AWS mantiene en dos zonas, y funciona sin la sede.',
+          pt: 'O AWS Managed Microsoft AD é um Active Directory real, também com gMSA, com schema próprio e controladores que a AWS mantém em duas zonas, e funciona sem a sede.',
+          en: 'AWS Managed Microsoft AD is a real Active Directory, gMSA included, with a schema of its own and controllers that AWS maintains in two zones, and works without headquarters.',
+          es: 'AWS Managed Microsoft AD es un Active Directory real, también con gMSA, con esquema propio y controladores que AWS mantiene en dos zonas, y funciona sin la sede.',
         },
         tell: {
           pt: 'Contas de serviço gerenciadas de grupo (gMSA): um Active Directory de verdade, como o AWS Managed Microsoft AD. Contas fora do domínio da sede: um diretório à parte na AWS, como o AWS Managed Microsoft AD. Enlace com a sede que cai, com pessoas que devem continuar a entrar: controladores na AWS, com as próprias contas. Aplicação que estende o esquema do Active Directory: AWS Managed Microsoft AD, com um esquema próprio.',
@@ -104,9 +104,9 @@ export const windowsDirectory: readonly Pattern[] = [
           es: 'Configurar AWS Managed Microsoft AD con una confianza de bosque con el dominio de la sede y unir a él los servidores.',
         },
         why: {
-          pt: 'Com uma relação de confiança (trust), o AWS Managed Microsoft AD aceita os usuários do domínio da sede, sem copiá-los, e tem schema próprio.',
-          en: 'With a trust, AWS Managed Microsoft AD accepts the users of the domain at headquarters, without copying them, and has a schema of its own.',
-          es: 'Con una relación de confianza (trust), AWS Managed Microsoft AD acepta los usuarios del dominio de la sede, sin copiarlos, y tiene esquema propio.',
+          pt: 'Com uma relação de confiança (trust), o AWS Managed Microsoft AD, cujos controladores a AWS mantém, aceita os usuários do domínio da sede, sem copiá-los, e tem schema próprio.',
+          en: 'With a trust, AWS Managed Microsoft AD, whose controllers AWS maintains, accepts the users of the domain at headquarters, without copying them, and has a schema of its own.',
+          es: 'Con una relación de confianza (trust), AWS Managed Microsoft AD, cuyos controladores mantiene AWS, acepta los usuarios del dominio de la sede, sin copiarlos, y tiene esquema propio.',
         },
         tell: {
           pt: 'Usuários da sede em um Active Directory gerenciado: trust. Funcionários que devem manter o usuário e a senha do domínio da sede: uma relação de confiança, o AD Connector ou controladores próprios. Aplicação que estende o esquema do Active Directory: AWS Managed Microsoft AD, com um esquema próprio.',
@@ -131,9 +131,9 @@ export const windowsDirectory: readonly Pattern[] = [
           es: 'Crear un AD Connector en la VPC, apuntarlo a los controladores de la sede y unir los servidores a través de él.',
         },
         why: {
-          pt: 'O AD Connector repassa cada entrada ao Active Directory da sede, sem guardar usuários na AWS, por um preço menor.',
-          en: 'AD Connector passes each sign-in on to the Active Directory at headquarters, keeping no users on AWS, at a lower price.',
-          es: 'AD Connector pasa cada ingreso al Active Directory de la sede, sin guardar usuarios en AWS, por un precio menor.',
+          pt: 'O AD Connector repassa cada entrada ao Active Directory da sede, sem usuários nem controladores de domínio na AWS, por um preço menor.',
+          en: 'AD Connector passes each sign-in on to the Active Directory at headquarters, keeping no users or domain controllers on AWS, at a lower price.',
+          es: 'AD Connector pasa cada ingreso al Active Directory de la sede, sin usuarios ni controladores de dominio en AWS, por un precio menor.',
         },
         tell: {
           pt: 'Usuário e senha do domínio da sede, sem orçamento para controladores na AWS: AD Connector. Funcionários que devem manter o usuário e a senha do domínio da sede: uma relação de confiança, o AD Connector ou controladores próprios. Orçamento sem controladores de domínio com Windows Server na AWS: o AD Connector, ou o Simple AD para contas próprias.',
@@ -158,9 +158,9 @@ export const windowsDirectory: readonly Pattern[] = [
           es: 'Crear un directorio Simple AD en la VPC, unir a él los servidores y dar de alta en él a los usuarios.',
         },
         why: {
-          pt: 'O Simple AD é um diretório gerenciado e barato, que usa Samba em vez de Windows Server, para até alguns milhares de usuários, sem confiança com outros domínios.',
-          en: 'Simple AD is a cheap managed directory that runs Samba instead of Windows Server, for up to some thousand users, without trusts with other domains.',
-          es: 'Simple AD es un directorio administrado y económico, que usa Samba en lugar de Windows Server, para hasta algunos miles de usuarios, sin confianza con otros dominios.',
+          pt: 'O Simple AD é um diretório gerenciado e barato na AWS, com usuários próprios, que usa Samba em vez de Windows Server, para até alguns milhares de usuários, sem confiança com outros domínios.',
+          en: 'Simple AD is a cheap managed directory on AWS, with users of its own, that runs Samba instead of Windows Server, for up to some thousand users, without trusts with other domains.',
+          es: 'Simple AD es un directorio administrado y económico en AWS, con usuarios propios, que usa Samba en lugar de Windows Server, para hasta algunos miles de usuarios, sin confianza con otros dominios.',
         },
         tell: {
           pt: 'Contas fora do domínio da sede, sem relação de confiança: um diretório à parte, como o Simple AD, se não há orçamento para Windows Server. Entrar nos servidores quando a ligação com a sede cai, sem orçamento para controladores com Windows Server: Simple AD. Enlace com a sede que cai, com pessoas que devem continuar a entrar: controladores na AWS, com as próprias contas. Orçamento sem controladores de domínio com Windows Server na AWS: o AD Connector, ou o Simple AD para contas próprias.',
@@ -185,9 +185,9 @@ export const windowsDirectory: readonly Pattern[] = [
           es: 'Instalar controladores del dominio en dos instancias de Amazon EC2 y replicarlos con los de la sede.',
         },
         why: {
-          pt: 'Controladores de domínio próprios no EC2 estendem o domínio da sede, com os mesmos usuários, e a equipe os atualiza e replica.',
-          en: 'Self-managed domain controllers on EC2 extend the domain of headquarters, with the same users, and the team patches and replicates them.',
-          es: 'Los controladores de dominio propios en EC2 extienden el dominio de la sede, con los mismos usuarios, y el equipo los actualiza y replica.',
+          pt: 'Controladores de domínio próprios no EC2 mantêm na AWS uma cópia do domínio da sede, com os mesmos usuários e senhas, e a equipe os atualiza e replica.',
+          en: 'Self-managed domain controllers on EC2 keep on AWS a copy of the domain of headquarters, with the same users and passwords, and the team patches and replicates them.',
+          es: 'Los controladores de dominio propios en EC2 mantienen en AWS una copia del dominio de la sede, con los mismos usuarios y contraseñas, y el equipo los actualiza y replica.',
         },
         tell: {
           pt: 'Usuário e senha da sede, também quando a ligação cai: controladores próprios do domínio da sede. Funcionários que devem manter o usuário e a senha do domínio da sede: uma relação de confiança, o AD Connector ou controladores próprios. Enlace com a sede que cai, com pessoas que devem continuar a entrar: controladores na AWS, com as próprias contas.',

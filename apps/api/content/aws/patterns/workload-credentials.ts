@@ -105,9 +105,9 @@ export const workloadCredentials: readonly Pattern[] = [
           es: 'Registrar una autoridad certificadora como ancla de confianza en IAM Roles Anywhere y emitir certificados X.509 para los servidores.',
         },
         why: {
-          pt: 'O IAM Roles Anywhere troca um certificado X.509 da empresa por credenciais temporárias de uma função, em servidores fora da AWS.',
-          en: 'IAM Roles Anywhere exchanges an X.509 certificate of the company for temporary credentials of a role, on servers outside AWS.',
-          es: 'IAM Roles Anywhere cambia un certificado X.509 de la empresa por credenciales temporales de un rol, en servidores fuera de AWS.',
+          pt: 'O IAM Roles Anywhere troca um certificado X.509 da PKI da empresa por credenciais temporárias de uma função, em servidores fora da AWS, sem agente de gerenciamento e sem chave da AWS guardada.',
+          en: 'IAM Roles Anywhere exchanges an X.509 certificate of the company’s PKI for temporary credentials of a role, on servers outside AWS, with no management agent and no AWS key stored.',
+          es: 'IAM Roles Anywhere cambia un certificado X.509 de la PKI de la empresa por credenciales temporales de un rol, en servidores fuera de AWS, sin agente de administración y sin clave de AWS guardada.',
         },
         tell: {
           pt: 'PKI própria da empresa: IAM Roles Anywhere. Credenciais da AWS que expirem em poucas horas: credenciais temporárias de uma função do IAM, pelo IAM Roles Anywhere, por federação ou por uma ativação híbrida. Nenhuma credencial que possa ficar gravada, nem para buscar outra: IAM Roles Anywhere ou federação. Servidores sem agentes: IAM Roles Anywhere ou federação. Servidores cujo fabricante não aceita agentes de gerenciamento: IAM Roles Anywhere ou federação, e não a ativação híbrida.',
@@ -132,9 +132,9 @@ export const workloadCredentials: readonly Pattern[] = [
           es: 'Crear una activación híbrida en AWS Systems Manager y registrar los servidores con su agente y un rol de IAM.',
         },
         why: {
-          pt: 'Uma ativação híbrida registra o servidor no AWS Systems Manager, cujo agente recebe e renova credenciais temporárias de uma função.',
-          en: 'A hybrid activation registers the server with AWS Systems Manager, whose agent gets and renews temporary credentials of a role.',
-          es: 'Una activación híbrida registra el servidor en AWS Systems Manager, cuyo agente recibe y renueva credenciales temporales de un rol.',
+          pt: 'Uma ativação híbrida registra o servidor no AWS Systems Manager, cujo agente, sem certificado nem token da empresa, recebe e renova credenciais temporárias de uma função.',
+          en: 'A hybrid activation registers the server with AWS Systems Manager, whose agent, with no certificate or token of the company, gets and renews temporary credentials of a role.',
+          es: 'Una activación híbrida registra el servidor en AWS Systems Manager, cuyo agente, sin certificado ni token de la empresa, recibe y renueva credenciales temporales de un rol.',
         },
         tell: {
           pt: 'Nem PKI nem emissor de JWTs: uma ativação híbrida do Systems Manager. Credenciais da AWS que expirem em poucas horas: credenciais temporárias de uma função do IAM, pelo IAM Roles Anywhere, por federação ou por uma ativação híbrida.',
@@ -158,9 +158,9 @@ export const workloadCredentials: readonly Pattern[] = [
           es: 'Registrar en IAM, como proveedor OIDC, un emisor de tokens para los servidores y permitir que cada uno asuma un rol con identidad web.',
         },
         why: {
-          pt: 'Com a federação OIDC, um token assinado por um emissor que o IAM conhece é trocado por credenciais temporárias de uma função.',
-          en: 'With OIDC federation, a token signed by an issuer that IAM knows is exchanged for temporary credentials of a role.',
-          es: 'Con la federación OIDC, un token firmado por un emisor que IAM conoce se cambia por credenciales temporales de un rol.',
+          pt: 'Com a federação OIDC, um token (JWT) assinado por um emissor que o IAM conhece é trocado por credenciais temporárias de uma função, sem agente e sem chave da AWS guardada.',
+          en: 'With OIDC federation, a token (JWT) signed by an issuer that IAM knows is exchanged for temporary credentials of a role, with no agent and no AWS key stored.',
+          es: 'Con la federación OIDC, un token (JWT) firmado por un emisor que IAM conoce se cambia por credenciales temporales de un rol, sin agente y sin clave de AWS guardada.',
         },
         tell: {
           pt: 'JWT assinado que a plataforma entrega a cada programa: federação OIDC. Credenciais da AWS que expirem em poucas horas: credenciais temporárias de uma função do IAM, pelo IAM Roles Anywhere, por federação ou por uma ativação híbrida. Nenhuma credencial que possa ficar gravada, nem para buscar outra: IAM Roles Anywhere ou federação. Servidores sem agentes: IAM Roles Anywhere ou federação. Servidores cujo fabricante não aceita agentes de gerenciamento: IAM Roles Anywhere ou federação, e não a ativação híbrida.',

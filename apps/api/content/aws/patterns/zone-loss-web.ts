@@ -63,9 +63,9 @@ export const zoneLossWeb: readonly Pattern[] = [
         },
         uses: ['Application Load Balancer', 'ElastiCache', 'Redis'],
         why: {
-          pt: 'O Application Load Balancer entende HTTP, escolhe o destino pelo caminho da URL e tira em segundos os servidores que falham. Um cluster do ElastiCache guarda as sessões na memória, fora dos servidores, e responde em microssegundos.',
-          en: 'An Application Load Balancer understands HTTP, chooses the target by URL path and takes out failing servers within seconds. An ElastiCache cluster keeps sessions in memory, away from the servers, and answers in microseconds.',
-          es: 'El Application Load Balancer entiende HTTP, elige el destino por la ruta de la URL y retira en segundos los servidores que fallan. Un clúster de ElastiCache guarda las sesiones en memoria, fuera de los servidores, y responde en microsegundos.',
+          pt: 'O Application Load Balancer redireciona HTTP a HTTPS, escolhe o destino pelo caminho da URL e tira em segundos os servidores que falham. Um cluster do ElastiCache guarda as sessões na memória, fora dos servidores, e responde em microssegundos.',
+          en: 'An Application Load Balancer redirects HTTP to HTTPS, chooses the target by URL path and takes out failing servers within seconds. An ElastiCache cluster keeps sessions in memory, away from the servers, and answers in microseconds.',
+          es: 'El Application Load Balancer redirige HTTP a HTTPS, elige el destino por la ruta de la URL y retira en segundos los servidores que fallan. Un clúster de ElastiCache guarda las sesiones en memoria, fuera de los servidores, y responde en microsegundos.',
         },
         tell: {
           pt: 'HTTP com regras por caminho ou host: Application Load Balancer. Servidor que falha e deve deixar de receber conexões em segundos: um balanceador, e não o DNS. Leitura da sessão em menos de um milissegundo: ElastiCache, em memória. Usuários que não perdem a sessão quando um servidor é substituído: sessões fora dos servidores. Redirecionamento de HTTP para HTTPS: Application Load Balancer. Pedidos a /imagens em um grupo de servidores, e os demais em outro: regras por caminho de um Application Load Balancer.',
@@ -90,9 +90,9 @@ export const zoneLossWeb: readonly Pattern[] = [
         },
         uses: ['Application Load Balancer', 'DynamoDB'],
         why: {
-          pt: 'O Application Load Balancer entende HTTP, escolhe o destino pelo caminho da URL e tira em segundos os servidores que falham. Uma tabela do DynamoDB guarda as sessões em três zonas, com durabilidade e sem nós a dimensionar.',
-          en: 'An Application Load Balancer understands HTTP, chooses the target by URL path and takes out failing servers within seconds. A DynamoDB table keeps sessions in three zones, durably and with no nodes to size.',
-          es: 'El Application Load Balancer entiende HTTP, elige el destino por la ruta de la URL y retira en segundos los servidores que fallan. Una tabla de DynamoDB guarda las sesiones en tres zonas, de forma duradera y sin nodos que dimensionar.',
+          pt: 'O Application Load Balancer redireciona HTTP a HTTPS, escolhe o destino pelo caminho da URL e tira em segundos os servidores que falham. Uma tabela do DynamoDB guarda as sessões fora dos servidores, em três zonas, com durabilidade e sem nós a dimensionar.',
+          en: 'An Application Load Balancer redirects HTTP to HTTPS, chooses the target by URL path and takes out failing servers within seconds. A DynamoDB table keeps sessions away from the servers, in three zones, durably and with no nodes to size.',
+          es: 'El Application Load Balancer redirige HTTP a HTTPS, elige el destino por la ruta de la URL y retira en segundos los servidores que fallan. Una tabla de DynamoDB guarda las sesiones fuera de los servidores, en tres zonas, de forma duradera y sin nodos que dimensionar.',
         },
         tell: {
           pt: 'HTTP com regras por caminho ou host: Application Load Balancer. Servidor que falha e deve deixar de receber conexões em segundos: um balanceador, e não o DNS. Sessões com a MENOR sobrecarga operacional: uma tabela do DynamoDB, sem nós a dimensionar. Usuários que não perdem a sessão quando um servidor é substituído: sessões fora dos servidores. Redirecionamento de HTTP para HTTPS: Application Load Balancer. Pedidos a /imagens em um grupo de servidores, e os demais em outro: regras por caminho de um Application Load Balancer.',
@@ -117,9 +117,9 @@ export const zoneLossWeb: readonly Pattern[] = [
         },
         uses: ['Application Load Balancer'],
         why: {
-          pt: 'O Application Load Balancer entende HTTP, escolhe o destino pelo caminho da URL e tira em segundos os servidores que falham. Guardar a sessão na memória do servidor que atendeu o usuário dispensa mudança no código e outro serviço.',
-          en: 'An Application Load Balancer understands HTTP, chooses the target by URL path and takes out failing servers within seconds. Keeping the session in the memory of the server that served the user needs no change of code and no other service.',
-          es: 'El Application Load Balancer entiende HTTP, elige el destino por la ruta de la URL y retira en segundos los servidores que fallan. Guardar la sesión en la memoria del servidor que atendió al usuario evita cambios de código y otro servicio.',
+          pt: 'O Application Load Balancer redireciona HTTP a HTTPS, escolhe o destino pelo caminho da URL e tira em segundos os servidores que falham. Guardar a sessão na memória do servidor que atendeu o usuário dispensa mudança no código e outro serviço.',
+          en: 'An Application Load Balancer redirects HTTP to HTTPS, chooses the target by URL path and takes out failing servers within seconds. Keeping the session in the memory of the server that served the user needs no change of code and no other service.',
+          es: 'El Application Load Balancer redirige HTTP a HTTPS, elige el destino por la ruta de la URL y retira en segundos los servidores que fallan. Guardar la sesión en la memoria del servidor que atendió al usuario evita cambios de código y otro servicio.',
         },
         tell: {
           pt: 'HTTP com regras por caminho ou host: Application Load Balancer. Servidor que falha e deve deixar de receber conexões em segundos: um balanceador, e não o DNS. Código intocável, e perder a sessão é aceitável: memória do servidor.',
@@ -171,9 +171,9 @@ export const zoneLossWeb: readonly Pattern[] = [
         },
         uses: ['Network Load Balancer', 'DynamoDB'],
         why: {
-          pt: 'O Network Load Balancer trata TCP e UDP, tem um IP fixo por zona e tira em segundos os servidores que falham. Uma tabela do DynamoDB guarda as sessões em três zonas, com durabilidade e sem nós a dimensionar.',
-          en: 'A Network Load Balancer handles TCP and UDP, has a fixed IP per zone and takes out failing servers within seconds. A DynamoDB table keeps sessions in three zones, durably and with no nodes to size.',
-          es: 'El Network Load Balancer maneja TCP y UDP, tiene una IP fija por zona y retira en segundos los servidores que fallan. Una tabla de DynamoDB guarda las sesiones en tres zonas, de forma duradera y sin nodos que dimensionar.',
+          pt: 'O Network Load Balancer trata TCP e UDP, tem um IP fixo por zona e tira em segundos os servidores que falham. Uma tabela do DynamoDB guarda as sessões fora dos servidores, em três zonas, com durabilidade e sem nós a dimensionar.',
+          en: 'A Network Load Balancer handles TCP and UDP, has a fixed IP per zone and takes out failing servers within seconds. A DynamoDB table keeps sessions away from the servers, in three zones, durably and with no nodes to size.',
+          es: 'El Network Load Balancer maneja TCP y UDP, tiene una IP fija por zona y retira en segundos los servidores que fallan. Una tabla de DynamoDB guarda las sesiones fuera de los servidores, en tres zonas, de forma duradera y sin nodos que dimensionar.',
         },
         tell: {
           pt: 'Firewalls que só liberam endereços IP fixos: Network Load Balancer. Servidor que falha e deve deixar de receber conexões em segundos: um balanceador, e não o DNS. Sessões com a MENOR sobrecarga operacional: uma tabela do DynamoDB, sem nós a dimensionar. Usuários que não perdem a sessão quando um servidor é substituído: sessões fora dos servidores. Protocolo binário sobre TCP: Network Load Balancer.',
@@ -225,9 +225,9 @@ export const zoneLossWeb: readonly Pattern[] = [
         },
         uses: ['Route 53', 'ElastiCache', 'Redis'],
         why: {
-          pt: 'As respostas com vários valores do Route 53 devolvem os IPs dos servidores íntegros, sem outro componente no caminho. Um cluster do ElastiCache guarda as sessões na memória, fora dos servidores, e responde em microssegundos.',
-          en: 'Route 53 multivalue answers return the IPs of healthy servers, with no other component on the way. An ElastiCache cluster keeps sessions in memory, away from the servers, and answers in microseconds.',
-          es: 'Las respuestas con varios valores de Route 53 devuelven las IP de los servidores en buen estado, sin otro componente en el camino. Un clúster de ElastiCache guarda las sesiones en memoria, fuera de los servidores, y responde en microsegundos.',
+          pt: 'As respostas com vários valores do Route 53 devolvem os IPs dos servidores íntegros, para qualquer protocolo, sem outro componente no caminho. Um cluster do ElastiCache guarda as sessões na memória, fora dos servidores, e responde em microssegundos.',
+          en: 'Route 53 multivalue answers return the IPs of healthy servers, for any protocol, with no other component on the way. An ElastiCache cluster keeps sessions in memory, away from the servers, and answers in microseconds.',
+          es: 'Las respuestas con varios valores de Route 53 devuelven las IP de los servidores en buen estado, para cualquier protocolo, sin otro componente en el camino. Un clúster de ElastiCache guarda las sesiones en memoria, fuera de los servidores, y responde en microsegundos.',
         },
         tell: {
           pt: 'Distribuir por DNS, sem balanceador: respostas com vários valores. Leitura da sessão em menos de um milissegundo: ElastiCache, em memória. Usuários que não perdem a sessão quando um servidor é substituído: sessões fora dos servidores.',
@@ -252,9 +252,9 @@ export const zoneLossWeb: readonly Pattern[] = [
         },
         uses: ['Route 53', 'DynamoDB'],
         why: {
-          pt: 'As respostas com vários valores do Route 53 devolvem os IPs dos servidores íntegros, sem outro componente no caminho. Uma tabela do DynamoDB guarda as sessões em três zonas, com durabilidade e sem nós a dimensionar.',
-          en: 'Route 53 multivalue answers return the IPs of healthy servers, with no other component on the way. A DynamoDB table keeps sessions in three zones, durably and with no nodes to size.',
-          es: 'Las respuestas con varios valores de Route 53 devuelven las IP de los servidores en buen estado, sin otro componente en el camino. Una tabla de DynamoDB guarda las sesiones en tres zonas, de forma duradera y sin nodos que dimensionar.',
+          pt: 'As respostas com vários valores do Route 53 devolvem os IPs dos servidores íntegros, para qualquer protocolo, sem outro componente no caminho. Uma tabela do DynamoDB guarda as sessões fora dos servidores, em três zonas, com durabilidade e sem nós a dimensionar.',
+          en: 'Route 53 multivalue answers return the IPs of healthy servers, for any protocol, with no other component on the way. A DynamoDB table keeps sessions away from the servers, in three zones, durably and with no nodes to size.',
+          es: 'Las respuestas con varios valores de Route 53 devuelven las IP de los servidores en buen estado, para cualquier protocolo, sin otro componente en el camino. Una tabla de DynamoDB guarda las sesiones fuera de los servidores, en tres zonas, de forma duradera y sin nodos que dimensionar.',
         },
         tell: {
           pt: 'Distribuir por DNS, sem balanceador: respostas com vários valores. Sessões com a MENOR sobrecarga operacional: uma tabela do DynamoDB, sem nós a dimensionar. Usuários que não perdem a sessão quando um servidor é substituído: sessões fora dos servidores.',
@@ -279,9 +279,9 @@ export const zoneLossWeb: readonly Pattern[] = [
         },
         uses: ['Route 53'],
         why: {
-          pt: 'As respostas com vários valores do Route 53 devolvem os IPs dos servidores íntegros, sem outro componente no caminho. Guardar a sessão na memória do servidor que atendeu o usuário dispensa mudança no código e outro serviço.',
-          en: 'Route 53 multivalue answers return the IPs of healthy servers, with no other component on the way. Keeping the session in the memory of the server that served the user needs no change of code and no other service.',
-          es: 'Las respuestas con varios valores de Route 53 devuelven las IP de los servidores en buen estado, sin otro componente en el camino. Guardar la sesión en la memoria del servidor que atendió al usuario evita cambios de código y otro servicio.',
+          pt: 'As respostas com vários valores do Route 53 devolvem os IPs dos servidores íntegros, para qualquer protocolo, sem outro componente no caminho. Guardar a sessão na memória do servidor que atendeu o usuário dispensa mudança no código e outro serviço.',
+          en: 'Route 53 multivalue answers return the IPs of healthy servers, for any protocol, with no other component on the way. Keeping the session in the memory of the server that served the user needs no change of code and no other service.',
+          es: 'Las respuestas con varios valores de Route 53 devuelven las IP de los servidores en buen estado, para cualquier protocolo, sin otro componente en el camino. Guardar la sesión en la memoria del servidor que atendió al usuario evita cambios de código y otro servicio.',
         },
         tell: {
           pt: 'Distribuir por DNS, sem balanceador: respostas com vários valores. Código intocável, e perder a sessão é aceitável: memória do servidor.',
