@@ -47,7 +47,7 @@ export const deliveryChoices: readonly Pattern[] = [
         },
         tell: {
           pt: 'Parada aceitável e versões incompatíveis: uma implantação recreate. Lançamento sem pagar pelo dobro de máquinas: uma estratégia sem dois ambientes completos, como canary ou feature flag. Chaves que os desenvolvedores não querem acrescentar ao código: uma troca de versão, como canary ou blue/green.',
-          en: 'Downtime is acceptable and versions clash: a recreate deployment. A release without paying for twice the machines: a way without two complete environments, such as canary or a feature flag. Switches that the developers do not want to add to the code: a change of version, such as canary or blue/green.',
+          en: 'Acceptable downtime and versions that clash: a recreate deployment. A release without paying for twice the machines: a way without two complete environments, such as canary or a feature flag. Switches that the developers do not want to add to the code: a change of version, such as canary or blue/green.',
           es: 'Parada aceptable y versiones incompatibles: un despliegue recreate. Lanzamiento sin pagar el doble de máquinas: una estrategia sin dos entornos completos, como canary o feature flag. Interruptores que los desarrolladores no quieren agregar al código: un cambio de versión, como canary o blue/green.',
         },
         source: page('kubernetes-engine/docs/concepts/deployment'),
@@ -718,9 +718,9 @@ export const deliveryChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Na nuvem com compromisso (CUD), os programas da organização rodam em hardware do provedor, sem compra inicial, e o uso contratado por um ou três anos tem preço bem menor.',
-          en: 'In the cloud with a commitment (CUD), the organization’s own programs run on the provider’s hardware, without an initial purchase, and use contracted for one or three years has a far lower price.',
-          es: 'En la nube con compromiso (CUD), los programas propios se ejecutan en hardware del proveedor, sin compra inicial, y el uso contratado por uno o tres años tiene un precio mucho menor.',
+          pt: 'Na nuvem com compromisso (CUD), os programas da organização rodam em hardware do provedor, sem compra inicial, e o uso contratado por um ou três anos custa uma parcela mensal fixa e bem menor.',
+          en: 'In the cloud with a commitment (CUD), the organization’s own programs run on the provider’s hardware, without an initial purchase, and use contracted for one or three years costs a fixed, far lower monthly fee.',
+          es: 'En la nube con compromiso (CUD), los programas propios se ejecutan en hardware del proveedor, sin compra inicial, y el uso contratado por uno o tres años cuesta una cuota mensual fija y mucho menor.',
         },
         tell: {
           pt: 'Uso previsto por anos, sem hardware: um compromisso de uso. Programa que a equipe escreveu e com que quer continuar: a nuvem, e não SaaS. Carga estável e preço do ano fixado: um compromisso de uso. Investimento inicial que a diretoria não vai aprovar: a nuvem, paga como despesa operacional (OpEx). Energia, refrigeração e peças de que ninguém quer cuidar: a nuvem, em que isso cabe ao provedor.',

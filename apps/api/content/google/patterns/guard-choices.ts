@@ -46,9 +46,9 @@ export const guardChoices: readonly Pattern[] = [
           es: 'La confianza en la red de la oficina no pide nada al usuario ni a los equipos antiguos.',
         },
         tell: {
-          pt: 'Dentro é confiável, fora não: o modelo de perímetro, que a confiança zero substitui.',
-          en: 'Inside is trusted, outside is not: the perimeter model, which zero trust replaces.',
-          es: 'Adentro se confía, afuera no: el modelo de perímetro, que la confianza cero reemplaza.',
+          pt: 'Confiança dentro e nenhuma fora: o modelo de perímetro, que a confiança zero substitui.',
+          en: 'Trust inside and none outside: the perimeter model, which zero trust replaces.',
+          es: 'Confianza adentro y ninguna afuera: el modelo de perímetro, que la confianza cero reemplaza.',
         },
         source: page('learn/what-is-zero-trust'),
         popularity: 4,
