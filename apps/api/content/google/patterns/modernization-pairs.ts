@@ -64,9 +64,9 @@ export const modernizationPairs: readonly Pattern[] = [
         text: { pt: 'Máquinas do Compute Engine', en: 'Compute Engine machines', es: 'Máquinas de Compute Engine' },
         uses: ['Compute Engine'],
         why: {
-          pt: 'O Migrate to Virtual Machines leva as máquinas ao Compute Engine quase sem mudança (rehost), sem as licenças atuais.',
-          en: 'Migrate to Virtual Machines takes the machines to Compute Engine with hardly any change (rehost), without the current licenses.',
-          es: 'Migrate to Virtual Machines lleva las máquinas a Compute Engine casi sin cambios (rehost), sin las licencias actuales.',
+          pt: 'O Migrate to Virtual Machines replica as máquinas no Compute Engine em semanas, sem reescrever código nem usar contêineres (rehost) e sem as licenças do VMware.',
+          en: 'Migrate to Virtual Machines replicates the machines to Compute Engine within weeks, without rewriting code or using containers (rehost) and without VMware licenses.',
+          es: 'Migrate to Virtual Machines replica las máquinas en Compute Engine en semanas, sin reescribir código ni usar contenedores (rehost) y sin las licencias de VMware.',
         },
         tell: {
           pt: 'Licenças de virtualização que ninguém quer renovar: Compute Engine. Sistemas na nuvem em quatro meses, com o mesmo código: VMware Engine ou Compute Engine (rehost).',
@@ -102,9 +102,9 @@ export const modernizationPairs: readonly Pattern[] = [
         text: { pt: 'Transfer Appliance', en: 'a Transfer Appliance', es: 'Transfer Appliance' },
         uses: ['Transfer Appliance'],
         why: {
-          pt: 'O Transfer Appliance é um aparelho que a empresa enche de dados e devolve ao Google, sem usar a rede.',
-          en: 'A Transfer Appliance is a device that the company fills with data and returns to Google, without using the network.',
-          es: 'Transfer Appliance es un equipo que la empresa llena de datos y devuelve a Google, sin usar la red.',
+          pt: 'O Transfer Appliance é um aparelho que a empresa enche de dados e devolve ao Google em poucas semanas, sem usar a rede.',
+          en: 'A Transfer Appliance is a device that the company fills with data and returns to Google within a few weeks, without using the network.',
+          es: 'Transfer Appliance es un equipo que la empresa llena de datos y devuelve a Google en pocas semanas, sin usar la red.',
         },
         tell: {
           pt: 'Internet livre de 50 Mbps e arquivos que têm de chegar em dez semanas: o Transfer Appliance. Nenhum circuito a contratar para usar só na mudança: um aparelho de transferência ou uma cópia pela internet que já existe.',
@@ -341,9 +341,9 @@ export const modernizationPairs: readonly Pattern[] = [
         text: { pt: 'Cloud VPN pela internet', en: 'Cloud VPN over the internet', es: 'Cloud VPN por internet' },
         uses: ['VPN'],
         why: {
-          pt: 'O Cloud VPN cria, em horas e a baixo custo, um túnel criptografado pela internet que já existe, entre endereços privados.',
-          en: 'Within hours and at a low cost, Cloud VPN creates an encrypted tunnel over the existing internet line, between private addresses.',
-          es: 'Cloud VPN crea, en horas y a bajo costo, un túnel cifrado por la internet que ya existe, entre direcciones privadas.',
+          pt: 'O Cloud VPN, pronto em horas e a baixo custo, cria um túnel criptografado entre endereços privados, pela internet que já existe.',
+          en: 'Cloud VPN, ready within hours and at a low cost, creates an encrypted tunnel between private addresses, over the existing internet line.',
+          es: 'Cloud VPN, listo en horas y a bajo costo, crea un túnel cifrado entre direcciones privadas, por la internet que ya existe.',
         },
         tell: {
           pt: 'Ligação criptografada, rápida e barata: o Cloud VPN. IPs privados dos dois lados: uma VPN ou um Interconnect, e não endereços públicos. Ligação que precisa funcionar nesta semana: uma VPN pela internet que já existe, pois um circuito leva semanas. Orçamento que não cobre um circuito privado: uma VPN, que aproveita a internet que já existe. Tráfego criptografado pela própria ligação, por padrão: um túnel de VPN, e não um circuito, que não o criptografa sozinho.',
@@ -358,9 +358,9 @@ export const modernizationPairs: readonly Pattern[] = [
         text: { pt: 'Cloud Interconnect', en: 'Cloud Interconnect', es: 'Cloud Interconnect' },
         uses: ['Interconnect'],
         why: {
-          pt: 'O Cloud Interconnect liga os endereços privados dos dois lados por um circuito fora da internet pública, com velocidade constante.',
-          en: 'Cloud Interconnect links the private addresses of both sides over a circuit off the public internet, at a steady speed.',
-          es: 'Cloud Interconnect conecta las direcciones privadas de ambos lados por un circuito fuera de la internet pública, a velocidad constante.',
+          pt: 'O Cloud Interconnect liga os endereços privados dos dois lados por um circuito fora da internet pública, com capacidade reservada de gigabits por segundo.',
+          en: 'Cloud Interconnect links the private addresses of both sides over a circuit off the public internet, with a reserved capacity of gigabits per second.',
+          es: 'Cloud Interconnect conecta las direcciones privadas de ambos lados por un circuito fuera de la internet pública, con capacidad reservada de gigabits por segundo.',
         },
         tell: {
           pt: 'Fora da internet pública e com velocidade constante: o Cloud Interconnect. Nenhum tráfego pela internet pública: um circuito privado, como o Cloud Interconnect, e não uma VPN, que passa por ela. Dezenas de terabytes por dia com velocidade constante: um circuito privado, cuja velocidade não depende da internet, como o Cloud Interconnect. IPs privados dos dois lados: uma VPN ou um Interconnect, e não endereços públicos.',
@@ -403,9 +403,9 @@ export const modernizationPairs: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'A pasta de cada área passa permissões e regras a todos os projetos dentro dela.',
-          en: 'Each area’s folder hands permissions and rules down to all the projects inside it.',
-          es: 'La carpeta de cada área transmite permisos y reglas a todos los proyectos que contiene.',
+          pt: 'A pasta de cada área passa permissões e regras a todos os projetos dentro dela, que ficam isolados dos outros e podem mudar de organização.',
+          en: 'Each area’s folder hands permissions and rules down to all its projects, which are isolated from the others and can move to another organization.',
+          es: 'La carpeta de cada área transmite permisos y reglas a todos sus proyectos, que quedan aislados de los demás y pueden pasar a otra organización.',
         },
         tell: {
           pt: 'Permissões e regras por área: pastas. Erro de uma área que não pode atingir as outras: projetos separados. Área que pode se tornar independente: uma pasta só dela.',
@@ -709,9 +709,9 @@ export const modernizationPairs: readonly Pattern[] = [
         text: { pt: 'Cloud Run', en: 'Cloud Run', es: 'Cloud Run' },
         uses: ['Cloud Run'],
         why: {
-          pt: 'O Cloud Run executa o contêiner sem servidores a manter e reduz a zero quando ninguém acessa.',
-          en: 'Cloud Run runs the container with no servers to maintain and scales to zero when nobody calls.',
-          es: 'Cloud Run ejecuta el contenedor sin servidores que mantener y baja a cero cuando nadie accede.',
+          pt: 'O Cloud Run executa o contêiner sem servidores nem Kubernetes a cuidar e reduz a zero, sem cobrança, quando ninguém acessa.',
+          en: 'Cloud Run runs the container with no servers or Kubernetes to look after and scales to zero, without charge, when nobody calls.',
+          es: 'Cloud Run ejecuta el contenedor sin servidores ni Kubernetes que mantener y baja a cero, sin cargo, cuando nadie accede.',
         },
         tell: {
           pt: 'Contêineres entregues sem cuidar de sistemas operacionais: Cloud Run ou GKE Autopilot. Contêiner sem servidores e sem custo parado: o Cloud Run. Rajadas curtas, sem pagar processamento entre elas: o Cloud Run. Ninguém que conheça Kubernetes: o Cloud Run.',
@@ -727,9 +727,9 @@ export const modernizationPairs: readonly Pattern[] = [
         text: { pt: 'GKE Autopilot', en: 'GKE Autopilot', es: 'GKE Autopilot' },
         uses: ['GKE'],
         why: {
-          pt: 'O GKE Autopilot oferece a API do Kubernetes com nós cuidados pelo Google.',
-          en: 'GKE Autopilot offers the Kubernetes API with nodes that Google looks after.',
-          es: 'GKE Autopilot ofrece la API de Kubernetes con nodos que cuida Google.',
+          pt: 'O GKE Autopilot oferece a API padrão do Kubernetes, a mesma de qualquer cluster, com nós cuidados pelo Google.',
+          en: 'GKE Autopilot offers the standard Kubernetes API, the same as in any cluster, with nodes that Google looks after.',
+          es: 'GKE Autopilot ofrece la API estándar de Kubernetes, la misma de cualquier clúster, con nodos que cuida Google.',
         },
         tell: {
           pt: 'Contêineres entregues sem cuidar de sistemas operacionais: Cloud Run ou GKE Autopilot. Kubernetes sem cuidar de nós: o GKE Autopilot. Os mesmos manifestos do Kubernetes: o GKE Autopilot.',
@@ -745,9 +745,9 @@ export const modernizationPairs: readonly Pattern[] = [
         text: { pt: 'Grupo do Compute Engine', en: 'Compute Engine group', es: 'Grupo de Compute Engine' },
         uses: ['Compute Engine'],
         why: {
-          pt: 'Um grupo gerenciado de instâncias dá à equipe o sistema operacional inteiro e cresce com a carga.',
-          en: 'A managed instance group gives the team the whole operating system and grows with load.',
-          es: 'Un grupo administrado de instancias da al equipo todo el sistema operativo y crece con la carga.',
+          pt: 'Um grupo gerenciado de instâncias dá à equipe o sistema operacional inteiro, em que se instala qualquer programa, e cresce com a carga.',
+          en: 'A managed instance group gives the team the whole operating system, on which any program can be installed, and grows with load.',
+          es: 'Un grupo administrado de instancias da al equipo todo el sistema operativo, en el que se instala cualquier programa, y crece con la carga.',
         },
         tell: {
           pt: 'Controle do sistema operacional: máquinas do Compute Engine. Programa no sistema operacional de cada máquina: máquinas do Compute Engine.',
@@ -1040,9 +1040,9 @@ export const modernizationPairs: readonly Pattern[] = [
         },
         uses: ['Apigee'],
         why: {
-          pt: 'O Apigee traz, prontos, portal, planos, cobrança e relatórios por parceiro, e põe uma API moderna diante de um sistema antigo.',
-          en: 'Apigee comes with a portal, plans, billing and reports for each partner, and puts a modern API in front of an old system.',
-          es: 'Apigee trae, listos, portal, planes, cobro e informes por socio, y pone una API moderna delante de un sistema antiguo.',
+          pt: 'O Apigee traz prontos um portal de autocadastro, planos pagos e relatórios de uso e receita por parceiro. Repassa cada chamada ao sistema na hora, converte XML em JSON e aplica cotas à chave de cada parceiro, que pode ser revogada.',
+          en: 'Apigee comes ready with a self-registration portal, paid plans and reports on each partner’s use and revenue. It passes each call to the system at once, converts XML to JSON and applies quotas to each partner’s key, which can be revoked.',
+          es: 'Apigee trae listos un portal de autorregistro, planes pagos e informes de uso e ingresos por socio. Pasa cada llamada al sistema al instante, convierte XML en JSON y aplica cuotas a la clave de cada socio, que puede revocarse.',
         },
         tell: {
           pt: 'Desenvolvedores que se cadastram sozinhos, a qualquer hora: o Apigee, que tem portal. Uso e receita de cada parceiro, em relatórios prontos: o Apigee. Planos pagos, cobrados pelo uso: o Apigee. Um sistema antigo, que responde em XML, e parceiros que querem JSON: o Apigee, à frente dele. Ninguém livre para desenvolver e manter um portal: um serviço de APIs já pronto, e não um site próprio. Vendas que abrem na semana que vem: um serviço de APIs já pronto, porque escrever um portal leva mais tempo. Cortar o acesso de um parceiro sem afetar os outros: uma chave de API para cada um, que se pode revogar. Dados que mudam a cada minuto: chamadas a uma API, que dá o valor atual, e não arquivos diários. Parceiros que não podem passar de mil chamadas por minuto: uma cota para a chave de API de cada um.',
@@ -1061,9 +1061,9 @@ export const modernizationPairs: readonly Pattern[] = [
         },
         uses: ['API Gateway'],
         why: {
-          pt: 'O API Gateway confere a chave de cada parceiro, aplica cotas e encaminha as chamadas, por um preço baixo e sem servidores.',
-          en: 'API Gateway checks each partner’s key, applies quotas and forwards the calls, at a low price and without servers.',
-          es: 'API Gateway comprueba la clave de cada socio, aplica cuotas y reenvía las llamadas, a bajo precio y sin servidores.',
+          pt: 'O API Gateway, serviço gerenciado que se configura em dias, confere a chave de cada parceiro, que pode ser revogada, aplica cotas por minuto e encaminha cada chamada ao sistema na hora, por um preço baixo e sem portal nem servidores.',
+          en: 'API Gateway, a managed service set up in days, checks each partner’s key, which can be revoked, applies quotas per minute and forwards every call to the system at once, at a low price and without a portal or servers.',
+          es: 'API Gateway, un servicio administrado que se configura en días, comprueba la clave de cada socio, que puede revocarse, aplica cuotas por minuto y reenvía cada llamada al sistema al instante, a bajo precio y sin portal ni servidores.',
         },
         tell: {
           pt: 'Só três parceiros e pouca verba: o API Gateway. Ninguém livre para desenvolver e manter um portal: um serviço de APIs já pronto, e não um site próprio. Vendas que abrem na semana que vem: um serviço de APIs já pronto, porque escrever um portal leva mais tempo. Cortar o acesso de um parceiro sem afetar os outros: uma chave de API para cada um, que se pode revogar. Dados que mudam a cada minuto: chamadas a uma API, que dá o valor atual, e não arquivos diários. Parceiros que não podem passar de mil chamadas por minuto: uma cota para a chave de API de cada um.',

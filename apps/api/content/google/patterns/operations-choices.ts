@@ -62,9 +62,9 @@ export const operationsChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O desconto por uso contínuo vem sozinho, nas séries de máquinas que o têm, quando elas passam boa parte do mês ligadas.',
-          en: 'The sustained use discount comes by itself, on the machine series that have it, when they are on for much of the month.',
-          es: 'El descuento por uso continuo se aplica solo, en las series de máquinas que lo tienen, cuando pasan buena parte del mes encendidas.',
+          pt: 'O desconto por uso contínuo vem sozinho e sem prazo, em máquinas comuns, que o Google não retoma, das séries que o têm, como a N2, quando passam boa parte do mês ligadas.',
+          en: 'The sustained use discount comes by itself and without a term, on regular machines, which Google does not reclaim, of series that have it, such as N2, when they are on for much of the month.',
+          es: 'El descuento por uso continuo se aplica solo y sin plazo, en máquinas comunes, que Google no retoma, de las series que lo tienen, como la N2, cuando pasan buena parte del mes encendidas.',
         },
         tell: {
           pt: 'Mês inteiro, sem compromisso: o uso contínuo. Máquinas ligadas o mês inteiro, por menos que a tabela: o desconto por uso contínuo. Máquinas que o provedor não interrompe: o preço sob demanda ou um compromisso de uso, e não Spot. Projeto que pode acabar em dois meses: o preço sob demanda, com ou sem o desconto por uso contínuo. Sistemas desligados em um ano e meio, com nada a pagar depois dessa data: o preço sob demanda ou um compromisso de um ano.',
@@ -84,9 +84,9 @@ export const operationsChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O compromisso de um ano desconta mais que o uso contínuo e termina em doze meses; depois, vale o preço sob demanda.',
-          en: 'The one-year commitment takes off more than sustained use and ends after twelve months; from then on, use is charged on demand.',
-          es: 'El compromiso de un año descuenta más que el uso continuo y termina en doce meses; después rige el precio bajo demanda.',
+          pt: 'O compromisso de um ano desconta mais que o uso contínuo, em máquinas comuns, que o Google não retoma, e termina em doze meses; depois, vale o preço sob demanda.',
+          en: 'The one-year commitment takes off more than sustained use, on regular machines, which Google does not reclaim, and ends after twelve months; from then on, use is charged on demand.',
+          es: 'El compromiso de un año descuenta más que el uso continuo, en máquinas comunes, que Google no retoma, y termina en doce meses; después rige el precio bajo demanda.',
         },
         tell: {
           pt: 'Certeza por um ano: um compromisso de um ano. Uso constante e um contrato para pagar menos: um compromisso de uso, de prazo não maior que o do uso. Máquinas que o provedor não interrompe: o preço sob demanda ou um compromisso de uso, e não Spot. Sistemas desligados em um ano e meio, com nada a pagar depois dessa data: o preço sob demanda ou um compromisso de um ano.',
@@ -106,9 +106,9 @@ export const operationsChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O compromisso de três anos dá o maior desconto sem risco de interrupção.',
-          en: 'The three-year commitment gives the largest discount without risk of interruption.',
-          es: 'El compromiso de tres años da el mayor descuento sin riesgo de interrupción.',
+          pt: 'O compromisso de três anos dá às máquinas comuns, que o Google não retoma, o maior desconto que elas podem ter.',
+          en: 'The three-year commitment gives regular machines, which Google does not reclaim, the largest discount that they can have.',
+          es: 'El compromiso de tres años da a las máquinas comunes, que Google no retoma, el mayor descuento que pueden tener.',
         },
         tell: {
           pt: 'Certeza por três anos: um compromisso de três anos. Quatro anos sem mudanças e o maior desconto: um compromisso de três anos. Máquinas que o provedor não interrompe: o preço sob demanda ou um compromisso de uso, e não Spot.',
@@ -306,9 +306,9 @@ export const operationsChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O orçamento avisa quando o gasto, real ou previsto, chega às porcentagens definidas.',
-          en: 'The budget warns when actual or forecast spending reaches set percentages.',
-          es: 'El presupuesto avisa cuando el gasto, real o previsto, llega a los porcentajes definidos.',
+          pt: 'O orçamento, definido em dinheiro em uma tela do console, avisa por e-mail quando o gasto, real ou previsto, chega às porcentagens escolhidas, e não desliga nada.',
+          en: 'The budget, set in money on a console screen, warns by email when actual or forecast spending reaches the chosen percentages, and turns nothing off.',
+          es: 'El presupuesto, definido en dinero en una pantalla de la consola, avisa por correo cuando el gasto, real o previsto, llega a los porcentajes elegidos, y no apaga nada.',
         },
         tell: {
           pt: 'Ninguém com tempo de consultar números todo dia: um controle que avisa ou age sozinho. Valor em dinheiro por mês: um orçamento, com alertas ou com uma função, ou os dados de faturamento, e não uma cota. Equipe que não programa nem escreve SQL: um orçamento, uma cota ou relatórios do console. Ser avisado a tempo: um orçamento com alertas. Sistemas em produção que não se quer parar: alertas, relatórios ou a exportação da fatura, que não desligam nada.',
@@ -327,9 +327,9 @@ export const operationsChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'A cota recusa a criação de recursos acima do limite, na hora do pedido.',
-          en: 'The quota refuses the creation of resources above the limit at the time of the request.',
-          es: 'La cuota rechaza la creación de recursos por encima del límite, al momento de la solicitud.',
+          pt: 'A cota, definida no console, recusa sozinha, a qualquer hora, a criação de recursos acima do limite, já no pedido.',
+          en: 'The quota, set in the console, refuses by itself, at any hour, the creation of resources above the limit, as they are requested.',
+          es: 'La cuota, definida en la consola, rechaza sola, a cualquier hora, la creación de recursos por encima del límite, ya en la solicitud.',
         },
         tell: {
           pt: 'Ninguém com tempo de consultar números todo dia: um controle que avisa ou age sozinho. Equipe que não programa nem escreve SQL: um orçamento, uma cota ou relatórios do console. Impedir na hora do pedido: uma cota. Aumentos de gasto barrados sem ninguém agir: uma cota ou uma função que desliga o faturamento.',
@@ -348,9 +348,9 @@ export const operationsChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Os relatórios mostram em dinheiro o gasto do mês, por projeto e serviço, com a previsão até o fim dele.',
-          en: 'The reports show the month’s spending in money, by project and service, with a forecast to its end.',
-          es: 'Los informes muestran en dinero el gasto del mes, por proyecto y servicio, con la previsión hasta su fin.',
+          pt: 'Os relatórios, prontos no console, mostram em dinheiro o gasto do mês, por projeto e serviço, com a previsão até o fim dele.',
+          en: 'The reports, ready-made in the console, show the month’s spending in money, by project and service, with a forecast to its end.',
+          es: 'Los informes, listos en la consola, muestran en dinero el gasto del mes, por proyecto y servicio, con la previsión hasta su fin.',
         },
         tell: {
           pt: 'Equipe que não programa nem escreve SQL: um orçamento, uma cota ou relatórios do console. Entender o que já foi gasto: relatórios. Que projeto e que serviço causaram o aumento: relatórios de faturamento. Sistemas em produção que não se quer parar: alertas, relatórios ou a exportação da fatura, que não desligam nada. Valor em dinheiro por mês: um orçamento, com alertas ou com uma função, ou os dados de faturamento, e não uma cota.',
@@ -390,9 +390,9 @@ export const operationsChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Uma função ligada ao aviso do orçamento desliga o faturamento: o projeto para de gastar, mas todos os seus serviços param, e pode haver recursos apagados.',
-          en: 'A function tied to the budget’s notice turns billing off: the project stops spending, but all its services stop, and resources may be deleted.',
-          es: 'Una función unida al aviso del presupuesto apaga la facturación: el proyecto deja de gastar, pero todos sus servicios se detienen y puede haber recursos borrados.',
+          pt: 'Uma função acionada pelo aviso de um orçamento em dinheiro desliga o faturamento a qualquer hora: o projeto para de gastar, mas todos os seus serviços param, e pode haver recursos apagados.',
+          en: 'A function triggered by the notice of a budget in money turns billing off at any hour: the project stops spending, but all its services stop, and resources may be deleted.',
+          es: 'Una función que activa el aviso de un presupuesto en dinero apaga la facturación a cualquier hora: el proyecto deja de gastar, pero todos sus servicios se detienen y puede haber recursos borrados.',
         },
         tell: {
           pt: 'Ninguém com tempo de consultar números todo dia: um controle que avisa ou age sozinho. Valor em dinheiro por mês: um orçamento, com alertas ou com uma função, ou os dados de faturamento, e não uma cota. Parar tudo no limite: uma função no aviso do orçamento. Aumentos de gasto barrados sem ninguém agir: uma cota ou uma função que desliga o faturamento.',
@@ -620,9 +620,9 @@ export const operationsChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O Enhanced responde em uma hora a casos críticos, dia e noite, sem o preço do Premium.',
-          en: 'Enhanced responds in an hour to critical cases, day and night, without the price of Premium.',
-          es: 'El Enhanced responde en una hora a casos críticos, día y noche, sin el precio del Premium.',
+          pt: 'O Enhanced aceita casos técnicos e responde em uma hora aos críticos, dia e noite, por um preço mínimo bem abaixo do Premium.',
+          en: 'Enhanced takes technical cases and responds in an hour to critical ones, day and night, at a minimum price far below that of Premium.',
+          es: 'El Enhanced acepta casos técnicos y responde en una hora a los críticos, día y noche, a un precio mínimo muy por debajo del Premium.',
         },
         tell: {
           pt: 'Produção 24 horas por dia: o suporte Enhanced. Casos críticos também de madrugada e no domingo: o suporte Enhanced. Casos técnicos com o Google: um plano pago, como o Standard ou, para dia e noite, o Enhanced. Orçamento que não cobre o plano mais caro do Google: um plano abaixo do Premium ou um parceiro.',
@@ -642,9 +642,9 @@ export const operationsChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O Premium responde em 15 minutos a casos críticos e traz um gerente técnico de conta.',
-          en: 'Premium responds in 15 minutes to critical cases and brings a technical account manager.',
-          es: 'El Premium responde en 15 minutos a casos críticos y suma un gerente técnico de cuenta.',
+          pt: 'O Premium aceita casos técnicos, responde em 15 minutos aos críticos e inclui um gerente técnico de conta, que acompanha os sistemas do cliente.',
+          en: 'Premium takes technical cases, responds to critical ones in 15 minutes and includes a technical account manager, who follows the customer’s systems.',
+          es: 'El Premium acepta casos técnicos, responde en 15 minutos a los críticos e incluye un gerente técnico de cuenta, que sigue los sistemas del cliente.',
         },
         tell: {
           pt: '15 minutos ou gerente técnico: o suporte Premium. Casos técnicos com o Google e um especialista dedicado: o suporte Premium. Preço que inclui um especialista dedicado, que conheça os sistemas: o suporte Premium ou um parceiro.',
@@ -664,9 +664,9 @@ export const operationsChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Um parceiro mantém plantão, conhece os sistemas do cliente e também opera o ambiente.',
-          en: 'A partner keeps staff on call, knows the customer’s systems and also runs the environment.',
-          es: 'Un socio mantiene una guardia, conoce los sistemas del cliente y además opera el entorno.',
+          pt: 'Um parceiro põe um especialista para conhecer os sistemas do cliente, mantém plantão e também opera o ambiente, por um preço combinado com ele, fora dos planos do Google.',
+          en: 'A partner assigns a specialist who gets to know the customer’s systems, keeps staff on call and also runs the environment, at a price agreed with it, outside Google’s plans.',
+          es: 'Un socio asigna un especialista que conoce los sistemas del cliente, mantiene una guardia y además opera el entorno, a un precio acordado con él, fuera de los planes de Google.',
         },
         tell: {
           pt: 'Alguém que também opera: um parceiro. Orçamento que não cobre o plano mais caro do Google: um plano abaixo do Premium ou um parceiro. Preço que inclui um especialista dedicado, que conheça os sistemas: o suporte Premium ou um parceiro.',
@@ -830,9 +830,9 @@ export const operationsChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Pastas por unidade dão permissões a todos os projetos dela de uma vez, e cada projeto fica isolado.',
-          en: 'A folder per unit gives permissions to all its projects at once, and each project stays isolated.',
-          es: 'Las carpetas por unidad dan permisos a todos sus proyectos de una vez, y cada proyecto queda aislado.',
+          pt: 'Pastas por unidade dão permissões a todos os projetos dela de uma vez, e cada projeto fica isolado e herda as políticas da organização.',
+          en: 'A folder per unit gives permissions to all its projects at once, and each project stays isolated and inherits the organization’s policies.',
+          es: 'Las carpetas por unidad dan permisos a todos sus proyectos de una vez, y cada proyecto queda aislado y hereda las políticas de la organización.',
         },
         tell: {
           pt: 'Regras por área sobre muitos projetos: pastas. Todos os projetos de cada unidade com uma só permissão: pastas. Uma política para todas as unidades: a hierarquia da organização, que a transmite aos projetos. Erro no teste que não pode alcançar a produção: um projeto para cada ambiente, e não um só com rótulos. Projetos que devem ficar quando um técnico sai: projetos da organização, e não de contas pessoais.',
@@ -873,9 +873,9 @@ export const operationsChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Os projetos ligados diretamente à organização são isolados e herdam as regras dela, sem mais níveis.',
-          en: 'Projects directly under the organization are isolated and inherit its rules without more levels.',
-          es: 'Los proyectos directamente bajo la organización están aislados y heredan sus reglas, sin más niveles.',
+          pt: 'Os projetos ligados diretamente à organização pertencem a ela, e não a pessoas, são isolados entre si e herdam as regras dela, sem mais níveis.',
+          en: 'Projects directly under the organization belong to it rather than to people, are isolated from one another and inherit its rules without more levels.',
+          es: 'Los proyectos directamente bajo la organización pertenecen a ella, y no a personas, están aislados entre sí y heredan sus reglas, sin más niveles.',
         },
         tell: {
           pt: 'Quatro projetos e uma só equipe, sem nada mais a manter: projetos diretos na organização. Uma política para todas as unidades: a hierarquia da organização, que a transmite aos projetos. Erro no teste que não pode alcançar a produção: um projeto para cada ambiente, e não um só com rótulos. Projetos que devem ficar quando um técnico sai: projetos da organização, e não de contas pessoais.',
@@ -1095,9 +1095,9 @@ export const operationsChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Com a infraestrutura como código, a outra região é recriada sem erro humano e sem custo até ser usada.',
-          en: 'With infrastructure as code the other region is recreated without human error and at no cost until used.',
-          es: 'Con infraestructura como código, la otra región se recrea sin error humano y sin costo hasta que se usa.',
+          pt: 'Com a infraestrutura como código, os servidores da outra região são criados a partir de um arquivo, sem montagem manual, só depois da pane, e até lá se pagam apenas as cópias dos dados.',
+          en: 'With infrastructure as code, the other region’s servers are created from a file, without manual setup, only after the outage, and until then only the copies of the data are paid for.',
+          es: 'Con infraestructura como código, los servidores de la otra región se crean a partir de un archivo, sin montaje manual, solo después de la caída, y hasta entonces solo se pagan las copias de los datos.',
         },
         tell: {
           pt: 'Ninguém de plantão para montar servidores à mão: infraestrutura como código ou máquinas em espera. Só armazenamento pago na segunda região: cópias, com servidores criados só depois da pane. Recriar por código: infraestrutura como código, barata e repetível. Plano que cobre a perda de uma região inteira: dados também em outra região, e não só em várias zonas. Dobro da computação fora do orçamento: cópias ou poucas máquinas em espera, e não duas regiões ativas.',
@@ -1116,9 +1116,9 @@ export const operationsChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'A réplica contínua perde segundos de dados, e as máquinas em espera assumem em minutos.',
-          en: 'The continuous replica loses seconds of data, and standby machines take over in minutes.',
-          es: 'La réplica continua pierde segundos de datos, y las máquinas en espera asumen en minutos.',
+          pt: 'A réplica contínua em outra região perde só segundos de dados, e poucas máquinas em espera, já montadas lá, assumem em minutos e só então crescem.',
+          en: 'The continuous replica in another region loses only seconds of data, and a few standby machines, already set up there, take over in minutes and grow only then.',
+          es: 'La réplica continua en otra región pierde solo segundos de datos, y unas pocas máquinas en espera, ya montadas allí, asumen en minutos y solo entonces crecen.',
         },
         tell: {
           pt: 'Só os últimos segundos de gravações perdidos (RPO): uma réplica contínua. Ninguém de plantão para montar servidores à mão: infraestrutura como código ou máquinas em espera. Minutos de parada, custo médio: espera morna. Dobro da computação fora do orçamento: cópias ou poucas máquinas em espera, e não duas regiões ativas. Sistema de vários terabytes que precisa voltar em 15 minutos (RTO): dados e máquinas já em outra região, em espera ou ativos. Plano que cobre a perda de uma região inteira: dados também em outra região, e não só em várias zonas.',

@@ -72,9 +72,9 @@ export const operationsPairs: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Sob demanda, a empresa paga as máquinas enquanto as usa, aumenta ou desliga quando quer e não assina prazo.',
-          en: 'On demand, the company pays for machines while it uses them, adds or turns them off at will and signs no term.',
-          es: 'Bajo demanda, la empresa paga las máquinas mientras las usa, las aumenta o apaga cuando quiere y no firma un plazo.',
+          pt: 'Sob demanda, as máquinas ficam prontas em minutos, em qualquer região e série, e o Google não as retoma. A empresa paga por mês só o tempo de uso e não assina prazo.',
+          en: 'On demand, machines are ready in minutes, in any region and series, and Google does not reclaim them. The company pays by the month only for the time in use and signs no term.',
+          es: 'Bajo demanda, las máquinas están listas en minutos, en cualquier región y serie, y Google no las retoma. La empresa paga por mes solo el tiempo de uso y no firma un plazo.',
         },
         tell: {
           pt: 'Um projeto que pode acabar em seis meses: preço sob demanda. Poucos dias de pico por ano: preço sob demanda. Trabalho que o provedor não pode interromper: máquinas sob demanda ou com compromisso, e não Spot. Resultado todo dia às seis da manhã, sem falta: capacidade que não é retomada no meio, ao contrário da Spot. Despesa mensal (OpEx) no lugar da compra de equipamento: máquinas da nuvem, sob demanda ou com compromisso. Sistema que começa a funcionar na semana que vem: a nuvem, que não espera a entrega e a instalação de servidores. Contrato que não pode passar de doze meses: preço sob demanda, ou um compromisso de um ano. Mudança de região e de série de máquinas: preço sob demanda ou o compromisso flexível, que não dependem delas.',
@@ -115,9 +115,9 @@ export const operationsPairs: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O compromisso de um ano (CUD) dá a um uso constante mais desconto que o automático e acaba em doze meses.',
-          en: 'A one-year commitment (CUD) gives steady usage a bigger discount than the automatic one and ends after twelve months.',
-          es: 'El compromiso de un año (CUD) da a un uso constante más descuento que el automático y termina a los doce meses.',
+          pt: 'O compromisso de um ano (CUD) dá a um uso constante mais desconto que o automático e acaba em doze meses. As máquinas começam em minutos, são pagas por mês, e o Google não as retoma.',
+          en: 'A one-year commitment (CUD) gives steady usage a bigger discount than the automatic one and ends after twelve months. The machines start in minutes and are billed by the month, and Google does not reclaim them.',
+          es: 'El compromiso de un año (CUD) da a un uso constante más descuento que el automático y termina a los doce meses. Las máquinas empiezan en minutos, se pagan por mes, y Google no las retoma.',
         },
         tell: {
           pt: 'Uso igual dia e noite e mais desconto que o automático: um compromisso de uso (CUD). Trabalho que o provedor não pode interromper: máquinas sob demanda ou com compromisso, e não Spot. Resultado todo dia às seis da manhã, sem falta: capacidade que não é retomada no meio, ao contrário da Spot. Despesa mensal (OpEx) no lugar da compra de equipamento: máquinas da nuvem, sob demanda ou com compromisso. Sistema que começa a funcionar na semana que vem: a nuvem, que não espera a entrega e a instalação de servidores. Contrato que não pode passar de doze meses: preço sob demanda, ou um compromisso de um ano.',
@@ -137,9 +137,9 @@ export const operationsPairs: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O compromisso flexível é de um gasto por hora, e o desconto vale em qualquer região e em várias séries de máquinas.',
-          en: 'A flexible commitment is to a spend per hour, and its discount holds in any region and for many machine series.',
-          es: 'El compromiso flexible es de un gasto por hora, y el descuento vale en cualquier región y en varias series de máquinas.',
+          pt: 'O compromisso flexível é de um gasto por hora em máquinas comuns, que o Google não retoma. Seu desconto, de até 46%, contra até 30% do automático, vale em qualquer região e em várias séries de máquinas.',
+          en: 'A flexible commitment is to a spend per hour on regular machines, which Google does not reclaim. Its discount, of up to 46%, against up to 30% for the automatic one, holds in any region and for many machine series.',
+          es: 'El compromiso flexible es de un gasto por hora en máquinas comunes, que Google no retoma. Su descuento, de hasta 46%, contra hasta 30% del automático, vale en cualquier región y en varias series de máquinas.',
         },
         tell: {
           pt: 'Mudança de região e de série de máquinas: preço sob demanda ou o compromisso flexível, que não dependem delas. Trabalho que o provedor não pode interromper: máquinas sob demanda ou com compromisso, e não Spot. Resultado todo dia às seis da manhã, sem falta: capacidade que não é retomada no meio, ao contrário da Spot. Despesa mensal (OpEx) no lugar da compra de equipamento: máquinas da nuvem, sob demanda ou com compromisso. Sistema que começa a funcionar na semana que vem: a nuvem, que não espera a entrega e a instalação de servidores. Contrato que não pode passar de doze meses: preço sob demanda, ou um compromisso de um ano. Uso igual dia e noite e mais desconto que o automático: um compromisso de uso (CUD).',
@@ -159,7 +159,7 @@ export const operationsPairs: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O compromisso de três anos (CUD) dá o maior desconto dos compromissos e não permite que o Google interrompa a máquina.',
+          pt: 'O compromisso de três anos (CUD) dá o maior desconto dos compromissos, e o Google não retoma a máquina.',
           en: 'A three-year commitment (CUD) gives the largest discount of the commitments, and Google does not take the machine back.',
           es: 'El compromiso de tres años (CUD) da el mayor descuento de los compromisos, y Google no retoma la máquina.',
         },
@@ -445,9 +445,9 @@ export const operationsPairs: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O orçamento avisa por e-mail quando o gasto passa de cada limite, sem desligar nada.',
-          en: 'A budget sends email when spending passes each threshold and switches nothing off.',
-          es: 'El presupuesto avisa por correo cuando el gasto supera cada umbral, sin apagar nada.',
+          pt: 'O orçamento, definido em dinheiro, avisa por e-mail quando o gasto passa de cada limite, sem desligar nada.',
+          en: 'A budget, set in money, sends email when spending passes each threshold and switches nothing off.',
+          es: 'El presupuesto, definido en dinero, avisa por correo cuando el gasto supera cada umbral, sin apagar nada.',
         },
         tell: {
           pt: 'Saber a tempo, sem parar nada: um orçamento com avisos. Limite em dinheiro por mês: um orçamento, e não uma cota. Servidores de produção que o controle não pode parar: cotas ou avisos, que não param nada.',
@@ -466,9 +466,9 @@ export const operationsPairs: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O aviso do orçamento aciona uma função que desativa o faturamento do projeto e interrompe o gasto.',
-          en: 'The budget’s notification triggers a function that disables the project’s billing and stops the spending.',
-          es: 'El aviso del presupuesto activa una función que desactiva la facturación del proyecto y detiene el gasto.',
+          pt: 'O aviso de um orçamento em dinheiro aciona sozinho, em qualquer dia, uma função que desativa o faturamento do projeto e interrompe o gasto.',
+          en: 'The notification of a budget in money triggers by itself, on any day, a function that disables the project’s billing and stops the spending.',
+          es: 'El aviso de un presupuesto en dinero activa solo, cualquier día, una función que desactiva la facturación del proyecto y detiene el gasto.',
         },
         tell: {
           pt: 'Parar o gasto sem ninguém agir: uma notificação do orçamento e uma função. Recursos demais no fim de semana, quando ninguém trabalha: um controle que age sozinho, uma cota ou uma função que corta o faturamento. Limite em dinheiro por mês: um orçamento, e não uma cota.',
@@ -754,9 +754,9 @@ export const operationsPairs: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Uma só zona com snapshots custa menos e permite refazer as máquinas quando há tempo para isso.',
-          en: 'A single zone with snapshots costs least and lets the machines be rebuilt when there is time for it.',
-          es: 'Una sola zona con instantáneas cuesta menos y permite rehacer las máquinas cuando hay tiempo para eso.',
+          pt: 'Uma só zona paga um único conjunto de máquinas, o mais barato, e os snapshots permitem refazê-las em horas.',
+          en: 'A single zone pays for just one set of machines, the cheapest way, and snapshots allow them to be rebuilt within hours.',
+          es: 'Una sola zona paga un único conjunto de máquinas, lo más barato, y las instantáneas permiten rehacerlas en horas.',
         },
         tell: {
           pt: 'Parada aceitável e menor custo: uma zona e snapshots. Uma só cópia do sistema e horas de parada aceitas: uma zona.',
@@ -776,9 +776,9 @@ export const operationsPairs: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Máquinas em três zonas seguem atendendo quando um data center falha, sem tirar os dados da região.',
-          en: 'Machines in three zones go on serving when a data center fails, without taking data out of the region.',
-          es: 'Las máquinas en tres zonas siguen atendiendo cuando falla un centro de datos, sin sacar los datos de la región.',
+          pt: 'Máquinas em três zonas seguem atendendo, por si, quando um data center falha, sem tirar os dados da região.',
+          en: 'Machines in three zones go on serving, by themselves, when a data center fails, without taking data out of the region.',
+          es: 'Las máquinas en tres zonas siguen atendiendo, por sí solas, cuando falla un centro de datos, sin sacar los datos de la región.',
         },
         tell: {
           pt: 'Falha de uma zona: várias zonas da região. Continuar sem intervenção quando um data center para: várias zonas, em uma ou em duas regiões. Dados que não saem de São Paulo: zonas da mesma região.',
@@ -793,9 +793,9 @@ export const operationsPairs: readonly Pattern[] = [
         text: { pt: 'Duas regiões ativas', en: 'Two active regions', es: 'Dos regiones activas' },
         uses: [],
         why: {
-          pt: 'Duas regiões ativas mantêm o serviço mesmo sem uma região inteira.',
-          en: 'Two active regions keep the service even without an entire region.',
-          es: 'Dos regiones activas mantienen el servicio incluso sin una región entera.',
+          pt: 'Com duas regiões ativas, o balanceador passa os usuários à que resta quando a outra, ou um data center, falha.',
+          en: 'With two active regions, the load balancer sends users to the one that is left when the other, or a data center, fails.',
+          es: 'Con dos regiones activas, el balanceador pasa a los usuarios a la que queda cuando falla la otra, o un centro de datos.',
         },
         tell: {
           pt: 'Serviço que continua mesmo que uma região inteira pare: duas regiões ativas. Continuar sem intervenção quando um data center para: várias zonas, em uma ou em duas regiões.',
@@ -816,9 +816,9 @@ export const operationsPairs: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O alerta sobre o orçamento de erros de um SLO mede o que os usuários sentem e diz se ainda se pode arriscar.',
-          en: 'An alert on an SLO’s error budget measures what users feel and says whether risk can still be taken.',
-          es: 'La alerta sobre el presupuesto de errores de un SLO mide lo que sienten los usuarios y dice si aún se puede arriesgar.',
+          pt: 'O alerta sobre o orçamento de erros de um SLO conta só as falhas que os usuários sentem e toca quando se esgota a margem para riscos, como novos lançamentos.',
+          en: 'An alert on an SLO’s error budget counts only the failures that users feel and fires when the margin for risks, such as releases, runs out.',
+          es: 'La alerta sobre el presupuesto de errores de un SLO cuenta solo las fallas que sienten los usuarios y suena cuando se agota el margen para riesgos, como los lanzamientos.',
         },
         tell: {
           pt: 'Decidir entre lançar e estabilizar: o orçamento de erros. Quando suspender lançamentos: o orçamento de erros. Equipe acordada só quando os usuários são afetados: um alerta sobre o SLO.',
@@ -855,9 +855,9 @@ export const operationsPairs: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'A verificação de tempo de atividade chama o endereço de fora, de vários lugares do mundo, como um usuário.',
-          en: 'An uptime check calls the address from outside, from several places in the world, as a user would.',
-          es: 'La verificación de tiempo de actividad llama a la dirección desde fuera, desde varios lugares del mundo, como un usuario.',
+          pt: 'A verificação de tempo de atividade, pronta em minutos, chama o endereço de fora, de vários lugares do mundo, como um usuário, e avisa só quando ele não responde bem.',
+          en: 'An uptime check, ready in minutes, calls the address from outside, from several places in the world, as a user would, and alerts only when it does not answer well.',
+          es: 'La verificación de tiempo de actividad, lista en minutos, llama a la dirección desde fuera, desde varios lugares del mundo, como un usuario, y avisa solo cuando no responde bien.',
         },
         tell: {
           pt: 'Ver se o endereço responde a quem está fora: uma verificação de tempo de atividade (uptime check). Aviso só quando os usuários são afetados: uma verificação de fora, e não a CPU. Aviso pronto hoje, sem metas de serviço: uma verificação de tempo de atividade (uptime check). Quedas que só se veem de fora: uma verificação de tempo de atividade (uptime check).',
@@ -1083,9 +1083,9 @@ export const operationsPairs: readonly Pattern[] = [
         text: { pt: 'Plano Enhanced', en: 'Enhanced plan', es: 'Plan Enhanced' },
         uses: ['Enhanced'],
         why: {
-          pt: 'O suporte Enhanced responde em uma hora, a qualquer hora do dia, a casos de impacto crítico.',
-          en: 'Enhanced support answers critical-impact cases within an hour, around the clock.',
-          es: 'El soporte Enhanced responde en una hora, a cualquier hora del día, a casos de impacto crítico.',
+          pt: 'O suporte Enhanced responde em uma hora, a qualquer hora do dia, a casos de impacto crítico, por um preço mínimo bem abaixo do Premium.',
+          en: 'Enhanced support answers critical-impact cases within an hour, around the clock, at a minimum price far below that of Premium.',
+          es: 'El soporte Enhanced responde en una hora, a cualquier hora del día, a casos de impacto crítico, a un precio mínimo muy por debajo del Premium.',
         },
         tell: {
           pt: 'Produção a qualquer hora, resposta em uma hora: o suporte Enhanced. Resposta em uma hora, também de madrugada: o suporte Enhanced. Orçamento de suporte sem milhares de dólares por mês: o plano Standard ou o Enhanced, e não o Premium.',
@@ -1137,9 +1137,9 @@ export const operationsPairs: readonly Pattern[] = [
         text: { pt: 'parceiro certificado', en: 'a certified partner', es: 'socio certificado' },
         uses: [],
         why: {
-          pt: 'Um parceiro certificado constrói o sistema e pode operá-lo por anos.',
-          en: 'A certified partner builds the system and can operate it for years.',
-          es: 'Un socio certificado construye el sistema y puede operarlo por años.',
+          pt: 'Um parceiro certificado constrói o sistema com pessoal próprio e pode operá-lo por anos.',
+          en: 'A certified partner builds the system with people of its own and can operate it for years.',
+          es: 'Un socio certificado construye el sistema con personal propio y puede operarlo por años.',
         },
         tell: {
           pt: 'Alguém que construa e opere: um parceiro. Organização sem equipe de tecnologia: um parceiro. Alguém de fora que opere o sistema por anos: um parceiro.',

@@ -42,9 +42,9 @@ export const paceAndCostChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Ao ajustar o tamanho (rightsizing), a empresa deixa de pagar por processador e memória que sobram.',
-          en: 'With rightsizing, the company stops paying for processors and memory it does not use.',
-          es: 'Al ajustar el tamaño (rightsizing), la empresa deja de pagar procesador y memoria que sobran.',
+          pt: 'Ao ajustar o tamanho (rightsizing), a empresa mantém as máquinas ligadas e, sem assinar prazo, deixa de pagar por processador e memória que sobram.',
+          en: 'With rightsizing, the company keeps the machines on, at a smaller size, and, with no term to sign, stops paying for processors and memory it does not use.',
+          es: 'Al ajustar el tamaño (rightsizing), la empresa mantiene encendidas las máquinas y, sin firmar un plazo, deja de pagar procesador y memoria que sobran.',
         },
         tell: {
           pt: 'Máquinas pouco usadas, mas necessárias: rightsizing. Máquina em uso que ocupa 10% do processador: rightsizing. Trabalho que não pode parar no meio por decisão do provedor: economia em máquinas comuns, como menos horas ou um compromisso, e não máquinas Spot. Dados que ficam na região em que estão: economia na mesma região, em número, tamanho, horas ou compromisso, e não uma região mais barata. Sistemas que atendem o público dia e noite: o tamanho certo, um compromisso ou a exclusão das ociosas, e não um desligamento à noite. Projeto que pode acabar no próximo semestre: economia sem prazo, como excluir máquinas ociosas, e não um compromisso de um ano.',
@@ -64,9 +64,9 @@ export const paceAndCostChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Desligar as máquinas à noite e no fim de semana corta em mais da metade as horas de máquina pagas.',
-          en: 'Turning machines off at night and on weekends cuts the machine hours paid by more than half.',
-          es: 'Apagar las máquinas de noche y el fin de semana reduce a menos de la mitad las horas de máquina pagadas.',
+          pt: 'Desligar as máquinas à noite e no fim de semana, em horas que a empresa define, corta em mais da metade as horas pagas, sem prazo a assinar e com o mesmo tamanho e região.',
+          en: 'Turning machines off at night and on weekends, at hours that the company sets, cuts the hours paid by more than half, with no term to sign and with the same size and region.',
+          es: 'Apagar las máquinas de noche y el fin de semana, en horas que la empresa define, reduce a menos de la mitad las horas pagadas, sin plazo que firmar y con el mismo tamaño y región.',
         },
         tell: {
           pt: 'Uso só no expediente: um desligamento programado. Máquinas só em dias úteis, das 8h às 18h: um desligamento programado. Trabalho que não pode parar no meio por decisão do provedor: economia em máquinas comuns, como menos horas ou um compromisso, e não máquinas Spot. Dados que ficam na região em que estão: economia na mesma região, em número, tamanho, horas ou compromisso, e não uma região mais barata. Máquinas que trabalham perto do limite: menos horas ou um preço menor, por compromisso, e não um tamanho menor. Projeto que pode acabar no próximo semestre: economia sem prazo, como excluir máquinas ociosas, e não um compromisso de um ano.',
@@ -85,9 +85,9 @@ export const paceAndCostChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Com o desconto por compromisso de uso (CUD), um uso estável custa bem menos, sem mexer em máquina nenhuma.',
-          en: 'With a committed use discount (CUD), steady usage costs far less, and no machine is touched.',
-          es: 'Con el descuento por uso comprometido (CUD), un uso estable cuesta bastante menos, sin tocar ninguna máquina.',
+          pt: 'Com o desconto por compromisso de uso (CUD), de um ano ou mais, um uso estável custa bem menos, e as máquinas seguem ligadas, do mesmo tamanho e na mesma região, sem que o Google as retome.',
+          en: 'With a committed use discount (CUD), for a year or more, steady usage costs far less, and machines stay on, at the same size and in the same region, and Google does not reclaim them.',
+          es: 'Con el descuento por uso comprometido (CUD), de un año o más, un uso estable cuesta bastante menos, y las máquinas siguen encendidas, del mismo tamaño y en la misma región, sin que Google las retome.',
         },
         tell: {
           pt: 'Uso estável e longo: um desconto por compromisso (CUD). Máquinas necessárias por mais 18 meses: um compromisso de uso (CUD). Trabalho que não pode parar no meio por decisão do provedor: economia em máquinas comuns, como menos horas ou um compromisso, e não máquinas Spot. Dados que ficam na região em que estão: economia na mesma região, em número, tamanho, horas ou compromisso, e não uma região mais barata. Sistemas que atendem o público dia e noite: o tamanho certo, um compromisso ou a exclusão das ociosas, e não um desligamento à noite. Máquinas que trabalham perto do limite: menos horas ou um preço menor, por compromisso, e não um tamanho menor.',
@@ -108,9 +108,9 @@ export const paceAndCostChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O Recommender aponta máquinas ociosas, e apagá-las encerra o gasto sem afetar ninguém.',
-          en: 'Recommender points out idle machines, and deleting them ends the spending without affecting anyone.',
-          es: 'Recommender señala las máquinas inactivas, y eliminarlas termina el gasto sin afectar a nadie.',
+          pt: 'O Recommender aponta máquinas ociosas, e apagá-las encerra esse gasto na hora, sem prazo a assinar e sem tocar nas que estão em uso.',
+          en: 'Recommender points out idle machines, and deleting them ends that spending at once, with no term to sign and without touching those in use.',
+          es: 'Recommender señala las máquinas inactivas, y eliminarlas termina ese gasto al instante, sin plazo que firmar y sin tocar las que están en uso.',
         },
         tell: {
           pt: 'Máquinas esquecidas: a exclusão das ociosas. Máquinas que sobraram de projetos antigos: a exclusão das ociosas. Trabalho que não pode parar no meio por decisão do provedor: economia em máquinas comuns, como menos horas ou um compromisso, e não máquinas Spot. Dados que ficam na região em que estão: economia na mesma região, em número, tamanho, horas ou compromisso, e não uma região mais barata. Sistemas que atendem o público dia e noite: o tamanho certo, um compromisso ou a exclusão das ociosas, e não um desligamento à noite. Projeto que pode acabar no próximo semestre: economia sem prazo, como excluir máquinas ociosas, e não um compromisso de um ano.',
@@ -369,9 +369,9 @@ export const paceAndCostChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O error budget é uma regra aceita pelas duas áreas: enquanto a falha medida couber no objetivo (SLO), novas versões saem; sem saldo, param, salvo correções urgentes.',
-          en: 'An error budget is a rule that both sides accept: while the failure measured stays within the objective (SLO), releases go on; once it is spent, they stop, except for urgent fixes.',
-          es: 'El error budget es una regla que aceptan ambas áreas: mientras la falla medida quepa en el objetivo (SLO), salen versiones nuevas; sin saldo, se detienen, salvo correcciones urgentes.',
+          pt: 'O error budget é um acordo entre as equipes atuais, que não automatiza nada: enquanto a falha medida couber no objetivo (SLO), versões saem sem o aval de ninguém, e, sem saldo, param, salvo correções urgentes.',
+          en: 'An error budget is an agreement between the present teams, which automates nothing: while the failure measured stays within the objective (SLO), releases go on without anybody’s approval, and once it is spent, they stop, except for urgent fixes.',
+          es: 'El error budget es un acuerdo entre los equipos actuales, que no automatiza nada: mientras la falla medida quepa en el objetivo (SLO), salen versiones sin el visto bueno de nadie, y, sin saldo, se detienen, salvo correcciones urgentes.',
         },
         tell: {
           pt: 'Correção urgente no mesmo dia: um error budget ou lançamentos automáticos, que não esperam por uma data. Velocidade e estabilidade em um só número: um error budget. Regra comum para quando parar: um error budget. Medições em produção, e não opiniões, para decidir se uma versão segue: um SLO ou lançamentos graduais. Sem verba para contratar ninguém: outro modo de trabalhar das equipes atuais, como error budget, CI/CD ou post-mortems, e não novos testadores. Várias mudanças por dia, sem esperar pelo aval de ninguém: error budget, CI/CD ou post-mortems, e não um comitê que aprova. Nenhum tempo de automatizar neste trimestre: um acordo ou um hábito, como o error budget ou o post-mortem, e não CI/CD.',
@@ -390,9 +390,9 @@ export const paceAndCostChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Com CI/CD, cada mudança pequena é testada sozinha, chega primeiro a poucos e volta atrás em minutos.',
-          en: 'With CI/CD, each small change is tested by itself, reaches a few people first and is undone within minutes.',
-          es: 'Con CI/CD, cada cambio pequeño se prueba solo, llega primero a pocos y se revierte en minutos.',
+          pt: 'Com CI/CD, a automação testa cada mudança pequena e a lança no mesmo dia, sem o aval de uma pessoa nem um SLO. Poucos usuários a recebem primeiro, e, se os erros medidos sobem, ela volta atrás em minutos.',
+          en: 'With CI/CD, automation tests each small change and releases it on the same day, without a person’s approval or an SLO. A few users get it first, and if the errors measured grow, it is undone within minutes.',
+          es: 'Con CI/CD, la automatización prueba cada cambio pequeño y lo lanza el mismo día, sin el visto bueno de una persona ni un SLO. Pocos usuarios lo reciben primero, y, si suben los errores medidos, se revierte en minutos.',
         },
         tell: {
           pt: 'Correção urgente no mesmo dia: um error budget ou lançamentos automáticos, que não esperam por uma data. Mudanças pequenas, testadas e reversíveis: CI/CD. Defeitos a encontrar antes que todos os usuários os recebam: lançamentos graduais (CI/CD). Várias mudanças por dia, sem esperar pelo aval de ninguém: error budget, CI/CD ou post-mortems, e não um comitê que aprova. Nenhum objetivo de nível de serviço (SLO): CI/CD, que não depende dele. Medições em produção, e não opiniões, para decidir se uma versão segue: um SLO ou lançamentos graduais. Sem verba para contratar ninguém: outro modo de trabalhar das equipes atuais, como error budget, CI/CD ou post-mortems, e não novos testadores.',
@@ -412,9 +412,9 @@ export const paceAndCostChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'No post-mortem sem culpa, as pessoas contam o que houve, e a causa é corrigida para não voltar.',
-          en: 'In a blameless postmortem people tell what happened, and the cause is fixed so that it does not return.',
-          es: 'En el post mortem sin culpas, las personas cuentan lo que pasó, y la causa se corrige para que no vuelva.',
+          pt: 'No post-mortem sem culpa, feito depois da falha e sem segurar lançamentos, a própria equipe conta o que houve, e a causa é corrigida para não voltar.',
+          en: 'In a blameless postmortem, held after the failure without holding up releases, the team itself tells what happened, and the cause is fixed so that it does not return.',
+          es: 'En el post mortem sin culpas, hecho después de la falla y sin frenar lanzamientos, el propio equipo cuenta lo que pasó, y la causa se corrige para que no vuelva.',
         },
         tell: {
           pt: 'Aprender com cada falha: um post-mortem sem culpa. A mesma falha três vezes e uma causa a descobrir: um post-mortem sem culpa. Sem verba para contratar ninguém: outro modo de trabalhar das equipes atuais, como error budget, CI/CD ou post-mortems, e não novos testadores. Várias mudanças por dia, sem esperar pelo aval de ninguém: error budget, CI/CD ou post-mortems, e não um comitê que aprova. Nenhum tempo de automatizar neste trimestre: um acordo ou um hábito, como o error budget ou o post-mortem, e não CI/CD.',
