@@ -71,9 +71,9 @@ export const protectionPairs: readonly Pattern[] = [
         text: { pt: 'Nearline', en: 'Nearline class', es: 'Nearline' },
         uses: ['Nearline'],
         why: {
-          pt: 'A classe Nearline custa menos por mês e serve ao que se lê no máximo uma vez por mês.',
-          en: 'The Nearline class costs less a month and suits what is read once a month at most.',
-          es: 'La clase Nearline cuesta menos por mes y sirve para lo que se lee como máximo una vez al mes.',
+          pt: 'A classe Nearline custa por mês cerca da metade da Standard, cobra pouco por leitura e serve ao que se lê no máximo uma vez por mês.',
+          en: 'The Nearline class costs about half as much a month as Standard, charges a little for each read and suits what is read once a month at most.',
+          es: 'La clase Nearline cuesta por mes cerca de la mitad de la Standard, cobra poco por lectura y sirve para lo que se lee como máximo una vez al mes.',
         },
         tell: {
           pt: 'Lido cerca de uma vez por mês: a classe Nearline. Arquivos lidos menos de uma vez por mês e classe de uso frequente fora do orçamento: a classe Nearline. Arquivo lido a cada seis semanas: a classe Nearline. Arquivos temporários apagados depois de sessenta dias: a classe Standard, sem tempo mínimo, ou a Nearline, de 30 dias.',
@@ -124,9 +124,9 @@ export const protectionPairs: readonly Pattern[] = [
         text: { pt: 'um par de regiões', en: 'a pair of regions', es: 'un par de regiones' },
         uses: [],
         why: {
-          pt: 'Um bucket birregional mantém cópias nas duas regiões que a empresa escolheu.',
-          en: 'A dual-region bucket keeps copies in the two regions that the company chose.',
-          es: 'Un bucket birregional mantiene copias en las dos regiones que la empresa eligió.',
+          pt: 'Um bucket birregional mantém cópias nas duas regiões que a empresa escolheu, e a leitura segue por uma se a outra para.',
+          en: 'A dual-region bucket keeps copies in the two regions that the company chose, and reading goes on from one if the other stops.',
+          es: 'Un bucket birregional mantiene copias en las dos regiones que la empresa eligió, y la lectura sigue desde una si la otra se detiene.',
         },
         tell: {
           pt: 'Duas regiões nomeadas: um bucket birregional. Data centers de uma cidade que param: duas regiões. Lugar exato das cópias escolhido pela empresa: uma região ou um par de regiões.',
@@ -376,9 +376,9 @@ export const protectionPairs: readonly Pattern[] = [
         text: { pt: 'Security Command Center', en: 'Security Command Center', es: 'Security Command Center' },
         uses: ['Security Command Center'],
         why: {
-          pt: 'O Security Command Center acha erros de configuração, vulnerabilidades e ameaças nos projetos do Google Cloud.',
-          en: 'Security Command Center finds misconfigurations, vulnerabilities and threats in Google Cloud projects.',
-          es: 'Security Command Center halla errores de configuración, vulnerabilidades y amenazas en los proyectos de Google Cloud.',
+          pt: 'O Security Command Center, que tem um nível sem custo, acha erros de configuração, vulnerabilidades e ameaças nos projetos do Google Cloud com detectores já prontos.',
+          en: 'Security Command Center, which has a free tier, finds misconfigurations, vulnerabilities and threats in Google Cloud projects with ready-made detectors.',
+          es: 'Security Command Center, que tiene un nivel sin costo, halla errores de configuración, vulnerabilidades y amenazas en los proyectos de Google Cloud con detectores ya listos.',
         },
         tell: {
           pt: 'Riscos e erros de configuração no Google Cloud: o Security Command Center. Buckets públicos e portas abertas, sem escrever regras: o Security Command Center. Nenhuma verba neste ano para assinar outro contrato: o Security Command Center, com a própria equipe ou com automação.',
@@ -393,9 +393,9 @@ export const protectionPairs: readonly Pattern[] = [
         text: { pt: 'Google SecOps', en: 'Google SecOps', es: 'Google SecOps' },
         uses: ['SecOps'],
         why: {
-          pt: 'O Google Security Operations junta registros de toda a empresa, dentro e fora da nuvem, por um ano ou mais, e os cruza com ameaças conhecidas.',
-          en: 'Google Security Operations gathers the whole company’s logs, inside and outside the cloud, for a year or more, and matches them with known threats.',
-          es: 'Google Security Operations junta registros de toda la empresa, dentro y fuera de la nube, por un año o más, y los cruza con amenazas conocidas.',
+          pt: 'O Google Security Operations junta registros de toda a empresa, dentro e fora da nuvem, por um ano ou mais, e os cruza com ameaças conhecidas, por regras já prontas.',
+          en: 'Google Security Operations gathers the whole company’s logs, inside and outside the cloud, for a year or more, and matches them with known threats by ready-made rules.',
+          es: 'Google Security Operations junta registros de toda la empresa, dentro y fuera de la nube, por un año o más, y los cruza con amenazas conocidas, por reglas ya listas.',
         },
         tell: {
           pt: 'SIEM com registros de toda a empresa: o Google SecOps. Logs de notebooks e de outra nuvem, comparados com ameaças conhecidas: o Google SecOps.',
@@ -434,9 +434,9 @@ export const protectionPairs: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'A equipe própria conhece os sistemas e age com os acessos que já tem.',
-          en: 'The company’s own staff knows the systems and acts with the access it already has.',
-          es: 'El equipo propio conoce los sistemas y actúa con los accesos que ya tiene.',
+          pt: 'A equipe própria conhece os sistemas, avalia cada caso e age com os acessos que já tem.',
+          en: 'The company’s own staff knows the systems, weighs each case and acts with the access it already has.',
+          es: 'El equipo propio conoce los sistemas, evalúa cada caso y actúa con los accesos que ya tiene.',
         },
         tell: {
           pt: 'Quem conhece os sistemas está disponível: uma equipe própria. Pessoa que avalia o impacto antes de agir: uma equipe própria. Sigilo que não permite mostrar os sistemas a terceiros: a própria equipe ou automação, e não especialistas de fora.',
@@ -455,9 +455,9 @@ export const protectionPairs: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Funções acionadas pelo aviso corrigem em segundos o que tem solução conhecida.',
-          en: 'Functions triggered by the notice fix within seconds what has a known remedy.',
-          es: 'Funciones activadas por el aviso corrigen en segundos lo que tiene solución conocida.',
+          pt: 'Funções da própria empresa, acionadas pelo aviso a qualquer hora, corrigem em segundos o que tem solução conhecida.',
+          en: 'The company’s own functions, triggered by the notice at any hour, fix within seconds what has a known remedy.',
+          es: 'Funciones de la propia empresa, activadas por el aviso a cualquier hora, corrigen en segundos lo que tiene solución conocida.',
         },
         tell: {
           pt: 'Erros conhecidos corrigidos de madrugada, sem ninguém no trabalho: automação. Problema repetido, solução conhecida: automação. O que foi aberto por engano e precisa ser fechado segundos depois do aviso: automação. Sigilo que não permite mostrar os sistemas a terceiros: a própria equipe ou automação, e não especialistas de fora.',
@@ -692,9 +692,9 @@ export const protectionPairs: readonly Pattern[] = [
         },
         uses: ['Organization Policy'],
         why: {
-          pt: 'A política da organização recusa recursos fora das regiões permitidas, sem custo e para todos os projetos.',
-          en: 'The organization policy refuses resources outside the allowed regions, free of charge and for all projects.',
-          es: 'La política de la organización rechaza recursos fuera de las regiones permitidas, sin costo y para todos los proyectos.',
+          pt: 'A política da organização recusa recursos fora das regiões permitidas, sem custo e para todos os projetos, inclusive os futuros.',
+          en: 'The organization policy refuses resources outside the allowed regions, free of charge and for all projects, future ones included.',
+          es: 'La política de la organización rechaza recursos fuera de las regiones permitidas, sin costo y para todos los proyectos, incluso los futuros.',
         },
         tell: {
           pt: 'Dados só em certas regiões: uma política de locais. Nenhum recurso criado em outro país, nem por engano: uma política de locais. Regra que deve valer para projetos que ainda serão criados: uma política de locais, herdada por todos.',
@@ -776,9 +776,9 @@ export const protectionPairs: readonly Pattern[] = [
         text: { pt: 'registros de auditoria', en: 'audit logs', es: 'registros de auditoría' },
         uses: ['Audit Logs'],
         why: {
-          pt: 'Os registros de auditoria dizem quem, na organização, fez o quê, onde e quando.',
-          en: 'Audit logs tell who in the organization did what, where and when.',
-          es: 'Los registros de auditoría dicen quién, en la organización, hizo qué, dónde y cuándo.',
+          pt: 'Os registros de auditoria, já ligados e sem custo para as mudanças, anotam a cada dia quem, na organização, fez o quê, onde e quando.',
+          en: 'Audit logs, already on and free of charge for changes, record each day who in the organization did what, where and when.',
+          es: 'Los registros de auditoría, ya activos y sin costo para los cambios, anotan cada día quién, en la organización, hizo qué, dónde y cuándo.',
         },
         tell: {
           pt: 'Quem da organização fez o quê: registros de auditoria. Evidências da atividade de cada dia: registros de auditoria. Mudanças feitas por funcionários: registros de auditoria. Nenhuma verba neste ano para contratar outro serviço: registros de auditoria ou relatórios que o provedor já tem.',
@@ -1001,9 +1001,9 @@ export const protectionPairs: readonly Pattern[] = [
         },
         uses: ['Cloud Load Balancing'],
         why: {
-          pt: 'O balanceador global recebe todos em um só endereço IP, na borda da rede do Google, e os leva à região mais próxima com máquinas saudáveis.',
-          en: 'The global load balancer receives everybody at a single IP address, at the edge of Google’s network, and takes them to the nearest region with healthy machines.',
-          es: 'El balanceador global recibe a todos en una sola dirección IP, en el borde de la red de Google, y los lleva a la región más cercana con máquinas sanas.',
+          pt: 'O balanceador global recebe da internet em um só endereço IP, na borda da rede do Google. Leva cada usuário à região mais próxima com máquinas saudáveis, verificadas a cada poucos segundos, e atrás dele máquinas entram e saem.',
+          en: 'The global load balancer receives from the internet at a single IP address, at the edge of Google’s network. It takes each user to the nearest region with healthy machines, checked every few seconds, and machines may be added or removed behind it.',
+          es: 'El balanceador global recibe de internet en una sola dirección IP, en el borde de la red de Google. Lleva a cada usuario a la región más cercana con máquinas sanas, verificadas cada pocos segundos, y detrás de él entran y salen máquinas.',
         },
         tell: {
           pt: 'Usuário que deve chegar à máquina mais próxima: o balanceador global, com máquinas em mais de um continente. Um único endereço IP liberado nos firewalls dos clientes: um balanceador de carga, à frente das máquinas. Usuários que devem passar às outras máquinas em segundos, se uma falhar: um balanceador de carga. Clientes e parceiros que entram pela internet, sem VPN: um balanceador de carga externo, e não um interno. Máquinas novas em minutos nos picos, sem mudar o endereço IP: um balanceador de carga, que responde por todas. Sistema que não pode sair do ar enquanto uma máquina é atualizada: mais de uma, atrás de um balanceador de carga.',
@@ -1022,9 +1022,9 @@ export const protectionPairs: readonly Pattern[] = [
         },
         uses: ['Cloud Load Balancing'],
         why: {
-          pt: 'O balanceador externo regional recebe da internet e decifra as conexões dentro da região, sem passar por outro país.',
-          en: 'The regional external load balancer receives from the internet and decrypts connections inside the region, without going through another country.',
-          es: 'El balanceador externo regional recibe de internet y descifra las conexiones dentro de la región, sin pasar por otro país.',
+          pt: 'O balanceador externo regional recebe da internet em um só endereço IP e decifra as conexões dentro da região. Atrás dele, máquinas entram e saem, e a que falha em uma verificação, feita a cada poucos segundos, não recebe mais ninguém.',
+          en: 'The regional external load balancer receives from the internet at a single IP address and decrypts connections inside the region. Machines may be added or removed behind it, and one that fails its check, made every few seconds, gets no more users.',
+          es: 'El balanceador externo regional recibe de internet en una sola dirección IP y descifra las conexiones dentro de la región. Detrás de él entran y salen máquinas, y la que falla en una verificación, hecha cada pocos segundos, no recibe a nadie más.',
         },
         tell: {
           pt: 'Conexões que a lei só permite decifrar no país: um balanceador regional. Um único endereço IP liberado nos firewalls dos clientes: um balanceador de carga, à frente das máquinas. Clientes e parceiros que entram pela internet, sem VPN: um balanceador de carga externo, e não um interno. Usuários que devem passar às outras máquinas em segundos, se uma falhar: um balanceador de carga. Máquinas novas em minutos nos picos, sem mudar o endereço IP: um balanceador de carga, que responde por todas. Sistema que não pode sair do ar enquanto uma máquina é atualizada: mais de uma, atrás de um balanceador de carga.',
@@ -1044,9 +1044,9 @@ export const protectionPairs: readonly Pattern[] = [
         },
         uses: ['Cloud Load Balancing'],
         why: {
-          pt: 'O balanceador interno só tem endereço privado e reparte o que vem da rede da empresa.',
-          en: 'The internal load balancer has only a private address and spreads what comes from the company’s network.',
-          es: 'El balanceador interno solo tiene dirección privada y reparte lo que viene de la red de la empresa.',
+          pt: 'O balanceador interno tem um só endereço, privado, e reparte o que vem da rede da empresa. Atrás dele, máquinas entram e saem, e a que falha em uma verificação, feita a cada poucos segundos, não recebe mais ninguém.',
+          en: 'The internal load balancer has a single, private address and spreads what comes from the company’s network. Machines may be added or removed behind it, and one that fails its check, made every few seconds, gets no more users.',
+          es: 'El balanceador interno tiene una sola dirección, privada, y reparte lo que viene de la red de la empresa. Detrás de él entran y salen máquinas, y la que falla en una verificación, hecha cada pocos segundos, no recibe a nadie más.',
         },
         tell: {
           pt: 'Só a rede da empresa, sem endereço público: o balanceador interno. Um único endereço IP liberado nos firewalls dos clientes: um balanceador de carga, à frente das máquinas. Usuários que devem passar às outras máquinas em segundos, se uma falhar: um balanceador de carga. Máquinas novas em minutos nos picos, sem mudar o endereço IP: um balanceador de carga, que responde por todas. Sistema que não pode sair do ar enquanto uma máquina é atualizada: mais de uma, atrás de um balanceador de carga.',

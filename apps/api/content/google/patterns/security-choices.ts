@@ -41,9 +41,9 @@ export const securityChoices: readonly Pattern[] = [
         },
         uses: ['Identity-Aware Proxy', 'IAP'],
         why: {
-          pt: 'O Identity-Aware Proxy aplica a confiança zero: confere a identidade e o contexto a cada pedido, no navegador, de qualquer rede e sem VPN.',
-          en: 'Identity-Aware Proxy applies zero trust: it checks identity and context on each request, in the browser, from any network and without a VPN.',
-          es: 'Identity-Aware Proxy aplica la confianza cero: verifica la identidad y el contexto en cada solicitud, en el navegador, desde cualquier red y sin VPN.',
+          pt: 'O Identity-Aware Proxy (zero trust) fica à frente do sistema, sem mensalidade por pessoa, e confere a conta corporativa a cada pedido, de qualquer rede. O navegador abre só as páginas desse sistema, sem nada a instalar nem túnel a refazer.',
+          en: 'Identity-Aware Proxy (zero trust) stands in front of the system, without a fee per person, and checks the corporate account at each request, from any network. The browser opens the pages of that system alone, with nothing to install and no tunnel to reconnect.',
+          es: 'Identity-Aware Proxy (zero trust) está delante del sistema, sin cuota mensual por persona, y verifica la cuenta corporativa en cada solicitud, desde cualquier red. El navegador abre solo las páginas de ese sistema, sin nada que instalar ni túnel que rehacer.',
         },
         tell: {
           pt: 'Computadores pessoais, em que nada se instala nem configura: o Identity-Aware Proxy, no navegador. Quem sai da empresa perde o acesso com a conta: o Identity-Aware Proxy ou uma VPN, com o login corporativo. Um computador infectado que não alcance outros sistemas: acesso a um só sistema, e não à rede. Centenas de pessoas sem mensalidade por pessoa: acesso ao próprio sistema, por proxy de identidade ou VPN, e não uma área de trabalho virtual. Acesso de hotéis e de celulares, cuja rede muda todo dia: acesso pela identidade da pessoa ou por VPN, e não por lista de endereços. Sistema de um fornecedor que fechou, com código que não pode mudar: um controle à frente dele, como um proxy de identidade ou uma VPN. Sinal de celular fraco e conexão que cai: páginas que se abrem direto no navegador, e não uma área de trabalho transmitida sem parar.',
@@ -62,9 +62,9 @@ export const securityChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'A VPN leva a conta corporativa, por um túnel criptografado, até a rede interna, e o sistema fica sem página na internet.',
-          en: 'A VPN takes the corporate account through an encrypted tunnel to the internal network, and the system has no page on the internet.',
-          es: 'La VPN lleva la cuenta corporativa, por un túnel cifrado, hasta la red interna, y el sistema queda sin página en internet.',
+          pt: 'A VPN leva a conta corporativa, por um túnel criptografado, até a rede interna, onde o navegador abre páginas leves, e nem o login do sistema fica na internet.',
+          en: 'A VPN takes the corporate account through an encrypted tunnel to the internal network, where the browser opens light pages, and not even the system’s sign-in is on the internet.',
+          es: 'La VPN lleva la cuenta corporativa, por un túnel cifrado, hasta la red interna, donde el navegador abre páginas livianas, y ni el inicio de sesión del sistema queda en internet.',
         },
         tell: {
           pt: 'Nenhuma página aberta na internet, nem a de login: uma VPN. Centenas de pessoas sem mensalidade por pessoa: acesso ao próprio sistema, por proxy de identidade ou VPN, e não uma área de trabalho virtual. Acesso de hotéis e de celulares, cuja rede muda todo dia: acesso pela identidade da pessoa ou por VPN, e não por lista de endereços. Sistema de um fornecedor que fechou, com código que não pode mudar: um controle à frente dele, como um proxy de identidade ou uma VPN. Sinal de celular fraco e conexão que cai: páginas que se abrem direto no navegador, e não uma área de trabalho transmitida sem parar.',
@@ -334,9 +334,9 @@ export const securityChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'A criptografia padrão já protege o que é gravado, sem custo e sem nada a administrar.',
-          en: 'Default encryption already protects what is stored, at no cost and with nothing to manage.',
-          es: 'El cifrado predeterminado ya protege lo guardado, sin costo y sin nada que administrar.',
+          pt: 'A criptografia padrão já protege o que é gravado com chaves do Google, sem custo e sem nada a administrar, e os serviços do Google Cloud decifram os dados ao lê-los.',
+          en: 'Default encryption already protects what is stored with Google’s keys, at no cost and with nothing to manage, and Google Cloud services decrypt the data as they read it.',
+          es: 'El cifrado predeterminado ya protege lo guardado con claves de Google, sin costo y sin nada que administrar, y los servicios de Google Cloud descifran los datos al leerlos.',
         },
         tell: {
           pt: 'Sem exigência sobre chaves: o padrão. Orçamento sem chaves em hardware nem parceiro: criptografia padrão, chaves em software ou criptografia antes do envio. Chaves que não se pagam ao provedor nem a um parceiro: a criptografia padrão, ou a que a própria empresa faz antes do envio. Sistema de chaves fora da nuvem que não se quer operar: criptografia padrão ou chaves no Google Cloud. Dados que outros serviços precisam ler para consultas: a criptografia no provedor, de quem quer que seja a chave, e não antes do envio.',
@@ -356,9 +356,9 @@ export const securityChoices: readonly Pattern[] = [
         },
         uses: ['Cloud KMS', 'CMEK'],
         why: {
-          pt: 'Com chaves no Cloud KMS, o cliente decide a rotação, vê o uso e pode desativá-las.',
-          en: 'With keys in Cloud KMS the customer decides on rotation, sees their use and can disable them.',
-          es: 'Con claves en Cloud KMS, el cliente decide la rotación, ve el uso y puede desactivarlas.',
+          pt: 'Com chaves em software no Cloud KMS, de centavos por mês cada uma, o cliente decide a rotação e pode desativá-las. Enquanto uma chave está ativa, os serviços do Google Cloud decifram com ela os dados.',
+          en: 'With software keys in Cloud KMS, at a few cents a month each, the customer decides on rotation and can disable them. As long as a key is active, Google Cloud services decrypt the data with it.',
+          es: 'Con claves en software en Cloud KMS, de centavos al mes cada una, el cliente decide la rotación y puede desactivarlas. Mientras una clave está activa, los servicios de Google Cloud descifran con ella los datos.',
         },
         tell: {
           pt: 'Controle da rotação e da revogação: chaves do cliente (CMEK). Chave que se pode desativar para tornar os dados ilegíveis: chaves do cliente (CMEK). Dados que outros serviços precisam ler para consultas: a criptografia no provedor, de quem quer que seja a chave, e não antes do envio. Orçamento sem chaves em hardware nem parceiro: criptografia padrão, chaves em software ou criptografia antes do envio. Sistema de chaves fora da nuvem que não se quer operar: criptografia padrão ou chaves no Google Cloud.',
@@ -399,9 +399,9 @@ export const securityChoices: readonly Pattern[] = [
         },
         uses: ['External Key Manager', 'EKM'],
         why: {
-          pt: 'Com o Cloud EKM, as chaves ficam fora do Google, em um gestor externo de hardware que pode negar o uso.',
-          en: 'With Cloud EKM the keys stay outside Google, in an external hardware key manager that can deny their use.',
-          es: 'Con Cloud EKM las claves quedan fuera de Google, en un gestor externo de hardware que puede negar su uso.',
+          pt: 'Com o Cloud EKM, as chaves ficam fora do Google, em um gestor externo de hardware, que os serviços do Google Cloud consultam para ler os dados e que pode negar o uso.',
+          en: 'With Cloud EKM the keys stay outside Google, in an external hardware key manager, which Google Cloud services consult to read the data and which can deny their use.',
+          es: 'Con Cloud EKM las claves quedan fuera de Google, en un gestor externo de hardware, que los servicios de Google Cloud consultan para leer los datos y que puede negar su uso.',
         },
         tell: {
           pt: 'Chaves fora do provedor: o Cloud EKM. Provedor de nuvem que não guarda as chaves: o Cloud EKM. Dados que outros serviços precisam ler para consultas: a criptografia no provedor, de quem quer que seja a chave, e não antes do envio.',
@@ -420,9 +420,9 @@ export const securityChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Criptografados antes do envio, os dados chegam ao provedor sem que ele possa lê-los.',
-          en: 'Encrypted before upload, data reaches the provider without the provider being able to read it.',
-          es: 'Cifrados antes del envío, los datos llegan al proveedor sin que este pueda leerlos.',
+          pt: 'Criptografados antes do envio, com chaves que só a empresa guarda e pelas quais não paga a ninguém, os dados chegam ao provedor sem que ele possa lê-los.',
+          en: 'Encrypted before upload, with keys that only the company holds and pays nobody for, data reaches the provider without the provider being able to read it.',
+          es: 'Cifrados antes del envío, con claves que solo la empresa guarda y por las que no paga a nadie, los datos llegan al proveedor sin que este pueda leerlos.',
         },
         tell: {
           pt: 'O provedor não deve ver nem durante o uso: a criptografia antes do envio. Provedor de nuvem que não guarda as chaves: a criptografia antes do envio. Orçamento sem chaves em hardware nem parceiro: criptografia padrão, chaves em software ou criptografia antes do envio. Chaves que não se pagam ao provedor nem a um parceiro: a criptografia padrão, ou a que a própria empresa faz antes do envio.',
@@ -693,9 +693,9 @@ export const securityChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O papel predefinido em um grupo dá só a leitura necessária e muda com os membros do grupo.',
-          en: 'The predefined role on a group gives just the reading needed and changes with the group’s members.',
-          es: 'El rol predefinido en un grupo da solo la lectura necesaria y cambia con los miembros del grupo.',
+          pt: 'O papel predefinido, cuja lista de permissões o Google atualiza, dá a um grupo só a leitura necessária, e quem entra no grupo ou sai dele a ganha ou a perde.',
+          en: 'The predefined role, whose list of permissions Google updates, gives a group just the reading needed, and whoever joins or leaves the group gains or loses it.',
+          es: 'El rol predefinido, cuya lista de permisos actualiza Google, da a un grupo solo la lectura necesaria, y quien entra al grupo o sale de él la gana o la pierde.',
         },
         tell: {
           pt: 'Só ler os dados do trabalho, e nada mais do projeto: um papel predefinido ou personalizado (menor privilégio). Pessoas que mudam toda semana, sem refazer permissões: um papel em um grupo. Pessoas entram e saem: um papel em um grupo. Lista de permissões que o Google mantém em dia: um papel predefinido. Ver que pessoa fez cada consulta: uma conta para cada pessoa, com o papel direto ou por um grupo, e não uma conta comum.',
@@ -914,9 +914,9 @@ export const securityChoices: readonly Pattern[] = [
         },
         uses: ['Cloud Armor'],
         why: {
-          pt: 'O Cloud Armor barra DDoS, injeção de SQL e excesso de pedidos na borda, antes do servidor.',
-          en: 'Cloud Armor stops DDoS, SQL injection and excess requests at the edge, before the server.',
-          es: 'Cloud Armor frena DDoS, inyección de SQL y exceso de solicitudes en el borde, antes del servidor.',
+          pt: 'O Cloud Armor, posto à frente do site sem mudar o código, barra na borda, antes que pesem nos servidores, DDoS, injeção de SQL, endereços listados e excesso de pedidos de qualquer outro. Os demais visitantes passam sem login.',
+          en: 'Cloud Armor, placed in front of the site without changing its code, stops at the edge, before they load the servers, DDoS, SQL injection, listed addresses and excess requests from any other. Other visitors pass without signing in.',
+          es: 'Cloud Armor, puesto delante del sitio sin cambiar el código, frena en el borde, antes de que carguen los servidores, DDoS, inyección de SQL, direcciones listadas y exceso de solicitudes de cualquier otra. Los demás visitantes pasan sin iniciar sesión.',
         },
         tell: {
           pt: 'Fatura dos servidores que cresce por causa do abuso: o Cloud Armor, que o barra na borda, sozinho ou com o reCAPTCHA. Ataques ao site na borda: o Cloud Armor. Milhões de requisições por segundo (DDoS): o Cloud Armor. Comandos SQL em campos da página: o Cloud Armor. Abuso de faixas de endereços conhecidas: o Cloud Armor. Abuso de milhares de endereços, que mudam a cada hora: o Cloud Armor, com regras ou desafios que não dependem de uma lista deles. Pedidos barrados antes de chegar aos servidores: o Cloud Armor, que os recusa ou os desafia na borda. Código do site que a equipe não pode alterar: uma defesa à frente do site, como o Cloud Armor, sozinho ou com o reCAPTCHA. Páginas que qualquer pessoa pode ver sem se cadastrar: um filtro de pedidos ou um desafio às visitas suspeitas, e não um login.',
@@ -935,9 +935,9 @@ export const securityChoices: readonly Pattern[] = [
         },
         uses: ['reCAPTCHA'],
         why: {
-          pt: 'O Cloud Armor leva a visita suspeita, ainda na borda, a um desafio do reCAPTCHA, que distingue robôs de pessoas.',
-          en: 'Cloud Armor sends suspicious visits, still at the edge, to a reCAPTCHA challenge, which tells bots from people.',
-          es: 'Cloud Armor lleva la visita sospechosa, aún en el borde, a un desafío de reCAPTCHA, que distingue bots de personas.',
+          pt: 'O Cloud Armor, sem mudar o código do site, leva a visita suspeita de qualquer endereço, ainda na borda, a um desafio do reCAPTCHA, que barra robôs antes dos servidores e deixa passar pessoas, sem cadastro.',
+          en: 'Cloud Armor, without changing the site’s code, sends suspicious visits from any address, still at the edge, to a reCAPTCHA challenge, which stops bots before the servers and lets people through without registering.',
+          es: 'Cloud Armor, sin cambiar el código del sitio, lleva la visita sospechosa de cualquier dirección, aún en el borde, a un desafío de reCAPTCHA, que frena bots antes de los servidores y deja pasar a las personas, sin registro.',
         },
         tell: {
           pt: 'Fatura dos servidores que cresce por causa do abuso: o Cloud Armor, que o barra na borda, sozinho ou com o reCAPTCHA. Robôs que imitam pessoas: o reCAPTCHA. Robôs com navegadores e endereços comuns que preenchem o cadastro: o reCAPTCHA. Código do site que a equipe não pode alterar: uma defesa à frente do site, como o Cloud Armor, sozinho ou com o reCAPTCHA. Páginas que qualquer pessoa pode ver sem se cadastrar: um filtro de pedidos ou um desafio às visitas suspeitas, e não um login. Pedidos barrados antes de chegar aos servidores: o Cloud Armor, que os recusa ou os desafia na borda. Abuso de milhares de endereços, que mudam a cada hora: o Cloud Armor, com regras ou desafios que não dependem de uma lista deles.',

@@ -54,9 +54,9 @@ export const securityPairs: readonly Pattern[] = [
         text: { pt: 'Chaves do Google', en: 'Google’s keys', es: 'Claves de Google' },
         uses: [],
         why: {
-          pt: 'A criptografia padrão usa chaves do Google e não pede trabalho nenhum.',
-          en: 'Default encryption uses Google’s keys and takes no work at all.',
-          es: 'El cifrado predeterminado usa claves de Google y no exige ningún trabajo.',
+          pt: 'A criptografia padrão usa chaves do Google, sem cobrança, e não pede trabalho nenhum.',
+          en: 'Default encryption uses Google’s keys, without charge, and takes no work at all.',
+          es: 'El cifrado predeterminado usa claves de Google, sin cargo, y no exige ningún trabajo.',
         },
         tell: {
           pt: 'Orçamento sem cobrança por chaves: a criptografia padrão. Nenhum trabalho com chaves: a criptografia padrão. Chaves que a equipe não quer criar nem acompanhar: a criptografia padrão. Chaves que não podem depender de outro fornecedor: criptografia padrão ou chaves do cliente (CMEK), e não chaves externas.',
@@ -71,9 +71,9 @@ export const securityPairs: readonly Pattern[] = [
         text: { pt: 'Chaves no Cloud KMS (CMEK)', en: 'Keys in Cloud KMS (CMEK)', es: 'Claves en Cloud KMS (CMEK)' },
         uses: ['KMS'],
         why: {
-          pt: 'Com CMEK, a empresa cria, troca e desativa as chaves no Cloud KMS.',
-          en: 'With CMEK, the company creates, rotates and disables the keys in Cloud KMS.',
-          es: 'Con CMEK, la empresa crea, rota y desactiva las claves en Cloud KMS.',
+          pt: 'Com CMEK, a empresa cria, troca e desativa as chaves no Cloud KMS, do próprio Google.',
+          en: 'With CMEK, the company creates, rotates and disables the keys in Cloud KMS, Google’s own service.',
+          es: 'Con CMEK, la empresa crea, rota y desactiva las claves en Cloud KMS, del propio Google.',
         },
         tell: {
           pt: 'Empresa que decide quando as chaves são trocadas: CMEK, no Cloud KMS. Controlar e desativar a própria chave: chaves do cliente (CMEK). Chave dos dados que se pode desativar em um vazamento: chaves do cliente (CMEK). Chaves que não podem depender de outro fornecedor: criptografia padrão ou chaves do cliente (CMEK), e não chaves externas.',
@@ -116,9 +116,9 @@ export const securityPairs: readonly Pattern[] = [
         },
         uses: ['Sensitive Data Protection'],
         why: {
-          pt: 'O Sensitive Data Protection acha dados pessoais, até em texto livre, e grava uma cópia com códigos no lugar; uma chave do Cloud KMS é opcional.',
-          en: 'Sensitive Data Protection finds personal data, even in free text, and writes a copy with codes instead; a Cloud KMS key is optional.',
-          es: 'Sensitive Data Protection encuentra datos personales, incluso en texto libre, y graba una copia con códigos en su lugar; una clave de Cloud KMS es opcional.',
+          pt: 'O Sensitive Data Protection acha dados pessoais, até em texto livre, e grava uma cópia com códigos no lugar, que podem ser os mesmos em todas as tabelas; uma chave do Cloud KMS é opcional.',
+          en: 'Sensitive Data Protection finds personal data, even in free text, and writes a copy with codes instead, which can be the same in all tables; a Cloud KMS key is optional.',
+          es: 'Sensitive Data Protection encuentra datos personales, incluso en texto libre, y graba una copia con códigos en su lugar, que pueden ser los mismos en todas las tablas; una clave de Cloud KMS es opcional.',
         },
         tell: {
           pt: 'Entregar dados sem identidades, ainda cruzáveis: troca por códigos. Nomes no meio de texto livre: códigos, com o Sensitive Data Protection. Registros da mesma pessoa ligados entre tabelas: códigos no lugar de nomes e documentos. Tabela original que será apagada: uma cópia, com códigos ou sem as colunas pessoais, e não a segurança por coluna.',
@@ -133,9 +133,9 @@ export const securityPairs: readonly Pattern[] = [
         text: { pt: 'acesso definido por coluna', en: 'access set by column', es: 'acceso definido por columna' },
         uses: [],
         why: {
-          pt: 'A segurança por coluna do BigQuery mostra os dados pessoais só a quem tem permissão, na mesma tabela.',
-          en: 'BigQuery’s column-level security shows personal data just to those who have permission, in the same table.',
-          es: 'La seguridad por columna de BigQuery muestra los datos personales solo a quien tiene permiso, en la misma tabla.',
+          pt: 'A segurança por coluna, parte do próprio BigQuery, mostra os dados pessoais só a quem tem permissão, na mesma tabela.',
+          en: 'Column-level security, part of BigQuery itself, shows personal data just to those who have permission, in the same table.',
+          es: 'La seguridad por columna, parte del propio BigQuery, muestra los datos personales solo a quien tiene permiso, en la misma tabla.',
         },
         tell: {
           pt: 'Uma tabela, direitos diferentes por coluna: a segurança por coluna. Valores completos na mesma tabela para poucos: a segurança por coluna. Sem verba para um serviço que inspecione os dados: acesso por coluna ou uma cópia sem as colunas pessoais.',
@@ -154,9 +154,9 @@ export const securityPairs: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Uma cópia sem as colunas pessoais é simples e não leva identidade nenhuma nelas.',
-          en: 'A copy without the personal columns is simple and carries no identity in them.',
-          es: 'Una copia sin las columnas personales es simple y no lleva identidad alguna en ellas.',
+          pt: 'Uma cópia sem as colunas pessoais se faz com uma consulta comum, dispensa a tabela original e não leva identidade nenhuma nelas.',
+          en: 'A copy without the personal columns is made by an ordinary query, stands without the original table and carries no identity in them.',
+          es: 'Una copia sin las columnas personales se hace con una consulta común, no necesita la tabla original y no lleva identidad alguna en ellas.',
         },
         tell: {
           pt: 'Ninguém precisa da identidade: a retirada das colunas. Sem verba para um serviço que inspecione os dados: acesso por coluna ou uma cópia sem as colunas pessoais. Tabela original que será apagada: uma cópia, com códigos ou sem as colunas pessoais, e não a segurança por coluna.',
@@ -427,9 +427,9 @@ export const securityPairs: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'A federação deixa entrar com a conta do diretório que a empresa já tem, sem criar outra senha.',
-          en: 'Federation lets people sign in with the account of the directory the company already has, without another password.',
-          es: 'La federación permite entrar con la cuenta del directorio que la empresa ya tiene, sin crear otra contraseña.',
+          pt: 'A federação deixa entrar com a conta do diretório que a empresa já tem, onde a senha continua guardada.',
+          en: 'Federation lets people sign in with the account of the directory the company already has, where the password stays.',
+          es: 'La federación permite entrar con la cuenta del directorio que la empresa ya tiene, donde la contraseña sigue guardada.',
         },
         tell: {
           pt: 'Segunda etapa exigida de todos no login: contas administradas pela organização. Já existe um diretório corporativo: a federação. Entrar com a senha corporativa atual: a federação.',
@@ -449,9 +449,9 @@ export const securityPairs: readonly Pattern[] = [
         },
         uses: ['Cloud Identity'],
         why: {
-          pt: 'O Cloud Identity dá à empresa contas que ela administra e nas quais pode exigir a verificação em duas etapas.',
-          en: 'Cloud Identity gives the company accounts that it administers, for which it can require 2-Step Verification.',
-          es: 'Cloud Identity da a la empresa cuentas que ella administra y en las que puede exigir la verificación en dos pasos.',
+          pt: 'O Cloud Identity dá à empresa um diretório de contas que ela administra em um só console, onde pode exigir a verificação em duas etapas e bloquear cada uma.',
+          en: 'Cloud Identity gives the company a directory of accounts, administered in a single console, where it can require 2-Step Verification and block each of them.',
+          es: 'Cloud Identity da a la empresa un directorio de cuentas que administra en una sola consola, donde puede exigir la verificación en dos pasos y bloquear cada una.',
         },
         tell: {
           pt: 'Segunda etapa exigida de todos no login: contas administradas pela organização. Sem diretório próprio, contas administradas: o Cloud Identity. Uma organização que ainda não tem um diretório: contas do Cloud Identity. Conta de quem sai bloqueada em um só lugar: contas da empresa.',
@@ -525,9 +525,9 @@ export const securityPairs: readonly Pattern[] = [
         text: { pt: 'um papel personalizado', en: 'a custom role', es: 'un rol personalizado' },
         uses: [],
         why: {
-          pt: 'O papel personalizado leva exatamente as permissões que a empresa escolheu.',
-          en: 'A custom role carries exactly the permissions that the company chose.',
-          es: 'El rol personalizado lleva exactamente los permisos que la empresa eligió.',
+          pt: 'O papel personalizado leva só as permissões que a empresa escolheu uma a uma, sem as que ela deixou de fora.',
+          en: 'A custom role carries only the permissions that the company chose one by one, without those it left out.',
+          es: 'El rol personalizado lleva solo los permisos que la empresa eligió uno a uno, sin los que dejó fuera.',
         },
         tell: {
           pt: 'Nenhum papel pronto serve por inteiro: um papel personalizado. Dados lidos, mas não exportados: um papel personalizado. Menor privilégio, sem direitos sobre outros serviços: papéis predefinidos ou personalizados, e não os básicos.',
@@ -710,9 +710,9 @@ export const securityPairs: readonly Pattern[] = [
         },
         uses: ['Titan'],
         why: {
-          pt: 'A chave física confere o endereço do site antes de responder, o que barra o phishing, e dispensa celular e sinal.',
-          en: 'A physical key checks the website’s address before it answers, which stops phishing, and needs neither a phone nor a signal.',
-          es: 'La llave física comprueba la dirección del sitio antes de responder, lo que frena el phishing, y no necesita celular ni señal.',
+          pt: 'A chave física é um segundo passo de um toque, sem código, e confere o endereço do site antes de responder, o que barra o phishing. Dispensa celular e sinal.',
+          en: 'A physical key is a second step with one touch, without a code, and checks the website’s address before it answers, which stops phishing. It needs neither a phone nor a signal.',
+          es: 'La llave física es un segundo paso de un toque, sin código, y comprueba la dirección del sitio antes de responder, lo que frena el phishing. No necesita celular ni señal.',
         },
         tell: {
           pt: 'Celulares simples, sem apps: a chave de segurança, que não depende deles. Celulares proibidos na área de trabalho: a chave de segurança. Uma página falsa que imita o login: a chave física ou a chave de acesso (passkey), que conferem o endereço. Senha roubada que não pode bastar para entrar: um segundo passo ou uma chave de acesso (passkey), e não só a senha. Celular sem sinal nem internet: a chave de segurança ou o código de um app, e não um aviso ou um SMS. Ninguém que aceite digitar um código a cada login: uma chave física, uma chave de acesso (passkey) ou o aviso no celular. Golpistas que transferem para si o número de celular: uma chave física, uma passkey, um aviso ou um app, e não o SMS, que segue o número.',
@@ -774,9 +774,9 @@ export const securityPairs: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O app autenticador gera o código no próprio celular, mesmo sem sinal.',
-          en: 'An authenticator app makes the code on the phone itself, even without a signal.',
-          es: 'La app autenticadora genera el código en el propio celular, aun sin señal.',
+          pt: 'O app autenticador, no celular que cada um já tem, gera o código de um segundo passo, mesmo sem sinal.',
+          en: 'An authenticator app, on the phone that each person already has, makes the code of a second step, even without a signal.',
+          es: 'La app autenticadora, en el celular que cada uno ya tiene, genera el código de un segundo paso, aun sin señal.',
         },
         tell: {
           pt: 'Celular sem sinal nem internet: a chave de segurança ou o código de um app, e não um aviso ou um SMS. Senha roubada que não pode bastar para entrar: um segundo passo ou uma chave de acesso (passkey), e não só a senha. Milhares de pessoas, sem verba para um aparelho para cada uma: o celular que já têm, com passkey, aviso ou app. Golpistas que transferem para si o número de celular: uma chave física, uma passkey, um aviso ou um app, e não o SMS, que segue o número.',

@@ -41,9 +41,9 @@ export const steadyChoices: readonly Pattern[] = [
         },
         uses: ['Organization Policy'],
         why: {
-          pt: 'Uma política da organização recusa a criação em todos os projetos, atuais e futuros, até para proprietários.',
-          en: 'An organization policy refuses creation in all projects, present and future, even for owners.',
-          es: 'Una política de la organización rechaza la creación en todos los proyectos, actuales y futuros, incluso para propietarios.',
+          pt: 'Uma política da organização recusa na hora a criação em todos os projetos, atuais e futuros, até para proprietários.',
+          en: 'An organization policy refuses creation at once in all projects, present and future, even for owners.',
+          es: 'Una política de la organización rechaza al instante la creación en todos los proyectos, actuales y futuros, incluso para propietarios.',
         },
         tell: {
           pt: 'Uma regra para todos, que ninguém contorna: uma política da organização. Criação a recusar na hora: uma política, na organização ou em pastas, e não um aviso nem uma revisão. Medida que nem os proprietários dos projetos podem contornar: uma política definida acima dos projetos. Projetos futuros de qualquer área cobertos automaticamente: uma política na organização, que eles herdam.',
@@ -62,9 +62,9 @@ export const steadyChoices: readonly Pattern[] = [
         },
         uses: ['Organization Policy'],
         why: {
-          pt: 'A mesma política em uma pasta vale para os projetos dela e deixa os outros livres.',
-          en: 'The same policy on a folder applies to its projects and leaves others free.',
-          es: 'La misma política en una carpeta vale para sus proyectos y deja libres a los demás.',
+          pt: 'Uma política em uma pasta recusa na hora a criação nos projetos dela e deixa os outros livres.',
+          en: 'A policy on a folder refuses creation at once in its projects and leaves the others free.',
+          es: 'Una política en una carpeta rechaza al instante la creación en sus proyectos y deja libres a los demás.',
         },
         tell: {
           pt: 'Regra para uma parte da empresa: uma política na pasta. Áreas que guardam dados de clientes: uma política na pasta. Criação a recusar na hora: uma política, na organização ou em pastas, e não um aviso nem uma revisão. Medida que nem os proprietários dos projetos podem contornar: uma política definida acima dos projetos.',
@@ -84,9 +84,9 @@ export const steadyChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'A política da organização vale para todos os projetos, atuais e futuros, e uma pasta pode receber outra regra.',
-          en: 'The organization policy applies to all projects, present and future, and one folder can be given another rule.',
-          es: 'La política de la organización vale para todos los proyectos, actuales y futuros, y una carpeta puede recibir otra regla.',
+          pt: 'A política da organização recusa na hora a criação em todos os projetos, atuais e futuros, até para proprietários, e uma pasta pode receber outra regra.',
+          en: 'The organization policy refuses creation at once in all projects, present and future, even for owners, and one folder can be given another rule.',
+          es: 'La política de la organización rechaza al instante la creación en todos los proyectos, actuales y futuros, incluso para propietarios, y una carpeta puede recibir otra regla.',
         },
         tell: {
           pt: 'Regra para todos, menos uma área: uma política da organização com exceção na pasta. Criação a recusar na hora: uma política, na organização ou em pastas, e não um aviso nem uma revisão. Área de pesquisa que continua a criar máquinas: uma exceção na pasta. Medida que nem os proprietários dos projetos podem contornar: uma política definida acima dos projetos. Projetos futuros de qualquer área cobertos automaticamente: uma política na organização, que eles herdam.',
@@ -307,9 +307,9 @@ export const steadyChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Uma região de baixo CO2 usa eletricidade mais limpa e reduz as emissões de tudo o que roda nela.',
-          en: 'A low CO2 region uses cleaner electricity and reduces the emissions of all that runs there.',
-          es: 'Una región de bajo CO2 usa electricidad más limpia y reduce las emisiones de todo lo que corre en ella.',
+          pt: 'Uma região de baixo CO2 usa eletricidade mais limpa, o que reduz as emissões dos mesmos programas, ociosos ou a plena carga.',
+          en: 'A low CO2 region uses cleaner electricity, which reduces the emissions of the same programs, idle or at full load.',
+          es: 'Una región de bajo CO2 usa electricidad más limpia, lo que reduce las emisiones de los mismos programas, inactivos o a plena carga.',
         },
         tell: {
           pt: 'Programas que a equipe não pode alterar: uma região de baixo CO2, o desligamento do que sobra ou máquinas mais eficientes. Emissões compensadas que não contam: menos emissões próprias, e não compensações. Sistemas que trabalham dia e noite, a plena carga: uma região de baixo CO2 ou máquinas mais eficientes. Revisão que já eliminou o que ninguém usava: mudanças no que restou, como outra região ou máquinas mais eficientes. Serviços necessários que passam horas sem acesso: serverless, que então não consome nada, ou uma região de baixo CO2.',
@@ -328,9 +328,9 @@ export const steadyChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O Recommender acha projetos abandonados, e desligá-los corta emissões e custo de uma vez.',
-          en: 'Recommender finds abandoned projects, and switching them off cuts emissions and cost at once.',
-          es: 'Recommender halla proyectos abandonados, y apagarlos recorta emisiones y costo a la vez.',
+          pt: 'O Recommender acha projetos abandonados, e desligá-los corta emissões e custo de uma vez, sem mudar nem mover os outros.',
+          en: 'Recommender finds abandoned projects, and switching them off cuts emissions and cost at once, without changing or moving the others.',
+          es: 'Recommender halla proyectos abandonados, y apagarlos recorta emisiones y costo a la vez, sin cambiar ni mover los demás.',
         },
         tell: {
           pt: 'Recursos que ninguém usa: o desligamento. Efeito no próximo mês, sem mover dados: o desligamento do que ninguém usa. Emissões compensadas que não contam: menos emissões próprias, e não compensações. Sistemas que só respondem a tempo de onde estão: menos consumo no mesmo lugar, e não outra região. Programas que a equipe não pode alterar: uma região de baixo CO2, o desligamento do que sobra ou máquinas mais eficientes. Dados que ficam no país, com uma só região: desligamentos, serviços serverless ou máquinas mais eficientes, na mesma região.',
@@ -350,9 +350,9 @@ export const steadyChoices: readonly Pattern[] = [
         },
         uses: ['Cloud Run'],
         why: {
-          pt: 'No Cloud Run, um serviço sem acessos não consome recursos.',
-          en: 'On Cloud Run, a service without traffic consumes no resources.',
-          es: 'En Cloud Run, un servicio sin accesos no consume recursos.',
+          pt: 'No Cloud Run, um serviço sem acessos não consome recursos e, assim, não gasta energia, na mesma região de antes.',
+          en: 'On Cloud Run, a service without traffic uses no resources, and so no energy, in the same region as before.',
+          es: 'En Cloud Run, un servicio sin accesos no consume recursos y, así, no gasta energía, en la misma región de antes.',
         },
         tell: {
           pt: 'Serviços necessários que passam horas sem acesso: serverless, que então não consome nada, ou uma região de baixo CO2. Dados que ficam no país, com uma só região: desligamentos, serviços serverless ou máquinas mais eficientes, na mesma região. Emissões compensadas que não contam: menos emissões próprias, e não compensações. Sistemas que só respondem a tempo de onde estão: menos consumo no mesmo lugar, e não outra região. Revisão que já eliminou o que ninguém usava: mudanças no que restou, como outra região ou máquinas mais eficientes.',
@@ -389,9 +389,9 @@ export const steadyChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Famílias de máquinas mais novas fazem o mesmo trabalho com menos energia, no mesmo lugar.',
-          en: 'Newer machine families do the same work with less energy, in the same place.',
-          es: 'Las familias de máquinas más nuevas hacen el mismo trabajo con menos energía, en el mismo lugar.',
+          pt: 'Famílias de máquinas mais novas rodam os mesmos programas, a plena carga, com menos energia, no mesmo lugar.',
+          en: 'Newer machine families run the same programs, at full load, with less energy, in the same place.',
+          es: 'Las familias de máquinas más nuevas ejecutan los mismos programas, a plena carga, con menos energía, en el mismo lugar.',
         },
         tell: {
           pt: 'Carga constante, lugar fixo: máquinas mais eficientes. Dados que ficam no país, com uma só região: desligamentos, serviços serverless ou máquinas mais eficientes, na mesma região. Emissões compensadas que não contam: menos emissões próprias, e não compensações. Sistemas que só respondem a tempo de onde estão: menos consumo no mesmo lugar, e não outra região. Programas que a equipe não pode alterar: uma região de baixo CO2, o desligamento do que sobra ou máquinas mais eficientes. Sistemas que trabalham dia e noite, a plena carga: uma região de baixo CO2 ou máquinas mais eficientes. Revisão que já eliminou o que ninguém usava: mudanças no que restou, como outra região ou máquinas mais eficientes.',
@@ -611,9 +611,9 @@ export const steadyChoices: readonly Pattern[] = [
         },
         uses: ['Cloud Logging'],
         why: {
-          pt: 'O Cloud Logging guarda as mensagens que o programa já escreve e as acha por texto, hora ou usuário.',
-          en: 'Cloud Logging keeps the messages that the program already writes and finds them by text, time or user.',
-          es: 'Cloud Logging guarda los mensajes que el programa ya escribe y los halla por texto, hora o usuario.',
+          pt: 'O Cloud Logging guarda as mensagens que o programa já escreve, inclusive exceções, e as acha por texto, hora ou usuário.',
+          en: 'Cloud Logging keeps the messages that the program already writes, exceptions included, and finds them by text, time or user.',
+          es: 'Cloud Logging guarda los mensajes que el programa ya escribe, incluso excepciones, y los halla por texto, hora o usuario.',
         },
         tell: {
           pt: 'Saber o que o programa registrou em um caso: o Cloud Logging. Programa comprado pronto, sem alterações nem agentes: o que ele já registra ou o que se mede de fora. A operação de um só usuário, do início ao fim: os dados de um caso, e não médias. Uma operação e a exceção registrada: o Cloud Logging. Exceção registrada a cada falha do programa: o Cloud Logging ou, para agrupar as iguais, o Error Reporting.',
@@ -674,9 +674,9 @@ export const steadyChoices: readonly Pattern[] = [
         },
         uses: ['Cloud Profiler'],
         why: {
-          pt: 'O Cloud Profiler mostra que função do código gasta mais processador e memória em produção.',
-          en: 'Cloud Profiler shows which function of the code uses most processor and memory in production.',
-          es: 'Cloud Profiler muestra qué función del código consume más procesador y memoria en producción.',
+          pt: 'O Cloud Profiler mostra que função do código gasta mais tempo, processador e memória em produção.',
+          en: 'Cloud Profiler shows which function of the code uses most time, processor and memory in production.',
+          es: 'Cloud Profiler muestra qué función del código consume más tiempo, procesador y memoria en producción.',
         },
         tell: {
           pt: 'Resposta que demora e a parte do programa em que está a causa: Cloud Trace ou Cloud Profiler. Que função do código consome mais: o Cloud Profiler. Resposta que às vezes demora demais: medidas de tempo ou de consumo, e não mensagens nem erros. A parte do programa em que está a causa do problema: Error Reporting, Cloud Trace ou Cloud Profiler.',
