@@ -143,6 +143,20 @@ test('what was missed comes back with another stem, for all but a few facts that
   expect(alike.length / concepts.length).toBeLessThan(0.02);
 });
 
+test('a decision that was missed comes back with a requirement of it, for all but a few whose requirements meet no others', () => {
+  const missed = sessions('clf-c02', 300, null, 'requirements')
+    .flat()
+    .flatMap(({ ask, seen }) => (ask.kind === 'decision' ? [{ ask, seen }] : []));
+  const away = missed.filter(({ ask, seen }) => {
+    const again = { examId: 'clf-c02', modalityId: 'all', facts: [seen.facts ?? 0], history: [seen], seed: 'near' };
+    const next = generateAgain(again)?.ask;
+    expect(next).toMatchObject({ kind: 'decision', pattern: ask.pattern });
+    return next?.kind === 'decision' && !next.constraints.some((id) => ask.constraints.includes(id));
+  });
+  expect(missed.length).toBeGreaterThan(50);
+  expect(away.length / missed.length).toBeLessThan(0.05);
+});
+
 describe('repetition', () => {
   test('the same facts rest for 20 questions, in the same family for the whole history, and no skin comes twice in a row', () => {
     const [session = []] = sessions('clf-c02', 400, null, 'repetition');

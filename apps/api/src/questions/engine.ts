@@ -114,7 +114,8 @@ export interface AgainRequest extends Pick<GenerateRequest, 'examId' | 'history'
 
 /**
  * One question about the first of these concepts that the modality has and that can be told in words the learner has not met: in
- * another family or another set of constraints where there is one. Null when the modality has none of them.
+ * another family or another set of constraints where there is one, and of those the nearest to what was asked last. Null when the
+ * modality has none of them.
  */
 export function generateAgain({
   examId,
@@ -140,7 +141,8 @@ export function generateAgain({
   for (const mark of facts) {
     const all = byFacts.get(mark) ?? [];
     const other = all.filter((candidate) => !asked.has(marksOf(candidate).asked));
-    for (const some of [other, all]) {
+    const last = history.find(({ facts: own }) => own === mark)?.asked;
+    for (const some of [nearestTo(all.find((each) => marksOf(each).asked === last), other), other, all]) {
       if (some.length === 0) continue;
       const item = drawAny(engine, { pool: pool(some, () => 1), wider: null, level: null, history: met, seed });
       if (item && !stems.has(item.seen.stem)) return item;
@@ -148,6 +150,13 @@ export function generateAgain({
     }
   }
   return familiar;
+}
+
+/** Those that have most in common with what was asked last: of a decision, the most requirements. */
+function nearestTo(last: Candidate | undefined, others: readonly Candidate[]): Candidate[] {
+  const inCommon = ({ factIds }: Candidate) => factIds.filter((id) => last?.factIds.includes(id)).length;
+  const most = Math.max(...others.map(inCommon));
+  return others.filter((each) => inCommon(each) === most);
 }
 
 /** One question of a pool, or null where nothing of it makes one. */
