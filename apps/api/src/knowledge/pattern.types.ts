@@ -28,6 +28,11 @@ export interface Candidate {
   uses: readonly string[];
   /** Why it is right where it is right: what it does that the constraints ask for, in the exam's terms. Names the solution. */
   why: Localised;
+  /**
+   * Something from everyday life that is like it, as a phrase after "It is like": in one scene with the pattern's others, it shows what
+   * each gives and what it gives up. Explains an answer another way.
+   */
+  likeness?: Localised;
   /** "X: Y", when the stem says X think of Y: what to remember, told where the words before the colon stand in the stem. */
   tell: Localised;
   /** Its own official page. */

@@ -12,10 +12,9 @@ import type { Saying } from './saying.ts';
 interface Words {
   /** What the question asks for, numbered. */
   wanted: (requirements: string) => string;
-  /** Before why what is right is so. */
-  stays: string;
-  /** Which requirements wrong solutions meet, if any, and which not. */
+  /** Which requirements solutions meet and which not. */
   meets: (met: readonly string[], missed: readonly string[], plural: boolean) => string;
+  likeness: (likeness: string) => string;
   /** Before what would speak for a wrong solution. */
   otherCue: string;
 }
@@ -26,35 +25,35 @@ const numbered = (locale: Locale, one: string, several: string, numbers: readonl
 const words: Readonly<Record<Locale, Words>> = {
   pt: {
     wanted: (requirements) => `Os requisitos: ${requirements}.`,
-    stays: 'Nenhum requisito a exclui',
     meets: (met, missed, plural) => {
       const verb = plural ? 'atendem' : 'atende';
       if (met.length === 0) return `Não ${verb} ${numbered('pt', 'ao requisito', 'aos requisitos', missed)}`;
-      const atMet = numbered('pt', 'ao requisito', 'aos requisitos', met);
-      return `${capitalise(verb)} ${atMet}, mas não ${numbered('pt', 'ao', 'aos', missed)}`;
+      const atMet = `${capitalise(verb)} ${numbered('pt', 'ao requisito', 'aos requisitos', met)}`;
+      return missed.length === 0 ? atMet : `${atMet}, mas não ${numbered('pt', 'ao', 'aos', missed)}`;
     },
+    likeness: (likeness) => `É como ${likeness}.`,
     otherCue: 'Em outra questão: ',
   },
   en: {
     wanted: (requirements) => `The requirements: ${requirements}.`,
-    stays: 'No requirement rules it out',
     meets: (met, missed, plural) => {
       if (met.length === 0)
         return `${plural ? 'Do' : 'Does'} not meet ${numbered('en', 'requirement', 'requirements', missed)}`;
-      const theMet = numbered('en', 'requirement', 'requirements', met);
-      return `${plural ? 'Meet' : 'Meets'} ${theMet}, but not ${list('en', missed)}`;
+      const theMet = `${plural ? 'Meet' : 'Meets'} ${numbered('en', 'requirement', 'requirements', met)}`;
+      return missed.length === 0 ? theMet : `${theMet}, but not ${list('en', missed)}`;
     },
+    likeness: (likeness) => `It is like ${likeness}.`,
     otherCue: 'In another question: ',
   },
   es: {
     wanted: (requirements) => `Los requisitos: ${requirements}.`,
-    stays: 'Ningún requisito la descarta',
     meets: (met, missed, plural) => {
       const verb = plural ? 'cumplen' : 'cumple';
       if (met.length === 0) return `No ${verb} ${numbered('es', 'el requisito', 'los requisitos', missed)}`;
-      const theMet = numbered('es', 'el requisito', 'los requisitos', met);
-      return `${capitalise(verb)} ${theMet}, pero no ${numbered('es', 'el', 'los', missed)}`;
+      const theMet = `${capitalise(verb)} ${numbered('es', 'el requisito', 'los requisitos', met)}`;
+      return missed.length === 0 ? theMet : `${theMet}, pero no ${numbered('es', 'el', 'los', missed)}`;
     },
+    likeness: (likeness) => `Es como ${likeness}.`,
     otherCue: 'En otra pregunta: ',
   },
 };
@@ -62,7 +61,7 @@ const words: Readonly<Record<Locale, Words>> = {
 /** A rule with what one hears in quotation marks. */
 const quoted = (rule: string) => rule.replace(/^(.+?) → /, '“$1” → ');
 
-/** What is asked, numbered; why what is right stays; and of what is wrong which requirements it meets and misses, and what would lead to it. */
+/** What is asked, numbered; which of it each solution meets, and what it is like, or else why that is so and what would speak for it. */
 export function retellDecision(
   knowledge: Knowledge,
   item: Item,
@@ -76,7 +75,7 @@ export function retellDecision(
   if (!pattern || constraints.length < ask.constraints.length) return null;
   const common = commonWords(knowledge.base)[locale];
   const following = (sentence: string) => (opensPlainly(common, sentence) ? lower(sentence) : sentence);
-  const { wanted, stays, meets, otherCue } = words[locale];
+  const { wanted, meets, likeness, otherCue } = words[locale];
   const solutions = item.options.flatMap((option) => {
     const { subject } = option;
     const solution = pattern.candidates.find(({ id }) => subject.kind === 'solution' && id === subject.id);
@@ -84,24 +83,24 @@ export function retellDecision(
   });
   const told = allTells(solutions.filter(({ option }) => isKey(item, option)).map(({ solution }) => solution));
   const sayings = solutions.map(({ option, solution }) => {
-    if (isKey(item, option)) {
-      const why = sentencesOf(solution.why[locale].replace(/\.$/, ''));
-      const joined = why.map((each) => following(each.replace(/\.$/, ''))).join('; ');
-      return { option, text: () => `${stays}; ${joined}.`, cue: '' };
-    }
+    const isRight = isKey(item, option);
     const whys = constraints.map(({ rulesOut: { [solution.id]: why } }) => why?.[locale]);
     const [met, missed] = [false, true].map((isMissed) =>
       whys.flatMap((why, i) => ((why !== undefined) === isMissed ? [`${i + 1}`] : [])),
     );
+    const verdict = (plural: boolean) => meets(met ?? [], missed ?? [], plural);
+    const like = solution.likeness;
+    if (like) return { option, text: () => `${verdict(false)}. ${likeness(like[locale])}`, cue: '' };
     // Each requirement that is not met has its own reason, in the order of the numbers, also where it was read; what two say is said once.
-    const reasons = whys.flatMap((why) => (why ? partsOfReason(following(why)) : []));
-    const reason = [...new Set(reasons)].join('; ');
+    const because = isRight ? sentencesOf(solution.why[locale]) : whys.flatMap((why) => why ?? []);
+    const reason = [...new Set(because.flatMap((why) => partsOfReason(following(why))))].join('; ');
     const others = solutions.flatMap((each) => (each.solution === solution ? [] : each.solution));
-    const tell = solution.neverRight ? undefined : tellElsewhere(item.stem, solution, others, told);
+    const isDone = !isRight && !solution.neverRight;
+    const tell = isDone ? tellElsewhere(item.stem, solution, others, told) : undefined;
     if (tell) told.push(tell);
     return {
       option,
-      text: (plural: boolean) => `${meets(met ?? [], missed ?? [], plural)}: ${reason}.`,
+      text: (plural: boolean) => `${verdict(plural)}: ${reason}.`,
       cue: tell ? ` ${otherCue}${quoted(asRule(tell)[locale])}` : '',
     };
   });
