@@ -98,6 +98,11 @@ export const recoveryStrategy: readonly Pattern[] = [
           en: 'Several zones in the same Region survive the loss of one of them, without paying for a second Region.',
           es: 'Varias zonas en la misma región resisten la pérdida de una de ellas, sin pagar una segunda región.',
         },
+        likeness: {
+          pt: 'um restaurante com três cozinhas na mesma cidade, que segue servindo quando uma delas fecha',
+          en: 'a restaurant with three kitchens in the same city, which keeps serving when one of them closes',
+          es: 'un restaurante con tres cocinas en la misma ciudad, que sigue sirviendo cuando una de ellas cierra',
+        },
         tell: {
           pt: 'Perda de uma zona: várias zonas. Perda da região: outra região.',
           en: 'Loss of a zone: several zones. Loss of the Region: another Region.',
@@ -125,6 +130,11 @@ export const recoveryStrategy: readonly Pattern[] = [
           pt: 'Com backup e restauração, só cópias ficam na outra região: é o mais barato, e a volta leva horas.',
           en: 'With backup and restore, only copies are kept in the other Region: it is the cheapest, and recovery takes hours.',
           es: 'Con respaldo y restauración, solo quedan copias en la otra región: es lo más barato, y la recuperación tarda horas.',
+        },
+        likeness: {
+          pt: 'a cópia diária das receitas guardada em outra cidade, com a qual se monta do zero um novo restaurante',
+          en: 'the daily copy of the recipes kept in another city, from which a new restaurant is set up from nothing',
+          es: 'la copia diaria de las recetas guardada en otra ciudad, con la que se monta desde cero otro restaurante',
         },
         tell: {
           pt: 'Menor custo e volta em horas: pense em backup e restauração. Voltar mesmo com a perda da região inteira: backup e restauração, ao menos, com cópias em outra região. Armazenamento como único custo na outra região: backup e restauração. Verba que não cobre servidores de aplicação ligados em uma segunda região: backup e restauração.',
@@ -154,6 +164,11 @@ export const recoveryStrategy: readonly Pattern[] = [
           en: 'With pilot light the database is replicated continuously to the other Region, and servers are started only in a disaster.',
           es: 'En pilot light la base de datos se replica sin parar en la otra región, y los servidores solo se encienden ante un desastre.',
         },
+        likeness: {
+          pt: 'um segundo restaurante em outra cidade, com a despensa sempre abastecida e os fogões apagados',
+          en: 'a second restaurant in another city, with the pantry always stocked and the stoves off',
+          es: 'un segundo restaurante en otra ciudad, con la despensa siempre surtida y las estufas apagadas',
+        },
         tell: {
           pt: 'Servidores de aplicação que a verba não cobre em uma segunda região: pilot light, que só os liga no desastre. Dados sempre prontos e servidores desligados: pense em pilot light. RPO de cinco minutos com a perda da região: dados replicados o tempo todo, e não um backup diário.',
           en: 'Application servers that the budget does not cover in a second Region: pilot light, which starts them only in a disaster. Data ready and servers switched off: think of pilot light. An RPO of five minutes with the loss of the Region: data replicated all the time, not a daily backup.',
@@ -182,6 +197,11 @@ export const recoveryStrategy: readonly Pattern[] = [
           en: 'With warm standby a small copy of the whole system, with data replicated continuously, already answers requests in the other Region and grows within minutes in a disaster.',
           es: 'En warm standby una copia pequeña de todo el sistema, con los datos replicados sin parar, ya atiende solicitudes en la otra región y crece en minutos ante un desastre.',
         },
+        likeness: {
+          pt: 'uma filial pequena em outra cidade, que já serve algumas mesas todo dia e tem espaço para crescer',
+          en: 'a small branch in another city, which already serves a few tables every day and has room to grow',
+          es: 'una sucursal pequeña en otra ciudad, que ya sirve algunas mesas cada día y tiene espacio para crecer',
+        },
         tell: {
           pt: 'Volta em minutos sem pagar uma segunda região inteira: pense em warm standby. RTO de dez minutos após a perda da região: warm standby ou ativo/ativo. RPO de cinco minutos com a perda da região: dados replicados o tempo todo, e não um backup diário. Pequeno ambiente ligado em uma segunda região, não um de capacidade plena: warm standby. Outra região que responde todo dia a uma pequena parte das requisições: warm standby.',
           en: 'Recovery in minutes without paying for a whole second Region: think of warm standby. An RTO of ten minutes after the loss of the Region: warm standby or active/active. An RPO of five minutes with the loss of the Region: data replicated all the time, not a daily backup. A small running environment in a second Region, not one at full capacity: warm standby. Another Region that answers a small share of the requests every day: warm standby.',
@@ -209,6 +229,11 @@ export const recoveryStrategy: readonly Pattern[] = [
           pt: 'No modo ativo/ativo as duas regiões atendem o tempo todo; a perda de uma mal se nota, ao custo de duas.',
           en: 'With active/active both Regions serve all the time; the loss of one is hardly noticed, at the cost of two.',
           es: 'En activo/activo las dos regiones atienden todo el tiempo; la pérdida de una casi no se nota, al costo de dos.',
+        },
+        likeness: {
+          pt: 'um par de restaurantes completos em duas cidades, ambos cheios todo dia, ao custo de dois',
+          en: 'a pair of full-size restaurants in two cities, both serving every day, at the cost of two',
+          es: 'un par de restaurantes completos en dos ciudades, que sirven los dos cada día, al costo de dos',
         },
         tell: {
           pt: 'Volta quase imediata, custe o que custar: pense em ativo/ativo. RTO de dez minutos após a perda da região: warm standby ou ativo/ativo. RPO de cinco minutos com a perda da região: dados replicados o tempo todo, e não um backup diário.',

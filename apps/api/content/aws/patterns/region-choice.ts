@@ -92,6 +92,11 @@ export const regionChoice: readonly Pattern[] = [
           en: 'The São Paulo Region alone keeps data, images and servers in Brazil, a few milliseconds from users in the southeast, at a higher hourly price than Virginia.',
           es: 'São Paulo, como única región, mantiene datos, imágenes y servidores en Brasil, a pocos milisegundos de los usuarios del sudeste, a un precio por hora mayor que el de Virginia.',
         },
+        likeness: {
+          pt: 'a confeitaria do bairro, de aluguel mais caro, que prepara ali mesmo cada encomenda',
+          en: 'the neighborhood cake shop, with a dearer rent, which prepares every order right there',
+          es: 'la pastelería del barrio, de alquiler más caro, que prepara ahí mismo cada pedido',
+        },
         tell: {
           pt: 'Cópia completa dos dados no Brasil, por contrato: a região São Paulo. Responder em menos de 40 milissegundos: servidores na região ao lado dos usuários. Fotos e vídeos entregues a partir de um local no Brasil: a região São Paulo, ou o CloudFront à frente de outra. Orçamento que cobre uma única região: uma região, e não duas.',
           en: 'A full copy of the data in Brazil, by contract: the São Paulo Region. An answer in under 40 milliseconds: servers in the Region next to the users. Photos and videos delivered from a location in Brazil: the São Paulo Region, or CloudFront in front of another. A budget that covers a single Region: one Region rather than two.',
@@ -114,6 +119,11 @@ export const regionChoice: readonly Pattern[] = [
           en: 'The Northern Virginia Region has some of the lowest prices of AWS, far from users in South America.',
           es: 'La región del norte de Virginia tiene precios entre los más bajos de AWS, lejos de los usuarios de América del Sur.',
         },
+        likeness: {
+          pt: 'uma confeitaria de aluguel barato numa cidade distante, de onde viaja cada encomenda',
+          en: 'a cake shop with a cheap rent in a distant city, from which every order has to travel',
+          es: 'una pastelería de alquiler barato en una ciudad lejana, desde donde viaja cada pedido',
+        },
         tell: {
           pt: 'Servidores com o menor preço por hora: a região do norte da Virgínia, entre as mais baratas. Orçamento que cobre uma única região: uma região, e não duas.',
           en: 'Servers at the lowest price per hour: the Northern Virginia Region, among the cheapest. A budget that covers a single Region: one Region rather than two.',
@@ -135,6 +145,11 @@ export const regionChoice: readonly Pattern[] = [
           pt: 'A Virgínia, como única região e uma das de menor preço da AWS, executa os servidores, e o CloudFront entrega as imagens a partir de pontos de presença no Brasil.',
           en: 'Virginia alone, one of AWS’s lowest-priced Regions, runs the servers, and CloudFront delivers the images from points of presence in Brazil.',
           es: 'Virginia, como única región y una de las de menor precio de AWS, ejecuta los servidores, y CloudFront entrega las imágenes desde puntos de presencia en Brasil.',
+        },
+        likeness: {
+          pt: 'uma confeitaria distante e barata, com vitrines no bairro para os doces prontos, mas não para as encomendas',
+          en: 'a cheap, distant cake shop with counters in the neighborhood for ready-made sweets, but not for orders',
+          es: 'una pastelería lejana y barata, con vitrinas en el barrio para los dulces listos, pero no para los pedidos',
         },
         tell: {
           pt: 'Fotos e vídeos entregues a partir de um local no Brasil: a região São Paulo, ou o CloudFront à frente de outra. Servidores com o menor preço por hora: uma região barata, mesmo longe, com arquivos estáticos entregues por perto. Orçamento que cobre uma única região: uma região, e não duas.',
@@ -164,6 +179,11 @@ export const regionChoice: readonly Pattern[] = [
           en: 'Global Accelerator takes traffic to Virginia over the AWS network, with less variation, without keeping copies.',
           es: 'Global Accelerator lleva el tráfico por la red de AWS hasta Virginia, con menos variación, sin guardar copias.',
         },
+        likeness: {
+          pt: 'uma confeitaria distante que entrega por uma via expressa, sem nenhum doce guardado no bairro',
+          en: 'a distant cake shop that delivers by an express road, with no sweets kept in the neighborhood',
+          es: 'una pastelería lejana que entrega por una vía rápida, sin ningún dulce guardado en el barrio',
+        },
         tell: {
           pt: 'Dois endereços IP fixos para uma aplicação: Global Accelerator.',
           en: 'Two fixed IP addresses for one application: Global Accelerator.',
@@ -186,6 +206,11 @@ export const regionChoice: readonly Pattern[] = [
           en: 'With the system and all its data in São Paulo and in Virginia, users in Brazil are answered from São Paulo, a few milliseconds from the southeast, and each Region carries on without the other.',
           es: 'Con el sistema y todos los datos en São Paulo y en Virginia, los usuarios de Brasil se atienden desde São Paulo, a pocos milisegundos del sudeste, y cada región continúa sin la otra.',
         },
+        likeness: {
+          pt: 'o par de confeitarias completas, uma no bairro e outra longe, em que uma assume se a outra fecha',
+          en: 'the pair of complete cake shops, one nearby and one far away, where either takes over if the other closes',
+          es: 'el par de pastelerías completas, una en el barrio y otra lejos, donde una asume si la otra cierra',
+        },
         tell: {
           pt: 'Perda de uma região inteira que não pode parar o serviço: duas regiões, com os dados em ambas. Cópia completa dos dados que deve estar no Brasil, por contrato: a região de São Paulo. Preço calculado na hora, em menos de 40 milissegundos: servidores na região mais próxima. Fotos e vídeos que abrem depressa em todo o país: CloudFront ou uma região próxima.',
           en: 'The loss of a whole Region that must not stop the service: two Regions, with the data in both. A full copy of the data that must be in Brazil, by contract: the São Paulo Region. A price calculated on the spot in under 40 milliseconds: servers in the nearest Region. Photos and videos that open quickly all over the country: CloudFront or a Region nearby.',
@@ -207,6 +232,11 @@ export const regionChoice: readonly Pattern[] = [
           pt: 'Virgínia e Oregon, entre as regiões de menor preço da AWS, executam cada uma o sistema com os dados, e uma continua se a outra se perder.',
           en: 'Virginia and Oregon, among AWS’s lowest-priced Regions, each run the system with its data, so that one carries on if the other is lost.',
           es: 'Virginia y Oregón, entre las regiones de menor precio de AWS, ejecutan cada una el sistema con sus datos, y una continúa si se pierde la otra.',
+        },
+        likeness: {
+          pt: 'o par de confeitarias baratas em duas cidades distantes, em que uma assume se a outra fecha',
+          en: 'the pair of cheap cake shops in two distant cities, where either takes over if the other closes',
+          es: 'el par de pastelerías baratas en dos ciudades lejanas, donde una asume si la otra cierra',
         },
         tell: {
           pt: 'Perda de uma região inteira: duas regiões, que podem ser as de menor preço. Servidores com o menor preço por hora: Virgínia e Oregon, e não São Paulo.',

@@ -67,6 +67,11 @@ export const scalingPolicy: readonly Pattern[] = [
           en: 'Target tracking keeps a metric near a value by its current readings, at any hour, growing and shrinking the group with alarms that it creates itself.',
           es: 'El target tracking mantiene una métrica cerca de un valor según las lecturas del momento, a cualquier hora, aumentando y reduciendo el grupo con alarmas que él mismo crea.',
         },
+        likeness: {
+          pt: 'a gerente de mercado que abre e fecha caixas o dia todo para a fila ter sempre o mesmo tamanho',
+          en: 'the supermarket manager who opens and closes checkouts all day so that lines always stay the same length',
+          es: 'la gerente de supermercado que abre y cierra cajas todo el día para que la fila mida siempre lo mismo',
+        },
         tell: {
           pt: 'Picos em horas que ninguém consegue prever: target tracking ou step scaling, que reagem à carga. Horários e limites que a equipe não quer manter: target tracking, em torno de um só valor. Instâncias da hora de pico, que não se quer pagar de madrugada: uma capacidade que muda ao longo do dia. Sistema ainda sem métricas de dias anteriores: um ajuste que não depende do histórico.',
           en: 'Traffic peaks at times that nobody can predict: target tracking or step scaling, which react to the load. Schedules and thresholds that the team does not want to maintain: target tracking, around a single value. Instances of peak hours, not to be paid for overnight: a capacity that changes over the day. A system with no metrics of earlier days yet: a setting that does not rest on history.',
@@ -92,6 +97,11 @@ export const scalingPolicy: readonly Pattern[] = [
           pt: 'O step scaling soma ou tira instâncias em degraus, conforme o tamanho do desvio que o alarme vê.',
           en: 'Step scaling adds or removes instances in steps, according to the size of the breach that the alarm sees.',
           es: 'El step scaling suma o quita instancias en escalones, según el tamaño del desvío que ve la alarma.',
+        },
+        likeness: {
+          pt: 'o gerente que abre um caixa quando a fila passa da primeira marca no chão e três ao passar da segunda',
+          en: 'the manager who opens one checkout when the line passes the first mark on the floor and three past the second',
+          es: 'el gerente que abre una caja cuando la fila pasa la primera marca del piso y tres al pasar la segunda',
         },
         tell: {
           pt: 'Reações diferentes para desvios pequenos e grandes: step scaling. Instâncias da hora de pico, que não se quer pagar de madrugada: uma capacidade que muda ao longo do dia. Sistema ainda sem métricas de dias anteriores: um ajuste que não depende do histórico.',
@@ -119,6 +129,11 @@ export const scalingPolicy: readonly Pattern[] = [
           en: 'Scheduled actions raise the size of the group at the date and time set, before the traffic arrives, and reduce it later, without using metrics.',
           es: 'Las acciones programadas aumentan el grupo en la fecha y hora fijadas, antes de que llegue el movimiento, y lo reducen después, sin usar métricas.',
         },
+        likeness: {
+          pt: 'a escala na parede que manda abrir caixas em dias e horas marcados, sem olhar para a fila',
+          en: 'the timetable on the wall that opens checkouts at set days and hours, without looking at the line',
+          es: 'el horario en la pared que manda abrir cajas en días y horas fijos, sin mirar la fila',
+        },
         tell: {
           pt: 'Instâncias que têm de estar prontas quando o pico da manhã começa: ações programadas para antes dele. Ação anunciada para uma data e hora: uma ação programada. Instâncias da hora de pico, que não se quer pagar de madrugada: uma capacidade que muda ao longo do dia. Sistema ainda sem métricas de dias anteriores: um ajuste que não depende do histórico.',
           en: 'Instances that have to be ready when the morning rise begins: scheduled actions, set for before it. An announced offer that triples traffic within seconds: a scheduled action. Instances of peak hours, not to be paid for overnight: a capacity that changes over the day. A system with no metrics of earlier days yet: a setting that does not rest on history.',
@@ -144,6 +159,11 @@ export const scalingPolicy: readonly Pattern[] = [
           pt: 'O predictive scaling aprende os ciclos diários e semanais do histórico e prepara instâncias antes da alta; a outra política as retira depois.',
           en: 'Predictive scaling learns the daily and weekly cycles of the history and prepares instances ahead of the rise; the other policy removes them later.',
           es: 'El predictive scaling aprende los ciclos diarios y semanales del historial y prepara instancias antes del alza; la otra política las retira después.',
+        },
+        likeness: {
+          pt: 'o gerente que aprendeu o movimento de cada dia nas semanas passadas e abre caixas antes de a fila se formar',
+          en: 'the manager who learned each day’s rush from past weeks and opens checkouts before the line forms',
+          es: 'el gerente que aprendió el movimiento de cada día en semanas pasadas y abre cajas antes de la fila',
         },
         tell: {
           pt: 'Ciclos que se repetem e instâncias lentas para iniciar: predictive scaling. Pico da manhã igual todos os dias úteis: predictive scaling, que o aprende do histórico. Horários e limites que a equipe não quer manter: predictive scaling, que segue o histórico. Instâncias da hora de pico, que não se quer pagar de madrugada: uma capacidade que muda ao longo do dia.',
@@ -171,6 +191,11 @@ export const scalingPolicy: readonly Pattern[] = [
           pt: 'Uma capacidade fixa para o pico tem as instâncias prontas a qualquer hora e só troca as que falham.',
           en: 'A fixed capacity for the peak has its instances ready at any hour and just replaces failed ones.',
           es: 'Una capacidad fija para el pico tiene las instancias listas a cualquier hora y solo reemplaza las que fallan.',
+        },
+        likeness: {
+          pt: 'um mercado com todos os caixas ocupados o dia inteiro, mesmo sem ninguém na fila',
+          en: 'a supermarket with every checkout staffed all day long, even with nobody in line',
+          es: 'un supermercado con todas las cajas atendidas el día entero, aunque no haya nadie en la fila',
         },
         tell: {
           pt: 'Uso constante durante o mês todo: capacidade fixa.',

@@ -55,6 +55,11 @@ export const serverPrice: readonly Pattern[] = [
           'On-Demand Instances are charged for the time used, with no contract, in any family, and AWS does not take them back.',
           'Las instancias bajo demanda se cobran por el tiempo de uso, sin contrato, en cualquier familia, y AWS no las retira.',
         ),
+        likeness: {
+          pt: 'o carro alugado por dia ao preço cheio, de qualquer modelo, devolvido quando se quiser',
+          en: 'the car rented by the day at full price, of any model, returned whenever you like',
+          es: 'el auto rentado por día a precio completo, de cualquier modelo, que se devuelve cuando uno quiere',
+        },
         tell: say(
           'Trabalho que pode parar e ser retomado, sem contrato de um ano ou mais: Spot, com desconto, ou sob demanda. Projeto que pode parar em qualquer mês, sem nada mais cobrado: sob demanda, ou Spot para o que pode ser interrompido. Mudança de família de instâncias no meio do ano: sob demanda, Compute Savings Plans ou instâncias reservadas conversíveis. Família de instâncias que ainda pode mudar, sem deixar sem uso o que foi comprado: sob demanda, Compute Savings Plans ou instâncias reservadas conversíveis. Máquinas que a AWS não pode retomar durante o trabalho: qualquer opção de compra, menos Spot. Execução que recomeça do zero se for interrompida: qualquer opção de compra, menos Spot. Trabalho de poucas semanas, sem nada mais cobrado depois: sob demanda, ou Spot para o que pode ser interrompido.',
           'Work that can stop and resume, with no contract of a year or more: Spot, at a discount, or On-Demand. A project that may stop in any month, with nothing charged from then on: On-Demand, or Spot for what may be interrupted. A change of instance family in the middle of the year: On-Demand, Compute Savings Plans or Convertible Reserved Instances. An instance family that may still change, with no purchase left unused: On-Demand, Compute Savings Plans or Convertible Reserved Instances. Machines that AWS must not take back in the middle of the work: any purchase option except Spot. A run that starts from zero if it is interrupted: any purchase option except Spot. Work of a few weeks with nothing more charged after them: On-Demand, or Spot for what may be interrupted.',
@@ -76,6 +81,11 @@ export const serverPrice: readonly Pattern[] = [
           'On-Demand Capacity Reservations hold room for instances in one Availability Zone, at the On-Demand price, and can be canceled at any time.',
           'Las reservas de capacidad bajo demanda guardan lugar para las instancias en una zona, al precio bajo demanda, y pueden cancelarse en cualquier momento.',
         ),
+        likeness: {
+          pt: 'a diária cheia paga para deixar um carro à espera numa agência, com direito a desistir a qualquer hora',
+          en: 'the full daily rate paid to keep a car waiting at one branch, free to cancel at any time',
+          es: 'la tarifa diaria completa pagada para tener un auto a la espera en una agencia, cancelable en cualquier momento',
+        },
         tell: say(
           'Trabalho que pode parar e ser retomado, sem contrato de um ano ou mais: Spot, com desconto, ou sob demanda. Projeto que pode parar em qualquer mês, sem nada mais cobrado: sob demanda, ou Spot para o que pode ser interrompido. Máquinas que a AWS não pode retomar durante o trabalho: qualquer opção de compra, menos Spot. Execução que recomeça do zero se for interrompida: qualquer opção de compra, menos Spot.',
           'Work that can stop and resume, with no contract of a year or more: Spot, at a discount, or On-Demand. A project that may stop in any month, with nothing charged from then on: On-Demand, or Spot for what may be interrupted. Machines that AWS must not take back in the middle of the work: any purchase option except Spot. A run that starts from zero if it is interrupted: any purchase option except Spot.',
@@ -97,6 +107,11 @@ export const serverPrice: readonly Pattern[] = [
           'Spot Instances use spare capacity at a steep discount and with no contract, in any instance family.',
           'Las instancias Spot usan capacidad ociosa con gran descuento y sin contrato, en cualquier familia de instancias.',
         ),
+        likeness: {
+          pt: 'um carro que sobrou no pátio, alugado por uma pechincha, que a locadora pode pedir de volta no meio da viagem',
+          en: 'a leftover car rented at a bargain, which the rental company may take back in the middle of the trip',
+          es: 'un auto que sobraba en el patio, rentado muy barato, que la agencia puede pedir de vuelta a medio viaje',
+        },
         tell: say(
           'Trabalho que pode parar e ser retomado, sem contrato de um ano ou mais: Spot, com desconto, ou sob demanda. Projeto que pode parar em qualquer mês, sem nada mais cobrado: sob demanda, ou Spot para o que pode ser interrompido. Desconto sobre o preço de tabela: Savings Plans, instâncias reservadas ou Spot. Pagar por hora menos do que o preço cheio: Savings Plans, instâncias reservadas ou Spot.',
           'Work that can stop and resume, with no contract of a year or more: Spot, at a discount, or On-Demand. A project that may stop in any month, with nothing charged from then on: On-Demand, or Spot for what may be interrupted. A discount on the list price: Savings Plans, Reserved Instances or Spot. Paying less per hour than the full price: Savings Plans, Reserved Instances or Spot.',
@@ -117,6 +132,11 @@ export const serverPrice: readonly Pattern[] = [
           'Standard Reserved Instances give a discount for a commitment of a year, with no interruption.',
           'Las instancias reservadas estándar cambian el compromiso de un año por un descuento, sin interrupción.',
         ),
+        likeness: {
+          pt: 'um aluguel de carro por um ano com desconto, preso ao modelo, que só se larga repassando a outra pessoa',
+          en: 'a one-year car rental at a discount, tied to its model, which you can only leave by passing it on',
+          es: 'una renta de auto por un año con descuento, atada al modelo, que solo se deja traspasándola a otra persona',
+        },
         tell: say(
           'Desconto sobre o preço de tabela: Savings Plans, instâncias reservadas ou Spot. Máquinas que a AWS não pode retomar durante o trabalho: qualquer opção de compra, menos Spot. Execução que recomeça do zero se for interrompida: qualquer opção de compra, menos Spot.',
           'A discount on the list price: Savings Plans, Reserved Instances or Spot. Machines that AWS must not take back in the middle of the work: any purchase option except Spot. A run that starts from zero if it is interrupted: any purchase option except Spot.',
@@ -137,6 +157,11 @@ export const serverPrice: readonly Pattern[] = [
           'Convertible Reserved Instances give a discount for a year, with no interruption, and can be exchanged for others, of another family.',
           'Las instancias reservadas convertibles dan descuento por un año, sin interrupción, y pueden cambiarse por otras, de otra familia.',
         ),
+        likeness: {
+          pt: 'um aluguel de carro por um ano com desconto, que permite trocar o carro por outro modelo',
+          en: 'a one-year car rental at a discount, which lets you exchange the car for another model',
+          es: 'una renta de auto por un año con descuento, que permite cambiar el auto por otro modelo',
+        },
         tell: say(
           'Mudança de família de instâncias no meio do ano: sob demanda, Compute Savings Plans ou instâncias reservadas conversíveis. Família de instâncias que ainda pode mudar, sem deixar sem uso o que foi comprado: sob demanda, Compute Savings Plans ou instâncias reservadas conversíveis. Desconto sobre o preço de tabela: Savings Plans, instâncias reservadas ou Spot. Máquinas que a AWS não pode retomar durante o trabalho: qualquer opção de compra, menos Spot. Execução que recomeça do zero se for interrompida: qualquer opção de compra, menos Spot. Pagar por hora menos do que o preço cheio: Savings Plans, instâncias reservadas ou Spot.',
           'A change of instance family in the middle of the year: On-Demand, Compute Savings Plans or Convertible Reserved Instances. An instance family that may still change, with no purchase left unused: On-Demand, Compute Savings Plans or Convertible Reserved Instances. A discount on the list price: Savings Plans, Reserved Instances or Spot. Machines that AWS must not take back in the middle of the work: any purchase option except Spot. A run that starts from zero if it is interrupted: any purchase option except Spot. Paying less per hour than the full price: Savings Plans, Reserved Instances or Spot.',
@@ -157,6 +182,11 @@ export const serverPrice: readonly Pattern[] = [
           'Compute Savings Plans give a discount for an hourly spend agreed for a year, with no interruption, in any instance family.',
           'Los Compute Savings Plans dan descuento por un gasto por hora acordado por un año, sin interrupción, en cualquier familia de instancias.',
         ),
+        likeness: {
+          pt: 'o acordo de gastar por um ano certo valor por hora na locadora, com desconto em qualquer modelo',
+          en: 'the agreement to spend a set amount per hour with the rental company for a year, discounted on any model',
+          es: 'el acuerdo de gastar por un año cierto monto por hora en la agencia, con descuento en cualquier modelo',
+        },
         tell: say(
           'Mudança de família de instâncias no meio do ano: sob demanda, Compute Savings Plans ou instâncias reservadas conversíveis. Família de instâncias que ainda pode mudar, sem deixar sem uso o que foi comprado: sob demanda, Compute Savings Plans ou instâncias reservadas conversíveis. Desconto sobre o preço de tabela: Savings Plans, instâncias reservadas ou Spot. Máquinas que a AWS não pode retomar durante o trabalho: qualquer opção de compra, menos Spot. Execução que recomeça do zero se for interrompida: qualquer opção de compra, menos Spot. Pagar por hora menos do que o preço cheio: Savings Plans, instâncias reservadas ou Spot.',
           'A change of instance family in the middle of the year: On-Demand, Compute Savings Plans or Convertible Reserved Instances. An instance family that may still change, with no purchase left unused: On-Demand, Compute Savings Plans or Convertible Reserved Instances. A discount on the list price: Savings Plans, Reserved Instances or Spot. Machines that AWS must not take back in the middle of the work: any purchase option except Spot. A run that starts from zero if it is interrupted: any purchase option except Spot. Paying less per hour than the full price: Savings Plans, Reserved Instances or Spot.',
@@ -177,6 +207,11 @@ export const serverPrice: readonly Pattern[] = [
           'EC2 Instance Savings Plans give a discount for a spend agreed in one instance family and one Region.',
           'Los EC2 Instance Savings Plans dan descuento por un gasto acordado en una familia de instancias y una región.',
         ),
+        likeness: {
+          pt: 'o acordo de gastar por um ano certo valor por hora em um só modelo de carro, numa só cidade, com desconto',
+          en: 'the agreement to spend a set amount per hour for a year on one car model in one city, at a discount',
+          es: 'el acuerdo de gastar por un año cierto monto por hora en un solo modelo y una sola ciudad, con descuento',
+        },
         tell: say(
           'Desconto sobre o preço de tabela: Savings Plans, instâncias reservadas ou Spot. Máquinas que a AWS não pode retomar durante o trabalho: qualquer opção de compra, menos Spot. Execução que recomeça do zero se for interrompida: qualquer opção de compra, menos Spot.',
           'A discount on the list price: Savings Plans, Reserved Instances or Spot. Machines that AWS must not take back in the middle of the work: any purchase option except Spot. A run that starts from zero if it is interrupted: any purchase option except Spot.',

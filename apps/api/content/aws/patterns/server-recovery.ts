@@ -67,6 +67,11 @@ export const serverRecovery: readonly Pattern[] = [
           en: 'Elastic Disaster Recovery copies the disks all the time to a cheap staging area and only in a disaster starts the instances, within minutes and with a loss of seconds.',
           es: 'Elastic Disaster Recovery copia los discos sin parar a un área económica y solo ante un desastre inicia las instancias, en minutos y con pérdida de segundos.',
         },
+        likeness: {
+          pt: 'um copista posto em cada sala do cartório, que manda cada página na hora para um depósito barato',
+          en: 'a copyist placed in every room of a records office, who sends each page at once to a cheap storeroom',
+          es: 'un copista puesto en cada sala del registro, que manda cada página al momento a una bodega barata',
+        },
         tell: {
           pt: 'RPO de um minuto definido pela diretoria: replicação contínua, com o Elastic Disaster Recovery ou a nativa do sistema. RTO de 30 minutos definido pela diretoria: Elastic Disaster Recovery ou warm standby. Nenhum servidor em execução na AWS enquanto o data center funciona: Elastic Disaster Recovery, ou backups onde se aceita perder um dia. Plano que não pode custar tanto quanto outro ambiente de produção: Elastic Disaster Recovery, com servidores iniciados só no desastre, ou um warm standby reduzido. Dados gravados até a véspera que devem voltar com os servidores: cópias ou dados replicados, e não só modelos. Banco de dados que só aceita gravações em um lugar: Elastic Disaster Recovery ou warm standby, e não active-active.',
           en: 'An RPO of one minute set by the board: continuous replication, by Elastic Disaster Recovery or native to the system. An RTO of 30 minutes set by the board: Elastic Disaster Recovery or warm standby. No servers that run on AWS while the data center works: Elastic Disaster Recovery, or backups where the loss of a day is accepted. A plan that must not cost as much as another production environment: Elastic Disaster Recovery, with servers launched only in a disaster, or a small warm standby. Data written up to the day before that must come back with the servers: copies or replicated data, not templates alone. A database that takes writes in one place only: Elastic Disaster Recovery or warm standby, not active-active.',
@@ -92,6 +97,11 @@ export const serverRecovery: readonly Pattern[] = [
           pt: 'O AWS Backup guarda toda noite as máquinas virtuais VMware com os dados, sem agentes nelas, e só as restaura no desastre, em horas, pelo preço do armazenamento.',
           en: 'AWS Backup keeps the VMware virtual machines with their data each night, without agents in them, and restores them within hours only in a disaster, for the price of storage.',
           es: 'AWS Backup guarda cada noche las máquinas virtuales VMware con sus datos, sin agentes en ellas, y solo las restaura ante un desastre, en horas, por el precio del almacenamiento.',
+        },
+        likeness: {
+          pt: 'a cópia de todos os livros do cartório guardada a cada noite, da qual se monta outro em algumas horas',
+          en: 'the copy of all the records office’s books stored each night, from which another office is set up in hours',
+          es: 'la copia de todos los libros del registro guardada cada noche, con la que se monta otro en unas horas',
         },
         tell: {
           pt: 'RPO de um dia e RTO de horas pelo menor preço: backup e restauração. Nenhum servidor em execução na AWS enquanto o data center funciona: cópias do AWS Backup, sem agentes nas máquinas, onde se aceita perder um dia. Plano que não pode custar tanto quanto outro ambiente de produção: cópias, restauradas no desastre. Dados gravados até a véspera que devem voltar com os servidores: cópias ou dados replicados, e não só modelos.',
@@ -120,6 +130,11 @@ export const serverRecovery: readonly Pattern[] = [
           pt: 'Um ambiente reduzido (warm standby) já atende leituras, em uma cópia que o próprio banco, com um só ponto de escrita, mantém com segundos de atraso, e só precisa crescer, o que leva minutos, e é pago o mês todo.',
           en: 'A smaller environment (warm standby) already serves reads, from a copy that the database itself keeps seconds behind its single writer, and just has to grow, which takes minutes, and is paid for all month.',
           es: 'Un entorno reducido (warm standby) ya atiende lecturas, en una copia que la propia base de datos, con un solo punto de escritura, mantiene con segundos de retraso, y solo debe crecer, lo que lleva minutos, y se paga todo el mes.',
+        },
+        likeness: {
+          pt: 'um cartório reduzido em outra cidade, que já atende consultas com livros copiados a todo momento e só precisa crescer',
+          en: 'a smaller records office elsewhere, already answering queries from books copied all the time, which just has to grow',
+          es: 'un registro reducido en otra ciudad, que ya atiende consultas con libros copiados al momento y solo debe crecer',
         },
         tell: {
           pt: 'Agentes que o fornecedor não permite instalar: warm standby, com replicação nativa. RPO de um minuto definido pela diretoria: replicação contínua, com o Elastic Disaster Recovery ou a nativa do sistema. RTO de 30 minutos definido pela diretoria: Elastic Disaster Recovery ou warm standby. Banco de dados que só aceita gravações em um lugar: Elastic Disaster Recovery ou warm standby, e não active-active. Requisições atendidas na AWS no primeiro minuto após a queda: warm standby, que já está em execução. Plano que não pode custar tanto quanto outro ambiente de produção: uma versão reduzida, ampliada no desastre. Dados gravados até a véspera que devem voltar com os servidores: cópias ou dados replicados, e não só modelos.',
@@ -150,6 +165,11 @@ export const serverRecovery: readonly Pattern[] = [
           en: 'Two full environments (active-active) serve at the same time, and the loss of one is hardly noticed, for twice the price.',
           es: 'Dos entornos completos (active-active) atienden al mismo tiempo, y la pérdida de uno casi no se nota, por el doble del precio.',
         },
+        likeness: {
+          pt: 'o par de cartórios completos que escrevem ao mesmo tempo nos mesmos livros, pelo preço de dois',
+          en: 'the pair of full records offices that write in the same books at the same time, for the price of two',
+          es: 'el par de registros completos que escriben a la vez en los mismos libros, al precio de dos',
+        },
         tell: {
           pt: 'Quase nenhuma interrupção, a qualquer custo: active-active.',
           en: 'Next to no interruption, at any cost: active-active.',
@@ -176,6 +196,11 @@ export const serverRecovery: readonly Pattern[] = [
           en: 'CloudFormation templates create the network and instances again, and the team installs the programs on them.',
           es: 'Las plantillas de CloudFormation recrean la red y las instancias, y el equipo instala los programas en ellas.',
         },
+        likeness: {
+          pt: 'a planta do prédio na gaveta, com a qual se ergue outro cartório e se mobilia à mão, com os livros em branco',
+          en: 'the floor plan in a drawer, from which another records office is built and furnished by hand, with blank books',
+          es: 'el plano del edificio en un cajón, con el que se levanta otro registro y se amuebla a mano, con libros en blanco',
+        },
         tell: {
           pt: 'Recriar infraestrutura sem dados: CloudFormation.',
           en: 'Create infrastructure without data again: CloudFormation.',
@@ -200,6 +225,11 @@ export const serverRecovery: readonly Pattern[] = [
           pt: 'Com o banco de dados replicado no EC2 e imagens prontas (pilot light), só os demais servidores são iniciados no desastre.',
           en: 'With the database replicated on EC2 and images ready (pilot light), only the other servers are launched in a disaster.',
           es: 'Con la base replicada en EC2 e imágenes listas (pilot light), solo se inician los demás servidores en el desastre.',
+        },
+        likeness: {
+          pt: 'uma sala fechada em outra cidade, onde só o livro principal é copiado o tempo todo e os móveis esperam encaixotados',
+          en: 'a closed room elsewhere, where only the main book is copied all the time and the furniture waits in boxes',
+          es: 'una sala cerrada en otra ciudad, donde solo el libro principal se copia siempre y los muebles esperan en cajas',
         },
         tell: {
           pt: 'Só o banco de dados em execução até o desastre: pilot light.',

@@ -95,6 +95,11 @@ export const sessionStore: readonly Pattern[] = [
           en: 'ElastiCache Serverless keeps data in memory, outside the web servers, answers in under a millisecond and adjusts its capacity automatically, with no nodes to choose.',
           es: 'ElastiCache Serverless guarda datos en memoria, fuera de los servidores web, responde en menos de un milisegundo y ajusta su capacidad solo, sin nodos que elegir.',
         },
+        likeness: {
+          pt: 'o quadro no salão do restaurante, que qualquer garçom lê num relance, mas que um acidente pode apagar',
+          en: 'the board in the restaurant’s dining room, which any waiter reads at a glance, but an accident can erase',
+          es: 'la pizarra en el salón del restaurante, que cualquier mesero lee de un vistazo, pero un accidente puede borrar',
+        },
         tell: {
           pt: 'Leitura em menos de um milissegundo: memória, com o ElastiCache Serverless. Encerramento de uma instância com visitante: sessões fora dos servidores. Meses quase sem visitas, sem pagar por nós ociosos: um serviço sem servidores, cobrado pelo uso.',
           en: 'Reads in less than a millisecond: memory, with ElastiCache Serverless. Termination of an instance with a visitor on it: sessions away from the servers. Months with hardly any visits, without paying for idle nodes: a serverless service, charged by use.',
@@ -120,6 +125,11 @@ export const sessionStore: readonly Pattern[] = [
           pt: 'O MemoryDB, fora dos servidores web, lê da memória em menos de um milissegundo e registra cada gravação em várias zonas, em um cluster que a equipe dimensiona.',
           en: 'MemoryDB, outside the web servers, reads from memory in under a millisecond and logs every write in several zones, in a cluster that the team sizes.',
           es: 'MemoryDB, fuera de los servidores web, lee de la memoria en menos de un milisegundo y registra cada escritura en varias zonas, en un clúster que el equipo dimensiona.',
+        },
+        likeness: {
+          pt: 'um quadro lido num relance, com cada linha anotada também em vários cadernos, de tamanho que o dono tem de escolher',
+          en: 'a board read at a glance, with each line also noted in several notebooks, whose size the owner must choose',
+          es: 'una pizarra leída de un vistazo, con cada línea anotada también en varios cuadernos, cuyo tamaño elige el dueño',
         },
         tell: {
           pt: 'Dado confirmado que não se perde com a zona, com leitura em menos de um milissegundo: MemoryDB. O que a página confirmou ao visitante, que não pode se perder se uma zona falhar: um banco durável, e não um cache.',
@@ -147,6 +157,11 @@ export const sessionStore: readonly Pattern[] = [
           en: 'On-demand DynamoDB, outside the web servers, writes to several zones before it confirms, charges by request and answers in a few milliseconds, with no capacity to choose.',
           es: 'DynamoDB bajo demanda, fuera de los servidores web, graba en varias zonas antes de confirmar, cobra por solicitud y responde en pocos milisegundos, sin capacidad que elegir.',
         },
+        likeness: {
+          pt: 'o balcão que arquiva cada pedido em várias gavetas antes de confirmar, demora um instante e cobra por pedido',
+          en: 'the counter that files each order in several drawers before confirming, takes a moment and charges by the order',
+          es: 'el mostrador que archiva cada pedido en varios cajones antes de confirmar, tarda un instante y cobra por pedido',
+        },
         tell: {
           pt: 'Dado confirmado que não pode se perder com a falha de uma zona: um banco de dados durável, como o DynamoDB. Encerramento de uma instância com visitante: sessões fora dos servidores. O que a página confirmou ao visitante, que não pode se perder se uma zona falhar: um banco durável, e não um cache. Meses quase sem visitas, sem pagar por nós ociosos: um serviço sem servidores, cobrado pelo uso.',
           en: 'Confirmed data not lost if a zone fails: a durable database, such as DynamoDB. Termination of an instance with a visitor on it: sessions away from the servers. What the page has confirmed to the visitor, which must not be lost if a zone fails: a durable database, not a cache. Months with hardly any visits, without paying for idle nodes: a serverless service, charged by use.',
@@ -168,6 +183,11 @@ export const sessionStore: readonly Pattern[] = [
           pt: 'O RDS com Multi-AZ grava em disco em duas zonas e serve bem a dados relacionais, em uma instância cujo tamanho a equipe escolhe.',
           en: 'RDS with Multi-AZ writes to disk in two zones and suits relational data, on an instance whose size the team chooses.',
           es: 'RDS con Multi-AZ graba en disco en dos zonas y sirve bien para datos relacionales, en una instancia cuyo tamaño elige el equipo.',
+        },
+        likeness: {
+          pt: 'um livro de pedidos escrito em duas salas, num armário de tamanho escolhido antes e pago mesmo sem clientes',
+          en: 'an order book written in two rooms, in a cabinet of a size chosen beforehand and paid for even without customers',
+          es: 'un libro de pedidos escrito en dos salas, en un armario de tamaño elegido antes y pagado aun sin clientes',
         },
         tell: {
           pt: 'Dados relacionais que sobrevivem a uma zona: RDS com Multi-AZ. O que a página confirmou ao visitante, que não pode se perder se uma zona falhar: um banco durável, e não um cache.',
@@ -195,6 +215,11 @@ export const sessionStore: readonly Pattern[] = [
           pt: 'Com afinidade (sticky sessions), o balanceador manda o visitante sempre ao mesmo servidor, que o lembra na memória: rápido e sem outro serviço.',
           en: 'With affinity (sticky sessions), the balancer sends a visitor to the same server every time, which remembers in memory: fast and with no other service.',
           es: 'Con afinidad (sticky sessions), el balanceador envía al visitante al mismo servidor cada vez, que lo recuerda en memoria: rápido y sin otro servicio.',
+        },
+        likeness: {
+          pt: 'o garçom que atende sempre as mesmas mesas, guarda os pedidos de cabeça e os leva embora quando sai',
+          en: 'the waiter who always serves the same tables, keeps the orders in his head and takes them along when he leaves',
+          es: 'el mesero que atiende siempre las mismas mesas, guarda los pedidos de memoria y se los lleva cuando se va',
         },
         tell: {
           pt: 'Aplicativo que não pode mudar e tolera perdas: sticky sessions.',

@@ -67,6 +67,11 @@ export const sharedServicesLink: readonly Pattern[] = [
           en: 'VPC peering joins VPCs of different ranges in pairs, with nothing to move and routes both ways, and has no charge by the hour or per gigabyte processed, only transfer between zones.',
           es: 'El VPC peering une de a pares VPC de rangos distintos, sin mover nada y con rutas en ambos sentidos, y no cobra por hora ni por gigabyte procesado, solo la transferencia entre zonas.',
         },
+        likeness: {
+          pt: 'um corredor aberto entre cada prédio e o da lavanderia, em que se anda de graça nos dois sentidos',
+          en: 'a corridor opened between each building and the laundry’s, walked both ways free of charge',
+          es: 'un pasillo abierto entre cada edificio y el de la lavandería, por donde se camina gratis en ambos sentidos',
+        },
         tell: {
           pt: 'Tráfego alto, sem cobrança por gigabyte processado: peering. Serviço que abre conexões com instâncias das outras VPCs: peering ou Transit Gateway. Instâncias em produção, que devem ficar nas VPCs onde estão: uma ligação entre redes, e não sub-redes compartilhadas.',
           en: 'Heavy traffic, with no charge per gigabyte processed: peering. A service that opens connections to instances in other VPCs: peering or Transit Gateway. Instances in production, which must stay in the VPCs where they are: a link between networks, not shared subnets.',
@@ -92,6 +97,11 @@ export const sharedServicesLink: readonly Pattern[] = [
           pt: 'O Transit Gateway liga todas as VPCs, onde estão, por um ponto, com rotas transitivas nos dois sentidos, e cobra por hora de ligação e por gigabyte.',
           en: 'Transit Gateway joins all the VPCs, where they are, at one point, with transitive routes both ways, and charges per hour of attachment and per gigabyte.',
           es: 'Transit Gateway une todas las VPC, donde están, en un punto, con rutas transitivas en ambos sentidos, y cobra por hora de conexión y por gigabyte.',
+        },
+        likeness: {
+          pt: 'a praça central que liga todos os prédios, com taxa por porta e por quilo que passa',
+          en: 'the central square that joins all the buildings, with a fee for each door and each kilo that passes',
+          es: 'la plaza central que une todos los edificios, con una tarifa por puerta y por kilo que pasa',
         },
         tell: {
           pt: 'Redes que falam todas entre si, sem uma malha de conexões: Transit Gateway. Serviço que abre conexões com instâncias das outras VPCs: peering ou Transit Gateway. Instâncias em produção, que devem ficar nas VPCs onde estão: uma ligação entre redes, e não sub-redes compartilhadas.',
@@ -119,6 +129,11 @@ export const sharedServicesLink: readonly Pattern[] = [
           en: 'PrivateLink exposes just that service by an endpoint with a private IP of each VPC, without a route between the networks, even with equal ranges, and charges by the hour and per gigabyte.',
           es: 'PrivateLink expone solo ese servicio con un endpoint con IP privada de cada VPC, sin ruta entre las redes, incluso con rangos iguales, y cobra por hora y por gigabyte.',
         },
+        likeness: {
+          pt: 'um guichê da lavanderia dentro de cada prédio, pago por quilo, em que a roupa entra e ninguém atravessa',
+          en: 'a laundry hatch inside each building, paid by the kilo, where clothes go in and nobody walks through',
+          es: 'una ventanilla de la lavandería dentro de cada edificio, pagada por kilo, donde entra la ropa y nadie cruza',
+        },
         tell: {
           pt: 'Só o serviço alcançado, sem rota entre as redes: PrivateLink. VPC com a mesma faixa de endereços que a do serviço: PrivateLink. Serviço sem endereço acessível pela internet: PrivateLink. Instâncias em produção, que devem ficar nas VPCs onde estão: uma ligação entre redes, e não sub-redes compartilhadas.',
           en: 'Only the service reached, with no route between the networks: PrivateLink. A VPC with the same range of addresses as the service: PrivateLink. A service without an address reachable from the internet: PrivateLink. Instances in production, which must stay in the VPCs where they are: a link between networks, not shared subnets.',
@@ -145,6 +160,11 @@ export const sharedServicesLink: readonly Pattern[] = [
           en: 'With shared subnets, accounts put resources in the same VPC, and traffic within a zone is not charged.',
           es: 'Con subredes compartidas, las cuentas ponen recursos en la misma VPC, y el tráfico dentro de una zona no se cobra.',
         },
+        likeness: {
+          pt: 'a mudança de todos os vizinhos para o prédio da lavanderia, onde ela fica no mesmo corredor',
+          en: 'the move of all the neighbors into the laundry’s building, where it is just down the hall',
+          es: 'la mudanza de todos los vecinos al edificio de la lavandería, donde queda en el mismo pasillo',
+        },
         tell: {
           pt: 'Várias contas que podem viver em uma rede: sub-redes compartilhadas.',
           en: 'Several accounts that can live in one network: shared subnets.',
@@ -170,6 +190,11 @@ export const sharedServicesLink: readonly Pattern[] = [
           pt: 'Por gateways NAT e um endereço público, cada VPC chama o serviço sem mudança de rota, e paga NAT por gigabyte.',
           en: 'Through NAT gateways and a public address, each VPC calls the service without a change of routes, and pays NAT per gigabyte.',
           es: 'Por gateways NAT y una dirección pública, cada VPC llama al servicio sin cambio de rutas, y paga NAT por gigabyte.',
+        },
+        likeness: {
+          pt: 'uma lavanderia com porta para a rua, aonde cada prédio manda a roupa por um porteiro pago por quilo',
+          en: 'a laundry with a door onto the street, to which each building sends clothes through a porter paid by the kilo',
+          es: 'una lavandería con puerta a la calle, adonde cada edificio manda la ropa con un portero pagado por kilo',
         },
         tell: {
           pt: 'Serviços de terceiros que só existem na internet: gateway NAT.',

@@ -67,6 +67,11 @@ export const slowReports: readonly Pattern[] = [
           en: 'An Aurora Replica, ready within minutes and maintained by AWS, reads the same volume milliseconds behind, with CPU of its own and the same PostgreSQL functions.',
           es: 'Una Aurora Replica, lista en minutos y mantenida por AWS, lee el mismo volumen con milisegundos de retraso y CPU propia, con las mismas funciones de PostgreSQL.',
         },
+        likeness: {
+          pt: 'uma segunda mesa fixa, onde os contadores leem o livro da loja logo após cada linha, sem poder escrever',
+          en: 'a permanent second desk, where the accountants read the shop’s ledger right after each line, without writing in it',
+          es: 'un segundo escritorio fijo, donde los contadores leen el libro de la tienda tras cada línea, sin poder escribir',
+        },
         tell: {
           pt: 'Consultas com funções em PL/pgSQL que não serão reescritas: um PostgreSQL, como uma Aurora Replica. Consulta pesada que não pode tirar CPU da instância que grava: uma Aurora Replica, ou uma cópia à parte. Relatórios que se repetem e incluem o que foi gravado até dez minutos antes: uma Aurora Replica ou a integração zero-ETL. Primeira consulta dos analistas em minutos, apesar do tamanho do banco de dados: uma Aurora Replica ou um clone.',
           en: 'Queries with PL/pgSQL functions that will not be rewritten: PostgreSQL, such as an Aurora Replica. A heavy query that must not take CPU from the instance that writes: an Aurora Replica, or a separate copy. Reports run again and again that include what was written up to ten minutes before: an Aurora Replica or a zero-ETL integration. A first query of the analysts within minutes, in spite of the size of the database: an Aurora Replica or a clone.',
@@ -92,6 +97,11 @@ export const slowReports: readonly Pattern[] = [
           pt: 'A integração zero-ETL, sem pipeline a manter, leva cada mudança em segundos ao Redshift, onde o armazenamento em colunas, com computação própria, varre bilhões de linhas.',
           en: 'The zero-ETL integration, with no pipeline to maintain, takes each change within seconds to Redshift, where columnar storage, with compute of its own, scans billions of rows.',
           es: 'La integración zero-ETL, sin pipeline que mantener, lleva cada cambio en segundos a Redshift, donde el almacenamiento en columnas, con cómputo propio, recorre miles de millones de filas.',
+        },
+        likeness: {
+          pt: 'um anexo aberto dia e noite, que recebe cada venda na hora e a dispõe em colunas, com fórmulas próprias',
+          en: 'an annex open day and night, which receives each sale at once and lays it out in columns, with its own formulas',
+          es: 'un anexo abierto día y noche, que recibe cada venta al momento y la ordena en columnas, con sus propias fórmulas',
         },
         tell: {
           pt: 'Análises pesadas sobre dados de agora, sem pipeline: zero-ETL com o Redshift. Somas de poucas colunas em bilhões de linhas: armazenamento em colunas, como o do Redshift.',
@@ -119,6 +129,11 @@ export const slowReports: readonly Pattern[] = [
           en: 'A clone is born within minutes, without copying the data, with the same PostgreSQL functions, takes writes that do not touch production, only occupies what changes and is deleted after use.',
           es: 'Un clon nace en minutos, sin copiar los datos, con las mismas funciones de PostgreSQL, acepta escrituras que no tocan la producción, solo ocupa lo que cambie y se elimina después del uso.',
         },
+        likeness: {
+          pt: 'um papel vegetal posto num minuto sobre o livro da loja, em que se rabisca à vontade e depois se joga fora',
+          en: 'a sheet of tracing paper laid over the shop’s ledger in a minute, scribbled on freely and thrown away',
+          es: 'un papel vegetal puesto en un minuto sobre el libro de la tienda, donde se raya a gusto y luego se tira',
+        },
         tell: {
           pt: 'Uma cópia gravável em minutos: clone do Aurora. Análises de dois dias por mês, sem cobrança por hora no resto: um clone do Aurora, ou o Athena sobre dados exportados. Milhões de linhas alteradas em simulações, sem que a produção mude: um clone do Aurora.',
           en: 'A writable copy within minutes: an Aurora clone. Analyses of two days a month, with nothing charged by the hour in the rest: an Aurora clone, or Athena on exported data. Millions of rows changed in simulations, without any change to production: an Aurora clone.',
@@ -144,6 +159,11 @@ export const slowReports: readonly Pattern[] = [
           pt: 'O snapshot restaurado é um cluster independente com os dados da noite, gravável, que ocupa todo o armazenamento outra vez.',
           en: 'The restored snapshot is an independent cluster with the data of the night, writable, which takes up all the storage once more.',
           es: 'El snapshot restaurado es un clúster independiente con los datos de la noche, en el que se puede escribir y que ocupa otra vez todo el almacenamiento.',
+        },
+        likeness: {
+          pt: 'a fotocópia inteira do livro de ontem, que se pode rabiscar, mas demora a sair e ocupa outra estante',
+          en: 'the whole photocopy of yesterday’s ledger, which can be scribbled on but is slow to make and fills another shelf',
+          es: 'la fotocopia entera del libro de ayer, que se puede rayar, pero tarda en salir y ocupa otro estante',
         },
         tell: {
           pt: 'Cópia independente do estado de uma noite: restaurar um snapshot.',
@@ -171,6 +191,11 @@ export const slowReports: readonly Pattern[] = [
           en: 'The export does not use the CPU of the cluster, and Athena scans the Parquet columns and charges per terabyte read.',
           es: 'La exportación no usa la CPU del clúster, y Athena recorre el Parquet en columnas y cobra por terabyte leído.',
         },
+        likeness: {
+          pt: 'a cópia das colunas do livro em fichas antes de cada estudo, em que se paga só pelas fichas lidas',
+          en: 'the copying of the ledger’s columns onto cards before each study, paying only for the cards read',
+          es: 'la copia de las columnas del libro en fichas antes de cada estudio, pagando solo las fichas leídas',
+        },
         tell: {
           pt: 'Análises de dois dias por mês, sem cobrança por hora no resto: um clone do Aurora, ou o Athena sobre dados exportados. Somas de poucas colunas em bilhões de linhas: armazenamento em colunas, como o Parquet.',
           en: 'Analyses of two days a month, with nothing charged by the hour in the rest: an Aurora clone, or Athena on exported data. A few columns of billions of rows to add up: columnar storage, such as Parquet.',
@@ -197,6 +222,11 @@ export const slowReports: readonly Pattern[] = [
           pt: 'Uma classe maior dá mais CPU a todos, sem separar os relatórios de quem vende.',
           en: 'A larger class gives more CPU to everybody, without separating the reports from sales.',
           es: 'Una clase mayor da más CPU a todos, sin separar los reportes de las ventas.',
+        },
+        likeness: {
+          pt: 'uma mesa maior, em que o caixa e os contadores continuam a disputar o mesmo livro',
+          en: 'a bigger desk, where the cashier and the accountants still compete for the same ledger',
+          es: 'un escritorio más grande, donde el cajero y los contadores siguen disputándose el mismo libro',
         },
         tell: {
           pt: 'Escritas no limite da CPU: classe maior.',
