@@ -88,9 +88,9 @@ export const databasePair: readonly Pattern[] = [
           es: 'Crear un clúster de Amazon Neptune con dos instancias',
         },
         why: {
-          pt: 'O Amazon Neptune é um banco de dados de grafos, feito para percorrer relações.',
-          en: 'Amazon Neptune is a graph database, made to follow relationships.',
-          es: 'Amazon Neptune es una base de datos de grafos, hecha para recorrer relaciones.',
+          pt: 'O Amazon Neptune é um banco de dados de grafos, feito para percorrer relações por muitos passos.',
+          en: 'Amazon Neptune is a graph database, made to follow relationships over many steps.',
+          es: 'Amazon Neptune es una base de datos de grafos, hecha para recorrer relaciones por muchos pasos.',
         },
         tell: {
           pt: 'Ligações entre pessoas, por vários passos: Neptune, um banco de grafos. Ligações a seguir entre contas, aparelhos e endereços: Neptune, um banco de grafos. Recomendações que percorrem ligações entre pessoas: Neptune, um banco de grafos.',
@@ -142,9 +142,9 @@ export const databasePair: readonly Pattern[] = [
           es: 'Crear un clúster de Amazon Redshift con cuatro nodos',
         },
         why: {
-          pt: 'O Amazon Redshift é um data warehouse colunar para análises SQL sobre anos de dados.',
-          en: 'Amazon Redshift is a columnar data warehouse for SQL analysis over years of data.',
-          es: 'Amazon Redshift es un data warehouse columnar para análisis SQL sobre años de datos.',
+          pt: 'O Amazon Redshift é um data warehouse colunar que, em SQL, une tabelas e soma bilhões de linhas de anos de dados.',
+          en: 'Amazon Redshift is a columnar data warehouse that joins tables and adds up billions of rows in SQL, over years of data.',
+          es: 'Amazon Redshift es un data warehouse columnar que, en SQL, une tablas y suma miles de millones de filas de años de datos.',
         },
         tell: {
           pt: 'Anos de transações em SQL: Redshift, um data warehouse colunar. Bilhões de linhas somadas em SQL: Redshift, um data warehouse colunar.',

@@ -59,9 +59,9 @@ export const databaseRestore: readonly Pattern[] = [
           es: 'Restaurar Amazon Aurora en un clúster con Backtrack activado, con una ventana de 72 horas, y rebobinarlo tras un error.',
         },
         why: {
-          pt: 'O Backtrack volta o próprio cluster a um segundo das últimas 72 horas em minutos, sem criar outro.',
-          en: 'Backtrack rewinds the cluster itself to a second of the last 72 hours within minutes, without creating another.',
-          es: 'Backtrack devuelve el propio clúster a un segundo de las últimas 72 horas en minutos, sin crear otro.',
+          pt: 'O Backtrack volta o próprio cluster, com as suas réplicas e o mesmo endpoint, a um segundo das últimas 72 horas em minutos, sem criar outro.',
+          en: 'Backtrack rewinds the cluster itself, with its replicas and the same endpoint, to a second of the last 72 hours within minutes, without creating another.',
+          es: 'Backtrack devuelve el propio clúster, con sus réplicas y el mismo endpoint, a un segundo de las últimas 72 horas en minutos, sin crear otro.',
         },
         tell: {
           pt: 'Voltar ao segundo anterior ao erro: o Backtrack ou uma restauração a um ponto no tempo. Usuários de volta em minutos no mesmo endpoint: Backtrack, que rebobina o próprio cluster.',
@@ -85,9 +85,9 @@ export const databaseRestore: readonly Pattern[] = [
           es: 'Fijar en 35 días la retención de copias del clúster de Amazon Aurora y restaurarlo a un momento dado.',
         },
         why: {
-          pt: 'A restauração a um ponto no tempo cria um cluster novo com os dados de qualquer segundo da retenção, até 35 dias.',
-          en: 'A restore to a point in time creates a new cluster with the data of any second of the retention, up to 35 days.',
-          es: 'La restauración a un punto en el tiempo crea un clúster nuevo con los datos de cualquier segundo de la retención, hasta 35 días.',
+          pt: 'A restauração a um ponto no tempo, a partir de backups que o Aurora faz sozinho, cria ao lado do atual um cluster com os dados de qualquer segundo da retenção, até 35 dias, também de antes de um erro.',
+          en: 'A restore to a point in time, from backups that Aurora makes by itself, creates a cluster beside the current one with the data of any second of the retention, up to 35 days, also from before a mistake.',
+          es: 'La restauración a un punto en el tiempo, a partir de respaldos que Aurora hace solo, crea junto al actual un clúster con los datos de cualquier segundo de la retención, hasta 35 días, también de antes de un error.',
         },
         tell: {
           pt: 'Voltar ao segundo anterior ao erro: uma restauração a um ponto no tempo, de até 35 dias atrás. Erros percebidos só duas semanas depois: backups, pois o Backtrack só alcança 72 horas. Gravações erradas que chegam a todas as réplicas: backups, não réplicas. Dados atuais em uso enquanto o estado anterior é examinado ao lado: uma restauração em outro cluster.',

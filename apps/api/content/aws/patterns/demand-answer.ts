@@ -51,9 +51,9 @@ export const demandAnswer: readonly Pattern[] = [
         uses: ['Auto Scaling'],
         source: docs('autoscaling/ec2/userguide/as-scaling-target-tracking.html'),
         why: say(
-          'Um grupo de Auto Scaling que segue o uso de CPU acrescenta e retira instâncias sozinho, com o sistema operacional e o programa que a empresa já usa.',
-          'An Auto Scaling group that follows CPU use adds and removes instances by itself, with the operating system and program that the company already uses.',
-          'Un grupo de Auto Scaling que sigue el uso de CPU agrega y quita instancias solo, con el sistema operativo y el programa que la empresa ya usa.',
+          'Um grupo de Auto Scaling que segue o uso de CPU acrescenta e retira instâncias, e o custo delas, sozinho, sem limite de tempo de execução, com a memória que se escolher e o sistema operacional que a empresa configura.',
+          'An Auto Scaling group that follows CPU use adds and removes instances, and their cost, by itself, with no limit on run time, as much memory as is chosen and the operating system that the company configures.',
+          'Un grupo de Auto Scaling que sigue el uso de CPU agrega y quita instancias, y su costo, por sí solo, sin límite de tiempo de ejecución, con la memoria que se elija y el sistema operativo que la empresa configura.',
         ),
         tell: say(
           'Agente de segurança no sistema operacional de cada servidor: instâncias do EC2, em um grupo de Auto Scaling. Mudanças no núcleo do sistema operacional: instâncias do EC2, em um grupo de Auto Scaling. Pico em hora imprevisível, com capacidade que cresce sozinha: escala pelo uso medido, e não por horário. Pedidos que se multiplicam por dez sem aviso: escala pelo uso medido, e não por horário. Tarefas que duram três horas seguidas: instâncias ou contêineres, e não o Lambda. Processo que precisa de 64 GB de memória: instâncias ou contêineres, e não o Lambda. Capacidade que diminui depois do pico sem ninguém agir: escalabilidade automática. Custo que cai sozinho de madrugada, quase sem pedidos: escalabilidade automática. Driver instalado no sistema operacional do servidor: instâncias do EC2, em um grupo de Auto Scaling.',
@@ -91,9 +91,9 @@ export const demandAnswer: readonly Pattern[] = [
         uses: ['Lambda'],
         source: docs('lambda/latest/dg/lambda-concurrency.html'),
         why: say(
-          'O AWS Lambda executa uma função por solicitação, cresce e diminui sozinho e não tem servidores a administrar.',
-          'AWS Lambda runs a function for each request, grows and shrinks by itself and has no servers to administer.',
-          'AWS Lambda ejecuta una función por solicitud, crece y disminuye solo y no tiene servidores que administrar.',
+          'O AWS Lambda executa uma função por solicitação, cresce e diminui sozinho, cobra só pelo que executa e não tem servidores a administrar.',
+          'AWS Lambda runs a function for each request, grows and shrinks by itself, charges only for what it runs and has no servers to administer.',
+          'AWS Lambda ejecuta una función por solicitud, crece y disminuye solo, cobra únicamente lo que ejecuta y no tiene servidores que administrar.',
         ),
         tell: say(
           'Servidores em que ninguém tem de aplicar patches: Fargate ou Lambda. Administrador de servidores que vai sair, sem ninguém para esse trabalho: Fargate ou Lambda. Pico em hora imprevisível, com capacidade que cresce sozinha: escala pelo uso medido, e não por horário. Pedidos que se multiplicam por dez sem aviso: escala pelo uso medido, e não por horário. Capacidade que diminui depois do pico sem ninguém agir: escalabilidade automática. Custo que cai sozinho de madrugada, quase sem pedidos: escalabilidade automática.',
@@ -111,9 +111,9 @@ export const demandAnswer: readonly Pattern[] = [
         uses: ['Fargate'],
         source: docs('AmazonECS/latest/developerguide/service-auto-scaling.html'),
         why: say(
-          'No AWS Fargate, com escalabilidade automática, o número de contêineres segue a demanda sozinho; cada um roda quanto precisar, com muita memória e sem servidores a administrar.',
-          'On AWS Fargate, with automatic scaling, the number of containers follows demand by itself; each runs as long as it needs, with plenty of memory and no servers to administer.',
-          'En AWS Fargate, con escalado automático, el número de contenedores sigue la demanda solo; cada uno funciona cuanto necesite, con mucha memoria y sin servidores que administrar.',
+          'No AWS Fargate, com escalabilidade automática, o número de contêineres e o seu custo seguem a demanda sozinhos; cada um roda quanto precisar, com até 120 GB de memória e sem servidores a administrar.',
+          'On AWS Fargate, with automatic scaling, the number of containers and their cost follow demand by themselves; each runs as long as it needs, with up to 120 GB of memory and no servers to administer.',
+          'En AWS Fargate, con escalado automático, el número de contenedores y su costo siguen la demanda solos; cada uno funciona cuanto necesite, con hasta 120 GB de memoria y sin servidores que administrar.',
         ),
         tell: say(
           'Servidores em que ninguém tem de aplicar patches: Fargate ou Lambda. Administrador de servidores que vai sair, sem ninguém para esse trabalho: Fargate ou Lambda. Pico em hora imprevisível, com capacidade que cresce sozinha: escala pelo uso medido, e não por horário. Pedidos que se multiplicam por dez sem aviso: escala pelo uso medido, e não por horário. Tarefas que duram três horas seguidas: instâncias ou contêineres, e não o Lambda. Processo que precisa de 64 GB de memória: instâncias ou contêineres, e não o Lambda. Capacidade que diminui depois do pico sem ninguém agir: escalabilidade automática. Custo que cai sozinho de madrugada, quase sem pedidos: escalabilidade automática.',

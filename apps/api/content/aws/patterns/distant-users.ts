@@ -119,9 +119,9 @@ export const distantUsers: readonly Pattern[] = [
           es: 'Crear una distribución de Amazon CloudFront con el sistema como origen y apuntar el DNS hacia ella.',
         },
         why: {
-          pt: 'O CloudFront recebe cada pedido HTTP no ponto de presença mais próximo, responde do cache quando pode e busca o resto pela rede da AWS.',
-          en: 'CloudFront receives each HTTP request at the nearest edge location, answers from cache when it can and fetches the rest over the AWS network.',
-          es: 'CloudFront recibe cada solicitud HTTP en el punto de presencia más cercano, responde desde la caché cuando puede y busca el resto por la red de AWS.',
+          pt: 'O CloudFront, gerenciado, recebe cada pedido HTTP no ponto de presença mais próximo, responde com a cópia em cache quando pode e busca o resto, pela rede da AWS, na região da origem.',
+          en: 'CloudFront, which is managed, receives each HTTP request at the nearest edge location, answers with the cached copy when it can and fetches the rest over the AWS network from the Region of the origin.',
+          es: 'CloudFront, administrado, recibe cada solicitud HTTP en el punto de presencia más cercano, responde con la copia en caché cuando puede y busca el resto, por la red de AWS, en la región del origen.',
         },
         tell: {
           pt: 'HTTP, cache e usuários no mundo todo: pense no CloudFront. As mesmas páginas e imagens, de cópias próximas dos usuários: pense no CloudFront. Dados de clientes armazenados só na região atual: um serviço de borda, e não cópias em outras regiões.',
@@ -146,9 +146,9 @@ export const distantUsers: readonly Pattern[] = [
           es: 'Crear un acelerador en AWS Global Accelerator con el sistema como endpoint y apuntar el DNS hacia él.',
         },
         why: {
-          pt: 'O Global Accelerator recebe TCP e UDP em endereços IP fixos no ponto de presença mais próximo e segue pela rede da AWS até a região.',
-          en: 'Global Accelerator takes TCP and UDP at fixed IP addresses in the nearest edge location and goes on over the AWS network to the Region.',
-          es: 'Global Accelerator recibe TCP y UDP en direcciones IP fijas en el punto de presencia más cercano y sigue por la red de AWS hasta la región.',
+          pt: 'O Global Accelerator, gerenciado, recebe TCP e UDP em endereços IP fixos no ponto de presença mais próximo e segue pela rede da AWS até a região.',
+          en: 'Global Accelerator, which is managed, takes TCP and UDP at fixed IP addresses in the nearest edge location and goes on over the AWS network to the Region.',
+          es: 'Global Accelerator, administrado, recibe TCP y UDP en direcciones IP fijas en el punto de presencia más cercano y sigue por la red de AWS hasta la región.',
         },
         tell: {
           pt: 'Protocolo próprio sobre UDP: pense no Global Accelerator. IPs que não podem mudar: pense no Global Accelerator. Tráfego que deve entrar na rede da AWS perto de cada usuário: pense em um serviço de borda, como o Global Accelerator. Dados de clientes armazenados só na região atual: um serviço de borda, e não cópias em outras regiões.',

@@ -60,9 +60,9 @@ export const documentFlow: readonly Pattern[] = [
           es: 'Iniciar un análisis asíncrono de cada archivo en Amazon Textract con aviso del fin por Amazon SNS',
         },
         why: {
-          pt: 'A análise assíncrona do Textract aceita PDFs de até 3.000 páginas que estão no S3 e avisa pelo SNS quando terminou.',
-          en: 'The asynchronous analysis of Textract accepts PDFs of up to 3,000 pages that are in S3 and tells through SNS when it has finished.',
-          es: 'El análisis asíncrono de Textract acepta PDF de hasta 3.000 páginas que están en S3 y avisa por SNS cuando terminó.',
+          pt: 'A análise assíncrona do Textract lê no S3 PDFs de até 3.000 páginas, dá a linha e a coluna de cada célula, sem servidores, e avisa pelo SNS quando terminou.',
+          en: 'The asynchronous analysis of Textract reads PDFs of up to 3,000 pages in S3, gives the row and column of each cell, without servers, and tells through SNS when it has finished.',
+          es: 'El análisis asíncrono de Textract lee en S3 PDF de hasta 3.000 páginas, da la fila y la columna de cada celda, sin servidores, y avisa por SNS cuando terminó.',
         },
         tell: {
           pt: 'PDFs de centenas de páginas, lidos sem dividi-los: a análise assíncrona do Textract. Cada célula das tabelas com a sua linha e coluna: o Textract.',

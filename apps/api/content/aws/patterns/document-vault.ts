@@ -64,9 +64,9 @@ export const documentVault: readonly Pattern[] = [
         },
         uses: ['SSE-S3'],
         why: {
-          pt: 'A SSE-S3, padrão de todo bucket, criptografa cada objeto com chaves que o próprio S3 guarda, sem custo. O versionamento guarda as edições anteriores, de modo que um apagamento ou uma gravação por cima se desfaz; para apagar de vez, exclui-se cada versão.',
-          en: 'SSE-S3, the default of every bucket, encrypts each object with keys that S3 itself keeps, at no cost. Versioning keeps earlier versions, so that a deletion or an overwrite can be undone; to erase for good, each version is deleted.',
-          es: 'SSE-S3, predeterminado en todo bucket, cifra cada objeto con claves que el propio S3 guarda, sin costo. El versionado guarda las ediciones anteriores, de modo que un borrado o una sobrescritura se deshace; para borrar en forma definitiva se elimina cada versión.',
+          pt: 'A SSE-S3, padrão de todo bucket, criptografa cada objeto ao chegar, com chaves que o próprio S3 guarda, sem custo. O versionamento guarda as edições anteriores, de modo que um apagamento ou uma gravação por cima se desfaz; para apagar de vez, exclui-se cada versão.',
+          en: 'SSE-S3, the default of every bucket, encrypts each object on arrival with keys that S3 itself keeps, at no cost. Versioning keeps earlier versions, so that a deletion or an overwrite can be undone; to erase for good, each version is deleted.',
+          es: 'SSE-S3, predeterminado en todo bucket, cifra cada objeto al llegar, con claves que el propio S3 guarda, sin costo. El versionado guarda las ediciones anteriores, de modo que un borrado o una sobrescritura se deshace; para borrar en forma definitiva se elimina cada versión.',
         },
         tell: {
           pt: 'Programa que envia arquivos e não pode ser alterado: criptografia no próprio bucket, com SSE-S3 quando nada se exige das chaves. Dados de uma pessoa que devem poder ser apagados de vez: versionamento, sem bloqueio.',
@@ -92,9 +92,9 @@ export const documentVault: readonly Pattern[] = [
         },
         uses: ['SSE-S3'],
         why: {
-          pt: 'A SSE-S3, padrão de todo bucket, criptografa cada objeto com chaves que o próprio S3 guarda, sem custo. O S3 Object Lock no modo de conformidade impede qualquer pessoa, até o usuário raiz, de apagar antes do prazo (WORM).',
-          en: 'SSE-S3, the default of every bucket, encrypts each object with keys that S3 itself keeps, at no cost. S3 Object Lock in compliance mode keeps anyone, even the root user, from deleting before the date (WORM).',
-          es: 'SSE-S3, predeterminado en todo bucket, cifra cada objeto con claves que el propio S3 guarda, sin costo. S3 Object Lock en modo de conformidad impide a cualquiera, incluso al usuario raíz, borrar antes del plazo (WORM).',
+          pt: 'A SSE-S3, padrão de todo bucket, criptografa cada objeto ao chegar, com chaves que o próprio S3 guarda, sem custo. O S3 Object Lock no modo de conformidade impede qualquer pessoa, até o usuário raiz, de apagar antes do prazo (WORM).',
+          en: 'SSE-S3, the default of every bucket, encrypts each object on arrival with keys that S3 itself keeps, at no cost. S3 Object Lock in compliance mode keeps anyone, even the root user, from deleting before the date (WORM).',
+          es: 'SSE-S3, predeterminado en todo bucket, cifra cada objeto al llegar, con claves que el propio S3 guarda, sin costo. S3 Object Lock en modo de conformidad impide a cualquiera, incluso al usuario raíz, borrar antes del plazo (WORM).',
         },
         tell: {
           pt: 'Programa que envia arquivos e não pode ser alterado: criptografia no próprio bucket, com SSE-S3 quando nada se exige das chaves. Nem um administrador pode apagar um documento por anos: Object Lock no modo de conformidade.',
@@ -120,9 +120,9 @@ export const documentVault: readonly Pattern[] = [
         },
         uses: ['SSE-S3'],
         why: {
-          pt: 'A SSE-S3, padrão de todo bucket, criptografa cada objeto com chaves que o próprio S3 guarda, sem custo. A replicação do S3 mantém em outra região e outra conta uma cópia de cada objeto; os já existentes são copiados pelo S3 Batch Replication.',
-          en: 'SSE-S3, the default of every bucket, encrypts each object with keys that S3 itself keeps, at no cost. S3 replication keeps a copy of each object in another Region and another account; S3 Batch Replication copies those already stored.',
-          es: 'SSE-S3, predeterminado en todo bucket, cifra cada objeto con claves que el propio S3 guarda, sin costo. La replicación de S3 mantiene en otra región y otra cuenta una copia de cada objeto; los ya existentes los copia S3 Batch Replication.',
+          pt: 'A SSE-S3, padrão de todo bucket, criptografa cada objeto ao chegar, com chaves que o próprio S3 guarda, sem custo. A replicação do S3 mantém em outra região e outra conta uma cópia de cada objeto; os já existentes são copiados pelo S3 Batch Replication.',
+          en: 'SSE-S3, the default of every bucket, encrypts each object on arrival with keys that S3 itself keeps, at no cost. S3 replication keeps a copy of each object in another Region and another account; S3 Batch Replication copies those already stored.',
+          es: 'SSE-S3, predeterminado en todo bucket, cifra cada objeto al llegar, con claves que el propio S3 guarda, sin costo. La replicación de S3 mantiene en otra región y otra cuenta una copia de cada objeto; los ya existentes los copia S3 Batch Replication.',
         },
         tell: {
           pt: 'Programa que envia arquivos e não pode ser alterado: criptografia no próprio bucket, com SSE-S3 quando nada se exige das chaves. Documentos legíveis se a região inteira cair: replicação em outra região.',
@@ -147,9 +147,9 @@ export const documentVault: readonly Pattern[] = [
         },
         uses: ['SSE-KMS', 'KMS'],
         why: {
-          pt: 'A SSE-KMS com chave gerenciada pelo cliente exige permissão sobre a chave, registra cada uso no CloudTrail e permite desativá-la. O versionamento guarda as edições anteriores, de modo que um apagamento ou uma gravação por cima se desfaz; para apagar de vez, exclui-se cada versão.',
-          en: 'SSE-KMS with a customer managed key requires permission on the key, records each use in CloudTrail and allows disabling the key. Versioning keeps earlier versions, so that a deletion or an overwrite can be undone; to erase for good, each version is deleted.',
-          es: 'SSE-KMS con una clave administrada por el cliente exige permiso sobre la clave, registra cada uso en CloudTrail y permite desactivarla. El versionado guarda las ediciones anteriores, de modo que un borrado o una sobrescritura se deshace; para borrar en forma definitiva se elimina cada versión.',
+          pt: 'A SSE-KMS com chave gerenciada pelo cliente criptografa no S3, ao chegar, registra cada uso da chave no CloudTrail e permite desativá-la. O versionamento guarda as edições anteriores, de modo que um apagamento ou uma gravação por cima se desfaz; para apagar de vez, exclui-se cada versão.',
+          en: 'SSE-KMS with a customer managed key encrypts in S3 on arrival, records each use of the key in CloudTrail and allows disabling it. Versioning keeps earlier versions, so that a deletion or an overwrite can be undone; to erase for good, each version is deleted.',
+          es: 'SSE-KMS con una clave administrada por el cliente cifra en S3, al llegar, registra cada uso de la clave en CloudTrail y permite desactivarla. El versionado guarda las ediciones anteriores, de modo que un borrado o una sobrescritura se deshace; para borrar en forma definitiva se elimina cada versión.',
         },
         tell: {
           pt: 'Cada uso da chave de criptografia em um registro: SSE-KMS. Dados de uma pessoa que devem poder ser apagados de vez: versionamento, sem bloqueio. Programa que envia os arquivos e não pode ser alterado: criptografia no próprio bucket, e não no cliente.',
@@ -175,9 +175,9 @@ export const documentVault: readonly Pattern[] = [
         },
         uses: ['SSE-KMS', 'KMS'],
         why: {
-          pt: 'A SSE-KMS com chave gerenciada pelo cliente exige permissão sobre a chave, registra cada uso no CloudTrail e permite desativá-la. O S3 Object Lock no modo de conformidade impede qualquer pessoa, até o usuário raiz, de apagar antes do prazo (WORM).',
-          en: 'SSE-KMS with a customer managed key requires permission on the key, records each use in CloudTrail and allows disabling the key. S3 Object Lock in compliance mode keeps anyone, even the root user, from deleting before the date (WORM).',
-          es: 'SSE-KMS con una clave administrada por el cliente exige permiso sobre la clave, registra cada uso en CloudTrail y permite desactivarla. S3 Object Lock en modo de conformidad impide a cualquiera, incluso al usuario raíz, borrar antes del plazo (WORM).',
+          pt: 'A SSE-KMS com chave gerenciada pelo cliente criptografa no S3, ao chegar, registra cada uso da chave no CloudTrail e permite desativá-la. O S3 Object Lock no modo de conformidade impede qualquer pessoa, até o usuário raiz, de apagar antes do prazo (WORM).',
+          en: 'SSE-KMS with a customer managed key encrypts in S3 on arrival, records each use of the key in CloudTrail and allows disabling it. S3 Object Lock in compliance mode keeps anyone, even the root user, from deleting before the date (WORM).',
+          es: 'SSE-KMS con una clave administrada por el cliente cifra en S3, al llegar, registra cada uso de la clave en CloudTrail y permite desactivarla. S3 Object Lock en modo de conformidad impide a cualquiera, incluso al usuario raíz, borrar antes del plazo (WORM).',
         },
         tell: {
           pt: 'Cada uso da chave de criptografia em um registro: SSE-KMS. Nem um administrador pode apagar um documento por anos: Object Lock no modo de conformidade. Programa que envia os arquivos e não pode ser alterado: criptografia no próprio bucket, e não no cliente.',
@@ -203,9 +203,9 @@ export const documentVault: readonly Pattern[] = [
         },
         uses: ['SSE-KMS', 'KMS'],
         why: {
-          pt: 'A SSE-KMS com chave gerenciada pelo cliente exige permissão sobre a chave, registra cada uso no CloudTrail e permite desativá-la. A replicação do S3 mantém em outra região e outra conta uma cópia de cada objeto; os já existentes são copiados pelo S3 Batch Replication.',
-          en: 'SSE-KMS with a customer managed key requires permission on the key, records each use in CloudTrail and allows disabling the key. S3 replication keeps a copy of each object in another Region and another account; S3 Batch Replication copies those already stored.',
-          es: 'SSE-KMS con una clave administrada por el cliente exige permiso sobre la clave, registra cada uso en CloudTrail y permite desactivarla. La replicación de S3 mantiene en otra región y otra cuenta una copia de cada objeto; los ya existentes los copia S3 Batch Replication.',
+          pt: 'A SSE-KMS com chave gerenciada pelo cliente criptografa no S3, ao chegar, registra cada uso da chave no CloudTrail e permite desativá-la. A replicação do S3 mantém em outra região e outra conta uma cópia de cada objeto; os já existentes são copiados pelo S3 Batch Replication.',
+          en: 'SSE-KMS with a customer managed key encrypts in S3 on arrival, records each use of the key in CloudTrail and allows disabling it. S3 replication keeps a copy of each object in another Region and another account; S3 Batch Replication copies those already stored.',
+          es: 'SSE-KMS con una clave administrada por el cliente cifra en S3, al llegar, registra cada uso de la clave en CloudTrail y permite desactivarla. La replicación de S3 mantiene en otra región y otra cuenta una copia de cada objeto; los ya existentes los copia S3 Batch Replication.',
         },
         tell: {
           pt: 'Cada uso da chave de criptografia em um registro: SSE-KMS. Documentos legíveis se a região inteira cair: replicação em outra região. Programa que envia os arquivos e não pode ser alterado: criptografia no próprio bucket, e não no cliente.',

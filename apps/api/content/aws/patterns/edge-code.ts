@@ -63,9 +63,9 @@ export const edgeCode: readonly Pattern[] = [
           es: 'Asociar a la distribución una función de CloudFront Functions con un KeyValueStore, en el evento de solicitud del lector.',
         },
         why: {
-          pt: 'O CloudFront Functions executa JavaScript curto em todos os pontos de presença, em menos de um milissegundo; um KeyValueStore dá à função dados que mudam sem outra publicação.',
-          en: 'CloudFront Functions runs short JavaScript at all edge locations in under a millisecond; a KeyValueStore gives the function data that changes without another release.',
-          es: 'CloudFront Functions ejecuta JavaScript corto en todas las ubicaciones de borde, en menos de un milisegundo; un KeyValueStore da a la función datos que cambian sin otra publicación.',
+          pt: 'O CloudFront Functions executa JavaScript curto na borda, antes do cache, em menos de um milissegundo, altera caminho e cabeçalhos e custa por chamada menos que o Lambda@Edge; um KeyValueStore dá à função dados que mudam sem outra publicação.',
+          en: 'CloudFront Functions runs short JavaScript at the edge, before the cache, in under a millisecond, changes paths and headers and costs less per call than Lambda@Edge; a KeyValueStore gives the function data that changes without another release.',
+          es: 'CloudFront Functions ejecuta JavaScript corto en el borde, antes de la caché, en menos de un milisegundo, modifica rutas y encabezados y cuesta por llamada menos que Lambda@Edge; un KeyValueStore da a la función datos que cambian sin otra publicación.',
         },
         tell: {
           pt: 'Lógica que não pode somar mais de um milissegundo: CloudFront Functions, que roda em cada ponto de presença. Caminho da URL e cabeçalhos reescritos em menos de um milissegundo: CloudFront Functions. Redirecionamentos que mudam sem publicar código: CloudFront Functions, com um KeyValueStore. Lógica curta sobre o que é respondido do cache: CloudFront Functions, o código de borda mais barato. Aplicação da origem que vem de um fornecedor e não pode ser alterada: uma função na borda.',
@@ -85,9 +85,9 @@ export const edgeCode: readonly Pattern[] = [
           es: 'Asociar a la distribución una función de Lambda@Edge en el evento de solicitud del lector.',
         },
         why: {
-          pt: 'O Lambda@Edge executa Node.js ou Python em caches regionais, com rede, bibliotecas e acesso ao corpo da solicitação.',
-          en: 'Lambda@Edge runs Node.js or Python at regional caches, with network calls, libraries and access to the body of the request.',
-          es: 'Lambda@Edge ejecuta Node.js o Python en cachés regionales, con red, bibliotecas y acceso al cuerpo de la solicitud.',
+          pt: 'O Lambda@Edge executa Node.js ou Python em caches regionais, se preciso antes que o cache responda, com rede, bibliotecas e acesso ao corpo da solicitação.',
+          en: 'Lambda@Edge runs Node.js or Python at regional caches, before the cache answers if need be, with network calls, libraries and access to the body of the request.',
+          es: 'Lambda@Edge ejecuta Node.js o Python en cachés regionales, si hace falta antes de que la caché responda, con red, bibliotecas y acceso al cuerpo de la solicitud.',
         },
         tell: {
           pt: 'Código que consulta por HTTPS o host que a solicitação indica: Lambda@Edge, que chama qualquer endereço. Código que lê o corpo da solicitação: Lambda@Edge. Aplicação da origem que vem de um fornecedor e não pode ser alterada: uma função na borda.',

@@ -62,9 +62,9 @@ export const egressBill: readonly Pattern[] = [
         },
         uses: ['CloudFront'],
         why: {
-          pt: 'O CloudFront guarda cópias na borda, e a saída da origem para ele não é cobrada, o que barateia arquivos muito baixados. O endpoint de gateway leva ao S3 e ao DynamoDB sem cobrança por hora nem por gigabyte.',
-          en: 'CloudFront keeps copies at the edge, and transfer from the origin to it is not charged, which cuts the price of much-downloaded files. A gateway endpoint leads to S3 and DynamoDB without a charge by the hour or gigabyte.',
-          es: 'CloudFront guarda copias en el borde, y la salida del origen hacia él no se cobra, lo que abarata archivos muy descargados. El endpoint de gateway lleva a S3 y DynamoDB sin cargo por hora ni por gigabyte.',
+          pt: 'O CloudFront guarda cópias na borda, perto de quem baixa, e a saída da origem para ele não é cobrada. O endpoint de gateway leva ao S3 de qualquer zona, sem passar pela internet e sem cobrança por hora nem por gigabyte.',
+          en: 'CloudFront keeps copies at the edge, near whoever downloads, and transfer from the origin to it is not charged. A gateway endpoint leads to S3 from any zone, without crossing the internet and without a charge by the hour or gigabyte.',
+          es: 'CloudFront guarda copias en el borde, cerca de quien descarga, y la salida del origen hacia él no se cobra. El endpoint de gateway lleva a S3 desde cualquier zona, sin pasar por internet y sin cargo por hora ni por gigabyte.',
         },
         tell: {
           pt: 'Os mesmos arquivos baixados milhares de vezes em vários países: CloudFront. S3 ou DynamoDB de dentro da VPC, sem custo: um endpoint de gateway. Leitura pelos servidores privados sem cobrança por gigabyte: um endpoint de gateway. Perda de uma zona que não pode tirar das outras um caminho de rede: o endpoint de gateway, que não fica em zona alguma. Sub-redes sem saída para a internet, que só leem o S3: o endpoint de gateway. No máximo um dispositivo de rede com cobrança por hora: o endpoint de gateway, que não tem essa cobrança.',
@@ -89,9 +89,9 @@ export const egressBill: readonly Pattern[] = [
         },
         uses: ['CloudFront'],
         why: {
-          pt: 'O CloudFront guarda cópias na borda, e a saída da origem para ele não é cobrada, o que barateia arquivos muito baixados. O endpoint de gateway leva ao S3 sem cobrança, e um gateway NAT por zona, a toda a internet e resiste à perda de uma zona, cobrado por hora e por gigabyte.',
-          en: 'CloudFront keeps copies at the edge, and transfer from the origin to it is not charged, which cuts the price of much-downloaded files. A gateway endpoint leads to S3 free of charge, and a NAT gateway per zone to all of the internet and withstands the loss of a zone, charged by the hour and the gigabyte.',
-          es: 'CloudFront guarda copias en el borde, y la salida del origen hacia él no se cobra, lo que abarata archivos muy descargados. El endpoint de gateway lleva a S3 sin cargo, y un gateway NAT por zona, a toda internet y resiste la pérdida de una zona, cobrado por hora y por gigabyte.',
+          pt: 'O CloudFront guarda cópias na borda, perto de quem baixa, e a saída da origem para ele não é cobrada. O endpoint de gateway leva ao S3 sem cobrança, e um gateway NAT por zona, cobrado por hora e por gigabyte, leva à internet mesmo que outra zona falhe.',
+          en: 'CloudFront keeps copies at the edge, near whoever downloads, and transfer from the origin to it is not charged. A gateway endpoint leads to S3 free of charge, and a NAT gateway per zone, charged by the hour and the gigabyte, leads to the internet even if another zone fails.',
+          es: 'CloudFront guarda copias en el borde, cerca de quien descarga, y la salida del origen hacia él no se cobra. El endpoint de gateway lleva a S3 sin cargo, y un gateway NAT por zona, cobrado por hora y por gigabyte, lleva a internet aunque falle otra zona.',
         },
         tell: {
           pt: 'Os mesmos arquivos baixados milhares de vezes em vários países: CloudFront. Perda de uma zona que não pode tirar das outras um caminho de rede: um gateway NAT por zona. Leitura pelos servidores privados sem cobrança por gigabyte: um endpoint de gateway. Servidores privados que consultam um serviço na internet: um gateway NAT.',
@@ -116,9 +116,9 @@ export const egressBill: readonly Pattern[] = [
         },
         uses: ['CloudFront'],
         why: {
-          pt: 'O CloudFront guarda cópias na borda, e a saída da origem para ele não é cobrada, o que barateia arquivos muito baixados. O endpoint de gateway leva ao S3 sem cobrança; um só gateway NAT leva a toda a internet e paga uma hora em vez de três, mas depende da zona dele e soma tráfego entre zonas.',
-          en: 'CloudFront keeps copies at the edge, and transfer from the origin to it is not charged, which cuts the price of much-downloaded files. A gateway endpoint leads to S3 free of charge; one NAT gateway leads to all of the internet and pays for one hour instead of three, but depends on its zone and adds traffic between zones.',
-          es: 'CloudFront guarda copias en el borde, y la salida del origen hacia él no se cobra, lo que abarata archivos muy descargados. El endpoint de gateway lleva a S3 sin cargo; un solo gateway NAT lleva a toda internet y paga una hora en vez de tres, pero depende de su zona y suma tráfico entre zonas.',
+          pt: 'O CloudFront guarda cópias na borda, perto de quem baixa, e a saída da origem para ele não é cobrada. O endpoint de gateway leva ao S3 sem cobrança, e um só gateway NAT, com uma só cobrança por hora, leva à internet enquanto a zona dele funciona.',
+          en: 'CloudFront keeps copies at the edge, near whoever downloads, and transfer from the origin to it is not charged. A gateway endpoint leads to S3 free of charge, and one NAT gateway, with a single hourly charge, leads to the internet while its zone is up.',
+          es: 'CloudFront guarda copias en el borde, cerca de quien descarga, y la salida del origen hacia él no se cobra. El endpoint de gateway lleva a S3 sin cargo, y un solo gateway NAT, con un único cargo por hora, lleva a internet mientras su zona funciona.',
         },
         tell: {
           pt: 'Os mesmos arquivos baixados milhares de vezes em vários países: CloudFront. Saída para a internet pelo menor valor fixo, em ambientes de teste: um só gateway NAT. Leitura pelos servidores privados sem cobrança por gigabyte: um endpoint de gateway. No máximo um dispositivo de rede com cobrança por hora: um só gateway NAT, ao lado do endpoint de gateway. Servidores privados que consultam um serviço na internet: um gateway NAT.',
@@ -143,9 +143,9 @@ export const egressBill: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'URLs pré-assinadas deixam o S3 entregar cada arquivo diretamente a quem foi autorizado, sem servidores no caminho. O endpoint de gateway leva ao S3 e ao DynamoDB sem cobrança por hora nem por gigabyte.',
-          en: 'Presigned URLs let S3 deliver each file straight to whoever was authorized, with no servers on the way. A gateway endpoint leads to S3 and DynamoDB without a charge by the hour or gigabyte.',
-          es: 'Las URL prefirmadas permiten que S3 entregue cada archivo directamente a quien fue autorizado, sin servidores en el camino. El endpoint de gateway lleva a S3 y DynamoDB sin cargo por hora ni por gigabyte.',
+          pt: 'URLs pré-assinadas deixam o S3 entregar cada arquivo diretamente a quem foi autorizado, sem servidores no caminho e sem cobrança de transferência na mesma região. O endpoint de gateway leva ao S3 de qualquer zona, sem passar pela internet e sem cobrança por hora nem por gigabyte.',
+          en: 'Presigned URLs let S3 deliver each file straight to whoever was authorized, with no servers on the way and no transfer charge within the Region. A gateway endpoint leads to S3 from any zone, without crossing the internet and without a charge by the hour or gigabyte.',
+          es: 'Las URL prefirmadas permiten que S3 entregue cada archivo directamente a quien fue autorizado, sin servidores en el camino y sin cargo de transferencia en la misma región. El endpoint de gateway lleva a S3 desde cualquier zona, sin pasar por internet y sin cargo por hora ni por gigabyte.',
         },
         tell: {
           pt: 'Poucos downloads autorizados, direto do bucket: URL pré-assinada. Arquivos baixados uma só vez, por servidores da mesma região: URLs pré-assinadas, pois na região a transferência do S3 não é cobrada. S3 ou DynamoDB de dentro da VPC, sem custo: um endpoint de gateway. Leitura pelos servidores privados sem cobrança por gigabyte: um endpoint de gateway. Perda de uma zona que não pode tirar das outras um caminho de rede: o endpoint de gateway, que não fica em zona alguma. Sub-redes sem saída para a internet, que só leem o S3: o endpoint de gateway. No máximo um dispositivo de rede com cobrança por hora: o endpoint de gateway, que não tem essa cobrança.',
@@ -170,9 +170,9 @@ export const egressBill: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'URLs pré-assinadas deixam o S3 entregar cada arquivo diretamente a quem foi autorizado, sem servidores no caminho. O endpoint de gateway leva ao S3 sem cobrança, e um gateway NAT por zona, a toda a internet e resiste à perda de uma zona, cobrado por hora e por gigabyte.',
-          en: 'Presigned URLs let S3 deliver each file straight to whoever was authorized, with no servers on the way. A gateway endpoint leads to S3 free of charge, and a NAT gateway per zone to all of the internet and withstands the loss of a zone, charged by the hour and the gigabyte.',
-          es: 'Las URL prefirmadas permiten que S3 entregue cada archivo directamente a quien fue autorizado, sin servidores en el camino. El endpoint de gateway lleva a S3 sin cargo, y un gateway NAT por zona, a toda internet y resiste la pérdida de una zona, cobrado por hora y por gigabyte.',
+          pt: 'URLs pré-assinadas deixam o S3 entregar cada arquivo diretamente a quem foi autorizado, sem servidores no caminho e sem cobrança de transferência na mesma região. O endpoint de gateway leva ao S3 sem cobrança, e um gateway NAT por zona, cobrado por hora e por gigabyte, leva à internet mesmo que outra zona falhe.',
+          en: 'Presigned URLs let S3 deliver each file straight to whoever was authorized, with no servers on the way and no transfer charge within the Region. A gateway endpoint leads to S3 free of charge, and a NAT gateway per zone, charged by the hour and the gigabyte, leads to the internet even if another zone fails.',
+          es: 'Las URL prefirmadas permiten que S3 entregue cada archivo directamente a quien fue autorizado, sin servidores en el camino y sin cargo de transferencia en la misma región. El endpoint de gateway lleva a S3 sin cargo, y un gateway NAT por zona, cobrado por hora y por gigabyte, lleva a internet aunque falle otra zona.',
         },
         tell: {
           pt: 'Poucos downloads autorizados, direto do bucket: URL pré-assinada. Arquivos baixados uma só vez, por servidores da mesma região: URLs pré-assinadas, pois na região a transferência do S3 não é cobrada. Perda de uma zona que não pode tirar das outras um caminho de rede: um gateway NAT por zona. Leitura pelos servidores privados sem cobrança por gigabyte: um endpoint de gateway. Servidores privados que consultam um serviço na internet: um gateway NAT.',
@@ -197,9 +197,9 @@ export const egressBill: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'URLs pré-assinadas deixam o S3 entregar cada arquivo diretamente a quem foi autorizado, sem servidores no caminho. O endpoint de gateway leva ao S3 sem cobrança; um só gateway NAT leva a toda a internet e paga uma hora em vez de três, mas depende da zona dele e soma tráfego entre zonas.',
-          en: 'Presigned URLs let S3 deliver each file straight to whoever was authorized, with no servers on the way. A gateway endpoint leads to S3 free of charge; one NAT gateway leads to all of the internet and pays for one hour instead of three, but depends on its zone and adds traffic between zones.',
-          es: 'Las URL prefirmadas permiten que S3 entregue cada archivo directamente a quien fue autorizado, sin servidores en el camino. El endpoint de gateway lleva a S3 sin cargo; un solo gateway NAT lleva a toda internet y paga una hora en vez de tres, pero depende de su zona y suma tráfico entre zonas.',
+          pt: 'URLs pré-assinadas deixam o S3 entregar cada arquivo diretamente a quem foi autorizado, sem servidores no caminho e sem cobrança de transferência na mesma região. O endpoint de gateway leva ao S3 sem cobrança, e um só gateway NAT, com uma só cobrança por hora, leva à internet enquanto a zona dele funciona.',
+          en: 'Presigned URLs let S3 deliver each file straight to whoever was authorized, with no servers on the way and no transfer charge within the Region. A gateway endpoint leads to S3 free of charge, and one NAT gateway, with a single hourly charge, leads to the internet while its zone is up.',
+          es: 'Las URL prefirmadas permiten que S3 entregue cada archivo directamente a quien fue autorizado, sin servidores en el camino y sin cargo de transferencia en la misma región. El endpoint de gateway lleva a S3 sin cargo, y un solo gateway NAT, con un único cargo por hora, lleva a internet mientras su zona funciona.',
         },
         tell: {
           pt: 'Poucos downloads autorizados, direto do bucket: URL pré-assinada. Arquivos baixados uma só vez, por servidores da mesma região: URLs pré-assinadas, pois na região a transferência do S3 não é cobrada. Saída para a internet pelo menor valor fixo, em ambientes de teste: um só gateway NAT. Leitura pelos servidores privados sem cobrança por gigabyte: um endpoint de gateway. No máximo um dispositivo de rede com cobrança por hora: um só gateway NAT, ao lado do endpoint de gateway. Servidores privados que consultam um serviço na internet: um gateway NAT.',
@@ -223,9 +223,9 @@ export const egressBill: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Entregar pelos servidores web permite alterar cada arquivo na hora, ao custo de servidores e da saída pela internet. O endpoint de gateway leva ao S3 e ao DynamoDB sem cobrança por hora nem por gigabyte.',
-          en: 'Delivery by the web servers allows changing each file on the fly, at the cost of servers and of transfer out to the internet. A gateway endpoint leads to S3 and DynamoDB without a charge by the hour or gigabyte.',
-          es: 'Entregar por los servidores web permite modificar cada archivo en el momento, al costo de servidores y de la salida a internet. El endpoint de gateway lleva a S3 y DynamoDB sin cargo por hora ni por gigabyte.',
+          pt: 'Entregar pelos servidores web permite alterar cada arquivo na hora, ao custo de servidores e da saída pela internet. O endpoint de gateway leva ao S3 de qualquer zona, sem passar pela internet e sem cobrança por hora nem por gigabyte.',
+          en: 'Delivery by the web servers allows changing each file on the fly, at the cost of servers and of transfer out to the internet. A gateway endpoint leads to S3 from any zone, without crossing the internet and without a charge by the hour or gigabyte.',
+          es: 'Entregar por los servidores web permite modificar cada archivo en el momento, al costo de servidores y de la salida a internet. El endpoint de gateway lleva a S3 desde cualquier zona, sin pasar por internet y sin cargo por hora ni por gigabyte.',
         },
         tell: {
           pt: 'Conteúdo montado a cada pedido por programas próprios: servidores web. S3 ou DynamoDB de dentro da VPC, sem custo: um endpoint de gateway.',
@@ -250,9 +250,9 @@ export const egressBill: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Entregar pelos servidores web permite alterar cada arquivo na hora, ao custo de servidores e da saída pela internet. O endpoint de gateway leva ao S3 sem cobrança, e um gateway NAT por zona, a toda a internet e resiste à perda de uma zona, cobrado por hora e por gigabyte.',
-          en: 'Delivery by the web servers allows changing each file on the fly, at the cost of servers and of transfer out to the internet. A gateway endpoint leads to S3 free of charge, and a NAT gateway per zone to all of the internet and withstands the loss of a zone, charged by the hour and the gigabyte.',
-          es: 'Entregar por los servidores web permite modificar cada archivo en el momento, al costo de servidores y de la salida a internet. El endpoint de gateway lleva a S3 sin cargo, y un gateway NAT por zona, a toda internet y resiste la pérdida de una zona, cobrado por hora y por gigabyte.',
+          pt: 'Entregar pelos servidores web permite alterar cada arquivo na hora, ao custo de servidores e da saída pela internet. O endpoint de gateway leva ao S3 sem cobrança, e um gateway NAT por zona, cobrado por hora e por gigabyte, leva à internet mesmo que outra zona falhe.',
+          en: 'Delivery by the web servers allows changing each file on the fly, at the cost of servers and of transfer out to the internet. A gateway endpoint leads to S3 free of charge, and a NAT gateway per zone, charged by the hour and the gigabyte, leads to the internet even if another zone fails.',
+          es: 'Entregar por los servidores web permite modificar cada archivo en el momento, al costo de servidores y de la salida a internet. El endpoint de gateway lleva a S3 sin cargo, y un gateway NAT por zona, cobrado por hora y por gigabyte, lleva a internet aunque falle otra zona.',
         },
         tell: {
           pt: 'Conteúdo montado a cada pedido por programas próprios: servidores web. Perda de uma zona que não pode tirar das outras um caminho de rede: um gateway NAT por zona.',
@@ -277,9 +277,9 @@ export const egressBill: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Entregar pelos servidores web permite alterar cada arquivo na hora, ao custo de servidores e da saída pela internet. O endpoint de gateway leva ao S3 sem cobrança; um só gateway NAT leva a toda a internet e paga uma hora em vez de três, mas depende da zona dele e soma tráfego entre zonas.',
-          en: 'Delivery by the web servers allows changing each file on the fly, at the cost of servers and of transfer out to the internet. A gateway endpoint leads to S3 free of charge; one NAT gateway leads to all of the internet and pays for one hour instead of three, but depends on its zone and adds traffic between zones.',
-          es: 'Entregar por los servidores web permite modificar cada archivo en el momento, al costo de servidores y de la salida a internet. El endpoint de gateway lleva a S3 sin cargo; un solo gateway NAT lleva a toda internet y paga una hora en vez de tres, pero depende de su zona y suma tráfico entre zonas.',
+          pt: 'Entregar pelos servidores web permite alterar cada arquivo na hora, ao custo de servidores e da saída pela internet. O endpoint de gateway leva ao S3 sem cobrança, e um só gateway NAT, com uma só cobrança por hora, leva à internet enquanto a zona dele funciona.',
+          en: 'Delivery by the web servers allows changing each file on the fly, at the cost of servers and of transfer out to the internet. A gateway endpoint leads to S3 free of charge, and one NAT gateway, with a single hourly charge, leads to the internet while its zone is up.',
+          es: 'Entregar por los servidores web permite modificar cada archivo en el momento, al costo de servidores y de la salida a internet. El endpoint de gateway lleva a S3 sin cargo, y un solo gateway NAT, con un único cargo por hora, lleva a internet mientras su zona funciona.',
         },
         tell: {
           pt: 'Conteúdo montado a cada pedido por programas próprios: servidores web. Saída para a internet pelo menor valor fixo, em ambientes de teste: um só gateway NAT.',

@@ -63,9 +63,9 @@ export const endpointSharing: readonly Pattern[] = [
           es: 'Crear en cada VPC un endpoint de interfaz para cada servicio, en las zonas que usa.',
         },
         why: {
-          pt: 'Com endpoints próprios, cada VPC chega aos serviços sem sair dela, sob a sua política; cada um é pago por hora e por zona.',
-          en: 'With endpoints of its own, each VPC reaches the services without leaving it, under its own policy; each is paid for by hour and zone.',
-          es: 'Con endpoints propios, cada VPC llega a los servicios sin salir de ella, con su política; cada uno se paga por hora y por zona.',
+          pt: 'Com endpoints próprios, cada VPC chega aos serviços por endereços privados e pelos nomes de sempre, sob a sua política e sem depender de outra; cada um é pago por hora e por zona.',
+          en: 'With endpoints of its own, each VPC reaches the services at private addresses and by their usual names, under its own policy and without depending on another; each is paid for by hour and zone.',
+          es: 'Con endpoints propios, cada VPC llega a los servicios por direcciones privadas y con los nombres de siempre, con su política y sin depender de otra; cada uno se paga por hora y por zona.',
         },
         tell: {
           pt: 'Política de cada equipe na sua VPC: endpoints de interface próprios. Falha do hub de rede, que não pode se repetir em todas as VPCs: endpoints ou um gateway NAT em cada VPC. Equipe que paga e opera o que a sua VPC usa: endpoints ou um gateway NAT em cada VPC. Endereços privados, sem rota para a internet: endpoints de interface. Programas que continuarão a chamar esses serviços: endpoints de interface, pois o tipo gateway só serve ao S3 e ao DynamoDB.',
@@ -91,9 +91,9 @@ export const endpointSharing: readonly Pattern[] = [
           es: 'Crear los endpoints de interfaz en una VPC central y asociar sus zonas alojadas de DNS a las demás VPC.',
         },
         why: {
-          pt: 'Um só conjunto de endpoints serve a todas as VPCs pela rede central, e novas VPCs não somam horas de endpoint.',
-          en: 'A single set of endpoints serves all VPCs over the hub, and new VPCs add no endpoint hours.',
-          es: 'Un solo conjunto de endpoints sirve a todas las VPC por la red central, y nuevas VPC no suman horas de endpoint.',
+          pt: 'Um só conjunto de endpoints serve a todas as VPCs pela rede central, por endereços privados e em um ponto que se pode inspecionar, e novas VPCs não somam horas de endpoint.',
+          en: 'A single set of endpoints serves all VPCs over the hub, at private addresses and at one point that can be inspected, and new VPCs add no endpoint hours.',
+          es: 'Un solo conjunto de endpoints sirve a todas las VPC por la red central, por direcciones privadas y en un punto que se puede inspeccionar, y nuevas VPC no suman horas de endpoint.',
         },
         tell: {
           pt: 'Muitas VPCs e pouco tráfego: endpoints de interface centrais. Tráfego inspecionado em um só ponto, por endereços privados: endpoints em uma VPC central. Endereços privados, sem rota para a internet: endpoints de interface. Nova VPC que não pode acrescentar nenhum custo por hora: endpoints, ou gateways NAT, em uma VPC central. Programas que continuarão a chamar esses serviços: endpoints de interface, pois o tipo gateway só serve ao S3 e ao DynamoDB.',
@@ -140,9 +140,9 @@ export const endpointSharing: readonly Pattern[] = [
           es: 'Crear un gateway NAT zonal en cada VPC y usarlo como ruta predeterminada de las tablas de rutas.',
         },
         why: {
-          pt: 'Um gateway NAT por VPC leva a qualquer endereço público, também fora da AWS, sem depender de outra VPC.',
-          en: 'A NAT gateway for each VPC leads to any public address, outside AWS too, without depending on another VPC.',
-          es: 'Un gateway NAT por VPC lleva a cualquier dirección pública, también fuera de AWS, sin depender de otra VPC.',
+          pt: 'Um gateway NAT por VPC leva a qualquer endereço público, dos serviços da AWS ou de fora, sem depender de outra VPC.',
+          en: 'A NAT gateway for each VPC leads to any public address, of AWS services or outside, without depending on another VPC.',
+          es: 'Un gateway NAT por VPC lleva a cualquier dirección pública, de los servicios de AWS o de fuera, sin depender de otra VPC.',
         },
         tell: {
           pt: 'Falha do hub de rede, que não pode se repetir em todas as VPCs: endpoints ou um gateway NAT em cada VPC. Equipe que paga e opera o que a sua VPC usa: endpoints ou um gateway NAT em cada VPC. Sites da internet a partir de uma VPC isolada: gateway NAT próprio. Servidores que também baixam atualizações de sites na internet: um gateway NAT.',
@@ -168,9 +168,9 @@ export const endpointSharing: readonly Pattern[] = [
           es: 'Crear gateways NAT en una VPC de salida central y llevar a ella la ruta predeterminada de las demás.',
         },
         why: {
-          pt: 'Uma VPC de saída central compartilha poucos gateways NAT entre todas e deixa inspecionar o que vai à internet em um só ponto.',
-          en: 'A central egress VPC shares a few NAT gateways among all and lets what goes to the internet be inspected at one point.',
-          es: 'Una VPC de salida central comparte pocos gateways NAT entre todas y permite inspeccionar lo que va a internet en un solo punto.',
+          pt: 'Uma VPC de saída central compartilha poucos gateways NAT entre todas, sem outro a cada VPC nova, e deixa inspecionar o que vai à internet em um só ponto.',
+          en: 'A central egress VPC shares a few NAT gateways among all, with none added for a new VPC, and lets what goes to the internet be inspected at one point.',
+          es: 'Una VPC de salida central comparte pocos gateways NAT entre todas, sin otro por cada VPC nueva, y permite inspeccionar lo que va a internet en un solo punto.',
         },
         tell: {
           pt: 'Saída comum à internet para muitas VPCs: uma VPC de saída central. Tráfego para a internet inspecionado em um só ponto: uma VPC de saída central. Nova VPC que não pode acrescentar nenhum custo por hora: endpoints, ou gateways NAT, em uma VPC central. Servidores que também baixam atualizações de sites na internet: um gateway NAT.',

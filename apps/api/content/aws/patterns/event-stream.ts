@@ -144,9 +144,9 @@ export const eventStream: readonly Pattern[] = [
           es: 'Crear un clúster aprovisionado de Amazon MSK con un broker por zona de disponibilidad y crear un tema para los datos.',
         },
         why: {
-          pt: 'O Amazon MSK é Apache Kafka gerenciado: guarda os registros, aceita os clientes de Kafka, e a AWS troca os servidores com falha; tamanho e versão são escolha da equipe.',
-          en: 'Amazon MSK is managed Apache Kafka: it keeps records, accepts Kafka clients, and AWS replaces failed servers; their size and version are up to the team.',
-          es: 'Amazon MSK es Apache Kafka administrado: guarda los registros, acepta los clientes de Kafka, y AWS reemplaza los servidores con fallas; su tamaño y versión los elige el equipo.',
+          pt: 'O Amazon MSK é Apache Kafka gerenciado: guarda os registros, que cada consumidor lê no seu ritmo e relê, aceita os clientes de Kafka, e a AWS troca os servidores com falha e aplica patches; tamanho e versão são escolha da equipe.',
+          en: 'Amazon MSK is managed Apache Kafka: it keeps records, which each consumer reads at its own pace and can reread, accepts Kafka clients, and AWS replaces failed servers and applies patches; their size and version are up to the team.',
+          es: 'Amazon MSK es Apache Kafka administrado: guarda los registros, que cada consumidor lee a su ritmo y puede releer, acepta los clientes de Kafka, y AWS reemplaza los servidores con fallas y aplica parches; su tamaño y versión los elige el equipo.',
         },
         tell: {
           pt: 'Servidores com falha que a AWS deve detectar e trocar: um serviço gerenciado, como o Kinesis Data Streams ou o MSK. Programas com a biblioteca do Kafka: MSK, que fala o seu protocolo e troca brokers com falha.',

@@ -112,9 +112,9 @@ export const failurePlan: readonly Pattern[] = [
         uses: ['EBS'],
         source: docs('ebs/latest/userguide/ebs-snapshots.html'),
         why: say(
-          'Os snapshots do EBS custam só armazenamento, ficam na região e permitem criar o disco de novo em outra zona dela.',
-          'EBS snapshots cost storage alone, stay in the Region and let the disk be created again in another of its Availability Zones.',
-          'Los snapshots de EBS cuestan solo almacenamiento, quedan en la región y permiten crear el disco de nuevo en otra de sus zonas.',
+          'Os snapshots do EBS custam só armazenamento, ficam na região, resistem à perda de uma zona e permitem criar o disco de novo em outra.',
+          'EBS snapshots cost storage alone, stay in the Region, survive the loss of an Availability Zone and let the disk be created again in another.',
+          'Los snapshots de EBS cuestan solo almacenamiento, quedan en la región, resisten la pérdida de una zona y permiten crear el disco de nuevo en otra.',
         ),
         tell: say(
           'Dados que não podem sair da região por contrato: zonas ou snapshots da mesma região. Dados que por lei ficam no país, que tem uma só região: zonas ou snapshots da mesma região. Sem verba para um segundo servidor em funcionamento: backups ou snapshots. Fatura que pode crescer com armazenamento e transferência, não com computação: backups ou snapshots. Zona perdida, com um sistema que deve voltar: dados guardados também fora dela. Incêndio na zona, depois do qual deve restar uma cópia: dados guardados também fora dela.',

@@ -63,9 +63,9 @@ export const fileBill: readonly Pattern[] = [
           es: 'Mantener el sistema de archivos regional, todo en la clase Standard, y cambiar el rendimiento al modo Elastic.',
         },
         why: {
-          pt: 'A vazão elástica cobra por gigabyte transferido e nada quando ninguém lê; na classe Standard, todo arquivo responde em cerca de um milissegundo.',
-          en: 'Elastic throughput charges per gigabyte transferred and nothing while nobody reads; in the Standard class, every file answers within about a millisecond.',
-          es: 'El rendimiento elástico cobra por gigabyte transferido y nada cuando nadie lee; en la clase Standard, todo archivo responde en cerca de un milisegundo.',
+          pt: 'A vazão elástica cobra por gigabyte transferido e nada quando ninguém lê; na classe Standard regional, todo arquivo fica em várias zonas, aceita alterações e bloqueios e responde em cerca de um milissegundo.',
+          en: 'Elastic throughput charges per gigabyte transferred and nothing while nobody reads; in the Regional Standard class, every file is in several zones, takes changes and locks and answers within about a millisecond.',
+          es: 'El rendimiento elástico cobra por gigabyte transferido y nada cuando nadie lee; en la clase Standard regional, todo archivo está en varias zonas, admite cambios y bloqueos y responde en cerca de un milisegundo.',
         },
         tell: {
           pt: 'Picos de acesso, sem vazão ociosa: o modo Elastic. Leitura em cerca de um milissegundo: a classe Standard do EFS. Arquivos acessíveis se uma zona de disponibilidade falhar: o tipo Regional, e não One Zone. Programas que abrem, bloqueiam e alteram partes de arquivos: um sistema de arquivos como o EFS, e não objetos do S3. Ajuste no sistema de arquivos que já existe, sem copiar dados: classes e modo de vazão, que mudam no próprio EFS.',
@@ -89,9 +89,9 @@ export const fileBill: readonly Pattern[] = [
           es: 'Mantener el sistema de archivos regional, pasar a EFS IA lo que no se lee en 30 días y usar el rendimiento Elastic.',
         },
         why: {
-          pt: 'O ciclo de vida leva o que ninguém lê ao EFS IA, bem mais barato, nos mesmos caminhos; a vazão elástica cobra pelo que se transfere.',
-          en: 'The lifecycle takes what nobody reads to EFS IA, far cheaper, on the same paths; Elastic throughput charges for what is transferred.',
-          es: 'El ciclo de vida lleva lo que nadie lee a EFS IA, mucho más barato, en las mismas rutas; el rendimiento elástico cobra por lo que se transfiere.',
+          pt: 'O ciclo de vida leva o que ninguém lê ao EFS IA, bem mais barato, no mesmo sistema regional, com as suas várias zonas, caminhos e bloqueios; a vazão elástica só cobra pelo que se transfere.',
+          en: 'The lifecycle takes what nobody reads to EFS IA, far cheaper, in the same Regional file system, with its several zones, paths and locks; Elastic throughput charges only for what is transferred.',
+          es: 'El ciclo de vida lleva lo que nadie lee a EFS IA, mucho más barato, en el mismo sistema regional, con sus varias zonas, rutas y bloqueos; el rendimiento elástico solo cobra por lo que se transfiere.',
         },
         tell: {
           pt: 'Arquivos que esfriam, nos mesmos caminhos: um ciclo de vida do EFS. Arquivos que não são lidos há meses e devem custar menos: um ciclo de vida para o EFS IA. Picos de acesso, sem vazão ociosa: o modo Elastic. Arquivos acessíveis se uma zona de disponibilidade falhar: o tipo Regional, e não One Zone. Programas que abrem, bloqueiam e alteram partes de arquivos: um sistema de arquivos como o EFS, e não objetos do S3. Ajuste no sistema de arquivos que já existe, sem copiar dados: classes e modo de vazão, que mudam no próprio EFS.',
@@ -170,9 +170,9 @@ export const fileBill: readonly Pattern[] = [
           es: 'Crear un sistema de archivos EFS One Zone con ciclo de vida hacia EFS IA y rendimiento Elastic, y copiar los archivos.',
         },
         why: {
-          pt: 'O EFS One Zone custa cerca de metade do regional, com os arquivos em uma só zona, e também passa o que esfria ao EFS IA.',
-          en: 'EFS One Zone costs about half as much as Regional, with the files in a single zone, and also moves what goes cold to EFS IA.',
-          es: 'EFS One Zone cuesta cerca de la mitad que el regional, con los archivos en una sola zona, y también pasa lo que se enfría a EFS IA.',
+          pt: 'O EFS One Zone custa cerca de metade do regional, com os arquivos em uma só zona, aceita as mesmas alterações e bloqueios e também passa o que esfria ao EFS IA.',
+          en: 'EFS One Zone costs about half as much as Regional, with the files in a single zone, takes the same changes and locks and also moves what goes cold to EFS IA.',
+          es: 'EFS One Zone cuesta cerca de la mitad que el regional, con los archivos en una sola zona, admite los mismos cambios y bloqueos y también pasa lo que se enfría a EFS IA.',
         },
         tell: {
           pt: 'Arquivos que podem ser refeitos: EFS One Zone. Arquivos que não são lidos há meses e devem custar menos: um ciclo de vida para o EFS IA. Programas que abrem, bloqueiam e alteram partes de arquivos: um sistema de arquivos como o EFS, e não objetos do S3.',

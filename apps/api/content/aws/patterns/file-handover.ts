@@ -146,9 +146,9 @@ export const fileHandover: readonly Pattern[] = [
           es: 'Crear para cada destinatario un rol de IAM que su cuenta de AWS asuma para leer el bucket de Amazon S3.',
         },
         why: {
-          pt: 'Cada parceiro assume, a partir da sua própria conta da AWS, uma função do IAM com credenciais temporárias, e lê o que precisar.',
-          en: 'From its own AWS account, each partner assumes an IAM role with temporary credentials and reads what it needs.',
-          es: 'Desde su propia cuenta de AWS, cada socio asume un rol de IAM con credenciales temporales y lee lo que necesite.',
+          pt: 'Cada parceiro assume, a partir da sua própria conta da AWS, uma função do IAM com credenciais temporárias, e lê todos os arquivos que ela permite.',
+          en: 'From its own AWS account, each partner assumes an IAM role with temporary credentials and reads all files that the role allows.',
+          es: 'Desde su propia cuenta de AWS, cada socio asume un rol de IAM con credenciales temporales y lee todos los archivos que este permite.',
         },
         tell: {
           pt: 'Cada um com a sua conta da AWS: uma função do IAM que essa conta assume. Poucas entregas por mês, pagas somente pelo que é entregue: S3 ou CloudFront, e não um servidor SFTP por hora. Nenhuma chave de acesso de longa duração para terceiros: uma forma sem usuários do IAM.',
@@ -200,9 +200,9 @@ export const fileHandover: readonly Pattern[] = [
           es: 'Crear un servidor SFTP de AWS Transfer Family sobre el bucket y dar a cada destinatario su propia carpeta.',
         },
         why: {
-          pt: 'O AWS Transfer Family oferece o bucket por SFTP: cada parceiro lista e baixa com o programa que já tem, sem conta da AWS.',
-          en: 'AWS Transfer Family offers the bucket over SFTP: each partner lists and downloads with the program it already has, without an AWS account.',
-          es: 'AWS Transfer Family ofrece el bucket por SFTP: cada socio lista y descarga con el programa que ya tiene, sin cuenta de AWS.',
+          pt: 'O AWS Transfer Family oferece o bucket por SFTP: cada parceiro lista e baixa com o programa que já tem, sem conta nem chave de acesso da AWS.',
+          en: 'AWS Transfer Family offers the bucket over SFTP: each partner lists and downloads with the program it already has, without an AWS account or access key.',
+          es: 'AWS Transfer Family ofrece el bucket por SFTP: cada socio lista y descarga con el programa que ya tiene, sin cuenta ni clave de acceso de AWS.',
         },
         tell: {
           pt: 'Programa que deve achar e baixar o que há de novo: SFTP, com o AWS Transfer Family. Nenhuma chave de acesso de longa duração para terceiros: uma forma sem usuários do IAM. Destinatários sem conta da AWS nem usuários do IAM: usuários próprios do servidor SFTP.',

@@ -63,9 +63,9 @@ export const fileRecovery: readonly Pattern[] = [
           es: 'Activar la replicación de Amazon EFS hacia un sistema de archivos en otra región de AWS.',
         },
         why: {
-          pt: 'A replicação do EFS mantém outra região atualizada, em geral com até 15 minutos de atraso, só para leitura até o failover, que é uma chamada.',
-          en: 'EFS replication keeps another Region up to date, mostly within 15 minutes, read-only until failover, which is one call.',
-          es: 'La replicación de EFS mantiene otra región actualizada, en general con hasta 15 minutos de retraso, solo de lectura hasta el failover, que es una llamada.',
+          pt: 'A replicação do EFS mantém outra região atualizada, também no que se apaga, em geral com até 15 minutos de atraso e pronta para montar, e na volta copia só o que mudou.',
+          en: 'EFS replication keeps another Region up to date, deletions included, mostly within 15 minutes and ready to mount, and on the way back copies only what has changed.',
+          es: 'La replicación de EFS mantiene otra región actualizada, también en lo que se borra, en general con hasta 15 minutos de retraso y lista para montar, y al volver copia solo lo que cambió.',
         },
         tell: {
           pt: 'Arquivos que os servidores da outra região montam em minutos: a replicação do EFS. Arquivo excluído que deve desaparecer de todas as cópias: a replicação do EFS, que segue as exclusões. Desastre que pode custar no máximo os últimos 30 minutos de trabalho: replicação do EFS, e não backups diários. Alterações que voltam à primeira região sem copiar tudo outra vez: replicação do EFS, que pode ser invertida.',
@@ -89,9 +89,9 @@ export const fileRecovery: readonly Pattern[] = [
           es: 'Crear un plan de AWS Backup con copias diarias del sistema de archivos en un almacén de la misma región.',
         },
         why: {
-          pt: 'O AWS Backup guarda um ponto por dia pelo tempo definido e restaura o sistema inteiro ou uma pasta.',
-          en: 'AWS Backup keeps a point for each day for the time set and restores the whole system or a folder.',
-          es: 'AWS Backup guarda un punto por día por el tiempo definido y restaura el sistema entero o una carpeta.',
+          pt: 'O AWS Backup guarda na mesma região um ponto por dia, pelo tempo definido e sem outro sistema de arquivos, e restaura o sistema inteiro ou uma pasta.',
+          en: 'AWS Backup keeps a point for each day in the same Region, for the time set and with no other file system, and restores the whole system or a folder.',
+          es: 'AWS Backup guarda en la misma región un punto por día, por el tiempo definido y sin otro sistema de archivos, y restaura el sistema entero o una carpeta.',
         },
         tell: {
           pt: 'Pasta como estava em um dia dos últimos meses: AWS Backup. Nenhuma cópia que possa deixar a região atual, por lei: backups em um cofre da mesma região. Nenhum segundo sistema de arquivos permanente a pagar: backups, e não replicação.',
@@ -116,9 +116,9 @@ export const fileRecovery: readonly Pattern[] = [
           es: 'Crear un plan de AWS Backup con copias diarias y una regla que las copie a un almacén de otra región.',
         },
         why: {
-          pt: 'Copiadas para outra região, as cópias do AWS Backup resistem à perda da primeira e ainda guardam cada dia; é preciso restaurá-las para usar.',
-          en: 'Copied to another Region, the backups of AWS Backup withstand the loss of the first and still keep each day; they must be restored to be used.',
-          es: 'Copiadas a otra región, las copias de AWS Backup resisten la pérdida de la primera y aún guardan cada día; hay que restaurarlas para usarlas.',
+          pt: 'Copiadas para outra região, as cópias do AWS Backup resistem à perda da primeira e ainda guardam cada dia, sem outro sistema de arquivos até a restauração.',
+          en: 'Copied to another Region, the backups of AWS Backup withstand the loss of the first and still keep each day, with no other file system until they are restored.',
+          es: 'Copiadas a otra región, las copias de AWS Backup resisten la pérdida de la primera y aún guardan cada día, sin otro sistema de archivos hasta la restauración.',
         },
         tell: {
           pt: 'Pasta como estava em um dia passado: AWS Backup. Arquivos que devem sobreviver à perda da região: AWS Backup com cópia entre regiões, sem um segundo sistema de arquivos. Nenhum segundo sistema de arquivos permanente a pagar: backups, e não replicação.',
@@ -143,9 +143,9 @@ export const fileRecovery: readonly Pattern[] = [
           es: 'Activar la replicación de Amazon EFS a otra región y un plan de AWS Backup con copias diarias.',
         },
         why: {
-          pt: 'A replicação dá minutos de perda em outra região, e as cópias diárias voltam a antes de um erro que também foi replicado; pagam-se as duas.',
-          en: 'Replication loses only minutes in another Region, and daily backups go back to before a mistake that was replicated too; both are paid for.',
-          es: 'La replicación pierde solo minutos en otra región, y las copias diarias vuelven a antes de un error que también se replicó; se pagan las dos.',
+          pt: 'Com a replicação, outra região fica pronta para montar, com minutos de perda, e na volta copia só o que mudou; as cópias diárias voltam a antes de um erro que também foi replicado.',
+          en: 'With replication, another Region is ready to mount, with minutes lost, and on the way back copies only what has changed; daily backups go back to before a mistake that was replicated too.',
+          es: 'Con la replicación, otra región queda lista para montar, con minutos de pérdida, y al volver copia solo lo que cambió; las copias diarias vuelven a antes de un error que también se replicó.',
         },
         tell: {
           pt: 'Pasta como estava em um dia passado: cópias, ao lado da réplica na outra região. Desastre que pode custar no máximo os últimos 30 minutos de trabalho: replicação do EFS, e não backups diários. Alterações que voltam à primeira região sem copiar tudo outra vez: replicação do EFS, que pode ser invertida.',

@@ -99,9 +99,9 @@ export const fileStorage: readonly Pattern[] = [
         },
         uses: ['EFS'],
         why: {
-          pt: 'O Amazon EFS regional é um NFS gerenciado: muitas instâncias Linux o montam ao mesmo tempo, os dados ficam em várias zonas e a capacidade se ajusta sozinha.',
-          en: 'A Regional Amazon EFS file system is managed NFS: many Linux instances mount it at the same time, data is kept in several zones, and capacity adjusts automatically.',
-          es: 'Amazon EFS regional es un NFS administrado: muchas instancias Linux lo montan a la vez, los datos quedan en varias zonas y la capacidad se ajusta sola.',
+          pt: 'O Amazon EFS regional é um NFS gerenciado: muitas instâncias Linux o montam ao mesmo tempo, com bloqueios e permissões POSIX, os dados ficam em várias zonas e a capacidade se ajusta sozinha.',
+          en: 'A Regional Amazon EFS file system is managed NFS: many Linux instances mount it at the same time, with POSIX locks and permissions, data is kept in several zones, and capacity adjusts automatically.',
+          es: 'Amazon EFS regional es un NFS administrado: muchas instancias Linux lo montan a la vez, con bloqueos y permisos POSIX, los datos quedan en varias zonas y la capacidad se ajusta sola.',
         },
         tell: {
           pt: 'Aplicativo em Linux com bloqueios e permissões POSIX: pense no EFS. Arquivos acessíveis se uma zona de disponibilidade falhar: armazenamento em várias zonas, como o EFS regional, o FSx for Windows Multi-AZ ou o S3. Tamanhos de armazenamento que a equipe não quer administrar: o EFS, que cresce sozinho.',
@@ -169,9 +169,9 @@ export const fileStorage: readonly Pattern[] = [
         },
         uses: ['FSx'],
         why: {
-          pt: 'O FSx for Lustre é um sistema de arquivos paralelo e gerenciado para Linux: chega a centenas de gigabytes por segundo e se liga a um bucket do S3.',
-          en: 'FSx for Lustre is a managed parallel file system for Linux: it reaches hundreds of gigabytes per second and links to an S3 bucket.',
-          es: 'FSx for Lustre es un sistema de archivos paralelo y administrado para Linux: alcanza cientos de gigabytes por segundo y se vincula a un bucket de S3.',
+          pt: 'O FSx for Lustre é um sistema de arquivos paralelo e gerenciado para Linux, com bloqueios e permissões POSIX: chega a centenas de gigabytes por segundo e se liga a um bucket do S3.',
+          en: 'FSx for Lustre is a managed parallel file system for Linux, with POSIX locks and permissions: it reaches hundreds of gigabytes per second and links to an S3 bucket.',
+          es: 'FSx for Lustre es un sistema de archivos paralelo y administrado para Linux, con bloqueos y permisos POSIX: alcanza cientos de gigabytes por segundo y se vincula a un bucket de S3.',
         },
         tell: {
           pt: 'Aplicação em Linux que altera partes dos arquivos: EFS ou FSx for Lustre, e não o Mountpoint. Instâncias Linux que leem 100 GB por segundo: pense no FSx for Lustre, feito para HPC.',
@@ -401,9 +401,9 @@ export const fileStorage: readonly Pattern[] = [
           es: 'Un sistema regional de Amazon EFS',
         },
         why: {
-          pt: 'O Amazon EFS é um NFS gerenciado: instâncias Linux de várias zonas usam os mesmos arquivos, e o espaço cresce por si.',
-          en: 'Amazon EFS is managed NFS: Linux instances in several zones use the same files, and space grows automatically.',
-          es: 'Amazon EFS es un NFS administrado: instancias Linux de varias zonas usan los mismos archivos, y el espacio crece solo.',
+          pt: 'O Amazon EFS é um NFS gerenciado: instâncias Linux de várias zonas montam as mesmas pastas, sem Active Directory, os arquivos ficam quando elas param, e o espaço cresce por si.',
+          en: 'Amazon EFS is managed NFS: Linux instances in several zones mount the same folders, without Active Directory, the files stay when they stop, and space grows automatically.',
+          es: 'Amazon EFS es un NFS administrado: instancias Linux de varias zonas montan las mismas carpetas, sin Active Directory, los archivos quedan cuando se detienen, y el espacio crece solo.',
         },
         tell: {
           pt: 'Servidores que veem os mesmos arquivos ao mesmo tempo: NFS, como o EFS. Programa com pastas e caminhos comuns, que não será alterado: um sistema de arquivos, como o EFS. Vários servidores que devem ver os mesmos arquivos ao mesmo tempo: armazenamento comum, como o EFS ou o S3. Servidores que usam Linux, sem um Active Directory: EFS ou EBS, e não FSx for Windows. Arquivos que devem estar lá de manhã, com servidores que param à noite: armazenamento que persiste, e não o instance store. Volume imprevisível, cujo tamanho de armazenamento ninguém vai definir: EFS ou S3, que crescem sozinhos.',
@@ -422,9 +422,9 @@ export const fileStorage: readonly Pattern[] = [
           es: 'Un volumen de Amazon EBS por instancia',
         },
         why: {
-          pt: 'Um volume do Amazon EBS é um disco de uma instância que persiste quando ela para, em uma zona.',
-          en: 'An Amazon EBS volume is a disk of one instance that persists when it stops, in one zone.',
-          es: 'Un volumen de Amazon EBS es un disco de una instancia que persiste cuando esta se detiene, en una zona.',
+          pt: 'Um volume do Amazon EBS é um disco de uma instância, com pastas comuns e sem Active Directory, que persiste quando ela para, em uma zona.',
+          en: 'An Amazon EBS volume is a disk of one instance, with ordinary folders and no Active Directory, that persists when it stops, in one zone.',
+          es: 'Un volumen de Amazon EBS es un disco de una instancia, con carpetas comunes y sin Active Directory, que persiste cuando esta se detiene, en una zona.',
         },
         tell: {
           pt: 'Disco de uma instância, que fica quando ela para: EBS. Servidores que usam Linux, sem um Active Directory: EFS ou EBS, e não FSx for Windows. Arquivos que devem estar lá de manhã, com servidores que param à noite: armazenamento que persiste, e não o instance store.',
@@ -466,9 +466,9 @@ export const fileStorage: readonly Pattern[] = [
           es: 'Un bucket de Amazon S3, por la API',
         },
         why: {
-          pt: 'O Amazon S3 guarda objetos em várias zonas, sem tamanho a definir e pelo menor preço por gigabyte; o programa usa a sua API.',
-          en: 'Amazon S3 keeps objects in several zones, with no size to set and at the lowest price per gigabyte; the program uses its API.',
-          es: 'Amazon S3 guarda objetos en varias zonas, sin tamaño que definir y al menor precio por gigabyte; el programa usa su API.',
+          pt: 'O Amazon S3 guarda objetos em várias zonas, fora dos servidores, sem tamanho a definir e pelo menor preço por gigabyte; o programa usa a sua API.',
+          en: 'Amazon S3 keeps objects in several zones, outside the servers, with no size to set and at the lowest price per gigabyte; the program uses its API.',
+          es: 'Amazon S3 guarda objetos en varias zonas, fuera de los servidores, sin tamaño que definir y al menor precio por gigabyte; el programa usa su API.',
         },
         tell: {
           pt: 'Programa que pode usar uma API: objetos no S3. Vários servidores que devem ver os mesmos arquivos ao mesmo tempo: armazenamento comum, como o EFS ou o S3. Arquivos que devem estar lá de manhã, com servidores que param à noite: armazenamento que persiste, e não o instance store. Volume imprevisível, cujo tamanho de armazenamento ninguém vai definir: EFS ou S3, que crescem sozinhos.',

@@ -51,9 +51,9 @@ export const findingAnswers: readonly Pattern[] = [
           es: 'Un artículo del AWS Knowledge Center',
         },
         why: {
-          pt: 'O AWS Knowledge Center reúne respostas curtas da AWS às perguntas que mais clientes fazem, abertas a todos.',
-          en: 'The AWS Knowledge Center gathers short answers by AWS to the questions that most customers ask, open to all.',
-          es: 'El AWS Knowledge Center reúne respuestas cortas de AWS a las preguntas que más clientes hacen, abiertas a todos.',
+          pt: 'O AWS Knowledge Center reúne respostas curtas da AWS, já escritas, às perguntas que mais clientes fazem, abertas a todos e lidas sem contar o próprio caso.',
+          en: 'The AWS Knowledge Center gathers short answers, already written by AWS, to the questions that most customers ask, open to all and read without telling one’s own case.',
+          es: 'El AWS Knowledge Center reúne respuestas cortas de AWS, ya escritas, a las preguntas que más clientes hacen, abiertas a todos y leídas sin contar el propio caso.',
         },
         tell: {
           pt: 'Resposta a um erro comum, e não um guia para estudar: Knowledge Center ou re:Post. Resposta necessária ainda hoje, sem esperar por outra pessoa: um texto já publicado. Plano Basic, sem que se vá contratar outro: recursos abertos a todos. Plano Basic, sem outro contratado: re:Post e Knowledge Center, abertos a todos.',
