@@ -122,6 +122,11 @@ export const idleEnvironments: readonly Pattern[] = [
           en: 'Stopped instances charge no compute: shutting them down outside office hours cuts more than half of the hours, with no contract and no change to what they are.',
           es: 'Las instancias detenidas no cobran cómputo: apagarlas fuera del horario laboral recorta más de la mitad de las horas, sin contrato y sin cambiar lo que son.',
         },
+        likeness: {
+          pt: 'uma van alugada por hora, devolvida todo fim de tarde e indisponível para viagens à noite',
+          en: 'a van rented by the hour, handed back every evening and so not there for a trip at night',
+          es: 'una furgoneta alquilada por horas, devuelta cada tarde y por eso ausente para un viaje de noche',
+        },
         tell: {
           pt: 'Ambiente usado só durante o dia: um agendamento que o desligue no resto do tempo. Ambiente que a empresa pode desativar antes de um ano: uma medida sem contrato, e não um Savings Plan. Servidor que ninguém pode perder no meio do trabalho: capacidade que não seja Spot. Tipo de instância homologado, que não pode mudar: o mesmo tipo, sem rightsizing nem Graviton. Software que só existe compilado para x86: processadores Intel ou AMD, e não Graviton. CPU e memória perto do limite durante o uso: o mesmo tamanho de instância.',
           en: 'An environment used only in the daytime: a schedule that switches it off the rest of the time. An environment that the company may retire within a year: a measure without a contract, not a Savings Plan. A server that nobody may lose in the middle of their work: capacity other than Spot. An instance type that was certified and cannot change: the same type, without rightsizing or Graviton. Software that exists only as an x86 build: Intel or AMD processors, not Graviton. CPU and memory close to their limit during use: the same size of instance.',
@@ -144,6 +149,11 @@ export const idleEnvironments: readonly Pattern[] = [
           pt: 'As instâncias Spot usam capacidade ociosa com até 90% de desconto, sem contrato; em troca, a AWS pode retomá-las com dois minutos de aviso.',
           en: 'Spot Instances use spare capacity at up to 90% off, with no contract; in exchange, AWS can reclaim them with two minutes’ notice.',
           es: 'Las instancias Spot usan capacidad ociosa con hasta 90% de descuento, sin contrato; a cambio, AWS puede recuperarlas con dos minutos de aviso.',
+        },
+        likeness: {
+          pt: 'a van que ninguém reservou, baratíssima, que a locadora pode pedir de volta no meio da viagem',
+          en: 'the van that nobody has booked, very cheap, which the rental firm may call back in mid-trip',
+          es: 'la furgoneta que nadie reservó, baratísima, que la empresa puede reclamar a mitad del viaje',
         },
         tell: {
           pt: 'Uma tarefa que, cortada, recomeça sozinha: capacidade Spot, com até 90% de desconto. Ambiente que a empresa pode desativar antes de um ano: uma medida sem contrato, e não um Savings Plan. Tipo de instância homologado, que não pode mudar: o mesmo tipo, sem rightsizing nem Graviton. Software que só existe compilado para x86: processadores Intel ou AMD, e não Graviton. CPU e memória perto do limite durante o uso: o mesmo tamanho de instância. Testes automáticos de madrugada, sem hora fixa: instâncias que não param à noite.',
@@ -172,6 +182,11 @@ export const idleEnvironments: readonly Pattern[] = [
           en: 'A Compute Savings Plan gives a discount for an hourly spend committed for one year; nothing changes in the servers, which are never reclaimed.',
           es: 'Un Compute Savings Plan da un descuento a cambio de un gasto por hora comprometido por un año; nada cambia en los servidores, que AWS no interrumpe.',
         },
+        likeness: {
+          pt: 'uma van mais barata por contrato, com um valor que se paga o ano inteiro, rode ela ou não',
+          en: 'a van made cheaper by a contract, with a sum paid all year whether it runs or not',
+          es: 'una furgoneta más barata por contrato, con una suma que se paga todo el año, ande o no',
+        },
         tell: {
           pt: 'Uso dia e noite, a longo prazo: um Savings Plan. Servidor que ninguém pode perder no meio do trabalho: capacidade que não seja Spot. Tipo de instância homologado, que não pode mudar: o mesmo tipo, sem rightsizing nem Graviton. Software que só existe compilado para x86: processadores Intel ou AMD, e não Graviton. CPU e memória perto do limite durante o uso: o mesmo tamanho de instância. Testes automáticos de madrugada, sem hora fixa: instâncias que não param à noite.',
           en: 'Use day and night, in the long term: a Savings Plan. A server that nobody may lose in the middle of their work: capacity other than Spot. An instance type that was certified and cannot change: the same type, without rightsizing or Graviton. Software that exists only as an x86 build: Intel or AMD processors, not Graviton. CPU and memory close to their limit during use: the same size of instance. Automated tests at night, at no set time: instances that do not stop at night.',
@@ -199,6 +214,11 @@ export const idleEnvironments: readonly Pattern[] = [
           en: 'With rightsizing each server moves to the size that its measured use calls for, and spare capacity is no longer paid for.',
           es: 'Con rightsizing cada servidor pasa al tamaño que pide su uso medido, y la capacidad sobrante deja de pagarse.',
         },
+        likeness: {
+          pt: 'uma van menor e mais barata, que serve a quem sempre viaja com espaço sobrando',
+          en: 'a smaller, cheaper van, which suits those who always travel with room to spare',
+          es: 'una furgoneta menor y más barata, que sirve a quien siempre viaja con espacio de sobra',
+        },
         tell: {
           pt: 'Instâncias que usam 10% da CPU: rightsizing, que deixa de pagar a folga. Ambiente que a empresa pode desativar antes de um ano: uma medida sem contrato, e não um Savings Plan. Servidor que ninguém pode perder no meio do trabalho: capacidade que não seja Spot. Software que só existe compilado para x86: processadores Intel ou AMD, e não Graviton. Testes automáticos de madrugada, sem hora fixa: instâncias que não param à noite.',
           en: 'Instances that use 10 percent of their CPU: rightsizing, which stops paying for the slack. An environment that the company may retire within a year: a measure without a contract, not a Savings Plan. A server that nobody may lose in the middle of their work: capacity other than Spot. Software that exists only as an x86 build: Intel or AMD processors, not Graviton. Automated tests at night, at no set time: instances that do not stop at night.',
@@ -221,6 +241,11 @@ export const idleEnvironments: readonly Pattern[] = [
           pt: 'O AWS Graviton é um processador arm64 feito pela AWS: o mesmo trabalho custa menos por hora, para software que roda nessa arquitetura, sem contrato nem interrupção.',
           en: 'AWS Graviton is an arm64 processor made by AWS: the same work costs less per hour, for software that runs on that architecture, with no contract and no interruption.',
           es: 'AWS Graviton es un procesador arm64 hecho por AWS: el mismo trabajo cuesta menos por hora, para software que corre en esa arquitectura, sin contrato ni interrupciones.',
+        },
+        likeness: {
+          pt: 'uma van de outro modelo, mais barata por hora, para quem tem um reboque que encaixa nela',
+          en: 'another model of van, cheaper by the hour, for those whose trailer fits its hitch',
+          es: 'otro modelo de furgoneta, más barato por hora, para quien tiene un remolque que encaja en él',
         },
         tell: {
           pt: 'Software que já roda em arm64: AWS Graviton, mais barato pelo mesmo trabalho. Ambiente que a empresa pode desativar antes de um ano: uma medida sem contrato, e não um Savings Plan. Servidor que ninguém pode perder no meio do trabalho: capacidade que não seja Spot. CPU e memória perto do limite durante o uso: o mesmo tamanho de instância. Testes automáticos de madrugada, sem hora fixa: instâncias que não param à noite.',

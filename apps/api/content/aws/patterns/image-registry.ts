@@ -84,6 +84,11 @@ export const imageRegistry: readonly Pattern[] = [
           en: 'The disk of the build server keeps images where they are built, with no other service; they are lost with it.',
           es: 'El disco del servidor de compilación guarda las imágenes donde se crean, sin otro servicio; se pierden con él.',
         },
+        likeness: {
+          pt: 'o único livro de receitas, guardado na cozinha onde é escrito e perdido se ela pegar fogo',
+          en: 'the only recipe book, kept in the kitchen where it is written and lost if that kitchen burns',
+          es: 'el único recetario, guardado en la cocina donde se escribe y perdido si esta se quema',
+        },
         tell: {
           pt: 'Imagens de teste, que se criam de novo: o servidor de compilação.',
           en: 'Test images that can be built again: the build server.',
@@ -110,6 +115,11 @@ export const imageRegistry: readonly Pattern[] = [
           en: 'Private Amazon ECR keeps images with IAM permissions and scans each of them for flaws, in one Region, with no servers.',
           es: 'Amazon ECR privado guarda imágenes con permisos de IAM y busca fallas en cada una, en una región, sin servidores.',
         },
+        likeness: {
+          pt: 'um arquivo com porteiro, numa só cidade, que mostra as receitas da casa apenas a quem tem crachá',
+          en: 'an archive with a porter, in one city, which shows the house recipes only to badge holders',
+          es: 'un archivo con portero, en una sola ciudad, que muestra las recetas de la casa solo con credencial',
+        },
         tell: {
           pt: 'Imagens que ninguém de fora da empresa pode baixar: repositórios privados do Amazon ECR. Imagens que não dependem de um servidor: Amazon ECR. Nenhuma segunda cópia das imagens a pagar: Amazon ECR, sem replicação. Nenhum fornecedor além da AWS na entrega das imagens: Amazon ECR, e não Docker Hub.',
           en: 'Images that nobody outside the company may pull: private Amazon ECR repositories. Images that do not depend on one server: Amazon ECR. No second copy of the images to pay for: Amazon ECR, without replication. No supplier other than AWS to deliver the images: Amazon ECR, not Docker Hub.',
@@ -135,6 +145,11 @@ export const imageRegistry: readonly Pattern[] = [
           pt: 'Com a replicação, o Amazon ECR copia cada imagem privada para outra região assim que ela é enviada.',
           en: 'With replication, Amazon ECR copies each private image to another Region as soon as it is pushed.',
           es: 'Con la replicación, Amazon ECR copia cada imagen privada a otra región apenas se sube.',
+        },
+        likeness: {
+          pt: 'o arquivo fechado que manda cada receita nova também para a sua filial paga em outra cidade',
+          en: 'the closed archive that also sends each new recipe to its paid branch in another city',
+          es: 'el archivo cerrado que envía cada receta nueva también a su sucursal de pago en otra ciudad',
         },
         tell: {
           pt: 'Imagens que ninguém de fora da empresa pode baixar: repositórios privados do Amazon ECR. Nenhum fornecedor além da AWS na entrega das imagens: Amazon ECR, e não Docker Hub. Contêineres que iniciam em outra região, se a primeira for perdida: a replicação do Amazon ECR.',
@@ -163,6 +178,11 @@ export const imageRegistry: readonly Pattern[] = [
           en: 'A lifecycle policy of Amazon ECR removes old images from a private repository, in one Region.',
           es: 'Una política de ciclo de vida de Amazon ECR elimina imágenes antiguas de un repositorio privado, en una región.',
         },
+        likeness: {
+          pt: 'um arquivo fechado, numa só cidade, que descarta sozinho as receitas antigas e guarda as recentes',
+          en: 'a closed archive, in one city, which by itself discards old recipes and keeps the recent ones',
+          es: 'un archivo cerrado, en una sola ciudad, que descarta solo las recetas viejas y guarda las recientes',
+        },
         tell: {
           pt: 'Imagens antigas a remover: uma política de ciclo de vida.',
           en: 'Old images to remove: a lifecycle policy.',
@@ -189,6 +209,11 @@ export const imageRegistry: readonly Pattern[] = [
           pt: 'O Amazon ECR Public replica as imagens entre regiões e as oferece a qualquer pessoa, com ou sem conta na AWS.',
           en: 'Amazon ECR Public replicates images across Regions and offers them to anyone, with or without an AWS account.',
           es: 'Amazon ECR Public replica las imágenes entre regiones y las ofrece a cualquiera, con o sin cuenta en AWS.',
+        },
+        likeness: {
+          pt: 'a vitrine do nosso próprio arquivo, em várias cidades, onde qualquer passante copia as receitas',
+          en: 'the window of our own archive, in several cities, where any passer-by copies the recipes',
+          es: 'el escaparate de nuestro propio archivo, en varias ciudades, donde cualquier transeúnte copia las recetas',
         },
         tell: {
           pt: 'Imagens para o mundo todo: Amazon ECR Public. Imagens de código aberto, para quem não tem conta na AWS: Amazon ECR Public. Nenhum fornecedor além da AWS na entrega das imagens: Amazon ECR, e não Docker Hub.',
@@ -217,6 +242,11 @@ export const imageRegistry: readonly Pattern[] = [
           en: 'A self-managed registry on EC2 accepts any form of sign-in and rule; the team updates it and keeps it up.',
           es: 'Un registro propio en EC2 acepta cualquier forma de ingreso y regla; el equipo lo actualiza y lo mantiene activo.',
         },
+        likeness: {
+          pt: 'um cofre de receitas em casa, numa só cidade, cujas fechaduras o dono escolhe e conserta',
+          en: 'a recipe safe at home, in one city, whose locks the owner chooses and repairs',
+          es: 'una caja fuerte de recetas en casa, en una ciudad, cuyas cerraduras el dueño elige y repara',
+        },
         tell: {
           pt: 'Regras que nenhum registro gerenciado tem: registro próprio.',
           en: 'Rules that no managed registry has: a registry of your own.',
@@ -243,6 +273,11 @@ export const imageRegistry: readonly Pattern[] = [
           pt: 'Um repositório público no Docker Hub é conhecido e aberto a todos, com limites de downloads definidos por essa empresa.',
           en: 'A public repository on Docker Hub is well known and open to all, with limits on pulls set by that company.',
           es: 'Un repositorio público en Docker Hub es conocido y abierto a todos, con límites de descargas definidos por esa empresa.',
+        },
+        likeness: {
+          pt: 'a biblioteca famosa de outra empresa, aberta a todos, que decide quantas receitas cada um copia',
+          en: 'the well-known library of another company, open to all, which decides how many recipes each may copy',
+          es: 'la biblioteca famosa de otra empresa, abierta a todos, que decide cuántas recetas copia cada uno',
         },
         tell: {
           pt: 'Imagens abertas fora da AWS: Docker Hub.',

@@ -96,6 +96,11 @@ export const infrastructureAsCode: readonly Pattern[] = [
           en: 'A declarative CloudFormation template creates the whole stack, rolls it back if something fails, and AWS keeps the record of what was created.',
           es: 'Una plantilla declarativa de CloudFormation crea la pila completa, la revierte si algo falla y guarda en AWS lo creado.',
         },
+        likeness: {
+          pt: 'a descrição escrita da casa entregue ao construtor, que desfaz o que falhar e guarda as plantas',
+          en: 'the written description of the house given to a builder, who undoes failures and keeps the plans',
+          es: 'la descripción escrita de la casa dada al constructor, que deshace lo fallido y guarda los planos',
+        },
         tell: {
           pt: 'Declarar o resultado em um texto: CloudFormation, que desfaz e guarda o registro. A AWS guarda o registro do que foi criado: pilhas do CloudFormation. Criação que, se falhar no meio, deve ser desfeita automaticamente: CloudFormation, ou o CDK, que passa por ele. Mudança que deve ser mostrada antes de ser aplicada: conjuntos de mudanças do CloudFormation, ou o diff do CDK.',
           en: 'Declare the result as text: CloudFormation, which rolls back and keeps the record. AWS keeps the record of what was created: CloudFormation stacks. Creation that must be undone automatically if it fails halfway: CloudFormation, or the CDK, which uses it. A change that must be shown before it is applied: change sets of CloudFormation, or the diff of the CDK.',
@@ -121,6 +126,11 @@ export const infrastructureAsCode: readonly Pattern[] = [
           pt: 'Com o AWS CDK os desenvolvedores descrevem os recursos em TypeScript ou Python, o cdk diff mostra o que vai mudar, e o CloudFormation os cria e os desfaz se algo falhar.',
           en: 'With the AWS CDK developers describe resources in TypeScript or Python, cdk diff shows what will change, and CloudFormation creates them and rolls back if something fails.',
           es: 'Con AWS CDK los desarrolladores describen los recursos en TypeScript o Python, cdk diff muestra lo que va a cambiar, y CloudFormation los crea y los revierte si algo falla.',
+        },
+        likeness: {
+          pt: 'um projetista que calcula e testa a casa com fórmulas, para um construtor que desfaz o que falhar',
+          en: 'a designer who works out and tests the house with formulas, for a builder who undoes failures',
+          es: 'un proyectista que calcula y prueba la casa con fórmulas, para un constructor que deshace lo fallido',
         },
         tell: {
           pt: 'Desenvolvedores que querem classes e testes: o AWS CDK, que implanta pelo CloudFormation. Criação que, se falhar no meio, deve ser desfeita automaticamente: CloudFormation, ou o CDK, que passa por ele. Registro do que foi criado, que a AWS deve guardar como um conjunto: CloudFormation, ou o CDK, que passa por ele. Mudança que deve ser mostrada antes de ser aplicada: conjuntos de mudanças do CloudFormation, ou o diff do CDK.',
@@ -149,6 +159,11 @@ export const infrastructureAsCode: readonly Pattern[] = [
           en: 'Terraform describes in declarative text resources of AWS and of other providers, with a state file that the team keeps.',
           es: 'Terraform describe en texto declarativo recursos de AWS y de otros proveedores, con un archivo de estado que el equipo guarda.',
         },
+        likeness: {
+          pt: 'a descrição escrita da casa para construtores de qualquer firma, com o registro da obra na sua gaveta',
+          en: 'the written description of the house for builders of any firm, with the works record in your drawer',
+          es: 'la descripción escrita de la casa para constructores de cualquier firma, con el registro en su cajón',
+        },
         tell: {
           pt: 'A mesma ferramenta em outro provedor de nuvem: Terraform, com um arquivo de estado que a equipe guarda.',
           en: 'The same tool at another cloud provider: Terraform, with a state file that the team keeps.',
@@ -175,6 +190,11 @@ export const infrastructureAsCode: readonly Pattern[] = [
           en: 'Python scripts call, step by step, the APIs of AWS or of anyone else, with all the freedom of a programming language.',
           es: 'Los scripts en Python llaman, paso a paso, a las API de AWS o de quien sea, con toda la libertad de un lenguaje de programación.',
         },
+        likeness: {
+          pt: 'as ordens dadas aos pedreiros uma a uma, livremente, sem ninguém que desfaça a obra pela metade',
+          en: 'orders given to bricklayers one by one, freely, with nobody to undo a half-finished house',
+          es: 'las órdenes dadas a los albañiles una a una, libremente, sin nadie que deshaga una obra a medias',
+        },
         tell: {
           pt: 'A mesma ferramenta em outro provedor de nuvem: Terraform, ou scripts onde se quer código.',
           en: 'The same tool at another cloud provider: Terraform, or scripts where code is wanted.',
@@ -200,6 +220,11 @@ export const infrastructureAsCode: readonly Pattern[] = [
           pt: 'O console mostra tudo em telas e não exige saber programar, mas depende de quem clica.',
           en: 'The console shows everything on screens and needs no programming, but depends on who is clicking.',
           es: 'La consola muestra todo en pantallas y no exige saber programar, pero depende de quien hace clic.',
+        },
+        likeness: {
+          pt: 'um guia de papel com que cada morador monta a casa à mão e confia na própria atenção',
+          en: 'a paper guide with which each resident builds the house by hand, relying on their own care',
+          es: 'una guía en papel con la que cada vecino arma la casa a mano, confiado en su propia atención',
         },
         tell: {
           pt: 'Explorar um serviço pela primeira vez: console.',

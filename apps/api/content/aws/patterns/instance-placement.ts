@@ -67,6 +67,11 @@ export const instancePlacement: readonly Pattern[] = [
           en: 'The cluster strategy packs the instances into the same network segment of a zone, with the least latency and the most throughput between them.',
           es: 'La estrategia cluster junta las instancias en el mismo segmento de red de una zona, con la menor latencia y el mayor rendimiento entre ellas.',
         },
+        likeness: {
+          pt: 'os colegas todos à mesma mesa, que se falam num sussurro e param juntos se a sala alagar',
+          en: 'colleagues all at one table, who talk in a whisper and stop together if the room floods',
+          es: 'los colegas todos a la misma mesa, que se hablan en susurros y paran juntos si la sala se inunda',
+        },
         tell: {
           pt: 'Mensagens entre processos em poucas dezenas de microssegundos: a estratégia cluster. Um só fluxo TCP que deve passar de 5 Gbps: a estratégia cluster. Orçamento que cobre só as instâncias, sem custo adicional pelo posicionamento: grupos de posicionamento ou sub-redes em várias zonas, que não são cobrados.',
           en: 'Messages between processes within a few tens of microseconds: the cluster strategy. A single TCP flow that must exceed 5 Gbps: the cluster strategy. A budget that covers the instances alone, with no additional cost for placement: placement groups or subnets in several zones, which are free of charge.',
@@ -92,6 +97,11 @@ export const instancePlacement: readonly Pattern[] = [
           pt: 'A estratégia spread põe cada instância em um rack próprio, até sete por zona, para que uma falha atinja só uma.',
           en: 'The spread strategy puts each instance on a rack of its own, up to seven per zone, so that a fault hits only one.',
           es: 'La estrategia spread pone cada instancia en un rack propio, hasta siete por zona, para que una falla afecte solo a una.',
+        },
+        likeness: {
+          pt: 'cada colega numa sala só sua, longe das outras, com poucas salas dessas em cada prédio',
+          en: 'each colleague in a room of their own, away from the rest, with few such rooms per building',
+          es: 'cada colega en una sala propia, lejos de las demás, con pocas salas así en cada edificio',
         },
         tell: {
           pt: 'Poucas instâncias críticas em racks separados: a estratégia spread. Cada instância em um servidor físico diferente das outras: a estratégia spread. Orçamento que cobre só as instâncias, sem custo adicional pelo posicionamento: grupos de posicionamento ou sub-redes em várias zonas, que não são cobrados.',
@@ -119,6 +129,11 @@ export const instancePlacement: readonly Pattern[] = [
           en: 'The partition strategy divides tens or hundreds of instances into partitions that share no racks, and each instance knows its own.',
           es: 'La estrategia partition divide decenas o cientos de instancias en particiones que no comparten racks, y cada instancia conoce la suya.',
         },
+        likeness: {
+          pt: 'um grupo enorme dividido em alas separadas e com placa, em que cada um sabe qual é a sua',
+          en: 'a huge group divided into separate, marked wings, in which everyone knows which is theirs',
+          es: 'un grupo enorme dividido en alas separadas y rotuladas, donde cada quien sabe cuál es la suya',
+        },
         tell: {
           pt: 'Falha de um rack que não pode atingir duas cópias dos mesmos dados: a estratégia partition. Sistema que precisa de 120 instâncias: a estratégia partition, e não spread, que aceita sete por zona. Software que lê nos metadados em que grupo de falha está: a estratégia partition. Orçamento que cobre só as instâncias, sem custo adicional pelo posicionamento: grupos de posicionamento ou sub-redes em várias zonas, que não são cobrados.',
           en: 'Failure of a rack that must not hit two copies of the same data: the partition strategy. A system that needs 120 instances: the partition strategy, not spread, which takes seven per zone. Software that reads in the metadata in which failure group it is: the partition strategy. A budget that covers the instances alone, with no additional cost for placement: placement groups or subnets in several zones, which are free of charge.',
@@ -144,6 +159,11 @@ export const instancePlacement: readonly Pattern[] = [
           pt: 'Em várias zonas o sistema resiste à perda de uma delas, sem controle sobre racks nem distância entre instâncias.',
           en: 'In several zones the system withstands the loss of one, without control over racks or the distance between instances.',
           es: 'En varias zonas el sistema resiste la pérdida de una, sin control sobre racks ni distancia entre instancias.',
+        },
+        likeness: {
+          pt: 'uma equipe dividida entre três prédios, em que ninguém escolhe a sala nem o vizinho de mesa',
+          en: 'a team divided among three buildings, where nobody chooses the room or the next desk',
+          es: 'un equipo repartido en tres edificios, donde nadie elige la sala ni al vecino de mesa',
         },
         tell: {
           pt: 'Sistema no ar sem uma zona de disponibilidade: instâncias em várias zonas, que o Auto Scaling repõe. Orçamento que cobre só as instâncias, sem custo adicional pelo posicionamento: grupos de posicionamento ou sub-redes em várias zonas, que não são cobrados.',
@@ -171,6 +191,11 @@ export const instancePlacement: readonly Pattern[] = [
           en: 'A Dedicated Host is a physical server of the company alone, with sockets visible for licenses, paid for by host.',
           es: 'Un Dedicated Host es un servidor físico solo de la empresa, con sockets visibles para licencias, pagado por host.',
         },
+        likeness: {
+          pt: 'uma casa inteira alugada para cada colega, em três bairros, paga por casa e não por pessoa',
+          en: 'a whole house rented for each colleague, in three districts, paid by the house and not by the person',
+          es: 'una casa entera alquilada para cada colega, en tres barrios, pagada por casa y no por persona',
+        },
         tell: {
           pt: 'Licença por soquete físico: Dedicated Hosts.',
           en: 'Licenses by physical socket: Dedicated Hosts.',
@@ -196,6 +221,11 @@ export const instancePlacement: readonly Pattern[] = [
           pt: 'Em uma instância só os processos trocam dados pela memória, sem rede, e param todos com ela.',
           en: 'On one instance the processes exchange data in memory, without a network, and all stop with it.',
           es: 'En una sola instancia los procesos intercambian datos por la memoria, sin red, y todos se detienen con ella.',
+        },
+        likeness: {
+          pt: 'uma só pessoa fortíssima que faz tudo sem conversar com ninguém e, se falta, para a obra',
+          en: 'one very strong person who does everything without talking to anyone and, if absent, stops the work',
+          es: 'una sola persona fortísima que hace todo sin hablar con nadie y, si falta, detiene la obra',
         },
         tell: {
           pt: 'Processos que cabem em uma máquina e conversam muito: uma instância grande.',

@@ -67,6 +67,11 @@ export const instanceWarmup: readonly Pattern[] = [
           en: 'A finished AMI takes the installations out of startup and leaves no instance waiting; what goes into memory is still loaded.',
           es: 'Una AMI lista elimina las instalaciones del inicio y no deja ninguna instancia en espera; lo que va a la memoria aún se carga.',
         },
+        likeness: {
+          pt: 'uma barraca que já chega montada, feita de novo toda semana, com as panelas ainda por esquentar',
+          en: 'a stall that arrives assembled, built anew every week, with its pots still to be heated',
+          es: 'un puesto que llega ya montado, rehecho cada semana, con las ollas todavía por calentar',
+        },
         tell: {
           pt: 'Instâncias com 512 GB de memória: uma AMI pronta ou um warm pool sem hibernação, que aceita até 150 GB. Instalações demoradas, sem nada à espera: uma AMI pronta. Nenhuma instância ou volume pago fora de serviço: uma AMI pronta. Instâncias à espera que não podem ser cobradas como computação: uma AMI pronta ou um warm pool parado. Nova instância em serviço até sete minutos após o alarme: uma imagem pronta ou um warm pool.',
           en: 'Instances with 512 GB of memory: a prebuilt AMI or a warm pool without hibernation, which takes up to 150 GB. Long installations with nothing waiting: a prebuilt AMI. No instance or volume paid for out of service: a prebuilt AMI. Instances on standby that must not be charged as compute: a prebuilt AMI or a stopped warm pool. A new instance in service within seven minutes of the alarm: a ready image or a warm pool.',
@@ -94,6 +99,11 @@ export const instanceWarmup: readonly Pattern[] = [
           en: 'A parallel script cuts the installations to the longest of them, with no images to maintain and no waiting instances.',
           es: 'Un script en paralelo reduce las instalaciones a la más larga, sin imágenes que mantener ni instancias en espera.',
         },
+        likeness: {
+          pt: 'uma barraca que vários ajudantes montam ao mesmo tempo, só depois que a fila já cresceu',
+          en: 'a stall that several helpers put up at once, only after the line has already grown',
+          es: 'un puesto que varios ayudantes montan a la vez, solo cuando la fila ya creció',
+        },
         tell: {
           pt: 'Nenhuma instância nem volume pagos fora de serviço, sem imagens de máquina: user data.',
           en: 'No instance and no volume paid for out of service, without machine images: user data.',
@@ -119,6 +129,11 @@ export const instanceWarmup: readonly Pattern[] = [
           pt: 'As instâncias paradas do warm pool já têm tudo em disco e só pagam os volumes; a memória é carregada ao iniciar.',
           en: 'The stopped instances of a warm pool have everything on disk and only pay for volumes; memory is loaded when they start.',
           es: 'Las instancias detenidas del warm pool ya tienen todo en disco y solo pagan los volúmenes; la memoria se carga al iniciar.',
+        },
+        likeness: {
+          pt: 'as barracas montadas num depósito que se paga, com o fogo apagado e as panelas frias',
+          en: 'assembled stalls in a storeroom that is paid for, with their stoves off and their pots cold',
+          es: 'los puestos armados en un depósito que se paga, con el fuego apagado y las ollas frías',
         },
         tell: {
           pt: 'Instâncias com 512 GB de memória: uma AMI pronta ou um warm pool sem hibernação, que aceita até 150 GB. Instâncias à espera que não podem ser cobradas como computação: uma AMI pronta ou um warm pool parado. Equipe que não quer gerar imagens, sem computação cobrada à espera: um warm pool parado ou hibernado. Imagens de máquina que a equipe não quer gerar nem testar: um warm pool, preparado pelo próprio script. Nova instância em serviço até sete minutos após o alarme: uma imagem pronta ou um warm pool.',
@@ -146,6 +161,11 @@ export const instanceWarmup: readonly Pattern[] = [
           en: 'Hibernated instances keep their loaded memory on the volume and come back with it, without paying for compute while they wait.',
           es: 'Hibernadas, las instancias guardan la memoria cargada en el volumen y vuelven con ella, sin pagar cómputo mientras esperan.',
         },
+        likeness: {
+          pt: 'as barracas fechadas num depósito que se paga, com a comida quente em garrafas térmicas pequenas',
+          en: 'closed stalls in a storeroom that is paid for, with the food hot in small thermal flasks',
+          es: 'los puestos cerrados en un depósito que se paga, con la comida caliente en termos pequeños',
+        },
         tell: {
           pt: 'Equipe que não quer gerar imagens, sem computação cobrada à espera: um warm pool parado ou hibernado. Atender em três minutos depois do alarme, sem computação cobrada à espera: um warm pool hibernado. Nova instância em serviço até três minutos após o alarme: um warm pool com a memória já carregada. Nova instância em serviço até sete minutos após o alarme: uma imagem pronta ou um warm pool.',
           en: 'A team that does not want to build images, with no waiting instance charged as compute: a stopped or hibernated warm pool. Service within three minutes of the alarm, with no compute charged for waiting instances: a hibernated warm pool. A new instance in service within three minutes of the alarm: a warm pool with memory loaded already. A new instance in service within seven minutes of the alarm: a ready image or a warm pool.',
@@ -171,6 +191,11 @@ export const instanceWarmup: readonly Pattern[] = [
           pt: 'Instâncias ligadas do warm pool entram em serviço em segundos, com memórias de qualquer tamanho, e são pagas enquanto esperam.',
           en: 'Running instances of a warm pool go into service within seconds, with memories of any size, and are paid for while they wait.',
           es: 'Las instancias en ejecución del warm pool entran en servicio en segundos, con memorias de cualquier tamaño, y se pagan mientras esperan.',
+        },
+        likeness: {
+          pt: 'as barracas acesas, com comida pronta e cozinheiros pagos que esperam o primeiro freguês',
+          en: 'stalls with the stoves lit, the food ready and paid cooks who wait for the first customer',
+          es: 'los puestos encendidos, con comida lista y cocineros pagados que esperan al primer cliente',
         },
         tell: {
           pt: 'Atender em três minutos depois do alarme, com 512 GB de memória: um warm pool ligado. Instâncias com 512 GB de memória: uma AMI pronta ou um warm pool sem hibernação, que aceita até 150 GB. Nova instância em serviço até três minutos após o alarme: um warm pool com a memória já carregada. Nova instância em serviço até sete minutos após o alarme: uma imagem pronta ou um warm pool.',

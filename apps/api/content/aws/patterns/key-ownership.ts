@@ -68,6 +68,11 @@ export const keyOwnership: readonly Pattern[] = [
           en: 'The AWS managed key is created automatically, rotates every year and has no monthly fee; its policy cannot be edited.',
           es: 'La clave administrada por AWS aparece sola, rota cada año y no tiene mensualidad; su política no se puede editar.',
         },
+        likeness: {
+          pt: 'o cadeado que o guarda-móveis põe e troca todo ano, com regras dele que ninguém muda',
+          en: 'the padlock that the storage firm fits and changes every year, under its own unchangeable rules',
+          es: 'el candado que el guardamuebles pone y cambia cada año, con reglas suyas que nadie modifica',
+        },
         tell: {
           pt: 'Cifragem auditada sem mensalidade nem política própria: uma chave gerenciada pela AWS. Material da chave trocado todo ano sem ação da equipe: uma chave com rotação automática do KMS. Nenhum módulo de hardware a pagar por hora nem a manter: chaves do próprio KMS. Disponibilidade e durabilidade da chave a cargo da AWS: uma chave criada no KMS.',
           en: 'Audited encryption without a monthly fee or a policy of one’s own: the AWS managed key. Key material changed every year without action by the team: a key with automatic rotation by KMS. No hardware modules to pay for by the hour or maintain: keys of KMS itself. Availability and durability of the key as the responsibility of AWS: a key created in KMS.',
@@ -93,6 +98,11 @@ export const keyOwnership: readonly Pattern[] = [
           pt: 'Com uma chave gerenciada pelo cliente, a empresa escreve a política, autoriza outras contas, desativa a chave e liga a rotação automática.',
           en: 'With a customer managed key the company writes the policy, admits other accounts, disables the key and has it rotated automatically.',
           es: 'Con una clave administrada por el cliente, la empresa escribe la política, autoriza otras cuentas, desactiva la clave y activa su rotación automática.',
+        },
+        likeness: {
+          pt: 'o cadeado do guarda-móveis de uma cidade, trocado todo ano, com a sua lista de quem abre',
+          en: 'the storage firm’s padlock in one city, changed every year, with your list of who opens it',
+          es: 'el candado del guardamuebles de una ciudad, cambiado cada año, con su lista de quién lo abre',
         },
         tell: {
           pt: 'Política da chave e acesso de outra conta: uma chave gerenciada pelo cliente. Chave que a equipe de segurança pode desativar em segundos: uma chave gerenciada pelo cliente. Snapshots criptografados que serão compartilhados com outra conta da AWS: uma chave gerenciada pelo cliente. Material da chave trocado todo ano sem ação da equipe: uma chave com rotação automática do KMS. Nenhum módulo de hardware a pagar por hora nem a manter: chaves do próprio KMS. Disponibilidade e durabilidade da chave a cargo da AWS: uma chave criada no KMS.',
@@ -121,6 +131,11 @@ export const keyOwnership: readonly Pattern[] = [
           en: 'The replicas of a multi-Region key have the same material and ID: what one Region encrypted, the other decrypts without calling it.',
           es: 'Las réplicas de una clave multirregional tienen el mismo material y el mismo ID: lo que una región cifró, la otra lo descifra sin llamarla.',
         },
+        likeness: {
+          pt: 'cadeados iguais do guarda-móveis em duas cidades, com a sua lista, que abrem sem ligar um ao outro',
+          en: 'identical padlocks of the storage firm in two cities, with your list, opening without calling each other',
+          es: 'candados iguales del guardamuebles en dos ciudades, con su lista, que abren sin llamarse entre sí',
+        },
         tell: {
           pt: 'Descriptografar na segunda região sem chamar a primeira: uma chave multirregional. O que se criptografa em São Paulo e se descriptografa em Ohio: uma chave multirregional, com o mesmo material nas duas regiões. Material da chave trocado todo ano sem ação da equipe: uma chave com rotação automática do KMS. Nenhum módulo de hardware a pagar por hora nem a manter: chaves do próprio KMS. Disponibilidade e durabilidade da chave a cargo da AWS: uma chave criada no KMS.',
           en: 'Decrypt in a second Region without calling the first: a multi-Region key. What is encrypted in São Paulo and decrypted in Ohio: a multi-Region key, with the same material in both Regions. Key material changed every year without action by the team: a key with automatic rotation by KMS. No hardware modules to pay for by the hour or maintain: keys of KMS itself. Availability and durability of the key as the responsibility of AWS: a key created in KMS.',
@@ -147,6 +162,11 @@ export const keyOwnership: readonly Pattern[] = [
           pt: 'Com material importado, a empresa gera a chave fora da AWS, guarda o original e põe uma cópia no KMS, que responde a cada operação.',
           en: 'With imported material the company generates the key outside AWS, keeps the original and puts a copy into KMS, which answers each operation.',
           es: 'Con material importado, la empresa genera la clave fuera de AWS, guarda el original y pone una copia en KMS, que responde a cada operación.',
+        },
+        likeness: {
+          pt: 'uma chave feita na sua casa, onde fica a original, com uma cópia no guarda-móveis de uma cidade',
+          en: 'a key made at your home, where the original stays, with a copy at the storage firm in one city',
+          es: 'una llave hecha en su casa, donde queda la original, con una copia en el guardamuebles de una ciudad',
         },
         tell: {
           pt: 'Chave gerada pela empresa, com o original fora da AWS: material importado. Nenhum módulo de hardware a pagar por hora nem a manter: chaves do próprio KMS.',
@@ -175,6 +195,11 @@ export const keyOwnership: readonly Pattern[] = [
           en: 'With imported material in a multi-Region key the company keeps the original outside AWS, and each Region decrypts by itself.',
           es: 'Con material importado en una clave multirregional, la empresa guarda el original fuera de AWS, y cada región descifra por sí sola.',
         },
+        likeness: {
+          pt: 'uma chave feita e guardada na sua casa, com cópias no guarda-móveis de duas cidades',
+          en: 'a key made and kept at your home, with copies at the storage firm in two cities',
+          es: 'una llave hecha y guardada en su casa, con copias en el guardamuebles de dos ciudades',
+        },
         tell: {
           pt: 'A empresa deve gerar a chave e manter o original fora da AWS, com dados descriptografados em Ohio: uma chave multirregional com material importado. Nenhum módulo de hardware a pagar por hora nem a manter: chaves do próprio KMS.',
           en: 'A key that the company must generate, with the original kept outside AWS, and data decrypted in Ohio: a multi-Region key with imported material. No hardware modules to pay for by the hour or maintain: keys of KMS itself.',
@@ -201,6 +226,11 @@ export const keyOwnership: readonly Pattern[] = [
           en: 'In a CloudHSM key store the keys are born and stay in HSMs dedicated to the company, inside AWS, paid by the hour.',
           es: 'En el almacén de CloudHSM las claves nacen y quedan en HSM dedicados a la empresa, dentro de AWS, pagados por hora.',
         },
+        likeness: {
+          pt: 'um chaveiro de aço só seu dentro do guarda-móveis, alugado por hora e cuidado por você',
+          en: 'a steel key cabinet all your own inside the storage firm, rented by the hour and tended by you',
+          es: 'un armario de acero para llaves, solo suyo, dentro del guardamuebles, alquilado por hora y cuidado por usted',
+        },
         tell: {
           pt: 'HSMs de uso exclusivo, operados na AWS: CloudHSM. Módulos de hardware não compartilhados com outros clientes: um repositório no CloudHSM, ou externo.',
           en: 'HSMs for one customer alone, on AWS: CloudHSM. Hardware modules not shared with other customers: a key store in CloudHSM, or an external one.',
@@ -226,6 +256,11 @@ export const keyOwnership: readonly Pattern[] = [
           pt: 'Com o XKS, cada operação passa pelo HSM do data center: a chave não entra na AWS, e desligar o proxy corta todo uso.',
           en: 'With XKS every operation goes through the HSM in the data center: the key does not enter AWS, and turning off the proxy cuts off all use.',
           es: 'Con XKS, cada operación pasa por el HSM del centro de datos: la clave no entra en AWS, y apagar el proxy corta todo uso.',
+        },
+        likeness: {
+          pt: 'o guarda-móveis que, a cada abertura, busca a chave na sua casa e não abre se ninguém atender',
+          en: 'the storage firm that fetches the key from your home each time and opens nothing if nobody answers',
+          es: 'el guardamuebles que cada vez busca la llave en su casa y no abre si nadie contesta',
         },
         tell: {
           pt: 'Chave que não pode entrar na AWS: repositório externo (XKS). Módulos não compartilhados, com o original da chave fora da AWS: repositório externo (XKS). Módulos de hardware não compartilhados com outros clientes: um repositório no CloudHSM, ou externo.',

@@ -67,6 +67,11 @@ export const lakePermissions: readonly Pattern[] = [
           en: 'Lake Formation grants databases, tables, columns and rows in one place, and Athena, Redshift Spectrum and EMR obey.',
           es: 'Lake Formation concede permisos sobre bases de datos, tablas, columnas y filas en un solo lugar, y Athena, Redshift Spectrum y EMR obedecen.',
         },
+        likeness: {
+          pt: 'uma bibliotecária que, em qualquer sala, mostra a cada equipe só as suas linhas das tabelas prontas',
+          en: 'a librarian who, in any reading room, shows each team only its own lines of the finished tables',
+          es: 'una bibliotecaria que, en cualquier sala, muestra a cada equipo solo sus líneas de las tablas listas',
+        },
         tell: {
           pt: 'Linhas e colunas de um data lake por equipe: Lake Formation. As mesmas regras no Athena, no Redshift Spectrum e no EMR: Lake Formation. Leitura geral do bucket que será retirada: permissões concedidas a cada equipe, no Lake Formation ou na política do bucket. Só as linhas da região de cada equipe, sem colunas pessoais: Lake Formation. Nenhuma cópia dos dados a pagar: permissões sobre os dados onde estão. Perfis do provedor de identidade, que as permissões devem seguir: Lake Formation ou S3 Access Grants. Dados carregados há poucos minutos, que as equipes devem ver: permissões sobre os dados originais, e não cópias noturnas.',
           en: 'Rows and columns of a data lake by team: Lake Formation. The same rules in Athena, Redshift Spectrum and EMR: Lake Formation. General read access to the bucket that will be withdrawn: permissions granted to each team, in Lake Formation or in the bucket policy. Only the rows of each team’s region, without personal columns: Lake Formation. No copies of the data to pay for: permissions on the data where it is. Profiles in the identity provider, which the permissions must follow: Lake Formation or S3 Access Grants. Data loaded a few minutes ago, which teams must see: permissions on the original data, not nightly copies.',
@@ -93,6 +98,11 @@ export const lakePermissions: readonly Pattern[] = [
           en: 'S3 Access Grants gives users and groups of the directory temporary credentials for a prefix, with thousands of grants per Region.',
           es: 'S3 Access Grants da a usuarios y grupos del directorio credenciales temporales para un prefijo, con miles de concesiones por región.',
         },
+        likeness: {
+          pt: 'um crachá da empresa que abre a cada um de milhares de leitores as suas estantes, com livros inteiros',
+          en: 'a company badge that opens to each of thousands of readers their shelves, with whole books',
+          es: 'una credencial de la empresa que abre a cada uno de miles de lectores sus estantes, con libros enteros',
+        },
         tell: {
           pt: 'Prefixos do S3 por grupo do diretório: S3 Access Grants. Arquivos abertos pela API do S3, sem tabelas: a política do bucket ou o S3 Access Grants. Nenhuma cópia dos dados a pagar: permissões sobre os dados onde estão. Perfis do provedor de identidade, que as permissões devem seguir: Lake Formation ou S3 Access Grants. Dados carregados há poucos minutos, que as equipes devem ver: permissões sobre os dados originais, e não cópias noturnas.',
           en: 'S3 prefixes by group of the directory: S3 Access Grants. Files opened through the S3 API, without tables: the bucket policy or S3 Access Grants. No copies of the data to pay for: permissions on the data where it is. Profiles in the identity provider, which the permissions must follow: Lake Formation or S3 Access Grants. Data loaded a few minutes ago, which teams must see: permissions on the original data, not nightly copies.',
@@ -118,6 +128,11 @@ export const lakePermissions: readonly Pattern[] = [
           pt: 'A política do bucket permite objetos por prefixo a funções conhecidas, em um documento de até 20 KB, sem outro serviço.',
           en: 'The bucket policy allows objects by prefix to known roles, in a document of up to 20 KB, without another service.',
           es: 'La política del bucket permite objetos por prefijo a roles conocidos, en un documento de hasta 20 KB, sin otro servicio.',
+        },
+        likeness: {
+          pt: 'uma folha na porta com as estantes de cada equipe, em que não cabem milhares de nomes',
+          en: 'a sheet on the door with each team’s shelves, which has no room for thousands of names',
+          es: 'una hoja en la puerta con los estantes de cada equipo, donde no caben miles de nombres',
         },
         tell: {
           pt: 'Poucas funções e poucos prefixos: política do bucket. Leitura geral do bucket que será retirada: permissões concedidas a cada equipe, no Lake Formation ou na política do bucket. Arquivos abertos pela API do S3, sem tabelas: a política do bucket ou o S3 Access Grants. Nenhuma cópia dos dados a pagar: permissões sobre os dados onde estão. Dados carregados há poucos minutos, que as equipes devem ver: permissões sobre os dados originais, e não cópias noturnas.',
@@ -146,6 +161,11 @@ export const lakePermissions: readonly Pattern[] = [
           en: 'A copy for each team contains only what it may see, in any tool, and lags a day behind the original.',
           es: 'Una copia por equipo solo contiene lo que puede ver, en cualquier herramienta, y queda un día atrás del original.',
         },
+        likeness: {
+          pt: 'um caderno fotocopiado toda noite para cada equipe, só com as suas páginas e as notícias de ontem',
+          en: 'a notebook photocopied every night for each team, with only its pages and yesterday’s news',
+          es: 'un cuaderno fotocopiado cada noche para cada equipo, solo con sus páginas y las noticias de ayer',
+        },
         tell: {
           pt: 'Dados entregues a quem está fora da empresa: uma cópia filtrada.',
           en: 'Data handed to someone outside the company: a filtered copy.',
@@ -173,6 +193,11 @@ export const lakePermissions: readonly Pattern[] = [
           en: 'Athena views show the chosen rows and columns to whoever queries through them.',
           es: 'Las vistas de Athena muestran solo las filas y columnas elegidas a quien consulta por ellas.',
         },
+        likeness: {
+          pt: 'uma máscara de papel que mostra as linhas escolhidas, sobre um livro que segue na estante aberta',
+          en: 'a paper mask that shows the chosen lines, over a book that stays on the open shelf',
+          es: 'una máscara de papel que muestra las líneas elegidas, sobre un libro que sigue en el estante abierto',
+        },
         tell: {
           pt: 'Consultas simplificadas para analistas: visões.',
           en: 'Simpler queries for analysts: views.',
@@ -199,6 +224,11 @@ export const lakePermissions: readonly Pattern[] = [
           pt: 'O Macie descobre onde há dados pessoais no S3; não concede nem filtra acesso.',
           en: 'Macie discovers where personal data is in S3; it neither grants nor filters access.',
           es: 'Macie descubre dónde hay datos personales en S3; no concede ni filtra acceso.',
+        },
+        likeness: {
+          pt: 'um inspetor que anota em que livros há dados pessoais e não tranca nem abre estante alguma',
+          en: 'an inspector who notes which books hold personal data and neither locks nor opens any shelf',
+          es: 'un inspector que anota qué libros tienen datos personales y no cierra ni abre ningún estante',
         },
         tell: {
           pt: 'Onde há dados pessoais: Macie.',

@@ -97,6 +97,11 @@ export const loadBalancing: readonly Pattern[] = [
           en: 'The Application Load Balancer understands HTTP: it routes by path, redirects to HTTPS and stops sending traffic to an instance that fails its health check; an internal one has private addresses only.',
           es: 'El Application Load Balancer entiende HTTP: enruta por ruta, redirige a HTTPS y deja de enviar tráfico a la instancia que falla en la comprobación de estado; uno interno solo tiene direcciones privadas.',
         },
+        likeness: {
+          pt: 'uma recepcionista que lê cada pedido escrito e escolhe um balcão aberto, mas muda de mesa',
+          en: 'a receptionist who reads each written request and picks an open counter, but changes desks',
+          es: 'una recepcionista que lee cada pedido escrito y elige un mostrador abierto, pero cambia de mesa',
+        },
         tell: {
           pt: 'Solicitações a /api que devem ir a um grupo de instâncias próprio: regras por caminho, em um Application Load Balancer. Solicitações redirecionadas de HTTP para HTTPS: uma regra de listener, em um Application Load Balancer. Usuários que chegam só pela VPN da empresa: um balanceador do tipo interno, sem endereço público. Clientes levados a outra instância em um minuto: um balanceador, que não depende do DNS em cache.',
           en: 'Requests to /api that must go to a group of instances of their own: path-based rules, in an Application Load Balancer. Requests redirected from HTTP to HTTPS: a listener rule, in an Application Load Balancer. Users who arrive over the company’s VPN only: an internal load balancer, with no public address. Clients sent to another instance within a minute: a load balancer, which does not depend on cached DNS.',
@@ -118,6 +123,11 @@ export const loadBalancing: readonly Pattern[] = [
           pt: 'O Network Load Balancer distribui TCP, UDP e TLS, tem um IP fixo por zona e tira do rodízio a instância que falha na verificação de integridade; o interno só tem endereços privados.',
           en: 'The Network Load Balancer distributes TCP, UDP and TLS, has one fixed IP per zone and stops sending traffic to an instance that fails its health check; an internal one has private addresses only.',
           es: 'El Network Load Balancer distribuye TCP, UDP y TLS, tiene una IP fija por zona y deja de enviar tráfico a la instancia que falla en la comprobación de estado; uno interno solo tiene direcciones privadas.',
+        },
+        likeness: {
+          pt: 'um porteiro de porta fixa que, sem ler o pedido, manda qualquer visitante a um balcão aberto',
+          en: 'a porter at a fixed door who, without reading requests, sends any visitor to an open counter',
+          es: 'un portero de puerta fija que, sin leer el pedido, manda a cualquier visitante a un mostrador abierto',
         },
         tell: {
           pt: 'Clientes com um protocolo binário próprio sobre TCP: um Network Load Balancer ou o Global Accelerator, que não leem HTTP. Dois endereços IP no máximo, que devem ser fixos: um Network Load Balancer em duas zonas ou o Global Accelerator. Usuários que chegam só pela VPN da empresa: um balanceador do tipo interno, sem endereço público. Clientes levados a outra instância em um minuto: um balanceador, que não depende do DNS em cache.',
@@ -146,6 +156,11 @@ export const loadBalancing: readonly Pattern[] = [
           en: 'CloudFront takes HTTP at points of presence all over the world and picks the origin by path; it is managed.',
           es: 'CloudFront recibe HTTP en puntos de presencia de todo el mundo y elige el origen por la ruta; es administrado.',
         },
+        likeness: {
+          pt: 'as recepções de rua espalhadas pelo mundo que leem cada pedido escrito e o levam à sede',
+          en: 'street receptions all over the world that read each written request and take it to head office',
+          es: 'las recepciones de calle repartidas por el mundo que leen cada pedido escrito y lo llevan a la sede',
+        },
         tell: {
           pt: 'HTTP para o mundo inteiro, com cache: CloudFront.',
           en: 'HTTP for the whole world, with a cache: CloudFront.',
@@ -173,6 +188,11 @@ export const loadBalancing: readonly Pattern[] = [
           en: 'Weighted Route 53 records share out clients by DNS, with any protocol.',
           es: 'Los registros ponderados de Route 53 reparten los clientes por DNS, con cualquier protocolo.',
         },
+        likeness: {
+          pt: 'uma lista que dá a cada visitante o endereço de um balcão, usado até depois que este fecha',
+          en: 'a list that gives each visitor the address of a counter, still used after that counter closes',
+          es: 'una lista que da a cada visitante la dirección de un mostrador, usada aun después de que cierra',
+        },
         tell: {
           pt: 'Repartir por DNS, em proporções: registros ponderados do Route 53.',
           en: 'Sharing out by DNS, in proportions: weighted Route 53 records.',
@@ -198,6 +218,11 @@ export const loadBalancing: readonly Pattern[] = [
           pt: 'O Global Accelerator recebe o tráfego em dois IPs fixos na borda e o leva às instâncias pela rede da AWS.',
           en: 'Global Accelerator takes traffic at two fixed IPs at the edge and carries it to the instances over the AWS network.',
           es: 'Global Accelerator recibe el tráfico en dos IP fijas en el borde y lo lleva a las instancias por la red de AWS.',
+        },
+        likeness: {
+          pt: 'duas portas fixas na rua, em muitas cidades, de onde uma estrada própria leva qualquer um aos balcões',
+          en: 'two fixed street doors, in many cities, from which a private road takes anyone to the counters',
+          es: 'dos puertas fijas a la calle, en muchas ciudades, desde donde una vía propia lleva a los mostradores',
         },
         tell: {
           pt: 'Clientes com um protocolo binário próprio sobre TCP: um Network Load Balancer ou o Global Accelerator, que não leem HTTP. Dois endereços IP no máximo, que devem ser fixos: um Network Load Balancer em duas zonas ou o Global Accelerator. Dois IPs fixos para o mundo inteiro: Global Accelerator.',
@@ -225,6 +250,11 @@ export const loadBalancing: readonly Pattern[] = [
           pt: 'Um HAProxy no EC2 encaminha HTTP e TCP como a equipe configurar, e a equipe cuida dele.',
           en: 'HAProxy on EC2 forwards HTTP and TCP as the team configures it, and the team maintains it.',
           es: 'Un HAProxy en EC2 reenvía HTTP y TCP como el equipo lo configure, y el equipo se ocupa de él.',
+        },
+        likeness: {
+          pt: 'um porteiro contratado pela casa, que faz tudo que lhe ensinam e cujas folgas ela tem de cobrir',
+          en: 'a porter hired by the house, who does all he is taught and whose days off it must cover',
+          es: 'un portero contratado por la casa, que hace cuanto le enseñan y cuyos descansos ella debe cubrir',
         },
         tell: {
           pt: 'Balanceador próprio: só com uma exigência que os gerenciados não cumprem.',

@@ -67,6 +67,11 @@ export const logBill: readonly Pattern[] = [
           en: 'With 30-day retention, CloudWatch Logs stops charging for the storage of old logs and keeps metric filters, alarms and queries over recent ones.',
           es: 'Con 30 días de retención, CloudWatch Logs deja de cobrar el almacenamiento de lo antiguo y mantiene filtros de métricas, alarmas y consultas sobre lo reciente.',
         },
+        likeness: {
+          pt: 'um livro de ocorrências no balcão, vigiado por um atendente, cujas páginas se rasgam após trinta dias',
+          en: 'an incident book at the counter, watched by a clerk, whose pages are torn out after thirty days',
+          es: 'un libro de incidencias en el mostrador, vigilado por un empleado, cuyas páginas se arrancan a los treinta días',
+        },
         tell: {
           pt: 'Aviso sobre mensagens de erro em um minuto: filtros de métricas na classe padrão do CloudWatch Logs. Registros que só interessam por semanas: retenção curta. Registros mais recentes procurados em segundos, sem preparar tabelas: o CloudWatch Logs. Pagamento só pelo que é recebido, guardado e consultado: CloudWatch Logs ou S3, e não um domínio com nós. Volume que oscila muito, sem servidores cobrados por hora: o CloudWatch Logs ou o S3, pagos pelo que se recebe, guarda e consulta.',
           en: 'Staff alerted to error messages within a minute: metric filters in the standard class of CloudWatch Logs. Logs that matter only for weeks: short retention. The most recent logs searched within seconds, without preparing tables: CloudWatch Logs. Payment only for what is ingested, stored and queried: CloudWatch Logs or S3, not a domain with nodes. Volume that varies widely, without servers charged by the hour: CloudWatch Logs or S3, paid for by what is ingested, stored and queried.',
@@ -94,6 +99,11 @@ export const logBill: readonly Pattern[] = [
           en: 'A subscription, with Data Firehose, copies the logs to S3, where a lifecycle takes them to Glacier; CloudWatch Logs keeps 30 days, filters and alarms.',
           es: 'Una suscripción, con Data Firehose, copia los registros a S3, donde el ciclo de vida los lleva a Glacier; CloudWatch Logs queda con 30 días, filtros y alarmas.',
         },
+        likeness: {
+          pt: 'um livro vigiado no balcão por trinta dias, com cópias num depósito distante que demora horas a responder',
+          en: 'a book watched at the counter for thirty days, with copies in a distant store that takes hours',
+          es: 'un libro vigilado en el mostrador treinta días, con copias en un depósito lejano que tarda horas',
+        },
         tell: {
           pt: 'Alarmes agora e guarda barata por anos: CloudWatch Logs curto e cópia no S3. Aviso sobre mensagens de erro em um minuto: filtros de métricas na classe padrão do CloudWatch Logs. Registros conservados por sete anos: uma cópia no S3 com ciclo de vida, ou retenção longa na classe Infrequent Access. Registros mais recentes procurados em segundos, sem preparar tabelas: o CloudWatch Logs. Pagamento só pelo que é recebido, guardado e consultado: CloudWatch Logs ou S3, e não um domínio com nós. Volume que oscila muito, sem servidores cobrados por hora: o CloudWatch Logs ou o S3, pagos pelo que se recebe, guarda e consulta.',
           en: 'Alarms now and cheap keeping for years: short CloudWatch Logs and a copy in S3. Staff alerted to error messages within a minute: metric filters in the standard class of CloudWatch Logs. Logs kept for seven years: a copy in S3 with a lifecycle, or long retention in the Infrequent Access class. The most recent logs searched within seconds, without preparing tables: CloudWatch Logs. Payment only for what is ingested, stored and queried: CloudWatch Logs or S3, not a domain with nodes. Volume that varies widely, without servers charged by the hour: CloudWatch Logs or S3, paid for by what is ingested, stored and queried.',
@@ -120,6 +130,11 @@ export const logBill: readonly Pattern[] = [
           en: 'The Infrequent Access class takes in logs at half the price and accepts Logs Insights queries, without metric filters or alarms on the text.',
           es: 'La clase Infrequent Access recibe registros a mitad de precio y acepta consultas de Logs Insights, sin filtros de métricas ni alarmas sobre el texto.',
         },
+        likeness: {
+          pt: 'um livro mais barato que fica anos na estante, fácil de consultar, sem ninguém que o vigie',
+          en: 'a cheaper book that stays on the shelf for years, easy to consult, with nobody watching it',
+          es: 'un libro más barato que queda años en el estante, fácil de consultar, sin nadie que lo vigile',
+        },
         tell: {
           pt: 'Registros conservados por sete anos: uma cópia no S3 com ciclo de vida, ou retenção longa na classe Infrequent Access. Consultas aos últimos doze meses em minutos: CloudWatch Logs, com retenção longa e classe Infrequent Access. Preço da ingestão por gigabyte que deve cair à metade: a classe Infrequent Access, ou o Data Firehose. Registros mais recentes procurados em segundos, sem preparar tabelas: o CloudWatch Logs. Pagamento só pelo que é recebido, guardado e consultado: CloudWatch Logs ou S3, e não um domínio com nós. Volume que oscila muito, sem servidores cobrados por hora: o CloudWatch Logs ou o S3, pagos pelo que se recebe, guarda e consulta.',
           en: 'Logs kept for seven years: a copy in S3 with a lifecycle, or long retention in the Infrequent Access class. Queries over the past twelve months with the answer within minutes: CloudWatch Logs, with long retention and the Infrequent Access class. A price of ingestion per gigabyte that must fall by half: the Infrequent Access class, or Data Firehose. The most recent logs searched within seconds, without preparing tables: CloudWatch Logs. Payment only for what is ingested, stored and queried: CloudWatch Logs or S3, not a domain with nodes. Volume that varies widely, without servers charged by the hour: CloudWatch Logs or S3, paid for by what is ingested, stored and queried.',
@@ -145,6 +160,11 @@ export const logBill: readonly Pattern[] = [
           pt: 'Com o Data Firehose, os registros vão direto ao S3, em Parquet, por um preço bem menor, e o Amazon Athena os consulta com SQL.',
           en: 'With Data Firehose the logs go straight to S3, in Parquet, at a much lower price, and Amazon Athena queries them with SQL.',
           es: 'Con Data Firehose los registros van directo a S3, en Parquet, por un precio mucho menor, y Amazon Athena los consulta con SQL.',
+        },
+        likeness: {
+          pt: 'as folhas mandadas direto e barato a um arquivo arrumado, onde ninguém as vê passar nem as folheia logo',
+          en: 'sheets sent cheaply straight to a tidy archive, where nobody sees them pass or leafs through them at once',
+          es: 'las hojas enviadas directo y barato a un archivo ordenado, donde nadie las ve pasar ni las hojea enseguida',
         },
         tell: {
           pt: 'Registros dos últimos doze meses que analistas consultam duas ou três vezes por ano: S3, em Parquet, com o Athena. Grande volume para análises em SQL, sem alarmes: Firehose e S3. Pagamento só pelo que é recebido, guardado e consultado: CloudWatch Logs ou S3, e não um domínio com nós. Volume que oscila muito, sem servidores cobrados por hora: o CloudWatch Logs ou o S3, pagos pelo que se recebe, guarda e consulta.',
@@ -174,6 +194,11 @@ export const logBill: readonly Pattern[] = [
           en: 'Metric filters of the standard class count messages as they arrive and set off an alarm; a subscription copies the logs to S3, which keeps them for years at a low price and where Athena queries them within minutes.',
           es: 'Los filtros de métricas de la clase estándar cuentan los mensajes a medida que llegan y activan una alarma; una suscripción copia los registros a S3, donde quedan por años a bajo precio y Athena los consulta en minutos.',
         },
+        likeness: {
+          pt: 'um livro vigiado no balcão por trinta dias, com cópias num arquivo próximo que responde em minutos',
+          en: 'a book watched at the counter for thirty days, with copies in a nearby archive that answers within minutes',
+          es: 'un libro vigilado en el mostrador treinta días, con copias en un archivo cercano que responde en minutos',
+        },
         tell: {
           pt: 'Aviso em um minuto sobre uma mensagem de erro: filtros de métrica na classe padrão do CloudWatch Logs. Registros conservados por sete anos, com consultas dos últimos doze meses: uma cópia no S3, lida com o Athena. Registros mais recentes procurados em segundos, sem preparar tabelas: o CloudWatch Logs. Pagamento só pelo que é recebido, guardado e consultado: CloudWatch Logs ou S3, e não um domínio com nós. Volume que oscila muito, sem servidores cobrados por hora: o CloudWatch Logs ou o S3, pagos pelo que se recebe, guarda e consulta.',
           en: 'Staff alerted within a minute to an error message: metric filters in the standard class of CloudWatch Logs. Logs kept for seven years, with queries over the past twelve months: a copy in S3, read with Athena. The most recent logs searched within seconds, without preparing tables: CloudWatch Logs. Payment only for what is ingested, stored and queried: CloudWatch Logs or S3, not a domain with nodes. Volume that varies widely, without servers charged by the hour: CloudWatch Logs or S3, paid for by what is ingested, stored and queried.',
@@ -200,6 +225,11 @@ export const logBill: readonly Pattern[] = [
           pt: 'O OpenSearch Service procura palavras nos registros, com painéis e alertas; os seus nós são cobrados por hora.',
           en: 'OpenSearch Service looks for words in the logs, with dashboards and alerts; its nodes are charged by the hour.',
           es: 'OpenSearch Service busca palabras en los registros, con paneles y alertas; sus nodos se cobran por hora.',
+        },
+        likeness: {
+          pt: 'uma equipe de arquivistas que acha qualquer palavra e dá o alarme, paga por hora mesmo parada',
+          en: 'a team of archivists who find any word and raise the alarm, paid by the hour even when idle',
+          es: 'un equipo de archivistas que halla cualquier palabra y da la alarma, pagado por hora aun sin trabajo',
         },
         tell: {
           pt: 'Busca de texto e painéis o dia todo: OpenSearch Service.',

@@ -64,6 +64,11 @@ export const migrationPath: readonly Pattern[] = [
           en: 'With retire a system that is no longer used is switched off, and nothing is left to migrate or maintain.',
           es: 'En el retire se apaga un sistema que ya nadie usa, y no queda nada que migrar ni mantener.',
         },
+        likeness: {
+          pt: 'fechar de vez uma casa onde ninguém mais mora e guardar só os papéis dela',
+          en: 'closing for good a house where nobody lives any more and keeping only its papers',
+          es: 'cerrar para siempre una casa donde ya nadie vive y guardar solo sus papeles',
+        },
         tell: {
           pt: 'Sistema que ninguém mais usa: pense em retire.',
           en: 'A system that is no longer used: think of retire.',
@@ -85,6 +90,11 @@ export const migrationPath: readonly Pattern[] = [
           pt: 'No rehost os servidores são copiados para o EC2 como estão: é rápido e não mexe na aplicação nem no banco de dados.',
           en: 'With rehost the servers are copied to EC2 as they are: it is quick and touches neither the application nor the database.',
           es: 'En el rehost los servidores se copian a EC2 como están: es rápido y no toca ni la aplicación ni la base de datos.',
+        },
+        likeness: {
+          pt: 'a mudança dos móveis como estão para uma casa alugada, onde você segue cuidando de tudo',
+          en: 'the move of the furniture as it is to a rented house, where you go on looking after everything',
+          es: 'la mudanza de los muebles como están a una casa alquilada, donde usted sigue cuidando de todo',
         },
         tell: {
           pt: 'Mudar rápido e sem alterações: pense em rehost. Poucas semanas e nenhuma mudança na aplicação nem no banco de dados: rehost. Licenças do VMware que expiram e não serão renovadas: rehost para o EC2, e não relocate.',
@@ -108,6 +118,11 @@ export const migrationPath: readonly Pattern[] = [
           en: 'With relocate the virtual machines pass to a VMware environment on AWS, with the same tools and without conversion.',
           es: 'En el relocate las máquinas virtuales pasan a un entorno VMware en AWS, con las mismas herramientas y sin conversión.',
         },
+        likeness: {
+          pt: 'uma casa pré-fabricada levada inteira a outro terreno, com as mesmas chaves, ferramentas e mensalidades',
+          en: 'a prefabricated house taken whole to another plot, with the same keys, tools and fees',
+          es: 'una casa prefabricada llevada entera a otro terreno, con las mismas llaves, herramientas y cuotas',
+        },
         tell: {
           pt: 'Continuar com as ferramentas do VMware na AWS: pense em relocate. Poucas semanas e nenhuma mudança na aplicação nem no banco de dados: rehost ou relocate. Data center que vai fechar, onde nada pode ficar: mudar o sistema, e não retain.',
           en: 'Keeping the VMware tools on AWS: think of relocate. A few weeks and no change to the application or its database: rehost or relocate. A data center that is closing, where nothing may stay: moving the system, not retain.',
@@ -129,6 +144,11 @@ export const migrationPath: readonly Pattern[] = [
           pt: 'No replatform a aplicação muda pouco, e o banco de dados passa para o RDS, que cuida de patches e backups.',
           en: 'With replatform the application changes little, and the database goes to RDS, which takes care of patches and backups.',
           es: 'En el replatform la aplicación cambia poco, y la base de datos pasa a RDS, que se ocupa de parches y respaldos.',
+        },
+        likeness: {
+          pt: 'uma mudança com os móveis pouco ajustados, para uma casa cujo jardim um jardineiro passa a cuidar',
+          en: 'a move with the furniture adjusted a little, to a house whose garden a gardener will tend',
+          es: 'una mudanza con los muebles un poco ajustados, a una casa cuyo jardín atenderá un jardinero',
         },
         tell: {
           pt: 'Banco de dados cujos patches e backups a equipe não quer mais fazer: pense em replatform. Regras de negócio que não existem em nenhum produto de mercado: um sistema próprio, e não repurchase. Nenhum desenvolvedor para reescrever o sistema, só ajustes pequenos: replatform, e não refactor. Código-fonte que foi perdido: replatform, e não refactor. Aplicação que a própria empresa deve continuar a operar, por contrato com clientes: replatform, e não repurchase. Sistema em uso diário, disponível depois da migração: uma estratégia que o mantenha, e não retire.',
@@ -152,6 +172,11 @@ export const migrationPath: readonly Pattern[] = [
           en: 'With refactor the system is redesigned with serverless services, which follow demand by themselves; it asks most of the team.',
           es: 'En el refactor el sistema se rediseña con servicios sin servidor, que siguen la demanda por sí solos; es lo que más exige al equipo.',
         },
+        likeness: {
+          pt: 'uma casa redesenhada do zero, com muito trabalho, que ganha e perde quartos conforme os hóspedes',
+          en: 'a house redesigned from scratch, with much work, which gains and loses rooms as guests come and go',
+          es: 'una casa rediseñada desde cero, con mucho trabajo, que gana y pierde cuartos según los huéspedes',
+        },
         tell: {
           pt: 'Picos imprevisíveis, sem servidores a dimensionar: pense em refactor. Regras de negócio que não existem em nenhum produto de mercado: um sistema próprio, e não repurchase. Sistema em uso diário, disponível depois da migração: uma estratégia que o mantenha, e não retire.',
           en: 'Unpredictable peaks, with no servers to size: think of refactor. Business rules that exist in no product on the market: a system of its own, rather than repurchase. A system in daily use, available after the migration: a strategy that keeps it, not retire.',
@@ -174,6 +199,11 @@ export const migrationPath: readonly Pattern[] = [
           en: 'With repurchase the system gives way to a SaaS product on subscription: there are no servers and no code of its own left to maintain.',
           es: 'En el repurchase el sistema cede su lugar a un producto SaaS por suscripción: no quedan servidores ni código propio que mantener.',
         },
+        likeness: {
+          pt: 'a troca da casa própria por um hotel, sem nada para consertar e sem o seu jeito de morar',
+          en: 'giving up your house for a hotel, with nothing to repair and without your own way of living',
+          es: 'el cambio de la casa propia por un hotel, sin nada que reparar y sin su modo de vivir',
+        },
         tell: {
           pt: 'Código e servidores que ninguém quer mais manter: pense em repurchase. Sistema em uso diário, disponível depois da migração: uma estratégia que o mantenha, e não retire.',
           en: 'Code and servers that nobody wants to maintain any longer: think of repurchase. A system in daily use, available after the migration: a strategy that keeps it, not retire.',
@@ -195,6 +225,11 @@ export const migrationPath: readonly Pattern[] = [
           pt: 'No retain o sistema fica onde está e é visto de novo mais tarde: nada muda para ele.',
           en: 'With retain the system stays where it is and is looked at again later: nothing changes for it.',
           es: 'En el retain el sistema queda donde está y se revisa más adelante: nada cambia para él.',
+        },
+        likeness: {
+          pt: 'ficar na casa de sempre, com tudo igual, e voltar a pensar na mudança mais tarde',
+          en: 'staying in the usual house, with everything the same, and thinking about the move again later',
+          es: 'quedarse en la casa de siempre, con todo igual, y volver a pensar en la mudanza más tarde',
         },
         tell: {
           pt: 'Motivo forte para não mudar agora: pense em retain.',

@@ -54,6 +54,11 @@ export const moveChoice: readonly Pattern[] = [
           'Moving the servers as they are to Amazon EC2 (rehost) keeps the company’s own program, with its code unchanged, and needs no hardware of its own.',
           'Mover los servidores tal como están a Amazon EC2 (rehost) conserva el programa de la empresa, sin cambiar el código, y prescinde del hardware propio.',
         ),
+        likeness: {
+          pt: 'uma casa alugada para onde vão os seus móveis, com a faxina e os reparos por sua conta',
+          en: 'a rented house to which your furniture goes, with the cleaning and repairs left to you',
+          es: 'una casa alquilada adonde van sus muebles, con la limpieza y los arreglos a su cargo',
+        },
         tell: say(
           'Agente instalado no sistema operacional do servidor: rehost para o Amazon EC2. Hardware da empresa vendido neste ano: servidores da AWS ou um produto SaaS. Versões próprias do programa, que continua da empresa: rehost, replatform ou refactor, não SaaS. Regras de negócio próprias, que nenhum produto pronto tem: rehost, replatform ou refactor, não SaaS. Código que ninguém vai reescrever: rehost, replatform ou um produto SaaS, não refactor. Projeto sem meses de programação: rehost, replatform ou um produto SaaS, não refactor. Empresa que não terá mais servidores físicos próprios: a AWS ou um produto SaaS, e não um data center alugado.',
           'An agent installed in the operating system of the server: rehost to Amazon EC2. The company’s hardware sold this year: servers of AWS or a SaaS product. Versions of its own program, which the company goes on releasing: rehost, replatform or refactor, not SaaS. Its own business rules, which no ready-made product has: rehost, replatform or refactor, not SaaS. Code that nobody will rewrite: rehost, replatform or a SaaS product, not refactor. No months of programming in the project: rehost, replatform or a SaaS product, not refactor. A company that will no longer own physical servers: AWS or a SaaS product, not a rented data center.',
@@ -74,6 +79,11 @@ export const moveChoice: readonly Pattern[] = [
           'In containers on AWS Fargate (replatform), the company’s own program stays the same, and AWS looks after the servers and their operating system.',
           'En contenedores en AWS Fargate (replatform), el programa de la empresa sigue igual, y AWS se ocupa de los servidores y de su sistema operativo.',
         ),
+        likeness: {
+          pt: 'um apartamento com serviço, para os seus móveis como são, cuja casa de máquinas só a administração abre',
+          en: 'a serviced flat for your furniture as it is, whose machine room only the management opens',
+          es: 'un apartamento con servicio para sus muebles tal cual, cuyo cuarto de máquinas solo abre la administración',
+        },
         tell: say(
           'Servidores em que ninguém na empresa aplica patches: Fargate, Lambda ou um produto SaaS. Administrador de servidores que se aposenta, sem ninguém para o trabalho dele: Fargate, Lambda ou um produto SaaS. Código que ninguém vai reescrever: rehost, replatform ou um produto SaaS, não refactor. Projeto sem meses de programação: rehost, replatform ou um produto SaaS, não refactor. Versões próprias do programa, que continua da empresa: rehost, replatform ou refactor, não SaaS. Regras de negócio próprias, que nenhum produto pronto tem: rehost, replatform ou refactor, não SaaS. Hardware da empresa vendido neste ano: servidores da AWS ou um produto SaaS. Empresa que não terá mais servidores físicos próprios: a AWS ou um produto SaaS, e não um data center alugado. Nenhuma verba para reescrever o código: rehost, replatform ou um produto SaaS, não refactor.',
           'Nobody at the company to patch servers: Fargate, Lambda or a SaaS product. A server administrator who is retiring, with nobody to do that work: Fargate, Lambda or a SaaS product. Code that nobody will rewrite: rehost, replatform or a SaaS product, not refactor. No months of programming in the project: rehost, replatform or a SaaS product, not refactor. Versions of its own program, which the company goes on releasing: rehost, replatform or refactor, not SaaS. Its own business rules, which no ready-made product has: rehost, replatform or refactor, not SaaS. The company’s hardware sold this year: servers of AWS or a SaaS product. A company that will no longer own physical servers: AWS or a SaaS product, not a rented data center. No budget for rewriting the code: rehost, replatform or a SaaS product, not refactor.',
@@ -94,6 +104,11 @@ export const moveChoice: readonly Pattern[] = [
           'Rewritten as AWS Lambda functions (refactor), the system is still the company’s own and runs with no servers to administer.',
           'Reescrito como funciones de AWS Lambda (refactor), el sistema sigue siendo de la propia empresa y funciona sin servidores que administrar.',
         ),
+        likeness: {
+          pt: 'os seus móveis refeitos peça por peça, em meses de marcenaria, para um apartamento com serviço',
+          en: 'your furniture remade piece by piece, in months of carpentry, for a flat with service',
+          es: 'sus muebles rehechos pieza por pieza, en meses de carpintería, para un apartamento con servicio',
+        },
         tell: say(
           'Servidores em que ninguém na empresa aplica patches: Fargate, Lambda ou um produto SaaS. Administrador de servidores que se aposenta, sem ninguém para o trabalho dele: Fargate, Lambda ou um produto SaaS. Versões próprias do programa, que continua da empresa: rehost, replatform ou refactor, não SaaS. Regras de negócio próprias, que nenhum produto pronto tem: rehost, replatform ou refactor, não SaaS. Hardware da empresa vendido neste ano: servidores da AWS ou um produto SaaS. Empresa que não terá mais servidores físicos próprios: a AWS ou um produto SaaS, e não um data center alugado.',
           'Nobody at the company to patch servers: Fargate, Lambda or a SaaS product. A server administrator who is retiring, with nobody to do that work: Fargate, Lambda or a SaaS product. Versions of its own program, which the company goes on releasing: rehost, replatform or refactor, not SaaS. Its own business rules, which no ready-made product has: rehost, replatform or refactor, not SaaS. The company’s hardware sold this year: servers of AWS or a SaaS product. A company that will no longer own physical servers: AWS or a SaaS product, not a rented data center.',
@@ -114,6 +129,11 @@ export const moveChoice: readonly Pattern[] = [
           'A SaaS product (repurchase) comes ready-made, with no code to write, and its vendor looks after the servers and their operating system.',
           'Un producto SaaS (repurchase) viene listo, sin código por escribir, y el proveedor se ocupa de los servidores y de su sistema operativo.',
         ),
+        likeness: {
+          pt: 'um quarto de hotel mobiliado, pronto no primeiro dia, em que nada é seu nem ao seu modo',
+          en: 'a furnished hotel room, ready on the first day, where nothing is yours or done your way',
+          es: 'un cuarto de hotel amueblado, listo el primer día, donde nada es suyo ni a su modo',
+        },
         tell: say(
           'Servidores em que ninguém na empresa aplica patches: Fargate, Lambda ou um produto SaaS. Administrador de servidores que se aposenta, sem ninguém para o trabalho dele: Fargate, Lambda ou um produto SaaS. Código que ninguém vai reescrever: rehost, replatform ou um produto SaaS, não refactor. Projeto sem meses de programação: rehost, replatform ou um produto SaaS, não refactor. Hardware da empresa vendido neste ano: servidores da AWS ou um produto SaaS. Empresa que não terá mais servidores físicos próprios: a AWS ou um produto SaaS, e não um data center alugado.',
           'Nobody at the company to patch servers: Fargate, Lambda or a SaaS product. A server administrator who is retiring, with nobody to do that work: Fargate, Lambda or a SaaS product. Code that nobody will rewrite: rehost, replatform or a SaaS product, not refactor. No months of programming in the project: rehost, replatform or a SaaS product, not refactor. The company’s hardware sold this year: servers of AWS or a SaaS product. A company that will no longer own physical servers: AWS or a SaaS product, not a rented data center.',
@@ -134,6 +154,11 @@ export const moveChoice: readonly Pattern[] = [
           'Keeping the system where it is (retain) changes nothing for now.',
           'Mantener el sistema donde está (retain) no cambia nada por ahora.',
         ),
+        likeness: {
+          pt: 'a casa própria em que nada muda e cuja manutenção, do telhado ao piso, segue com você',
+          en: 'the house you own, where nothing changes and all the upkeep, roof to floor, stays with you',
+          es: 'la casa propia donde nada cambia y cuyo mantenimiento, del techo al piso, sigue con usted',
+        },
         tell: say(
           'Sistema que fica onde está: retain.',
           'A system that stays where it is: retain.',
@@ -154,6 +179,11 @@ export const moveChoice: readonly Pattern[] = [
           'In a rented data center, only the building, power and cooling are another company’s.',
           'En un centro de datos alquilado, solo el edificio, la energía y la climatización son de otra empresa.',
         ),
+        likeness: {
+          pt: 'a sua casa pré-fabricada num terreno alugado, em que só o chão, a luz e a água são de outro',
+          en: 'your own prefabricated house on a rented plot, where only ground, power and water are another’s',
+          es: 'su propia casa prefabricada en un terreno alquilado, donde solo el suelo, la luz y el agua son ajenos',
+        },
         tell: say(
           'Servidores próprios em prédio alheio: data center alugado.',
           'Its own servers in somebody else’s building: a rented data center.',
