@@ -92,6 +92,11 @@ export const nightlyJob: readonly Pattern[] = [
           en: 'AWS Lambda runs only code, for up to fifteen minutes, and charges for the time used.',
           es: 'AWS Lambda ejecuta solo el código, por hasta quince minutos, y cobra por el tiempo usado.',
         },
+        likeness: {
+          pt: 'um cozinheiro chamado só com a receita, pago por minuto, que vai embora em quinze minutos',
+          en: 'a cook called in with just the recipe, paid by the minute, who leaves after fifteen minutes',
+          es: 'un cocinero llamado solo con la receta, pagado por minuto, que se va a los quince minutos',
+        },
         tell: {
           pt: 'Script em Python de cinco minutos, sem imagens de contêiner: Lambda, pago só quando é executado. Equipe em que ninguém vai cuidar de sistemas operacionais: Lambda ou Fargate.',
           en: 'A Python script of five minutes, without container images: Lambda, paid for only when it runs. Operating systems that nobody on the team will look after: Lambda or Fargate.',
@@ -113,6 +118,11 @@ export const nightlyJob: readonly Pattern[] = [
           pt: 'O Fargate executa um contêiner pelo tempo que for preciso, sem que a AWS o interrompa, e cobra só por esse tempo.',
           en: 'Fargate runs a container for as long as it takes, without reclaiming it, and charges only for that time.',
           es: 'Fargate ejecuta un contenedor por el tiempo necesario, sin que AWS lo interrumpa, y cobra solo por ese tiempo.',
+        },
+        likeness: {
+          pt: 'uma cozinha comum alugada pelo tempo do prato, que só aceita receitas embaladas na caixa dela',
+          en: 'an ordinary kitchen hired for as long as the dish takes, which accepts only recipes packed in its box',
+          es: 'una cocina común alquilada lo que dure el plato, que solo acepta recetas embaladas en su caja',
         },
         tell: {
           pt: 'Tarefa longa sem servidor: Fargate. Cálculo de três horas, sem sistemas operacionais a cuidar: Fargate. Cálculo que leva três horas seguidas: Fargate ou AWS Batch, e não Lambda. Cálculo que recomeça do zero se for interrompido: Fargate ou AWS Batch on demand, e não Spot. Equipe em que ninguém vai cuidar de sistemas operacionais: Lambda ou Fargate.',
@@ -136,6 +146,11 @@ export const nightlyJob: readonly Pattern[] = [
           en: 'AWS Batch with Spot creates the instances for the job, with GPUs too, at the lowest price; AWS can reclaim them.',
           es: 'AWS Batch con Spot crea las instancias para la tarea, también con GPU, al menor precio; AWS puede recuperarlas.',
         },
+        likeness: {
+          pt: 'uma cozinha com qualquer forno, para receitas embaladas, de onde o dono pode tirar você no meio',
+          en: 'a kitchen with any oven, for boxed recipes, let cheaply by an owner who may turn you out midway',
+          es: 'una cocina con cualquier horno, para recetas embaladas, baratísima, de donde pueden sacarlo a la mitad',
+        },
         tell: {
           pt: 'Tarefa grande que pode recomeçar: Batch com Spot. Programa que usa GPU, pelo menor preço: Batch com Spot. Programa que usa uma GPU: instâncias que o Batch cria, em Spot pelo menor preço.',
           en: 'A large job that can start again: Batch with Spot. A program that uses a GPU, at the lowest price: Batch with Spot. A program that uses a GPU: instances that Batch creates, on Spot at the lowest price.',
@@ -157,6 +172,11 @@ export const nightlyJob: readonly Pattern[] = [
           pt: 'O AWS Batch sob demanda cria as instâncias para a tarefa, também com GPU, não as perde e as encerra no fim.',
           en: 'AWS Batch on demand creates the instances for the job, with GPUs too, does not lose them and ends them afterwards.',
           es: 'AWS Batch bajo demanda crea las instancias para la tarea, también con GPU, no las pierde y las termina al final.',
+        },
+        likeness: {
+          pt: 'uma cozinha com qualquer forno, a preço cheio, montada para a receita embalada e desmontada no fim',
+          en: 'a kitchen with any oven, at full price, set up for the boxed recipe and taken down afterwards',
+          es: 'una cocina con cualquier horno, a precio completo, montada para la receta embalada y desmontada al final',
         },
         tell: {
           pt: 'Programa com GPU que não pode parar: Batch sob demanda, que cria as instâncias só para a tarefa. Cálculo que, se interrompido, recomeça do zero: capacidade sob demanda, e não Spot.',
@@ -186,6 +206,11 @@ export const nightlyJob: readonly Pattern[] = [
           en: 'A permanent EC2 server runs any program, as it is, at any time, and is paid for all day.',
           es: 'Un servidor EC2 permanente ejecuta cualquier programa, tal como está, a cualquier hora, y se paga todo el día.',
         },
+        likeness: {
+          pt: 'uma cozinha só sua, que aceita qualquer receita, paga dia e noite e consertada por você',
+          en: 'a kitchen of your own, which takes any recipe, is paid for day and night and repaired by you',
+          es: 'una cocina propia, que acepta cualquier receta, pagada día y noche y reparada por usted',
+        },
         tell: {
           pt: 'Programa que precisa de um servidor como o antigo: EC2.',
           en: 'A program that needs a server like the old one: EC2.',
@@ -212,6 +237,11 @@ export const nightlyJob: readonly Pattern[] = [
           pt: 'Um servidor EC2 ligado à noite executa o programa como está, com ou sem GPU, e só cobra computação nessas horas; a equipe cuida do sistema operacional.',
           en: 'An EC2 server started at night runs the program as it is, with or without a GPU, and charges compute for those hours alone; the team maintains its operating system.',
           es: 'Un servidor EC2 que se inicia de noche ejecuta el programa tal como está, con o sin GPU, y solo cobra cómputo en esas horas; el equipo cuida del sistema operativo.',
+        },
+        likeness: {
+          pt: 'uma cozinha só sua, acesa apenas à noite, que aceita qualquer receita e você mesmo conserta',
+          en: 'a kitchen of your own, lit only at night, which takes any recipe and which you repair yourself',
+          es: 'una cocina propia, encendida solo de noche, que acepta cualquier receta y usted mismo repara',
         },
         tell: {
           pt: 'Programa entregue só como instalador para Windows: EC2 iniciado por agendamento.',
@@ -428,6 +458,11 @@ export const nightlyJob: readonly Pattern[] = [
           en: 'Amazon S3 invokes the AWS Lambda function for each file; it is paid per invocation and run time, up to fifteen minutes, with no servers.',
           es: 'Amazon S3 invoca la función de AWS Lambda por cada archivo; se paga por invocación y tiempo de ejecución, de hasta quince minutos, sin servidores.',
         },
+        likeness: {
+          pt: 'um ajudante que vem a cada encomenda, sem caixa de ferramentas, e fica quinze minutos no máximo',
+          en: 'a helper who comes for each parcel, without a toolbox, and stays fifteen minutes at most',
+          es: 'un ayudante que viene por cada paquete, sin caja de herramientas, y se queda quince minutos como máximo',
+        },
         tell: {
           pt: 'Resultado pronto segundos depois do envio: Lambda, invocado pelo S3 a cada arquivo. Desenvolvedores que entregam só código, sem imagens de contêiner: uma função do Lambda ou uma instância do EC2. Dias sem nenhum envio, em que não se deve pagar pelo processamento: Lambda, cobrado só ao executar.',
           en: 'A result ready seconds after the upload: Lambda, which S3 invokes for each file. Developers who deliver code only, without container images: a Lambda function or an EC2 instance. Days without uploads, when processing must cost nothing: Lambda, paid for only when it runs.',
@@ -449,6 +484,11 @@ export const nightlyJob: readonly Pattern[] = [
           pt: 'Com um agendamento, a função do AWS Lambda trata de uma vez os arquivos do dia, em até quinze minutos.',
           en: 'On a schedule, the AWS Lambda function processes the files of the day together, within fifteen minutes.',
           es: 'Con una programación, la función de AWS Lambda procesa juntos los archivos del día, en hasta quince minutos.',
+        },
+        likeness: {
+          pt: 'um ajudante que vem uma vez por noite e abre em quinze minutos todas as encomendas do dia',
+          en: 'a helper who comes once a night and opens all of the day’s parcels in fifteen minutes',
+          es: 'un ayudante que viene una vez por noche y abre en quince minutos todos los paquetes del día',
         },
         tell: {
           pt: 'Trabalho curto com hora marcada: Lambda com agendamento.',
@@ -472,6 +512,11 @@ export const nightlyJob: readonly Pattern[] = [
           en: 'A container on Fargate runs for as long as needed, with no servers to maintain, and is paid for while it is up.',
           es: 'Un contenedor en Fargate corre el tiempo que haga falta, sin servidores que mantener, y se paga mientras está en línea.',
         },
+        likeness: {
+          pt: 'um ajudante de agência, com a caixa de ferramentas que você monta, pago o dia todo à espera',
+          en: 'an agency helper, with a toolbox that you pack, paid all day to watch for parcels',
+          es: 'un ayudante de agencia, con la caja de herramientas que usted arma, pagado todo el día por esperar',
+        },
         tell: {
           pt: 'Trabalho de duas horas sem servidores: Fargate, pois o Lambda para aos quinze minutos. Arquivo que exige duas horas de cálculo contínuo: Fargate, EC2 ou AWS Batch, e não Lambda.',
           en: 'Work of two hours without servers: Fargate, as Lambda stops at fifteen minutes. A file that takes two hours of continuous computation: Fargate, EC2 or AWS Batch, not Lambda.',
@@ -494,6 +539,11 @@ export const nightlyJob: readonly Pattern[] = [
           en: 'A script on an EC2 instance runs without a time limit and without container images; the team maintains the operating system.',
           es: 'Un script en una instancia de EC2 corre sin límite de tiempo y sin imágenes de contenedor; el equipo mantiene el sistema operativo.',
         },
+        likeness: {
+          pt: 'um empregado seu, que você treina e cuida, pago o dia todo para olhar a caixa de entrada',
+          en: 'an employee of your own, whom you train and look after, paid all day to watch the doorstep',
+          es: 'un empleado propio, al que usted forma y atiende, pagado todo el día por vigilar la puerta',
+        },
         tell: {
           pt: 'Trabalho longo, só com código: uma instância do EC2. Desenvolvedores que entregam só código, sem imagens de contêiner: uma função do Lambda ou uma instância do EC2. Arquivo que exige duas horas de cálculo contínuo: Fargate, EC2 ou AWS Batch, e não Lambda.',
           en: 'Long work, with code alone: an EC2 instance. Developers who deliver code only, without container images: a Lambda function or an EC2 instance. A file that takes two hours of continuous computation: Fargate, EC2 or AWS Batch, not Lambda.',
@@ -515,6 +565,11 @@ export const nightlyJob: readonly Pattern[] = [
           pt: 'Um evento do envio põe um job na fila do AWS Batch, que executa o contêiner pelo tempo que for preciso; sem jobs, não há nada a pagar.',
           en: 'An event of the upload puts a job in the queue of AWS Batch, which runs the container for as long as needed; without jobs there is nothing to pay.',
           es: 'Un evento de la carga pone un job en la cola de AWS Batch, que ejecuta el contenedor el tiempo que haga falta; sin jobs, no hay nada que pagar.',
+        },
+        likeness: {
+          pt: 'um ajudante de agência chamado a cada encomenda, com a sua caixa de ferramentas, pelo tempo que precisar',
+          en: 'an agency helper called for each parcel, with the toolbox you pack, for as long as it takes',
+          es: 'un ayudante de agencia llamado por cada paquete, con la caja que usted arma, el tiempo que haga falta',
         },
         tell: {
           pt: 'Arquivo que exige duas horas de cálculo contínuo: Fargate, EC2 ou AWS Batch, e não Lambda. Dias sem nenhum envio, em que não se deve pagar pelo processamento: um job por arquivo, cobrado só ao executar.',

@@ -97,6 +97,11 @@ export const objectDeletion: readonly Pattern[] = [
           en: 'S3 Object Lock in compliance mode lets nobody, not even the root user, delete a version before its time.',
           es: 'S3 Object Lock en modo de conformidad no permite a nadie, ni al usuario raíz, borrar una versión antes del plazo.',
         },
+        likeness: {
+          pt: 'um cofre com relógio, numa só cidade, que ninguém esvazia antes da data, nem o dono',
+          en: 'a time-lock safe, in one city, which nobody empties before the date, not even the owner',
+          es: 'una caja fuerte con reloj, en una ciudad, que nadie vacía antes de la fecha, ni el dueño',
+        },
         tell: {
           pt: 'Arquivos que ninguém pode excluir, nem o usuário raiz (WORM): pense no Object Lock no modo de conformidade. Conteúdo anterior que deve poder ser recuperado: o versionamento, que o Object Lock exige. Permissão de apagar objetos e versões que não basta para apagar em definitivo: Object Lock. Nenhuma segunda cópia completa dos arquivos a pagar: um só bucket, sem replicação.',
           en: 'Files that nobody can delete, not even the root user (WORM): think of Object Lock in compliance mode. Earlier content that must be recoverable: versioning, which Object Lock requires. Permission to delete objects and versions that is not enough to delete permanently: Object Lock. No second full copy of the files to pay for: one bucket, without replication.',
@@ -124,6 +129,11 @@ export const objectDeletion: readonly Pattern[] = [
           en: 'S3 Object Lock in governance mode prevents deletion before the time, except by those with special permission to bypass it.',
           es: 'S3 Object Lock en modo de gobernanza impide el borrado antes del plazo, salvo a quien tiene un permiso especial para omitirlo.',
         },
+        likeness: {
+          pt: 'um cofre com relógio, numa só cidade, que só quem tem uma chave especial esvazia antes da data',
+          en: 'a time-lock safe, in one city, which only holders of a special key empty before the date',
+          es: 'una caja fuerte con reloj, en una ciudad, que solo quien tiene una llave especial vacía antes',
+        },
         tell: {
           pt: 'Exclusão antes do prazo só para duas pessoas, por ordem judicial: o modo de governança. Conteúdo anterior que deve poder ser recuperado: o versionamento, que o Object Lock exige. Permissão de apagar objetos e versões que não basta para apagar em definitivo: Object Lock.',
           en: 'Files deleted early by two people only, if a court orders it: governance mode. Earlier content that must be recoverable: versioning, which Object Lock requires. Permission to delete objects and versions that is not enough to delete permanently: Object Lock.',
@@ -150,6 +160,11 @@ export const objectDeletion: readonly Pattern[] = [
           en: 'Versioning keeps the earlier versions of each object and allows what was deleted or overwritten to be recovered.',
           es: 'El control de versiones guarda las versiones anteriores de cada objeto y permite recuperar lo borrado o reemplazado.',
         },
+        likeness: {
+          pt: 'uma gaveta que guarda cada versão antiga, de onde quem tem a chave comum joga papéis fora',
+          en: 'a drawer that keeps each old version, from which anyone with the ordinary key throws papers away',
+          es: 'un cajón que guarda cada versión antigua, de donde quien tiene la llave común tira papeles',
+        },
         tell: {
           pt: 'Conteúdo anterior de um arquivo substituído, a recuperar: o versionamento. Nenhuma segunda cópia completa dos arquivos a pagar: um só bucket, sem replicação.',
           en: 'The earlier content of an overwritten file, to be recovered: versioning. No second full copy of the files to pay for: one bucket, without replication.',
@@ -175,6 +190,11 @@ export const objectDeletion: readonly Pattern[] = [
           pt: 'A replicação do S3 copia as versões para um bucket em outra região, e o versionamento guarda as anteriores.',
           en: 'S3 Replication copies versions to a bucket in another Region, and versioning keeps the earlier ones.',
           es: 'La replicación de S3 copia las versiones a un bucket en otra región, y el control de versiones guarda las anteriores.',
+        },
+        likeness: {
+          pt: 'duas gavetas em cidades distantes, com as versões antigas, que quem tem a chave comum pode esvaziar',
+          en: 'two drawers in distant cities, with the old versions, which anyone with the ordinary key can empty',
+          es: 'dos cajones en ciudades lejanas, con las versiones antiguas, que quien tiene la llave común puede vaciar',
         },
         tell: {
           pt: 'Cópia em outra região: pense na replicação do S3.',
@@ -203,6 +223,11 @@ export const objectDeletion: readonly Pattern[] = [
           en: 'With Object Lock in compliance mode and replication, nobody can delete either of the copies, in different Regions, before the time.',
           es: 'Con Object Lock en modo de conformidad y replicación, nadie puede borrar ninguna de las dos copias, en regiones distintas, antes del plazo.',
         },
+        likeness: {
+          pt: 'dois cofres com relógio, pagos em cidades distantes, que nem o dono esvazia antes da data',
+          en: 'two time-lock safes, both paid for, in distant cities, which not even the owner empties early',
+          es: 'dos cajas fuertes con reloj, pagadas en ciudades lejanas, que ni el dueño vacía antes de la fecha',
+        },
         tell: {
           pt: 'Ninguém pode apagar os arquivos, e uma cópia deve ficar a mais de 1.000 quilômetros: Object Lock com replicação. Permissão de apagar objetos e versões que não basta para apagar em definitivo: Object Lock. Arquivos que ninguém pode excluir por cinco anos, nem o usuário raiz: Object Lock no modo de conformidade. Cópia guardada a mais de 1.000 quilômetros: replicação para outra região.',
           en: 'Nobody may delete the files, and a copy must be kept 1,000 kilometers away: Object Lock with replication. Permission to delete objects and versions that is not enough to delete permanently: Object Lock. Files that nobody can delete for five years, not even the root user: Object Lock in compliance mode. A copy kept more than 1,000 kilometers away: replication to another Region.',
@@ -228,6 +253,11 @@ export const objectDeletion: readonly Pattern[] = [
           pt: 'Uma política do bucket nega a exclusão a todos, menos a quem ela excetua, e pode ser alterada por um administrador.',
           en: 'A bucket policy denies deletion to all but those it exempts, and an administrator can change it.',
           es: 'Una política del bucket deniega el borrado a todos menos a quienes exceptúa, y un administrador puede modificarla.',
+        },
+        likeness: {
+          pt: 'um aviso na gaveta, que o chefe pode reescrever, sobre quem joga papéis fora, sem versões antigas',
+          en: 'a notice on the drawer, which the boss can rewrite, saying who discards papers, with no old versions',
+          es: 'un aviso en el cajón, que el jefe puede reescribir, sobre quién tira papeles, sin versiones antiguas',
         },
         tell: {
           pt: 'Permissão no IAM que não deve bastar para apagar um arquivo: uma negação na política do bucket, ou Object Lock. Objetos e versões que só duas pessoas podem apagar antes do prazo: uma política do bucket com negações, ou Object Lock. Nenhuma segunda cópia completa dos arquivos a pagar: um só bucket, sem replicação.',

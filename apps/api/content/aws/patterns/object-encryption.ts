@@ -96,6 +96,11 @@ export const objectEncryption: readonly Pattern[] = [
           en: 'SSE-S3 encrypts everything by default with keys of S3 itself, at no charge and with nothing to manage.',
           es: 'SSE-S3 cifra todo de forma predeterminada con claves del propio S3, sin costo y sin nada que administrar.',
         },
+        likeness: {
+          pt: 'um guarda-volumes que tranca tudo de graça com chave própria e não anota quem abriu',
+          en: 'a luggage store that locks everything free with its own key and notes no opening',
+          es: 'una consigna que cierra todo gratis con llave propia y no anota quién abrió',
+        },
         tell: {
           pt: 'Sem mensalidade por chaves: SSE-S3 ou a chave gerenciada pela AWS; só o SSE-S3 serve a outra conta. Conta da AWS dos auditores que lê os arquivos, só com permissões na AWS: SSE-S3 ou uma chave gerenciada pelo cliente.',
           en: 'No monthly fee for keys: SSE-S3 or the AWS managed key; only SSE-S3 is readable from another account. The auditors’ AWS account that reads the files, with permissions on AWS alone: SSE-S3 or a customer managed key.',
@@ -121,6 +126,11 @@ export const objectEncryption: readonly Pattern[] = [
           pt: 'O SSE-KMS com a chave aws/s3 registra cada uso no CloudTrail e não cobra mensalidade pela chave, que é rotacionada pela AWS todo ano.',
           en: 'SSE-KMS with the aws/s3 key records each use in CloudTrail and has no monthly fee for the key, which AWS rotates every year.',
           es: 'SSE-KMS con la clave aws/s3 registra cada uso en CloudTrail y no cobra mensualidad por la clave, que AWS rota cada año.',
+        },
+        likeness: {
+          pt: 'uma chave sem mensalidade que o guarda-volumes troca e anota a cada uso, com as regras dele',
+          en: 'a key with no monthly fee that the luggage store changes and logs, under the store’s own rules',
+          es: 'una llave sin cuota mensual que la consigna cambia y anota en cada uso, con sus propias reglas',
         },
         tell: {
           pt: 'Uso da chave no CloudTrail: SSE-KMS; sem mais nada a controlar, a chave gerenciada pela AWS. Chave que a AWS rotaciona, sem mensalidades por chaves: a chave gerenciada pela AWS. Nenhuma verba para mensalidades da AWS por chaves: uma chave que o KMS não cobra por mês. Chave que a AWS rotaciona automaticamente: uma chave criada no KMS.',
@@ -148,6 +158,11 @@ export const objectEncryption: readonly Pattern[] = [
           en: 'With a customer managed key in KMS the company writes the key policy, can disable the key and turns on automatic rotation; each use is in CloudTrail.',
           es: 'Con una clave administrada por el cliente en KMS, la empresa escribe la política de la clave, puede desactivarla y activa la rotación automática; cada uso queda en CloudTrail.',
         },
+        likeness: {
+          pt: 'uma chave com mensalidade, trocada pelo guarda-volumes, que segue a sua lista e você bloqueia na hora',
+          en: 'a key with a monthly fee, changed by the luggage store, that follows your list and you can block',
+          es: 'una llave con cuota mensual, cambiada por la consigna, que sigue su lista y usted bloquea al momento',
+        },
         tell: {
           pt: 'Controlar quem usa a chave: uma chave gerenciada pelo cliente, com a sua política. Outra conta da AWS que deve ler os arquivos: uma chave do KMS cuja política a empresa escreve e que a autoriza. Cada uso da chave no AWS CloudTrail: SSE-KMS. Chave que a AWS deve rotacionar automaticamente: uma chave criada no KMS.',
           en: 'Control of who uses the key: a customer managed key, with its policy. Another AWS account that must read the files: a KMS key whose policy the company writes and which lets it in. Each use of the key in AWS CloudTrail: SSE-KMS. A key that AWS must rotate automatically: a key created in KMS.',
@@ -174,6 +189,11 @@ export const objectEncryption: readonly Pattern[] = [
           en: 'With material imported into KMS the company generates the key and keeps its own copy, holds the key policy and sees each use in CloudTrail.',
           es: 'Con material importado en KMS, la empresa genera la clave y conserva su propia copia, mantiene la política de la clave y ve cada uso en CloudTrail.',
         },
+        likeness: {
+          pt: 'uma chave feita em casa, onde fica a original, com uma cópia no guarda-volumes, com mensalidade',
+          en: 'a key made at home, where the original stays, with a copy at the luggage store for a monthly fee',
+          es: 'una llave hecha en casa, donde queda la original, con una copia en la consigna y cuota mensual',
+        },
         tell: {
           pt: 'Outra conta da AWS que deve ler os arquivos: uma chave do KMS cuja política a empresa escreve e que a autoriza. Cópia da chave fora da AWS, que a auditoria exige: material de chave importado. Cada uso da chave no AWS CloudTrail: SSE-KMS.',
           en: 'Another AWS account that must read the files: a KMS key whose policy the company writes and which lets it in. A copy of the key outside AWS, which auditors require: imported key material. Each use of the key in AWS CloudTrail: SSE-KMS.',
@@ -199,6 +219,11 @@ export const objectEncryption: readonly Pattern[] = [
           pt: 'Na criptografia no cliente, os arquivos saem da empresa já criptografados e as chaves nunca chegam à AWS.',
           en: 'With client-side encryption the files leave the company already encrypted, and the keys do not reach AWS.',
           es: 'En el cifrado del lado del cliente, los archivos salen de la empresa ya cifrados y las claves no llegan a AWS.',
+        },
+        likeness: {
+          pt: 'malas trancadas em casa antes de ir ao guarda-volumes, com uma chave que nunca chega lá',
+          en: 'suitcases locked at home before they go to the luggage store, with a key that never gets there',
+          es: 'maletas cerradas en casa antes de ir a la consigna, con una llave que nunca llega allí',
         },
         tell: {
           pt: 'A AWS não pode ver nem a chave nem o texto claro: pense na criptografia no cliente. Controle de quem usa a chave, sem mensalidades da AWS por chaves: a criptografia no cliente. Cópia da chave fora da AWS, sem mensalidades da AWS por chaves: a criptografia no cliente. Nenhuma verba para mensalidades da AWS por chaves: uma chave que o KMS não cobra por mês. Empresa que controla quem usa a chave e pode desativá-la: uma chave sua, no KMS ou fora dele. Cópia da chave fora da AWS, que a auditoria exige: uma chave criada nas instalações dela.',

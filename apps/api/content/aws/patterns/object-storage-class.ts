@@ -105,6 +105,11 @@ export const objectStorageClass: readonly Pattern[] = [
           en: 'S3 Standard delivers in milliseconds, stores in several zones, and has neither a retrieval charge nor a minimum duration.',
           es: 'S3 Standard entrega en milisegundos, guarda en varias zonas y no tiene cargo de recuperación ni duración mínima.',
         },
+        likeness: {
+          pt: 'a prateleira da frente da loja, a mais cara, de onde se tira tudo na hora e sem taxa',
+          en: 'the shop’s front shelf, the dearest, from which anything is taken at once and without a fee',
+          es: 'el estante del frente de la tienda, el más caro, de donde todo se saca al instante y sin cargo',
+        },
         tell: {
           pt: 'Dados lidos com frequência: pense no S3 Standard. Nenhuma outra cópia, com dados que devem sobreviver à perda de uma zona de disponibilidade: uma classe de várias zonas, e não One Zone-IA. Arquivos apagados depois de seis semanas, sem taxa de exclusão antecipada: uma classe sem prazo mínimo ou de trinta dias, e não uma classe Glacier. Dados que devem sobreviver à perda de uma zona de disponibilidade: uma classe de várias zonas, e não One Zone-IA. Acesso previsível, sem pagar por monitoramento de objetos: uma classe fixa, e não o S3 Intelligent-Tiering.',
           en: 'Data that is read often: think of S3 Standard. No other copy, with data that must survive the loss of an Availability Zone: a class of several zones, not One Zone-IA. Files deleted after six weeks, with no early deletion fee: a class with no minimum duration or one of thirty days, not a Glacier class. Data that must survive the loss of an Availability Zone: a class with several zones, not One Zone-IA. Predictable access, without paying for monitoring objects: a fixed class, not S3 Intelligent-Tiering.',
@@ -132,6 +137,11 @@ export const objectStorageClass: readonly Pattern[] = [
           en: 'S3 Intelligent-Tiering moves objects that nobody reads to cheaper tiers, with no retrieval fee and no minimum storage duration.',
           es: 'S3 Intelligent-Tiering pasa a niveles más baratos los objetos que nadie lee, sin cargo por recuperación ni plazo mínimo de almacenamiento.',
         },
+        likeness: {
+          pt: 'um ajudante pago por peça, que leva ao lugar barato o que ninguém toca e traz sem taxa',
+          en: 'a helper paid by the item, who moves what nobody touches to cheaper places and fetches without a fee',
+          es: 'un ayudante pagado por pieza, que lleva a lugares baratos lo que nadie toca y lo trae sin cargo',
+        },
         tell: {
           pt: 'Arquivos apagados depois de seis semanas, sem taxa de exclusão antecipada: uma classe sem prazo mínimo ou de trinta dias, e não uma classe Glacier. Acesso que ninguém sabe prever: pense no S3 Intelligent-Tiering. Padrão de acesso desconhecido: pense no S3 Intelligent-Tiering. Arquivos sem uso por meses, que devem custar menos: o S3 Intelligent-Tiering ou o S3 Standard-IA. Arquivo que deve abrir em milissegundos: uma classe que não exige restauração, e não Flexible Retrieval nem Deep Archive. Nenhuma outra cópia, com dados que devem sobreviver à perda de uma zona de disponibilidade: uma classe de várias zonas, e não One Zone-IA. Dados que devem sobreviver à perda de uma zona de disponibilidade: uma classe de várias zonas, e não One Zone-IA.',
           en: 'Files deleted after six weeks, with no early deletion fee: a class with no minimum duration or one of thirty days, not a Glacier class. Access that nobody can predict: think of S3 Intelligent-Tiering. An unknown access pattern: think of S3 Intelligent-Tiering. Files unused for months, which must cost less: S3 Intelligent-Tiering or S3 Standard-IA. A file that must open within milliseconds: a class that needs no restore, not Flexible Retrieval or Deep Archive. No other copy, with data that must survive the loss of an Availability Zone: a class of several zones, not One Zone-IA. Data that must survive the loss of an Availability Zone: a class with several zones, not One Zone-IA.',
@@ -154,6 +164,11 @@ export const objectStorageClass: readonly Pattern[] = [
           en: 'S3 Standard-IA stores in several zones and delivers in milliseconds for less than S3 Standard; in return it charges per gigabyte read.',
           es: 'S3 Standard-IA guarda en varias zonas y entrega en milisegundos por menos que S3 Standard; a cambio, cobra por gigabyte leído.',
         },
+        likeness: {
+          pt: 'a prateleira do fundo, mais barata e ao alcance da mão, com uma taxa por peça retirada',
+          en: 'the back shelf, cheaper and within reach, with a fee for each item that is taken out',
+          es: 'el estante del fondo, más barato y al alcance de la mano, con un cargo por pieza retirada',
+        },
         tell: {
           pt: 'Leitura rara e imediata em várias zonas: pense no S3 Standard-IA. Arquivos sem uso por meses, que devem custar menos: o S3 Intelligent-Tiering ou o S3 Standard-IA. Arquivo que deve abrir em milissegundos: uma classe que não exige restauração, e não Flexible Retrieval nem Deep Archive. Acesso previsível, sem monitoramento de objetos: uma classe fixa, e não o S3 Intelligent-Tiering. Nenhuma outra cópia, com dados que devem sobreviver à perda de uma zona de disponibilidade: uma classe de várias zonas, e não One Zone-IA. Arquivos apagados depois de seis semanas, sem taxa de exclusão antecipada: uma classe sem prazo mínimo ou de trinta dias, e não uma classe Glacier. Dados que devem sobreviver à perda de uma zona de disponibilidade: uma classe de várias zonas, e não One Zone-IA. Arquivo legível em até cinco horas: qualquer classe, menos Deep Archive.',
           en: 'Rare but immediate reading, in several zones: think of S3 Standard-IA. Files unused for months, which must cost less: S3 Intelligent-Tiering or S3 Standard-IA. A file that must open within milliseconds: a class that needs no restore, not Flexible Retrieval or Deep Archive. Predictable access, without monitoring of objects: a fixed class, not S3 Intelligent-Tiering. No other copy, with data that must survive the loss of an Availability Zone: a class of several zones, not One Zone-IA. Files deleted after six weeks, with no early deletion fee: a class with no minimum duration or one of thirty days, not a Glacier class. Data that must survive the loss of an Availability Zone: a class with several zones, not One Zone-IA. A file readable within five hours: any class except Deep Archive.',
@@ -175,6 +190,11 @@ export const objectStorageClass: readonly Pattern[] = [
           pt: 'O S3 One Zone-IA entrega em milissegundos e custa menos do que o S3 Standard-IA, porque guarda os dados em uma única zona.',
           en: 'S3 One Zone-IA delivers in milliseconds and costs less than S3 Standard-IA because it keeps the data in a single zone.',
           es: 'S3 One Zone-IA entrega en milisegundos y cuesta menos que S3 Standard-IA porque guarda los datos en una única zona.',
+        },
+        likeness: {
+          pt: 'a prateleira do fundo de um único prédio, ainda mais barata, que um incêndio esvazia toda',
+          en: 'the back shelf of a single building, cheaper still, which one fire would empty completely',
+          es: 'el estante del fondo de un único edificio, aún más barato, que un incendio vacía por completo',
         },
         tell: {
           pt: 'Arquivo que deve abrir em milissegundos: uma classe que não exige restauração, e não Flexible Retrieval nem Deep Archive. Acesso previsível, sem monitoramento de objetos: uma classe fixa, e não o S3 Intelligent-Tiering. Arquivos apagados depois de seis semanas, sem taxa de exclusão antecipada: uma classe sem prazo mínimo ou de trinta dias, e não uma classe Glacier. Dados raros que podem ser refeitos: pense no S3 One Zone-IA.',
@@ -201,6 +221,11 @@ export const objectStorageClass: readonly Pattern[] = [
           pt: 'O S3 Glacier Instant Retrieval é um arquivo com entrega em milissegundos: armazenamento barato para o que se lê poucas vezes por ano.',
           en: 'S3 Glacier Instant Retrieval is an archive with delivery in milliseconds: cheap storage for what is read a few times a year.',
           es: 'S3 Glacier Instant Retrieval es un archivo con entrega en milisegundos: almacenamiento barato para lo que se lee pocas veces al año.',
+        },
+        likeness: {
+          pt: 'um porão barato com tudo à mão, que cobra taxa por retirada e três meses no mínimo',
+          en: 'a cheap cellar with everything at hand, which charges for each removal and three months at least',
+          es: 'un sótano barato con todo a mano, que cobra cada retiro y tres meses como mínimo',
         },
         tell: {
           pt: 'Acesso previsível, sem monitoramento de objetos: uma classe fixa, e não o S3 Intelligent-Tiering. Arquivo que deve abrir na hora: pense no S3 Glacier Instant Retrieval. Nenhuma outra cópia, com dados que devem sobreviver à perda de uma zona de disponibilidade: uma classe de várias zonas, e não One Zone-IA. Dados que devem sobreviver à perda de uma zona de disponibilidade: uma classe de várias zonas, e não One Zone-IA.',
@@ -229,6 +254,11 @@ export const objectStorageClass: readonly Pattern[] = [
           en: 'S3 Glacier Flexible Retrieval is a cheap archive whose standard retrieval takes three to five hours.',
           es: 'S3 Glacier Flexible Retrieval es un archivo barato cuya recuperación estándar tarda de tres a cinco horas.',
         },
+        likeness: {
+          pt: 'um galpão muito barato, que entrega em até cinco horas e cobra ao menos três meses',
+          en: 'a very cheap shed out of town, which delivers within five hours and bills at least three months',
+          es: 'un galpón muy barato, que entrega en hasta cinco horas y cobra al menos tres meses',
+        },
         tell: {
           pt: 'Arquivo que pode esperar algumas horas: pense no S3 Glacier Flexible Retrieval. Nenhuma outra cópia, com dados que devem sobreviver à perda de uma zona de disponibilidade: uma classe de várias zonas, e não One Zone-IA. Arquivo pedido que deve estar legível em até cinco horas: S3 Glacier Flexible Retrieval. Dados que devem sobreviver à perda de uma zona de disponibilidade: uma classe de várias zonas, e não One Zone-IA. Arquivos sem uso por meses, que devem custar menos: uma classe mais barata que o S3 Standard.',
           en: 'An archive that can wait a few hours: think of S3 Glacier Flexible Retrieval. No other copy, with data that must survive the loss of an Availability Zone: a class of several zones, not One Zone-IA. A file asked for that must be readable within five hours: S3 Glacier Flexible Retrieval. Data that must survive the loss of an Availability Zone: a class with several zones, not One Zone-IA. Files unused for months that must cost less: a class cheaper than S3 Standard.',
@@ -254,6 +284,11 @@ export const objectStorageClass: readonly Pattern[] = [
           pt: 'O S3 Glacier Deep Archive tem o menor preço de armazenamento do S3; a recuperação padrão fica pronta em até doze horas.',
           en: 'S3 Glacier Deep Archive has the lowest storage price of S3; standard retrieval is ready within twelve hours.',
           es: 'S3 Glacier Deep Archive tiene el menor precio de almacenamiento de S3; la recuperación estándar está lista en hasta doce horas.',
+        },
+        likeness: {
+          pt: 'o galpão mais distante e barato de todos, que leva meio dia e cobra ao menos seis meses',
+          en: 'the farthest and cheapest shed of all, which takes half a day and bills at least six months',
+          es: 'el galpón más lejano y barato de todos, que tarda medio día y cobra al menos seis meses',
         },
         tell: {
           pt: 'Guardar por anos pelo menor preço e esperar meio dia: pense no S3 Glacier Deep Archive. Nenhuma outra cópia, com dados que devem sobreviver à perda de uma zona de disponibilidade: uma classe de várias zonas, e não One Zone-IA.',

@@ -96,6 +96,11 @@ export const officeAccess: readonly Pattern[] = [
           en: 'Amazon WorkSpaces gives each person a desktop in the VPC, opened in a browser from wherever they are, at a price per person.',
           es: 'Amazon WorkSpaces da a cada persona un escritorio en la VPC, que se abre en el navegador desde donde esté, con un precio por persona.',
         },
+        likeness: {
+          pt: 'uma mesa dentro do arquivo para cada pessoa, usada de longe por telefone e paga por cabeça',
+          en: 'a desk inside the archive for each person, used from afar by phone and paid per head',
+          es: 'una mesa dentro del archivo para cada persona, usada de lejos por teléfono y pagada por cabeza',
+        },
         tell: {
           pt: 'Nada instalado nos computadores dos usuários: WorkSpaces, aberto no navegador. Sistema e página de entrada com apenas endereços IP privados: um caminho até a VPC, como WorkSpaces ou uma VPN. Pessoas que acessam do escritório, de casa ou em viagem: WorkSpaces, em qualquer lugar.',
           en: 'Nothing installed on people’s computers: WorkSpaces, opened in the browser. A system and sign-in page with private IP addresses only: a way into the VPC, such as WorkSpaces or a VPN. People who connect from the office, from home or while traveling: WorkSpaces, from anywhere.',
@@ -121,6 +126,11 @@ export const officeAccess: readonly Pattern[] = [
           pt: 'A Site-to-Site VPN liga a rede do escritório à VPC por um túnel criptografado e gerenciado, pronto em horas, sem nada nos computadores.',
           en: 'A Site-to-Site VPN links the office network to the VPC through an encrypted, managed tunnel, ready within hours, with nothing on the computers.',
           es: 'Una Site-to-Site VPN une la red de la oficina con la VPC por un túnel cifrado y administrado, listo en horas, sin nada en las computadoras.',
+        },
+        likeness: {
+          pt: 'um túnel fechado, pronto em horas e cuidado por outros, que sai só do escritório até o arquivo',
+          en: 'a closed tunnel, ready in hours and looked after by others, from the office only to the archive',
+          es: 'un túnel cerrado, listo en horas y atendido por otros, que va solo de la oficina al archivo',
         },
         tell: {
           pt: 'Escritório inteiro, sem linha nova: Site-to-Site VPN. Novo acesso em uso na próxima semana: Site-to-Site VPN, pronta em horas. Número de usuários que muda todo mês: Site-to-Site VPN, sem cobrança por pessoa. Nada instalado nos computadores dos usuários: WorkSpaces, no navegador, ou Site-to-Site VPN, entre as redes. Escritórios que mudam de endereço neste ano: Site-to-Site VPN, sem circuito contratado. Sistema e página de entrada com apenas endereços IP privados: um caminho até a VPC, como WorkSpaces ou uma VPN.',
@@ -149,6 +159,11 @@ export const officeAccess: readonly Pattern[] = [
           en: 'Direct Connect links the office to AWS over a dedicated line, off the internet, which takes weeks or months to be ready.',
           es: 'Direct Connect une la oficina con AWS por una línea dedicada, fuera de internet, que tarda semanas o meses en estar lista.',
         },
+        likeness: {
+          pt: 'um trilho particular da porta do escritório ao arquivo, que demora meses e não muda de endereço',
+          en: 'a private rail line from the office door to the archive, months in building and unable to move',
+          es: 'una vía férrea privada de la puerta de la oficina al archivo, que tarda meses y no cambia de dirección',
+        },
         tell: {
           pt: 'Linha dedicada, com tempo para instalá-la: Direct Connect.',
           en: 'A dedicated line, with time to install it: Direct Connect.',
@@ -174,6 +189,11 @@ export const officeAccess: readonly Pattern[] = [
           pt: 'A AWS Client VPN leva cada pessoa à VPC de onde ela estiver, com um programa no aparelho dela.',
           en: 'AWS Client VPN takes each person to the VPC from wherever they are, with a program on their device.',
           es: 'AWS Client VPN lleva a cada persona a la VPC desde donde esté, con un programa en su equipo.',
+        },
+        likeness: {
+          pt: 'um transporte fechado que busca em qualquer lugar quem leva o aparelho dele, com tarifa por passageiro',
+          en: 'a closed shuttle that collects anyone anywhere who carries its device, with a fare per passenger',
+          es: 'un transporte cerrado que recoge en cualquier lugar a quien lleva su aparato, con tarifa por pasajero',
         },
         tell: {
           pt: 'Pessoas em casa ou em viagem: WorkSpaces ou Client VPN.',
@@ -202,6 +222,11 @@ export const officeAccess: readonly Pattern[] = [
           en: 'A public Application Load Balancer, with HTTPS, opens the system in a browser anywhere, with nothing to install, and can require people to sign in; the sign-in page is on the internet.',
           es: 'Un Application Load Balancer público, con HTTPS, abre el sistema en el navegador en cualquier lugar, sin nada que instalar, y puede exigir autenticación; la página de ingreso queda en internet.',
         },
+        likeness: {
+          pt: 'uma porta do arquivo na avenida, com porteiro que confere nomes, à vista de quem passa',
+          en: 'a door of the archive on the avenue, with a porter who checks names, seen by every passer-by',
+          es: 'una puerta del archivo en la avenida, con un portero que revisa nombres, a la vista de quien pasa',
+        },
         tell: {
           pt: 'Pessoas que acessam do escritório, de casa ou em viagem: HTTPS público, em qualquer navegador. Usuários cujo número muda todo mês, sem cobrança por cada um: HTTPS público. Nada instalado nos computadores dos usuários: HTTPS público, em qualquer navegador.',
           en: 'People who connect from the office, from home or while traveling: public HTTPS, from any browser. Users whose number changes every month, with no charge per user: public HTTPS. Nothing installed on people’s computers: public HTTPS, in any browser.',
@@ -228,6 +253,11 @@ export const officeAccess: readonly Pattern[] = [
           pt: 'Uma VPN própria em uma instância liga o escritório com o software que a equipe prefere e mantém.',
           en: 'A self-managed VPN on an instance links the office with the software that the team prefers and maintains.',
           es: 'Una VPN propia en una instancia une la oficina con el software que el equipo prefiere y mantiene.',
+        },
+        likeness: {
+          pt: 'um túnel fechado que a própria equipe cava e conserta, só do escritório até o arquivo',
+          en: 'a closed tunnel that the team itself digs and repairs, from the office only to the archive',
+          es: 'un túnel cerrado que el propio equipo excava y repara, solo de la oficina al archivo',
         },
         tell: {
           pt: 'Software de VPN que só a equipe domina: VPN própria.',

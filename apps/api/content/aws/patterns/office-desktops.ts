@@ -47,6 +47,11 @@ export const officeDesktops: readonly Pattern[] = [
           en: 'WorkSpaces Personal gives each person their own computer in the cloud: programs and files stay from one day to the next.',
           es: 'WorkSpaces Personal da a cada persona una computadora en la nube que es suya: programas y archivos quedan de un día para otro.',
         },
+        likeness: {
+          pt: 'uma sala de trabalho para cada pessoa, onde livros e anotações ficam de um dia para o outro',
+          en: 'a workroom for each person, where books and notes stay from one day to the next',
+          es: 'una sala de trabajo para cada persona, donde libros y notas quedan de un día para otro',
+        },
         tell: {
           pt: 'Área de trabalho completa que é de uma pessoa: WorkSpaces Personal. O que cada um instala, no lugar no dia seguinte: WorkSpaces Personal. Nenhuma verba para comprar computadores: um serviço WorkSpaces, e não notebooks.',
           en: 'A full desktop that belongs to one person: WorkSpaces Personal. What each person installs, there the next day: WorkSpaces Personal. No budget for buying computers: a WorkSpaces service, not laptops.',
@@ -69,6 +74,11 @@ export const officeDesktops: readonly Pattern[] = [
           en: 'WorkSpaces Pools offers full, identical desktops that go back to the start after each session.',
           es: 'WorkSpaces Pools ofrece escritorios completos e iguales, que vuelven al inicio después de cada sesión.',
         },
+        likeness: {
+          pt: 'salas de trabalho completas e iguais, usadas por turnos e arrumadas do zero depois de cada pessoa',
+          en: 'complete, identical workrooms, used in turns and reset from scratch after each person',
+          es: 'salas de trabajo completas e iguales, usadas por turnos y puestas en cero tras cada persona',
+        },
         tell: {
           pt: 'Áreas de trabalho iguais, limpas a cada sessão: WorkSpaces Pools. Área de trabalho completa para quem alterna entre programas de Windows: WorkSpaces, Personal ou Pools. Capacidade só para quem trabalha ao mesmo tempo: WorkSpaces Pools. Área de trabalho completa, sem verba para computadores: WorkSpaces. Nenhum arquivo que fique de uma sessão para a seguinte: sessões que começam do zero, e não WorkSpaces Personal. Nenhuma verba para comprar computadores: um serviço WorkSpaces, e não notebooks.',
           en: 'Identical desktops, clean at each session: WorkSpaces Pools. A full desktop for users who switch between Windows programs: WorkSpaces, Personal or Pools. Capacity for those alone who work at the same time: WorkSpaces Pools. A full desktop, with no budget for computers: WorkSpaces. No file left from one session to the next: sessions that start afresh, not WorkSpaces Personal. No budget for buying computers: a WorkSpaces service, not laptops.',
@@ -89,6 +99,11 @@ export const officeDesktops: readonly Pattern[] = [
           pt: 'O Amazon WorkSpaces Applications, antes AppStream 2.0, mostra no navegador a janela de um programa que roda na AWS, em sessões que recomeçam do zero.',
           en: 'Amazon WorkSpaces Applications, formerly AppStream 2.0, shows the window of a program that runs on AWS in the browser, in sessions that start afresh.',
           es: 'Amazon WorkSpaces Applications, antes AppStream 2.0, muestra en el navegador la ventana de un programa que corre en AWS, en sesiones que empiezan de cero.',
+        },
+        likeness: {
+          pt: 'uma única ferramenta da oficina usada num balcão por turnos, sem sala, e limpa depois de cada um',
+          en: 'a single workshop tool used at a counter in turns, without a room, and cleaned after each person',
+          es: 'una sola herramienta del taller usada en un mostrador por turnos, sin sala, y limpiada tras cada uno',
         },
         tell: {
           pt: 'Só um programa, e não a área de trabalho: WorkSpaces Applications. Programa de Windows sem versão para o navegador: WorkSpaces Applications ou uma área de trabalho, e não o Secure Browser. Nenhum arquivo que fique de uma sessão para a seguinte: sessões que começam do zero, e não WorkSpaces Personal. Nenhuma verba para comprar computadores: um serviço WorkSpaces, e não notebooks. Capacidade só para quem trabalha ao mesmo tempo: uma frota compartilhada, como a do WorkSpaces Applications.',
@@ -111,6 +126,11 @@ export const officeDesktops: readonly Pattern[] = [
           en: 'WorkSpaces Secure Browser opens internal websites in a browser that runs on AWS, so that nothing stays on the person’s computer.',
           es: 'WorkSpaces Secure Browser abre sitios internos en un navegador que corre en AWS, de modo que nada queda en la computadora de la persona.',
         },
+        likeness: {
+          pt: 'uma janela de consulta da biblioteca, por onde se leem as páginas da casa e nada se leva',
+          en: 'a reading window of the library, through which the house pages are read and nothing is taken away',
+          es: 'una ventanilla de la biblioteca, donde se leen las páginas de la casa y nada se lleva',
+        },
         tell: {
           pt: 'Só sites internos, sem nada no computador: WorkSpaces Secure Browser.',
           en: 'Only internal websites, with nothing on the computer: WorkSpaces Secure Browser.',
@@ -131,6 +151,11 @@ export const officeDesktops: readonly Pattern[] = [
           pt: 'Notebooks da empresa com a AWS Client VPN levam tudo instalado e alcançam a VPC de qualquer lugar.',
           en: 'Company laptops with AWS Client VPN carry everything installed and reach the VPC from anywhere.',
           es: 'Los portátiles de la empresa con AWS Client VPN llevan todo instalado y alcanzan la VPC desde cualquier lugar.',
+        },
+        likeness: {
+          pt: 'uma maleta comprada para cada pessoa, com todas as ferramentas, onde fica tudo que ela guarda',
+          en: 'a case bought for each person, with all the tools, in which everything they put stays',
+          es: 'un maletín comprado para cada persona, con todas las herramientas, donde queda todo lo que guarda',
         },
         tell: {
           pt: 'Trabalho também sem internet: notebook com programas instalados.',

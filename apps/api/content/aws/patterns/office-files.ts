@@ -96,6 +96,11 @@ export const officeFiles: readonly Pattern[] = [
           en: 'Storage Gateway, as an S3 File Gateway, offers SMB and NFS folders on the local network, keeps each file as an object in S3 and the most used ones in a cache.',
           es: 'Storage Gateway, como S3 File Gateway, ofrece carpetas SMB y NFS en la red local, guarda cada archivo como objeto en S3 y los más usados en caché.',
         },
+        likeness: {
+          pt: 'uma estante no escritório com os livros mais usados, e todos os outros num depósito sem limite',
+          en: 'a bookcase at the office with the most used books, and all the rest in a limitless warehouse',
+          es: 'una estantería en la oficina con los libros más usados, y todos los demás en un depósito sin límite',
+        },
         tell: {
           pt: 'Uma unidade de rede por SMB: S3 File Gateway ou FSx for Windows. Internet lenta e arquivos em uso: um cache local. Computadores com Linux que montam pastas por NFS: Amazon EFS ou S3 File Gateway. Arquivos lidos como objetos minutos depois de gravados: o S3, também por meio de um S3 File Gateway. Capacidade que ninguém quer planejar, com um volume que dobra: armazenamento na nuvem, e não discos próprios.',
           en: 'A network drive over SMB: S3 File Gateway or FSx for Windows. A slow line and files in use: a local cache. Linux computers that mount folders over NFS: Amazon EFS or an S3 File Gateway. Files read as objects minutes after they are saved: S3, also by way of an S3 File Gateway. Capacity that nobody wants to plan, for a volume that doubles: storage in the cloud, not disks of its own.',
@@ -122,6 +127,11 @@ export const officeFiles: readonly Pattern[] = [
           en: 'FSx for Windows File Server is a managed SMB server on AWS, reached over the VPN with nothing installed on site.',
           es: 'FSx for Windows File Server es un servidor SMB administrado en AWS, alcanzado por la VPN sin nada instalado en el lugar.',
         },
+        likeness: {
+          pt: 'uma biblioteca do outro lado da cidade, que fala a língua do escritório e tem estantes contadas',
+          en: 'a library across town, which speaks the office’s language and has a set number of shelves',
+          es: 'una biblioteca al otro lado de la ciudad, que habla el idioma de la oficina y tiene estantes contados',
+        },
         tell: {
           pt: 'Uma unidade de rede por SMB: FSx for Windows, quando nada fica no local. Sala de servidores desativada, sem servidores nem discos no local: um serviço na AWS, e não um gateway ou um NAS.',
           en: 'A network drive over SMB: FSx for Windows, where nothing stands on site. A server room that is given up, with neither servers nor disks on site: a service on AWS, not a gateway or a NAS.',
@@ -144,6 +154,11 @@ export const officeFiles: readonly Pattern[] = [
           pt: 'O Amazon EFS é NFS gerenciado na AWS, que cresce sozinho e é alcançado pela VPN.',
           en: 'Amazon EFS is managed NFS on AWS, which grows automatically and is reached over the VPN.',
           es: 'Amazon EFS es NFS administrado en AWS, que crece solo y se alcanza por la VPN.',
+        },
+        likeness: {
+          pt: 'uma biblioteca do outro lado da cidade, que cresce sozinha e fala só a língua das oficinas',
+          en: 'a library across town, which grows by itself and speaks only the language of the workshops',
+          es: 'una biblioteca al otro lado de la ciudad, que crece sola y habla solo el idioma de los talleres',
         },
         tell: {
           pt: 'Volume que dobra a cada ano: EFS ou S3, que crescem sozinhos e cobram pelo que está guardado. Computadores com Linux que montam pastas por NFS: Amazon EFS ou S3 File Gateway. Sala de servidores desativada, sem servidores nem discos no local: um serviço na AWS, e não um gateway ou um NAS.',
@@ -171,6 +186,11 @@ export const officeFiles: readonly Pattern[] = [
           en: 'A self-managed NAS serves files on the local network, and DataSync copies them to S3 at night.',
           es: 'Un NAS propio sirve los archivos en la red local, y DataSync los copia a S3 por la noche.',
         },
+        likeness: {
+          pt: 'uma estante no escritório que você conserta e aumenta, copiada toda noite para um depósito',
+          en: 'a bookcase at the office that you repair and enlarge, copied to a warehouse every night',
+          es: 'una estantería en la oficina que usted repara y amplía, copiada cada noche a un depósito',
+        },
         tell: {
           pt: 'Cópia periódica do que fica no local: DataSync.',
           en: 'A periodic copy of what stays on site: DataSync.',
@@ -197,6 +217,11 @@ export const officeFiles: readonly Pattern[] = [
           pt: 'Em um bucket do S3 os arquivos são objetos, sem limite de espaço e sem equipamento; um aplicativo web do Transfer Family os envia e baixa pelo navegador.',
           en: 'In an S3 bucket files are objects, with no limit of space and no equipment; a Transfer Family web app uploads and downloads them in the browser.',
           es: 'En un bucket de S3 los archivos son objetos, sin límite de espacio y sin equipo; una aplicación web de Transfer Family los sube y los baja en el navegador.',
+        },
+        likeness: {
+          pt: 'um depósito distante e sem limite, com um balcão onde se pede e devolve cada livro',
+          en: 'a distant, limitless warehouse, with a counter where each book is asked for and returned',
+          es: 'un depósito lejano y sin límite, con un mostrador donde se pide y devuelve cada libro',
         },
         tell: {
           pt: 'Funções na nuvem que leem cada arquivo como objeto: um bucket do S3. Sala de servidores desativada, sem servidores nem discos no local: um serviço na AWS, e não um gateway ou um NAS.',

@@ -82,6 +82,11 @@ export const orderDatabase: readonly Pattern[] = [
           'MySQL installed on Amazon EC2 is administered by the company itself.',
           'MySQL instalado en Amazon EC2 lo administra la propia empresa.',
         ),
+        likeness: {
+          pt: 'uma cozinha própria, com as suas receitas, que você limpa, conserta e aumenta sozinho',
+          en: 'a kitchen of your own, with your recipes, which you clean, repair and enlarge by yourself',
+          es: 'una cocina propia, con sus recetas, que usted mismo limpia, repara y amplía',
+        },
         tell: say(
           'Acesso ao sistema operacional do banco: Amazon EC2.',
           'Access to the operating system of the database: Amazon EC2.',
@@ -103,6 +108,11 @@ export const orderDatabase: readonly Pattern[] = [
           'Amazon RDS offers MySQL itself, with SQL joins and orders recorded within milliseconds, and AWS patches the engine and the operating system.',
           'Amazon RDS ofrece el propio MySQL, con uniones en SQL y pedidos registrados en milisegundos, y AWS aplica los parches del motor y del sistema operativo.',
         ),
+        likeness: {
+          pt: 'uma cozinha alugada do tamanho que você escolhe, com as suas receitas, consertada pelo dono',
+          en: 'a rented kitchen of the size you choose, with your recipes, repaired by its owner',
+          es: 'una cocina alquilada del tamaño que usted elige, con sus recetas, reparada por el dueño',
+        },
         tell: say(
           'Pedidos em milissegundos e tabelas juntadas em SQL: um banco de dados relacional gerenciado, como RDS ou Aurora. Programa escrito para MySQL que não será mudado: Amazon RDS ou Amazon Aurora. Patches do banco de dados que a AWS aplica: um serviço gerenciado, como RDS, Aurora ou DynamoDB. Sistema operacional do banco a cargo da AWS: um serviço gerenciado, como RDS, Aurora ou DynamoDB. Tabelas de pedidos e clientes que os analistas juntam em SQL: um banco relacional, como RDS ou Aurora. Milhares de clientes que mudam os pedidos ao mesmo tempo: um banco de transações, e não um data warehouse. Pedido que deve ser gravado e lido em milissegundos: um banco de transações, e não um data warehouse. Programa de MySQL com as mesmas tabelas e consultas: Amazon RDS ou Amazon Aurora.',
           'Orders within milliseconds and tables joined in SQL: a managed relational database, such as RDS or Aurora. A program written for MySQL that will not be changed: Amazon RDS or Amazon Aurora. Patches of the database software that AWS applies: a managed service, such as RDS, Aurora or DynamoDB. An operating system under the database that is AWS’s task: a managed service, such as RDS, Aurora or DynamoDB. SQL joins between the tables of orders and customers: a relational database, such as RDS or Aurora. Thousands of customers who change their orders at the same time: a transactional database, not a data warehouse. An order that must be recorded and read within milliseconds: a transactional database, not a data warehouse. A MySQL program with the same tables and queries: Amazon RDS or Amazon Aurora.',
@@ -124,6 +134,11 @@ export const orderDatabase: readonly Pattern[] = [
           'Aurora Serverless is compatible with MySQL, joins tables in SQL, records orders within milliseconds, adjusts its own capacity and is maintained by AWS.',
           'Aurora Serverless es compatible con MySQL, une tablas en SQL, registra pedidos en milisegundos, ajusta su propia capacidad y lo mantiene AWS.',
         ),
+        likeness: {
+          pt: 'uma cozinha alugada que segue as suas receitas, com fogões que o dono acende conforme os fregueses',
+          en: 'a rented kitchen that follows your recipes, with stoves that its owner lights as customers arrive',
+          es: 'una cocina alquilada que sigue sus recetas, con fogones que el dueño enciende según los clientes',
+        },
         tell: say(
           'Pedidos em milissegundos e tabelas juntadas em SQL: um banco de dados relacional gerenciado, como RDS ou Aurora. Programa escrito para MySQL que não será mudado: Amazon RDS ou Amazon Aurora. Patches do banco de dados que a AWS aplica: um serviço gerenciado, como RDS, Aurora ou DynamoDB. Sistema operacional do banco a cargo da AWS: um serviço gerenciado, como RDS, Aurora ou DynamoDB. Pedido lido em milissegundos, com capacidade que acompanha a carga sozinha: DynamoDB ou Aurora Serverless. Pedido gravado e lido em milissegundos, sem escolher o tamanho de servidores: DynamoDB ou Aurora Serverless. Tabelas de pedidos e clientes que os analistas juntam em SQL: um banco relacional, como RDS ou Aurora. Milhares de clientes que mudam os pedidos ao mesmo tempo: um banco de transações, e não um data warehouse. Pedido que deve ser gravado e lido em milissegundos: um banco de transações, e não um data warehouse. Tamanho de servidores que a empresa não quer escolher: um serviço serverless. Capacidade que deve acompanhar a carga sozinha: um serviço serverless. Programa de MySQL com as mesmas tabelas e consultas: Amazon RDS ou Amazon Aurora.',
           'Orders within milliseconds and tables joined in SQL: a managed relational database, such as RDS or Aurora. A program written for MySQL that will not be changed: Amazon RDS or Amazon Aurora. Patches of the database software that AWS applies: a managed service, such as RDS, Aurora or DynamoDB. An operating system under the database that is AWS’s task: a managed service, such as RDS, Aurora or DynamoDB. An order read within milliseconds, with capacity that follows the load by itself: DynamoDB or Aurora Serverless. An order recorded and read within milliseconds, with no machine size to choose: DynamoDB or Aurora Serverless. SQL joins between the tables of orders and customers: a relational database, such as RDS or Aurora. Thousands of customers who change their orders at the same time: a transactional database, not a data warehouse. An order that must be recorded and read within milliseconds: a transactional database, not a data warehouse. Machine sizes that the company does not want to choose: a serverless service. Capacity that must follow the load by itself: a serverless service. A MySQL program with the same tables and queries: Amazon RDS or Amazon Aurora.',
@@ -145,6 +160,11 @@ export const orderDatabase: readonly Pattern[] = [
           'Amazon DynamoDB answers many small reads and writes within milliseconds and, on demand, follows the load; AWS maintains the software and the machines.',
           'Amazon DynamoDB responde en milisegundos a muchas lecturas y escrituras pequeñas y, bajo demanda, sigue la carga; AWS mantiene el software y las máquinas.',
         ),
+        likeness: {
+          pt: 'um balcão de lanches que se estica no movimento e serve na hora, com receitas próprias e sem combinações',
+          en: 'a snack counter that stretches at rush and serves instantly, with recipes of its own and no combinations',
+          es: 'una barra de bocadillos que se alarga con la gente y sirve al instante, con recetas propias y sin combinaciones',
+        },
         tell: say(
           'Patches do banco de dados que a AWS aplica: um serviço gerenciado, como RDS, Aurora ou DynamoDB. Sistema operacional do banco a cargo da AWS: um serviço gerenciado, como RDS, Aurora ou DynamoDB. Pedido lido em milissegundos, com capacidade que acompanha a carga sozinha: DynamoDB ou Aurora Serverless. Pedido gravado e lido em milissegundos, sem escolher o tamanho de servidores: DynamoDB ou Aurora Serverless. Milhares de clientes que mudam os pedidos ao mesmo tempo: um banco de transações, e não um data warehouse. Pedido que deve ser gravado e lido em milissegundos: um banco de transações, e não um data warehouse. Tamanho de servidores que a empresa não quer escolher: um serviço serverless. Capacidade que deve acompanhar a carga sozinha: um serviço serverless.',
           'Patches of the database software that AWS applies: a managed service, such as RDS, Aurora or DynamoDB. An operating system under the database that is AWS’s task: a managed service, such as RDS, Aurora or DynamoDB. An order read within milliseconds, with capacity that follows the load by itself: DynamoDB or Aurora Serverless. An order recorded and read within milliseconds, with no machine size to choose: DynamoDB or Aurora Serverless. Thousands of customers who change their orders at the same time: a transactional database, not a data warehouse. An order that must be recorded and read within milliseconds: a transactional database, not a data warehouse. Machine sizes that the company does not want to choose: a serverless service. Capacity that must follow the load by itself: a serverless service.',
@@ -167,6 +187,11 @@ export const orderDatabase: readonly Pattern[] = [
           'Amazon Redshift Serverless joins tables in SQL for analysis and adjusts its own capacity to the load.',
           'Amazon Redshift Serverless une tablas en SQL para análisis y ajusta su propia capacidad a la carga.',
         ),
+        likeness: {
+          pt: 'uma cozinha de banquetes que cresce sozinha e prepara um ingrediente aos milhares, lenta para um café',
+          en: 'a banquet kitchen that grows by itself and prepares one ingredient by the thousand, slow for one coffee',
+          es: 'una cocina de banquetes que crece sola y prepara un ingrediente por millares, lenta para un café',
+        },
         tell: say(
           'Relatórios em um banco de dados colunar: Amazon Redshift. Tamanho de servidores que a empresa não quer escolher: um serviço serverless. Capacidade que deve acompanhar a carga sozinha: um serviço serverless.',
           'Reports on a columnar database: Amazon Redshift. Machine sizes that the company does not want to choose: a serverless service. Capacity that must follow the load by itself: a serverless service.',
@@ -188,6 +213,11 @@ export const orderDatabase: readonly Pattern[] = [
           'Amazon DocumentDB keeps documents and is compatible with MongoDB.',
           'Amazon DocumentDB guarda documentos y es compatible con MongoDB.',
         ),
+        likeness: {
+          pt: 'uma cozinha com dois fogões fixos que serve na hora pratos prontos numa caixa, de outro receituário',
+          en: 'a kitchen with two fixed stoves that instantly serves boxed meals, from a different recipe book',
+          es: 'una cocina con dos fogones fijos que sirve al instante platos en caja, de otro recetario',
+        },
         tell: say(
           'Programa escrito para MongoDB: Amazon DocumentDB.',
           'A program written for MongoDB: Amazon DocumentDB.',
@@ -209,6 +239,11 @@ export const orderDatabase: readonly Pattern[] = [
           'An Amazon Redshift cluster analyzes large volumes with the nodes that the company chooses.',
           'Un clúster de Amazon Redshift analiza grandes volúmenes con los nodos que la empresa elige.',
         ),
+        likeness: {
+          pt: 'uma cozinha de banquetes com dois fogões fixos, que prepara um ingrediente aos milhares, lenta para um café',
+          en: 'a banquet kitchen with two fixed stoves, which prepares one ingredient by the thousand, slow for one coffee',
+          es: 'una cocina de banquetes con dos fogones fijos, que prepara un ingrediente por millares, lenta para un café',
+        },
         tell: say(
           'Análises com nós escolhidos pela empresa: um cluster do Redshift.',
           'Analysis on nodes chosen by the company: a Redshift cluster.',

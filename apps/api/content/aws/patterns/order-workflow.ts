@@ -80,6 +80,11 @@ export const orderWorkflow: readonly Pattern[] = [
           en: 'A Standard workflow of Step Functions, with no servers, lasts up to a year, shows each execution step by step, declares in its definition retries (Retry) and the way to the steps that undo earlier ones (Catch), and charges per transition.',
           es: 'Un flujo Standard de Step Functions, sin servidores, dura hasta un año, muestra cada ejecución paso a paso, declara en la definición reintentos (Retry) y el desvío a los pasos que deshacen los anteriores (Catch) y cobra por transición.',
         },
+        likeness: {
+          pt: 'um maître que espera dias por um sim, anota cada passo da mesa e cobra por passo',
+          en: 'a head waiter who waits days for a yes, notes each step of a table and charges per step',
+          es: 'un jefe de sala que espera días por un sí, anota cada paso de la mesa y cobra por paso',
+        },
         tell: {
           pt: 'Reservas já feitas que é preciso desfazer: Step Functions, com Catch para as etapas que desfazem. Passo que pode esperar dias pela aprovação de um gerente: Step Functions Standard. Novas tentativas e desvios declarados na definição: um fluxo do Step Functions. Noites inteiras sem nada a processar, sem pagar por hora: Step Functions, ou filas e funções, que cobram pelo que executam. O passo de cada caso, visto sem programar o registro: Step Functions Standard.',
           en: 'Bookings already made that have to be undone: Step Functions, with Catch leading to the steps that undo them. A step that may wait for days for the approval of a manager: Step Functions Standard. Retries and branches declared in the definition: a workflow of Step Functions. Whole nights with nothing to process, without paying by the hour: Step Functions, or queues and functions, charged for what they run. The step of each case, seen without programming the record: Step Functions Standard.',
@@ -107,6 +112,11 @@ export const orderWorkflow: readonly Pattern[] = [
           en: 'An Express workflow of Step Functions, with no servers, starts thousands of executions per second, each of up to five minutes, declares retries and branches on errors in its definition and charges only for executions; a step may run more than once.',
           es: 'Un flujo Express de Step Functions, sin servidores, inicia miles de ejecuciones por segundo, cada una de hasta cinco minutos, declara reintentos y desvíos de error en la definición y cobra solo por las ejecuciones; un paso puede ejecutarse más de una vez.',
         },
+        likeness: {
+          pt: 'um chefe de lanchonete que toca milhares de pedidos de poucos minutos e às vezes repete um passo',
+          en: 'a snack bar manager who runs thousands of orders of a few minutes and sometimes repeats a step',
+          es: 'un encargado de cafetería que lleva miles de pedidos de pocos minutos y a veces repite un paso',
+        },
         tell: {
           pt: 'Milhares de execuções por segundo, cada uma de poucos segundos: Step Functions Express. Noites inteiras sem nada a processar, sem pagar por hora: Step Functions, ou filas e funções, que cobram pelo que executam.',
           en: 'Thousands of executions per second, each of a few seconds: Step Functions Express. Whole nights with nothing to process, without paying by the hour: Step Functions, or queues and functions, charged for what they run.',
@@ -132,6 +142,11 @@ export const orderWorkflow: readonly Pattern[] = [
           pt: 'Filas do SQS entre funções Lambda absorvem picos, e não se paga nada sem mensagens.',
           en: 'SQS queues between Lambda functions absorb peaks, and nothing is paid without messages.',
           es: 'Las colas de SQS entre funciones Lambda absorben picos, y no se paga nada sin mensajes.',
+        },
+        likeness: {
+          pt: 'as bandejas entre um cozinheiro e outro, que seguram o movimento sem mostrar onde está cada pedido',
+          en: 'trays between one cook and the next, which hold the rush without showing where each order is',
+          es: 'las bandejas entre un cocinero y otro, que aguantan la afluencia sin mostrar dónde está cada pedido',
         },
         tell: {
           pt: 'Noites inteiras sem nada a processar, sem pagar por hora: Step Functions, ou filas e funções, que cobram pelo que executam. Passos independentes que só precisam de amortecimento: filas do SQS.',
@@ -159,6 +174,11 @@ export const orderWorkflow: readonly Pattern[] = [
           en: 'One Lambda function does short steps in sequence, with no other service to pay for.',
           es: 'Una sola función Lambda hace pasos cortos en secuencia, sin otro servicio que pagar.',
         },
+        likeness: {
+          pt: 'um cozinheiro só que faz todos os passos num turno curto, sem anotar nada pelo caminho',
+          en: 'a single cook who does all the steps in one short shift, noting nothing along the way',
+          es: 'un solo cocinero que hace todos los pasos en un turno corto, sin anotar nada por el camino',
+        },
         tell: {
           pt: 'Poucos passos de segundos, sem espera: uma função Lambda.',
           en: 'A few steps of seconds, without waiting: a Lambda function.',
@@ -184,6 +204,11 @@ export const orderWorkflow: readonly Pattern[] = [
           pt: 'O Amazon MWAA executa grafos do Apache Airflow em um ambiente gerenciado, com o estado de cada tarefa na interface dele.',
           en: 'Amazon MWAA runs Apache Airflow graphs in a managed environment, with the state of each task in its interface.',
           es: 'Amazon MWAA ejecuta grafos de Apache Airflow en un entorno administrado, con el estado de cada tarea en su interfaz.',
+        },
+        likeness: {
+          pt: 'um mestre de produção com um quadro das etapas, pago também à noite parada e feito para poucas fornadas',
+          en: 'a production master with a board of stages, paid on idle nights too and made for few batches',
+          es: 'un maestro de producción con un tablero de etapas, pagado también de noche y hecho para pocas tandas',
         },
         tell: {
           pt: 'Fluxos de dados já escritos para o Airflow: Amazon MWAA.',
@@ -211,6 +236,11 @@ export const orderWorkflow: readonly Pattern[] = [
           pt: 'Um mecanismo de processos no EC2 faz o que a equipe configurar, e ela mantém as instâncias.',
           en: 'A process engine on EC2 does what the team configures, and the team maintains its instances.',
           es: 'Un motor de procesos en EC2 hace lo que el equipo configure, y este mantiene las instancias.',
+        },
+        likeness: {
+          pt: 'um coordenador que a própria casa forma e sustenta, que faz o que ela ensinar, mesmo sem pedidos',
+          en: 'a coordinator whom the house itself trains and keeps, who does what it teaches, even without orders',
+          es: 'un coordinador que la propia casa forma y mantiene, que hace lo que ella enseñe, aun sin pedidos',
         },
         tell: {
           pt: 'Produto de processos já licenciado e sem mudança: instâncias do EC2.',

@@ -96,6 +96,11 @@ export const passingMessages: readonly Pattern[] = [
           en: 'An SQS standard queue keeps messages until a consumer processes and deletes them, with almost unlimited throughput.',
           es: 'Una cola estándar de SQS guarda los mensajes hasta que un consumidor los procesa y borra, con rendimiento casi ilimitado.',
         },
+        likeness: {
+          pt: 'uma bandeja de bilhetes, em qualquer ordem, de onde cada bilhete é levado uma única vez',
+          en: 'a tray of notes, in any order, from which each note is taken away by one reader',
+          es: 'una bandeja de notas, en cualquier orden, de donde cada nota se la lleva un solo lector',
+        },
         tell: {
           pt: 'Um consumidor que processa no seu ritmo: pense em uma fila do SQS.',
           en: 'One consumer that processes at its own pace: think of an SQS queue.',
@@ -118,6 +123,11 @@ export const passingMessages: readonly Pattern[] = [
           pt: 'Uma fila FIFO do SQS entrega as mensagens de cada grupo na ordem em que chegaram e descarta duplicatas.',
           en: 'An SQS FIFO queue delivers the messages of each group in the order in which they arrived and drops duplicates.',
           es: 'Una cola FIFO de SQS entrega los mensajes de cada grupo en el orden en que llegaron y descarta duplicados.',
+        },
+        likeness: {
+          pt: 'uma bandeja de bilhetes na ordem de cada cliente, de onde cada um é levado uma única vez',
+          en: 'a tray of notes in each customer’s order, from which each note is taken away once only',
+          es: 'una bandeja de notas en el orden de cada cliente, de donde cada una se la llevan una sola vez',
         },
         tell: {
           pt: 'Ordem e um só consumidor: pense em uma fila FIFO. Mensagens do mesmo cliente processadas na ordem de envio: filas FIFO.',
@@ -144,6 +154,11 @@ export const passingMessages: readonly Pattern[] = [
           pt: 'Um tópico do SNS copia cada mensagem para a fila do SQS de cada sistema (fan-out), com filtro pelos atributos se configurado, e a fila a guarda por até 14 dias, até que o sistema a retire.',
           en: 'An SNS topic copies each message to the SQS queue of each system (fan-out), filtered by its attributes if set so, and the queue keeps it for up to 14 days, until its system takes it.',
           es: 'Un tema de SNS copia cada mensaje a la cola de SQS de cada sistema (fan-out), con filtro por atributos si se configura, y la cola lo guarda hasta 14 días, hasta que el sistema lo retire.',
+        },
+        likeness: {
+          pt: 'uma secretária que põe cópias de cada bilhete nas caixas dos interessados no assunto, sem ordem certa',
+          en: 'a secretary who puts copies of each note in the boxes of those interested, in no fixed order',
+          es: 'una secretaria que pone copias de cada nota en los buzones de los interesados, sin orden fijo',
         },
         tell: {
           pt: 'Sistemas que recebem todas as mensagens: SNS com uma fila para cada um. Mensagens cujos atributos atendem a um filtro: filtros de assinatura do SNS. Destino que fica horas fora do ar, com mensagens que ainda devem chegar a ele: filas, que as guardam. Destinos que pegam as mensagens no seu ritmo, com centenas à espera: uma fila para cada um.',
@@ -172,6 +187,11 @@ export const passingMessages: readonly Pattern[] = [
           en: 'An SNS FIFO topic copies messages to several SQS FIFO queues, each with a filter by attributes if wanted, and keeps the order of each group, such as a customer.',
           es: 'Un tema FIFO de SNS copia mensajes a varias colas FIFO de SQS, cada una con el filtro por atributos que quiera, y mantiene el orden de cada grupo, como un cliente.',
         },
+        likeness: {
+          pt: 'uma secretária que põe cópias nas caixas dos interessados, na ordem de cada cliente, e guarda os originais',
+          en: 'a secretary who puts copies in the boxes of those interested, in each customer’s order, keeping the originals',
+          es: 'una secretaria que pone copias en los buzones de los interesados, en el orden de cada cliente, y guarda originales',
+        },
         tell: {
           pt: 'Ordem e vários sistemas: pense em SNS FIFO com SQS FIFO. Destino que fica horas fora do ar, com mensagens que ainda devem chegar a ele: filas, que as guardam. Destinos que pegam as mensagens no seu ritmo, com centenas à espera: uma fila para cada um. Mensagens do mesmo cliente processadas na ordem de envio: filas FIFO. Sistemas que recebem, cada um, todas as mensagens: um tópico com uma fila para cada um. Mensagens cujos atributos atendem ao filtro de cada destino: filtros de assinatura do SNS.',
           en: 'Order and several systems: think of SNS FIFO with SQS FIFO. A receiver that is down for hours, with messages that must still reach it: queues, which keep them. Receivers that take messages at their own pace, with hundreds waiting: a queue for each. Messages about the same customer processed in the order they were sent: FIFO queues. Systems that each receive all messages: a topic with a queue for each. Messages whose attributes match each receiver’s filter: subscription filters of SNS.',
@@ -199,6 +219,11 @@ export const passingMessages: readonly Pattern[] = [
           en: 'A Kinesis stream keeps records for 24 hours by default, or up to a year if set so, in order by partition key, and several consumers read them, again if they like.',
           es: 'Un flujo de Kinesis guarda los registros por 24 horas, o hasta un año si se configura, en orden por clave de partición, y varios consumidores los leen, incluso de nuevo.',
         },
+        likeness: {
+          pt: 'um diário em ordem que todos leem inteiro, cada um no seu ritmo, e podem reler por um mês',
+          en: 'a diary in order that all read in full, each at their own pace, and can reread for a month',
+          es: 'un diario en orden que todos leen entero, cada uno a su ritmo, y pueden releer un mes',
+        },
         tell: {
           pt: 'Mensagens da última semana a processar de novo: Kinesis Data Streams, que as guarda em ordem por chave. Mensagens do mesmo cliente, na ordem de envio: um stream, em ordem por chave de partição.',
           en: 'Messages of the past week to process again: Kinesis Data Streams, which keeps them in order by key. Messages about the same customer in the order sent: a stream, in order by partition key.',
@@ -225,6 +250,11 @@ export const passingMessages: readonly Pattern[] = [
           en: 'An EventBridge bus takes each event to the targets of the rules it matches, and the archive lets past events be replayed.',
           es: 'Un bus de EventBridge lleva cada evento a los destinos de las reglas que coinciden, y el archivo permite reenviar eventos pasados.',
         },
+        likeness: {
+          pt: 'um correio que entrega cada bilhete conforme o assunto, sem ordem certa, e guarda cópia para reenviar',
+          en: 'a post office that delivers each note by its subject, in no fixed order, and keeps copies to resend',
+          es: 'un correo que entrega cada nota según el asunto, sin orden fijo, y guarda copia para reenviar',
+        },
         tell: {
           pt: 'Mensagens da última semana de novo: um archive do EventBridge, ou um stream. Mensagens cujos atributos atendem a um filtro: regras do EventBridge.',
           en: 'Messages of the past week again: an archive of EventBridge, or a stream. Messages whose attributes match a filter: rules of EventBridge.',
@@ -250,6 +280,11 @@ export const passingMessages: readonly Pattern[] = [
           pt: 'Chamadas HTTP diretas são simples e dão resposta na hora, enquanto todos os sistemas estão no ar.',
           en: 'Direct HTTP calls are simple and give an answer at once, as long as all systems are up.',
           es: 'Las llamadas HTTP directas son simples y dan respuesta al instante, mientras todos los sistemas funcionan.',
+        },
+        likeness: {
+          pt: 'um telefonema a cada pessoa, respondido na hora ou perdido se ninguém atende',
+          en: 'a phone call to each person, answered at once or lost if nobody picks up',
+          es: 'una llamada a cada persona, respondida al momento o perdida si nadie contesta',
         },
         tell: {
           pt: 'Chamadas diretas acoplam os sistemas; para desacoplar, pense em filas, tópicos ou eventos.',

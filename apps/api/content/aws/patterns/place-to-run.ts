@@ -110,6 +110,11 @@ export const placeToRun: readonly Pattern[] = [
           en: 'The Region has several Availability Zones, in separate data centers, with the AWS APIs and no equipment at the company.',
           es: 'En la región hay varias zonas de disponibilidad, en centros de datos separados, con las API de AWS y sin equipos en la empresa.',
         },
+        likeness: {
+          pt: 'as várias cozinhas de um grande bufê em outra cidade, com os cozinheiros e fogões dele',
+          en: 'the several kitchens of a large caterer in another city, with its own cooks and stoves',
+          es: 'las varias cocinas de un gran servicio de banquetes en otra ciudad, con sus cocineros y fogones',
+        },
         tell: {
           pt: 'Sistema que deve continuar se um data center inteiro cair: a região, em várias zonas. Salas de equipamentos que serão fechadas: a região, sem nada nas instalações. Equipes que implantam tudo com as APIs da AWS, sem tempo de aprender outra plataforma: AWS Outposts, uma Local Zone ou a região.',
           en: 'A system that must carry on if a whole data center goes down: the Region, in several zones. Equipment rooms that are being closed: the Region, with nothing on site. Teams that deploy everything with the AWS APIs, with no time to learn another platform: AWS Outposts, a Local Zone or the Region.',
@@ -137,6 +142,11 @@ export const placeToRun: readonly Pattern[] = [
           en: 'In the Region with CloudFront, repeated content comes from near the users and the system uses several zones.',
           es: 'En la región con CloudFront, el contenido que se repite llega desde cerca de los usuarios y el sistema usa varias zonas.',
         },
+        likeness: {
+          pt: 'as várias cozinhas de um bufê em outra cidade, com quiosques vizinhos só para os pratos repetidos',
+          en: 'the several kitchens of a caterer in another city, with kiosks nearby for repeated dishes only',
+          es: 'las varias cocinas de un banquetero en otra ciudad, con quioscos vecinos solo para los platos repetidos',
+        },
         tell: {
           pt: 'Conteúdo em cache perto dos usuários: a região com o CloudFront.',
           en: 'Cached content near the users: the Region with CloudFront.',
@@ -163,6 +173,11 @@ export const placeToRun: readonly Pattern[] = [
           en: 'A Local Zone is an extension of the Region in an AWS data center in the city itself, with the same APIs, latency of a few milliseconds and no equipment at the company.',
           es: 'Una Local Zone es una extensión de la región en un centro de datos de AWS en la propia ciudad, con las mismas API, latencia de pocos milisegundos y ningún equipo en la empresa.',
         },
+        likeness: {
+          pt: 'uma única cozinha de um bufê no seu bairro, com os cozinheiros dele, aonde vão os seus ingredientes',
+          en: 'a caterer’s single kitchen in your district, with its own cooks, to which your ingredients are sent',
+          es: 'una única cocina de un banquetero en su barrio, con sus cocineros, adonde van sus ingredientes',
+        },
         tell: {
           pt: 'Estações de trabalho que precisam de resposta em poucos milissegundos: Outposts ou uma Local Zone, e não a região distante. Salas de equipamentos que serão fechadas: uma Local Zone, em um data center da AWS na cidade. Equipes que implantam tudo com as APIs da AWS, sem tempo de aprender outra plataforma: AWS Outposts, uma Local Zone ou a região.',
           en: 'Workstations that need answers within a few milliseconds: Outposts or a Local Zone, not the distant Region. Equipment rooms that are being closed: a Local Zone, in an AWS data center in the city. Teams that deploy everything with the AWS APIs, with no time to learn another platform: AWS Outposts, a Local Zone or the Region.',
@@ -188,6 +203,11 @@ export const placeToRun: readonly Pattern[] = [
           pt: 'O Outposts é equipamento da AWS instalado na empresa: as mesmas APIs, com dados guardados no local e resposta em poucos milissegundos.',
           en: 'Outposts is AWS equipment installed at the company: the same APIs, with data kept on site and answers within a few milliseconds.',
           es: 'Outposts es equipamiento de AWS instalado en la empresa: las mismas API, con datos guardados en el sitio y respuesta en pocos milisegundos.',
+        },
+        likeness: {
+          pt: 'uma cozinha de um bufê montada num prédio seu, de onde os ingredientes não saem',
+          en: 'a caterer’s kitchen set up in one building of yours, which the ingredients never leave',
+          es: 'una cocina de un banquetero montada en un edificio suyo, de donde los ingredientes no salen',
         },
         tell: {
           pt: 'Dados que a política de segurança não deixa sair das instalações: Outposts. Estações de trabalho que precisam de resposta em poucos milissegundos: Outposts ou uma Local Zone, e não a região distante. Equipes que implantam tudo com as APIs da AWS, sem tempo de aprender outra plataforma: AWS Outposts, uma Local Zone ou a região.',
@@ -216,6 +236,11 @@ export const placeToRun: readonly Pattern[] = [
           en: 'With Outposts in each building, the data stays at the company, the APIs are those of AWS and the system carries on in one building when the other goes down.',
           es: 'Con un Outposts en cada edificio, los datos quedan en la empresa, las API son las de AWS y el sistema continúa en un edificio cuando cae el otro.',
         },
+        likeness: {
+          pt: 'duas cozinhas de um bufê montadas em dois prédios seus, uma acesa se a outra parar',
+          en: 'two of a caterer’s kitchens set up in two buildings of yours, one working if the other stops',
+          es: 'dos cocinas de un banquetero montadas en dos edificios suyos, una activa si la otra para',
+        },
         tell: {
           pt: 'Um data center inteiro que cai: Outposts em mais de um prédio, se os dados não podem sair dali. Equipes que implantam tudo com as APIs da AWS, sem tempo de aprender outra plataforma: AWS Outposts, uma Local Zone ou a região. Dados que a política de segurança não deixa sair das instalações: AWS Outposts.',
           en: 'A whole data center that goes down: Outposts in more than one building, where data may not leave the premises. Teams that deploy everything with the AWS APIs, with no time to learn another platform: AWS Outposts, a Local Zone or the Region. Data that the security policy does not allow to leave the premises: AWS Outposts.',
@@ -242,6 +267,11 @@ export const placeToRun: readonly Pattern[] = [
           pt: 'Servidores próprios em dois prédios deixam tudo na empresa e resistem à perda de um deles.',
           en: 'Its own servers in two buildings keep everything in the company and survive the loss of one.',
           es: 'Los servidores propios en dos edificios dejan todo en la empresa y resisten la pérdida de uno.',
+        },
+        likeness: {
+          pt: 'duas cozinhas suas, com fogões e métodos próprios, que os seus empregados aprendem e consertam',
+          en: 'two kitchens of your own, with your stoves and methods, which your staff learn and repair',
+          es: 'dos cocinas propias, con fogones y métodos suyos, que sus empleados aprenden y reparan',
         },
         tell: {
           pt: 'Perto dos equipamentos e em mais de um prédio da empresa: servidores próprios.',

@@ -97,6 +97,11 @@ export const purchaseOption: readonly Pattern[] = [
           en: 'On-Demand Instances are charged for the time they run, with no commitment: the team starts, stops and changes them at will, and AWS does not interrupt them.',
           es: 'Las instancias bajo demanda se cobran por tiempo de uso, sin compromiso: el equipo las enciende, apaga y cambia cuando quiere, y AWS no las interrumpe.',
         },
+        likeness: {
+          pt: 'um quarto de hotel na diária cheia, sem contrato, sem despejo e sem garantia de vaga',
+          en: 'a hotel room at the full rate, with no contract, no eviction and no guarantee of a vacancy',
+          es: 'un cuarto de hotel a tarifa completa, sin contrato, sin desalojo y sin garantía de vacante',
+        },
         tell: {
           pt: 'Sem compromisso e sem interrupção: pense em instâncias sob demanda. Sistema que pode ser substituído a qualquer momento, sem contratos longos: o preço On-Demand. Processamento que recomeça do zero se for interrompido: qualquer opção de compra, menos Spot.',
           en: 'No commitment and no interruption: think of On-Demand Instances. A system that may be replaced at any time, with no long-term contract: the On-Demand price. A run that starts from zero if it is interrupted: any purchase option except Spot.',
@@ -119,6 +124,11 @@ export const purchaseOption: readonly Pattern[] = [
           pt: 'As instâncias Spot usam capacidade ociosa da AWS com grande desconto e sem prazo; em troca, podem ser interrompidas com um aviso de dois minutos.',
           en: 'Spot Instances use spare AWS capacity at a steep discount and with no term; in return they can be interrupted with a two-minute notice.',
           es: 'Las instancias Spot usan capacidad ociosa de AWS con un gran descuento y sin plazo; a cambio, pueden interrumpirse con un aviso de dos minutos.',
+        },
+        likeness: {
+          pt: 'um quarto que sobrou, a preço de pechincha, que o hotel pede de volta em minutos',
+          en: 'a leftover hotel room at a bargain price, which the hotel takes back at minutes’ notice',
+          es: 'un cuarto sobrante a precio de ganga, que el hotel recupera con minutos de aviso',
         },
         tell: {
           pt: 'Uma conversão ou imagem cortada que é feita de novo, sem contrato: Spot. Pagar por hora menos do que o preço de tabela: Savings Plans, instâncias reservadas ou Spot. Sistema que pode ser substituído a qualquer momento, sem contratos longos: On-Demand ou Spot.',
@@ -143,6 +153,11 @@ export const purchaseOption: readonly Pattern[] = [
           en: 'Compute Savings Plans give a discount, in any family and Region, for an hourly spend committed to for one or three years, on instances that AWS does not interrupt.',
           es: 'Los Compute Savings Plans dan descuento, en cualquier familia y región, a cambio de un gasto por hora durante uno o tres años, en instancias que AWS no interrumpe.',
         },
+        likeness: {
+          pt: 'um gasto diário prometido por anos a uma rede, com desconto em qualquer hotel onde haja vaga',
+          en: 'a daily sum promised to a chain for years, with a discount at any hotel with a vacancy',
+          es: 'un gasto diario prometido por años a una cadena, con descuento en cualquier hotel con vacantes',
+        },
         tell: {
           pt: 'Desconto com compromisso, com troca de família e região: Compute Savings Plans. Processamento que recomeça do zero se for interrompido: Compute Savings Plans, ou instâncias sob demanda, em vez de Spot. Pagar por hora menos do que o preço de tabela: Savings Plans, instâncias reservadas ou Spot. Troca de família de instâncias e de região em poucos meses: Compute Savings Plans.',
           en: 'A discount with a commitment, through a change of family and Region: Compute Savings Plans. Runs that start from zero if interrupted: Compute Savings Plans, or On-Demand Instances, rather than Spot. Less per hour than the list price: Savings Plans, Reserved Instances or Spot. A change of instance family and Region within months: Compute Savings Plans.',
@@ -164,6 +179,11 @@ export const purchaseOption: readonly Pattern[] = [
           pt: 'Os EC2 Instance Savings Plans dão até 72% de desconto, mais que os Compute Savings Plans, a quem se compromete com uma família em uma região, em instâncias que a AWS não interrompe.',
           en: 'EC2 Instance Savings Plans give up to 72% off, more than Compute Savings Plans, to those who commit to one instance family in one Region, on instances that AWS does not interrupt.',
           es: 'Los EC2 Instance Savings Plans dan hasta 72% de descuento, más que los Compute Savings Plans, a quien se compromete con una familia en una región, en instancias que AWS no interrumpe.',
+        },
+        likeness: {
+          pt: 'um gasto prometido por anos para um tipo de quarto numa cidade, com desconto maior, se houver vaga',
+          en: 'a sum promised for years for one room type in one city, with a larger discount, vacancies permitting',
+          es: 'un gasto prometido por años para un tipo de cuarto en una ciudad, con mayor descuento, si hay vacante',
         },
         tell: {
           pt: 'Família e região definidas para o próximo ano: EC2 Instance Savings Plans, com desconto maior. Pagar por hora menos do que o preço de tabela: Savings Plans, instâncias reservadas ou Spot. Processamento que recomeça do zero se for interrompido: qualquer opção de compra, menos Spot.',
@@ -192,6 +212,11 @@ export const purchaseOption: readonly Pattern[] = [
           en: 'Zonal Reserved Instances combine the discount of a one-year or three-year term, up to 72% for a set instance type, with reserved capacity in one Availability Zone.',
           es: 'Las instancias reservadas zonales unen el descuento de un plazo de uno o tres años, de hasta 72% para un tipo de instancia definido, con la reserva de capacidad en una zona de disponibilidad.',
         },
+        likeness: {
+          pt: 'um quarto de tipo fixo guardado para você num só hotel, com contrato de anos e desconto grande',
+          en: 'a room of a fixed type kept for you in one hotel, with a contract of years and a large discount',
+          es: 'un cuarto de tipo fijo guardado para usted en un solo hotel, con contrato de años y gran descuento',
+        },
         tell: {
           pt: 'Desconto e capacidade garantida em uma zona: pense em instâncias reservadas zonais. Pagar por hora menos do que o preço de tabela: Savings Plans, instâncias reservadas ou Spot. Lugar garantido na zona de disponibilidade ao reiniciar: uma reserva nessa zona. Família e região das instâncias definidas, com o maior desconto: reservas ou EC2 Instance Savings Plans.',
           en: 'A discount and guaranteed capacity in one zone: think of zonal Reserved Instances. Less per hour than the list price: Savings Plans, Reserved Instances or Spot. Capacity that must be guaranteed in an Availability Zone for restarts: a reservation in that zone. An instance family and Region that are settled, for the largest discount: reservations or EC2 Instance Savings Plans.',
@@ -219,6 +244,11 @@ export const purchaseOption: readonly Pattern[] = [
           pt: 'As On-Demand Capacity Reservations guardam capacidade em uma zona de disponibilidade, ao preço sob demanda, e podem ser canceladas a qualquer momento.',
           en: 'On-Demand Capacity Reservations hold capacity in one Availability Zone at the On-Demand price and can be canceled at any time.',
           es: 'Las On-Demand Capacity Reservations guardan capacidad en una zona de disponibilidad, al precio bajo demanda, y pueden cancelarse en cualquier momento.',
+        },
+        likeness: {
+          pt: 'um quarto guardado para você na diária cheia, usado ou não, até o dia em que o devolver',
+          en: 'a hotel room kept for you at the full rate, used or not, until the day you give it up',
+          es: 'un cuarto de hotel guardado para usted a tarifa completa, usado o no, hasta que lo devuelva',
         },
         tell: {
           pt: 'Capacidade garantida em uma zona sem prazo contratado: pense em On-Demand Capacity Reservations. Lugar garantido na zona de disponibilidade ao reiniciar: uma reserva nessa zona. Sistema que pode ser substituído a qualquer momento, sem contratos longos: o preço On-Demand.',
