@@ -96,6 +96,11 @@ export const staffAccess: readonly Pattern[] = [
           en: 'IAM Identity Center, a managed service connected to the corporate directory, follows its logins and groups and gives single sign-on to all accounts, with permission sets defined in one place and temporary credentials.',
           es: 'IAM Identity Center, servicio administrado conectado al directorio corporativo, sigue sus usuarios y grupos y da inicio de sesión único en todas las cuentas, con conjuntos de permisos definidos en un solo lugar y credenciales temporales.',
         },
+        likeness: {
+          pt: 'a portaria central dos doze prédios, que lê a folha de pessoal da empresa e dá crachás que vencem no dia',
+          en: 'the central front desk of the twelve buildings, which reads the company’s staff list and hands out day passes',
+          es: 'la recepción central de los doce edificios, que lee la lista de personal de la empresa y da pases por el día',
+        },
         tell: {
           pt: 'Pessoas com login do Active Directory: IAM Identity Center, conectado a ele. Mudança de equipe no Active Directory que o acesso deve acompanhar: IAM Identity Center, conectado a ele. Acesso a contas novas, dado de um ponto central: IAM Identity Center.',
           en: 'People with an Active Directory login: IAM Identity Center, connected to it. A change of teams in Active Directory that access must follow: IAM Identity Center, connected to it. Access to new accounts, given from a central place: IAM Identity Center.',
@@ -122,6 +127,11 @@ export const staffAccess: readonly Pattern[] = [
           en: 'IAM Identity Center can keep in its own directory a user for each person, named in CloudTrail, with no other system to run, single sign-on to all accounts, permission sets defined in one place and temporary credentials.',
           es: 'IAM Identity Center puede guardar en su propio directorio un usuario por persona, que aparece en CloudTrail, sin otro sistema que mantener, con inicio de sesión único en todas las cuentas, conjuntos de permisos definidos en un solo lugar y credenciales temporales.',
         },
+        likeness: {
+          pt: 'a portaria central dos doze prédios, que mantém um cadastro seu e dá a cada pessoa crachás que vencem no dia',
+          en: 'the central front desk of the twelve buildings, which keeps its own register and gives each person day passes',
+          es: 'la recepción central de los doce edificios, que lleva su propio registro y da a cada persona pases por el día',
+        },
         tell: {
           pt: 'Prestadores de serviço fora do diretório corporativo: o diretório integrado do IAM Identity Center. Acesso a contas novas, dado de um ponto central: IAM Identity Center. Fim das senhas de console e chaves de longo prazo: IAM Identity Center, com credenciais temporárias. Registro de auditoria que mostra quem executou cada ação: um usuário para cada pessoa.',
           en: 'Contractors outside the corporate directory: the directory built into IAM Identity Center. Access to new accounts, given from a central place: IAM Identity Center. No more long-term console passwords and access keys: IAM Identity Center, with temporary credentials. An audit log that shows who carried out each action: one user for each person.',
@@ -147,6 +157,11 @@ export const staffAccess: readonly Pattern[] = [
           pt: 'A federação SAML troca a identidade corporativa por credenciais temporárias de uma função do IAM; o provedor e as funções são criados em cada conta.',
           en: 'SAML federation exchanges the corporate identity for temporary credentials of an IAM role; provider and roles are created in each account.',
           es: 'La federación SAML cambia la identidad corporativa por credenciales temporales de un rol de IAM; el proveedor y los roles se crean en cada cuenta.',
+        },
+        likeness: {
+          pt: 'uma portaria em cada prédio, montada uma a uma, que aceita o crachá da empresa e dá passes do dia',
+          en: 'a front desk set up in each building one by one, which accepts the company’s badge and gives day passes',
+          es: 'una recepción montada en cada edificio, una por una, que acepta la credencial de la empresa y da pases por el día',
         },
         tell: {
           pt: 'Identidade corporativa em uma ou duas contas: a federação SAML basta; em muitas, pense no IAM Identity Center.',
@@ -175,6 +190,11 @@ export const staffAccess: readonly Pattern[] = [
           en: 'An IAM user identifies one person within one account and relies on no external directory.',
           es: 'Un usuario de IAM identifica a una persona dentro de una cuenta y no depende de ningún directorio externo.',
         },
+        likeness: {
+          pt: 'a chave própria de cada pessoa em cada um dos doze prédios, que vale até alguém a recolher',
+          en: 'a key of their own for each person in each of the twelve buildings, valid until someone collects it',
+          es: 'la llave propia de cada persona en cada uno de los doce edificios, que vale hasta que alguien la recoja',
+        },
         tell: {
           pt: 'Usuários do IAM ficam para os casos em que não há federação nem funções possíveis.',
           en: 'IAM users are left for cases in which neither federation nor roles are possible.',
@@ -202,6 +222,11 @@ export const staffAccess: readonly Pattern[] = [
           en: 'One IAM user per person in a central account assumes roles in the others: a single password per person, with no external directory.',
           es: 'Un usuario de IAM por persona en una cuenta central asume roles en las demás: una sola contraseña por persona, sin directorio externo.',
         },
+        likeness: {
+          pt: 'uma só chave permanente por pessoa no prédio principal, onde se pegam passes para os outros prédios',
+          en: 'a single permanent key per person to the main building, where passes to the other buildings are collected',
+          es: 'una sola llave permanente por persona en el edificio principal, donde se recogen pases para los demás',
+        },
         tell: {
           pt: 'Acesso de uma conta a outra: pense em assumir uma função, não em criar outro usuário.',
           en: 'Access from one account to another: think of assuming a role, not of another user.',
@@ -228,6 +253,11 @@ export const staffAccess: readonly Pattern[] = [
           pt: 'Um usuário do IAM por equipe é simples de criar e não depende de nenhum diretório externo.',
           en: 'One IAM user per team is simple to create and relies on no external directory.',
           es: 'Un usuario de IAM por equipo es simple de crear y no depende de ningún directorio externo.',
+        },
+        likeness: {
+          pt: 'a chave única da equipe em cada prédio, que passa de mão em mão sem se saber quem entrou',
+          en: 'the team’s one key to each building, passed from hand to hand so that nobody knows who went in',
+          es: 'la llave única del equipo en cada edificio, que pasa de mano en mano sin saberse quién entró',
         },
         tell: {
           pt: 'Credencial compartilhada entre pessoas contraria as boas práticas do IAM.',

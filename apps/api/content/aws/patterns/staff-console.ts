@@ -54,6 +54,11 @@ export const staffConsole: readonly Pattern[] = [
           'IAM Identity Center, connected to the company’s provider, takes the passwords that employees already have and gives access to the accounts of the organization in one place.',
           'IAM Identity Center, conectado con el proveedor de la empresa, acepta las contraseñas que los empleados ya tienen y da acceso a las cuentas de la organización en un solo lugar.',
         ),
+        likeness: {
+          pt: 'a portaria única de todos os prédios de um grupo, que aceita o crachá que o empregador já deu',
+          en: 'the single front desk for all the buildings of a group, which accepts the badge already given by the employer',
+          es: 'la recepción única de todos los edificios de un grupo, que acepta la credencial que ya dio el empleador',
+        },
         tell: say(
           'Acesso a vinte contas de uma organização, definido em um só lugar: IAM Identity Center. Registros que mostram qual funcionário fez cada mudança: uma identidade para cada pessoa. Quem sai perde o acesso, sem que os outros troquem de senha: uma identidade para cada pessoa.',
           'Access to twenty accounts of one organization, set in one place: IAM Identity Center. Logs that show which employee made each change: one identity for each person. Those who leave lose access without the others changing passwords: one identity for each person.',
@@ -73,6 +78,11 @@ export const staffConsole: readonly Pattern[] = [
           'IAM Identity Center has its own directory, in which each person gets a user, named in the logs and disabled by itself, and one place that sets access to the accounts of the organization, with temporary credentials.',
           'IAM Identity Center tiene un directorio propio, en el que cada persona recibe su usuario, que aparece en los logs y se desactiva sin afectar a los demás, y un solo lugar que define el acceso a las cuentas de la organización, con credenciales temporales.',
         ),
+        likeness: {
+          pt: 'a portaria única de todos os prédios de um grupo, que faz ela mesma um crachá para cada pessoa',
+          en: 'the single front desk for all the buildings of a group, which itself makes a badge for each person',
+          es: 'la recepción única de todos los edificios de un grupo, que hace ella misma una credencial para cada persona',
+        },
         tell: say(
           'Nenhum provedor de identidade, nem vontade de operar um: o diretório do IAM Identity Center, ou usuários do IAM. Funcionários que ainda não têm login corporativo: o diretório do IAM Identity Center, ou usuários do IAM. Acesso a vinte contas de uma organização, definido em um só lugar: IAM Identity Center. Registros que mostram qual funcionário fez cada mudança: uma identidade para cada pessoa. Quem sai perde o acesso, sem que os outros troquem de senha: uma identidade para cada pessoa. Saber quem da equipe apagou um recurso: uma identidade para cada pessoa.',
           'No identity provider and no wish to operate one: the directory of IAM Identity Center, or IAM users. Employees who have no corporate login yet: the directory of IAM Identity Center, or IAM users. Access to twenty accounts of one organization, set in one place: IAM Identity Center. Logs that show which employee made each change: one identity for each person. Those who leave lose access without the others changing passwords: one identity for each person. Finding out who on the team deleted a resource: one identity for each person.',
@@ -93,6 +103,11 @@ export const staffConsole: readonly Pattern[] = [
           'With SAML in IAM, each employee signs in with the password of the company’s provider, which can disable it, and assumes a role of that account in a session with their name, with no organization needed.',
           'Con SAML en IAM, cada empleado entra con la contraseña del proveedor de la empresa, que puede desactivarla, y asume un rol de esa cuenta en una sesión con su nombre, sin depender de una organización.',
         ),
+        likeness: {
+          pt: 'o porteiro de um prédio independente, que aceita o crachá da empresa e anota o nome de quem entra',
+          en: 'the doorman of one independent building, who accepts the company’s badge and notes the name of whoever enters',
+          es: 'el portero de un edificio independiente, que acepta la credencial de la empresa y anota el nombre de quien entra',
+        },
         tell: say(
           'Conta que fica fora do AWS Organizations, com um provedor de identidade na empresa: SAML no IAM. Registros que mostram qual funcionário fez cada mudança: uma identidade para cada pessoa. Quem sai perde o acesso, sem que os outros troquem de senha: uma identidade para cada pessoa. Provedor de identidade, em uma conta que não entra no AWS Organizations: SAML no IAM. Saber quem da equipe apagou um recurso: uma identidade para cada pessoa.',
           'An account outside AWS Organizations, at a company with an identity provider: SAML in IAM. Logs that show which employee made each change: one identity for each person. Those who leave lose access without the others changing passwords: one identity for each person. An identity provider, with an account that must not join AWS Organizations: SAML in IAM. Finding out who on the team deleted a resource: one identity for each person.',
@@ -112,6 +127,11 @@ export const staffConsole: readonly Pattern[] = [
           'An IAM user with a password and MFA for each person exists in one account, with no outside provider, shows who acts and can be deleted by itself.',
           'Un usuario de IAM con contraseña y MFA para cada persona existe en una sola cuenta, sin proveedor externo, identifica a quien actúa y puede eliminarse sin afectar a los demás.',
         ),
+        likeness: {
+          pt: 'uma chave com o nome de cada pessoa, feita para um só prédio e cancelada sem mexer nas outras',
+          en: 'a key with each person’s name, made for one building only and canceled without touching the others',
+          es: 'una llave con el nombre de cada persona, hecha para un solo edificio y anulada sin tocar las demás',
+        },
         tell: say(
           'Conta que fica fora do AWS Organizations, com um provedor de identidade na empresa: SAML no IAM. Nenhum provedor de identidade, nem vontade de operar um: o diretório do IAM Identity Center, ou usuários do IAM. Funcionários que ainda não têm login corporativo: o diretório do IAM Identity Center, ou usuários do IAM. Registros que mostram qual funcionário fez cada mudança: uma identidade para cada pessoa. Quem sai perde o acesso, sem que os outros troquem de senha: uma identidade para cada pessoa. Saber quem da equipe apagou um recurso: uma identidade para cada pessoa.',
           'An account outside AWS Organizations, at a company with an identity provider: SAML in IAM. No identity provider and no wish to operate one: the directory of IAM Identity Center, or IAM users. Employees who have no corporate login yet: the directory of IAM Identity Center, or IAM users. Logs that show which employee made each change: one identity for each person. Those who leave lose access without the others changing passwords: one identity for each person. Finding out who on the team deleted a resource: one identity for each person.',
@@ -132,6 +152,11 @@ export const staffConsole: readonly Pattern[] = [
           'A shared user hides who did what.',
           'Un usuario compartido oculta quién hizo qué.',
         ),
+        likeness: {
+          pt: 'a chave única da equipe atrás da porta, que todos usam e que se troca para todos quando alguém sai',
+          en: 'the team’s one key behind the door, used by everyone and changed for everyone when someone leaves',
+          es: 'la llave única del equipo tras la puerta, que todos usan y que se cambia para todos cuando alguien se va',
+        },
         tell: say(
           'Um usuário para todos: contra as boas práticas.',
           'One user for all: against best practices.',
@@ -152,6 +177,11 @@ export const staffConsole: readonly Pattern[] = [
           'The root user is for the few tasks that only it can do.',
           'El usuario raíz sirve para las pocas tareas que solo él puede hacer.',
         ),
+        likeness: {
+          pt: 'a chave-mestra do dono do prédio, feita para raros momentos e usada pela equipe no dia a dia',
+          en: 'the building owner’s master key, meant for rare moments and used by the team every day',
+          es: 'la llave maestra del dueño del edificio, hecha para momentos raros y usada por el equipo cada día',
+        },
         tell: say(
           'Trabalho diário com o usuário raiz: contra as boas práticas.',
           'Daily work as the root user: against best practices.',

@@ -106,6 +106,11 @@ export const staticSite: readonly Pattern[] = [
           en: 'A public bucket configured as an S3 website delivers ready-made pages over HTTP, with no servers and paid by use.',
           es: 'Un bucket público configurado como sitio de S3 entrega páginas listas por HTTP, sin servidores y se paga por uso.',
         },
+        likeness: {
+          pt: 'a pilha de folhetos prontos numa banca aberta da praça, sem envelope lacrado e longe de quem mora fora',
+          en: 'the pile of ready-made leaflets on an open stand in the square, unsealed and far from those who live elsewhere',
+          es: 'la pila de folletos listos en un puesto abierto de la plaza, sin sobre cerrado y lejos de quien vive fuera',
+        },
         tell: {
           pt: 'Páginas prontas, só HTTP e menor preço: site do S3.',
           en: 'Ready-made pages, only HTTP and the lowest price: an S3 website.',
@@ -132,6 +137,11 @@ export const staticSite: readonly Pattern[] = [
           en: 'CloudFront delivers over HTTPS, from points close to each visitor, the pages uploaded to a bucket that stays private, in several zones, with no servers and charges only for storage and traffic.',
           es: 'CloudFront entrega por HTTPS, desde puntos cercanos a cada visitante, las páginas subidas a un bucket que sigue privado, en varias zonas, sin servidores y con cobro solo de almacenamiento y tráfico.',
         },
+        likeness: {
+          pt: 'um depósito trancado de folhetos prontos, que chegam lacrados a bancas perto de cada leitor',
+          en: 'a locked storeroom of ready-made leaflets, which reach stands near each reader in sealed envelopes',
+          es: 'un depósito cerrado de folletos listos, que llegan en sobres sellados a puestos cerca de cada lector',
+        },
         tell: {
           pt: 'Site com domínio próprio por HTTPS: CloudFront com um bucket. Acesso público a buckets bloqueado: um bucket privado atrás do CloudFront. Meses quase sem visitas: S3 e CloudFront, pagos por uso. Agência que entrega as páginas em um arquivo ZIP: S3 e CloudFront, e não o Amplify Hosting ligado ao Git. Páginas que abrem rápido em quatro continentes: CloudFront. Site no ar se um data center inteiro falhar: S3, que guarda os arquivos em várias zonas.',
           en: 'A site with a custom domain over HTTPS: CloudFront with a bucket. Public access to buckets blocked: a private bucket behind CloudFront. Months with hardly any visits: S3 and CloudFront, paid by use. An agency that delivers the pages as a ZIP file: S3 and CloudFront, not Amplify Hosting connected to Git. Pages that load fast on four continents: CloudFront. A site that stays up if a whole data center goes down: S3, which keeps the files in several zones.',
@@ -157,6 +167,11 @@ export const staticSite: readonly Pattern[] = [
           pt: 'O Amplify Hosting monta o site a cada envio ao Git e o entrega por HTTPS de pontos próximos aos visitantes, sem servidores nem bucket da organização, e cobra pelo que monta, guarda e entrega.',
           en: 'Amplify Hosting builds the site at each push to Git and delivers it over HTTPS from points close to visitors, with no servers and no bucket of the organization, charging for what is built, stored and delivered.',
           es: 'Amplify Hosting construye el sitio con cada envío a Git y lo entrega por HTTPS desde puntos cercanos a los visitantes, sin servidores ni bucket de la organización, y cobra por lo que construye, guarda y entrega.',
+        },
+        likeness: {
+          pt: 'uma gráfica que imprime a cada mudança no caderno do autor e leva os folhetos lacrados a bancas perto de todos',
+          en: 'a printer who reprints at each change in the author’s notebook and sends sealed leaflets to stands near everyone',
+          es: 'una imprenta que imprime con cada cambio en el cuaderno del autor y lleva folletos sellados a puestos cercanos',
         },
         tell: {
           pt: 'Meses quase sem visitas: Amplify Hosting, pago por uso. Site com domínio próprio por HTTPS: Amplify Hosting, que o publica a partir do Git.',
@@ -185,6 +200,11 @@ export const staticSite: readonly Pattern[] = [
           en: 'EC2 instances in several zones, behind a load balancer, run any program on the server; the team patches them and pays by the hour.',
           es: 'Instancias EC2 en varias zonas, detrás de un balanceador, ejecutan cualquier programa en el servidor; el equipo las actualiza y paga por hora.',
         },
+        likeness: {
+          pt: 'um grupo de escribas em vários prédios, que redige cada folheto na hora e recebe salário mesmo sem leitores',
+          en: 'a group of scribes in several buildings, who write each leaflet on request and are paid even without readers',
+          es: 'un grupo de escribientes en varios edificios, que redacta cada folleto al momento y cobra aun sin lectores',
+        },
         tell: {
           pt: 'Programa em PHP que monta cada página: servidores. Site que continua no ar se uma zona falhar: instâncias do EC2 em várias zonas. Site no ar se um data center inteiro falhar: instâncias em mais de uma zona.',
           en: 'A PHP program that builds each page: servers. A site that stays up if a zone fails: EC2 instances in several zones. A site that stays up if a whole data center goes down: instances in more than one zone.',
@@ -210,6 +230,11 @@ export const staticSite: readonly Pattern[] = [
           pt: 'Uma instância do Lightsail executa qualquer programa por um preço mensal fixo; a equipe a atualiza, e ela está em uma só zona.',
           en: 'A Lightsail instance runs any program at a fixed monthly price; the team patches it, and it is in a single zone.',
           es: 'Una instancia de Lightsail ejecuta cualquier programa por un precio mensual fijo; el equipo la actualiza, y está en una sola zona.',
+        },
+        likeness: {
+          pt: 'um único escriba numa única sala, que redige o que se pedir por um valor fixo ao mês',
+          en: 'a single scribe in a single room, who writes whatever is asked for at a fixed monthly fee',
+          es: 'un único escribiente en una única sala, que redacta lo que se pida por un monto fijo al mes',
         },
         tell: {
           pt: 'Servidor simples com preço mensal fixo: Lightsail.',

@@ -110,6 +110,11 @@ export const storageBill: readonly Pattern[] = [
           en: 'A change of class by hand copies old files to a cheaper class when someone on the team does it.',
           es: 'El cambio de clase a mano copia los archivos antiguos a una clase más barata cuando alguien del equipo lo hace.',
         },
+        likeness: {
+          pt: 'o funcionário que, quando se lembra, carrega as caixas velhas para um galpão barato, que cobra cada retirada',
+          en: 'the employee who, when he remembers, carries old boxes to a cheap warehouse that charges for each retrieval',
+          es: 'el empleado que, cuando se acuerda, lleva las cajas viejas a una bodega barata que cobra cada retiro',
+        },
         tell: {
           pt: 'Poucos arquivos, uma só vez: trocar a classe à mão.',
           en: 'A few files, once only: a change of class by hand.',
@@ -135,6 +140,11 @@ export const storageBill: readonly Pattern[] = [
           pt: 'Com uma regra de ciclo de vida, que age sozinha e não exclui nada, objetos antigos passam ao S3 Glacier Flexible Retrieval, de preço baixo, com várias zonas, sem tarifa de monitoramento e com recuperação em minutos ou horas.',
           en: 'With a lifecycle rule, which runs by itself and deletes nothing, old objects move to S3 Glacier Flexible Retrieval, at a low price, with several zones, no monitoring fee and retrieval in minutes or hours.',
           es: 'Con una regla de ciclo de vida, que actúa sola y no elimina nada, los objetos antiguos pasan a S3 Glacier Flexible Retrieval, de precio bajo, con varias zonas, sin tarifa de monitoreo y con recuperación en minutos u horas.',
+        },
+        likeness: {
+          pt: 'um arquivo subterrâneo muito barato, para onde as caixas velhas vão sozinhas e de onde demoram horas a voltar',
+          en: 'a very cheap underground archive, where old boxes go on their own schedule and from which they take hours to return',
+          es: 'un archivo subterráneo muy barato, adonde las cajas viejas van solas y de donde tardan horas en volver',
         },
         tell: {
           pt: 'Arquivo que pode esperar horas: Glacier Flexible Retrieval. Perda de uma zona de disponibilidade, que não pode apagar nada: uma classe de várias zonas, e não One Zone-IA. Centenas de milhões de objetos, com tarifa de monitoramento por objeto: uma classe fixa, e não S3 Intelligent-Tiering. Legislação que exige guardar tudo por dez anos: uma transição, e não a expiração.',
@@ -163,6 +173,11 @@ export const storageBill: readonly Pattern[] = [
           en: 'S3 Intelligent-Tiering moves by itself what goes unread for 30 or 90 days to cheaper tiers, with access still in milliseconds and several zones, deletes nothing and charges a small monitoring fee but nothing for reading.',
           es: 'S3 Intelligent-Tiering lleva solo a niveles más baratos lo que pasa 30 o 90 días sin leerse, aún con acceso en milisegundos y varias zonas, no elimina nada y cobra una pequeña tarifa de monitoreo, pero nada por leer.',
         },
+        likeness: {
+          pt: 'o almoxarife que cobra um tanto por caixa para mudar as paradas a prateleiras baratas, sempre à mão e sem cobrar consulta',
+          en: 'the storekeeper paid per box to move unused ones to cheaper shelves, always at hand and free to consult',
+          es: 'el almacenista que cobra por caja y mueve las quietas a estantes baratos, siempre a mano y sin cobrar consultas',
+        },
         tell: {
           pt: 'Programas que se guardam sem saber quais serão pedidos: S3 Intelligent-Tiering. Exames sem como prever quais serão reabertos: S3 Intelligent-Tiering. Arquivo que se espera na tela, em milissegundos: S3 Standard-IA ou S3 Intelligent-Tiering, e não Glacier Flexible Retrieval. Perda de uma zona de disponibilidade, que não pode apagar nada: uma classe de várias zonas, e não One Zone-IA. Legislação que exige guardar tudo por dez anos: uma transição, e não a expiração. Metade dos arquivos lida em alguns meses, sem cobrança por gigabyte recuperado: S3 Intelligent-Tiering.',
           en: 'Programs kept without knowing which will be asked for: S3 Intelligent-Tiering. Scans kept when nobody can predict which will be reopened: S3 Intelligent-Tiering. Files opened on screen and expected within milliseconds: S3 Standard-IA or S3 Intelligent-Tiering, not Glacier Flexible Retrieval. Losing an Availability Zone, which must not destroy anything: a class of several zones, not One Zone-IA. Regulations that require everything to be kept for ten years: a transition, not expiration. Half of the files read in some months, with no charge per gigabyte retrieved: S3 Intelligent-Tiering.',
@@ -189,6 +204,11 @@ export const storageBill: readonly Pattern[] = [
           pt: 'Uma regra de expiração, sem tarifa de monitoramento, age sozinha: o objeto mantém a classe, com as zonas e o tempo de acesso dela, até ser excluído doze meses após o envio e deixar de ser cobrado.',
           en: 'An expiration rule, with no monitoring fee, runs by itself: each object keeps its class, with its zones and its access time, until it is deleted twelve months after upload and no longer charged for.',
           es: 'Una regla de vencimiento, sin tarifa de monitoreo, actúa sola: el objeto conserva su clase, con sus zonas y su tiempo de acceso, hasta que se elimina doce meses después de subirlo y deja de cobrarse.',
+        },
+        likeness: {
+          pt: 'a regra de jogar fora cada caixa um ano depois de chegar, sem mudar de prateleira até lá',
+          en: 'the rule of throwing each box away a year after it arrives, without moving it from its shelf until then',
+          es: 'la regla de tirar cada caja un año después de que llega, sin moverla de su estante hasta entonces',
         },
         tell: {
           pt: 'Questionários de que só se precisa por um ano: expiração por uma regra de ciclo de vida.',
@@ -217,6 +237,11 @@ export const storageBill: readonly Pattern[] = [
           en: 'S3 One Zone-IA keeps data in a single zone, with access in milliseconds, for less than S3 Standard-IA.',
           es: 'S3 One Zone-IA guarda en una sola zona, con acceso en milisegundos, por menos que S3 Standard-IA.',
         },
+        likeness: {
+          pt: 'uma estante barata num único prédio, para onde as caixas velhas vão sozinhas, à mão mas sem cópia em outro lugar',
+          en: 'a cheap shelf in a single building, where old boxes go by themselves, at hand but with no copy elsewhere',
+          es: 'un estante barato en un único edificio, adonde las cajas viejas van solas, a mano pero sin copia en otro lugar',
+        },
         tell: {
           pt: 'Cópia que pode ser refeita: One Zone-IA.',
           en: 'A copy that can be made again: One Zone-IA.',
@@ -243,6 +268,11 @@ export const storageBill: readonly Pattern[] = [
           pt: 'O S3 Standard-IA, por uma regra de ciclo de vida que age sozinha, custa menos por gigabyte guardado, com acesso em milissegundos, várias zonas e sem tarifa de monitoramento, não exclui nada e cobra por gigabyte lido.',
           en: 'S3 Standard-IA, reached by a lifecycle rule that runs by itself, costs less for each gigabyte stored, with access in milliseconds, several zones and no monitoring fee, deletes nothing and charges for each gigabyte read.',
           es: 'S3 Standard-IA, con una regla de ciclo de vida que actúa sola, cuesta menos por gigabyte guardado, con acceso en milisegundos, varias zonas y sin tarifa de monitoreo, no elimina nada y cobra por gigabyte leído.',
+        },
+        likeness: {
+          pt: 'um depósito barato repetido em vários prédios, para onde as caixas velhas vão sozinhas e que cobra cada consulta',
+          en: 'a cheap store repeated in several buildings, where old boxes go by themselves and each look-up is charged',
+          es: 'un depósito barato repetido en varios edificios, adonde las cajas viejas van solas y que cobra cada consulta',
         },
         tell: {
           pt: 'Fotos quase nunca abertas depois do primeiro mês: S3 Standard-IA. Fotos de casos encerrados, raramente vistas: S3 Standard-IA. Arquivo que se espera na tela, em milissegundos: S3 Standard-IA ou S3 Intelligent-Tiering, e não Glacier Flexible Retrieval. Perda de uma zona de disponibilidade, que não pode apagar nada: uma classe de várias zonas, e não One Zone-IA. Centenas de milhões de objetos, com tarifa de monitoramento por objeto: uma classe fixa, e não S3 Intelligent-Tiering. Legislação que exige guardar tudo por dez anos: uma transição, e não a expiração.',

@@ -67,6 +67,11 @@ export const streamSetup: readonly Pattern[] = [
           en: 'In on-demand mode Kinesis keeps records for 24 hours or more, in order by key, and fits the shards to the volume, up to twice the peak of the last 30 days; shared reading, without the fan-out fee, divides the 2 MB/s of each shard.',
           es: 'En modo bajo demanda Kinesis guarda los registros 24 horas o más, en orden por clave, y ajusta los shards al volumen, hasta el doble del pico de los últimos 30 días; la lectura compartida, sin la tarifa de fan-out, divide los 2 MB/s de cada shard.',
         },
+        likeness: {
+          pt: 'a esteira de bagagem que se alarga sozinha quando chegam mais malas, com um só ponto de leitura dividido por todos',
+          en: 'the luggage belt that widens by itself when more bags come, with one checking point shared by all',
+          es: 'la cinta de equipaje que se ensancha sola cuando llegan más maletas, con un solo punto de revisión para todos',
+        },
         tell: {
           pt: 'Volume que varia em momentos que ninguém prevê: Kinesis sob demanda. Programa que lê sozinho, a cada segundo: vazão compartilhada. Registros das últimas doze horas lidos outra vez: um stream do Kinesis. Registros lidos na ordem em que chegaram: um stream do Kinesis.',
           en: 'Volume that varies at unpredictable times: Kinesis on demand. A single program that reads once a second: shared throughput. Records of the last twelve hours read again: a Kinesis stream. Records read in the order in which they arrived: a Kinesis stream.',
@@ -94,6 +99,11 @@ export const streamSetup: readonly Pattern[] = [
           en: 'On-demand mode keeps records for 24 hours or more, in order by key, and adjusts the shards automatically, up to twice the peak of the last 30 days; enhanced fan-out gives each reader 2 MB/s per shard, at about 70 ms.',
           es: 'El modo bajo demanda guarda los registros 24 horas o más, en orden por clave, y ajusta los shards solo, hasta el doble del pico de los últimos 30 días; enhanced fan-out da a cada lector 2 MB/s por shard, con unos 70 ms.',
         },
+        likeness: {
+          pt: 'uma esteira de bagagem que se alarga sozinha, com um posto próprio e pago à parte para cada fiscal',
+          en: 'a luggage belt that widens by itself, with a separate post, paid apart, for each inspector',
+          es: 'una cinta de equipaje que se ensancha sola, con un puesto propio y pagado aparte para cada inspector',
+        },
         tell: {
           pt: 'Vários leitores rápidos do mesmo stream: enhanced fan-out. Volume que varia sem aviso: Kinesis sob demanda. Programas que leem tudo ao mesmo tempo: enhanced fan-out.',
           en: 'Several fast readers of one stream: enhanced fan-out. Volume that varies without warning: Kinesis on demand. Programs that read everything at the same time: enhanced fan-out.',
@@ -119,6 +129,11 @@ export const streamSetup: readonly Pattern[] = [
           pt: 'Shards provisionados custam menos por gigabyte quando o volume é constante, e o preço deles inclui a leitura compartilhada, que divide os 2 MB/s de cada shard entre os leitores.',
           en: 'Provisioned shards cost less per gigabyte when the volume is constant, and their price includes shared reading, which divides the 2 MB/s of each shard between the readers.',
           es: 'Los shards aprovisionados cuestan menos por gigabyte cuando el volumen es constante, y su precio incluye la lectura compartida, que divide los 2 MB/s de cada shard entre los lectores.',
+        },
+        likeness: {
+          pt: 'a esteira de largura fixa, mais barata quando está sempre cheia, com um ponto de leitura dividido por todos',
+          en: 'the belt of fixed width, cheaper when always full, with one checking point shared by all',
+          es: 'la cinta de ancho fijo, más barata cuando siempre va llena, con un punto de revisión compartido por todos',
         },
         tell: {
           pt: 'Volume constante e conhecido: shards provisionados. Um só leitor por shard: vazão compartilhada. Volume igual dia e noite, com o mínimo custo por gigabyte gravado: shards provisionados.',
@@ -147,6 +162,11 @@ export const streamSetup: readonly Pattern[] = [
           en: 'Provisioned shards cost less per gigabyte when the volume is constant, and enhanced fan-out gives each reader 2 MB/s per shard of its own.',
           es: 'Los shards aprovisionados cuestan menos por gigabyte cuando el volumen es constante, y enhanced fan-out da a cada lector 2 MB/s por shard, solo para él.',
         },
+        likeness: {
+          pt: 'uma esteira de largura fixa, mais barata quando está sempre cheia, com um posto pago à parte para cada fiscal',
+          en: 'a belt of fixed width, cheaper when always full, with a separate post, paid apart, for each inspector',
+          es: 'una cinta de ancho fijo, más barata cuando siempre va llena, con un puesto pagado aparte para cada inspector',
+        },
         tell: {
           pt: 'Vários leitores rápidos do mesmo stream: enhanced fan-out. Volume constante e conhecido: shards provisionados. Programas que leem tudo ao mesmo tempo: enhanced fan-out.',
           en: 'Several fast readers of one stream: enhanced fan-out. A constant, known volume: provisioned shards. Programs that read everything at the same time: enhanced fan-out.',
@@ -173,6 +193,11 @@ export const streamSetup: readonly Pattern[] = [
           pt: 'SNS com SQS entrega a cada leitor a sua cópia, sem capacidade para planejar; uma mensagem lida e excluída não volta.',
           en: 'SNS with SQS hands each reader a copy of its own, with no capacity to plan; a message that was read and deleted does not come back.',
           es: 'SNS con SQS entrega a cada lector su copia, sin capacidad que planificar; un mensaje leído y eliminado no vuelve.',
+        },
+        likeness: {
+          pt: 'um carregador que entrega a cada fiscal uma etiqueta de cada mala, fora de ordem e sem segunda via depois de lida',
+          en: 'a porter who gives each inspector a tag for each bag, in no set order and with no second copy once read',
+          es: 'un maletero que da a cada inspector una etiqueta de cada maleta, sin orden y sin duplicado después de leída',
         },
         tell: {
           pt: 'Avisos independentes a vários sistemas: SNS com SQS.',

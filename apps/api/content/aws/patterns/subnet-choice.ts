@@ -64,6 +64,11 @@ export const subnetChoice: readonly Pattern[] = [
           'With an internet gateway, the public subnet exchanges traffic with the internet in both directions, at public addresses.',
           'Con un gateway de internet, la subred pública intercambia tráfico con internet en los dos sentidos, con direcciones públicas.',
         ),
+        likeness: {
+          pt: 'um prédio com as salas de porta para a rua, por onde se sai e qualquer um pode bater',
+          en: 'a building whose rooms open onto the street, through which people go out and anyone may knock',
+          es: 'un edificio con salas de puerta a la calle, por donde se sale y cualquiera puede tocar',
+        },
         tell: say(
           'Servidores que o público deve visitar: gateway da internet.',
           'Servers that the public must visit: an internet gateway.',
@@ -84,6 +89,11 @@ export const subnetChoice: readonly Pattern[] = [
           'With a NAT gateway, which AWS maintains, the servers of the private subnet, with no public IPs, open connections to the internet and receive none from outside.',
           'Con un gateway NAT, que mantiene AWS, los servidores de la subred privada, sin IP públicas, abren conexiones hacia internet y no reciben ninguna de fuera.',
         ),
+        likeness: {
+          pt: 'a saída de mão única cuidada pela prefeitura, por onde se vai à rua e ninguém entra, paga por hora',
+          en: 'the one-way exit looked after by the city, through which people go out and nobody enters, paid by the hour',
+          es: 'la salida de un solo sentido cuidada por el municipio, por donde se sale y nadie entra, pagada por hora',
+        },
         tell: and(
           say(
             'Servidores que baixam atualizações do site do fabricante: um caminho até a internet, como o gateway NAT. Servidores que consultam um serviço de pagamentos na internet: um gateway NAT. Servidores que enviam dados ao site de um parceiro: um caminho até a internet, como o gateway NAT. Nenhuma instância a manter para o tráfego de saída: gateway NAT, e não instância NAT. Caminho de saída que a AWS deve manter: gateway NAT, e não instância NAT.',
@@ -108,6 +118,11 @@ export const subnetChoice: readonly Pattern[] = [
           'A NAT instance gives the private subnet a way out, on a server that the team patches and replaces.',
           'Una instancia NAT da salida a la subred privada, en un servidor que el equipo actualiza y reemplaza.',
         ),
+        likeness: {
+          pt: 'um porteiro contratado pelos moradores só para levar recados à rua, a quem eles treinam e substituem',
+          en: 'a doorman hired by the residents just to take errands to the street, whom they train and replace',
+          es: 'un portero contratado por los vecinos solo para llevar recados a la calle, a quien ellos capacitan y reemplazan',
+        },
         tell: say(
           'Saída em um servidor da própria equipe: instância NAT.',
           'A way out on a server of the team: a NAT instance.',
@@ -128,6 +143,11 @@ export const subnetChoice: readonly Pattern[] = [
           'A gateway VPC endpoint takes the private subnet, with no public IPs, to Amazon S3 over the AWS network, with no charge by the hour or by the gigabyte.',
           'Un VPC endpoint de gateway lleva la subred privada, sin IP públicas, a Amazon S3 por la red de AWS, sin cobro por hora ni por gigabyte.',
         ),
+        likeness: {
+          pt: 'um corredor grátis por dentro do prédio até o depósito vizinho, que não leva à rua',
+          en: 'a free corridor inside the building to the storehouse next door, which does not lead to the street',
+          es: 'un pasillo gratis por dentro del edificio hasta el depósito vecino, que no lleva a la calle',
+        },
         tell: and(
           say(
             'Servidores que leem arquivos de um bucket da mesma região: um VPC endpoint de gateway. Servidores que gravam os resultados em um bucket da mesma região: um VPC endpoint de gateway. Caminho até o Amazon S3 sem tarifa por hora: um VPC endpoint de gateway, e não um gateway NAT. Amazon S3 sem um componente de rede cobrado por hora: um VPC endpoint de gateway, e não um gateway NAT.',
@@ -152,6 +172,11 @@ export const subnetChoice: readonly Pattern[] = [
           'An interface VPC endpoint gives an AWS service a private address in the subnet and is charged by the hour and by the gigabyte.',
           'Un VPC endpoint de interfaz da a un servicio de AWS una dirección privada en la subred y se cobra por hora y por gigabyte.',
         ),
+        likeness: {
+          pt: 'um guichê do depósito vizinho instalado no próprio andar, pago por hora e sem passagem para a rua',
+          en: 'a hatch of the storehouse next door set up on the same floor, paid by the hour and with no way to the street',
+          es: 'una ventanilla del depósito vecino en el mismo piso, pagada por hora y sin paso a la calle',
+        },
         tell: say(
           'Serviço da AWS em um endereço privado da sub-rede: VPC endpoint de interface.',
           'An AWS service at a private address in the subnet: an interface VPC endpoint.',
@@ -173,6 +198,11 @@ export const subnetChoice: readonly Pattern[] = [
           'A subnet with no route out of it exchanges traffic only inside the VPC.',
           'Una subred sin ruta hacia fuera de ella solo intercambia tráfico dentro de la VPC.',
         ),
+        likeness: {
+          pt: 'um andar sem porta para fora, onde as salas só falam umas com as outras',
+          en: 'a floor with no door to the outside, where the rooms only talk to one another',
+          es: 'un piso sin puerta al exterior, donde las salas solo hablan entre sí',
+        },
         tell: say(
           'Servidores que só falam com outros da mesma VPC: sub-rede sem rota para fora.',
           'Servers that talk only to others in the same VPC: a subnet with no route out.',

@@ -80,6 +80,11 @@ export const tableCapacity: readonly Pattern[] = [
           en: 'On-demand mode, in the Standard class and with no term, charges only for the reads and writes made and takes at once 4,000 writes per second or twice its previous peak, with nothing to plan.',
           es: 'El modo bajo demanda, en la clase Standard y sin plazo, cobra solo por las lecturas y escrituras hechas y acepta de inmediato 4.000 escrituras por segundo o el doble del pico anterior, sin nada que planificar.',
         },
+        likeness: {
+          pt: 'o táxi pago por corrida, sempre pronto sem reserva, com uma garagem comum para guardar a bagagem',
+          en: 'the taxi paid by the ride, always ready without booking, with an ordinary garage to keep the luggage in',
+          es: 'el taxi pagado por viaje, siempre listo sin reserva, con un garaje común para guardar el equipaje',
+        },
         tell: {
           pt: 'Carga que salta em instantes, sem aviso: modo sob demanda. Carga que ninguém consegue prever: modo sob demanda. Capacidade que não deve ser paga quando não é usada: modo sob demanda. Leituras e gravações que são quase toda a fatura: a classe Standard. Direção que não aceita um compromisso de um ano: um modo sem capacidade reservada. Madrugada quase sem acesso, sem pagar pela capacidade da hora de pico: sob demanda, ou provisionada com auto scaling.',
           en: 'A load that jumps in an instant without warning: on-demand mode. A load that nobody can predict: on-demand mode. Capacity that must not be paid for when it is not used: on-demand mode. Reads and writes that are 90% of the bill: the Standard class. Management that does not accept a one-year commitment: a mode without reserved capacity. Small hours with hardly any access, without paying for the capacity of the peak hour: on-demand, or provisioned with auto scaling.',
@@ -105,6 +110,11 @@ export const tableCapacity: readonly Pattern[] = [
           pt: 'O modo sob demanda com a classe Standard-IA aceita de imediato 4.000 gravações por segundo ou o dobro do pico anterior, sem nada a planejar, e cobra menos pelo armazenamento e mais por leitura e gravação.',
           en: 'On-demand mode with the Standard-IA class takes at once 4,000 writes per second or twice its previous peak, with nothing to plan, and charges less for storage and more for reads and writes.',
           es: 'El modo bajo demanda con la clase Standard-IA acepta de inmediato 4.000 escrituras por segundo o el doble del pico anterior, sin nada que planificar, y cobra menos por el almacenamiento y más por lecturas y escrituras.',
+        },
+        likeness: {
+          pt: 'um táxi pago por corrida, sempre pronto, com corridas mais caras e um depósito de bagagem mais barato',
+          en: 'a taxi paid by the ride, always ready, with dearer rides and cheaper luggage storage',
+          es: 'un taxi pagado por viaje, siempre listo, con viajes más caros y un depósito de equipaje más barato',
         },
         tell: {
           pt: 'Armazenamento que é 80% da fatura, com itens raramente lidos: a classe Standard-IA. Carga que salta em instantes, sem aviso: modo sob demanda. Carga que ninguém consegue prever: modo sob demanda. Direção que não aceita um compromisso de um ano: um modo sem capacidade reservada. Madrugada quase sem acesso, sem pagar pela capacidade da hora de pico: sob demanda, ou provisionada com auto scaling.',
@@ -132,6 +142,11 @@ export const tableCapacity: readonly Pattern[] = [
           en: 'Provisioned mode with auto scaling, in the Standard class and with no term, follows the load within minutes, at a lower price per unit used, between set limits.',
           es: 'El modo aprovisionado con ajuste automático, en la clase Standard y sin plazo, sigue la carga en minutos, por un precio menor por unidad usada, entre límites definidos.',
         },
+        likeness: {
+          pt: 'a frota alugada que ganha ou perde carros aos poucos conforme o movimento, com corridas mais baratas que o táxi',
+          en: 'the hired fleet that gains or loses cars gradually as demand moves, with rides cheaper than a taxi',
+          es: 'la flota rentada que gana o pierde autos poco a poco según el movimiento, con viajes más baratos que el taxi',
+        },
         tell: {
           pt: 'Carga que sobe devagar toda manhã e cai à noite: modo provisionado com auto scaling. Direção que não aceita um compromisso de um ano: um modo sem capacidade reservada. Madrugada quase sem acesso, sem pagar pela capacidade da hora de pico: sob demanda, ou provisionada com auto scaling.',
           en: 'A load that rises slowly each morning and falls at night: provisioned mode with auto scaling. Management that does not accept a one-year commitment: a mode without reserved capacity. Small hours with hardly any access, without paying for the capacity of the peak hour: on-demand, or provisioned with auto scaling.',
@@ -157,6 +172,11 @@ export const tableCapacity: readonly Pattern[] = [
           pt: 'A capacidade reservada troca um compromisso de um ou três anos pelo menor preço de uma capacidade provisionada constante.',
           en: 'Reserved capacity exchanges a commitment of one or three years for the lowest price of a constant provisioned capacity.',
           es: 'La capacidad reservada cambia un compromiso de uno o tres años por el menor precio de una capacidad aprovisionada constante.',
+        },
+        likeness: {
+          pt: 'uma frota contratada por um ano inteiro pelo menor preço, usada ou parada',
+          en: 'a fleet contracted for a whole year at the lowest price, whether used or parked',
+          es: 'una flota contratada por un año entero al menor precio, en uso o estacionada',
         },
         tell: {
           pt: 'Carga constante e compromisso aceito: capacidade reservada.',
@@ -185,6 +205,11 @@ export const tableCapacity: readonly Pattern[] = [
           en: 'Provisioned mode at a fixed level guarantees the capacity of the peak at any hour, and charges for it at any hour.',
           es: 'El modo aprovisionado con valor fijo garantiza la capacidad del pico a cualquier hora, y la cobra a cualquier hora.',
         },
+        likeness: {
+          pt: 'uma frota alugada do tamanho da hora de pico, paga também de madrugada e devolvida sem prazo',
+          en: 'a fleet hired at rush-hour size, paid for in the small hours too and returned with no set term',
+          es: 'una flota rentada del tamaño de la hora pico, pagada también de madrugada y devuelta sin plazo',
+        },
         tell: {
           pt: 'Capacidade conhecida, sem compromisso: valor provisionado fixo.',
           en: 'Known capacity, without a commitment: a fixed provisioned level.',
@@ -210,6 +235,11 @@ export const tableCapacity: readonly Pattern[] = [
           pt: 'A classe Standard-IA reduz o preço do armazenamento e encarece leituras e gravações; o auto scaling, sem prazo, ajusta a capacidade provisionada aos poucos, entre limites, por um preço menor por unidade usada que sob demanda.',
           en: 'The Standard-IA class lowers the price of storage and makes reads and writes more expensive; auto scaling, with no term, adjusts the provisioned capacity gradually, between limits, at a lower price per unit used than on demand.',
           es: 'La clase Standard-IA reduce el precio del almacenamiento y encarece lecturas y escrituras; el auto scaling, sin plazo, ajusta la capacidad aprovisionada de a poco, entre límites, por un precio menor por unidad usada que bajo demanda.',
+        },
+        likeness: {
+          pt: 'a frota alugada que cresce aos poucos, com bagagem guardada mais barato e cada corrida mais cara que nas outras frotas',
+          en: 'the hired fleet that grows gradually, with cheaper luggage storage and each ride dearer than in other fleets',
+          es: 'la flota rentada que crece poco a poco, con equipaje guardado más barato y cada viaje más caro que en otras flotas',
         },
         tell: {
           pt: 'Armazenamento que é 80% da fatura, com itens raramente lidos: a classe Standard-IA. Carga que sobe devagar toda manhã e cai à noite: modo provisionado com auto scaling. Direção que não aceita um compromisso de um ano: um modo sem capacidade reservada. Madrugada quase sem acesso, sem pagar pela capacidade da hora de pico: sob demanda, ou provisionada com auto scaling.',

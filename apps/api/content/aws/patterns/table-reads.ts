@@ -68,6 +68,11 @@ export const tableReads: readonly Pattern[] = [
           en: 'DAX is a managed write-through cache, in the Region of the table, that speaks the DynamoDB API: repeated reads come from memory in microseconds, and the program keeps its calls.',
           es: 'DAX es una caché write-through administrada, en la región de la tabla, que habla la API de DynamoDB: las lecturas repetidas salen de la memoria en microsegundos, y el programa conserva sus llamadas.',
         },
+        likeness: {
+          pt: 'um ajudante no balcão do arquivo, pago por hora, que decora as fichas repetidas e recebe os pedidos do mesmo jeito',
+          en: 'a helper at the archive’s counter, paid by the hour, who remembers repeated cards and takes requests the same way',
+          es: 'un ayudante en el mostrador del archivo, pagado por hora, que recuerda fichas repetidas y recibe igual los pedidos',
+        },
         tell: {
           pt: 'Leitura repetida dos mesmos itens em microssegundos: DAX, ou um cache que o programa consulta antes. Chamadas GetItem e Query que continuam como são: DAX. Cada leitura repetida em microssegundos: DAX.',
           en: 'Repeated reads of the same items in microseconds: DAX, or a cache that the program checks first. GetItem and Query calls that stay as they are: DAX. Each repeated read in microseconds: DAX.',
@@ -94,6 +99,11 @@ export const tableReads: readonly Pattern[] = [
           pt: 'O ElastiCache, na região da tabela, responde em microssegundos com o que o programa pôs nele, de qualquer banco de dados; gravar e invalidar as cópias é código da equipe.',
           en: 'ElastiCache, in the Region of the table, answers in microseconds with what the program has put there, from any database; writing and invalidating the copies is the team’s code.',
           es: 'ElastiCache, en la región de la tabla, responde en microsegundos con lo que el programa puso en ella, de cualquier base de datos; escribir e invalidar las copias es código del equipo.',
+        },
+        likeness: {
+          pt: 'um quadro ao lado da mesa, lido num relance, onde a própria equipe copia e apaga as fichas que usa',
+          en: 'a board beside the desk, read at a glance, where the team itself copies and erases the cards it uses',
+          es: 'una pizarra junto al escritorio, leída de un vistazo, donde el propio equipo copia y borra las fichas que usa',
         },
         tell: {
           pt: 'Um cache para resultados de vários bancos de dados: ElastiCache. Dados que permanecem na região atual: um cache nela, como o ElastiCache, e não uma réplica. Leitura repetida dos mesmos itens em microssegundos: DAX, ou um cache que o programa consulta antes.',
@@ -122,6 +132,11 @@ export const tableReads: readonly Pattern[] = [
           en: 'A global secondary index keeps the same items under another key, updated by DynamoDB itself, so that a Query finds the attribute without scanning the table, and is charged as reads, writes and storage.',
           es: 'Un índice secundario global mantiene los mismos elementos bajo otra clave, actualizado por el propio DynamoDB, de modo que una Query encuentra el atributo sin recorrer la tabla, y se cobra como lecturas, escrituras y almacenamiento.',
         },
+        likeness: {
+          pt: 'um segundo fichário das mesmas fichas, arrumado por outro código e mantido em dia pelo próprio arquivo',
+          en: 'a second cabinet of the same cards, sorted by another code and kept up to date by the archive itself',
+          es: 'un segundo fichero de las mismas fichas, ordenado por otro código y puesto al día por el propio archivo',
+        },
         tell: {
           pt: 'Itens achados por um código que não faz parte da chave: um índice secundário global. Semanas sem visitas, sem pagar por nós cobrados por hora: recursos do próprio DynamoDB, cobrados pelo uso.',
           en: 'Items found by a code that is not part of the key: a global secondary index. Weeks without visits, without paying for nodes charged by the hour: features of DynamoDB itself, charged by use.',
@@ -148,6 +163,11 @@ export const tableReads: readonly Pattern[] = [
           pt: 'A integração zero-ETL leva cada mudança da tabela ao OpenSearch Service, que indexa todos os campos e acha palavras dentro dos textos.',
           en: 'The zero-ETL integration takes each change of the table to OpenSearch Service, which indexes all fields and finds words inside texts.',
           es: 'La integración zero-ETL lleva cada cambio de la tabla a OpenSearch Service, que indexa todos los campos y encuentra palabras dentro de los textos.',
+        },
+        likeness: {
+          pt: 'o bibliotecário pago por hora, que recebe cada ficha nova e acha qualquer palavra escrita nelas',
+          en: 'the librarian paid by the hour, who receives each new card and finds any word written on them',
+          es: 'el bibliotecario pagado por hora, que recibe cada ficha nueva y encuentra cualquier palabra escrita en ellas',
         },
         tell: {
           pt: 'Palavras soltas em uma descrição: OpenSearch Service.',
@@ -176,6 +196,11 @@ export const tableReads: readonly Pattern[] = [
           en: 'A global table replicates the items between Regions by itself, with no nodes, usually within a second, and takes reads and writes in each of them.',
           es: 'Una tabla global replica sola los elementos entre regiones, sin nodos, en general en un segundo, y acepta lecturas y escrituras en cada una.',
         },
+        likeness: {
+          pt: 'um arquivo gêmeo em outro país, em que também se escreve e que troca as novidades com o primeiro',
+          en: 'a twin archive in another country, where people also write and which exchanges its news with the first',
+          es: 'un archivo gemelo en otro país, donde también se escribe y que intercambia sus novedades con el primero',
+        },
         tell: {
           pt: 'Filial na Europa que lê e grava em milissegundos: uma réplica em outra região, com tabelas globais. Semanas sem visitas, sem pagar por nós cobrados por hora: recursos do próprio DynamoDB, cobrados pelo uso.',
           en: 'A branch in Europe that reads and writes within milliseconds: a replica in another Region, with global tables. Weeks without visits, without paying for nodes charged by the hour: features of DynamoDB itself, charged by use.',
@@ -203,6 +228,11 @@ export const tableReads: readonly Pattern[] = [
           en: 'The global table puts the items into both Regions, and the DAX of each answers those nearby from memory, in microseconds; these are two clusters paid by the hour.',
           es: 'La tabla global pone los elementos en las dos regiones, y el DAX de cada una responde desde la memoria, en microsegundos, a quien está cerca; son dos clústeres pagados por hora.',
         },
+        likeness: {
+          pt: 'um par de arquivos gêmeos em dois países, cada um com um ajudante pago por hora que decora as fichas repetidas',
+          en: 'a pair of twin archives in two countries, each with a helper paid by the hour who remembers repeated cards',
+          es: 'un par de archivos gemelos en dos países, cada uno con un ayudante pagado por hora que recuerda fichas repetidas',
+        },
         tell: {
           pt: 'Microssegundos em dois continentes: uma réplica e um DAX em cada região. Leitura repetida em microssegundos, também em uma filial na Europa: réplica e DAX em cada região.',
           en: 'Microseconds on two continents: a replica and a DAX in each Region. Repeated reads in microseconds, also for a branch in Europe: a replica and a DAX in each Region.',
@@ -229,6 +259,11 @@ export const tableReads: readonly Pattern[] = [
           pt: 'O modo sob demanda aceita picos sem recusar leituras, que continuam a levar milissegundos e a ser feitas pela chave.',
           en: 'On-demand mode takes peaks without refusing reads, which still take milliseconds and go by the key.',
           es: 'El modo bajo demanda acepta picos sin rechazar lecturas, que siguen tardando milisegundos y haciéndose por la clave.',
+        },
+        likeness: {
+          pt: 'o balcão do arquivo que atende qualquer multidão sem recusar ninguém, mas busca cada ficha na gaveta pelo número',
+          en: 'the archive’s counter that serves any crowd and refuses nobody, but fetches each card from its drawer by number',
+          es: 'el mostrador del archivo que atiende a cualquier multitud sin rechazar a nadie, pero busca cada ficha por su número',
         },
         tell: {
           pt: 'Leituras recusadas (throttling) em picos sem aviso: modo sob demanda.',
