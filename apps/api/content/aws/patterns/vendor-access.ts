@@ -80,6 +80,11 @@ export const vendorAccess: readonly Pattern[] = [
           en: 'A cross-account role gives temporary credentials to the programs of the vendor’s account, whoever works there, and the external ID keeps another of its customers from making it act here.',
           es: 'El rol entre cuentas da credenciales temporales a los programas de la cuenta del proveedor, trabaje quien trabaje allí, y el ID externo impide que otro de sus clientes lo haga actuar aquí.',
         },
+        likeness: {
+          pt: 'o passe do dia dado a quem vier da firma de limpeza já inscrita no prédio, com a senha do contrato certo',
+          en: 'the day pass given to whoever comes from the cleaning firm registered in the building, with the right contract’s code',
+          es: 'el pase del día para quien venga de la empresa de limpieza inscrita en el edificio, con la clave del contrato correcto',
+        },
         tell: {
           pt: 'Fornecedor com conta na AWS e muitos clientes: função entre contas com ID externo. Credenciais temporárias, que expiram em poucas horas: uma função do IAM. Programa que precisa do acesso a cada hora: uma função do IAM. Mudanças na equipe do fornecedor: uma função assumida pela conta dele, sem identidades a criar ou apagar.',
           en: 'A vendor with an AWS account and many customers: a cross-account role with an external ID. Temporary credentials, which expire within hours: an IAM role. A program that needs the access every hour: an IAM role. Changes in the vendor’s staff: a role that the vendor’s account assumes, with no identities to create or delete.',
@@ -105,6 +110,11 @@ export const vendorAccess: readonly Pattern[] = [
           pt: 'Com o IAM Roles Anywhere, um programa fora da AWS apresenta um certificado X.509 e recebe credenciais temporárias de uma função, sem conta na AWS e sem chaves de longo prazo.',
           en: 'With IAM Roles Anywhere, a program outside AWS presents an X.509 certificate and gets temporary credentials of a role, with neither an AWS account nor long-term keys.',
           es: 'Con IAM Roles Anywhere, un programa fuera de AWS presenta un certificado X.509 y recibe credenciales temporales de un rol, sin cuenta en AWS ni claves de largo plazo.',
+        },
+        likeness: {
+          pt: 'um passe do dia dado à máquina de limpeza que mostra um selo do fabricante, sem a firma se inscrever no prédio',
+          en: 'a day pass given to the cleaning machine that shows its firm’s seal, without the firm registering in the building',
+          es: 'un pase del día para la máquina de limpieza que muestra el sello de su empresa, sin que esta se inscriba en el edificio',
         },
         tell: {
           pt: 'Fornecedor que tem uma PKI própria: IAM Roles Anywhere, com certificados dela. Programa que precisa do acesso a cada hora: uma função do IAM. Fornecedor que não usa a AWS nem vai abrir uma conta nela: IAM Roles Anywhere. Credenciais temporárias, que expiram em poucas horas: IAM Identity Center ou uma função do IAM, e não um usuário do IAM.',
@@ -160,6 +170,11 @@ export const vendorAccess: readonly Pattern[] = [
           en: 'An IAM user with access keys serves programs outside AWS; the keys are valid until they are replaced.',
           es: 'Un usuario de IAM con claves de acceso sirve a programas fuera de AWS; las claves valen hasta que se cambian.',
         },
+        likeness: {
+          pt: 'a chave deixada com a máquina de limpeza, que abre a porta até alguém trocar a fechadura',
+          en: 'the key left with the cleaning machine, which opens the door until someone changes the lock',
+          es: 'la llave dejada con la máquina de limpieza, que abre la puerta hasta que alguien cambie la cerradura',
+        },
         tell: {
           pt: 'Programa sem conta na AWS: antes de chaves de acesso, pense em certificados e IAM Roles Anywhere.',
           en: 'A program without an AWS account: before access keys, think of certificates and IAM Roles Anywhere.',
@@ -188,6 +203,11 @@ export const vendorAccess: readonly Pattern[] = [
           en: 'An IAM user with a password and MFA lets a person sign in to the console; the password is valid until it is replaced.',
           es: 'Un usuario de IAM con contraseña y MFA permite a una persona entrar en la consola; la contraseña vale hasta que se cambia.',
         },
+        likeness: {
+          pt: 'a senha permanente que cada faxineiro digita na porta, junto com um código do momento',
+          en: 'the permanent code that each cleaner types at the door, together with one of the moment',
+          es: 'la clave permanente que cada empleado de limpieza teclea en la puerta, junto con un código del momento',
+        },
         tell: {
           pt: 'Uma pessoa sem federação disponível: usuário do IAM com MFA.',
           en: 'A person with no federation available: an IAM user with MFA.',
@@ -214,6 +234,11 @@ export const vendorAccess: readonly Pattern[] = [
           pt: 'Uma pessoa no IAM Identity Center entra por um portal, com MFA, e recebe credenciais temporárias para a conta.',
           en: 'A person in IAM Identity Center signs in through a portal, with MFA, and gets temporary credentials for the account.',
           es: 'Una persona en IAM Identity Center entra por un portal, con MFA, y recibe credenciales temporales para la cuenta.',
+        },
+        likeness: {
+          pt: 'uma recepção que cadastra cada faxineiro pelo nome, confere duas provas e dá um passe do dia',
+          en: 'a reception that registers each cleaner by name, checks two proofs and gives a day pass',
+          es: 'una recepción que registra a cada empleado de limpieza por nombre, revisa dos pruebas y da un pase del día',
         },
         tell: {
           pt: 'Pessoas que entram com credenciais temporárias: IAM Identity Center. Analistas que abrem o console da AWS pelo navegador: IAM Identity Center. Credenciais temporárias, que expiram em poucas horas: IAM Identity Center ou uma função do IAM, e não um usuário do IAM.',

@@ -66,6 +66,11 @@ export const vpcLinking: readonly Pattern[] = [
           en: 'VPC peering links two networks over the AWS network, both ways, with no hourly charge, across Regions and companies too.',
           es: 'VPC peering enlaza dos redes por la red de AWS, en ambos sentidos, sin cargo por hora, también entre regiones y empresas.',
         },
+        likeness: {
+          pt: 'um corredor sem taxa entre dois prédios, mesmo de donos ou cidades diferentes, com salas de números distintos',
+          en: 'a corridor with no fee between two buildings, even of different owners or cities, whose rooms have different numbers',
+          es: 'un pasillo sin tarifa entre dos edificios, aun de dueños o ciudades distintas, con salas de números diferentes',
+        },
         tell: {
           pt: 'Pagar só pelo tráfego: VPC peering, sem cobrança por hora. Rede que é de outra organização: VPC peering, Transit Gateway ou PrivateLink, e não sub-redes compartilhadas. Sistemas dos dois lados que se chamam em muitas portas: VPC peering ou Transit Gateway. As duas redes em regiões diferentes da AWS: VPC peering, ou PrivateLink para um só aplicativo. Nenhum lado com um IP alcançável pela internet: VPC peering, Transit Gateway ou PrivateLink.',
           en: 'Paying for traffic alone: VPC peering, with no hourly charge. A network that belongs to another organization: VPC peering, Transit Gateway or PrivateLink, not shared subnets. Systems on both sides that call each other on many ports: VPC peering or Transit Gateway. The two networks in different AWS Regions: VPC peering, or PrivateLink for one application. No side with an IP that the internet can reach: VPC peering, Transit Gateway or PrivateLink.',
@@ -91,6 +96,11 @@ export const vpcLinking: readonly Pattern[] = [
           pt: 'O Transit Gateway é um centro ao qual se ligam por IPs privados muitas redes da região, também de outras empresas, com uma só ligação cada, paga por hora, e rotas nos dois sentidos.',
           en: 'Transit Gateway is a hub to which many networks of a Region connect privately, of other companies too, with one attachment each, paid by the hour, and routes both ways.',
           es: 'Transit Gateway es un centro al que se conectan con IP privadas muchas redes de la región, también de otras empresas, con una sola conexión cada una, pagada por hora, y rutas en ambos sentidos.',
+        },
+        likeness: {
+          pt: 'a praça central de um bairro, ligada a dezenas de prédios, em que cada porta paga por hora',
+          en: 'the central square of a district, joined to dozens of buildings, where each door pays by the hour',
+          es: 'la plaza central de un barrio, unida a decenas de edificios, donde cada puerta paga por hora',
         },
         tell: {
           pt: 'Quarenta VPCs que não se ligam duas a duas: Transit Gateway. Sistemas dos dois lados que se chamam em muitas portas: VPC peering ou Transit Gateway. Nenhum lado com um IP alcançável pela internet: VPC peering, Transit Gateway ou PrivateLink. Rede que é de outra organização: VPC peering, Transit Gateway ou PrivateLink, e não sub-redes compartilhadas.',
@@ -118,6 +128,11 @@ export const vpcLinking: readonly Pattern[] = [
           en: 'PrivateLink publishes a single application in the other network, in another Region too, at a private address, even with equal ranges, without linking the networks or crossing the internet.',
           es: 'PrivateLink publica una sola aplicación en la otra red, también en otra región, con una dirección privada, incluso con rangos iguales, sin enlazar las redes ni pasar por internet.',
         },
+        likeness: {
+          pt: 'um guichê de um só serviço instalado no prédio vizinho, pago por hora, por onde ninguém atravessa',
+          en: 'a hatch for a single service set up in the neighboring building, paid by the hour, through which nobody passes',
+          es: 'una ventanilla de un solo servicio en el edificio vecino, pagada por hora, por donde nadie cruza',
+        },
         tell: {
           pt: 'Um só aplicativo alcançado do outro lado: PrivateLink. As duas redes em regiões diferentes da AWS: VPC peering, ou PrivateLink para um só aplicativo. A mesma faixa de IPs nas duas redes: PrivateLink. Nenhum lado com um IP alcançável pela internet: PrivateLink, VPC peering ou Transit Gateway.',
           en: 'Only one application reached from the other side: PrivateLink. The two networks in different AWS Regions: VPC peering, or PrivateLink for one application. The same range of IPs in both networks: PrivateLink. No side with an IP that the internet can reach: PrivateLink, VPC peering or Transit Gateway.',
@@ -143,6 +158,11 @@ export const vpcLinking: readonly Pattern[] = [
           pt: 'Com sub-redes compartilhadas pelo AWS RAM, contas da mesma organização usam uma só rede: nada precisa ser ligado nem pago por hora.',
           en: 'With subnets shared through AWS RAM, accounts of one organization use a single network: nothing has to be linked or paid by the hour.',
           es: 'Con subredes compartidas por AWS RAM, las cuentas de una organización usan una sola red: nada debe enlazarse ni pagarse por hora.',
+        },
+        likeness: {
+          pt: 'um só prédio da família, onde todos os parentes ocupam salas e não há o que ligar nem pagar',
+          en: 'a single family building, where all the relatives occupy rooms and there is nothing to join or pay',
+          es: 'un solo edificio de la familia, donde todos los parientes ocupan salas y no hay nada que unir ni pagar',
         },
         tell: {
           pt: 'Muitas contas da organização em uma rede: sub-redes compartilhadas.',
@@ -170,6 +190,11 @@ export const vpcLinking: readonly Pattern[] = [
           pt: 'Com endereços públicos e HTTPS, qualquer rede alcança o aplicativo, sem depender dos endereços privados.',
           en: 'With public addresses and HTTPS, any network reaches the application, whatever the private addresses are.',
           es: 'Con direcciones públicas y HTTPS, cualquier red alcanza la aplicación, sin depender de las direcciones privadas.',
+        },
+        likeness: {
+          pt: 'uma porta do prédio aberta para a rua, com carta lacrada, à qual chega gente de qualquer lugar',
+          en: 'a door of the building onto the street, for sealed letters, which anyone from anywhere can reach',
+          es: 'una puerta del edificio a la calle, para cartas selladas, a la que llega gente de cualquier lugar',
         },
         tell: {
           pt: 'O que é para o público: endereço público com HTTPS.',

@@ -96,6 +96,11 @@ export const wayOutOfASubnet: readonly Pattern[] = [
           en: 'A gateway endpoint, with a policy of its own, takes traffic from the VPC to S3 over the AWS network, with no charge per hour or per gigabyte.',
           es: 'El endpoint de gateway, con una política propia, lleva el tráfico de la VPC a S3 por la red de AWS, sin costo por hora ni por gigabyte.',
         },
+        likeness: {
+          pt: 'um túnel grátis da vila até o depósito, com um guarda que só deixa ir às prateleiras da empresa',
+          en: 'a free tunnel from the village to the storehouse, with a guard who allows only the company’s own shelves',
+          es: 'un túnel gratis del pueblo al depósito, con un guardia que solo deja ir a los estantes de la empresa',
+        },
         tell: {
           pt: 'Sub-redes sem rota para a internet: um endpoint de VPC; para S3 e DynamoDB, o do tipo gateway é gratuito. Uma política que permite só certos buckets: a política de um endpoint de VPC. Caminho sem cobrança por hora nem por gigabyte processado: um VPC endpoint de gateway.',
           en: 'Subnets without a route to the internet: a VPC endpoint; for S3 and DynamoDB, the gateway type is free. A policy that allows only certain buckets: the policy of a VPC endpoint. A path with no charge per hour or per gigabyte processed: a VPC gateway endpoint.',
@@ -121,6 +126,11 @@ export const wayOutOfASubnet: readonly Pattern[] = [
           pt: 'O endpoint de interface dá ao S3 endereços privados na VPC, que também servem a redes ligadas a ela; cobra por hora e por gigabyte.',
           en: 'An interface endpoint gives S3 private addresses in the VPC, which also serve networks linked to it; it charges per hour and per gigabyte.',
           es: 'El endpoint de interfaz da a S3 direcciones privadas en la VPC, que también sirven a redes conectadas a ella; cobra por hora y por gigabyte.',
+        },
+        likeness: {
+          pt: 'um balcão do depósito dentro da vila, pago por hora e por quilo, aonde as vilas vizinhas também vêm',
+          en: 'a storehouse counter inside the village, paid by the hour and the kilo, where neighboring villages come too',
+          es: 'un mostrador del depósito dentro del pueblo, pagado por hora y por kilo, adonde también vienen pueblos vecinos',
         },
         tell: {
           pt: 'Serviço da AWS por endereço privado, também a partir do data center: pense no endpoint de interface.',
@@ -148,6 +158,11 @@ export const wayOutOfASubnet: readonly Pattern[] = [
           en: 'A NAT gateway is managed, lets private instances out to the internet and accepts no connections from outside.',
           es: 'El gateway NAT es administrado, permite que las instancias privadas salgan a internet y no acepta conexiones de afuera.',
         },
+        likeness: {
+          pt: 'o portão de saída cuidado pela concessionária, pago por hora e por quilo, que não deixa entrar ninguém de fora',
+          en: 'the exit gate run by the road company, paid by the hour and the kilo, which lets nobody in from outside',
+          es: 'la puerta de salida que atiende la concesionaria, pagada por hora y por kilo, que no deja entrar a nadie',
+        },
         tell: {
           pt: 'Atualizações de sites por IPv4: um gateway NAT, que não deixa ninguém entrar. Instâncias sem endereços alcançáveis a partir da internet: um gateway NAT, e não endereços públicos.',
           en: 'Updates from websites over IPv4: a NAT gateway, which lets nobody in. Instances with no address that the internet can reach: a NAT gateway, not public addresses.',
@@ -173,6 +188,11 @@ export const wayOutOfASubnet: readonly Pattern[] = [
           pt: 'Uma instância NAT deixa instâncias privadas sair para a internet e não aceita conexões de fora; a equipe cuida dela.',
           en: 'A NAT instance lets private instances out to the internet and accepts no connections from outside; the team maintains it.',
           es: 'Una instancia NAT permite que las instancias privadas salgan a internet y no acepta conexiones de afuera; el equipo se ocupa de ella.',
+        },
+        likeness: {
+          pt: 'um portão de saída que não deixa entrar ninguém, com um vigia que a própria vila paga, treina e substitui',
+          en: 'an exit gate that lets nobody in, with a watchman whom the village itself pays, trains and replaces',
+          es: 'una puerta de salida que no deja entrar a nadie, con un vigilante que el propio pueblo paga, capacita y reemplaza',
         },
         tell: {
           pt: 'Instância NAT é o modo antigo; hoje, pense no gateway NAT. Instâncias sem endereços alcançáveis a partir da internet: um gateway NAT, e não endereços públicos.',
@@ -200,6 +220,11 @@ export const wayOutOfASubnet: readonly Pattern[] = [
           en: 'With public addresses and an internet gateway the instances talk to the internet directly, with nothing else to maintain.',
           es: 'Con direcciones públicas y un gateway de internet las instancias hablan directamente con internet, sin nada más que mantener.',
         },
+        likeness: {
+          pt: 'um endereço na rua para cada casa da vila, por onde se sai direto e qualquer um pode bater',
+          en: 'a street address for each house of the village, from which people go straight out and anyone may knock',
+          es: 'una dirección en la calle para cada casa del pueblo, por donde se sale directo y cualquiera puede tocar',
+        },
         tell: {
           pt: 'Nada a manter e nenhuma exigência de isolamento: o gateway da internet basta; se há isolamento, pense no gateway NAT.',
           en: 'Nothing to maintain and no demand for isolation: an internet gateway is enough; where isolation is asked for, think of a NAT gateway.',
@@ -225,6 +250,11 @@ export const wayOutOfASubnet: readonly Pattern[] = [
           pt: 'Com IPv6, o gateway da internet só de saída deixa as instâncias sair e não aceita conexões de fora, sem custo por hora.',
           en: 'With IPv6, an egress-only internet gateway lets instances out and accepts no connections from outside, with no hourly charge.',
           es: 'Con IPv6, el gateway de internet solo de salida permite que las instancias salgan y no acepta conexiones de afuera, sin costo por hora.',
+        },
+        likeness: {
+          pt: 'uma catraca grátis que só gira para fora e leva apenas às ruas de numeração nova',
+          en: 'a free turnstile that only turns outward and leads just to the streets with the new numbering',
+          es: 'un torniquete gratis que solo gira hacia afuera y lleva apenas a las calles de numeración nueva',
         },
         tell: {
           pt: 'Só saída, com IPv6: pense no gateway da internet só de saída.',

@@ -59,6 +59,11 @@ export const wayToGetHelp: readonly Pattern[] = [
           en: 'On AWS re:Post the community and experts answer published questions for free, with no guaranteed time.',
           es: 'En AWS re:Post la comunidad y especialistas responden gratis las preguntas publicadas, sin plazo garantizado.',
         },
+        likeness: {
+          pt: 'um mural na praça, onde quem passa responde de graça, à vista de todos e sem prazo',
+          en: 'a notice board in the square, where passers-by answer for free, in plain view and at no set time',
+          es: 'un tablero en la plaza, donde quien pasa responde gratis, a la vista de todos y sin plazo',
+        },
         tell: {
           pt: 'Dúvida técnica sem custo e sem pressa: pense no AWS re:Post.',
           en: 'A technical question at no cost and in no hurry: think of AWS re:Post.',
@@ -76,6 +81,11 @@ export const wayToGetHelp: readonly Pattern[] = [
           en: 'Basic Support comes with every account, with no fee, and takes cases about account and billing.',
           es: 'Basic Support viene con toda cuenta, sin mensualidad, y atiende casos sobre cuenta y factura.',
         },
+        likeness: {
+          pt: 'o balcão gratuito da oficina, que só trata do cadastro e da conta de cada cliente',
+          en: 'the garage’s free counter, which only deals with each customer’s record and bill',
+          es: 'el mostrador gratuito del taller, que solo trata el registro y la cuenta de cada cliente',
+        },
         tell: {
           pt: 'Dúvidas sobre cobranças, sem verba para mensalidade: Basic Support. Nenhuma verba para mensalidade de suporte: Basic Support. Dúvidas sobre cobranças, tratadas em particular: um caso no Basic Support.',
           en: 'Questions about charges, with no budget for a monthly fee: Basic Support. No budget for a monthly support fee: Basic Support. Questions about charges, handled in private: a case with Basic Support.',
@@ -92,6 +102,11 @@ export const wayToGetHelp: readonly Pattern[] = [
           pt: 'O Business Support+ é o plano pago de entrada, com mensalidade a partir de dezenas de dólares: abre casos técnicos com engenheiros da AWS a qualquer hora e inclui todas as verificações do Trusted Advisor.',
           en: 'Business Support+ is the entry paid plan, with a fee that starts at tens of dollars a month: it opens technical cases with AWS engineers at any hour and includes all Trusted Advisor checks.',
           es: 'Business Support+ es el plan pago de entrada, con mensualidad a partir de decenas de dólares: abre casos técnicos con ingenieros de AWS a cualquier hora e incluye todas las verificaciones de Trusted Advisor.',
+        },
+        likeness: {
+          pt: 'a mensalidade barata da oficina, que dá mecânico a qualquer hora e todas as revisões da lista',
+          en: 'the garage’s cheap monthly fee, which gives a mechanic at any hour and every check on the list',
+          es: 'la mensualidad barata del taller, que da mecánico a cualquier hora y todas las revisiones de la lista',
         },
         tell: {
           pt: 'Casos técnicos a qualquer hora pelo menor preço: pense no Business Support+. Todas as verificações do Trusted Advisor: Business Support+. Caso técnico com um engenheiro da AWS, de madrugada: Business Support+. Fatura de 2.000 dólares por mês, que o suporte não pode custar: Business Support+, e não Enterprise.',
@@ -111,6 +126,11 @@ export const wayToGetHelp: readonly Pattern[] = [
           en: 'Enterprise Support is the plan of lowest fee that assigns a technical account manager (TAM) who knows the environment, and answers critical cases within fifteen minutes.',
           es: 'Enterprise Support es el plan de menor mensualidad que designa un technical account manager (TAM) que conoce el entorno, y responde casos críticos en quince minutos.',
         },
+        likeness: {
+          pt: 'uma mensalidade cara da oficina, com um mecânico-chefe designado, que conhece os carros do cliente',
+          en: 'an expensive monthly fee at the garage, with an assigned chief mechanic who knows the customer’s cars',
+          es: 'una mensualidad cara del taller, con un jefe mecánico asignado que conoce los autos del cliente',
+        },
         tell: {
           pt: 'TAM designado: pense no Enterprise Support.',
           en: 'A designated TAM: think of Enterprise Support.',
@@ -128,6 +148,11 @@ export const wayToGetHelp: readonly Pattern[] = [
           pt: 'O Unified Operations soma ao TAM uma equipe de engenheiros designada para as cargas críticas; é o plano mais completo e mais caro.',
           en: 'Unified Operations adds to the TAM a team of engineers assigned to critical workloads; it is the most complete and most expensive plan.',
           es: 'Unified Operations suma al TAM un equipo de ingenieros designado para las cargas críticas; es el plan más completo y más caro.',
+        },
+        likeness: {
+          pt: 'o contrato mais caro da oficina, com uma equipe inteira designada para os carros que não podem parar',
+          en: 'the garage’s most expensive contract, with a whole team assigned to the cars that cannot stop',
+          es: 'el contrato más caro del taller, con un equipo entero asignado a los autos que no pueden parar',
         },
         tell: {
           pt: 'Equipe inteira para cargas que não podem parar: pense no Unified Operations.',

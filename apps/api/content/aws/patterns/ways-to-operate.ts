@@ -47,6 +47,11 @@ export const waysToOperate: readonly Pattern[] = [
           en: 'The AWS Management Console lets resources be created and seen in a browser, screen by screen, with nothing to install or program.',
           es: 'La AWS Management Console permite crear y ver recursos en el navegador, pantalla por pantalla, sin instalar ni programar nada.',
         },
+        likeness: {
+          pt: 'a cozinheira que faz o bolo à mão na cozinha do clube, sem levar nada, e cada vez sai um pouco diferente',
+          en: 'the cook who makes the cake by hand in the club’s kitchen, bringing nothing, and it varies each time',
+          es: 'la cocinera que hace el pastel a mano en la cocina del club, sin llevar nada, y cada vez sale algo distinto',
+        },
         tell: {
           pt: 'Ver e experimentar no navegador: Management Console.',
           en: 'Look and try out in the browser: Management Console.',
@@ -67,6 +72,11 @@ export const waysToOperate: readonly Pattern[] = [
           pt: 'A AWS CLI executa no computador da equipe comandos que podem ser reunidos em scripts e repetidos.',
           en: 'The AWS CLI runs commands on the team’s computer, which can be put into scripts and repeated.',
           es: 'La AWS CLI ejecuta en la computadora del equipo comandos que pueden reunirse en scripts y repetirse.',
+        },
+        likeness: {
+          pt: 'uma lista de ordens curtas, seguida à risca com utensílios comprados para a própria cozinha',
+          en: 'a list of short orders, followed exactly with utensils bought for one’s own kitchen',
+          es: 'una lista de órdenes cortas, seguida al pie de la letra con utensilios comprados para la propia cocina',
         },
         tell: {
           pt: 'Comandos em um terminal do escritório: AWS CLI. Servidor do escritório que cria recursos às 3h, sem ninguém presente: um script ou um programa, e não o console. Comandos em um terminal, como a equipe quer: a linha de comando da AWS.',
@@ -89,6 +99,11 @@ export const waysToOperate: readonly Pattern[] = [
           en: 'AWS CloudShell is a command line in the browser, with the CLI and Python already installed, where saved scripts can be run again; its session ends when it is left idle.',
           es: 'AWS CloudShell es una línea de comandos en el navegador, con la CLI y Python ya instalados, en la que los scripts guardados pueden repetirse; la sesión se cierra cuando queda inactiva.',
         },
+        likeness: {
+          pt: 'a lista de ordens curtas seguida na cozinha equipada do clube, que fecha se o cozinheiro se ausenta',
+          en: 'the list of short orders followed in the club’s equipped kitchen, which closes if the cook walks away',
+          es: 'la lista de órdenes cortas seguida en la cocina equipada del club, que cierra si el cocinero se ausenta',
+        },
         tell: {
           pt: 'Terminal e comandos sem nada instalado: CloudShell. Computadores que só têm um navegador, sem nada instalado: uma ferramenta que abre no console. Comandos em um terminal, como a equipe quer: a linha de comando da AWS. O mesmo resultado todas as vezes: um modelo ou um script, e não cliques no console. Lógica de criação em código Python: CloudShell, que já traz Python e o SDK.',
           en: 'A terminal and commands with nothing installed: CloudShell. Computers that have only a browser, with nothing installed: a tool that opens in the console. Commands in a terminal, as the team wants: the command line of AWS. The same result each time: a template or a script, not clicks in the console. Creation logic in Python code: CloudShell, which comes with Python and the SDK.',
@@ -110,6 +125,11 @@ export const waysToOperate: readonly Pattern[] = [
           en: 'An AWS SDK lets a program of the team, which a scheduler can start, call the services in the language that it is written in, such as Python.',
           es: 'Un SDK de AWS permite que un programa del equipo, que un planificador puede iniciar, llame a los servicios en el lenguaje en que está escrito, como Python.',
         },
+        likeness: {
+          pt: 'um ajudante da casa treinado na língua da família, que acorda sozinho de madrugada e faz o bolo',
+          en: 'a house helper trained in the family’s own language, who gets up alone at dawn and makes the cake',
+          es: 'un ayudante de la casa capacitado en el idioma de la familia, que se levanta solo de madrugada y hace el pastel',
+        },
         tell: {
           pt: 'AWS chamada do código Python da empresa: SDK. Servidor do escritório que cria recursos às 3h, sem ninguém presente: um script ou um programa, e não o console. Lógica de criação que deve ficar em código Python da empresa: um SDK da AWS.',
           en: 'AWS called from the Python code of the company: an SDK. A server at the office that creates them at 3 a.m., with nobody present: a script or a program, not the console. Creation logic that must be in Python code of the company: an AWS SDK.',
@@ -130,6 +150,11 @@ export const waysToOperate: readonly Pattern[] = [
           pt: 'Um modelo do AWS CloudFormation descreve os recursos, e o serviço, que também se usa no navegador e sem comandos, cria sempre os mesmos, os altera e os apaga juntos.',
           en: 'An AWS CloudFormation template describes the resources, and the service, reached from the browser too and without commands, creates the same ones each time, changes them and deletes them together.',
           es: 'Una plantilla de AWS CloudFormation describe los recursos, y el servicio, que también se usa en el navegador y sin comandos, crea siempre los mismos, los cambia y los borra juntos.',
+        },
+        likeness: {
+          pt: 'uma encomenda por escrito do bolo desejado, que a confeitaria faz igual toda vez e recolhe inteiro se pedirem',
+          en: 'a written order of the cake wanted, which the bakery makes the same each time and takes back whole if asked',
+          es: 'un pedido por escrito del pastel deseado, que la pastelería hace igual cada vez y retira entero si lo piden',
         },
         tell: {
           pt: 'O mesmo resultado todas as vezes: CloudFormation, que parte de um modelo. Quem não programa nem usa a linha de comando: CloudFormation, com um modelo pronto. Computadores que só têm um navegador, sem nada instalado: uma ferramenta que abre no console.',

@@ -96,6 +96,11 @@ export const webAvailability: readonly Pattern[] = [
           en: 'One single instance with automatic recovery comes back on other hardware of the same zone when its own fails.',
           es: 'Una sola instancia con recuperación automática vuelve en otro hardware de la misma zona cuando falla el suyo.',
         },
+        likeness: {
+          pt: 'uma farmácia grande com um só balcão, que fecha um pouco e reabre na mesma rua quando algo quebra',
+          en: 'one large pharmacy with a single counter, which closes for a while and reopens on the same street when something breaks',
+          es: 'una farmacia grande con un solo mostrador, que cierra un rato y reabre en la misma calle cuando algo se rompe',
+        },
         tell: {
           pt: 'Falha do hardware de uma instância: recuperação automática.',
           en: 'Failure of the hardware under one instance: automatic recovery.',
@@ -123,6 +128,11 @@ export const webAvailability: readonly Pattern[] = [
           en: 'Two fixed instances in different zones, behind a load balancer, stay up if one zone fails.',
           es: 'Dos instancias fijas en zonas distintas, detrás de un balanceador, siguen en línea si falla una zona.',
         },
+        likeness: {
+          pt: 'o par de balcões em bairros diferentes, sempre os mesmos dois, sem substituto se um atendente falta',
+          en: 'the pair of counters in different districts, always the same two, with no substitute if a clerk is missing',
+          es: 'el par de mostradores en barrios distintos, siempre los mismos dos, sin suplente si falta un empleado',
+        },
         tell: {
           pt: 'Licença que vale só para dois servidores definidos: instâncias fixas, em zonas diferentes. Sistema e dados que por lei devem permanecer na região atual: várias zonas de uma só região. Perda de uma zona de disponibilidade que não pode tirar o sistema do ar: instâncias em mais de uma zona.',
           en: 'A license that is valid for two named servers only: fixed instances, in different zones. A system and data that by law must remain in the current Region: several zones of one Region. The loss of an Availability Zone that must not take the system down: instances in more than one zone.',
@@ -148,6 +158,11 @@ export const webAvailability: readonly Pattern[] = [
           pt: 'Um grupo de Auto Scaling acompanha a carga e troca instâncias que falham, ainda que em uma só zona.',
           en: 'An Auto Scaling group follows the load and replaces instances that fail, if in a single zone.',
           es: 'Un grupo de Auto Scaling sigue la carga y reemplaza las instancias que fallan, aunque en una sola zona.',
+        },
+        likeness: {
+          pt: 'uma farmácia que põe e troca atendentes conforme a fila, toda numa rua só, que pode ficar sem luz',
+          en: 'a pharmacy that adds and replaces clerks as the line changes, all on one street, which may lose power',
+          es: 'una farmacia que pone y cambia empleados según la fila, toda en una sola calle, que puede quedarse sin luz',
         },
         tell: {
           pt: 'Capacidade que acompanha a carga: Auto Scaling.',
@@ -175,6 +190,11 @@ export const webAvailability: readonly Pattern[] = [
           en: 'An Auto Scaling group in three zones of one Region grows and shrinks with the load, replaces an instance that fails the load balancer’s health check and stays up without one zone.',
           es: 'Un grupo de Auto Scaling en tres zonas de una sola región crece y se reduce con la carga, reemplaza la instancia que no pasa la comprobación de estado del balanceador y sigue en línea sin una zona.',
         },
+        likeness: {
+          pt: 'a rede de três balcões em bairros da mesma cidade, que põe e troca atendentes conforme a fila',
+          en: 'the chain of three counters in districts of the same city, which adds and replaces clerks as lines change',
+          es: 'la cadena de tres mostradores en barrios de la misma ciudad, que pone y cambia empleados según la fila',
+        },
         tell: {
           pt: 'Perda de uma zona de disponibilidade que não pode tirar o sistema do ar: Auto Scaling em várias zonas. Capacidade que deve acompanhar os visitantes: Auto Scaling. Instância cuja aplicação deixa de responder e que deve ser trocada: Auto Scaling. Sistema e dados que por lei devem permanecer na região atual: várias zonas de uma só região.',
           en: 'The loss of an Availability Zone that must not take the system down: Auto Scaling in several zones. Capacity that must follow the visitors: Auto Scaling. An instance whose application stops answering and must be replaced: Auto Scaling. A system and data that by law must remain in the current Region: several zones of one Region.',
@@ -200,6 +220,11 @@ export const webAvailability: readonly Pattern[] = [
           pt: 'Grupos de Auto Scaling em duas regiões, com o Route 53 à frente, trocam a instância que não passa na verificação de integridade e seguem no ar até sem uma região inteira.',
           en: 'Auto Scaling groups in two Regions, with Route 53 in front, replace an instance that fails its health check and stay up even without a whole Region.',
           es: 'Grupos de Auto Scaling en dos regiones, con Route 53 delante, reemplazan la instancia que no pasa la comprobación de estado y siguen en línea incluso sin una región completa.',
+        },
+        likeness: {
+          pt: 'o par de redes completas em duas cidades, que põem e trocam atendentes e atendem mesmo sem uma delas',
+          en: 'the pair of complete chains in two cities, which add and replace clerks and serve even without one of them',
+          es: 'el par de cadenas completas en dos ciudades, que ponen y cambian empleados y atienden aun sin una de ellas',
         },
         tell: {
           pt: 'Perda de uma região sem parada: o sistema ativo em duas.',

@@ -96,6 +96,11 @@ export const webPlatform: readonly Pattern[] = [
           en: 'An EC2 Auto Scaling group runs any software as it is, without images of containers, on the operating system and in the VPC that the team chooses, and follows demand; balancer and group are set up by the team.',
           es: 'Un grupo de Auto Scaling de EC2 ejecuta cualquier software tal como está, sin imágenes de contenedor, en el sistema operativo y la VPC que el equipo elige, y sigue la demanda; balanceador y grupo los monta el equipo.',
         },
+        likeness: {
+          pt: 'uma cozinha alugada em que o dono monta tudo, aceita qualquer fogão e ganha bancadas conforme os pedidos',
+          en: 'a rented kitchen that its owner fits out, which takes any stove and gains worktops as orders grow',
+          es: 'una cocina rentada que su dueño equipa, que acepta cualquier estufa y gana mesas según los pedidos',
+        },
         tell: {
           pt: 'Um agente próprio no sistema operacional dos servidores: EC2 ou Elastic Beanstalk, cujas instâncias ficam abertas à equipe. Sistema operacional FreeBSD que a equipe administra: EC2. Um processo no ar o tempo todo: servidores ou contêineres, e não funções. Programa nas sub-redes privadas da VPC em que está o banco de dados: EC2, Elastic Beanstalk ou Fargate, e não Lightsail. Capacidade que deve acompanhar automaticamente o acesso das férias: Auto Scaling, no EC2 ou no Elastic Beanstalk. Equipe que nunca criou imagens de contêiner: EC2 ou Elastic Beanstalk, e não Fargate. Processo sempre em execução, que não será reescrito: servidores ou contêineres, e não funções.',
           en: 'The agent of the security team on the operating system of the servers: EC2 or Elastic Beanstalk, whose instances are open to the team. The FreeBSD operating system, which the team administers: EC2. A process that runs all the time: servers or containers, not functions. A program in the private subnets of the VPC that has the database: EC2, Elastic Beanstalk or Fargate, rather than Lightsail. Capacity that must follow the traffic of the holidays automatically: Auto Scaling, on EC2 or in Elastic Beanstalk. A team that has never built container images: EC2 or Elastic Beanstalk, rather than Fargate. A process that runs all the time and will not be rewritten: servers or containers, not functions.',
@@ -121,6 +126,11 @@ export const webPlatform: readonly Pattern[] = [
           pt: 'O Elastic Beanstalk recebe o código, como está e sem imagens, em uma linguagem que conhece e monta balanceador, escala e instâncias do EC2 que o executam o tempo todo, na VPC da empresa e abertas à equipe.',
           en: 'Elastic Beanstalk takes code, as it is and without images, in a language it knows and sets up balancer, scaling and EC2 instances that run it all the time, in the company’s VPC and open to the team.',
           es: 'Elastic Beanstalk recibe el código, tal como está y sin imágenes, en un lenguaje que conoce y monta balanceador, escalado e instancias EC2 que lo ejecutan todo el tiempo, en la VPC de la empresa y abiertas al equipo.',
+        },
+        likeness: {
+          pt: 'uma cozinha que o locador monta e amplia ao receber a receita, com fogões só de tipos que ele conhece',
+          en: 'a kitchen that the landlord fits out and enlarges on receiving the recipe, with only stoves he knows',
+          es: 'una cocina que el arrendador equipa y amplía al recibir la receta, solo con estufas que él conoce',
         },
         tell: {
           pt: 'Um agente próprio no sistema operacional dos servidores: EC2 ou Elastic Beanstalk, cujas instâncias ficam abertas à equipe. Publicar código sem configurar balanceadores nem regras de escala: Elastic Beanstalk, que os configura. Programa nas sub-redes privadas da VPC em que está o banco de dados: EC2, Elastic Beanstalk ou Fargate, e não Lightsail. Capacidade que deve acompanhar automaticamente o acesso das férias: Auto Scaling, no EC2 ou no Elastic Beanstalk. Equipe que nunca criou imagens de contêiner: EC2 ou Elastic Beanstalk, e não Fargate. Programa sempre em execução, que não será reescrito: servidores ou contêineres, e não funções.',
@@ -148,6 +158,11 @@ export const webPlatform: readonly Pattern[] = [
           en: 'Lightsail is a simple virtual server at a fixed monthly price, with Linux, Windows or FreeBSD, ready to receive whatever the team installs, with no balancer or scaling.',
           es: 'Lightsail es un servidor virtual simple, con precio mensual fijo y Linux, Windows o FreeBSD, listo para lo que el equipo instale, sin balanceador ni escalado.',
         },
+        likeness: {
+          pt: 'um quiosque de aluguel fixo no calçadão, onde cabe qualquer fogão, mas que não cresce no feriado',
+          en: 'a kiosk at a fixed rent on the promenade, which takes any stove but does not grow on holidays',
+          es: 'un quiosco de alquiler fijo en el paseo, donde cabe cualquier estufa, pero que no crece en los feriados',
+        },
         tell: {
           pt: 'Programa sempre em execução, que não será reescrito: servidores ou contêineres, e não funções. Sistema operacional FreeBSD, que a equipe administra: EC2 ou Lightsail. Publicar código sem configurar balanceadores nem regras de escala: Lightsail ou Elastic Beanstalk.',
           en: 'A program that runs all the time and will not be rewritten: servers or containers, not functions. The FreeBSD operating system, which the team administers: EC2 or Lightsail. Code deployed without setting up balancers or scaling rules: Lightsail or Elastic Beanstalk.',
@@ -174,6 +189,11 @@ export const webPlatform: readonly Pattern[] = [
           en: 'Fargate keeps any container image up, with no instances to configure.',
           es: 'Fargate mantiene en línea cualquier imagen de contenedor, sin instancias que configurar.',
         },
+        likeness: {
+          pt: 'o salão que serve qualquer comida que chegue em marmita fechada, sem ninguém de fora ver o fogão',
+          en: 'the hall that serves any food arriving in a sealed lunch box, without outsiders getting near the stove',
+          es: 'el salón que sirve cualquier comida que llegue en vianda cerrada, sin que nadie de fuera toque la estufa',
+        },
         tell: {
           pt: 'Contêineres sem servidores a montar: Fargate.',
           en: 'Containers with no servers to set up: Fargate.',
@@ -199,6 +219,11 @@ export const webPlatform: readonly Pattern[] = [
           pt: 'O AWS Lambda executa funções escritas para ele, escala sozinho e não tem servidores a montar.',
           en: 'AWS Lambda runs functions written for it, scales automatically and has no servers to set up.',
           es: 'AWS Lambda ejecuta funciones escritas para él, escala solo y no tiene servidores que montar.',
+        },
+        likeness: {
+          pt: 'um cozinheiro chamado a cada pedido, que só faz pratos curtos escritos para ele e não fica na cozinha',
+          en: 'a cook called in for each order, who only makes short dishes written for him and does not stay in the kitchen',
+          es: 'un cocinero llamado para cada pedido, que solo hace platos cortos escritos para él y no se queda en la cocina',
         },
         tell: {
           pt: 'Código novo, em funções: Lambda.',

@@ -97,6 +97,11 @@ export const websiteAttacks: readonly Pattern[] = [
           en: 'An application firewall on EC2 instances filters HTTP requests with rules that the team itself writes and updates.',
           es: 'Un firewall de aplicaciones en instancias de EC2 filtra solicitudes HTTP con reglas que el propio equipo escribe y actualiza.',
         },
+        likeness: {
+          pt: 'um porteiro que o teatro contrata, treina e mantém em dia para revistar cada bolsa na entrada',
+          en: 'a doorman whom the theater hires, trains and keeps up to date to search each bag at the entrance',
+          es: 'un portero que el teatro contrata, capacita y pone al día para revisar cada bolso en la entrada',
+        },
         tell: {
           pt: 'Filtro próprio: só onde um serviço gerenciado não basta.',
           en: 'A self-managed filter: only where a managed service is not enough.',
@@ -122,6 +127,11 @@ export const websiteAttacks: readonly Pattern[] = [
           pt: 'O AWS WAF, gerenciado e pago por regra e solicitação, bloqueia injeção de SQL e XSS com regras gerenciadas, até 10.000 endereços com um conjunto de IPs atualizado por API e quem envia solicitações demais com uma regra baseada em taxa.',
           en: 'AWS WAF, managed and paid by rule and request, blocks SQL injection and XSS with managed rules, up to 10,000 addresses with an IP set updated by API and those that send too many requests with a rate-based rule.',
           es: 'AWS WAF, administrado y pagado por regla y solicitud, bloquea inyección de SQL y XSS con reglas administradas, hasta 10.000 direcciones con un conjunto de IP actualizado por API y a quien envía solicitudes de más con una regla basada en tasa.',
+        },
+        likeness: {
+          pt: 'uma empresa de revista paga por bolsa, que acha objetos proibidos, barra listas longas e quem volta vezes demais',
+          en: 'a bag-search firm paid by the bag, which finds forbidden items, stops long lists and those who return too often',
+          es: 'una empresa de revisión pagada por bolso, que halla objetos prohibidos, frena listas largas y a quien vuelve demasiado',
         },
         tell: {
           pt: 'Injeção de SQL e cross-site scripting (XSS) bloqueados: pense no AWS WAF. Endereços IP barrados, com acesso aos demais: AWS WAF, com um conjunto de IPs. Mais de 2.000 solicitações em cinco minutos: uma regra baseada em taxa do AWS WAF. Sem uma assinatura de segurança de um ano: AWS WAF ou ACLs de rede, e não Shield Advanced.',
@@ -149,6 +159,11 @@ export const websiteAttacks: readonly Pattern[] = [
           en: 'AWS Shield Advanced protects against large DDoS attacks, with protection of the bill and, for those who also have a support plan such as Enterprise, a response team.',
           es: 'AWS Shield Advanced protege contra grandes ataques DDoS, con protección de la factura y, para quien tiene también un plan de soporte como Enterprise, un equipo de respuesta.',
         },
+        likeness: {
+          pt: 'um seguro anual contra tumultos na porta, com equipe de apoio e reembolso, que não revista bolsas',
+          en: 'a yearly cover against crowds at the door, with a support team and refunds, which searches no bags',
+          es: 'un seguro anual contra tumultos en la puerta, con equipo de apoyo y reembolso, que no revisa bolsos',
+        },
         tell: {
           pt: 'DDoS com equipe de resposta: pense no Shield Advanced.',
           en: 'DDoS with a response team: think of Shield Advanced.',
@@ -174,6 +189,11 @@ export const websiteAttacks: readonly Pattern[] = [
           pt: 'O Shield Advanced traz a equipe de resposta a DDoS, para quem tem um plano de suporte como o Enterprise, e créditos pelo custo da escala, e o AWS WAF bloqueia injeção de SQL, XSS, até 10.000 endereços por conjunto e quem envia solicitações demais.',
           en: 'Shield Advanced brings the DDoS response team, for those with a support plan such as Enterprise, and credits the cost of scaling, and AWS WAF blocks SQL injection, XSS, up to 10,000 addresses per set and those that send too many requests.',
           es: 'Shield Advanced aporta el equipo de respuesta a DDoS, para quien tiene un plan de soporte como Enterprise, y créditos por el costo del escalado, y AWS WAF bloquea inyección de SQL, XSS, hasta 10.000 direcciones por conjunto y a quien envía solicitudes de más.',
+        },
+        likeness: {
+          pt: 'o seguro anual contra tumultos, com equipe e reembolso, somado à empresa que revista bolsas e barra listas',
+          en: 'the yearly cover against crowds, with a team and refunds, plus the firm that searches bags and stops lists',
+          es: 'el seguro anual contra tumultos, con equipo y reembolso, más la empresa que revisa bolsos y frena listas',
         },
         tell: {
           pt: 'DDoS com equipe de resposta e filtro de pedidos: pense no Shield Advanced com o WAF. Especialistas da AWS durante um ataque DDoS: Shield Advanced. Injeção de SQL e cross-site scripting (XSS) bloqueados: AWS WAF. Endereço que envia mais de 2.000 solicitações em cinco minutos: uma regra de taxa do AWS WAF. Endereços IP barrados, com o acesso dos demais: um conjunto de IPs do AWS WAF.',
@@ -202,6 +222,11 @@ export const websiteAttacks: readonly Pattern[] = [
           en: 'Security groups open ports and sources at no charge; they have allow rules only.',
           es: 'Los grupos de seguridad habilitan puertos y orígenes sin costo; solo tienen reglas de permiso.',
         },
+        likeness: {
+          pt: 'uma lista grátis de convidados, que diz quem entra e não tem como dizer quem não entra',
+          en: 'a free guest list, which says who comes in and has no way of saying who does not',
+          es: 'una lista gratis de invitados, que dice quién entra y no tiene cómo decir quién no',
+        },
         tell: {
           pt: 'Permitir portas e origens por recurso: pense em grupos de segurança.',
           en: 'Allowing ports and sources per resource: think of security groups.',
@@ -227,6 +252,11 @@ export const websiteAttacks: readonly Pattern[] = [
           pt: 'As ACLs de rede negam endereços na entrada da sub-rede, com 20 regras de entrada por padrão, sem custo.',
           en: 'Network ACLs deny addresses at the edge of the subnet, with 20 inbound rules by default, at no charge.',
           es: 'Las ACL de red deniegan direcciones en la entrada de la subred, con 20 reglas de entrada por defecto, sin costo.',
+        },
+        likeness: {
+          pt: 'um cartaz grátis no portão com uns poucos nomes barrados, em que ninguém abre as bolsas',
+          en: 'a free sign at the gate with a few barred names, where nobody opens the bags',
+          es: 'un cartel gratis en el portón con unos pocos nombres vetados, donde nadie abre los bolsos',
         },
         tell: {
           pt: 'Negar endereços na sub-rede, sem custo: pense em ACLs de rede. Endereços IP que devem ser barrados, com o acesso dos demais mantido: ACLs de rede, sem custo.',
