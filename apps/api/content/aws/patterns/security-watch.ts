@@ -97,6 +97,11 @@ export const securityWatch: readonly Pattern[] = [
           en: 'GuardDuty analyzes logs and traffic and reports signs of an ongoing threat, such as odd use of credentials or contact with malicious addresses; Inspector looks all the time for known vulnerabilities (CVEs) in the software of the instances and scores their risk.',
           es: 'GuardDuty analiza registros y tráfico y avisa de señales de una amenaza en curso, como uso extraño de credenciales o contacto con direcciones maliciosas; Inspector busca sin parar vulnerabilidades conocidas (CVE) en el software de las instancias y puntúa su riesgo.',
         },
+        likeness: {
+          pt: 'o vigia que avisa quando vê um intruso agindo e o chaveiro que acha e classifica cada fechadura fraca',
+          en: 'the watchman who warns when he sees an intruder at work and the locksmith who finds and ranks each weak lock',
+          es: 'el vigilante que avisa cuando ve a un intruso actuando y el cerrajero que halla y clasifica cada cerradura débil',
+        },
         tell: {
           pt: 'Credenciais roubadas e instâncias comprometidas: GuardDuty. Comunicação com um endereço malicioso conhecido: GuardDuty. Falhas publicadas (CVEs) nos pacotes das instâncias: Inspector. Instâncias afetadas por uma nova falha: Inspector.',
           en: 'Stolen credentials and compromised instances: GuardDuty. Communication with a known malicious address: GuardDuty. Published flaws (CVEs) in the packages of instances: Inspector. Instances affected by a new flaw: Inspector.',
@@ -123,6 +128,11 @@ export const securityWatch: readonly Pattern[] = [
           pt: 'O GuardDuty analisa registros e tráfego e acusa sinais de ameaça em curso, como uso estranho de credenciais ou contato com endereços maliciosos; o Macie encontra dados pessoais, como números de cartão, nos objetos de cada bucket do S3.',
           en: 'GuardDuty analyzes logs and traffic and reports signs of an ongoing threat, such as odd use of credentials or contact with malicious addresses; Macie finds personal data, such as card numbers, in the objects of each S3 bucket.',
           es: 'GuardDuty analiza registros y tráfico y avisa de señales de una amenaza en curso, como uso extraño de credenciales o contacto con direcciones maliciosas; Macie encuentra datos personales, como números de tarjeta, en los objetos de cada bucket de S3.',
+        },
+        likeness: {
+          pt: 'o vigia que avisa quando vê um intruso agindo e o arquivista que aponta as gavetas com documentos pessoais',
+          en: 'the watchman who warns when he sees an intruder at work and the archivist who points out drawers holding personal papers',
+          es: 'el vigilante que avisa cuando ve a un intruso actuando y el archivista que señala los cajones con documentos personales',
         },
         tell: {
           pt: 'Credenciais roubadas e instâncias comprometidas: GuardDuty. Comunicação com um endereço malicioso conhecido: GuardDuty. Dados pessoais em arquivos do S3: Macie. Buckets com números de cartões: Macie.',
@@ -151,6 +161,11 @@ export const securityWatch: readonly Pattern[] = [
           en: 'GuardDuty analyzes logs and traffic and reports signs of an ongoing threat, such as odd use of credentials or contact with malicious addresses; AWS Config keeps the configuration history of resources and marks those that break a rule.',
           es: 'GuardDuty analiza registros y tráfico y avisa de señales de una amenaza en curso, como uso extraño de credenciales o contacto con direcciones maliciosas; AWS Config guarda el historial de configuración de los recursos y marca los que incumplen una regla.',
         },
+        likeness: {
+          pt: 'o vigia que avisa quando vê um intruso agindo e o álbum datado do prédio que marca o que fere a regra',
+          en: 'the watchman who warns when he sees an intruder at work and the building’s dated album that marks what breaks a rule',
+          es: 'el vigilante que avisa cuando ve a un intruso actuando y el álbum fechado del edificio que marca lo que incumple una regla',
+        },
         tell: {
           pt: 'Credenciais roubadas e instâncias comprometidas: GuardDuty. Comunicação com um endereço malicioso conhecido: GuardDuty. Configuração de um recurso em uma data passada: AWS Config. Volumes não conformes, criados sem criptografia: AWS Config.',
           en: 'Stolen credentials and compromised instances: GuardDuty. Communication with a known malicious address: GuardDuty. The configuration of a resource on a past date: AWS Config. Noncompliant volumes, created without encryption: AWS Config.',
@@ -177,6 +192,11 @@ export const securityWatch: readonly Pattern[] = [
           pt: 'O Inspector procura sem parar vulnerabilidades conhecidas (CVE) no software das instâncias e dá nota ao risco; o Macie encontra dados pessoais, como números de cartão, nos objetos de cada bucket do S3.',
           en: 'Inspector looks all the time for known vulnerabilities (CVEs) in the software of the instances and scores their risk; Macie finds personal data, such as card numbers, in the objects of each S3 bucket.',
           es: 'Inspector busca sin parar vulnerabilidades conocidas (CVE) en el software de las instancias y puntúa su riesgo; Macie encuentra datos personales, como números de tarjeta, en los objetos de cada bucket de S3.',
+        },
+        likeness: {
+          pt: 'o chaveiro que acha e classifica cada fechadura fraca e o arquivista que aponta as gavetas com documentos pessoais',
+          en: 'the locksmith who finds and ranks each weak lock and the archivist who points out drawers holding personal papers',
+          es: 'el cerrajero que halla y clasifica cada cerradura débil y el archivista que señala los cajones con documentos personales',
         },
         tell: {
           pt: 'Falhas publicadas (CVEs) nos pacotes das instâncias: Inspector. Instâncias afetadas por uma nova falha: Inspector. Dados pessoais em arquivos do S3: Macie. Buckets com números de cartões: Macie.',
@@ -205,6 +225,11 @@ export const securityWatch: readonly Pattern[] = [
           en: 'Inspector looks all the time for known vulnerabilities (CVEs) in the software of the instances and scores their risk; AWS Config keeps the configuration history of resources and marks those that break a rule.',
           es: 'Inspector busca sin parar vulnerabilidades conocidas (CVE) en el software de las instancias y puntúa su riesgo; AWS Config guarda el historial de configuración de los recursos y marca los que incumplen una regla.',
         },
+        likeness: {
+          pt: 'o chaveiro que acha e classifica cada fechadura fraca e o álbum datado do prédio que marca o que fere a regra',
+          en: 'the locksmith who finds and ranks each weak lock and the building’s dated album that marks what breaks a rule',
+          es: 'el cerrajero que halla y clasifica cada cerradura débil y el álbum fechado del edificio que marca lo que incumple una regla',
+        },
         tell: {
           pt: 'Falhas publicadas (CVEs) nos pacotes das instâncias: Inspector. Instâncias afetadas por uma nova falha: Inspector. Configuração de um recurso em uma data passada: AWS Config. Volumes não conformes, criados sem criptografia: AWS Config.',
           en: 'Published flaws (CVEs) in the packages of instances: Inspector. Instances affected by a new flaw: Inspector. The configuration of a resource on a past date: AWS Config. Noncompliant volumes, created without encryption: AWS Config.',
@@ -227,6 +252,11 @@ export const securityWatch: readonly Pattern[] = [
           pt: 'O Macie encontra dados pessoais, como números de cartão, nos objetos de cada bucket do S3; o AWS Config guarda o histórico de configuração dos recursos e marca os que violam uma regra.',
           en: 'Macie finds personal data, such as card numbers, in the objects of each S3 bucket; AWS Config keeps the configuration history of resources and marks those that break a rule.',
           es: 'Macie encuentra datos personales, como números de tarjeta, en los objetos de cada bucket de S3; AWS Config guarda el historial de configuración de los recursos y marca los que incumplen una regla.',
+        },
+        likeness: {
+          pt: 'o arquivista que aponta as gavetas com documentos pessoais e o álbum datado do prédio que marca o que fere a regra',
+          en: 'the archivist who points out drawers holding personal papers and the building’s dated album that marks what breaks a rule',
+          es: 'el archivista que señala los cajones con documentos personales y el álbum fechado del edificio que marca lo que incumple una regla',
         },
         tell: {
           pt: 'Dados pessoais em arquivos do S3: Macie. Buckets com números de cartões: Macie. Configuração de um recurso em uma data passada: AWS Config. Volumes não conformes, criados sem criptografia: AWS Config.',
