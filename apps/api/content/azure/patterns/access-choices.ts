@@ -41,9 +41,9 @@ export const accessChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Essa política de Acesso Condicional pede MFA só fora da rede conhecida, sem limitar o aparelho nem o país; as contas que devem ficar fora dela podem ser excluídas.',
-          en: 'This Conditional Access policy asks for MFA only outside the known network, without restricting device or country; accounts that must stay outside it can be excluded.',
-          es: 'Esa directiva de Acceso condicional pide MFA solo fuera de la red conocida, sin limitar el dispositivo ni el país; las cuentas que deben quedar fuera pueden excluirse.',
+          pt: 'Essa política de Acesso Condicional, atribuída a todos os usuários, também aos novos, pede MFA só fora da rede conhecida, sem limitar o aparelho nem o país; contas podem ser excluídas dela.',
+          en: 'This Conditional Access policy, assigned to all users, new ones too, asks for MFA only outside the known network, without restricting device or country; accounts can be excluded from it.',
+          es: 'Esa directiva de Acceso condicional, asignada a todos los usuarios, también a los nuevos, pide MFA solo fuera de la red conocida, sin limitar el dispositivo ni el país; pueden excluirse cuentas.',
         },
         tell: {
           pt: 'Login sem MFA na rede do escritório: política de Acesso Condicional. Segundo fator fora do escritório: MFA exigida por Acesso Condicional. Contas de acesso de emergência fora da regra: exclusão em uma política de Acesso Condicional. Celulares e notebooks pessoais: MFA, que não exige aparelho administrado. Usuários que viajam e fazem login em dezenas de países: exigência sobre o login, e não sobre o país. Contas novas protegidas, sem ajuste em cada uma: regra para o diretório inteiro.',
@@ -62,9 +62,9 @@ export const accessChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Com o Acesso Condicional por local, o login de outros países é recusado e os demais seguem como antes, em qualquer aparelho e sem MFA.',
-          en: 'With location-based Conditional Access, sign-ins from other countries are refused and the rest go on as before, on any device and without MFA.',
-          es: 'Con Acceso condicional por ubicación, se rechazan los inicios de sesión de otros países y los demás siguen como antes, en cualquier dispositivo y sin MFA.',
+          pt: 'Com o Acesso Condicional por local, atribuído a todos os usuários, salvo as contas excluídas, o login de outros países é recusado e os demais seguem como antes, em qualquer aparelho e sem MFA.',
+          en: 'With location-based Conditional Access, assigned to all users save excluded accounts, sign-ins from other countries are refused and the rest go on as before, on any device and without MFA.',
+          es: 'Con Acceso condicional por ubicación, asignado a todos los usuarios salvo las cuentas excluidas, se rechazan los inicios de sesión de otros países y los demás siguen como antes, en cualquier dispositivo y sin MFA.',
         },
         tell: {
           pt: 'Login sem MFA na rede do escritório: política de Acesso Condicional. Contas de acesso de emergência fora da regra: exclusão em uma política de Acesso Condicional. Contas novas protegidas, sem ajuste em cada uma: regra para o diretório inteiro.',
@@ -83,9 +83,9 @@ export const accessChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Com o Acesso Condicional por dispositivo, só entram aparelhos que a empresa administra e aprova, de qualquer país e sem pedir MFA.',
-          en: 'With device-based Conditional Access, only devices that the company manages and approves get in, from any country and without an MFA prompt.',
-          es: 'Con Acceso condicional por dispositivo, solo entran equipos que la empresa administra y aprueba, desde cualquier país y sin pedir MFA.',
+          pt: 'Com o Acesso Condicional por dispositivo, atribuído a todos os usuários, salvo as contas excluídas, só entram aparelhos que a empresa administra e aprova, de qualquer país e sem pedir MFA.',
+          en: 'With device-based Conditional Access, assigned to all users save excluded accounts, only devices that the company manages and approves get in, from any country and without an MFA prompt.',
+          es: 'Con Acceso condicional por dispositivo, asignado a todos los usuarios salvo las cuentas excluidas, solo entran equipos que la empresa administra y aprueba, desde cualquier país y sin pedir MFA.',
         },
         tell: {
           pt: 'Notebooks administrados pela empresa: exigência de dispositivo conforme. Login sem MFA na rede do escritório: política de Acesso Condicional. Contas de acesso de emergência fora da regra: exclusão em uma política de Acesso Condicional. Usuários que viajam e fazem login em dezenas de países: exigência sobre o login, e não sobre o país. Contas novas protegidas, sem ajuste em cada uma: regra para o diretório inteiro.',
@@ -104,9 +104,9 @@ export const accessChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Os padrões de segurança ligam a MFA em todas as contas, novas e atuais, sem custo e com qualquer aparelho.',
-          en: 'Security defaults turn on MFA for all accounts, new and present, at no cost and with any device.',
-          es: 'Los valores predeterminados activan la MFA en todas las cuentas, nuevas y actuales, sin costo y con cualquier equipo.',
+          pt: 'Os padrões de segurança ligam a MFA em todas as contas, novas e atuais, sem licença paga e com qualquer aparelho, em qualquer país.',
+          en: 'Security defaults turn on MFA for all accounts, new and present, without a paid license and with any device, in any country.',
+          es: 'Los valores predeterminados activan la MFA en todas las cuentas, nuevas y actuales, sin licencia de pago y con cualquier equipo, en cualquier país.',
         },
         tell: {
           pt: 'Sem verba para P1 ou P2: padrões de segurança. Celulares e notebooks pessoais: MFA, que não exige aparelho administrado. Usuários que viajam e fazem login em dezenas de países: exigência sobre o login, e não sobre o país. Contas novas protegidas, sem ajuste em cada uma: regra para o diretório inteiro.',

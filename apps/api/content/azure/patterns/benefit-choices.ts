@@ -115,9 +115,9 @@ export const benefitChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'A escala automática acrescenta máquinas quando a CPU sobe e as retira quando cai, sem reinício e sem ninguém intervir: isso é elasticidade.',
-          en: 'Autoscale adds machines when CPU usage rises and removes them when it falls, without a restart and without anybody stepping in: that is elasticity.',
-          es: 'El escalado automático agrega máquinas cuando la CPU sube y las retira cuando baja, sin reinicio y sin que nadie intervenga: eso es elasticidad.',
+          pt: 'A escala automática (elasticidade) acrescenta máquina após máquina quando a CPU sobe e as retira, com seu custo, quando cai, a qualquer hora, sem reinício e sem ninguém intervir; se uma falha, as outras atendem.',
+          en: 'Autoscale (elasticity) adds machine after machine when CPU usage rises and removes them, with their cost, when it falls, at any hour, without a restart and without anybody stepping in; if one fails, the others serve.',
+          es: 'El escalado automático (elasticidad) agrega máquina tras máquina cuando la CPU sube y las retira, con su costo, cuando baja, a cualquier hora, sin reinicio y sin que nadie intervenga; si una falla, las otras atienden.',
         },
         tell: {
           pt: 'Tráfego que não é possível prever: escala por métrica. Picos sem máximo conhecido: máquinas acrescentadas por regra. Custo que cai com a demanda: escala automática. Ninguém disponível para ajustar a capacidade: regra de escala automática. Falha de um servidor sem tirar o site do ar: várias máquinas iguais. Capacidade que cresce sem reinício: escala horizontal.',
@@ -137,9 +137,9 @@ export const benefitChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'A escala automática por horário acrescenta máquinas antes do pico conhecido e as retira depois, sem depender da CPU nem de alguém da equipe.',
-          en: 'Scheduled autoscale adds machines before a known peak and removes them after it, whatever the CPU usage and without anybody stepping in.',
-          es: 'El escalado automático por horario agrega máquinas antes del pico conocido y las retira después, sin depender de la CPU ni de alguien del equipo.',
+          pt: 'A escala automática por horário acrescenta máquinas, sem reinício, antes do pico conhecido e as retira depois, com seu custo, sem depender da CPU nem de alguém da equipe; se uma falha, as outras atendem.',
+          en: 'Scheduled autoscale adds machines, without a restart, before a known peak and removes them, with their cost, after it, whatever the CPU usage and without anybody stepping in; if one fails, the others serve.',
+          es: 'El escalado automático por horario agrega máquinas, sin reinicio, antes del pico conocido y las retira después, con su costo, sin depender de la CPU ni de alguien del equipo; si una falla, las otras atienden.',
         },
         tell: {
           pt: 'Primeiros minutos de pico que não podem ser lentos: máquinas acrescentadas antes, por horário. Máquinas com falta de memória e CPU de sobra: escala por horário, não por CPU. Custo que cai com a demanda: escala automática. Ninguém disponível para ajustar a capacidade: regra de escala automática. Falha de um servidor sem tirar o site do ar: várias máquinas iguais. Capacidade que cresce sem reinício: escala horizontal.',
@@ -390,9 +390,9 @@ export const benefitChoices: readonly Pattern[] = [
         },
         uses: ['Azure Backup'],
         why: {
-          pt: 'O Azure Backup guarda sozinho pontos de recuperação por anos, em um cofre fora da sede, sem equipamento a comprar.',
-          en: 'Azure Backup keeps recovery points for years by itself, in a vault away from the head office, with no equipment to buy.',
-          es: 'Azure Backup guarda por sí solo puntos de recuperación por años, en un almacén fuera de la sede, sin equipos que comprar.',
+          pt: 'O Azure Backup guarda sozinho pontos de recuperação por anos, em um cofre fora da sede, sem equipamento a comprar nem segunda instância ligada.',
+          en: 'Azure Backup keeps recovery points for years by itself, in a vault away from the head office, with no equipment to buy and no second instance running.',
+          es: 'Azure Backup guarda por sí solo puntos de recuperación por años, en un almacén fuera de la sede, sin equipos que comprar ni segunda instancia encendida.',
         },
         tell: {
           pt: 'Versões de anos atrás: Azure Backup. Falta de verba para equipar outra sala de servidores: recuperação no Azure. Proteção dos dados que não pode depender de uma tarefa manual: serviço automático do Azure.',
@@ -411,9 +411,9 @@ export const benefitChoices: readonly Pattern[] = [
         },
         uses: ['Site Recovery'],
         why: {
-          pt: 'O Azure Site Recovery replica os servidores para o Azure o tempo todo e os liga lá em minutos, sem pagar processamento enquanto nada acontece.',
-          en: 'Azure Site Recovery replicates the servers to Azure continuously and starts them there within minutes, without paying for compute while nothing happens.',
-          es: 'Azure Site Recovery replica los servidores en Azure todo el tiempo y los enciende allí en minutos, sin pagar cómputo mientras no pasa nada.',
+          pt: 'O Azure Site Recovery replica sozinho os servidores para o Azure, com poucos minutos de atraso, e só os liga lá em caso de desastre, em minutos, sem pagar processamento antes nem comprar equipamento.',
+          en: 'Azure Site Recovery replicates the servers to Azure by itself, at most a few minutes behind, and starts them there only after a disaster, within minutes, with no compute paid before and no equipment to buy.',
+          es: 'Azure Site Recovery replica por sí solo los servidores en Azure, con pocos minutos de retraso, y los enciende allí solo tras un desastre, en minutos, sin pagar cómputo antes ni comprar equipos.',
         },
         tell: {
           pt: 'Computação em outro local que não se deve pagar até um desastre: Azure Site Recovery. No máximo dez minutos de registros perdidos: replicação contínua. Uma só instância em funcionamento: réplica que só é ligada no desastre. Serviço que deve voltar em menos de uma hora: réplica em outro local, mais rápida que um backup. Falta de verba para equipar outra sala de servidores: recuperação no Azure. Proteção dos dados que não pode depender de uma tarefa manual: serviço automático do Azure. Sistema que deve funcionar no Azure depois do desastre: réplica ou sistema ativo no Azure.',
@@ -454,9 +454,9 @@ export const benefitChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Com o sistema ativo em duas regiões, uma continua atendendo quando a outra falha, sem recuperação a fazer.',
-          en: 'With the system active in two regions, one goes on serving when the other fails, with no recovery to carry out.',
-          es: 'Con el sistema activo en dos regiones, una sigue atendiendo cuando la otra falla, sin recuperación que hacer.',
+          pt: 'Com o sistema ativo em duas regiões do Azure, em equipamento da Microsoft, uma continua atendendo quando a outra falha, sem recuperação a fazer.',
+          en: 'With the system active in two Azure regions, on Microsoft’s equipment, one goes on serving when the other fails, with no recovery to carry out.',
+          es: 'Con el sistema activo en dos regiones de Azure, en equipos de Microsoft, una sigue atendiendo cuando la otra falla, sin recuperación que hacer.',
         },
         tell: {
           pt: 'Parada de alguns segundos: sistema ativo em duas regiões. Serviço que deve voltar em menos de uma hora: réplica em outro local, mais rápida que um backup. Falta de verba para equipar outra sala de servidores: recuperação no Azure. Proteção dos dados que não pode depender de uma tarefa manual: serviço automático do Azure. Sistema que deve funcionar no Azure depois do desastre: réplica ou sistema ativo no Azure.',

@@ -42,9 +42,9 @@ export const billChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Um tamanho menor cobra menos por hora: serve a máquinas com CPU e memória de sobra, que seguem ligadas e na mesma região.',
-          en: 'A smaller size charges less per hour: it suits machines with CPU and memory to spare, which stay on and in the same region.',
-          es: 'Un tamaño menor cobra menos por hora: sirve para máquinas con CPU y memoria de sobra, que siguen encendidas y en la misma región.',
+          pt: 'Um tamanho menor cobra menos computação por hora: serve a máquinas com CPU e memória de sobra, que seguem ligadas, na mesma região, sem compromisso e sem que o Azure as retire.',
+          en: 'A smaller size charges less compute per hour: it suits machines with CPU and memory to spare, which stay on, in the same region, with no commitment and not reclaimed by Azure.',
+          es: 'Un tamaño menor cobra menos cómputo por hora: sirve para máquinas con CPU y memoria de sobra, que siguen encendidas, en la misma región, sin compromiso y sin que Azure las reclame.',
         },
         tell: {
           pt: 'VMs que usam um décimo da CPU: tamanho menor. Dados que devem ficar na região atual: medida que não muda de região. Meta de reduzir o custo de computação: tamanho menor, menos horas ou reserva. Nenhum compromisso permitido além de um ano: economia sem reserva longa. Sistemas de produção que o Azure não pode interromper: capacidade comum, e não spot. Clientes que usam os sistemas de madrugada: VMs que seguem ligadas, e não desligamento agendado.',
@@ -64,9 +64,9 @@ export const billChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O desligamento agendado desaloca as máquinas, que nessas horas não pagam computação.',
-          en: 'The scheduled shutdown deallocates the machines, which pay for no compute during those hours.',
-          es: 'El apagado programado desasigna las máquinas, que en esas horas no pagan cómputo.',
+          pt: 'O desligamento agendado desaloca as máquinas, que nessas horas não pagam computação; elas seguem comuns, que o Azure não retira, no mesmo tamanho e região, sem compromisso nem licença própria.',
+          en: 'The scheduled shutdown deallocates the machines, which pay for no compute during those hours; they stay regular, not reclaimed by Azure, in the same size and region, with no commitment or licenses of one’s own.',
+          es: 'El apagado programado desasigna las máquinas, que en esas horas no pagan cómputo; siguen siendo comunes, que Azure no reclama, en el mismo tamaño y región, sin compromiso ni licencias propias.',
         },
         tell: {
           pt: 'Laboratório que funciona das 8h às 18h: desligamento agendado. Dados que devem ficar na região atual: medida que não muda de região. Meta de reduzir o custo de computação: tamanho menor, menos horas ou reserva. Nenhum compromisso permitido além de um ano: economia sem reserva longa. Sistemas de produção que o Azure não pode interromper: capacidade comum, e não spot. CPU acima de 80% em uso: economia que mantém o tamanho das VMs. Empresa sem licenças do Windows Server: medida que não seja o Benefício Híbrido do Azure.',
@@ -86,9 +86,9 @@ export const billChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O mesmo recurso tem preços diferentes conforme a região, e uma mais barata reduz a fatura sem mudar o tamanho.',
-          en: 'The same resource has different prices by region, and a cheaper one lowers the bill without changing size.',
-          es: 'El mismo recurso tiene precios distintos según la región, y una más barata reduce la factura sin cambiar el tamaño.',
+          pt: 'A mesma máquina comum, que o Azure não retira, tem preços de computação diferentes conforme a região; uma mais barata reduz a fatura no mesmo tamanho, sem compromisso nem licença própria.',
+          en: 'The same regular machine, not reclaimed by Azure, has different compute prices by region; a cheaper one lowers the bill at the same size, with no commitment or licenses of one’s own.',
+          es: 'La misma máquina común, que Azure no reclama, tiene precios de cómputo distintos según la región; una más barata reduce la factura en el mismo tamaño, sin compromiso ni licencias propias.',
         },
         tell: {
           pt: 'VMs onde o Azure é mais caro: região com preços menores. Meta de reduzir o custo de computação: tamanho menor, menos horas ou reserva. Nenhum compromisso permitido além de um ano: economia sem reserva longa. Sistemas de produção que o Azure não pode interromper: capacidade comum, e não spot. CPU acima de 80% em uso: economia que mantém o tamanho das VMs. Empresa sem licenças do Windows Server: medida que não seja o Benefício Híbrido do Azure.',
@@ -108,9 +108,9 @@ export const billChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'A reserva dá desconto a máquinas ligadas o tempo todo, em troca de um compromisso de prazo.',
-          en: 'A reservation gives a discount to machines that run all the time, in exchange for a term commitment.',
-          es: 'La reserva da descuento a máquinas encendidas todo el tiempo, a cambio de un compromiso de plazo.',
+          pt: 'A reserva dá desconto na computação de máquinas comuns ligadas o tempo todo, no mesmo tamanho e região, sem reinício nem licença própria, em troca de um compromisso de prazo.',
+          en: 'A reservation discounts the compute of regular machines that run all the time, in the same size and region, without a restart or licenses of one’s own, in exchange for a term commitment.',
+          es: 'La reserva da descuento en el cómputo de máquinas comunes encendidas todo el tiempo, en el mismo tamaño y región, sin reinicio ni licencias propias, a cambio de un compromiso de plazo.',
         },
         tell: {
           pt: 'VMs ligadas dia e noite: reserva. Dados que devem ficar na região atual: medida que não muda de região. Meta de reduzir o custo de computação: tamanho menor, menos horas ou reserva. Sistemas de produção que o Azure não pode interromper: capacidade comum, e não spot. Clientes que usam os sistemas de madrugada: VMs que seguem ligadas, e não desligamento agendado. CPU acima de 80% em uso: economia que mantém o tamanho das VMs. Empresa sem licenças do Windows Server: medida que não seja o Benefício Híbrido do Azure. Nenhuma VM reiniciada neste ano: reserva, que só muda o preço, ou exclusão do que ficou sem uso.',
@@ -152,9 +152,9 @@ export const billChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Discos e IPs públicos que ficaram sem máquina continuam sendo cobrados; excluí-los reduz a fatura sem tocar em nada em uso.',
-          en: 'Disks and public IPs left without a machine are still charged for; deleting them lowers the bill without touching anything in use.',
-          es: 'Los discos y las IP públicas que quedaron sin máquina se siguen cobrando; eliminarlos reduce la factura sin tocar nada en uso.',
+          pt: 'Discos e IPs públicos que ficaram sem máquina continuam sendo cobrados; excluí-los reduz a fatura sem tocar em nada em uso, sem compromisso e sem licença própria.',
+          en: 'Disks and public IPs left without a machine are still charged for; deleting them lowers the bill without touching anything in use, with no commitment and no licenses of one’s own.',
+          es: 'Los discos y las IP públicas que quedaron sin máquina se siguen cobrando; eliminarlos reduce la factura sin tocar nada en uso, sin compromiso y sin licencias propias.',
         },
         tell: {
           pt: 'Projetos encerrados: discos e IPs que ficaram sem uso. Dados que devem ficar na região atual: medida que não muda de região. Nenhum compromisso permitido além de um ano: economia sem reserva longa. Sistemas de produção que o Azure não pode interromper: capacidade comum, e não spot. Clientes que usam os sistemas de madrugada: VMs que seguem ligadas, e não desligamento agendado. CPU acima de 80% em uso: economia que mantém o tamanho das VMs. Empresa sem licenças do Windows Server: medida que não seja o Benefício Híbrido do Azure. Nenhuma VM reiniciada neste ano: reserva, que só muda o preço, ou exclusão do que ficou sem uso.',
@@ -381,9 +381,9 @@ export const billChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O orçamento do Cost Management, que pode ser de uma assinatura, um grupo de recursos ou uma tag, avisa por e-mail quando o gasto, real ou previsto, chega aos percentuais definidos; nada é desligado.',
-          en: 'A Cost Management budget, for a subscription, a resource group or a tag, sends emails when spending, actual or forecast, reaches the set percentages; nothing is switched off.',
-          es: 'El presupuesto de Cost Management, que puede ser de una suscripción, un grupo de recursos o una etiqueta, avisa por correo cuando el gasto, real o previsto, llega a los porcentajes definidos; nada se apaga.',
+          pt: 'O orçamento do Cost Management, de uma assinatura, também de pagamento conforme o uso, um grupo de recursos ou uma tag, avisa por e-mail, sem script, quando o gasto, real ou previsto, chega aos percentuais definidos; nada é desligado.',
+          en: 'A Cost Management budget, for a subscription, a pay-as-you-go one too, a resource group or a tag, sends emails, without scripts, when spending, actual or forecast, reaches the set percentages; nothing is switched off.',
+          es: 'El presupuesto de Cost Management, de una suscripción, también de pago por uso, un grupo de recursos o una etiqueta, avisa por correo, sin scripts, cuando el gasto, real o previsto, llega a los porcentajes definidos; nada se apaga.',
         },
         tell: {
           pt: 'Aviso que parte do gasto previsto: orçamento com alerta de previsão. Diretoria avisada quando metade do valor previsto é gasta: orçamento do Cost Management. Valor próprio para cada equipe: orçamento filtrado por grupo ou tag. Controle que não depende de abrir um relatório: alerta automático por e-mail. Equipe que não sabe programar: recurso pronto do Azure. Assinatura paga conforme o uso, sem crédito mensal: alerta ou orçamento, e não limite de gastos. Nada desligado, nem acima do valor previsto: aviso, e não bloqueio.',
@@ -402,9 +402,9 @@ export const billChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O orçamento avisa por e-mail nos percentuais definidos e aciona um grupo de ações, que executa o script da equipe e desliga recursos.',
-          en: 'The budget sends emails at the set percentages and triggers an action group, which runs the team’s script and switches resources off.',
-          es: 'El presupuesto avisa por correo en los porcentajes definidos y activa un grupo de acciones, que ejecuta el script del equipo y apaga recursos.',
+          pt: 'O orçamento, de uma assinatura, também de pagamento conforme o uso, um grupo de recursos ou uma tag, avisa por e-mail nos percentuais definidos e aciona um grupo de ações, que executa o script da equipe e desliga recursos.',
+          en: 'The budget, for a subscription, a pay-as-you-go one too, a resource group or a tag, sends emails at the set percentages and triggers an action group, which runs the team’s script and switches resources off.',
+          es: 'El presupuesto, de una suscripción, también de pago por uso, un grupo de recursos o una etiqueta, avisa por correo en los porcentajes definidos y activa un grupo de acciones, que ejecuta el script del equipo y apaga recursos.',
         },
         tell: {
           pt: 'Computação que deve parar quando o mês se esgota: orçamento com grupo de ações. Diretoria avisada quando metade do valor previsto é gasta: orçamento do Cost Management. Valor próprio para cada equipe: orçamento filtrado por grupo ou tag. Controle que não depende de abrir um relatório: alerta automático por e-mail. Assinatura paga conforme o uso, sem crédito mensal: alerta ou orçamento, e não limite de gastos.',
@@ -423,9 +423,9 @@ export const billChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O alerta de anomalia compara cada dia com o padrão da assinatura e avisa por e-mail do que foge dele, sem script, e nada é desligado.',
-          en: 'The anomaly alert compares each day with the pattern of the subscription and emails what stands out, without scripts, and nothing is switched off.',
-          es: 'La alerta de anomalías compara cada día con el patrón de la suscripción y avisa por correo de lo que se aparta, sin scripts, y nada se apaga.',
+          pt: 'O alerta de anomalia compara cada dia com o padrão da assinatura, também na de pagamento conforme o uso, e avisa por e-mail do que foge dele, sem script, e nada é desligado.',
+          en: 'The anomaly alert compares each day with the pattern of the subscription, a pay-as-you-go one too, and emails what stands out, without scripts, and nothing is switched off.',
+          es: 'La alerta de anomalías compara cada día con el patrón de la suscripción, también en la de pago por uso, y avisa por correo de lo que se aparta, sin scripts, y nada se apaga.',
         },
         tell: {
           pt: 'Um dia fora do padrão: alerta de anomalia. Controle que não depende de abrir um relatório: alerta automático por e-mail. Equipe que não sabe programar: recurso pronto do Azure. Assinatura paga conforme o uso, sem crédito mensal: alerta ou orçamento, e não limite de gastos. Nada desligado, nem acima do valor previsto: aviso, e não bloqueio.',

@@ -41,9 +41,9 @@ export const blobChoices: readonly Pattern[] = [
         },
         uses: ['hot'],
         why: {
-          pt: 'A camada quente (hot) tem a leitura mais barata, responde em milissegundos e não tem prazo mínimo.',
-          en: 'The hot tier has the cheapest reads, answers within milliseconds and has no minimum period.',
-          es: 'El nivel frecuente (hot) tiene la lectura más barata, responde en milisegundos y no tiene plazo mínimo.',
+          pt: 'A camada quente (hot) tem a leitura mais barata, responde em milissegundos, não tem prazo mínimo e não precisa de regra que mova arquivos.',
+          en: 'The hot tier has the cheapest reads, answers within milliseconds, has no minimum period and needs no rule to move files.',
+          es: 'El nivel frecuente (hot) tiene la lectura más barata, responde en milisegundos, no tiene plazo mínimo y no necesita una regla que mueva archivos.',
         },
         tell: {
           pt: 'Centenas de leituras no primeiro mês que devem custar pouco: camada hot no início. Arquivos excluídos depois de 40 dias: camada com prazo mínimo de até 30 dias. Arquivo que deve abrir de imediato: camada on-line. Automações que movem arquivos e que a equipe não quer: uma só camada, sem regra.',
@@ -62,9 +62,9 @@ export const blobChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'A camada cool guarda por menos que a hot, responde em milissegundos e pede permanência de 30 dias.',
-          en: 'The cool tier stores for less than hot, answers within milliseconds and asks for 30 days of storage.',
-          es: 'El nivel de acceso esporádico (cool) guarda por menos que hot, responde en milisegundos y pide una permanencia de 30 días.',
+          pt: 'A camada cool guarda por menos que a hot, a padrão, já a partir do envio, responde em milissegundos e pede permanência de 30 dias.',
+          en: 'The cool tier stores for less than hot, the default, right from the upload, answers within milliseconds and asks for 30 days of storage.',
+          es: 'El nivel de acceso esporádico (cool) guarda por menos que hot, el predeterminado, ya desde la carga, responde en milisegundos y pide una permanencia de 30 días.',
         },
         tell: {
           pt: 'Arquivos quase nunca lidos, que devem custar menos que na camada padrão: cool, cold ou archive. Arquivos excluídos depois de 40 dias: camada com prazo mínimo de até 30 dias. Arquivo que deve abrir de imediato: camada on-line. Automações que movem arquivos e que a equipe não quer: uma só camada, sem regra.',
@@ -83,9 +83,9 @@ export const blobChoices: readonly Pattern[] = [
         },
         uses: ['cold'],
         why: {
-          pt: 'A camada cold guarda por menos que a cool, responde em milissegundos e pede permanência de 90 dias.',
-          en: 'The cold tier stores for less than cool, answers within milliseconds and asks for 90 days of storage.',
-          es: 'El nivel de acceso frío (cold) guarda por menos que cool, responde en milisegundos y pide una permanencia de 90 días.',
+          pt: 'A camada cold recebe o arquivo já no envio, sem regra que o mova, guarda por menos que a cool, responde em milissegundos e pede permanência de 90 dias.',
+          en: 'The cold tier takes files right at upload, with no rule to move them, stores for less than cool, answers within milliseconds and asks for 90 days of storage.',
+          es: 'El nivel de acceso frío (cold) recibe el archivo ya en la carga, sin regla que lo mueva, guarda por menos que cool, responde en milisegundos y pide una permanencia de 90 días.',
         },
         tell: {
           pt: 'Arquivos quase nunca lidos, que devem custar menos que na camada padrão: cool, cold ou archive. Arquivos que, depois de um ano, devem custar menos que na camada cool: cold ou archive. Arquivo que deve abrir de imediato: camada on-line. Automações que movem arquivos e que a equipe não quer: uma só camada, sem regra.',
@@ -125,9 +125,9 @@ export const blobChoices: readonly Pattern[] = [
         },
         uses: ['hot', 'cold'],
         why: {
-          pt: 'A regra de ciclo de vida deixa em hot o que é novo e muito lido e leva para cold, sozinha, o que envelhece.',
-          en: 'The lifecycle rule leaves in hot what is new and much read and moves to cold, by itself, what grows old.',
-          es: 'La regla de ciclo de vida deja en hot lo nuevo y muy leído y lleva a cold, por sí sola, lo que envejece.',
+          pt: 'A regra de ciclo de vida deixa em hot, de leitura barata, o que é novo e muito lido e leva sozinha o que envelhece para cold, que guarda por menos que cool; ambas respondem em milissegundos.',
+          en: 'The lifecycle rule leaves in hot, where reads are cheap, what is new and much read and moves what grows old by itself to cold, which stores for less than cool; both answer within milliseconds.',
+          es: 'La regla de ciclo de vida deja en hot, de lectura barata, lo nuevo y muy leído y lleva por sí sola lo que envejece a cold, que guarda por menos que cool; ambos responden en milisegundos.',
         },
         tell: {
           pt: 'Centenas de leituras no primeiro mês que devem custar pouco: camada hot no início. Arquivos que, depois de um ano, devem custar menos que na camada cool: cold ou archive. Arquivo que deve abrir de imediato: camada on-line.',
@@ -387,9 +387,9 @@ export const blobChoices: readonly Pattern[] = [
         },
         uses: ['SAS'],
         why: {
-          pt: 'A SAS dá acesso só ao contêiner escolhido, com permissões e validade definidas, a quem não tem conta no Entra ID.',
-          en: 'A SAS gives access just to the chosen container, with set permissions and expiry, to those with no Entra ID account.',
-          es: 'La SAS da acceso solo al contenedor elegido, con permisos y vencimiento definidos, a quien no tiene cuenta de Entra ID.',
+          pt: 'A SAS, assinada pela empresa, dá acesso aos originais só do contêiner escolhido, com permissões e validade definidas, a quem não tem conta no Entra ID.',
+          en: 'A SAS, signed by the company, gives access to the originals of just the chosen container, with set permissions and expiry, to those with no Entra ID account.',
+          es: 'La SAS, firmada por la empresa, da acceso a los originales solo del contenedor elegido, con permisos y vencimiento definidos, a quien no tiene cuenta de Entra ID.',
         },
         tell: {
           pt: 'Leitores que não têm identidade no diretório: SAS. Segredo vazado que não vale por tempo indeterminado: SAS, que tem validade. Restante da conta inacessível: SAS limitada a um contêiner. Correção no original que deve aparecer de imediato: acesso ao próprio original. Arquivos que ninguém pode abrir sem autorização da empresa: contêiner sem acesso anônimo.',
@@ -431,9 +431,9 @@ export const blobChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'A leitura anônima deixa qualquer pessoa com o endereço abrir os arquivos, sem credencial, e ninguém os altera.',
-          en: 'Anonymous read lets anyone with the address open the files, without credentials, and nobody changes them.',
-          es: 'La lectura anónima deja que cualquiera con la dirección abra los archivos, sin credenciales, y nadie los modifica.',
+          pt: 'A leitura anônima de um contêiner deixa qualquer pessoa com o endereço abrir os arquivos originais dele, e só deles, sem credencial, e ninguém os altera.',
+          en: 'Anonymous read on one container lets anyone with the address open its original files, and those alone, without credentials, and nobody changes them.',
+          es: 'La lectura anónima de un contenedor deja que cualquiera con la dirección abra sus archivos originales, y solo esos, sin credenciales, y nadie los modifica.',
         },
         tell: {
           pt: 'Publicação para quem visita o site: leitura anônima. Correção no original que deve aparecer de imediato: acesso ao próprio original. Nenhum segredo em configurações, e-mails ou código: identidade do Entra ID ou leitura anônima. Restante da conta que deve continuar inacessível: acesso a um só contêiner.',

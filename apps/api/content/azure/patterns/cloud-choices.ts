@@ -62,9 +62,9 @@ export const cloudChoices: readonly Pattern[] = [
         },
         uses: ['nuvem privada', 'private cloud', 'nube privada'],
         why: {
-          pt: 'A nuvem privada no próprio datacenter mantém dados e hardware só da empresa e não depende de um provedor de nuvem.',
-          en: 'A private cloud in its own datacenter keeps data and hardware to the company alone and depends on no cloud provider.',
-          es: 'La nube privada en el centro de datos propio mantiene datos y hardware solo de la empresa y no depende de un proveedor de nube.',
+          pt: 'A nuvem privada no próprio datacenter mantém dados, rede e hardware só da empresa, com um só conjunto de ferramentas, e não depende de um provedor de nuvem.',
+          en: 'A private cloud in its own datacenter keeps data, network and hardware to the company alone, with one set of tools, and depends on no cloud provider.',
+          es: 'La nube privada en el centro de datos propio mantiene datos, red y hardware solo de la empresa, con un solo conjunto de herramientas, y no depende de un proveedor de nube.',
         },
         tell: {
           pt: 'Hardware de uso exclusivo da empresa: nuvem privada. Serviço que deve continuar se um provedor de nuvem parar: nuvem privada local. Ferramentas de um só provedor que a equipe pode aprender: um só provedor, e não multinuvem.',
@@ -83,9 +83,9 @@ export const cloudChoices: readonly Pattern[] = [
         },
         uses: ['nuvem privada', 'private cloud', 'nube privada'],
         why: {
-          pt: 'Na nuvem privada hospedada o hardware é dedicado à empresa, mas fica no prédio do fornecedor, sob contrato.',
-          en: 'In a hosted private cloud the hardware is dedicated to the company but sits in the supplier’s building, under contract.',
-          es: 'En la nube privada alojada el hardware es dedicado a la empresa, pero está en el edificio del proveedor, bajo contrato.',
+          pt: 'Na nuvem privada hospedada o hardware, inclusive o de rede, é dedicado à empresa, mas fica no prédio de um só fornecedor, com as ferramentas dele, sob contrato.',
+          en: 'In a hosted private cloud the hardware, network included, is dedicated to the company but sits in one supplier’s building, with that supplier’s tools, under contract.',
+          es: 'En la nube privada alojada el hardware, también el de red, es dedicado a la empresa, pero está en el edificio de un solo proveedor, con sus herramientas, bajo contrato.',
         },
         tell: {
           pt: 'Hardware de uso exclusivo da empresa: nuvem privada. Datacenter cujo contrato não será renovado: nuvem no datacenter de um provedor. Ferramentas de um só provedor que a equipe pode aprender: um só provedor, e não multinuvem.',
@@ -126,9 +126,9 @@ export const cloudChoices: readonly Pattern[] = [
         },
         uses: ['multinuvem', 'multicloud', 'multinube'],
         why: {
-          pt: 'A multinuvem usa mais de um provedor público, com regiões em vários continentes, sem hardware próprio e sem depender de um só.',
-          en: 'Multicloud uses more than one public provider, with regions on several continents, no hardware of one’s own and no dependence on a single one.',
-          es: 'La multinube usa más de un proveedor público, con regiones en varios continentes, sin hardware propio y sin depender de uno solo.',
+          pt: 'A multinuvem usa mais de um provedor público, pago pelo uso, com regiões em vários continentes, sem hardware próprio e sem depender de um só.',
+          en: 'Multicloud uses more than one public provider, paid by use, with regions on several continents, no hardware of one’s own and no dependence on a single one.',
+          es: 'La multinube usa más de un proveedor público, pagado por uso, con regiones en varios continentes, sin hardware propio y sin depender de uno solo.',
         },
         tell: {
           pt: 'Serviço que deve continuar se um provedor de nuvem parar: mais de um provedor. Nem investimento inicial nem mensalidade fixa: o pagamento pelo uso da nuvem pública. Datacenter cujo contrato não será renovado: nuvem no datacenter de um provedor. Ambientes de teste pagos só pelos dias de uso: nuvem pública. Usuários de outros continentes atendidos de perto em um mês: regiões da nuvem pública.',
@@ -393,9 +393,9 @@ export const cloudChoices: readonly Pattern[] = [
         },
         uses: ['App Service', 'PaaS'],
         why: {
-          pt: 'Em PaaS a empresa cuida do próprio código, que roda em instâncias sempre ligadas, e o provedor mantém servidores, sistema operacional e runtime.',
-          en: 'In PaaS the company manages its own code, which runs on instances that stay on, and the provider maintains servers, operating system and runtime.',
-          es: 'En PaaS la empresa se ocupa de su código, que se ejecuta en instancias siempre encendidas, y el proveedor mantiene servidores, sistema operativo y entorno de ejecución.',
+          pt: 'Em PaaS a empresa programa o próprio código e publica as versões quando quer, sem contêiner, em instâncias sempre ligadas, e o provedor mantém servidores, sistema operacional e runtime.',
+          en: 'In PaaS the company writes its own code and publishes versions when it likes, without containers, on instances that stay on, and the provider maintains servers, operating system and runtime.',
+          es: 'En PaaS la empresa programa su código y publica las versiones cuando quiere, sin contenedores, en instancias siempre encendidas, y el proveedor mantiene servidores, sistema operativo y entorno de ejecución.',
         },
         tell: {
           pt: 'Runtime da linguagem atualizado pelo provedor: plataforma que recebe só o código. Programa que mantém conexões abertas com usuários o dia inteiro: plataforma com instâncias ligadas, e não funções. Regras de negócio que a equipe vai programar: código próprio, e não SaaS. Decidir quando cada versão nova entra em uso: código próprio, e não SaaS. Patches do sistema operacional pelo provedor de nuvem: PaaS, SaaS ou serverless. Falta de orçamento de capital (CapEx) para servidores: nuvem, paga como despesa operacional. Contêineres que a segurança ainda não aprovou: código publicado sem contêiner.',
@@ -414,9 +414,9 @@ export const cloudChoices: readonly Pattern[] = [
         },
         uses: ['Functions'],
         why: {
-          pt: 'Em serverless o provedor mantém servidores e runtime, o código próprio roda só quando um evento chega, e sem uso não se cobra computação.',
-          en: 'In serverless the provider maintains servers and runtime, the company’s code runs only when an event arrives, and without use no compute is charged.',
-          es: 'En serverless el proveedor mantiene servidores y entorno de ejecución, el código propio corre solo cuando llega un evento, y sin uso no se cobra cómputo.',
+          pt: 'Em serverless o provedor mantém servidores e runtime, o código próprio roda, sem imagem de contêiner, só quando um evento chega, e sem uso não se cobra computação.',
+          en: 'In serverless the provider maintains servers and runtime, the company’s code runs, with no container image, only when an event arrives, and without use no compute is charged.',
+          es: 'En serverless el proveedor mantiene servidores y entorno de ejecución, el código propio corre, sin imagen de contenedor, solo cuando llega un evento, y sin uso no se cobra cómputo.',
         },
         tell: {
           pt: 'Nenhuma computação cobrada quando ninguém usa o sistema: pense em serverless. Runtime da linguagem atualizado pelo provedor: plataforma que recebe só o código. Regras de negócio que a equipe vai programar: código próprio, e não SaaS. Decidir quando cada versão nova entra em uso: código próprio, e não SaaS. Patches do sistema operacional pelo provedor de nuvem: PaaS, SaaS ou serverless. Falta de orçamento de capital (CapEx) para servidores: nuvem, paga como despesa operacional. Contêineres que a segurança ainda não aprovou: código publicado sem contêiner.',
@@ -436,9 +436,9 @@ export const cloudChoices: readonly Pattern[] = [
         },
         uses: ['IaaS'],
         why: {
-          pt: 'Em IaaS a empresa instala qualquer programa na máquina, pronto ou próprio, e o provedor cuida do hardware.',
-          en: 'In IaaS the company installs any program on the machine, bought or its own, and the provider manages the hardware.',
-          es: 'En IaaS la empresa instala cualquier programa en la máquina, comprado o propio, y el proveedor se ocupa del hardware.',
+          pt: 'Em IaaS a empresa, administradora da máquina, instala qualquer programa, pronto ou próprio, e o provedor fornece o hardware e cuida dele.',
+          en: 'In IaaS the company, as administrator of the machine, installs any program, bought or its own, and the provider supplies and manages the hardware.',
+          es: 'En IaaS la empresa, administradora de la máquina, instala cualquier programa, comprado o propio, y el proveedor pone el hardware y se ocupa de él.',
         },
         tell: {
           pt: 'Direitos de administrador no servidor: IaaS. Falta de orçamento de capital (CapEx) para servidores: nuvem, paga como despesa operacional.',

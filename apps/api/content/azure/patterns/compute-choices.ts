@@ -62,9 +62,9 @@ export const computeChoices: readonly Pattern[] = [
         },
         uses: ['scale set'],
         why: {
-          pt: 'O conjunto de dimensionamento mantém máquinas virtuais iguais, com controle do sistema operacional, e muda a quantidade delas sozinho.',
-          en: 'A virtual machine scale set keeps identical virtual machines, with control of the operating system, and changes their number by itself.',
-          es: 'El conjunto de escalado mantiene máquinas virtuales iguales, con control del sistema operativo, y cambia su cantidad por sí solo.',
+          pt: 'O conjunto de dimensionamento mantém ligadas máquinas virtuais iguais, com a aplicação como ela é e controle do sistema operacional, e muda a quantidade delas sozinho.',
+          en: 'A virtual machine scale set keeps identical virtual machines running, with the application as it is and control of the operating system, and changes their number by itself.',
+          es: 'El conjunto de escalado mantiene encendidas máquinas virtuales iguales, con la aplicación tal como es y control del sistema operativo, y cambia su cantidad por sí solo.',
         },
         tell: {
           pt: 'Instalação com direitos de administrador no sistema operacional: máquinas virtuais (IaaS). Capacidade que acompanha os acessos automaticamente: escala automática. Aplicação em funcionamento contínuo, publicada sem ser reescrita: hospedagem da aplicação inteira, e não funções.',
@@ -83,9 +83,9 @@ export const computeChoices: readonly Pattern[] = [
         },
         uses: ['App Service'],
         why: {
-          pt: 'O Azure App Service é PaaS: hospeda o código sob o domínio da empresa, com TLS, aplica os patches e escala por regra.',
-          en: 'Azure App Service is PaaS: it hosts the code under the company’s domain, with TLS, applies the patches and scales by rule.',
-          es: 'Azure App Service es PaaS: aloja el código bajo el dominio de la empresa, con TLS, aplica los parches y escala por regla.',
+          pt: 'O Azure App Service é PaaS: executa sem parar o código como ele é, sob o domínio da empresa, com TLS, aplica os patches do sistema e escala por regra.',
+          en: 'Azure App Service is PaaS: it runs the code as it is, continuously, under the company’s domain, with TLS, patches the system and scales by rule.',
+          es: 'Azure App Service es PaaS: ejecuta sin pausa el código tal como es, bajo el dominio de la empresa, con TLS, aplica los parches del sistema y escala por regla.',
         },
         tell: {
           pt: 'Sistema operacional cuidado pela Microsoft: App Service (PaaS). Capacidade que acompanha os acessos automaticamente: escala automática. Domínio próprio com certificado TLS: plano pago do App Service. Aplicação em funcionamento contínuo, publicada sem ser reescrita: hospedagem da aplicação inteira, e não funções.',
@@ -382,9 +382,9 @@ export const computeChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Máquinas ativas em duas regiões continuam atendendo mesmo que uma região inteira pare.',
-          en: 'Active machines in two regions go on serving even if an entire region stops.',
-          es: 'Las máquinas activas en dos regiones siguen atendiendo aunque se detenga una región entera.',
+          pt: 'Máquinas ativas em duas regiões continuam atendendo mesmo que pare um rack, um datacenter ou uma região inteira.',
+          en: 'Active machines in two regions go on serving even if a rack, a datacenter or an entire region stops.',
+          es: 'Las máquinas activas en dos regiones siguen atendiendo aunque se detenga un rack, un centro de datos o una región entera.',
         },
         tell: {
           pt: 'Desastre na região: uma segunda região. Falha ou manutenção de um host: duas ou mais máquinas.',
@@ -403,9 +403,9 @@ export const computeChoices: readonly Pattern[] = [
         },
         uses: ['Site Recovery'],
         why: {
-          pt: 'O Azure Site Recovery replica a máquina para outra região e a inicia lá em caso de desastre.',
-          en: 'Azure Site Recovery replicates the machine to another region and starts it there after a disaster.',
-          es: 'Azure Site Recovery replica la máquina a otra región y la inicia allí en caso de desastre.',
+          pt: 'O Azure Site Recovery replica os discos da única máquina para outra região e só a inicia lá em caso de desastre, em minutos, sem outra máquina ligada até então.',
+          en: 'Azure Site Recovery replicates the disks of the single machine to another region and starts it there only after a disaster, within minutes, with no other machine running until then.',
+          es: 'Azure Site Recovery replica los discos de la única máquina a otra región y la inicia allí solo tras un desastre, en minutos, sin otra máquina encendida hasta entonces.',
         },
         tell: {
           pt: 'Orçamento para uma só máquina em funcionamento: réplica ou backup, e não outra máquina ligada. Desastre na região: uma segunda região. Falta de verba para máquinas ligadas em uma segunda região: réplica desligada ou uma só região. Desastre na região, com volta do sistema em horas: réplica em outra região.',
@@ -424,9 +424,9 @@ export const computeChoices: readonly Pattern[] = [
         },
         uses: ['Site Recovery'],
         why: {
-          pt: 'Duas zonas mantêm o sistema no ar se um datacenter cai, e a réplica em outra região o recupera se a região se perde.',
-          en: 'Two zones keep the system up if a datacenter goes down, and the replica in another region recovers it if the region is lost.',
-          es: 'Dos zonas mantienen el sistema en línea si cae un centro de datos, y la réplica en otra región lo recupera si se pierde la región.',
+          pt: 'Duas zonas mantêm o sistema no ar se falha um rack ou um datacenter, e a réplica em outra região, sem máquina ligada até o desastre, o recupera em minutos se a região se perde.',
+          en: 'Two zones keep the system up if a rack or a datacenter fails, and the replica in another region, with no machine running until a disaster, recovers it within minutes if the region is lost.',
+          es: 'Dos zonas mantienen el sistema en línea si falla un rack o un centro de datos, y la réplica en otra región, sin máquina encendida hasta el desastre, lo recupera en minutos si se pierde la región.',
         },
         tell: {
           pt: 'Datacenter que fica sem energia: zonas de disponibilidade. Desastre na região: uma segunda região. Falha ou manutenção de um host: duas ou mais máquinas. Falta de verba para máquinas ligadas em uma segunda região: réplica desligada ou uma só região. Desastre na região, com volta do sistema em horas: réplica em outra região.',
@@ -630,9 +630,9 @@ export const computeChoices: readonly Pattern[] = [
         },
         uses: ['Container Instances'],
         why: {
-          pt: 'O Container Instances inicia imagens Linux e Windows sem cluster nem máquinas virtuais, e cobra só enquanto existem.',
-          en: 'Container Instances starts Linux and Windows images without a cluster or virtual machines, and charges only while they exist.',
-          es: 'Container Instances inicia imágenes Linux y Windows sin clúster ni máquinas virtuales, y cobra solo mientras existen.',
+          pt: 'O Container Instances inicia imagens Linux e Windows, com ou sem tráfego web, sem cluster nem máquinas virtuais, e cobra só enquanto existem.',
+          en: 'Container Instances starts Linux and Windows images, with or without web traffic, without a cluster or virtual machines, and charges only while they exist.',
+          es: 'Container Instances inicia imágenes Linux y Windows, con o sin tráfico web, sin clúster ni máquinas virtuales, y cobra solo mientras existen.',
         },
         tell: {
           pt: 'Imagens de aplicações Windows: plataforma que não é só para Linux. Nenhuma máquina virtual para a equipe administrar: plataforma gerenciada, sem nós. Equipe em que ninguém sabe operar um orquestrador: plataforma sem Kubernetes a operar. Contêineres que só processam filas: plataforma que não espera requisições HTTP. Plano de controle que a equipe não quer manter: serviço gerenciado pela Microsoft.',
@@ -651,9 +651,9 @@ export const computeChoices: readonly Pattern[] = [
         },
         uses: ['Container Apps'],
         why: {
-          pt: 'O Container Apps executa contêineres sem cluster nem máquinas virtuais, escala por eventos e chega a zero réplicas.',
-          en: 'Container Apps runs containers without cluster or virtual machines, scales on events and goes down to zero replicas.',
-          es: 'Container Apps ejecuta contenedores sin clúster ni máquinas virtuales, escala por eventos y llega a cero réplicas.',
+          pt: 'O Container Apps executa contêineres sem cluster nem máquinas virtuais a manter, repõe os que param com um servidor, escala por eventos, como mensagens de uma fila, e chega a zero réplicas.',
+          en: 'Container Apps runs containers without cluster or virtual machines to maintain, replaces those that stop with a server, scales on events, such as queue messages, and goes down to zero replicas.',
+          es: 'Container Apps ejecuta contenedores sin clúster ni máquinas virtuales que mantener, repone los que se detienen con un servidor, escala por eventos, como mensajes de una cola, y llega a cero réplicas.',
         },
         tell: {
           pt: 'Número de cópias que segue o volume de trabalho: escala automática. Nenhuma máquina virtual para a equipe administrar: plataforma gerenciada, sem nós. Equipe em que ninguém sabe operar um orquestrador: plataforma sem Kubernetes a operar. Contêineres que voltam automaticamente em outro servidor: orquestração. Contêineres que só processam filas: plataforma que não espera requisições HTTP. Plano de controle que a equipe não quer manter: serviço gerenciado pela Microsoft. Cópias cujo número deve acompanhar a carga automaticamente: escala automática.',
@@ -672,9 +672,9 @@ export const computeChoices: readonly Pattern[] = [
         },
         uses: ['AKS', 'Kubernetes'],
         why: {
-          pt: 'O AKS é um cluster Kubernetes com plano de controle gerenciado, que repõe contêineres, ajusta o número de cópias e aceita imagens Linux e Windows.',
-          en: 'AKS is a Kubernetes cluster with a managed control plane, which replaces containers, adjusts the number of copies and takes Linux and Windows images.',
-          es: 'AKS es un clúster de Kubernetes con plano de control administrado, que repone contenedores, ajusta el número de copias y acepta imágenes Linux y Windows.',
+          pt: 'O AKS é um cluster Kubernetes, operado com kubectl, com plano de controle gerenciado, que repõe contêineres em outro nó, ajusta o número de cópias e aceita imagens Linux e Windows, com ou sem tráfego web.',
+          en: 'AKS is a Kubernetes cluster, operated with kubectl, with a managed control plane, which replaces containers on another node, adjusts the number of copies and takes Linux and Windows images, with or without web traffic.',
+          es: 'AKS es un clúster de Kubernetes, operado con kubectl, con plano de control administrado, que repone contenedores en otro nodo, ajusta el número de copias y acepta imágenes Linux y Windows, con o sin tráfico web.',
         },
         tell: {
           pt: 'Imagens de aplicações Windows: plataforma que não é só para Linux. Publicar com kubectl: AKS. Número de cópias que segue o volume de trabalho: escala automática. Contêineres que voltam automaticamente em outro servidor: orquestração. Contêineres que só processam filas: plataforma que não espera requisições HTTP. Plano de controle que a equipe não quer manter: serviço gerenciado pela Microsoft. Cópias cujo número deve acompanhar a carga automaticamente: escala automática.',
@@ -738,9 +738,9 @@ export const computeChoices: readonly Pattern[] = [
         },
         uses: ['App Service'],
         why: {
-          pt: 'O App Service também executa imagens Linux e Windows de aplicações web, com escala automática e sem máquinas virtuais a manter.',
-          en: 'App Service also runs Linux and Windows images of web applications, with automatic scaling and no virtual machines to maintain.',
-          es: 'App Service también ejecuta imágenes Linux y Windows de aplicaciones web, con escala automática y sin máquinas virtuales que mantener.',
+          pt: 'O App Service também executa imagens Linux e Windows de aplicações web, com escala automática e sem cluster nem máquinas virtuais a manter.',
+          en: 'App Service also runs Linux and Windows images of web applications, with automatic scaling and no cluster or virtual machines to maintain.',
+          es: 'App Service también ejecuta imágenes Linux y Windows de aplicaciones web, con escala automática y sin clúster ni máquinas virtuales que mantener.',
         },
         tell: {
           pt: 'Imagens de aplicações Windows: plataforma que não é só para Linux. Número de cópias que segue o volume de trabalho: escala automática. Nenhuma máquina virtual para a equipe administrar: plataforma gerenciada, sem nós. Equipe em que ninguém sabe operar um orquestrador: plataforma sem Kubernetes a operar. Plano de controle que a equipe não quer manter: serviço gerenciado pela Microsoft. Cópias cujo número deve acompanhar a carga automaticamente: escala automática.',

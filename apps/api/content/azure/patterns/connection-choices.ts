@@ -63,9 +63,9 @@ export const connectionChoices: readonly Pattern[] = [
         },
         uses: ['Bastion'],
         why: {
-          pt: 'O Azure Bastion abre RDP e SSH no navegador, pelo portal, e as máquinas ficam só com IP privado.',
-          en: 'Azure Bastion opens RDP and SSH in the browser, through the portal, and the machines keep a private IP only.',
-          es: 'Azure Bastion abre RDP y SSH en el navegador, desde el portal, y las máquinas quedan solo con IP privada.',
+          pt: 'O Azure Bastion, serviço gerenciado, abre no navegador, de qualquer rede, o RDP, com a tela do Windows, e o SSH, e as máquinas ficam só com IP privado.',
+          en: 'Azure Bastion, a managed service, opens RDP, with the Windows screen, and SSH in the browser, from any network, and the machines keep a private IP only.',
+          es: 'Azure Bastion, un servicio administrado, abre en el navegador, desde cualquier red, RDP, con la pantalla de Windows, y SSH, y las máquinas quedan solo con IP privada.',
         },
         tell: {
           pt: 'Nada instalado nem configurado nos notebooks: acesso sem cliente de VPN. Nenhuma conexão de administração vinda da internet: acesso às máquinas por IP privado. Administradores que viajam, a cada semana com outro IP: acesso que não depende do endereço de origem. Sem tempo para manter mais um servidor: serviço gerenciado, e não servidor de salto. Interface gráfica do Windows: RDP.',
@@ -84,9 +84,9 @@ export const connectionChoices: readonly Pattern[] = [
         },
         uses: ['VPN'],
         why: {
-          pt: 'A VPN ponto a site dá a cada administrador, de qualquer lugar, um endereço na rede, e as máquinas ficam só com IP privado.',
-          en: 'A point-to-site VPN gives each administrator, anywhere, an address on the network, and the machines keep a private IP only.',
-          es: 'La VPN punto a sitio da a cada administrador, en cualquier lugar, una dirección en la red, y las máquinas quedan solo con IP privada.',
+          pt: 'A VPN ponto a site, em um gateway que a Microsoft mantém, dá ao notebook, em qualquer lugar, um endereço na rede, usado pelo RDP e por outros programas, e as máquinas ficam só com IP privado.',
+          en: 'A point-to-site VPN, on a gateway that Microsoft maintains, gives the laptop, anywhere, an address on the network, used by RDP and other programs, and the machines keep a private IP only.',
+          es: 'La VPN punto a sitio, en un gateway que mantiene Microsoft, da a la laptop, en cualquier lugar, una dirección en la red, que usan RDP y otros programas, y las máquinas quedan solo con IP privada.',
         },
         tell: {
           pt: 'Programas dos notebooks que devem alcançar IPs privados da rede: VPN. Nenhuma conexão de administração vinda da internet: acesso às máquinas por IP privado. Administradores que viajam, a cada semana com outro IP: acesso que não depende do endereço de origem. Sem tempo para manter mais um servidor: serviço gerenciado, e não servidor de salto. Interface gráfica do Windows: RDP.',
@@ -150,9 +150,9 @@ export const connectionChoices: readonly Pattern[] = [
         },
         uses: ['VPN'],
         why: {
-          pt: 'A VPN site a site liga a rede inteira do escritório à rede virtual, sem nada nos notebooks, e as máquinas ficam só com IP privado.',
-          en: 'A site-to-site VPN joins the whole office network to the virtual network, with nothing on the laptops, and the machines keep a private IP only.',
-          es: 'La VPN de sitio a sitio une toda la red de la oficina con la red virtual, sin nada en las laptops, y las máquinas quedan solo con IP privada.',
+          pt: 'A VPN site a site liga a rede inteira do escritório à rede virtual, para o RDP e outros programas, sem nada nos notebooks, e as máquinas ficam só com IP privado.',
+          en: 'A site-to-site VPN joins the whole office network to the virtual network, for RDP and other programs, with nothing on the laptops, and the machines keep a private IP only.',
+          es: 'La VPN de sitio a sitio une toda la red de la oficina con la red virtual, para RDP y otros programas, sin nada en las laptops, y las máquinas quedan solo con IP privada.',
         },
         tell: {
           pt: 'Programas dos notebooks que devem alcançar IPs privados da rede: VPN. Nada instalado nem configurado nos notebooks: acesso sem cliente de VPN. Nenhuma conexão de administração vinda da internet: acesso às máquinas por IP privado. Interface gráfica do Windows: RDP.',
@@ -327,9 +327,9 @@ export const connectionChoices: readonly Pattern[] = [
         },
         uses: ['peering', 'emparelhamento', 'emparejamiento'],
         why: {
-          pt: 'O emparelhamento une as redes pelo backbone da Microsoft, com IPs privados entre todas as máquinas, sem parar sistemas e sem gateway que limite a banda.',
-          en: 'Peering joins the networks over the Microsoft backbone, with private IPs among all machines, without stopping systems and with no gateway to limit bandwidth.',
-          es: 'El emparejamiento une las redes por la red troncal de Microsoft, con IP privadas entre todas las máquinas, sin detener sistemas y sin gateway que limite el ancho de banda.',
+          pt: 'O emparelhamento, pronto em minutos e sem operadora, une as redes pelo backbone da Microsoft, com IPs privados entre todas as máquinas, sem parar sistemas e sem gateway que limite a banda.',
+          en: 'Peering, ready within minutes and with no carrier, joins the networks over the Microsoft backbone, with private IPs among all machines, without stopping systems and with no gateway to limit bandwidth.',
+          es: 'El emparejamiento, listo en minutos y sin operador, une las redes por la red troncal de Microsoft, con IP privadas entre todas las máquinas, sin detener sistemas y sin gateway que limite el ancho de banda.',
         },
         tell: {
           pt: 'Dezenas de máquinas que se conectam por IP privado: ligação das duas redes inteiras. Tráfego intenso, sem passar por gateways: ligação pela rede da Microsoft. Sistemas que não podem parar: ligação que não recria recursos. Nada acessível pela internet: endereços privados nas duas pontas. Ligação que deve funcionar amanhã, sem contrato com operadoras: emparelhamento ou VPN, e não ExpressRoute.',
@@ -348,9 +348,9 @@ export const connectionChoices: readonly Pattern[] = [
         },
         uses: ['VPN'],
         why: {
-          pt: 'Uma conexão VPN entre gateways leva tudo por um túnel IPsec criptografado, com IPs privados.',
-          en: 'A VPN connection between gateways carries everything through an encrypted IPsec tunnel, with private IPs.',
-          es: 'Una conexión VPN entre gateways lleva todo por un túnel IPsec cifrado, con IP privadas.',
+          pt: 'Uma conexão VPN entre gateways, criada no mesmo dia e sem operadora, leva tudo por um túnel IPsec criptografado, com IPs privados nos dois sentidos e sem parar sistemas.',
+          en: 'A VPN connection between gateways, created the same day and with no carrier, carries everything through an encrypted IPsec tunnel, with private IPs both ways and without stopping systems.',
+          es: 'Una conexión VPN entre gateways, creada el mismo día y sin operador, lleva todo por un túnel IPsec cifrado, con IP privadas en ambos sentidos y sin detener sistemas.',
         },
         tell: {
           pt: 'Dezenas de máquinas que se conectam por IP privado: ligação das duas redes inteiras. Sistemas que não podem parar: ligação que não recria recursos. Nada acessível pela internet: endereços privados nas duas pontas. Ligação que deve funcionar amanhã, sem contrato com operadoras: emparelhamento ou VPN, e não ExpressRoute.',
@@ -369,9 +369,9 @@ export const connectionChoices: readonly Pattern[] = [
         },
         uses: ['Private Link'],
         why: {
-          pt: 'O Private Link dá a um só serviço um IP privado na outra rede, sem unir as redes nem passar pela internet ou por gateways.',
-          en: 'Private Link gives one single service a private IP in the other network, without joining the two or using the internet or gateways.',
-          es: 'Private Link da a un solo servicio una IP privada en la otra red, sin unir las redes ni pasar por internet o por gateways.',
+          pt: 'O Private Link dá a um só serviço um IP privado na outra rede, mesmo que as duas usem os mesmos endereços, sem uni-las nem passar pela internet ou por gateways.',
+          en: 'Private Link gives one single service a private IP in the other network, even if both use the same addresses, without joining them or using the internet or gateways.',
+          es: 'Private Link da a un solo servicio una IP privada en la otra red, aunque las dos usen las mismas direcciones, sin unirlas ni pasar por internet o por gateways.',
         },
         tell: {
           pt: 'Redes com os mesmos endereços: Private Link. Só um serviço ao alcance: Private Link. Tráfego intenso, sem passar por gateways: ligação pela rede da Microsoft. Nada acessível pela internet: endereços privados nas duas pontas.',
@@ -633,9 +633,9 @@ export const connectionChoices: readonly Pattern[] = [
         },
         uses: ['Private Link'],
         why: {
-          pt: 'O ponto de extremidade privado dá à conta um IP da rede virtual, que também o escritório alcança por VPN ou ExpressRoute; sem acesso público, nada entra pela internet.',
-          en: 'A private endpoint gives the account an IP of the virtual network, which an office can also reach over VPN or ExpressRoute; with public access disabled, nothing comes in from the internet.',
-          es: 'El punto de conexión privado da a la cuenta una IP de la red virtual, a la que también llega una oficina por VPN o ExpressRoute; sin acceso público, nada entra desde internet.',
+          pt: 'O ponto de extremidade privado, sem servidor a manter, dá à conta um IP da rede virtual, que também o escritório alcança por VPN ou ExpressRoute; sem acesso público, nada entra pela internet.',
+          en: 'A private endpoint, with no server to maintain, gives the account an IP of the virtual network, which an office can also reach over VPN or ExpressRoute; with public access disabled, nothing comes in from the internet.',
+          es: 'El punto de conexión privado, sin servidor que mantener, da a la cuenta una IP de la red virtual, a la que también llega una oficina por VPN o ExpressRoute; sin acceso público, nada entra desde internet.',
         },
         tell: {
           pt: 'Sede que chega à conta por IP privado: ponto de extremidade privado. Conta que não aceita conexões da internet: acesso só pela rede virtual. Nenhum outro servidor a manter: recurso do próprio Azure, sem proxy. Chave roubada que não deve servir a partir de uma rede desconhecida: acesso limitado por rede.',

@@ -63,9 +63,9 @@ export const costChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'A reserva de um ano dá desconto pelo compromisso com um tipo de máquina em uma região.',
-          en: 'A one-year reservation gives a discount for a commitment to one type of machine in one region.',
-          es: 'La reserva de un año da descuento por el compromiso con un tipo de máquina en una región.',
+          pt: 'A reserva de um ano dá desconto pelo compromisso com um tipo de máquina comum, que o Azure não retira, em uma região.',
+          en: 'A one-year reservation gives a discount for a commitment to one type of regular machine, which Azure does not reclaim, in one region.',
+          es: 'La reserva de un año da descuento por el compromiso con un tipo de máquina común, que Azure no reclama, en una región.',
         },
         tell: {
           pt: 'Compromissos de mais de um ano não aceitos: opção com prazo de um ano. Trabalho que o Azure não pode interromper para recuperar capacidade: opção que não seja Spot. Preço menor que o padrão: reserva, plano de economia ou Spot.',
@@ -106,9 +106,9 @@ export const costChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O plano de economia dá desconto por um gasto fixo por hora, durante um ano, e acompanha mudanças de região e de família.',
-          en: 'A savings plan gives a discount for a fixed hourly spend over one year and follows changes of region and family.',
-          es: 'El plan de ahorro da descuento por un gasto fijo por hora durante un año y acompaña cambios de región y de familia.',
+          pt: 'O plano de economia dá desconto por um gasto fixo por hora, durante um ano, em máquinas comuns, que o Azure não retira, e acompanha mudanças de região e de família.',
+          en: 'A savings plan gives a discount for a fixed hourly spend over one year, on regular machines, which Azure does not reclaim, and follows changes of region and family.',
+          es: 'El plan de ahorro da descuento por un gasto fijo por hora durante un año, en máquinas comunes, que Azure no reclama, y acompaña cambios de región y de familia.',
         },
         tell: {
           pt: 'Família e região das máquinas que vão mudar: plano de economia. Compromissos de mais de um ano não aceitos: opção com prazo de um ano. Trabalho que o Azure não pode interromper para recuperar capacidade: opção que não seja Spot. Preço menor que o padrão: reserva, plano de economia ou Spot.',
@@ -128,9 +128,9 @@ export const costChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'As máquinas Spot usam capacidade ociosa pelo menor preço, sem prazo, para trabalhos que podem ser interrompidos.',
-          en: 'Spot machines use spare capacity at the lowest price, without a term, for work that can be interrupted.',
-          es: 'Las máquinas Spot usan capacidad ociosa al menor precio, sin plazo, para trabajos que pueden interrumpirse.',
+          pt: 'As máquinas Spot usam capacidade ociosa pelo menor preço, sem prazo nem família ou região fixas, para trabalhos que podem ser interrompidos.',
+          en: 'Spot machines use spare capacity at the lowest price, with no term and no fixed family or region, for work that can be interrupted.',
+          es: 'Las máquinas Spot usan capacidad ociosa al menor precio, sin plazo ni familia o región fijas, para trabajos que pueden interrumpirse.',
         },
         tell: {
           pt: 'Trabalho que pode ser interrompido e retomado: Azure Spot. Família e região das máquinas que vão mudar, sem trocas: opção que não prende a um tamanho. Preço menor que o padrão: reserva, plano de economia ou Spot. Projeto que pode acabar logo, sem compromisso de prazo: spot ou pagamento pelo uso.',

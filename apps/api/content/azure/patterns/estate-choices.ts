@@ -41,9 +41,9 @@ export const estateChoices: readonly Pattern[] = [
         },
         uses: ['Arc'],
         why: {
-          pt: 'O Azure Arc mostra os servidores como recursos do Azure, com Azure Policy, RBAC e atualizações, onde quer que estejam.',
-          en: 'Azure Arc shows the servers as Azure resources, with Azure Policy, RBAC and updates, wherever they are.',
-          es: 'Azure Arc muestra los servidores como recursos de Azure, con Azure Policy, RBAC y actualizaciones, dondequiera que estén.',
+          pt: 'O Azure Arc, com um agente para Windows e Linux, mostra no portal os servidores, que ficam onde estão, como recursos do Azure, com Azure Policy, RBAC e atualizações, sem script próprio nem compra de equipamento.',
+          en: 'Azure Arc, with an agent for Windows and Linux, shows the servers, which stay where they are, in the portal as Azure resources, with Azure Policy, RBAC and updates, without scripts of one’s own or equipment to buy.',
+          es: 'Azure Arc, con un agente para Windows y Linux, muestra en el portal los servidores, que quedan donde están, como recursos de Azure, con Azure Policy, RBAC y actualizaciones, sin scripts propios ni compra de equipos.',
         },
         tell: {
           pt: 'Sistemas que não podem sair das instalações da empresa: Azure Arc. Permissões e políticas dos recursos do Azure: Azure Arc, que as estende a outros servidores. Servidores que usam Linux: Azure Arc ou VMs do Azure, e não uma ferramenta só para Windows. Nenhum script próprio a manter: Azure Arc, que já traz políticas e atualizações. Hardware que a empresa não quer comprar: serviço do próprio Azure. Empresa que não quer um console de administração próprio: administração no portal do Azure.',
@@ -63,9 +63,9 @@ export const estateChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Como máquinas virtuais, os sistemas passam a ser recursos do Azure, administrados no portal, e não há mais equipamento nem console próprio.',
-          en: 'As virtual machines the systems become Azure resources, managed in the portal, and there is no more hardware or console of one’s own.',
-          es: 'Como máquinas virtuales, los sistemas pasan a ser recursos de Azure, administrados en el portal, y ya no hay equipos ni consola propios.',
+          pt: 'Como máquinas virtuais, os sistemas passam a ser recursos do Azure, administrados no portal com Azure Policy e RBAC, e não há mais equipamento nem console próprio.',
+          en: 'As virtual machines the systems become Azure resources, managed in the portal with Azure Policy and RBAC, and there is no more hardware or console of one’s own.',
+          es: 'Como máquinas virtuales, los sistemas pasan a ser recursos de Azure, administrados en el portal con Azure Policy y RBAC, y ya no hay equipos ni consola propios.',
         },
         tell: {
           pt: 'Servidores que serão desativados, nada que precise ficar no local: migração para o Azure. Hardware que a empresa não quer comprar: serviço do próprio Azure. Empresa que não quer um console de administração próprio: administração no portal do Azure. Permissões e políticas que devem ser as já usadas no Azure: servidores como recursos do Azure.',
@@ -392,9 +392,9 @@ export const estateChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'A análise de custos agrupa os gastos pela tag de cada recurso, em qualquer grupo ou assinatura, sem mover nada.',
-          en: 'Cost analysis groups spending by the tag of each resource, in any group or subscription, without moving anything.',
-          es: 'El análisis de costos agrupa los gastos por la etiqueta de cada recurso, en cualquier grupo o suscripción, sin mover nada.',
+          pt: 'A análise de custos agrupa os gastos pela tag de cada recurso, em qualquer grupo, em uma ou mais assinaturas, sem mover nada nem recusar criações.',
+          en: 'Cost analysis groups spending by the tag of each resource, in any group, in one subscription or more, without moving anything or refusing creation.',
+          es: 'El análisis de costos agrupa los gastos por la etiqueta de cada recurso, en cualquier grupo, en una o más suscripciones, sin mover nada ni rechazar creaciones.',
         },
         tell: {
           pt: 'Recursos de vários centros de custo no mesmo grupo: tags em cada recurso. Total que sai da análise de custos: agrupamento por tag, grupo de recursos ou assinatura. Criação de recursos que não pode ser bloqueada: organização sem o efeito deny. Financeiro que quer manter uma só assinatura: divisão dentro dela, por tags ou grupos de recursos.',
@@ -414,9 +414,9 @@ export const estateChoices: readonly Pattern[] = [
         },
         uses: ['Policy'],
         why: {
-          pt: 'A análise de custos agrupa pela tag, e a política com efeito deny não deixa criar recurso sem ela.',
-          en: 'Cost analysis groups by the tag, and the policy with the deny effect lets nobody create a resource without it.',
-          es: 'El análisis de costos agrupa por la etiqueta, y la directiva con efecto deny no deja crear un recurso sin ella.',
+          pt: 'A análise de custos agrupa pela tag de cada recurso, em qualquer grupo, e a política com efeito deny não deixa criar recurso sem ela.',
+          en: 'Cost analysis groups by the tag of each resource, in any group, and the policy with the deny effect lets nobody create a resource without it.',
+          es: 'El análisis de costos agrupa por la etiqueta de cada recurso, en cualquier grupo, y la directiva con efecto deny no deja crear un recurso sin ella.',
         },
         tell: {
           pt: 'Centro de custo que não pode depender da memória de ninguém: Azure Policy. Recursos de vários centros de custo no mesmo grupo: tags em cada recurso. Financeiro que quer manter uma só assinatura: divisão dentro dela, por tags ou grupos de recursos.',
@@ -435,9 +435,9 @@ export const estateChoices: readonly Pattern[] = [
         },
         uses: ['Policy'],
         why: {
-          pt: 'A política com efeito modify copia a tag do grupo de recursos a cada recurso, inclusive aos que já existem.',
-          en: 'The policy with the modify effect copies the tag of the resource group to each resource, existing ones included.',
-          es: 'La directiva con efecto modify copia la etiqueta del grupo de recursos a cada recurso, también a los existentes.',
+          pt: 'A política com efeito modify copia sozinha a tag do grupo de recursos a cada recurso novo, sem recusar a criação, e aos que já existem por uma tarefa de correção.',
+          en: 'The policy with the modify effect copies the tag of the resource group to each new resource by itself, without refusing creation, and to existing ones through a remediation task.',
+          es: 'La directiva con efecto modify copia por sí sola la etiqueta del grupo de recursos a cada recurso nuevo, sin rechazar la creación, y a los existentes con una tarea de corrección.',
         },
         tell: {
           pt: 'Centro de custo que não pode depender da memória de ninguém: Azure Policy. Criação de recursos que não pode ser bloqueada: efeito modify, e não deny. Criação de recursos que não pode ser bloqueada: organização sem o efeito deny. Financeiro que quer manter uma só assinatura: divisão dentro dela, por tags ou grupos de recursos.',
@@ -456,9 +456,9 @@ export const estateChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'A análise de custos soma tudo o que está em um grupo de recursos, também o que não aceita tags.',
-          en: 'Cost analysis adds up everything in a resource group, including what does not take tags.',
-          es: 'El análisis de costos suma todo lo que está en un grupo de recursos, también lo que no admite etiquetas.',
+          pt: 'A análise de custos soma, dentro de uma assinatura, tudo o que está em cada grupo de recursos, também o que não aceita tags, sem regra que recuse criações.',
+          en: 'Cost analysis adds up, within one subscription, everything in each resource group, including what does not take tags, with no rule that refuses creation.',
+          es: 'El análisis de costos suma, dentro de una suscripción, todo lo que está en cada grupo de recursos, también lo que no admite etiquetas, sin regla que rechace creaciones.',
         },
         tell: {
           pt: 'Recursos que não aceitam tags: separação por grupo de recursos ou assinatura. Total que sai da análise de custos: agrupamento por tag, grupo de recursos ou assinatura. Criação de recursos que não pode ser bloqueada: organização sem o efeito deny. Financeiro que quer manter uma só assinatura: divisão dentro dela, por tags ou grupos de recursos.',

@@ -41,9 +41,9 @@ export const governanceChoices: readonly Pattern[] = [
         },
         uses: ['Policy'],
         why: {
-          pt: 'Com efeito deny no grupo de gerenciamento, o Azure Policy recusa o que foge da regra em todas as assinaturas, que herdam a atribuição, e lista na página de conformidade os recursos existentes fora dela.',
-          en: 'With the deny effect on the management group, Azure Policy refuses what breaks the rule in all subscriptions, which inherit the assignment, and lists existing resources that break it on the compliance page.',
-          es: 'Con efecto deny en el grupo de administración, Azure Policy rechaza lo que incumple la regla en todas las suscripciones, que heredan la asignación, y lista en la página de cumplimiento los recursos existentes que la incumplen.',
+          pt: 'Com efeito deny no grupo de gerenciamento, o Azure Policy recusa sozinho o que foge da regra em todas as assinaturas, também nas novas, que herdam a atribuição, e lista na página de conformidade os recursos existentes fora dela.',
+          en: 'With the deny effect on the management group, Azure Policy by itself refuses what breaks the rule in all subscriptions, new ones too, which inherit the assignment, and lists existing resources that break it on the compliance page.',
+          es: 'Con efecto deny en el grupo de administración, Azure Policy rechaza por sí solo lo que incumple la regla en todas las suscripciones, también las nuevas, que heredan la asignación, y lista en la página de cumplimiento los recursos existentes que la incumplen.',
         },
         tell: {
           pt: 'Criação que deve ser impedida: efeito deny. Regra em todas as assinaturas, inclusive as futuras: atribuição no grupo de gerenciamento. Recursos existentes que também devem ser avaliados: conformidade do Azure Policy. Portal que mostra a qualquer hora os recursos fora da regra: Azure Policy. Conformidade que não é verificada manualmente: Azure Policy.',
@@ -62,9 +62,9 @@ export const governanceChoices: readonly Pattern[] = [
         },
         uses: ['Policy'],
         why: {
-          pt: 'Com efeito deny em uma assinatura, o Azure Policy recusa ali o que foge da regra e mostra como não conforme o que já existia.',
-          en: 'With the deny effect on a subscription, Azure Policy refuses there what breaks the rule and shows as noncompliant what existed before.',
-          es: 'Con efecto deny en una suscripción, Azure Policy rechaza allí lo que incumple la regla y muestra como no conforme lo que ya existía.',
+          pt: 'Com efeito deny em uma assinatura, o Azure Policy recusa sozinho, e só ali, o que foge da regra e mostra no portal, como não conforme, o que já existia.',
+          en: 'With the deny effect on a subscription, Azure Policy by itself refuses there, and only there, what breaks the rule and shows in the portal as noncompliant what existed before.',
+          es: 'Con efecto deny en una suscripción, Azure Policy rechaza por sí solo, y solo allí, lo que incumple la regla y muestra en el portal como no conforme lo que ya existía.',
         },
         tell: {
           pt: 'Criação que deve ser impedida: efeito deny. Regra só na assinatura de testes: atribuição nessa assinatura. Portal que mostra a qualquer hora os recursos fora da regra: Azure Policy. Conformidade que não é verificada manualmente: Azure Policy.',
@@ -83,9 +83,9 @@ export const governanceChoices: readonly Pattern[] = [
         },
         uses: ['Policy'],
         why: {
-          pt: 'Com efeito audit no grupo de gerenciamento, o Azure Policy mostra o que foge da regra sem recusar nada.',
-          en: 'With the audit effect on the management group, Azure Policy shows what breaks the rule without refusing anything.',
-          es: 'Con efecto audit en el grupo de administración, Azure Policy muestra lo que incumple la regla sin rechazar nada.',
+          pt: 'Com efeito audit no grupo de gerenciamento, o Azure Policy avalia sozinho os recursos, novos e existentes, de todas as assinaturas, que herdam a atribuição, e mostra no portal o que foge da regra sem recusar nada.',
+          en: 'With the audit effect on the management group, Azure Policy evaluates by itself the resources, new and existing, of all subscriptions, which inherit the assignment, and shows in the portal what breaks the rule without refusing anything.',
+          es: 'Con efecto audit en el grupo de administración, Azure Policy evalúa por sí solo los recursos, nuevos y existentes, de todas las suscripciones, que heredan la asignación, y muestra en el portal lo que incumple la regla sin rechazar nada.',
         },
         tell: {
           pt: 'Nenhuma implantação recusada no primeiro mês: efeito audit. Regra em todas as assinaturas, inclusive as futuras: atribuição no grupo de gerenciamento. Recursos existentes que também devem ser avaliados: conformidade do Azure Policy. Portal que mostra a qualquer hora os recursos fora da regra: Azure Policy. Conformidade que não é verificada manualmente: Azure Policy.',
@@ -337,9 +337,9 @@ export const governanceChoices: readonly Pattern[] = [
         },
         uses: ['lock', 'bloqueio', 'bloqueo'],
         why: {
-          pt: 'O bloqueio de exclusão no grupo impede que qualquer item dele seja apagado, mesmo por proprietários, até que um deles retire o bloqueio, e permite mudanças.',
-          en: 'A delete lock on the group keeps any of its items from being deleted, even by owners, until one of them removes the lock, and allows changes.',
-          es: 'El bloqueo de eliminación en el grupo impide borrar cualquiera de sus elementos, incluso a propietarios, hasta que uno de ellos quite el bloqueo, y permite cambios.',
+          pt: 'O bloqueio de exclusão no grupo impede a todos, mesmo a proprietários, até que um deles o retire, apagar qualquer item do grupo, atual ou futuro, e permite mudanças.',
+          en: 'A delete lock on the group keeps everybody, even owners, until one of them removes it, from deleting any of its items, present or future, and allows changes.',
+          es: 'El bloqueo de eliminación en el grupo impide a todos, incluso a propietarios, hasta que uno de ellos lo quite, borrar cualquier elemento del grupo, actual o futuro, y permite cambios.',
         },
         tell: {
           pt: 'Recursos futuros do grupo protegidos: bloqueio no grupo, que eles herdam. Nem um proprietário deve poder excluir por engano: bloqueio de recurso. Tamanho e configuração que continuam a mudar: bloqueio de exclusão, e não de somente leitura. Proteção que não depende das permissões de cada pessoa: bloqueio, e não RBAC. Exclusão impedida, e não desfeita depois: bloqueio, e não backup.',
@@ -358,9 +358,9 @@ export const governanceChoices: readonly Pattern[] = [
         },
         uses: ['lock', 'bloqueio', 'bloqueo'],
         why: {
-          pt: 'O bloqueio de exclusão no banco protege só ele, até que um proprietário o retire, e deixa livre o resto do grupo.',
-          en: 'A delete lock protects the database alone, until an owner removes the lock, and leaves the rest of the group free.',
-          es: 'El bloqueo de eliminación en la base la protege solo a ella, hasta que un propietario lo quite, y deja libre el resto del grupo.',
+          pt: 'O bloqueio de exclusão no banco impede apagá-lo, mesmo a proprietários, até que um deles o retire, e deixa livre o resto do grupo.',
+          en: 'A delete lock on the database keeps even owners from deleting it, until one of them removes the lock, and leaves the rest of the group free.',
+          es: 'El bloqueo de eliminación en la base impide borrarla, incluso a propietarios, hasta que uno de ellos lo quite, y deja libre el resto del grupo.',
         },
         tell: {
           pt: 'Outros recursos apagados e recriados toda semana: bloqueio só no banco de dados. Nem um proprietário deve poder excluir por engano: bloqueio de recurso. Tamanho e configuração que continuam a mudar: bloqueio de exclusão, e não de somente leitura. Exclusão impedida, e não desfeita depois: bloqueio, e não backup.',
@@ -379,9 +379,9 @@ export const governanceChoices: readonly Pattern[] = [
         },
         uses: ['lock', 'bloqueio', 'bloqueo'],
         why: {
-          pt: 'O bloqueio somente leitura impede excluir e reconfigurar os recursos do grupo; os dados dentro deles ainda podem mudar.',
-          en: 'A read-only lock keeps the group’s resources from being deleted or reconfigured; the data inside them can still change.',
-          es: 'El bloqueo de solo lectura impide eliminar y reconfigurar los recursos del grupo; los datos que contienen aún pueden cambiar.',
+          pt: 'O bloqueio somente leitura impede a todos, mesmo a proprietários, até que um deles o retire, excluir e reconfigurar os recursos do grupo; os dados dentro deles ainda podem mudar.',
+          en: 'A read-only lock keeps everybody, even owners, until one of them removes it, from deleting or reconfiguring the group’s resources; the data inside them can still change.',
+          es: 'El bloqueo de solo lectura impide a todos, incluso a propietarios, hasta que uno de ellos lo quite, eliminar y reconfigurar los recursos del grupo; los datos que contienen aún pueden cambiar.',
         },
         tell: {
           pt: 'Configuração de recursos do grupo que a equipe não deve alterar até o fim da auditoria: bloqueio somente leitura. Recursos futuros do grupo protegidos: bloqueio no grupo, que eles herdam. Nem um proprietário deve poder excluir por engano: bloqueio de recurso. Proteção que não depende das permissões de cada pessoa: bloqueio, e não RBAC.',

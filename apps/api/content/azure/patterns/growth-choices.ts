@@ -41,9 +41,9 @@ export const growthChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Uma máquina maior dá mais CPU e memória à mesma cópia do programa: é o escalonamento vertical.',
-          en: 'A larger machine gives more CPU and memory to the same copy of the program: that is vertical scaling.',
-          es: 'Una máquina mayor da más CPU y memoria a la misma copia del programa: es el escalado vertical.',
+          pt: 'Uma máquina maior, que a equipe continua a administrar, dá mais CPU e memória à mesma cópia do programa: é o escalonamento vertical.',
+          en: 'A larger machine, of which the team stays the administrator, gives more CPU and memory to the same copy of the program: that is vertical scaling.',
+          es: 'Una máquina mayor, que el equipo sigue administrando, da más CPU y memoria a la misma copia del programa: es el escalado vertical.',
         },
         tell: {
           pt: 'Programa que só funciona em uma única cópia: escalonamento vertical. Driver instalado como administrador: máquinas virtuais (IaaS). Programa cujo suporte não cobre contêineres: máquinas virtuais ou código no App Service.',
@@ -62,9 +62,9 @@ export const growthChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Mais máquinas iguais atrás de um balanceador dividem a carga, sem parar as que já atendem: é o escalonamento horizontal.',
-          en: 'More identical machines behind a load balancer share the load without stopping those already serving: that is horizontal scaling.',
-          es: 'Más máquinas iguales detrás de un balanceador reparten la carga, sin detener las que ya atienden: es el escalado horizontal.',
+          pt: 'Mais máquinas iguais atrás de um balanceador, em que a equipe instala o que for preciso, dividem a carga sem parar as que já atendem: é o escalonamento horizontal.',
+          en: 'More identical machines behind a load balancer, on which the team installs whatever is needed, share the load without stopping those already serving: that is horizontal scaling.',
+          es: 'Más máquinas iguales detrás de un balanceador, en las que el equipo instala lo que haga falta, reparten la carga sin detener las que ya atienden: es el escalado horizontal.',
         },
         tell: {
           pt: 'Demanda que supera um só servidor: escalonamento horizontal. Aumento de capacidade sem interromper quem está conectado: escalonamento horizontal. Driver instalado como administrador: máquinas virtuais (IaaS). Programa cujo suporte não cobre contêineres: máquinas virtuais ou código no App Service.',
@@ -83,9 +83,9 @@ export const growthChoices: readonly Pattern[] = [
         },
         uses: ['VMSS'],
         why: {
-          pt: 'O conjunto de dimensionamento cria e remove máquinas iguais por regra, e em cada uma se instala o que for preciso.',
-          en: 'A scale set creates and removes identical machines by rule, and whatever is needed is installed on each.',
-          es: 'El conjunto de escalado crea y elimina máquinas iguales por regla, y en cada una se instala lo que haga falta.',
+          pt: 'O conjunto de dimensionamento cria e remove por regra máquinas iguais, com seu custo, sem interromper as que já atendem, e em cada uma se instala o que for preciso.',
+          en: 'A scale set creates and removes identical machines, with their cost, by rule, without interrupting those already serving, and whatever is needed is installed on each.',
+          es: 'El conjunto de escalado crea y elimina por regla máquinas iguales, con su costo, sin interrumpir las que ya atienden, y en cada una se instala lo que haga falta.',
         },
         tell: {
           pt: 'Capacidade que segue os acessos sem ninguém intervir: escala automática. Custo que cai automaticamente à noite: escala automática. Demanda que supera um só servidor: escalonamento horizontal. Aumento de capacidade sem interromper quem está conectado: escalonamento horizontal. Driver instalado como administrador: máquinas virtuais (IaaS). Programa cujo suporte não cobre contêineres: máquinas virtuais ou código no App Service.',
@@ -125,9 +125,9 @@ export const growthChoices: readonly Pattern[] = [
         },
         uses: ['App Service'],
         why: {
-          pt: 'O App Service com escala automática acrescenta e retira instâncias por regra, em servidores que a Microsoft mantém.',
-          en: 'App Service with autoscale adds and removes instances by rule, on servers that Microsoft maintains.',
-          es: 'App Service con escalado automático agrega y retira instancias por regla, en servidores que Microsoft mantiene.',
+          pt: 'O App Service com escala automática executa o código sem contêiner e acrescenta e retira instâncias, com seu custo, por regra, em servidores que a Microsoft mantém.',
+          en: 'App Service with autoscale runs the code without a container and adds and removes instances, with their cost, by rule, on servers that Microsoft maintains.',
+          es: 'App Service con escalado automático ejecuta el código sin contenedor y agrega y retira instancias, con su costo, por regla, en servidores que Microsoft mantiene.',
         },
         tell: {
           pt: 'Capacidade que segue os acessos sem ninguém intervir: escala automática. Custo que cai automaticamente à noite: escala automática. Demanda que supera um só servidor: escalonamento horizontal. Aumento de capacidade sem interromper quem está conectado: escalonamento horizontal. Nenhum sistema operacional a manter: PaaS. Programa cujo suporte não cobre contêineres: máquinas virtuais ou código no App Service.',
@@ -398,9 +398,9 @@ export const growthChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Com tudo na nuvem pública, cópias, picos e ambientes extras saem da capacidade do provedor, pagos pelo uso.',
-          en: 'With everything in the public cloud, copies, peaks and extra environments come from the provider’s capacity, paid by use.',
-          es: 'Con todo en la nube pública, las copias, los picos y los entornos adicionales salen de la capacidad del proveedor, pagados por el uso.',
+          pt: 'Com tudo na nuvem pública, a equipe cuida de um só ambiente, fora do prédio, e cópias, picos e ambientes extras saem da capacidade do provedor, pagos pelo uso.',
+          en: 'With everything in the public cloud, the team manages one environment, outside the building, and copies, peaks and extra environments come from the provider’s capacity, paid by use.',
+          es: 'Con todo en la nube pública, el equipo se ocupa de un solo entorno, fuera del edificio, y las copias, los picos y los entornos adicionales salen de la capacidad del proveedor, pagados por el uso.',
         },
         tell: {
           pt: 'Equipe pequena, que só administra um ambiente: tudo na nuvem pública. Incêndio sem a perda dos registros: cópia dos dados fora do prédio. Capacidade que deve triplicar nos dias de pico: capacidade da nuvem, paga nesses dias. Versão testada por dois dias em vinte máquinas: ambiente temporário na nuvem.',
@@ -441,9 +441,9 @@ export const growthChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Na nuvem híbrida, a produção segue local e as cópias no Azure sobrevivem à perda do prédio.',
-          en: 'In the hybrid cloud, production goes on locally and the copies in Azure survive the loss of the building.',
-          es: 'En la nube híbrida, la producción sigue local y las copias en Azure sobreviven a la pérdida del edificio.',
+          pt: 'Na nuvem híbrida, a produção segue local, nos servidores atuais e sem depender de conexão externa, e as cópias no Azure sobrevivem à perda do prédio.',
+          en: 'In the hybrid cloud, production goes on locally, on the present servers and with no need of an outside connection, and the copies in Azure survive the loss of the building.',
+          es: 'En la nube híbrida, la producción sigue local, en los servidores actuales y sin depender de una conexión externa, y las copias en Azure sobreviven a la pérdida del edificio.',
         },
         tell: {
           pt: 'Incêndio sem a perda dos registros: cópia dos dados fora do prédio. Sistema que funciona mesmo sem conexão externa: servidores na sede. Equipamento que não pode sair da sede: nuvem híbrida. Servidores comprados no ano passado, que devem seguir em uso: nuvem híbrida.',
@@ -462,9 +462,9 @@ export const growthChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Na nuvem híbrida, a base da carga fica nos servidores próprios e o Azure atende só o que passa deles.',
-          en: 'In the hybrid cloud, the base load stays on its own servers and Azure takes only what goes beyond them.',
-          es: 'En la nube híbrida, la carga base queda en los servidores propios y Azure atiende solo lo que los supera.',
+          pt: 'Na nuvem híbrida, o sistema principal e a base da carga ficam nos servidores próprios, e o Azure atende só o que passa deles, pago pelo uso.',
+          en: 'In the hybrid cloud, the main system and the base load stay on its own servers and Azure takes only what goes beyond them, paid by use.',
+          es: 'En la nube híbrida, el sistema principal y la carga base quedan en los servidores propios y Azure atiende solo lo que los supera, pagado por uso.',
         },
         tell: {
           pt: 'Capacidade que deve triplicar nos dias de pico: capacidade da nuvem, paga nesses dias. Equipamento que não pode sair da sede: nuvem híbrida. Servidores comprados no ano passado, que devem seguir em uso: nuvem híbrida.',
@@ -483,9 +483,9 @@ export const growthChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Ambientes de teste no Azure, com dados fictícios, são criados por alguns dias, e a produção não muda de lugar.',
-          en: 'Test environments in Azure, with made-up data, are created for a few days, and production does not move.',
-          es: 'Los entornos de prueba en Azure, con datos ficticios, se crean por unos días, y la producción no cambia de lugar.',
+          pt: 'Ambientes de teste no Azure, com dados fictícios, são criados por alguns dias, e a produção, com os dados reais, segue local, nos servidores atuais e sem depender de conexão externa.',
+          en: 'Test environments in Azure, with made-up data, are created for a few days, and production, with the real data, stays local, on the present servers and with no need of an outside connection.',
+          es: 'Los entornos de prueba en Azure, con datos ficticios, se crean por unos días, y la producción, con los datos reales, sigue local, en los servidores actuales y sin depender de una conexión externa.',
         },
         tell: {
           pt: 'Versão testada por dois dias em vinte máquinas: ambiente temporário na nuvem. Dados de clientes que não saem do prédio: produção na sede. Sistema que funciona mesmo sem conexão externa: servidores na sede. Equipamento que não pode sair da sede: nuvem híbrida. Servidores comprados no ano passado, que devem seguir em uso: nuvem híbrida.',
@@ -719,9 +719,9 @@ export const growthChoices: readonly Pattern[] = [
         },
         uses: ['Functions'],
         why: {
-          pt: 'O Azure Functions executa o código sem servidores nem imagens a manter e cobra por execução: sem chamadas, a computação não custa nada.',
-          en: 'Azure Functions runs the code with no servers or images to maintain and charges for executions: without calls, compute costs nothing.',
-          es: 'Azure Functions ejecuta el código sin servidores ni imágenes que mantener y cobra por ejecución: sin llamadas, el cómputo no cuesta nada.',
+          pt: 'O Azure Functions executa o código sem servidores nem imagens a manter, acrescenta instâncias sozinho e cobra por execução, sem prazo: sem chamadas, a computação não custa nada.',
+          en: 'Azure Functions runs the code with no servers or images to maintain, adds instances by itself and charges for executions, with no term: without calls, compute costs nothing.',
+          es: 'Azure Functions ejecuta el código sin servidores ni imágenes que mantener, agrega instancias por sí solo y cobra por ejecución, sin plazo: sin llamadas, el cómputo no cuesta nada.',
         },
         tell: {
           pt: 'Cobrança que deve parar sozinha nos fins de semana: serviço serverless, que desce a zero. Capacidade que deve crescer sem ninguém intervir, nos feriados: serverless ou escala automática. Nenhum sistema operacional a administrar: PaaS ou serverless. Contêineres que a segurança ainda não aprovou: código publicado ou máquina virtual. Nenhuma compra nem compromisso de prazo na fase de teste: pagamento por hora ou por execução.',
@@ -740,9 +740,9 @@ export const growthChoices: readonly Pattern[] = [
         },
         uses: ['Container Apps'],
         why: {
-          pt: 'O Container Apps executa o programa em contêiner, sem servidores a manter, e cobra só os segundos em que há réplicas, que descem a zero sem requisições.',
-          en: 'Container Apps runs the program in a container, with no servers to maintain, and charges only for the seconds in which there are replicas, none if there are no requests.',
-          es: 'Container Apps ejecuta el programa en un contenedor, sin servidores que mantener, y cobra solo los segundos en que hay réplicas, ninguna si no hay solicitudes.',
+          pt: 'O Container Apps executa o programa em contêiner, com conexões WebSocket, sem servidores a manter, acrescenta réplicas sozinho e cobra só os segundos em que elas existem, nenhuma se não há requisições.',
+          en: 'Container Apps runs the program in a container, with WebSocket connections and no servers to maintain, adds replicas by itself and charges only for the seconds in which they exist, none if there are no requests.',
+          es: 'Container Apps ejecuta el programa en un contenedor, con conexiones WebSocket, sin servidores que mantener, agrega réplicas por sí solo y cobra solo los segundos en que existen, ninguna si no hay solicitudes.',
         },
         tell: {
           pt: 'Cobrança que deve parar sozinha nos fins de semana: serviço serverless, que desce a zero. Capacidade que deve crescer sem ninguém intervir, nos feriados: serverless ou escala automática. Programa que mantém conexões WebSocket abertas: hospedagem do programa inteiro, e não funções. Nenhum sistema operacional a administrar: PaaS ou serverless. Nenhuma compra nem compromisso de prazo na fase de teste: pagamento por hora ou por execução.',
@@ -761,9 +761,9 @@ export const growthChoices: readonly Pattern[] = [
         },
         uses: ['App Service'],
         why: {
-          pt: 'O plano Standard do App Service mantém o programa carregado, com suas conexões abertas, por um preço fixo por hora, sem prazo e sem servidores a manter.',
-          en: 'A Standard plan of App Service keeps the program loaded, with its connections open, for a fixed hourly price, with no term and no servers to maintain.',
-          es: 'El plan Standard de App Service mantiene cargado el programa, con sus conexiones abiertas, por un precio fijo por hora, sin plazo y sin servidores que mantener.',
+          pt: 'O plano Standard do App Service mantém carregado o programa, publicado sem contêiner, com suas conexões abertas, por um preço fixo por hora, sem prazo e sem servidores a manter.',
+          en: 'A Standard plan of App Service keeps the program, published without a container, loaded, with its connections open, for a fixed hourly price, with no term and no servers to maintain.',
+          es: 'El plan Standard de App Service mantiene cargado el programa, publicado sin contenedor, con sus conexiones abiertas, por un precio fijo por hora, sin plazo y sin servidores que mantener.',
         },
         tell: {
           pt: 'Custo mensal previsível da computação: plano de capacidade fixa. Primeira chamada da manhã, tão rápida como as outras: instância sempre ligada. Programa que mantém conexões WebSocket abertas: hospedagem do programa inteiro, e não funções. Nenhum sistema operacional a administrar: PaaS ou serverless. Nenhuma compra nem compromisso de prazo na fase de teste: pagamento por hora ou por execução. Contêineres que a segurança ainda não aprovou: código publicado ou máquina virtual.',
@@ -782,9 +782,9 @@ export const growthChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'A máquina virtual por hora executa o programa atual, não tem prazo e deixa instalar o que for preciso.',
-          en: 'A virtual machine by the hour runs the present program, has no term and lets whatever is needed be installed.',
-          es: 'La máquina virtual por hora ejecuta el programa actual, no tiene plazo y permite instalar lo que haga falta.',
+          pt: 'A máquina virtual por hora executa o programa atual sem contêiner, sempre carregado e com as conexões abertas, não tem prazo e deixa instalar o que for preciso.',
+          en: 'A virtual machine by the hour runs the present program without a container, always loaded and with its connections open, has no term and lets whatever is needed be installed.',
+          es: 'La máquina virtual por hora ejecuta el programa actual sin contenedor, siempre cargado y con las conexiones abiertas, no tiene plazo y permite instalar lo que haga falta.',
         },
         tell: {
           pt: 'Agente de segurança instalado no servidor: máquina virtual. Primeira chamada da manhã, tão rápida como as outras: instância sempre ligada. Programa que mantém conexões WebSocket abertas: hospedagem do programa inteiro, e não funções. Nenhuma compra nem compromisso de prazo na fase de teste: pagamento por hora ou por execução. Contêineres que a segurança ainda não aprovou: código publicado ou máquina virtual.',

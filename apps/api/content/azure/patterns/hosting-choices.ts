@@ -63,9 +63,9 @@ export const hostingChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Em IaaS o provedor cuida do datacenter e do hardware, e a empresa controla o sistema operacional, onde instala o que quiser.',
-          en: 'In IaaS the provider manages datacenter and hardware, and the company controls the operating system, where it installs what it likes.',
-          es: 'En IaaS el proveedor se ocupa del centro de datos y del hardware, y la empresa controla el sistema operativo, donde instala lo que quiera.',
+          pt: 'Em IaaS, em uma só máquina, o provedor cuida do datacenter e do hardware, e a empresa escolhe a versão do SQL Server e controla o sistema operacional, onde instala o que quiser.',
+          en: 'In IaaS, on a single machine, the provider manages datacenter and hardware, and the company chooses the version of SQL Server and controls the operating system, where it installs what it likes.',
+          es: 'En IaaS, en una sola máquina, el proveedor se ocupa del centro de datos y del hardware, y la empresa elige la versión de SQL Server y controla el sistema operativo, donde instala lo que quiera.',
         },
         tell: {
           pt: 'Ferramenta de auditoria instalada no sistema operacional: máquina virtual (IaaS). Sistema homologado só para uma versão do SQL Server: IaaS, em que a empresa escolhe a versão. Diretoria que não aprova a compra de hardware: nuvem, em vez de servidores próprios. Sala de servidores que será desativada: datacenters da Microsoft. Equipe em que ninguém sabe operar um cluster: banco de dados gerenciado ou servidor único.',
@@ -84,9 +84,9 @@ export const hostingChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Duas máquinas em cluster, em um datacenter da Microsoft, resistem à falha de uma delas, e a empresa continua com acesso ao sistema operacional.',
-          en: 'Two clustered machines, in a Microsoft datacenter, survive the failure of one of them, and the company keeps access to the operating system.',
-          es: 'Dos máquinas en clúster, en un centro de datos de Microsoft, resisten la falla de una de ellas, y la empresa conserva el acceso al sistema operativo.',
+          pt: 'Com duas máquinas em cluster, em um datacenter da Microsoft, uma assume sozinha quando a outra falha, e a empresa escolhe a versão do SQL Server e continua com acesso ao sistema operacional.',
+          en: 'With two clustered machines, in a Microsoft datacenter, one takes over by itself when the other fails, and the company chooses the version of SQL Server and keeps access to the operating system.',
+          es: 'Con dos máquinas en clúster, en un centro de datos de Microsoft, una toma el relevo por sí sola cuando la otra falla, y la empresa elige la versión de SQL Server y conserva el acceso al sistema operativo.',
         },
         tell: {
           pt: 'Ferramenta de auditoria instalada no sistema operacional: máquina virtual (IaaS). Sistema homologado só para uma versão do SQL Server: IaaS, em que a empresa escolhe a versão. Outro servidor que deve assumir automaticamente: alta disponibilidade. Diretoria que não aprova a compra de hardware: nuvem, em vez de servidores próprios. Sala de servidores que será desativada: datacenters da Microsoft.',
@@ -105,9 +105,9 @@ export const hostingChoices: readonly Pattern[] = [
         },
         uses: ['SQL Database'],
         why: {
-          pt: 'No Banco de Dados SQL (PaaS) o provedor cuida de servidores, sistema, patches, backups e alta disponibilidade.',
-          en: 'In Azure SQL Database (PaaS) the provider handles servers, system, patches, backups and high availability.',
-          es: 'En Azure SQL Database (PaaS) el proveedor se ocupa de servidores, sistema, parches, respaldos y alta disponibilidad.',
+          pt: 'No Banco de Dados SQL (PaaS) o provedor cuida de datacenter, servidores, sistema, patches, backups e alta disponibilidade, com a troca automática do servidor que falha.',
+          en: 'In Azure SQL Database (PaaS) the provider handles datacenter, servers, system, patches, backups and high availability, with automatic replacement of a failed server.',
+          es: 'En Azure SQL Database (PaaS) el proveedor se ocupa de centro de datos, servidores, sistema, parches, respaldos y alta disponibilidad, con el reemplazo automático del servidor que falla.',
         },
         tell: {
           pt: 'Patches que não são mais tarefa da empresa: PaaS. Outro servidor que deve assumir automaticamente: alta disponibilidade. Diretoria que não aprova a compra de hardware: nuvem, em vez de servidores próprios. Sala de servidores que será desativada: datacenters da Microsoft. Patches do sistema e do SQL Server, que não são mais tarefa da empresa: PaaS. Equipe em que ninguém sabe operar um cluster: banco de dados gerenciado ou servidor único. Backups que não são mais tarefa da empresa: PaaS, em que a Microsoft os faz.',
@@ -403,9 +403,9 @@ export const hostingChoices: readonly Pattern[] = [
         },
         uses: ['Arc'],
         why: {
-          pt: 'O Azure Arc estende o Azure Policy e o portal às máquinas que ficam onde estão, sem compra nem migração.',
-          en: 'Azure Arc extends Azure Policy and the portal to machines that stay where they are, without purchase or migration.',
-          es: 'Azure Arc extiende Azure Policy y el portal a las máquinas que quedan donde están, sin compra ni migración.',
+          pt: 'O Azure Arc leva ao portal o inventário e o Azure Policy das máquinas, que ficam onde estão, no VMware atual, sem compra nem migração.',
+          en: 'Azure Arc brings to the portal the inventory and Azure Policy of the machines, which stay where they are, on the present VMware, without purchase or migration.',
+          es: 'Azure Arc lleva al portal el inventario y Azure Policy de las máquinas, que quedan donde están, en el VMware actual, sin compra ni migración.',
         },
         tell: {
           pt: 'Dados que não podem sair das instalações: Azure Arc, com os servidores onde estão. Inventário e políticas no portal do Azure: servidores como recursos do Azure. Equipe que vai continuar usando as ferramentas do VMware: VMware mantido como está. Falta de orçamento para comprar equipamentos: servidores atuais ou a nuvem.',
@@ -446,9 +446,9 @@ export const hostingChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Máquinas virtuais do Azure dispensam hosts, e cada uma pode ser paga e dimensionada sozinha.',
-          en: 'Azure virtual machines need no hosts, and each one can be paid for and sized on its own.',
-          es: 'Las máquinas virtuales de Azure no requieren hosts, y cada una puede pagarse y dimensionarse por separado.',
+          pt: 'Máquinas virtuais do Azure não precisam de hosts próprios, aparecem no portal com o Azure Policy, e cada uma pode ser paga e dimensionada sozinha.',
+          en: 'Azure virtual machines need no hosts of one’s own, appear in the portal with Azure Policy, and each one can be paid for and sized on its own.',
+          es: 'Las máquinas virtuales de Azure no requieren hosts propios, aparecen en el portal con Azure Policy, y cada una puede pagarse y dimensionarse por separado.',
         },
         tell: {
           pt: 'Custo que cresce aos poucos: máquinas virtuais do Azure, uma a uma. Inventário e políticas no portal do Azure: servidores como recursos do Azure. Sala dos servidores que será devolvida: migração para o Azure. Equipamentos em uso que serão desligados: migração para o Azure. Falta de orçamento para comprar equipamentos: servidores atuais ou a nuvem. Sistemas que devem passar a rodar em datacenters da Microsoft: migração para o Azure.',
@@ -775,9 +775,9 @@ export const hostingChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Em IaaS o provedor responde por prédio, energia e hardware e entrega capacidade em minutos; a empresa administra o sistema operacional e o seu código.',
-          en: 'In IaaS the provider is responsible for building, power and hardware and delivers capacity within minutes; the company manages the operating system and its code.',
-          es: 'En IaaS el proveedor responde por edificio, energía y hardware y entrega capacidad en minutos; la empresa administra el sistema operativo y su código.',
+          pt: 'Em IaaS o provedor responde por prédio, energia e hardware e entrega capacidade em minutos; a empresa administra o sistema operacional e o seu código, que pode rodar o dia todo.',
+          en: 'In IaaS the provider is responsible for building, power and hardware and delivers capacity within minutes; the company manages the operating system and its code, which can run all day.',
+          es: 'En IaaS el proveedor responde por edificio, energía y hardware y entrega capacidad en minutos; la empresa administra el sistema operativo y su código, que puede correr todo el día.',
         },
         tell: {
           pt: 'Controle das configurações do sistema operacional: IaaS. Manutenção do hardware pelo provedor: nuvem, em qualquer modelo. Energia e refrigeração de que a empresa não quer cuidar: nuvem, em qualquer modelo. Sistema que a empresa vai programar: código próprio, e não SaaS. Mais capacidade em minutos: elasticidade da nuvem. Programa que mantém conexões abertas com usuários o dia inteiro: servidor ou plataforma, e não funções.',
@@ -796,9 +796,9 @@ export const hostingChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Em PaaS o provedor responde por hardware, sistema operacional e runtime e entrega capacidade em minutos; a empresa responde pelos dados e pelo código.',
-          en: 'In PaaS the provider is responsible for hardware, operating system and runtime and delivers capacity within minutes; the company is responsible for the data and the code.',
-          es: 'En PaaS el proveedor responde por hardware, sistema operativo y entorno de ejecución y entrega capacidad en minutos; la empresa responde por los datos y el código.',
+          pt: 'Em PaaS o provedor responde por prédio, energia, hardware, sistema operacional e runtime e entrega capacidade em minutos; a empresa responde pelos dados e pelo código, que pode rodar o dia todo.',
+          en: 'In PaaS the provider is responsible for building, power, hardware, operating system and runtime and delivers capacity within minutes; the company is responsible for the data and the code, which can run all day.',
+          es: 'En PaaS el proveedor responde por edificio, energía, hardware, sistema operativo y entorno de ejecución y entrega capacidad en minutos; la empresa responde por los datos y el código, que puede correr todo el día.',
         },
         tell: {
           pt: 'Sistema operacional mantido pelo provedor: plataforma (PaaS). Manutenção do hardware pelo provedor: nuvem, em qualquer modelo. Energia e refrigeração de que a empresa não quer cuidar: nuvem, em qualquer modelo. Sistema que a empresa vai programar: código próprio, e não SaaS. Mais capacidade em minutos: elasticidade da nuvem. Programa que mantém conexões abertas com usuários o dia inteiro: servidor ou plataforma, e não funções.',
