@@ -109,6 +109,11 @@ export const instanceFamily: readonly Pattern[] = [
           en: 'T4g gathers CPU credits while idle and spends them in short bursts, at the good price of Graviton.',
           es: 'T4g acumula créditos de CPU mientras está ociosa y los gasta en picos cortos, con el buen precio de Graviton.',
         },
+        likeness: {
+          pt: 'uma cozinha econômica só para panelas de indução cujo cozinheiro descansa quase o dia todo e corre só por instantes',
+          en: 'a thrifty kitchen for induction pans only, whose cook rests nearly all day and rushes for moments only',
+          es: 'una cocina económica solo para ollas de inducción cuyo cocinero descansa casi todo el día y corre solo unos instantes',
+        },
         tell: {
           pt: 'CPU baixa com picos curtos, em Arm: pense na família T com Graviton. CPU abaixo de 10%, fora alguns minutos por dia: instâncias expansíveis, da família T. Programa compilado só para a arquitetura Arm: um tipo com Graviton.',
           en: 'Low CPU with short bursts, on Arm: think of the T family with Graviton. A CPU below 10%, except for a few minutes a day: burstable instances, of the T family. A program compiled for the Arm architecture only: a type with Graviton.',
@@ -130,6 +135,11 @@ export const instanceFamily: readonly Pattern[] = [
           pt: 'A T3 acumula créditos de CPU enquanto está ociosa e os gasta nos picos curtos, com processadores Intel.',
           en: 'T3 gathers CPU credits while idle and spends them in short bursts, on Intel processors.',
           es: 'T3 acumula créditos de CPU mientras está ociosa y los gasta en picos cortos, con procesadores Intel.',
+        },
+        likeness: {
+          pt: 'uma cozinha só para as velhas panelas a gás cujo cozinheiro descansa quase o dia todo e corre só por instantes',
+          en: 'a kitchen for the old gas pans only, whose cook rests nearly all day and rushes for moments only',
+          es: 'una cocina solo para las viejas ollas de gas cuyo cocinero descansa casi todo el día y corre solo unos instantes',
         },
         tell: {
           pt: 'CPU baixa com picos curtos: pense na família T. CPU abaixo de 10%, fora alguns minutos por dia: instâncias expansíveis, da família T. Só o executável x86, sem código-fonte: um tipo com Intel, e não com Graviton.',
@@ -157,6 +167,11 @@ export const instanceFamily: readonly Pattern[] = [
           en: 'C8g is compute optimized: plenty of CPU, there all the time, with the price performance of Graviton.',
           es: 'C8g está optimizada para cómputo: mucha CPU, disponible todo el tiempo, con el precio por rendimiento de Graviton.',
         },
+        likeness: {
+          pt: 'uma cozinha econômica só para panelas de indução com muitos cozinheiros sempre ativos e uma bancada pequena',
+          en: 'a thrifty kitchen for induction pans only, with many cooks always at work and a small counter',
+          es: 'una cocina económica solo para ollas de inducción con muchos cocineros siempre activos y una encimera pequeña',
+        },
         tell: {
           pt: 'CPU no máximo por horas, em Arm: pense na família C com Graviton. Programa compilado só para a arquitetura Arm: um tipo com Graviton. Cálculos que usam a CPU inteira e pouca RAM dia e noite: a família C, otimizada para computação.',
           en: 'CPU at its maximum for hours, on Arm: think of the C family with Graviton. A program compiled for the Arm architecture only: a type with Graviton. Calculations that use the whole CPU and little RAM day and night: the C family, compute optimized.',
@@ -182,6 +197,11 @@ export const instanceFamily: readonly Pattern[] = [
           pt: 'A C7i é otimizada para computação: muita CPU, que fica à disposição o tempo todo, em processadores Intel.',
           en: 'C7i is compute optimized: plenty of CPU, there all the time, on Intel processors.',
           es: 'C7i está optimizada para cómputo: mucha CPU, disponible todo el tiempo, en procesadores Intel.',
+        },
+        likeness: {
+          pt: 'uma cozinha só para as velhas panelas a gás com muitos cozinheiros sempre ativos e uma bancada pequena',
+          en: 'a kitchen for the old gas pans only, with many cooks always at work and a small counter',
+          es: 'una cocina solo para las viejas ollas de gas con muchos cocineros siempre activos y una encimera pequeña',
         },
         tell: {
           pt: 'CPU no máximo por horas: pense na família C. Só o executável x86, sem código-fonte: um tipo com Intel, e não com Graviton. Cálculos que usam a CPU inteira e pouca RAM dia e noite: a família C, otimizada para computação.',
@@ -209,6 +229,11 @@ export const instanceFamily: readonly Pattern[] = [
           en: 'R8g is memory optimized: eight GiB for each vCPU, with the price performance of Graviton.',
           es: 'R8g está optimizada para memoria: ocho GiB por vCPU, con el precio por rendimiento de Graviton.',
         },
+        likeness: {
+          pt: 'uma cozinha econômica só para panelas de indução com poucos cozinheiros e uma bancada enorme de ingredientes à mão',
+          en: 'a thrifty kitchen for induction pans only, with few cooks and a huge counter of ingredients at hand',
+          es: 'una cocina económica solo para ollas de inducción con pocos cocineros y una encimera enorme de ingredientes a mano',
+        },
         tell: {
           pt: 'Muita RAM por vCPU, em Arm: pense na família R com Graviton. Programa compilado só para a arquitetura Arm: um tipo com Graviton.',
           en: 'Plenty of RAM for each vCPU, on Arm: think of the R family with Graviton. A program compiled for the Arm architecture only: a type with Graviton.',
@@ -234,6 +259,11 @@ export const instanceFamily: readonly Pattern[] = [
           pt: 'A R7i é otimizada para memória: oito GiB por vCPU, em processadores Intel.',
           en: 'R7i is memory optimized: eight GiB for each vCPU, on Intel processors.',
           es: 'R7i está optimizada para memoria: ocho GiB por vCPU, en procesadores Intel.',
+        },
+        likeness: {
+          pt: 'uma cozinha só para as velhas panelas a gás com poucos cozinheiros e uma bancada enorme de ingredientes à mão',
+          en: 'a kitchen for the old gas pans only, with few cooks and a huge counter of ingredients at hand',
+          es: 'una cocina solo para las viejas ollas de gas con pocos cocineros y una encimera enorme de ingredientes a mano',
         },
         tell: {
           pt: 'Muita RAM por vCPU: pense na família R. Só o executável x86, sem código-fonte: um tipo com Intel, e não com Graviton.',

@@ -65,6 +65,11 @@ export const lakeAndJobs: readonly Pattern[] = [
           en: 'AWS Glue runs Spark without clusters to manage and catalogs data, charging for the time of each job. AWS Lake Formation grants queries access by table, column and row, in a single place.',
           es: 'AWS Glue ejecuta Spark sin clústeres que administrar y cataloga los datos, cobrando por el tiempo de cada job. AWS Lake Formation concede acceso por tabla, columna y fila a las consultas, en un solo lugar.',
         },
+        likeness: {
+          pt: 'uma turma contratada que ordena as caixas do dia e uma bibliotecária que mostra só as linhas permitidas',
+          en: 'a hired crew that sorts the day’s boxes and a librarian who shows only the permitted lines',
+          es: 'una cuadrilla contratada que ordena las cajas del día y una bibliotecaria que muestra solo las líneas permitidas',
+        },
         tell: {
           pt: 'Limpeza noturna de duas horas: Glue, pois o Lambda para em 15 minutos. Analistas que veem colunas diferentes: Lake Formation. Áreas com regras próprias: Lake Formation ou access points.',
           en: 'A nightly cleaning of two hours: Glue, as Lambda stops at 15 minutes. Analysts who see different columns: Lake Formation. Many departments with their own rules: Lake Formation or access points.',
@@ -93,6 +98,11 @@ export const lakeAndJobs: readonly Pattern[] = [
           en: 'AWS Glue runs Spark without clusters to manage and catalogs data, charging for the time of each job. An S3 access point per department gives each a name and a short policy over its folders.',
           es: 'AWS Glue ejecuta Spark sin clústeres que administrar y cataloga los datos, cobrando por el tiempo de cada job. Un access point de S3 por área da a cada una un nombre y una política corta sobre sus carpetas.',
         },
+        likeness: {
+          pt: 'uma turma contratada que ordena as caixas do dia e uma porta com regras próprias por departamento',
+          en: 'a hired crew that sorts the day’s boxes and a door with its own rules for each department',
+          es: 'una cuadrilla contratada que ordena las cajas del día y una puerta con reglas propias por departamento',
+        },
         tell: {
           pt: 'Limpeza noturna de duas horas: Glue, pois o Lambda para em 15 minutos. Programas que usam a API de objetos sob permissões por pasta: políticas do S3. Centenas de áreas com regras próprias: um access point para cada uma.',
           en: 'A nightly cleaning of two hours: Glue, as Lambda stops at 15 minutes. Programs that use the object API under permissions by folder: policies of S3. Hundreds of departments with their own rules: an access point for each.',
@@ -120,6 +130,11 @@ export const lakeAndJobs: readonly Pattern[] = [
           en: 'AWS Glue runs Spark without clusters to manage and catalogs data, charging for the time of each job. A bucket policy grants IAM roles access by folder, with no other resource, within 20 KB.',
           es: 'AWS Glue ejecuta Spark sin clústeres que administrar y cataloga los datos, cobrando por el tiempo de cada job. Una política de bucket concede acceso por carpeta a roles de IAM, sin otro recurso, dentro de 20 KB.',
         },
+        likeness: {
+          pt: 'uma turma contratada que ordena as caixas do dia e uma única folha de regras na entrada',
+          en: 'a hired crew that sorts the day’s boxes and a single sheet of rules at the entrance',
+          es: 'una cuadrilla contratada que ordena las cajas del día y una única hoja de reglas en la entrada',
+        },
         tell: {
           pt: 'Limpeza noturna de duas horas: Glue, pois o Lambda para em 15 minutos. Programas que usam a API de objetos sob permissões por pasta: políticas do S3, um só documento para poucos leitores.',
           en: 'A nightly cleaning of two hours: Glue, as Lambda stops at 15 minutes. Programs that use the object API under permissions by folder: policies of S3, one document while readers are few.',
@@ -146,6 +161,11 @@ export const lakeAndJobs: readonly Pattern[] = [
           pt: 'O Amazon EMR em instâncias oferece Hadoop, Spark, Hive e Presto com controle do cluster, inclusive instâncias Spot e software próprio. O AWS Lake Formation concede acesso por tabela, coluna e linha às consultas, em um só lugar.',
           en: 'Amazon EMR on instances offers Hadoop, Spark, Hive and Presto with control over the cluster, Spot Instances and custom software included. AWS Lake Formation grants queries access by table, column and row, in a single place.',
           es: 'Amazon EMR en instancias ofrece Hadoop, Spark, Hive y Presto con control del clúster, incluso instancias Spot y software propio. AWS Lake Formation concede acceso por tabla, columna y fila a las consultas, en un solo lugar.',
+        },
+        likeness: {
+          pt: 'uma oficina própria, com as suas máquinas, que ordena papéis e uma bibliotecária que mostra só as linhas permitidas',
+          en: 'your own workshop, with its machines, that sorts papers and a librarian who shows only the permitted lines',
+          es: 'un taller propio, con sus máquinas, que ordena papeles y una bibliotecaria que muestra solo las líneas permitidas',
         },
         tell: {
           pt: 'Programas de Hive e MapReduce que não há tempo de reescrever: EMR. Analistas que veem colunas diferentes: Lake Formation. Áreas com regras próprias: Lake Formation ou access points.',
@@ -175,6 +195,11 @@ export const lakeAndJobs: readonly Pattern[] = [
           en: 'Amazon EMR on instances offers Hadoop, Spark, Hive and Presto with control over the cluster, Spot Instances and custom software included. An S3 access point per department gives each a name and a short policy over its folders.',
           es: 'Amazon EMR en instancias ofrece Hadoop, Spark, Hive y Presto con control del clúster, incluso instancias Spot y software propio. Un access point de S3 por área da a cada una un nombre y una política corta sobre sus carpetas.',
         },
+        likeness: {
+          pt: 'uma oficina própria, com as suas máquinas, que ordena papéis e uma porta com regras próprias por departamento',
+          en: 'your own workshop, with its machines, that sorts papers and a door with its own rules for each department',
+          es: 'un taller propio, con sus máquinas, que ordena papeles y una puerta con reglas propias por departamento',
+        },
         tell: {
           pt: 'Programas de Hive e MapReduce que não há tempo de reescrever: EMR. Programas que usam a API de objetos sob permissões por pasta: políticas do S3. Centenas de áreas com regras próprias: um access point para cada uma.',
           en: 'Hive and MapReduce programs that there is no time to rewrite: EMR. Programs that use the object API under permissions by folder: policies of S3. Hundreds of departments with their own rules: an access point for each.',
@@ -202,6 +227,11 @@ export const lakeAndJobs: readonly Pattern[] = [
           en: 'Amazon EMR on instances offers Hadoop, Spark, Hive and Presto with control over the cluster, Spot Instances and custom software included. A bucket policy grants IAM roles access by folder, with no other resource, within 20 KB.',
           es: 'Amazon EMR en instancias ofrece Hadoop, Spark, Hive y Presto con control del clúster, incluso instancias Spot y software propio. Una política de bucket concede acceso por carpeta a roles de IAM, sin otro recurso, dentro de 20 KB.',
         },
+        likeness: {
+          pt: 'uma oficina própria, com as suas máquinas, que ordena papéis e uma única folha de regras na entrada',
+          en: 'your own workshop, with its machines, that sorts papers and a single sheet of rules at the entrance',
+          es: 'un taller propio, con sus máquinas, que ordena papeles y una única hoja de reglas en la entrada',
+        },
         tell: {
           pt: 'Programas de Hive e MapReduce que não há tempo de reescrever: EMR. Programas que usam a API de objetos sob permissões por pasta: políticas do S3, um só documento para poucos leitores.',
           en: 'Hive and MapReduce programs that there is no time to rewrite: EMR. Programs that use the object API under permissions by folder: policies of S3, one document while readers are few.',
@@ -228,6 +258,11 @@ export const lakeAndJobs: readonly Pattern[] = [
           pt: 'O AWS Lambda trata cada arquivo assim que chega, em segundos, por até 15 minutos e 10 GB de memória. O AWS Lake Formation concede acesso por tabela, coluna e linha às consultas, em um só lugar.',
           en: 'AWS Lambda handles each file as it arrives, within seconds, for up to 15 minutes and with 10 GB of memory. AWS Lake Formation grants queries access by table, column and row, in a single place.',
           es: 'AWS Lambda trata cada archivo apenas llega, en segundos, hasta 15 minutos y con 10 GB de memoria. AWS Lake Formation concede acceso por tabla, columna y fila a las consultas, en un solo lugar.',
+        },
+        likeness: {
+          pt: 'um ajudante rápido que trata cada folha ao chegar e uma bibliotecária que mostra só as linhas permitidas',
+          en: 'a quick helper who handles each sheet on arrival and a librarian who shows only the permitted lines',
+          es: 'un ayudante rápido que trata cada hoja al llegar y una bibliotecaria que muestra solo las líneas permitidas',
         },
         tell: {
           pt: 'Tratamento que deve começar em poucos segundos: Lambda, iniciado por eventos do S3. Analistas que veem colunas diferentes: Lake Formation. Áreas com regras próprias: Lake Formation ou access points.',
@@ -257,6 +292,11 @@ export const lakeAndJobs: readonly Pattern[] = [
           en: 'AWS Lambda handles each file as it arrives, within seconds, for up to 15 minutes and with 10 GB of memory. An S3 access point per department gives each a name and a short policy over its folders.',
           es: 'AWS Lambda trata cada archivo apenas llega, en segundos, hasta 15 minutos y con 10 GB de memoria. Un access point de S3 por área da a cada una un nombre y una política corta sobre sus carpetas.',
         },
+        likeness: {
+          pt: 'um ajudante rápido que trata cada folha ao chegar e uma porta com regras próprias por departamento',
+          en: 'a quick helper who handles each sheet on arrival and a door with its own rules for each department',
+          es: 'un ayudante rápido que trata cada hoja al llegar y una puerta con reglas propias por departamento',
+        },
         tell: {
           pt: 'Tratamento que deve começar em poucos segundos: Lambda, iniciado por eventos do S3. Programas que usam a API de objetos sob permissões por pasta: políticas do S3. Centenas de áreas com regras próprias: um access point para cada uma.',
           en: 'Processing that should start within a few seconds: Lambda, started by S3 events. Programs that use the object API under permissions by folder: policies of S3. Hundreds of departments with their own rules: an access point for each.',
@@ -283,6 +323,11 @@ export const lakeAndJobs: readonly Pattern[] = [
           pt: 'O AWS Lambda trata cada arquivo assim que chega, em segundos, por até 15 minutos e 10 GB de memória. Uma política de bucket concede acesso por pasta a funções do IAM, sem outro recurso, dentro de 20 KB.',
           en: 'AWS Lambda handles each file as it arrives, within seconds, for up to 15 minutes and with 10 GB of memory. A bucket policy grants IAM roles access by folder, with no other resource, within 20 KB.',
           es: 'AWS Lambda trata cada archivo apenas llega, en segundos, hasta 15 minutos y con 10 GB de memoria. Una política de bucket concede acceso por carpeta a roles de IAM, sin otro recurso, dentro de 20 KB.',
+        },
+        likeness: {
+          pt: 'um ajudante rápido que trata cada folha ao chegar e uma única folha de regras na entrada',
+          en: 'a quick helper who handles each sheet on arrival and a single sheet of rules at the entrance',
+          es: 'un ayudante rápido que trata cada hoja al llegar y una única hoja de reglas en la entrada',
         },
         tell: {
           pt: 'Tratamento que deve começar em poucos segundos: Lambda, iniciado por eventos do S3. Programas que usam a API de objetos sob permissões por pasta: políticas do S3, um só documento para poucos leitores.',

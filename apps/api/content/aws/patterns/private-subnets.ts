@@ -65,6 +65,11 @@ export const privateSubnets: readonly Pattern[] = [
           en: 'A gateway endpoint, whose policy can limit the buckets, leads to S3 by a route of the VPC, without the internet and without charge. Session Manager opens sessions authorized by IAM, without public IPs, open ports or SSH keys, and records what was typed.',
           es: 'El gateway endpoint, cuya política puede limitar los buckets, lleva a S3 por una ruta de la VPC, sin internet y sin cargo. Session Manager abre sesiones autorizadas por IAM, sin IP públicas, puertos abiertos ni claves SSH, y graba lo escrito.',
         },
+        likeness: {
+          pt: 'um corredor interno grátis ao depósito, só para moradores, e um porteiro que confere crachás e anota cada ordem',
+          en: 'a free indoor passage to the storeroom, for residents only, and a porter who checks badges and notes each order',
+          es: 'un pasillo interno gratis al depósito, solo para residentes, y un portero que revisa credenciales y anota cada orden',
+        },
         tell: {
           pt: 'Tráfego com os arquivos do S3 sem rota para a internet: um endpoint de VPC. Caminho de rede até os arquivos com uma política própria: um endpoint de VPC, cuja política nomeia o bucket. Caminho até os arquivos sem cobrança por hora nem por gigabyte: um endpoint do tipo gateway. Registro de cada comando digitado: Session Manager. Nenhum servidor com endereço IP público: Session Manager ou EC2 Instance Connect Endpoint. Quem perde a permissão do IAM e perde o acesso na hora: Session Manager.',
           en: 'Traffic to files in S3 without a route to the internet: a VPC endpoint. A network path to the files with a policy of its own: a VPC endpoint, whose policy names the bucket. A path to the files with no charge by the hour or by the gigabyte: a gateway endpoint. A record of each command typed: Session Manager. No server with a public IP address: Session Manager or an EC2 Instance Connect Endpoint. Anyone who loses the IAM permission and the access at once: Session Manager.',
@@ -90,6 +95,11 @@ export const privateSubnets: readonly Pattern[] = [
           pt: 'O gateway endpoint, cuja política pode limitar os buckets, leva ao S3 por uma rota da VPC, sem internet e sem cobrança. O EC2 Instance Connect Endpoint leva SSH ou RDP a IPs privados com permissão do IAM, sem agentes nem IPs públicos.',
           en: 'A gateway endpoint, whose policy can limit the buckets, leads to S3 by a route of the VPC, without the internet and without charge. An EC2 Instance Connect Endpoint takes SSH or RDP to private IPs with IAM permission, without agents or public IPs.',
           es: 'El gateway endpoint, cuya política puede limitar los buckets, lleva a S3 por una ruta de la VPC, sin internet y sin cargo. El EC2 Instance Connect Endpoint lleva SSH o RDP a IP privadas con permiso de IAM, sin agentes ni IP públicas.',
+        },
+        likeness: {
+          pt: 'um corredor interno grátis ao depósito, só para moradores, e uma porta de serviço que confere crachás sem anotar nada',
+          en: 'a free indoor passage to the storeroom, for residents only, and a service door that checks badges and notes nothing',
+          es: 'un pasillo interno gratis al depósito, solo para residentes, y una puerta de servicio que revisa credenciales sin anotar nada',
         },
         tell: {
           pt: 'Tráfego com os arquivos do S3 sem rota para a internet: um endpoint de VPC. Caminho de rede até os arquivos com uma política própria: um endpoint de VPC, cuja política nomeia o bucket. Caminho até os arquivos sem cobrança por hora nem por gigabyte: um endpoint do tipo gateway. Imagens de Linux sem agentes: SSH por um EC2 Instance Connect Endpoint. Nenhum servidor com endereço IP público: Session Manager ou EC2 Instance Connect Endpoint. Quem perde a permissão do IAM e perde o acesso na hora: um EC2 Instance Connect Endpoint.',
@@ -117,6 +127,11 @@ export const privateSubnets: readonly Pattern[] = [
           en: 'A gateway endpoint, whose policy can limit the buckets, leads to S3 by a route of the VPC, without the internet and without charge. A bastion host is a public server on which the team installs what it likes and from which it goes on to private machines.',
           es: 'El gateway endpoint, cuya política puede limitar los buckets, lleva a S3 por una ruta de la VPC, sin internet y sin cargo. El bastion host es un servidor público en el que el equipo instala lo que quiera y desde el que pasa a las máquinas privadas.',
         },
+        likeness: {
+          pt: 'um corredor interno grátis ao depósito, só para moradores, e uma guarita na rua que abre com chave',
+          en: 'a free indoor passage to the storeroom, for residents only, and a street lodge that opens with a key',
+          es: 'un pasillo interno gratis al depósito, solo para residentes, y una caseta en la calle que abre con llave',
+        },
         tell: {
           pt: 'Tráfego com os arquivos do S3 sem rota para a internet: um endpoint de VPC. Caminho de rede até os arquivos com uma política própria: um endpoint de VPC, cuja política nomeia o bucket. Caminho até os arquivos sem cobrança por hora nem por gigabyte: um endpoint do tipo gateway. Um servidor público de onde entrar: um bastion host.',
           en: 'Traffic to files in S3 without a route to the internet: a VPC endpoint. A network path to the files with a policy of its own: a VPC endpoint, whose policy names the bucket. A path to the files with no charge by the hour or by the gigabyte: a gateway endpoint. A public server to log in from: a bastion host.',
@@ -142,6 +157,11 @@ export const privateSubnets: readonly Pattern[] = [
           pt: 'O interface endpoint, cuja política pode limitar os buckets, dá ao S3 endereços IP privados na VPC, também alcançados do data center pelo Direct Connect ou pela VPN. O Session Manager abre sessões autorizadas pelo IAM, sem IPs públicos, portas abertas ou chaves SSH, e grava o que foi digitado.',
           en: 'An interface endpoint, whose policy can limit the buckets, gives S3 private IP addresses in the VPC, also reached from the data center over Direct Connect or VPN. Session Manager opens sessions authorized by IAM, without public IPs, open ports or SSH keys, and records what was typed.',
           es: 'El interface endpoint, cuya política puede limitar los buckets, da a S3 direcciones IP privadas en la VPC, también accesibles desde el centro de datos por Direct Connect o VPN. Session Manager abre sesiones autorizadas por IAM, sin IP públicas, puertos abiertos ni claves SSH, y graba lo escrito.',
+        },
+        likeness: {
+          pt: 'um corredor interno pago, que liga também o vizinho ao depósito e um porteiro que confere crachás e anota cada ordem',
+          en: 'a paid indoor passage from here and next door to the storeroom and a porter who checks badges and notes each order',
+          es: 'un pasillo interno de pago, que une también al vecino al depósito y un portero que revisa credenciales y anota cada orden',
         },
         tell: {
           pt: 'Computadores do data center por Direct Connect: um endpoint de interface, com IPs privados. Caminho de rede até os arquivos com uma política própria: um endpoint de VPC, cuja política nomeia o bucket. Registro de cada comando digitado: Session Manager. Nenhum servidor com endereço IP público: Session Manager ou EC2 Instance Connect Endpoint. Quem perde a permissão do IAM e perde o acesso na hora: Session Manager.',
@@ -169,6 +189,11 @@ export const privateSubnets: readonly Pattern[] = [
           en: 'An interface endpoint, whose policy can limit the buckets, gives S3 private IP addresses in the VPC, also reached from the data center over Direct Connect or VPN. An EC2 Instance Connect Endpoint takes SSH or RDP to private IPs with IAM permission, without agents or public IPs.',
           es: 'El interface endpoint, cuya política puede limitar los buckets, da a S3 direcciones IP privadas en la VPC, también accesibles desde el centro de datos por Direct Connect o VPN. El EC2 Instance Connect Endpoint lleva SSH o RDP a IP privadas con permiso de IAM, sin agentes ni IP públicas.',
         },
+        likeness: {
+          pt: 'um corredor interno pago, que liga também o vizinho ao depósito e uma porta de serviço que confere crachás sem anotar nada',
+          en: 'a paid indoor passage from here and next door to the storeroom and a service door that checks badges and notes nothing',
+          es: 'un pasillo interno de pago, que une también al vecino al depósito y una puerta de servicio que revisa credenciales sin anotar nada',
+        },
         tell: {
           pt: 'Computadores do data center por Direct Connect: um endpoint de interface, com IPs privados. Caminho de rede até os arquivos com uma política própria: um endpoint de VPC, cuja política nomeia o bucket. Imagens de Linux sem agentes: SSH por um EC2 Instance Connect Endpoint. Nenhum servidor com endereço IP público: Session Manager ou EC2 Instance Connect Endpoint. Quem perde a permissão do IAM e perde o acesso na hora: um EC2 Instance Connect Endpoint.',
           en: 'Servers in the data center over Direct Connect: an interface endpoint, with private IPs. A network path to the files with a policy of its own: a VPC endpoint, whose policy names the bucket. Old Linux images that cannot run agents: SSH through an EC2 Instance Connect Endpoint. No server with a public IP address: Session Manager or an EC2 Instance Connect Endpoint. Anyone who loses the IAM permission and the access at once: an EC2 Instance Connect Endpoint.',
@@ -194,6 +219,11 @@ export const privateSubnets: readonly Pattern[] = [
           pt: 'O interface endpoint, cuja política pode limitar os buckets, dá ao S3 endereços IP privados na VPC, também alcançados do data center pelo Direct Connect ou pela VPN. O bastion host é um servidor público em que a equipe instala o que quiser e do qual passa às máquinas privadas.',
           en: 'An interface endpoint, whose policy can limit the buckets, gives S3 private IP addresses in the VPC, also reached from the data center over Direct Connect or VPN. A bastion host is a public server on which the team installs what it likes and from which it goes on to private machines.',
           es: 'El interface endpoint, cuya política puede limitar los buckets, da a S3 direcciones IP privadas en la VPC, también accesibles desde el centro de datos por Direct Connect o VPN. El bastion host es un servidor público en el que el equipo instala lo que quiera y desde el que pasa a las máquinas privadas.',
+        },
+        likeness: {
+          pt: 'um corredor interno pago, que liga também o vizinho ao depósito e uma guarita na rua que abre com chave',
+          en: 'a paid indoor passage from here and next door to the storeroom and a street lodge that opens with a key',
+          es: 'un pasillo interno de pago, que une también al vecino al depósito y una caseta en la calle que abre con llave',
         },
         tell: {
           pt: 'Computadores do data center por Direct Connect: um endpoint de interface, com IPs privados. Um servidor público de onde entrar: um bastion host.',
@@ -221,6 +251,11 @@ export const privateSubnets: readonly Pattern[] = [
           en: 'A NAT gateway lets private subnets go out to any public address, while nobody comes in through it. Session Manager opens sessions authorized by IAM, without public IPs, open ports or SSH keys, and records what was typed.',
           es: 'El gateway NAT permite que las subredes privadas salgan a cualquier dirección pública, sin que nadie entre por él. Session Manager abre sesiones autorizadas por IAM, sin IP públicas, puertos abiertos ni claves SSH, y graba lo escrito.',
         },
+        likeness: {
+          pt: 'uma catraca paga de saída para a rua e um porteiro que confere crachás e anota cada ordem',
+          en: 'a paid exit turnstile to the street and a porter who checks badges and notes each order',
+          es: 'un torniquete de pago de salida a la calle y un portero que revisa credenciales y anota cada orden',
+        },
         tell: {
           pt: 'Atualizações de sites públicos: um gateway NAT. Registro de cada comando digitado: Session Manager. Nenhum servidor com endereço IP público: Session Manager ou EC2 Instance Connect Endpoint. Quem perde a permissão do IAM e perde o acesso na hora: Session Manager.',
           en: 'Updates from public sites: a NAT gateway. A record of each command typed: Session Manager. No server with a public IP address: Session Manager or an EC2 Instance Connect Endpoint. Anyone who loses the IAM permission and the access at once: Session Manager.',
@@ -247,6 +282,11 @@ export const privateSubnets: readonly Pattern[] = [
           en: 'A NAT gateway lets private subnets go out to any public address, while nobody comes in through it. An EC2 Instance Connect Endpoint takes SSH or RDP to private IPs with IAM permission, without agents or public IPs.',
           es: 'El gateway NAT permite que las subredes privadas salgan a cualquier dirección pública, sin que nadie entre por él. El EC2 Instance Connect Endpoint lleva SSH o RDP a IP privadas con permiso de IAM, sin agentes ni IP públicas.',
         },
+        likeness: {
+          pt: 'uma catraca paga de saída para a rua e uma porta de serviço que confere crachás sem anotar nada',
+          en: 'a paid exit turnstile to the street and a service door that checks badges and notes nothing',
+          es: 'un torniquete de pago de salida a la calle y una puerta de servicio que revisa credenciales sin anotar nada',
+        },
         tell: {
           pt: 'Atualizações de sites públicos: um gateway NAT. Imagens de Linux sem agentes: SSH por um EC2 Instance Connect Endpoint. Nenhum servidor com endereço IP público: Session Manager ou EC2 Instance Connect Endpoint. Quem perde a permissão do IAM e perde o acesso na hora: um EC2 Instance Connect Endpoint.',
           en: 'Updates from public sites: a NAT gateway. Old Linux images that cannot run agents: SSH through an EC2 Instance Connect Endpoint. No server with a public IP address: Session Manager or an EC2 Instance Connect Endpoint. Anyone who loses the IAM permission and the access at once: an EC2 Instance Connect Endpoint.',
@@ -272,6 +312,11 @@ export const privateSubnets: readonly Pattern[] = [
           pt: 'O gateway NAT deixa as sub-redes privadas saírem para qualquer endereço público, sem que ninguém entre por ele. O bastion host é um servidor público em que a equipe instala o que quiser e do qual passa às máquinas privadas.',
           en: 'A NAT gateway lets private subnets go out to any public address, while nobody comes in through it. A bastion host is a public server on which the team installs what it likes and from which it goes on to private machines.',
           es: 'El gateway NAT permite que las subredes privadas salgan a cualquier dirección pública, sin que nadie entre por él. El bastion host es un servidor público en el que el equipo instala lo que quiera y desde el que pasa a las máquinas privadas.',
+        },
+        likeness: {
+          pt: 'uma catraca paga de saída para a rua e uma guarita na rua que abre com chave',
+          en: 'a paid exit turnstile to the street and a street lodge that opens with a key',
+          es: 'un torniquete de pago de salida a la calle y una caseta en la calle que abre con llave',
         },
         tell: {
           pt: 'Atualizações de sites públicos: um gateway NAT. Um servidor público de onde entrar: um bastion host.',

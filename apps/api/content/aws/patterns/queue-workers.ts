@@ -68,6 +68,11 @@ export const queueWorkers: readonly Pattern[] = [
           en: 'A standard SQS queue keeps each message until a worker handles it and, with a redrive policy, moves what fails several times to a dead-letter queue. AWS Lambda runs code uploaded as a ZIP on batches of messages, with no servers to patch, for up to 15 minutes.',
           es: 'La cola estándar de SQS guarda cada mensaje hasta que un trabajador lo atienda y, con una política de redrive, pasa a una cola de mensajes fallidos lo que falla varias veces. AWS Lambda ejecuta código subido en un ZIP sobre lotes de mensajes, sin servidores que actualizar, hasta 15 minutos.',
         },
+        likeness: {
+          pt: 'uma bandeja de pedidos sem ordem certa, com ajudantes de fora por até quinze minutos',
+          en: 'a tray of orders in no fixed sequence, with outside helpers for up to fifteen minutes',
+          es: 'una bandeja de pedidos sin orden fijo, con ayudantes externos por hasta quince minutos',
+        },
         tell: {
           pt: 'Mensagens que falham várias vezes: uma fila de mensagens mortas do SQS. Programa que processa cada mensagem em segundos, sem imagens de contêiner: Lambda, que roda no máximo por 15 minutos.',
           en: 'Messages that fail several times: a dead-letter queue of SQS. A program that processes each message in seconds, without container images: Lambda, which runs for 15 minutes at most.',
@@ -94,6 +99,11 @@ export const queueWorkers: readonly Pattern[] = [
           en: 'A standard SQS queue keeps each message until a worker handles it and, with a redrive policy, moves what fails several times to a dead-letter queue. ECS tasks on Fargate run containers for as long as needed, beyond 15 minutes too, with no servers to patch.',
           es: 'La cola estándar de SQS guarda cada mensaje hasta que un trabajador lo atienda y, con una política de redrive, pasa a una cola de mensajes fallidos lo que falla varias veces. Las tareas de ECS en Fargate ejecutan contenedores el tiempo que haga falta, incluso más de 15 minutos, sin servidores que actualizar.',
         },
+        likeness: {
+          pt: 'uma bandeja de pedidos sem ordem certa, com ajudantes de fora, sem hora de sair, e maleta preparada',
+          en: 'a tray of orders in no fixed sequence, with outside helpers, without a time limit, and a packed toolbox',
+          es: 'una bandeja de pedidos sin orden fijo, con ayudantes externos, sin límite de tiempo, y maletín preparado',
+        },
         tell: {
           pt: 'Mensagens que falham várias vezes: uma fila de mensagens mortas do SQS. Uma mensagem com vídeo que leva duas horas: contêineres no Fargate, pois o Lambda para antes.',
           en: 'Messages that fail several times: a dead-letter queue of SQS. A message whose video takes two hours: containers on Fargate, as Lambda stops before that.',
@@ -119,6 +129,11 @@ export const queueWorkers: readonly Pattern[] = [
           pt: 'A fila padrão do SQS guarda cada mensagem até que um trabalhador a trate e, com uma política de redrive, passa a uma fila de mensagens mortas o que falha várias vezes. Um Auto Scaling group do EC2 executa qualquer programa em instâncias que a equipe controla, também com GPU e qualquer driver.',
           en: 'A standard SQS queue keeps each message until a worker handles it and, with a redrive policy, moves what fails several times to a dead-letter queue. An EC2 Auto Scaling group runs any program on instances that the team controls, also with a GPU and any driver.',
           es: 'La cola estándar de SQS guarda cada mensaje hasta que un trabajador lo atienda y, con una política de redrive, pasa a una cola de mensajes fallidos lo que falla varias veces. Un grupo de Auto Scaling de EC2 ejecuta cualquier programa en instancias que el equipo controla, también con GPU y cualquier driver.',
+        },
+        likeness: {
+          pt: 'uma bandeja de pedidos sem ordem certa, com empregados próprios, que usam qualquer máquina e você mantém',
+          en: 'a tray of orders in no fixed sequence, with your own staff, who use any machine and need your care',
+          es: 'una bandeja de pedidos sin orden fijo, con empleados propios, que usan cualquier máquina y usted atiende',
         },
         tell: {
           pt: 'Mensagens que falham várias vezes: uma fila de mensagens mortas do SQS. Uma GPU com um driver que a própria empresa instala: instâncias do EC2.',
@@ -147,6 +162,11 @@ export const queueWorkers: readonly Pattern[] = [
           en: 'An SQS FIFO queue delivers in order within each group, such as a customer, and by a redrive policy moves what fails several times to a dead-letter queue. AWS Lambda runs code uploaded as a ZIP on batches of messages, with no servers to patch, for up to 15 minutes.',
           es: 'La cola FIFO de SQS entrega en orden dentro de cada grupo, como un cliente, y, por una política de redrive, pasa a una cola de mensajes fallidos lo que falla varias veces. AWS Lambda ejecuta código subido en un ZIP sobre lotes de mensajes, sin servidores que actualizar, hasta 15 minutos.',
         },
+        likeness: {
+          pt: 'uma bandeja de pedidos na ordem de cada cliente, com ajudantes de fora por até quinze minutos',
+          en: 'a tray of orders in each customer’s sequence, with outside helpers for up to fifteen minutes',
+          es: 'una bandeja de pedidos en el orden de cada cliente, con ayudantes externos por hasta quince minutos',
+        },
         tell: {
           pt: 'Solicitações na ordem de chegada: uma fila FIFO, com um grupo de mensagens por cliente. Programa que processa cada mensagem em segundos, sem imagens de contêiner: Lambda, que roda no máximo por 15 minutos. Mensagens que falham várias vezes, para análise: uma fila de mensagens mortas do SQS.',
           en: 'Requests in order of arrival: a FIFO queue, with a message group per customer. A program that processes each message in seconds, without container images: Lambda, which runs for 15 minutes at most. Messages that fail several times, for later analysis: a dead-letter queue of SQS.',
@@ -174,6 +194,11 @@ export const queueWorkers: readonly Pattern[] = [
           en: 'An SQS FIFO queue delivers in order within each group, such as a customer, and by a redrive policy moves what fails several times to a dead-letter queue. ECS tasks on Fargate run containers for as long as needed, beyond 15 minutes too, with no servers to patch.',
           es: 'La cola FIFO de SQS entrega en orden dentro de cada grupo, como un cliente, y, por una política de redrive, pasa a una cola de mensajes fallidos lo que falla varias veces. Las tareas de ECS en Fargate ejecutan contenedores el tiempo que haga falta, incluso más de 15 minutos, sin servidores que actualizar.',
         },
+        likeness: {
+          pt: 'uma bandeja de pedidos na ordem de cada cliente, com ajudantes de fora, sem hora de sair, e maleta preparada',
+          en: 'a tray of orders in each customer’s sequence, with outside helpers, without a time limit, and a packed toolbox',
+          es: 'una bandeja de pedidos en el orden de cada cliente, con ayudantes externos, sin límite de tiempo, y maletín preparado',
+        },
         tell: {
           pt: 'Solicitações na ordem de chegada: uma fila FIFO, com um grupo de mensagens por cliente. Uma mensagem com vídeo que leva duas horas: contêineres no Fargate, pois o Lambda para antes. Mensagens que falham várias vezes, para análise: uma fila de mensagens mortas do SQS.',
           en: 'Requests in order of arrival: a FIFO queue, with a message group per customer. A message whose video takes two hours: containers on Fargate, as Lambda stops before that. Messages that fail several times, for later analysis: a dead-letter queue of SQS.',
@@ -200,6 +225,11 @@ export const queueWorkers: readonly Pattern[] = [
           pt: 'A fila FIFO do SQS entrega em ordem dentro de cada grupo, como um cliente, e, por uma política de redrive, passa a uma fila de mensagens mortas o que falha várias vezes. Um Auto Scaling group do EC2 executa qualquer programa em instâncias que a equipe controla, também com GPU e qualquer driver.',
           en: 'An SQS FIFO queue delivers in order within each group, such as a customer, and by a redrive policy moves what fails several times to a dead-letter queue. An EC2 Auto Scaling group runs any program on instances that the team controls, also with a GPU and any driver.',
           es: 'La cola FIFO de SQS entrega en orden dentro de cada grupo, como un cliente, y, por una política de redrive, pasa a una cola de mensajes fallidos lo que falla varias veces. Un grupo de Auto Scaling de EC2 ejecuta cualquier programa en instancias que el equipo controla, también con GPU y cualquier driver.',
+        },
+        likeness: {
+          pt: 'uma bandeja de pedidos na ordem de cada cliente, com empregados próprios, que usam qualquer máquina e você mantém',
+          en: 'a tray of orders in each customer’s sequence, with your own staff, who use any machine and need your care',
+          es: 'una bandeja de pedidos en el orden de cada cliente, con empleados propios, que usan cualquier máquina y usted atiende',
         },
         tell: {
           pt: 'Solicitações na ordem de chegada: uma fila FIFO, com um grupo de mensagens por cliente. Uma GPU com um driver que a própria empresa instala: instâncias do EC2. Mensagens que falham várias vezes, para análise: uma fila de mensagens mortas do SQS.',
@@ -229,6 +259,11 @@ export const queueWorkers: readonly Pattern[] = [
           en: 'The SNS topic copies each message to the SQS queue of each system, which reads it at its own pace and can have a dead-letter queue. AWS Lambda runs code uploaded as a ZIP on batches of messages, with no servers to patch, for up to 15 minutes.',
           es: 'El tema de SNS copia cada mensaje a la cola de SQS de cada sistema, que lo lee a su ritmo y puede tener una cola de mensajes fallidos. AWS Lambda ejecuta código subido en un ZIP sobre lotes de mensajes, sin servidores que actualizar, hasta 15 minutos.',
         },
+        likeness: {
+          pt: 'uma cópia do pedido na bandeja de cada seção, com ajudantes de fora por até quinze minutos',
+          en: 'a copy of the order in each section’s tray, with outside helpers for up to fifteen minutes',
+          es: 'una copia del pedido en la bandeja de cada sección, con ayudantes externos por hasta quince minutos',
+        },
         tell: {
           pt: 'Sistemas que devem ler as mesmas mensagens: um tópico do SNS com uma fila para cada um. Programa que processa cada mensagem em segundos, sem imagens de contêiner: Lambda, que roda no máximo por 15 minutos.',
           en: 'Systems that must read the same messages: an SNS topic with a queue for each. A program that processes each message in seconds, without container images: Lambda, which runs for 15 minutes at most.',
@@ -256,6 +291,11 @@ export const queueWorkers: readonly Pattern[] = [
           en: 'The SNS topic copies each message to the SQS queue of each system, which reads it at its own pace and can have a dead-letter queue. ECS tasks on Fargate run containers for as long as needed, beyond 15 minutes too, with no servers to patch.',
           es: 'El tema de SNS copia cada mensaje a la cola de SQS de cada sistema, que lo lee a su ritmo y puede tener una cola de mensajes fallidos. Las tareas de ECS en Fargate ejecutan contenedores el tiempo que haga falta, incluso más de 15 minutos, sin servidores que actualizar.',
         },
+        likeness: {
+          pt: 'uma cópia do pedido na bandeja de cada seção, com ajudantes de fora, sem hora de sair, e maleta preparada',
+          en: 'a copy of the order in each section’s tray, with outside helpers, without a time limit, and a packed toolbox',
+          es: 'una copia del pedido en la bandeja de cada sección, con ayudantes externos, sin límite de tiempo, y maletín preparado',
+        },
         tell: {
           pt: 'Sistemas que devem ler as mesmas mensagens: um tópico do SNS com uma fila para cada um. Uma mensagem com vídeo que leva duas horas: contêineres no Fargate, pois o Lambda para antes.',
           en: 'Systems that must read the same messages: an SNS topic with a queue for each. A message whose video takes two hours: containers on Fargate, as Lambda stops before that.',
@@ -281,6 +321,11 @@ export const queueWorkers: readonly Pattern[] = [
           pt: 'O tópico do SNS copia cada mensagem para a fila do SQS de cada sistema, que a lê em seu ritmo e pode ter uma fila de mensagens mortas. Um Auto Scaling group do EC2 executa qualquer programa em instâncias que a equipe controla, também com GPU e qualquer driver.',
           en: 'The SNS topic copies each message to the SQS queue of each system, which reads it at its own pace and can have a dead-letter queue. An EC2 Auto Scaling group runs any program on instances that the team controls, also with a GPU and any driver.',
           es: 'El tema de SNS copia cada mensaje a la cola de SQS de cada sistema, que lo lee a su ritmo y puede tener una cola de mensajes fallidos. Un grupo de Auto Scaling de EC2 ejecuta cualquier programa en instancias que el equipo controla, también con GPU y cualquier driver.',
+        },
+        likeness: {
+          pt: 'uma cópia do pedido na bandeja de cada seção, com empregados próprios, que usam qualquer máquina e você mantém',
+          en: 'a copy of the order in each section’s tray, with your own staff, who use any machine and need your care',
+          es: 'una copia del pedido en la bandeja de cada sección, con empleados propios, que usan cualquier máquina y usted atiende',
         },
         tell: {
           pt: 'Sistemas que devem ler as mesmas mensagens: um tópico do SNS com uma fila para cada um. Uma GPU com um driver que a própria empresa instala: instâncias do EC2.',
