@@ -153,7 +153,7 @@ test('what was missed in a session is practised from its result; ended early, th
   await answer(page, await nth(before), true);
   await endSession(page);
   await expect(heading(page)).toHaveText('1 de 1 certa');
-  await expect(page.getByRole('main')).toContainText('sessão do que você errou encerrada');
+  await expect(page.getByRole('main')).toContainText('sessão do que você errou, encerrada');
   await page.getByRole('link', { name: 'Praticar os 2 conceitos que faltam' }).click();
   await expect(page.getByRole('banner').getByText('Conceitos que errei: 1 de 2')).toBeVisible();
   await answer(page, await nth(before + 1), true);

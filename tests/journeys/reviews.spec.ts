@@ -36,16 +36,16 @@ test('what was missed comes back the next day in another question, free of credi
   const { origin, learner } = await missOne(page, '1');
   // A simulation takes more credits than there are; what is due takes none.
   await page.goto(`${origin}/question?exam=clf-c02&modality=simulation&start=now`);
-  await expect(page.getByRole('link', { name: 'Revisar 1 fato' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Revisar 1 conceito' })).toBeVisible();
   // A question that was left open does not stand in its way.
   await page.goto(`${origin}/question?exam=clf-c02&modality=all&start=now`);
   await expect(page.getByRole('radiogroup')).toBeVisible();
   await page.goto(`${origin}/practice`);
   await page.getByRole('link', { name: 'Revisar 1', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Hoje volta 1 fato para lembrar.' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hoje volta 1 conceito para lembrar.' })).toBeVisible();
   await inspect(page);
   await page.getByRole('link', { name: 'Revisar 1 da CLF-C02' }).click();
-  await expect(page.getByText(/^Um fato que você errou em \d\d\/\d\d\/\d{4}, em outra questão\./)).toBeVisible();
+  await expect(page.getByText(/^Um conceito que você errou em \d\d\/\d\d\/\d{4}, em outra questão\./)).toBeVisible();
   await page.getByRole('radiogroup').locator('label').first().click();
   await page.getByRole('button', { name: 'Confirmar resposta' }).click();
   await expect(page.getByText('Não usou crédito, resta 1.')).toBeVisible();
@@ -69,12 +69,12 @@ test('one press on the dashboard runs through the next ten minutes, from what is
 }) => {
   const { origin } = await missOne(page, '2');
   const plan = page.getByRole('region', { name: 'Próximos 10 minutos' });
-  await expect(plan.getByRole('listitem')).toContainText(['1 fato que volta hoje', '2 questões variadas']);
+  await expect(plan.getByRole('listitem')).toContainText(['1 conceito que volta hoje', '2 questões variadas']);
   await plan.getByRole('link', { name: 'Continuar CLF-C02' }).click();
 
   await expect(page).toHaveURL(`${origin}/question?exam=clf-c02&modality=all&only=due`);
   await expect(page.getByText('Próximos 10 minutos: 0 de 3 feitas.')).toBeVisible();
-  await expect(page.getByText(/^Um fato que você errou em \d\d\/\d\d\/\d{4}, em outra questão\./)).toBeVisible();
+  await expect(page.getByText(/^Um conceito que você errou em \d\d\/\d\d\/\d{4}, em outra questão\./)).toBeVisible();
   await answerQuestion(page);
   await expect(verdict(page)).toBeVisible();
   await nextQuestion(page);
@@ -119,7 +119,7 @@ test('one press on the dashboard runs through the next ten minutes, from what is
 
 test('what is due no more by the time of the press is passed over', async ({ page }) => {
   const { origin, learner } = await missOne(page, '2');
-  await expect(page.getByText('1 fato que volta hoje')).toBeVisible();
+  await expect(page.getByText('1 conceito que volta hoje')).toBeVisible();
   const { token } = learner;
   const { facts } = await callApi<{ facts: { questionId: string }[] }>('GET', '/reviews', { origin, token });
   expect(facts).toHaveLength(1);
@@ -144,7 +144,7 @@ test('reviews that end early say how many are left, and their result goes on wit
   await expect(dialog.getByText('Falta 1 revisão, que continua para hoje.')).toBeVisible();
   await dialog.getByRole('button', { name: /^Encerrar a sessão/ }).click();
   await expect(page.getByText(/^CLF-C02, revisão encerrada em/)).toBeVisible();
-  await expect(page.getByText('Falta 1 da CLF-C02 para hoje, sem crédito.')).toBeVisible();
+  await expect(page.getByText('Falta 1 revisão grátis da CLF-C02 para hoje.')).toBeVisible();
   await page.getByRole('link', { name: 'Continuar a revisão' }).click();
   await expect(page.getByText('Revisão 1 de 1')).toBeVisible();
 });

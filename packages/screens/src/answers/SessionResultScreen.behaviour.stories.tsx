@@ -69,7 +69,7 @@ export const Reviews: Story = {
     const [first, second] = main.getAllByRole('link').filter((link) => link.textContent !== 'Praticar');
     await expect(first).toHaveAccessibleName('Continuar a revisão');
     await expect(first).toHaveAttribute('href', reviewResult.due?.href);
-    await expect(main.getByText('Faltam 19 da CLF-C02 para hoje, sem crédito.')).toBeVisible();
+    await expect(main.getByText('Faltam 19 revisões grátis da CLF-C02 para hoje.')).toBeVisible();
     await expect(main.getByText('O que você errou volta grátis em até 2 dias.')).toBeVisible();
     await expect(second).toHaveAccessibleName('Reler as 4 erradas');
     await expect(main.queryByText(/1 crédito/)).toBeNull();
@@ -85,7 +85,7 @@ export const OtherReviews: Story = {
     const [first, second] = main.getAllByRole('link').filter((link) => link.textContent !== 'Praticar');
     await expect(first).toHaveAttribute('href', otherReviewResult.due?.href);
     await expect(first).toHaveClass('bg-accent');
-    await expect(main.getByText('Faltam 13 da SAA-C03 para hoje, sem crédito.')).toBeVisible();
+    await expect(main.getByText('Faltam 13 revisões grátis da SAA-C03 para hoje.')).toBeVisible();
     await expect(second).toHaveAccessibleName('Continuar treinando');
     await expect(second).not.toHaveClass('bg-accent');
   },
@@ -113,7 +113,7 @@ export const MissedRun: Story = {
   args: { state: { status: 'ready', result: missedRunResult } },
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('main')).toHaveTextContent(/CLF-C02, sessão do que você errou encerrada em \d\d/);
+    await expect(canvas.getByRole('main')).toHaveTextContent(/CLF-C02, sessão do que você errou, encerrada em \d\d/);
     const rest = canvas.getByRole('link', { name: 'Praticar os 27 conceitos que faltam' });
     await expect(canvas.getByText('Em outras questões, 1 crédito cada; você tem 8.')).toBeVisible();
     const goOn = canvas.getByRole('link', { name: 'Continuar treinando' }).getBoundingClientRect();

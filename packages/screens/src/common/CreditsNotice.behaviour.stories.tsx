@@ -44,7 +44,7 @@ export const Free: Story = {
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
     await expect(links).toEqual([
-      ['Revisar 1 fato', '/due'],
+      ['Revisar 1 conceito', '/due'],
       ['Reler as que você errou', '/missed'],
       ['Ver planos e pacotes', '/pricing'],
     ]);

@@ -226,7 +226,7 @@ export const NoCredits: Story = {
     );
     const exams = within(canvas.getByRole('region', { name: 'Por prova' }));
     await expect(exams.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'Revisar 4 fatos CLF-C02',
+      'Revisar 4 conceitos CLF-C02',
       'Reler as que você errou AZ-900',
     ]);
   },

@@ -70,7 +70,7 @@ export const WhyItWasChosenStays: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText('Um fato que você errou ou pediu para rever, em outra questão. Não usa crédito.'),
+      canvas.getByText('Um conceito que você errou ou pediu para rever, em outra questão. Não usa crédito.'),
     ).toBeVisible();
   },
 };
@@ -97,7 +97,7 @@ export const WhenItWasMissed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText('Um fato que você errou em 14/11/2025, em outra questão. Não usa crédito.'),
+      canvas.getByText('Um conceito que você errou em 14/11/2025, em outra questão. Não usa crédito.'),
     ).toBeVisible();
   },
 };

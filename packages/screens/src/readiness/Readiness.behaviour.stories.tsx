@@ -77,7 +77,7 @@ export const SpentBefore20: Story = {
   play: async ({ canvas }) => {
     const card = within(canvas.getByRole('region', { name: 'Prontidão' }));
     await expect(card.getByText('Seus créditos voltam em 3h 20min')).toBeVisible();
-    await expect(card.getByRole('link', { name: 'Revisar 3 fatos' })).toBeVisible();
+    await expect(card.getByRole('link', { name: 'Revisar 3 conceitos' })).toBeVisible();
     await expect(card.getByRole('link', { name: 'Reler as que você errou' })).toBeVisible();
     await expect(card.queryByRole('link', { name: 'Praticar agora' })).not.toBeInTheDocument();
   },

@@ -242,7 +242,7 @@ export const TooFewCredits: Story = {
     await expect(door.getByText('Revisões e respostas passadas não usam créditos.')).toBeVisible();
     const links = door.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
     await expect(links).toEqual([
-      ['Revisar 3 fatos', '/question?exam=clf-c02&modality=all&only=due'],
+      ['Revisar 3 conceitos', '/question?exam=clf-c02&modality=all&only=due'],
       ['Reler as que você errou', '/progress?view=answers&exam=clf-c02&wrong=yes'],
       ['Praticar sem simulado', '/practice'],
       ['Ver planos e pacotes', '/pricing'],
