@@ -81,9 +81,9 @@ export const accountBilling: readonly Pattern[] = [
           es: 'AWS Organizations, con descuentos para todas las cuentas',
         },
         why: {
-          pt: 'No AWS Organizations cada área tem a sua conta, a fatura é uma só, e volume, Savings Plans e reservas valem para todas.',
-          en: 'In AWS Organizations each unit has its own account, there is one bill, and volume, Savings Plans and reservations apply to all.',
-          es: 'En AWS Organizations cada área tiene su cuenta, la factura es una sola, y el volumen, los Savings Plans y las reservas valen para todas.',
+          pt: 'No AWS Organizations, sem custo, cada área tem uma conta com cotas e administradores próprios, a fatura é uma só, o volume se soma, e Savings Plans e reservas valem para todas.',
+          en: 'In AWS Organizations, at no charge, each unit has an account with quotas and administrators of its own, there is one bill, and its volume adds up and its Savings Plans and reservations apply to all.',
+          es: 'En AWS Organizations, sin costo, cada área tiene una cuenta con cuotas y administradores propios, la factura es una sola, el volumen se suma, y los Savings Plans y las reservas valen para todas.',
         },
         tell: {
           pt: 'O que uma área não usa do seu Savings Plan e reduz o gasto das outras: Organizations, com o compartilhamento ativado. Administradores que não podem acessar os recursos das outras áreas: uma conta para cada área. Cotas de serviço que uma área não pode esgotar para as outras: uma conta para cada área. Uma única fatura por mês: o faturamento consolidado do Organizations. Armazenamento somado de todas as áreas, em faixas de preço menores: o faturamento consolidado do Organizations. Nenhuma tarifa adicional: Organizations, que não tem custo.',

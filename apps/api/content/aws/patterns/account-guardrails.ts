@@ -92,9 +92,9 @@ export const accountGuardrails: readonly Pattern[] = [
           es: 'Crear una SCP que deniegue las acciones contrarias a la norma y asociarla a la raíz de la organización en AWS Organizations.',
         },
         why: {
-          pt: 'Uma SCP anexada à raiz limita o que todas as contas-membro da organização podem fazer, inclusive os seus administradores, sem nada a configurar em cada uma, nem nas que entram depois.',
-          en: 'An SCP attached to the root limits what all member accounts of the organization can do, their administrators included, with nothing to set up in each one, nor in those that join later.',
-          es: 'Una SCP asociada a la raíz limita lo que pueden hacer todas las cuentas miembro de la organización, incluso sus administradores, sin nada que configurar en cada una, ni en las que se suman después.',
+          pt: 'Uma SCP anexada à raiz nega a ação antes que ela aconteça em todas as contas-membro da organização, inclusive a seus administradores, sem nada a configurar em cada uma, nem nas que entram depois.',
+          en: 'An SCP attached to the root denies the action before it happens in all member accounts of the organization, to their administrators too, with nothing to set up in each one, nor in those that join later.',
+          es: 'Una SCP asociada a la raíz deniega la acción antes de que ocurra en todas las cuentas miembro de la organización, incluso a sus administradores, sin nada que configurar en cada una, ni en las que se suman después.',
         },
         tell: {
           pt: 'Violação que deve ser impedida: uma SCP. Administradores que também devem ficar sujeitos ao controle: uma SCP na raiz da organização. Norma imposta sem ação manual em cada caso: uma SCP, que bloqueia a ação antes.',
@@ -144,9 +144,9 @@ export const accountGuardrails: readonly Pattern[] = [
           es: 'Crear una regla de AWS Config para la organización que evalúe los recursos y reunir los resultados en un panel.',
         },
         why: {
-          pt: 'Uma regra do AWS Config avalia os recursos de todas as contas, também os antigos, e mostra os que não estão em conformidade, sem bloquear nada.',
-          en: 'An AWS Config rule evaluates the resources of all accounts, old ones included, and shows those that do not comply, without blocking anything.',
-          es: 'Una regla de AWS Config evalúa los recursos de todas las cuentas, también los antiguos, y muestra los que no cumplen, sin bloquear nada.',
+          pt: 'Uma regra do AWS Config para toda a organização, que as contas-membro não podem alterar, avalia os recursos de todas as contas, antigos e novos, e mostra os que não estão em conformidade, sem bloquear nem alterar nada.',
+          en: 'An organization-wide AWS Config rule, which member accounts cannot change, evaluates the resources of all accounts, old and new, and shows those that do not comply, without blocking or changing anything.',
+          es: 'Una regla de AWS Config para toda la organización, que las cuentas miembro no pueden modificar, evalúa los recursos de todas las cuentas, antiguos y nuevos, y muestra los que no cumplen, sin bloquear ni modificar nada.',
         },
         tell: {
           pt: 'Relatório dos recursos atuais fora do padrão: uma regra do AWS Config. Primeira fase sem nada bloqueado: o AWS Config, que só informa. Administradores que também devem ficar sujeitos: uma SCP ou uma regra da organização.',
@@ -171,9 +171,9 @@ export const accountGuardrails: readonly Pattern[] = [
           es: 'Implementar en todas las cuentas un paquete de conformidad de AWS Config, cuya regla tenga un runbook de Systems Manager como corrección automática.',
         },
         why: {
-          pt: 'Uma regra do AWS Config com correção automática encontra recursos fora da norma e executa a ação que os corrige, sem intervenção.',
-          en: 'An AWS Config rule with automatic remediation finds resources out of line and runs the action that corrects them, without anyone stepping in.',
-          es: 'Una regla de AWS Config con corrección automática encuentra recursos fuera de norma y ejecuta la acción que los corrige, sin intervención.',
+          pt: 'Uma regra do AWS Config com correção automática lista os recursos fora da norma, também os criados antes dela, e executa a ação que os corrige, sem intervenção.',
+          en: 'An AWS Config rule with automatic remediation lists the resources out of line, also those created before it, and runs the action that corrects them, without anyone stepping in.',
+          es: 'Una regla de AWS Config con corrección automática enumera los recursos fuera de norma, también los creados antes de ella, y ejecuta la acción que los corrige, sin intervención.',
         },
         tell: {
           pt: 'Norma imposta sem ação manual: AWS Config com correção automática. Relatório dos recursos atuais que descumprem o padrão: AWS Config, que avalia também o que foi criado antes.',

@@ -63,9 +63,9 @@ export const adminShell: readonly Pattern[] = [
           es: 'Registrar las instancias en AWS Systems Manager, abrir las terminales con Session Manager y enviar los logs de las sesiones a Amazon S3.',
         },
         why: {
-          pt: 'O Session Manager abre o terminal pelo agente da instância, sem porta de entrada nem chave SSH, com permissão do IAM e gravação do que foi digitado.',
-          en: 'Session Manager opens the terminal through the agent of the instance, without an inbound port or SSH key, with IAM permission and a record of what was typed.',
-          es: 'Session Manager abre la terminal por el agente de la instancia, sin puerto de entrada ni clave SSH, con permiso de IAM y registro de lo escrito.',
+          pt: 'O Session Manager abre vários terminais ao mesmo tempo pelo agente da instância, sem porta de entrada, chave SSH, bastião nem cobrança por hora, com permissão do IAM e gravação do que foi digitado no S3 ou no CloudWatch Logs.',
+          en: 'Session Manager opens several terminals at once through the agent of the instance, without an inbound port, SSH key, bastion or charge by the hour, with IAM permission and what was typed recorded in S3 or CloudWatch Logs.',
+          es: 'Session Manager abre varias terminales a la vez por el agente de la instancia, sin puerto de entrada, clave SSH, bastión ni cargo por hora, con permiso de IAM y registro de lo escrito en S3 o CloudWatch Logs.',
         },
         tell: {
           pt: 'Nenhuma regra de entrada nos grupos de segurança: Session Manager. Gravação do que cada pessoa digita: Session Manager. Acesso que termina com a retirada da permissão no IAM: Session Manager, sem chaves SSH. Terminais abertos duas vezes por mês, sem recursos cobrados por hora: Session Manager ou Instance Connect Endpoint. Dez pessoas na mesma instância ao mesmo tempo: Session Manager ou Instance Connect Endpoint, e não o Serial Console.',
@@ -89,9 +89,9 @@ export const adminShell: readonly Pattern[] = [
           es: 'Crear en la VPC un EC2 Instance Connect Endpoint y entrar en las instancias desde la AWS CLI, con una clave SSH por persona.',
         },
         why: {
-          pt: 'O EC2 Instance Connect Endpoint leva o SSH até o IP privado com permissão do IAM e com as chaves da própria instância, sem bastião, agente nem cobrança.',
-          en: 'EC2 Instance Connect Endpoint takes SSH to the private IP with IAM permission and the keys of the instance itself, without a bastion, agent or charge.',
-          es: 'EC2 Instance Connect Endpoint lleva SSH hasta la IP privada con permiso de IAM y las claves de la propia instancia, sin bastión, agente ni cargo.',
+          pt: 'O EC2 Instance Connect Endpoint leva até vinte conexões SSH simultâneas a IPs privados, com permissão do IAM e com as chaves da própria instância, sem bastião, agente nem cobrança.',
+          en: 'EC2 Instance Connect Endpoint takes up to twenty SSH connections at once to private IPs, with IAM permission and the keys of the instance itself, without a bastion, agent or charge.',
+          es: 'EC2 Instance Connect Endpoint lleva hasta veinte conexiones SSH simultáneas a IP privadas, con permiso de IAM y las claves de la propia instancia, sin bastión, agente ni cargo.',
         },
         tell: {
           pt: 'Instâncias que não podem ter agentes: Instance Connect Endpoint, por SSH. Terminais abertos duas vezes por mês, sem recursos cobrados por hora: Session Manager ou Instance Connect Endpoint. Dez pessoas na mesma instância ao mesmo tempo: Session Manager ou Instance Connect Endpoint, e não o Serial Console.',
@@ -117,9 +117,9 @@ export const adminShell: readonly Pattern[] = [
           es: 'Crear un bastion host en una subred pública, dar a cada persona una clave SSH para él y enviar a Amazon S3 los logs de las sesiones.',
         },
         why: {
-          pt: 'Um bastião é uma só entrada por SSH, com as regras e os logs que a equipe puser nele.',
-          en: 'A bastion is a single way in over SSH, with the rules and logs that the team puts on it.',
-          es: 'Un bastión es una sola entrada por SSH, con las reglas y los logs que el equipo ponga en él.',
+          pt: 'Um bastião é uma só entrada por SSH, sem agente nas instâncias, com as regras e os registros de sessão que a equipe puser nele.',
+          en: 'A bastion is a single way in over SSH, without an agent on the instances, with the rules and the session logs that the team puts on it.',
+          es: 'Un bastión es una sola entrada por SSH, sin agente en las instancias, con las reglas y los registros de sesión que el equipo ponga en él.',
         },
         tell: {
           pt: 'Uma entrada própria e única por SSH: bastião. O que cada pessoa digita gravado, sem agentes nas instâncias: um bastion host.',

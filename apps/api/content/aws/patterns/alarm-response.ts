@@ -64,9 +64,9 @@ export const alarmResponse: readonly Pattern[] = [
           es: 'Crear en Amazon CloudWatch alarmas separadas de errores, latencia y memoria con bandas de detección de anomalías',
         },
         why: {
-          pt: 'Cada métrica tem o seu próprio alarme; a detecção de anomalias do CloudWatch aprende o padrão dela por hora e dia da semana e compara o valor com uma banda esperada.',
-          en: 'Each metric has an alarm of its own; CloudWatch anomaly detection learns its pattern by hour and weekday and compares the value with an expected band.',
-          es: 'Cada métrica tiene su propia alarma; la detección de anomalías de CloudWatch aprende su patrón por hora y día de la semana y compara el valor con una banda esperada.',
+          pt: 'Cada métrica tem o seu alarme; a detecção de anomalias do CloudWatch aprende o padrão dela por hora e dia da semana e compara o valor com a banda esperada.',
+          en: 'Each metric has its own alarm; CloudWatch anomaly detection learns its pattern by hour and weekday and compares the value with the expected band.',
+          es: 'Cada métrica tiene su alarma; la detección de anomalías de CloudWatch aprende su patrón por hora y día de la semana y compara el valor con la banda esperada.',
         },
         tell: {
           pt: 'Valores normais que variam com a hora e o dia da semana: alarmes de detecção de anomalias. Latência alta que sozinha já exige resposta: um alarme por métrica.',
@@ -110,9 +110,9 @@ export const alarmResponse: readonly Pattern[] = [
           es: 'Crear una alarma compuesta de Amazon CloudWatch que solo se activa con las alarmas de umbral fijo (errores, latencia Y memoria) todas en ALARM',
         },
         why: {
-          pt: 'Com a condição E na regra, um alarme composto do CloudWatch só dispara quando todos os seus alarmes estão em ALARM ao mesmo tempo, e só ele avisa.',
-          en: 'With AND in its rule, a CloudWatch composite alarm fires only when all of its alarms are in ALARM at once, and it alone gives notice.',
-          es: 'Con la condición Y en su regla, una alarma compuesta de CloudWatch solo se activa cuando todas sus alarmas están en ALARM a la vez, y solo ella avisa.',
+          pt: 'Com a condição E na regra, um alarme composto do CloudWatch só dispara quando todos os seus alarmes estão em ALARM ao mesmo tempo, em um único aviso.',
+          en: 'With AND in its rule, a CloudWatch composite alarm fires only when all of its alarms are in ALARM at once, as a single notice.',
+          es: 'Con la condición Y en su regla, una alarma compuesta de CloudWatch solo se activa cuando todas sus alarmas están en ALARM a la vez, en un único aviso.',
         },
         tell: {
           pt: 'Um só sinal quando erros, latência e memória estão altos ao mesmo tempo: um alarme composto.',
@@ -138,9 +138,9 @@ export const alarmResponse: readonly Pattern[] = [
           es: 'hacer que Amazon EventBridge inicie un runbook de AWS Systems Manager Automation que reinicia el servicio',
         },
         why: {
-          pt: 'O EventBridge recebe a mudança de estado do alarme e inicia o runbook do Systems Manager, cujos passos ficam em um documento versionado.',
-          en: 'EventBridge receives the change of state of the alarm and starts the Systems Manager runbook, whose steps are kept in a versioned document.',
-          es: 'EventBridge recibe el cambio de estado de la alarma e inicia el runbook de Systems Manager, cuyos pasos están en un documento versionado.',
+          pt: 'O EventBridge recebe a mudança de estado do alarme e inicia na hora, sem ninguém, o runbook do Systems Manager, que é um documento versionado de passos e não um programa.',
+          en: 'EventBridge receives the change of state of the alarm and starts at once, without a person, the Systems Manager runbook, a versioned document of steps and not a program.',
+          es: 'EventBridge recibe el cambio de estado de la alarma e inicia al instante, sin nadie, el runbook de Systems Manager, que es un documento versionado de pasos y no un programa.',
         },
         tell: {
           pt: 'Passos revistos como um documento, sem código próprio: um runbook do Systems Manager Automation. Falha conhecida a resolver em cinco minutos: um runbook iniciado pelo alarme.',

@@ -63,9 +63,9 @@ export const apiAuthorization: readonly Pattern[] = [
           es: 'Activar la autorización de IAM en los métodos de la API y exigir que las llamadas se firmen con Signature Version 4.',
         },
         why: {
-          pt: 'Com a autorização do IAM, a chamada é assinada com as credenciais temporárias da função de cada cliente, até de outra conta, e pode-se recusar uma sem atingir as outras. O IAM Roles Anywhere dá essa função a quem tem certificado X.509.',
-          en: 'With IAM authorization each client signs its calls with the temporary credentials of its own role, in another account too, and one role can be denied without the others. IAM Roles Anywhere gives such a role to whoever has an X.509 certificate.',
-          es: 'Con la autorización de IAM, la llamada se firma con las credenciales temporales del rol de cada cliente, incluso de otra cuenta, y se puede rechazar uno sin afectar a los demás. IAM Roles Anywhere da ese rol a quien tiene un certificado X.509.',
+          pt: 'Com a autorização do IAM, cada cliente assina as chamadas com as credenciais temporárias da sua função, até de outra conta; o API Gateway as confere, sem código, antes da função do Lambda, e pode-se recusar só uma. O IAM Roles Anywhere dá uma função a certificados X.509.',
+          en: 'With IAM authorization each client signs its calls with the temporary credentials of its own role, in another account too; API Gateway verifies them without code before the function, and one role can be denied alone. IAM Roles Anywhere gives a role to X.509 certificates.',
+          es: 'Con la autorización de IAM, cada cliente firma las llamadas con las credenciales temporales de su rol, incluso de otra cuenta; API Gateway las verifica sin código antes de la función, y se puede rechazar un solo rol. IAM Roles Anywhere da un rol a certificados X.509.',
         },
         tell: {
           pt: 'Programas que já têm funções do IAM: autorização do IAM. Identificar cada cliente e bloquear um sem atingir os outros: autorização do IAM ou autorizador do Cognito. Nenhum código de autorização a escrever nem manter: um controle do próprio API Gateway. Chamada recusada que não executa as funções da API: um controle no API Gateway, antes delas. Programas em outras contas da AWS, sem nenhum segredo novo: autorização do IAM, com chamadas assinadas.',
@@ -89,9 +89,9 @@ export const apiAuthorization: readonly Pattern[] = [
           es: 'Crear un user pool de Amazon Cognito y asociarlo a los métodos de la API como el autorizador que valida sus tokens.',
         },
         why: {
-          pt: 'O user pool autentica pessoas que se cadastram e programas com um ID de cliente, e o API Gateway valida sozinho os seus tokens, que por padrão valem uma hora.',
-          en: 'The user pool authenticates people who sign up and programs that have a client ID, and API Gateway itself validates its tokens, which by default are valid for an hour.',
-          es: 'El user pool autentica a personas que se registran y a programas con un ID de cliente, y API Gateway valida por sí mismo sus tokens, que valen una hora si no se configura otra cosa.',
+          pt: 'O user pool cadastra pessoas e programas, cada um com um ID próprio no token, que o API Gateway valida sem código antes da função; quem é bloqueado não recebe outro token, que por padrão vale uma hora.',
+          en: 'The user pool signs up people and registers programs, each with an ID of its own in the token, which API Gateway validates without code before the function; whoever is blocked gets no new token, and by default tokens last an hour.',
+          es: 'El user pool registra personas y programas, cada uno con un ID propio en el token, que API Gateway valida sin código antes de la función; quien queda bloqueado no recibe otro token, que por defecto vale una hora.',
         },
         tell: {
           pt: 'Pessoas que podem se cadastrar com o seu e-mail: autorizador do Cognito. Identificar cada cliente e bloquear um sem atingir os outros: autorização do IAM ou autorizador do Cognito. Programa que não pode assinar pedidos com credenciais da AWS: autorizador do Cognito ou TLS mútuo. Nenhum código de autorização a escrever nem manter: um controle do próprio API Gateway. Chamada recusada que não executa as funções da API: um controle no API Gateway, antes delas.',
@@ -141,9 +141,9 @@ export const apiAuthorization: readonly Pattern[] = [
           es: 'Activar TLS mutuo en un dominio propio de la API, con un truststore que tenga la autoridad certificadora.',
         },
         why: {
-          pt: 'No TLS mútuo o API Gateway pede o certificado X.509 de quem chama e recusa no handshake o que não venha da autoridade do truststore.',
-          en: 'With mutual TLS, API Gateway asks for the X.509 certificate of the caller and refuses in the handshake what the authority of the truststore did not issue.',
-          es: 'En TLS mutuo, API Gateway pide el certificado X.509 de quien llama y rechaza en el handshake lo que no emitió la autoridad del truststore.',
+          pt: 'No TLS mútuo o API Gateway identifica quem chama pelo certificado X.509, sem código nem requisições assinadas, e recusa no handshake o que não venha da autoridade do truststore.',
+          en: 'With mutual TLS, API Gateway identifies the caller by its X.509 certificate, with no signed requests or code, and refuses in the handshake what the authority of the truststore did not issue.',
+          es: 'En TLS mutuo, API Gateway identifica a quien llama por su certificado X.509, sin código ni solicitudes firmadas, y rechaza en el handshake lo que no emitió la autoridad del truststore.',
         },
         tell: {
           pt: 'Equipamentos com certificado próprio: TLS mútuo. Programa que não pode assinar pedidos com credenciais da AWS: autorizador do Cognito ou TLS mútuo. Nenhum código de autorização a escrever nem manter: um controle do próprio API Gateway. Chamada recusada que não executa as funções da API: um controle no API Gateway, antes delas.',

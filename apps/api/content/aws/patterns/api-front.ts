@@ -59,9 +59,9 @@ export const apiFront: readonly Pattern[] = [
           es: 'Crear una API HTTP en Amazon API Gateway, con una ruta por recurso e integración con las funciones.',
         },
         why: {
-          pt: 'A API HTTP encaminha por rota, valida JWT e custa por chamada menos de um terço do preço da API REST, sem planos de uso nem cache.',
-          en: 'An HTTP API routes by path, validates JWTs and costs less than a third of a REST API for each call, without usage plans or a cache.',
-          es: 'La API HTTP dirige cada ruta a su función, valida JWT y cuesta por llamada menos de un tercio de lo que cuesta la API REST, sin planes de uso ni caché.',
+          pt: 'A API HTTP encaminha as rotas de um domínio a várias funções, valida JWT e cobra só por chamada, menos de um terço do preço da API REST, sem planos de uso nem cache.',
+          en: 'An HTTP API routes the paths of one domain to several functions, validates JWTs and charges by call alone, for less than a third of a REST API, without usage plans or a cache.',
+          es: 'La API HTTP dirige las rutas de un dominio a varias funciones, valida JWT y cobra solo por llamada, menos de un tercio de lo que cuesta la API REST, sin planes de uso ni caché.',
         },
         tell: {
           pt: 'Rotas simples pelo menor preço por chamada: API HTTP. Uso raro e irregular, sem custo nas horas sem chamadas: API HTTP, cobrada por chamada. Um só domínio, com cada função em um caminho: API HTTP, a mais barata por chamada. Programas clientes que já trocam mensagens JSON em formato próprio: uma API do API Gateway, e não GraphQL. Quem chama está na internet, em redes que a empresa não conhece: uma API pública, e não uma privada na VPC.',
@@ -85,9 +85,9 @@ export const apiFront: readonly Pattern[] = [
           es: 'Crear una API REST regional en Amazon API Gateway, con claves de API en planes de uso e integración con las funciones.',
         },
         why: {
-          pt: 'A API REST tem planos de uso por cliente, validação de requisições e cache de respostas, por um preço maior por chamada.',
-          en: 'A REST API has usage plans for each customer, request validation and a cache of answers, at a higher price per call.',
-          es: 'La API REST tiene planes de uso por cliente, validación de solicitudes y caché de respuestas, a un precio mayor por llamada.',
+          pt: 'A API REST regional tem endereço na internet, planos de uso com taxa e cota mensal por cliente, validação de requisições e cache de respostas, por um preço maior por chamada.',
+          en: 'A Regional REST API has an address on the internet, usage plans with a rate and a monthly quota per customer, request validation and a cache of answers, at a higher price per call.',
+          es: 'La API REST regional tiene dirección en internet, planes de uso con tasa y cuota mensual por cliente, validación de solicitudes y caché de respuestas, a un precio mayor por llamada.',
         },
         tell: {
           pt: 'Consulta repetida que não deve executar a função outra vez: API REST, com cache de respostas. Limites de chamadas por segundo e por mês para cada sistema: API REST, com planos de uso. Programas clientes que já trocam mensagens JSON em formato próprio: uma API do API Gateway, e não GraphQL. Quem chama está na internet, em redes que a empresa não conhece: uma API pública, e não uma privada na VPC.',
@@ -111,9 +111,9 @@ export const apiFront: readonly Pattern[] = [
           es: 'Crear una API REST privada en Amazon API Gateway, accesible por un endpoint de interfaz de la VPC.',
         },
         why: {
-          pt: 'A API REST privada só responde pelo endpoint da VPC e, como toda API REST, guarda respostas em cache e tem planos de uso.',
-          en: 'A private REST API answers only through the VPC endpoint and, like every REST API, caches answers and has usage plans.',
-          es: 'La API REST privada solo responde por el endpoint de la VPC y, como toda API REST, guarda respuestas en caché y tiene planes de uso.',
+          pt: 'A API REST privada só responde pelo endpoint da VPC e, como toda API REST, guarda respostas em cache e tem planos de uso com taxa e cota mensal por cliente.',
+          en: 'A private REST API answers only through the VPC endpoint and, like every REST API, caches answers and has usage plans with a rate and a monthly quota per client.',
+          es: 'La API REST privada solo responde por el endpoint de la VPC y, como toda API REST, guarda respuestas en caché y tiene planes de uso con tasa y cuota mensual por cliente.',
         },
         tell: {
           pt: 'API chamada só de dentro da VPC: API REST privada.',
@@ -137,9 +137,9 @@ export const apiFront: readonly Pattern[] = [
           es: 'Crear una API WebSocket en Amazon API Gateway, con rutas que llaman a las funciones y las de conexión y desconexión.',
         },
         why: {
-          pt: 'A API WebSocket mantém a conexão aberta, e as funções enviam mensagens ao cliente sem que ele pergunte.',
-          en: 'A WebSocket API keeps the connection open, and the functions send messages to the client without being asked.',
-          es: 'La API WebSocket mantiene abierta la conexión, y las funciones envían mensajes al cliente sin que pregunte.',
+          pt: 'A API WebSocket mantém a conexão aberta para mensagens no formato JSON que o cliente usar, e as funções enviam mensagens a ele sem que pergunte.',
+          en: 'A WebSocket API keeps the connection open for messages in whatever JSON format the client uses, and the functions send messages to the client without being asked.',
+          es: 'La API WebSocket mantiene abierta la conexión para mensajes en el formato JSON que use el cliente, y las funciones le envían mensajes sin que pregunte.',
         },
         tell: {
           pt: 'Mensagens nos dois sentidos por uma conexão aberta: API WebSocket. Mudança que deve chegar ao navegador dos clientes sem que ele pergunte: API WebSocket. Programas clientes que já trocam mensagens JSON em formato próprio: uma API do API Gateway, e não GraphQL. Quem chama está na internet, em redes que a empresa não conhece: uma API pública, e não uma privada na VPC.',
@@ -163,9 +163,9 @@ export const apiFront: readonly Pattern[] = [
           es: 'Crear una API GraphQL en AWS AppSync, con resolvers que llaman a las funciones y suscripciones (subscriptions).',
         },
         why: {
-          pt: 'O AppSync junta várias fontes em uma só consulta GraphQL, em que o cliente escolhe os campos, e avisa assinantes das mudanças.',
-          en: 'AppSync brings several sources together in one GraphQL query, in which the client picks the fields, and notifies subscribers of changes.',
-          es: 'AppSync reúne varias fuentes en una sola consulta GraphQL, en la que el cliente elige los campos, y avisa a los suscriptores de los cambios.',
+          pt: 'O AppSync junta várias fontes em uma só consulta GraphQL, em que o cliente escolhe os campos, mantém ele mesmo as conexões WebSocket e envia na hora cada mudança aos assinantes.',
+          en: 'AppSync brings several sources together in one GraphQL query, in which the client picks the fields, keeps the WebSocket connections itself and pushes each change to its subscribers at once.',
+          es: 'AppSync reúne varias fuentes en una sola consulta GraphQL, en la que el cliente elige los campos, mantiene por sí mismo las conexiones WebSocket y envía al instante cada cambio a los suscriptores.',
         },
         tell: {
           pt: 'Nenhum código que guarde quem está conectado: AppSync, com assinaturas (subscriptions). Quem chama está na internet, em redes que a empresa não conhece: uma API pública, e não uma privada na VPC.',
@@ -189,9 +189,9 @@ export const apiFront: readonly Pattern[] = [
           es: 'Activar una URL de función en cada una de las funciones de la API y verificar en el código quién llama.',
         },
         why: {
-          pt: 'Uma URL de função dá HTTPS a uma função sem custo próprio, com respostas de até 15 minutos e sem rotas nem cotas.',
-          en: 'A function URL gives a function HTTPS at no charge of its own, with answers of up to 15 minutes and without routes or quotas.',
-          es: 'Una URL de función da HTTPS a una función sin costo propio, con respuestas de hasta 15 minutos y sin rutas ni cuotas.',
+          pt: 'Uma URL de função dá a uma função um endereço HTTPS público sem custo próprio, com respostas de até 15 minutos e sem rotas nem cotas.',
+          en: 'A function URL gives a function a public HTTPS address at no charge of its own, with answers of up to 15 minutes and without routes or quotas.',
+          es: 'Una URL de función da a una función una dirección HTTPS pública sin costo propio, con respuestas de hasta 15 minutos y sin rutas ni cuotas.',
         },
         tell: {
           pt: 'HTTPS para uma única função, sem outro serviço: URL de função. Função que leva minutos, com o resultado na resposta HTTP: URL de função.',

@@ -90,9 +90,9 @@ export const appSignIn: readonly Pattern[] = [
           es: 'Crear un user pool de Amazon Cognito y configurarlo como proveedor de identidad de un identity pool de Cognito, sin invitados.',
         },
         why: {
-          pt: 'O user pool faz a entrada, e o identity pool troca o token por credenciais temporárias do IAM para chamar serviços da AWS.',
-          en: 'The user pool does the sign-in, and the identity pool exchanges the token for temporary IAM credentials to call AWS services.',
-          es: 'El user pool hace el ingreso, y el identity pool cambia el token por credenciales temporales de IAM para llamar a servicios de AWS.',
+          pt: 'O user pool faz o cadastro, a entrada e o acesso por contas sociais, com tokens que o API Gateway valida, e o identity pool os troca por credenciais temporárias do IAM, que uma variável de política limita ao prefixo de cada pessoa no S3.',
+          en: 'The user pool does sign-up, sign-in and social accounts, with tokens that API Gateway validates, and the identity pool exchanges them for temporary IAM credentials, which a policy variable limits to each person’s prefix in S3.',
+          es: 'El user pool hace el registro, el ingreso y el acceso con cuentas sociales, con tokens que API Gateway valida, y el identity pool los cambia por credenciales temporales de IAM, que una variable de política limita al prefijo de cada persona en S3.',
         },
         tell: {
           pt: 'Credenciais temporárias da AWS para o aplicativo: um identity pool, atrás do login de um user pool. Senhas deixadas a um serviço gerenciado, que as guarda e recupera: um grupo de usuários do Amazon Cognito.',
@@ -117,9 +117,9 @@ export const appSignIn: readonly Pattern[] = [
           es: 'Crear un user pool de Amazon Cognito y un identity pool de Cognito que acepte sus tokens y también invitados.',
         },
         why: {
-          pt: 'O user pool cadastra e autentica as pessoas, e o identity pool com acesso de convidado dá credenciais temporárias do IAM, com funções separadas, a quem entrou e a quem ainda não entrou.',
-          en: 'The user pool signs people up and in, and an identity pool with guest access gives temporary IAM credentials, with separate roles, to those who have signed in and to those who have not.',
-          es: 'El user pool registra y autentica a las personas, y el identity pool con acceso de invitado da credenciales temporales de IAM, con roles separados, a quien ingresó y a quien aún no.',
+          pt: 'O user pool cadastra e autentica as pessoas, com tokens que o API Gateway valida, e o identity pool com acesso de convidado dá credenciais temporárias do IAM, com funções separadas, a quem entrou e a quem ainda não entrou.',
+          en: 'The user pool signs people up and in, with tokens that API Gateway validates, and an identity pool with guest access gives temporary IAM credentials, with separate roles, to those who have signed in and to those who have not.',
+          es: 'El user pool registra y autentica a las personas, con tokens que API Gateway valida, y el identity pool con acceso de invitado da credenciales temporales de IAM, con roles separados, a quien ingresó y a quien aún no.',
         },
         tell: {
           pt: 'Credenciais temporárias da AWS para quem ainda não tem conta: um identity pool com acesso de convidado. Senhas deixadas a um serviço gerenciado, que as guarda e recupera: um grupo de usuários do Amazon Cognito.',

@@ -92,9 +92,9 @@ export const applicationDatabase: readonly Pattern[] = [
           es: 'Crear una instancia Multi-AZ de Amazon RDS for PostgreSQL, con almacenamiento gp3 y respaldos automáticos.',
         },
         why: {
-          pt: 'O RDS for PostgreSQL é um banco de dados relacional gerenciado, em uma instância cujo tamanho a equipe escolhe; com Multi-AZ, uma réplica em espera em outra zona assume sozinha quando a principal falha.',
-          en: 'RDS for PostgreSQL is a managed relational database, on an instance whose size the team chooses; with Multi-AZ, a standby in another zone takes over automatically when the primary fails.',
-          es: 'RDS for PostgreSQL es una base de datos relacional administrada, en una instancia cuyo tamaño elige el equipo; con Multi-AZ, una réplica en espera en otra zona asume por sí sola cuando falla la principal.',
+          pt: 'O RDS for PostgreSQL é um banco de dados relacional gerenciado, com SQL e drivers JDBC, em uma instância cujo tamanho a equipe escolhe; com Multi-AZ, uma réplica em espera em outra zona assume sozinha quando a principal falha.',
+          en: 'RDS for PostgreSQL is a managed relational database, with SQL and JDBC drivers, on an instance whose size the team chooses; with Multi-AZ, a standby in another zone takes over automatically when the primary fails.',
+          es: 'RDS for PostgreSQL es una base de datos relacional administrada, con SQL y controladores JDBC, en una instancia cuyo tamaño elige el equipo; con Multi-AZ, una réplica en espera en otra zona asume por sí sola cuando falla la principal.',
         },
         tell: {
           pt: 'SQL gerenciado com carga estável: pense no RDS. Ferramenta que só se conecta por drivers JDBC: pense em um banco relacional, como o RDS. Falha do servidor que a própria AWS deve detectar: pense em um serviço gerenciado, como o RDS Multi-AZ. Consultas SQL existentes, com junções, que não serão reescritas: um banco relacional, como o RDS. Registro confirmado que não pode se perder se um servidor falhar: um banco durável, e não um cache.',
@@ -118,9 +118,9 @@ export const applicationDatabase: readonly Pattern[] = [
           es: 'Crear un clúster de Amazon Aurora Serverless v2 para PostgreSQL y definir las unidades mínima y máxima de capacidad.',
         },
         why: {
-          pt: 'O Aurora Serverless v2 é um banco de dados relacional gerenciado cuja capacidade sobe e desce sozinha com a carga.',
-          en: 'Aurora Serverless v2 is a managed relational database whose capacity rises and falls with the load automatically.',
-          es: 'Aurora Serverless v2 es una base de datos relacional administrada cuya capacidad sube y baja sola con la carga.',
+          pt: 'O Aurora Serverless v2 é um banco de dados relacional gerenciado, com SQL e drivers JDBC, seis cópias dos dados em três zonas e capacidade que sobe e desce sozinha com a carga.',
+          en: 'Aurora Serverless v2 is a managed relational database, with SQL and JDBC drivers, six copies of the data in three zones and capacity that rises and falls with the load automatically.',
+          es: 'Aurora Serverless v2 es una base de datos relacional administrada, con SQL y controladores JDBC, seis copias de los datos en tres zonas y capacidad que sube y baja sola con la carga.',
         },
         tell: {
           pt: 'Consultas SQL existentes, com junções: um banco relacional. Carga que sobe em minutos de quase nada a um pico: capacidade que se ajusta sozinha, como a do Aurora Serverless v2. Registro confirmado que não pode se perder se um servidor falhar: um banco durável, e não um cache. Ferramenta que só se conecta por drivers JDBC: um banco de dados relacional, como o Aurora.',
@@ -144,9 +144,9 @@ export const applicationDatabase: readonly Pattern[] = [
           es: 'Crear una tabla de Amazon DynamoDB en modo bajo demanda y activar el tiempo de vida (TTL) para elementos temporales.',
         },
         why: {
-          pt: 'O DynamoDB é um banco de chave-valor sem servidor: absorve picos sem dimensionamento e apaga sozinho itens com prazo vencido (TTL).',
-          en: 'DynamoDB is a serverless key-value database: it absorbs peaks without sizing and deletes items past their time to live (TTL) automatically.',
-          es: 'DynamoDB es una base de clave-valor sin servidor: absorbe picos sin dimensionar y borra sola los elementos vencidos (TTL).',
+          pt: 'O DynamoDB é um banco de chave-valor sem servidor: grava cada item em várias zonas, absorve picos sem dimensionamento e apaga sozinho itens com prazo vencido (TTL).',
+          en: 'DynamoDB is a serverless key-value database: it writes each item in several zones, absorbs peaks without sizing and deletes items past their time to live (TTL) automatically.',
+          es: 'DynamoDB es una base de clave-valor sin servidor: escribe cada elemento en varias zonas, absorbe picos sin dimensionar y borra sola los elementos vencidos (TTL).',
         },
         tell: {
           pt: 'Registro com data de expiração, sem tarefas agendadas: DynamoDB com TTL. Carga que sobe em minutos a um pico imprevisível: um banco sem servidor, como o DynamoDB. Registro confirmado que não pode se perder se um servidor falhar: um banco durável, e não um cache.',

@@ -91,9 +91,9 @@ export const applicationSecrets: readonly Pattern[] = [
           es: 'Guardar las credenciales de la base en AWS Secrets Manager, activar la rotación automática y leerlas durante la ejecución.',
         },
         why: {
-          pt: 'O Secrets Manager guarda o segredo criptografado, troca sozinho a senha de bancos de dados do RDS e entrega o valor atual por API.',
-          en: 'Secrets Manager keeps the secret encrypted, rotates passwords of RDS databases automatically and delivers the current value through an API.',
-          es: 'Secrets Manager guarda el secreto cifrado, rota por sí mismo las contraseñas de bases de datos de RDS y entrega el valor actual por API.',
+          pt: 'O Secrets Manager guarda senhas e chaves de API criptografadas, troca sozinho e em prazo definido as dos bancos do RDS, entrega o valor atual por API e deixa cada leitura no CloudTrail.',
+          en: 'Secrets Manager keeps passwords and API keys encrypted, rotates those of RDS databases on a schedule by itself, delivers the current value through an API and leaves each read in CloudTrail.',
+          es: 'Secrets Manager guarda contraseñas y claves de API cifradas, rota por sí mismo y en un plazo definido las de bases de RDS, entrega el valor actual por API y deja cada lectura en CloudTrail.',
         },
         tell: {
           pt: 'Credencial que não vale mais de 30 dias, sem trocas manuais: pense no Secrets Manager. Credencial nova que vale sem outra implantação: uma que o programa lê ou gera na execução. Chave de API de um parceiro guardada no mesmo lugar: Secrets Manager ou Parameter Store. Quem leu cada credencial, pelo AWS CloudTrail: Secrets Manager ou Parameter Store, lidos por API.',
@@ -117,9 +117,9 @@ export const applicationSecrets: readonly Pattern[] = [
           es: 'Guardar las credenciales como SecureString en AWS Systems Manager Parameter Store y leerlas durante la ejecución.',
         },
         why: {
-          pt: 'O Parameter Store guarda valores criptografados com o KMS, lidos por API a qualquer momento, e os parâmetros padrão não têm custo.',
-          en: 'Parameter Store keeps values encrypted with KMS, read through an API at any time, and standard parameters are free.',
-          es: 'Parameter Store guarda valores cifrados con KMS, que se leen por API en cualquier momento, y los parámetros estándar no tienen costo.',
+          pt: 'O Parameter Store guarda qualquer valor criptografado com o KMS, lido por API a qualquer momento com registro no CloudTrail, e os parâmetros padrão não têm custo.',
+          en: 'Parameter Store keeps any value encrypted with KMS, read through an API at any time with a record in CloudTrail, and standard parameters are free.',
+          es: 'Parameter Store guarda cualquier valor cifrado con KMS, que se lee por API en cualquier momento con registro en CloudTrail, y los parámetros estándar no tienen costo.',
         },
         tell: {
           pt: 'Nenhuma mensalidade por segredo guardado: Parameter Store ou autenticação do IAM. Credencial nova que vale sem outra implantação: uma que o programa lê ou gera na execução. Chave de API de um parceiro guardada no mesmo lugar: Secrets Manager ou Parameter Store. Quem leu cada credencial, pelo AWS CloudTrail: Secrets Manager ou Parameter Store, lidos por API.',

@@ -64,9 +64,9 @@ export const auditEvidence: readonly Pattern[] = [
           es: 'Activar desde la cuenta de administración un único trail de la organización en AWS CloudTrail con eventos de datos de S3',
         },
         why: {
-          pt: 'A trilha da organização vale para todas as contas, também as novas, e só a conta de gerenciamento a altera; o bucket guarda os eventos pelo tempo que for.',
-          en: 'The organization trail holds for all accounts, new ones too, and only the management account changes it; the bucket keeps the events for as long as needed.',
-          es: 'El trail de la organización vale para todas las cuentas, también las nuevas, y solo la cuenta de administración lo modifica; el bucket guarda los eventos el tiempo que haga falta.',
+          pt: 'A trilha da organização vale para todas as contas, também as novas, só a conta de gerenciamento a altera, e o bucket guarda os eventos, inclusive leituras de objetos, pelo tempo que for.',
+          en: 'The organization trail holds for all accounts, new ones too, only the management account changes it, and its bucket keeps the events, reads of objects included, for as long as needed.',
+          es: 'El trail de la organización vale para todas las cuentas, también las nuevas, solo la cuenta de administración lo modifica, y el bucket guarda los eventos, incluso lecturas de objetos, el tiempo que haga falta.',
         },
         tell: {
           pt: 'Registro que ninguém pode interromper: uma trilha da organização, que só a conta de gerenciamento altera. Contas criadas mais adiante, cobertas desde o primeiro dia: uma trilha da organização. O que foi feito, consultado por dez anos: uma trilha para um bucket. Quem leu cada objeto: eventos de dados em uma trilha.',
@@ -173,9 +173,9 @@ export const auditEvidence: readonly Pattern[] = [
           es: 'Publicar en el tema del equipo en Amazon SNS cada desvío de reglas de AWS Config',
         },
         why: {
-          pt: 'O AWS Config avalia cada mudança com regras, guarda a configuração ao longo do tempo e avisa pelo SNS; o que fazer é decisão da equipe.',
-          en: 'AWS Config evaluates each change with rules, keeps the configuration over time and gives notice through SNS; what to do is for the team to decide.',
-          es: 'AWS Config evalúa cada cambio con reglas, guarda la configuración a lo largo del tiempo y avisa por SNS; qué hacer lo decide el equipo.',
+          pt: 'O AWS Config avalia cada mudança com regras prontas ou próprias, guarda a configuração ao longo do tempo e avisa pelo SNS; quem decide é a equipe.',
+          en: 'AWS Config evaluates each change with ready-made or custom rules, keeps the configuration over time and gives notice through SNS; the team decides.',
+          es: 'AWS Config evalúa cada cambio con reglas listas o propias, guarda la configuración a lo largo del tiempo y avisa por SNS; decide el equipo.',
         },
         tell: {
           pt: 'Configuração que só muda depois que uma pessoa julga o caso: regra do AWS Config com aviso. Como um grupo de segurança estava configurado em um dia do último ano: AWS Config. Um padrão próprio da empresa: regras personalizadas do AWS Config. Volumes comparados com um padrão próprio da empresa: regras do AWS Config.',

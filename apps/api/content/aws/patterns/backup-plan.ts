@@ -66,9 +66,9 @@ export const backupPlan: readonly Pattern[] = [
           es: 'Seleccionar los recursos por etiquetas en AWS Backup y enviar los puntos de recuperación a un almacén de una cuenta separada.',
         },
         why: {
-          pt: 'O AWS Backup aplica um plano a muitos serviços e pode manter cópias em um cofre de outra conta, fora do alcance dos administradores desta.',
-          en: 'AWS Backup applies one plan to many services and can keep copies in a vault of another account, out of reach of this account’s administrators.',
-          es: 'AWS Backup aplica un plan a muchos servicios y puede mantener copias en un almacén de otra cuenta, fuera del alcance de los administradores de esta.',
+          pt: 'O AWS Backup aplica um plano agendado a muitos serviços, sem código, e pode manter cópias em um cofre de outra conta, fora do alcance dos administradores desta.',
+          en: 'AWS Backup applies one scheduled plan to many services, without code, and can keep copies in a vault of another account, out of reach of this account’s administrators.',
+          es: 'AWS Backup aplica un plan programado a muchos servicios, sin código, y puede mantener copias en un almacén de otra cuenta, fuera del alcance de los administradores de esta.',
         },
         tell: {
           pt: 'Cópias fora da conta da AWS: AWS Backup com um cofre em outra conta. Um único plano de retenção para todos os serviços: AWS Backup.',
@@ -92,9 +92,9 @@ export const backupPlan: readonly Pattern[] = [
           es: 'Crear un plan de AWS Backup para los recursos con ciertas etiquetas, con respaldo continuo de RDS y un almacén en la misma cuenta.',
         },
         why: {
-          pt: 'O AWS Backup aplica um plano com prazos a muitos serviços e escolhe os recursos por tags; o backup contínuo do RDS volta a qualquer segundo de até 35 dias.',
-          en: 'AWS Backup applies one plan with retention periods to many services and picks resources by tags; continuous backup of RDS goes back to any second of up to 35 days.',
-          es: 'AWS Backup aplica un plan con plazos a muchos servicios y elige los recursos por etiquetas; el respaldo continuo de RDS vuelve a cualquier segundo de hasta 35 días.',
+          pt: 'O AWS Backup aplica um plano, com retenção de dias a anos, a muitos serviços da mesma conta, sem código, e escolhe os recursos por tags; o backup contínuo do RDS volta a qualquer segundo de até 35 dias.',
+          en: 'AWS Backup applies one plan, with retention of days to years, to many services of the same account, without code, and picks resources by tags; continuous backup of RDS goes back to any second of up to 35 days.',
+          es: 'AWS Backup aplica un plan, con retención de días a años, a muchos servicios de la misma cuenta, sin código, y elige los recursos por etiquetas; el respaldo continuo de RDS vuelve a cualquier segundo de hasta 35 días.',
         },
         tell: {
           pt: 'Um único plano de retenção para todos os serviços: AWS Backup. Uma cópia por mês mantida por sete anos: um plano com retenção própria, no AWS Backup. Bancos do RDS que podem voltar a qualquer segundo: backups contínuos, no AWS Backup. Política de continuar com uma só conta da AWS: um cofre na mesma conta.',

@@ -63,9 +63,9 @@ export const backupProtection: readonly Pattern[] = [
           es: 'Activar AWS Backup Vault Lock en modo de conformidad en el almacén actual, con la retención exigida.',
         },
         why: {
-          pt: 'Em modo de conformidade, passado o período de carência, ninguém exclui uma cópia nem encurta a retenção, nem o usuário raiz, nem a AWS.',
-          en: 'In compliance mode, once the grace time is over, nobody deletes a backup or shortens its retention, neither the root user nor AWS.',
-          es: 'En modo de conformidad, pasado el período de gracia, nadie elimina una copia ni acorta la retención, ni el usuario raíz ni AWS.',
+          pt: 'Em modo de conformidade, passado o período de carência, ninguém exclui do cofre a cópia de serviço algum nem encurta a retenção, nem o usuário raiz, nem a AWS, sem pagar uma segunda cópia.',
+          en: 'In compliance mode, once the grace time is over, nobody deletes a backup of any service in the vault or shortens its retention, neither the root user nor AWS, with no second copy to pay for.',
+          es: 'En modo de conformidad, pasado el período de gracia, nadie elimina del almacén la copia de ningún servicio ni acorta la retención, ni el usuario raíz ni AWS, sin pagar una segunda copia.',
         },
         tell: {
           pt: 'Backup que ninguém pode apagar até o fim da retenção: Vault Lock em modo de conformidade. Proteção que um administrador que erre ou aja de má-fé não pode retirar: Vault Lock em modo de conformidade. Cópias retidas por sete anos, como a própria proteção impõe: Vault Lock. Proteção que deve cobrir também as cópias dos sistemas de arquivos do EFS: Vault Lock, que vale para o cofre todo. Orçamento sem um segundo armazenamento das mesmas cópias: uma proteção no cofre atual. Nenhum backup apagado até o fim da retenção, nem por um administrador: um bloqueio em modo de conformidade.',
@@ -89,9 +89,9 @@ export const backupProtection: readonly Pattern[] = [
           es: 'Activar AWS Backup Vault Lock en modo de gobernanza en el almacén actual, con la retención exigida.',
         },
         why: {
-          pt: 'O modo de governança barra a exclusão, mas quem tem a permissão do IAM para o bloqueio pode retirá-lo.',
-          en: 'Governance mode stops deletion, but whoever has the IAM permission for the lock can remove it.',
-          es: 'El modo de gobernanza impide la eliminación, pero quien tiene el permiso de IAM para el bloqueo puede quitarlo.',
+          pt: 'O modo de governança barra a exclusão antes do fim da retenção, mas quem tem a permissão do IAM para o bloqueio pode retirá-lo.',
+          en: 'Governance mode stops deletion before retention ends, but whoever has the IAM permission for the lock can remove it.',
+          es: 'El modo de gobernanza impide la eliminación antes del fin de la retención, pero quien tiene el permiso de IAM para el bloqueo puede quitarlo.',
         },
         tell: {
           pt: 'Duas pessoas que devem poder excluir uma cópia antes do prazo: modo de governança. Cópias retidas por sete anos, como a própria proteção impõe: Vault Lock. Proteção que deve cobrir também as cópias dos sistemas de arquivos do EFS: Vault Lock, que vale para o cofre todo. Orçamento sem um segundo armazenamento das mesmas cópias: uma proteção no cofre atual.',
@@ -116,9 +116,9 @@ export const backupProtection: readonly Pattern[] = [
           es: 'Copiar también los backups a un almacén aislado lógicamente (air-gapped) de AWS Backup, con un equipo de multi-party approval que lo abra a una cuenta de recuperación.',
         },
         why: {
-          pt: 'O cofre logicamente isolado nasce bloqueado em modo de conformidade, em armazenamento de uma conta da AWS; com a aprovação da equipe, outra conta restaura dele, mesmo sem a de produção.',
-          en: 'A logically air-gapped vault is born locked in compliance mode, on storage in an account of AWS; with the approval of the team, another account restores from it even without the production account.',
-          es: 'El almacén aislado lógicamente nace bloqueado en modo de conformidad, en almacenamiento de una cuenta de AWS; con la aprobación del equipo, otra cuenta restaura desde él, incluso sin la de producción.',
+          pt: 'O cofre logicamente isolado nasce bloqueado em modo de conformidade, em que ninguém exclui uma cópia antes do fim da retenção, em armazenamento de uma conta da AWS; com a aprovação da equipe, outra conta restaura dele, mesmo sem a de produção.',
+          en: 'A logically air-gapped vault is born locked in compliance mode, so nobody deletes a backup before its retention ends, on storage in an account of AWS; with the approval of the team, another account restores from it even without the production account.',
+          es: 'El almacén aislado lógicamente nace bloqueado en modo de conformidad, en el que nadie elimina una copia antes del fin de la retención, en almacenamiento de una cuenta de AWS; con la aprobación del equipo, otra cuenta restaura desde él, incluso sin la de producción.',
         },
         tell: {
           pt: 'Conta de produção invadida e encerrada: cofre logicamente isolado. Nenhum backup apagado até o fim da retenção, nem por um administrador: um bloqueio em modo de conformidade.',
