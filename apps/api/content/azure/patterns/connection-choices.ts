@@ -825,7 +825,7 @@ export const connectionChoices: readonly Pattern[] = [
           en: 'Another system, in an Azure subnet, still uses the account’s public address.',
           es: 'Otro sistema, en una subred de Azure, todavía usa la dirección pública de la cuenta.',
         },
-        fits: ['service', 'allowed', 'keys', 'proxy'],
+        fits: ['service', 'allowed', 'keys'],
         rulesOut: {
           endpoint: {
             pt: 'Com o ponto de extremidade privado e sem acesso público, o outro sistema perde o endereço público que usa.',

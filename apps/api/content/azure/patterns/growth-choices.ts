@@ -726,7 +726,7 @@ export const growthChoices: readonly Pattern[] = [
         tell: {
           pt: 'Cobrança que deve parar sozinha nos fins de semana: serviço serverless, que desce a zero. Capacidade que deve crescer sem ninguém intervir, nos feriados: serverless ou escala automática. Nenhum sistema operacional a administrar: PaaS ou serverless. Contêineres que a segurança ainda não aprovou: código publicado ou máquina virtual. Nenhuma compra nem compromisso de prazo na fase de teste: pagamento por hora ou por execução.',
           en: 'Charges that must stop by themselves on weekends: serverless, which goes down to zero. Capacity that must grow without anybody stepping in, on holidays: serverless or autoscale. No operating systems to manage: PaaS or serverless. Containers that security has not yet approved for production: published code or a virtual machine. No purchase or term commitment during the trial: payment by the hour or per execution.',
-          es: 'Cobro que debe detenerse solo los fines de semana: servicio serverless, que baja a cero. Capacidad que debe crecer sin que nadie intervenga, en los feriados: serverless o escalado automático. Ningún sistema operativo que administrar: PaaS o serverless. Contenedores que el área de seguridad aún no aprobó: código publicado o máquina virtual. Ninguna compra ni compromiso de plazo durante la prueba: pago por hora o por ejecución.',
+          es: 'Cobro que debe detenerse por sí solo los fines de semana: servicio serverless, que baja a cero. Capacidad que debe crecer sin que nadie intervenga, en los feriados: serverless o escalado automático. Ningún sistema operativo que administrar: PaaS o serverless. Contenedores que el área de seguridad aún no aprobó: código publicado o máquina virtual. Ninguna compra ni compromiso de plazo durante la prueba: pago por hora o por ejecución.',
         },
         source: docs('azure/azure-functions/functions-scale'),
         popularity: 5,
@@ -747,7 +747,7 @@ export const growthChoices: readonly Pattern[] = [
         tell: {
           pt: 'Cobrança que deve parar sozinha nos fins de semana: serviço serverless, que desce a zero. Capacidade que deve crescer sem ninguém intervir, nos feriados: serverless ou escala automática. Programa que mantém conexões WebSocket abertas: hospedagem do programa inteiro, e não funções. Nenhum sistema operacional a administrar: PaaS ou serverless. Nenhuma compra nem compromisso de prazo na fase de teste: pagamento por hora ou por execução.',
           en: 'Charges that must stop by themselves on weekends: serverless, which goes down to zero. Capacity that must grow without anybody stepping in, on holidays: serverless or autoscale. A program that keeps WebSocket connections open: hosting of the whole program, not functions. No operating systems to manage: PaaS or serverless. No purchase or term commitment during the trial: payment by the hour or per execution.',
-          es: 'Cobro que debe detenerse solo los fines de semana: servicio serverless, que baja a cero. Capacidad que debe crecer sin que nadie intervenga, en los feriados: serverless o escalado automático. Programa que mantiene abiertas conexiones WebSocket: alojamiento del programa entero, y no funciones. Ningún sistema operativo que administrar: PaaS o serverless. Ninguna compra ni compromiso de plazo durante la prueba: pago por hora o por ejecución.',
+          es: 'Cobro que debe detenerse por sí solo los fines de semana: servicio serverless, que baja a cero. Capacidad que debe crecer sin que nadie intervenga, en los feriados: serverless o escalado automático. Programa que mantiene abiertas conexiones WebSocket: alojamiento del programa entero, y no funciones. Ningún sistema operativo que administrar: PaaS o serverless. Ninguna compra ni compromiso de plazo durante la prueba: pago por hora o por ejecución.',
         },
         source: docs('azure/container-apps/billing'),
         popularity: 3,
@@ -888,7 +888,7 @@ export const growthChoices: readonly Pattern[] = [
         text: {
           pt: 'Nos fins de semana, sem chamadas, a cobrança deve parar sozinha.',
           en: 'On weekends, without calls, charges must stop by themselves.',
-          es: 'Los fines de semana, sin llamadas, el cobro debe detenerse solo.',
+          es: 'Los fines de semana, sin llamadas, el cobro debe detenerse por sí solo.',
         },
         fits: ['functions', 'containers'],
         rulesOut: {

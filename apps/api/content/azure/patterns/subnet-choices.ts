@@ -182,7 +182,7 @@ export const subnetChoices: readonly Pattern[] = [
           en: 'New servers, created by hand, must have access without a further step.',
           es: 'Los servidores nuevos, creados a mano, deben tener acceso sin otro paso.',
         },
-        fits: ['nat', 'ip', 'firewall', 'proxy', 'office'],
+        fits: ['nat', 'ip', 'firewall', 'office'],
         rulesOut: {
           lb: {
             pt: 'Cada servidor novo, criado à mão, teria de ser posto no pool de back-end do Load Balancer.',

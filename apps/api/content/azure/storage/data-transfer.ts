@@ -1272,7 +1272,7 @@ export const dataTransfer: Category = {
     {
       between: ['migrate', 'file-sync'],
       say: {
-        pt: 'O Azure Migrate avalia e muda servidores inteiros; o File Sync sincroniza pastas de um servidor Windows que continua em uso.',
+        pt: 'O Azure Migrate avalia e migra servidores inteiros; o File Sync sincroniza pastas de um servidor Windows que continua em uso.',
         en: 'Azure Migrate assesses and moves whole servers; File Sync synchronizes folders of a Windows server that stays in use.',
         es: 'Azure Migrate evalúa y traslada servidores enteros; File Sync sincroniza carpetas de un servidor Windows que sigue en uso.',
       },

@@ -312,7 +312,7 @@ export const operationsChoices: readonly Pattern[] = [
         },
         tell: {
           pt: 'Ninguém com tempo de consultar números todo dia: um controle que avisa ou age sozinho. Valor em dinheiro por mês: um orçamento, com alertas ou com uma função, ou os dados de faturamento, e não uma cota. Equipe que não programa nem escreve SQL: um orçamento, uma cota ou relatórios do console. Ser avisado a tempo: um orçamento com alertas. Sistemas em produção que não se quer parar: alertas, relatórios ou a exportação da fatura, que não desligam nada.',
-          en: 'Nobody with time to look at figures every day: a control that warns or acts by itself. An amount of money per month: a budget, with alerts or with a function, or billing data, rather than a quota. A team that does not program or write SQL: a budget, a quota or the console’s reports. Be warned in time: a budget with alerts. Production systems that must not stop: alerts, reports or the export of the bill, which turn nothing off.',
+          en: 'Nobody with time to look at figures every day: a control that warns or acts by itself. An amount of money per month: a budget, with alerts or with a function, or billing data, rather than a quota. A team that does not program or write SQL: a budget, a quota or the console’s reports. A warning in time: a budget with alerts. Production systems that must not stop: alerts, reports or the export of the bill, which turn nothing off.',
           es: 'Nadie con tiempo de consultar números cada día: un control que avisa o actúa solo. Monto en dinero por mes: un presupuesto, con alertas o con una función, o los datos de facturación, y no una cuota. Equipo que no programa ni escribe SQL: un presupuesto, una cuota o informes de la consola. Ser avisado a tiempo: un presupuesto con alertas. Sistemas en producción que no se quiere detener: alertas, informes o la exportación de la factura, que no apagan nada.',
         },
         source: page('billing/docs/how-to/budgets'),
@@ -332,9 +332,9 @@ export const operationsChoices: readonly Pattern[] = [
           es: 'La cuota, definida en la consola, rechaza sola, a cualquier hora, la creación de recursos por encima del límite, ya en la solicitud.',
         },
         tell: {
-          pt: 'Ninguém com tempo de consultar números todo dia: um controle que avisa ou age sozinho. Equipe que não programa nem escreve SQL: um orçamento, uma cota ou relatórios do console. Impedir na hora do pedido: uma cota. Aumentos de gasto barrados sem ninguém agir: uma cota ou uma função que desliga o faturamento.',
-          en: 'Nobody with time to look at figures every day: a control that warns or acts by itself. A team that does not program or write SQL: a budget, a quota or the console’s reports. Prevent at the time of the request: a quota. Increases in spending blocked with nobody acting: a quota or a function that turns billing off.',
-          es: 'Nadie con tiempo de consultar números cada día: un control que avisa o actúa solo. Equipo que no programa ni escribe SQL: un presupuesto, una cuota o informes de la consola. Impedir al momento de la solicitud: una cuota. Aumentos del gasto que deben frenarse sin que nadie actúe: una cuota o una función que desactiva la facturación.',
+          pt: 'Ninguém com tempo de consultar números todo dia: um controle que avisa ou age sozinho. Equipe que não programa nem escreve SQL: um orçamento, uma cota ou relatórios do console. Criação recusada na hora do pedido: uma cota. Aumentos de gasto barrados sem ninguém agir: uma cota ou uma função que desliga o faturamento.',
+          en: 'Nobody with time to look at figures every day: a control that warns or acts by itself. A team that does not program or write SQL: a budget, a quota or the console’s reports. Creation refused at the time of the request: a quota. Increases in spending blocked with nobody acting: a quota or a function that turns billing off.',
+          es: 'Nadie con tiempo de consultar números cada día: un control que avisa o actúa solo. Equipo que no programa ni escribe SQL: un presupuesto, una cuota o informes de la consola. Creación rechazada al momento de la solicitud: una cuota. Aumentos del gasto que deben frenarse sin que nadie actúe: una cuota o una función que desactiva la facturación.',
         },
         source: page('docs/quotas/overview'),
         popularity: 4,
@@ -354,7 +354,7 @@ export const operationsChoices: readonly Pattern[] = [
         },
         tell: {
           pt: 'Equipe que não programa nem escreve SQL: um orçamento, uma cota ou relatórios do console. Entender o que já foi gasto: relatórios. Que projeto e que serviço causaram o aumento: relatórios de faturamento. Sistemas em produção que não se quer parar: alertas, relatórios ou a exportação da fatura, que não desligam nada. Valor em dinheiro por mês: um orçamento, com alertas ou com uma função, ou os dados de faturamento, e não uma cota.',
-          en: 'A team that does not program or write SQL: a budget, a quota or the console’s reports. Understand what was spent: reports. Which project and which service caused the increase: billing reports. Production systems that must not stop: alerts, reports or the export of the bill, which turn nothing off. An amount of money per month: a budget, with alerts or with a function, or billing data, rather than a quota.',
+          en: 'A team that does not program or write SQL: a budget, a quota or the console’s reports. Understanding what was spent: reports. Which project and which service caused the increase: billing reports. Production systems that must not stop: alerts, reports or the export of the bill, which turn nothing off. An amount of money per month: a budget, with alerts or with a function, or billing data, rather than a quota.',
           es: 'Equipo que no programa ni escribe SQL: un presupuesto, una cuota o informes de la consola. Entender lo ya gastado: informes. Qué proyecto y qué servicio causaron el aumento: informes de facturación. Sistemas en producción que no se quiere detener: alertas, informes o la exportación de la factura, que no apagan nada. Monto en dinero por mes: un presupuesto, con alertas o con una función, o los datos de facturación, y no una cuota.',
         },
         source: page('billing/docs/how-to/reports'),
@@ -647,9 +647,9 @@ export const operationsChoices: readonly Pattern[] = [
           es: 'El Premium acepta casos técnicos, responde en 15 minutos a los críticos e incluye un gerente técnico de cuenta, que sigue los sistemas del cliente.',
         },
         tell: {
-          pt: '15 minutos ou gerente técnico: o suporte Premium. Casos técnicos com o Google e um especialista dedicado: o suporte Premium. Preço que inclui um especialista dedicado, que conheça os sistemas: o suporte Premium ou um parceiro.',
-          en: '15 minutes or a technical manager: Premium Support. Technical cases with Google and a dedicated specialist: Premium Support. A price that includes a dedicated specialist who knows the systems: Premium Support or a partner.',
-          es: '15 minutos o gerente técnico: el soporte Premium. Casos técnicos con Google y un especialista dedicado: el soporte Premium. Precio que incluye un especialista dedicado, que conozca los sistemas: el soporte Premium o un socio.',
+          pt: 'Resposta em 15 minutos ou um gerente técnico: o suporte Premium. Casos técnicos com o Google e um especialista dedicado: o suporte Premium. Preço que inclui um especialista dedicado, que conheça os sistemas: o suporte Premium ou um parceiro.',
+          en: 'An answer within 15 minutes or a technical manager: Premium Support. Technical cases with Google and a dedicated specialist: Premium Support. A price that includes a dedicated specialist who knows the systems: Premium Support or a partner.',
+          es: 'Respuesta en 15 minutos o un gerente técnico: el soporte Premium. Casos técnicos con Google y un especialista dedicado: el soporte Premium. Precio que incluye un especialista dedicado, que conozca los sistemas: el soporte Premium o un socio.',
         },
         source: page('support'),
         popularity: 5,

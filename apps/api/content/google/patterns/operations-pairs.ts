@@ -860,9 +860,9 @@ export const operationsPairs: readonly Pattern[] = [
           es: 'La verificación de tiempo de actividad, lista en minutos, llama a la dirección desde fuera, desde varios lugares del mundo, como un usuario, y avisa solo cuando no responde bien.',
         },
         tell: {
-          pt: 'Ver se o endereço responde a quem está fora: uma verificação de tempo de atividade (uptime check). Aviso só quando os usuários são afetados: uma verificação de fora, e não a CPU. Aviso pronto hoje, sem metas de serviço: uma verificação de tempo de atividade (uptime check). Quedas que só se veem de fora: uma verificação de tempo de atividade (uptime check).',
-          en: 'Seeing whether the address answers those outside: an uptime check. To be woken only when users are affected: a check from outside rather than CPU. Notice from today, without service targets: an uptime check. Outages seen only from outside: an uptime check.',
-          es: 'Ver si la dirección responde a quien está fuera: una verificación de tiempo de actividad (uptime check). Aviso solo cuando los usuarios se ven afectados: una verificación desde fuera, y no la CPU. Aviso listo hoy, sin metas de servicio: una verificación de tiempo de actividad (uptime check). Caídas que solo se ven desde fuera: una verificación de tiempo de actividad (uptime check).',
+          pt: 'Ver se o endereço responde a quem está fora: uma verificação de tempo de atividade (uptime check). Aviso só quando os usuários são afetados: uma verificação de fora, e não um alerta de CPU. Aviso pronto hoje, sem metas de serviço: uma verificação de tempo de atividade (uptime check). Quedas que só se veem de fora: uma verificação de tempo de atividade (uptime check).',
+          en: 'Seeing whether the address answers those outside: an uptime check. To be woken only when users are affected: a check from outside rather than a CPU alert. Alerting from today, without service targets: an uptime check. Outages seen only from outside: an uptime check.',
+          es: 'Ver si la dirección responde a quien está fuera: una verificación de tiempo de actividad (uptime check). Aviso solo cuando los usuarios se ven afectados: una verificación desde fuera, y no una alerta de CPU. Aviso listo hoy, sin metas de servicio: una verificación de tiempo de actividad (uptime check). Caídas que solo se ven desde fuera: una verificación de tiempo de actividad (uptime check).',
         },
         source: page('monitoring/uptime-checks'),
         popularity: 3,

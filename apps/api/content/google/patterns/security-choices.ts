@@ -406,7 +406,7 @@ export const securityChoices: readonly Pattern[] = [
         tell: {
           pt: 'Chaves fora do provedor: o Cloud EKM. Provedor de nuvem que não guarda as chaves: o Cloud EKM. Dados que outros serviços precisam ler para consultas: a criptografia no provedor, de quem quer que seja a chave, e não antes do envio.',
           en: 'Keys outside the provider: Cloud EKM. A cloud provider that does not keep the keys: Cloud EKM. Data that other services need to read for queries: encryption at the provider, whoever holds the key, rather than before upload.',
-          es: 'Claves fuera del proveedor: Cloud EKM. Proveedor de nube sin las claves: Cloud EKM. Datos que otros servicios necesitan leer para consultas: el cifrado en el proveedor, sea de quien sea la clave, y no antes del envío.',
+          es: 'Claves fuera del proveedor: Cloud EKM. Proveedor de nube que no guarda las claves: Cloud EKM. Datos que otros servicios necesitan leer para consultas: el cifrado en el proveedor, sea de quien sea la clave, y no antes del envío.',
         },
         source: page('kms/docs/ekm'),
         popularity: 3,
@@ -425,9 +425,9 @@ export const securityChoices: readonly Pattern[] = [
           es: 'Cifrados antes del envío, con claves que solo la empresa guarda y por las que no paga a nadie, los datos llegan al proveedor sin que este pueda leerlos.',
         },
         tell: {
-          pt: 'O provedor não deve ver nem durante o uso: a criptografia antes do envio. Provedor de nuvem que não guarda as chaves: a criptografia antes do envio. Orçamento sem chaves em hardware nem parceiro: criptografia padrão, chaves em software ou criptografia antes do envio. Chaves que não se pagam ao provedor nem a um parceiro: a criptografia padrão, ou a que a própria empresa faz antes do envio.',
-          en: 'The provider must not see it even in use: encryption before upload. A cloud provider that does not keep the keys: encryption before upload. A budget without keys in hardware or a partner: default encryption, keys in software or encryption before upload. Keys with nothing to pay to the provider or a partner: default encryption, or that done by the company itself before upload.',
-          es: 'El proveedor no debe ver ni durante el uso: el cifrado antes del envío. Proveedor de nube sin las claves: el cifrado antes del envío. Presupuesto sin claves en hardware ni socio: cifrado predeterminado, claves en software o cifrado antes del envío. Claves que no se pagan al proveedor ni a un socio: el cifrado predeterminado, o el que hace la propia empresa antes del envío.',
+          pt: 'Dados que o provedor não deve ver nem durante o uso: a criptografia antes do envio. Provedor de nuvem que não guarda as chaves: a criptografia antes do envio. Orçamento sem chaves em hardware nem parceiro: criptografia padrão, chaves em software ou criptografia antes do envio. Chaves que não se pagam ao provedor nem a um parceiro: a criptografia padrão, ou a que a própria empresa faz antes do envio.',
+          en: 'Data that the provider must not see even in use: encryption before upload. A cloud provider that does not keep the keys: encryption before upload. A budget without keys in hardware or a partner: default encryption, keys in software or encryption before upload. Keys with nothing to pay to the provider or a partner: default encryption, or that done by the company itself before upload.',
+          es: 'Datos que el proveedor no debe ver ni durante el uso: el cifrado antes del envío. Proveedor de nube que no guarda las claves: el cifrado antes del envío. Presupuesto sin claves en hardware ni socio: cifrado predeterminado, claves en software o cifrado antes del envío. Claves que no se pagan al proveedor ni a un socio: el cifrado predeterminado, o el que hace la propia empresa antes del envío.',
         },
         source: page('storage/docs/encryption/client-side-keys'),
         popularity: 3,

@@ -41,9 +41,9 @@ export const trustChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Com a federação de identidades, cada pessoa entra com a conta do parceiro, e quem ele desliga perde o acesso.',
-          en: 'With identity federation, each person signs in with the partner’s account, and whoever the partner removes loses access.',
-          es: 'Con la federación de identidades, cada persona ingresa con la cuenta del socio, y quien el socio da de baja pierde el acceso.',
+          pt: 'Com a federação de identidades, cada pessoa de fora entra com sua conta no parceiro, que a inclui ou exclui, e consulta em seu nome as tabelas originais. A empresa encerra todos os acessos ao desfazer a ligação.',
+          en: 'With identity federation, each outsider signs in with an account at the partner, which adds or removes it, and queries the original tables under that name. The company ends all access by removing the link.',
+          es: 'Con la federación de identidades, cada persona externa ingresa con su cuenta en el socio, que la incluye o la da de baja, y consulta a su nombre las tablas originales. La empresa termina todos los accesos al quitar el vínculo.',
         },
         tell: {
           pt: 'Pessoas de fora que já têm diretório: a federação de identidades. Pessoas de fora que mudam toda semana: a federação de identidades. Nenhuma senha a mais para decorar: a federação de identidades. Saber quem fez cada consulta: contas individuais, novas ou por federação, e não uma dividida. Trabalho que depende de dados do próprio dia: acesso às tabelas originais, e não uma cópia. Dezenas de consultas por hora e nenhum funcionário à disposição: login próprio para quem vem de fora, que consulta sozinho. Acesso encerrado no fim do contrato, sem dados do lado de fora: contas que se bloqueiam sobre dados que não saem, e não cópias.',
@@ -62,13 +62,13 @@ export const trustChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Com contas novas no Cloud Identity, a empresa exige verificação em duas etapas e bloqueia cada pessoa quando quiser.',
-          en: 'With new accounts in Cloud Identity, the company requires 2-Step Verification and blocks any person when it wants to.',
-          es: 'Con cuentas nuevas en Cloud Identity, la empresa exige la verificación en dos pasos y bloquea a cada persona cuando quiera.',
+          pt: 'Com contas novas no Cloud Identity, uma por pessoa e sem diretório do parceiro, a empresa exige verificação em duas etapas e bloqueia cada uma quando quiser. Cada pessoa consulta as tabelas originais, que não saem do lugar.',
+          en: 'With new accounts in Cloud Identity, one per person and without a directory of the partner’s, the company requires 2-Step Verification and blocks any of them when it wants to. Each person queries the original tables, which stay in place.',
+          es: 'Con cuentas nuevas en Cloud Identity, una por persona y sin directorio del socio, la empresa exige la verificación en dos pasos y bloquea cada una cuando quiera. Cada persona consulta las tablas originales, que no se mueven.',
         },
         tell: {
           pt: 'Controle total sobre as contas de quem vem de fora: o Cloud Identity. Verificação em duas etapas que a própria empresa administra: contas do Cloud Identity. Parceiro pequeno, sem um sistema central de contas: o Cloud Identity. Saber quem fez cada consulta: contas individuais, novas ou por federação, e não uma dividida. Trabalho que depende de dados do próprio dia: acesso às tabelas originais, e não uma cópia. Dezenas de consultas por hora e nenhum funcionário à disposição: login próprio para quem vem de fora, que consulta sozinho. Acesso encerrado no fim do contrato, sem dados do lado de fora: contas que se bloqueiam sobre dados que não saem, e não cópias.',
-          en: 'Full control over the accounts of outsiders: Cloud Identity. Administration by the company itself of 2-Step Verification: Cloud Identity accounts. A small partner without a central system for accounts: Cloud Identity. Who ran each query: individual accounts, new ones or by federation, rather than a shared one. Work that depends on data of the same day: access to the original tables rather than a copy. Dozens of queries an hour and no employee at their disposal: a sign-in for the outsiders, who run them by themselves. An end to all access when the contract ends, with no data left outside: accounts that are cut off from data that stays in place, not copies.',
+          en: 'Full control over the accounts of outsiders: Cloud Identity. Sign-in with 2-Step Verification that the company itself administers: Cloud Identity accounts. A small partner without a central system for accounts: Cloud Identity. Who ran each query: individual accounts, new ones or by federation, rather than a shared one. Work that depends on data of the same day: access to the original tables rather than a copy. Dozens of queries an hour and no employee at their disposal: a sign-in for the outsiders, who run them by themselves. An end to all access when the contract ends, with no data left outside: accounts that are cut off from data that stays in place, not copies.',
           es: 'Control total sobre las cuentas de los externos: Cloud Identity. Verificación en dos pasos que administra la propia empresa: cuentas de Cloud Identity. Socio pequeño, sin un sistema central de cuentas: Cloud Identity. Saber quién hizo cada consulta: cuentas individuales, nuevas o por federación, y no una compartida. Trabajo que depende de datos del mismo día: acceso a las tablas originales, y no una copia. Decenas de consultas por hora y ningún empleado a disposición: un inicio de sesión para quienes vienen de fuera, que consultan solos. Cierre de todo el acceso al final del contrato, sin datos afuera: cuentas que se bloquean sobre datos que no salen, y no copias.',
         },
         source: page('identity/docs/overview'),
@@ -365,9 +365,9 @@ export const trustChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'No Confidential Space, da Confidential Computing, os dados de todos ficam criptografados até na memória: só o software aprovado os analisa, e nem quem opera as máquinas os vê.',
-          en: 'In Confidential Space, part of Confidential Computing, everybody’s data stays encrypted even in memory: only the approved software analyzes it, and not even those who operate the machines see it.',
-          es: 'En Confidential Space, de Confidential Computing, los datos de todos quedan cifrados incluso en la memoria: solo el software aprobado los analiza, y ni quien opera las máquinas los ve.',
+          pt: 'No Confidential Space, da Confidential Computing, os dados originais de todos ficam criptografados até na memória: só o software aprovado os cruza, os analistas recebem apenas resultados, e nem quem opera as máquinas vê os dados.',
+          en: 'In Confidential Space, part of Confidential Computing, everybody’s original data stays encrypted even in memory: only the approved software joins it, analysts get the results alone, and not even those who operate the machines see it.',
+          es: 'En Confidential Space, de Confidential Computing, los datos originales de todos quedan cifrados incluso en la memoria: solo el software aprobado los cruza, los analistas reciben solo resultados, y ni quien opera las máquinas ve los datos.',
         },
         tell: {
           pt: 'Identidades que os administradores do sistema não podem ver: memória criptografada, códigos ou totais. Valores originais, sem nenhuma alteração: o Confidential Space. Uma barreira técnica, além de promessas: memória criptografada, códigos ou totais, e não um contrato. Dados de pessoas que ninguém vê durante o processamento: o Confidential Space. Dezenas de analistas que participam do trabalho: dados que não mostram pessoas a eles, por códigos, totais ou memória criptografada, e não tabelas abertas a poucos. A mesma pessoa reconhecida nos dados das três organizações: um código em comum (tokenização), ou os dados originais no Confidential Space.',
@@ -386,9 +386,9 @@ export const trustChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Na tokenização por um terceiro, a mesma pessoa tem o mesmo código em todas as tabelas, e as organizações não sabem de quem ele é.',
-          en: 'With tokenization by a third party, the same person has the same code in all tables, and the organizations do not know whose it is.',
-          es: 'Con la tokenización a cargo de un tercero, la misma persona tiene el mismo código en todas las tablas, y las organizaciones no saben de quién es.',
+          pt: 'Na tokenização por um terceiro, a mesma pessoa tem o mesmo código em todas as tabelas, no lugar do nome, e nem organizações, nem analistas, nem administradores sabem de quem ele é, em qualquer máquina.',
+          en: 'With tokenization by a third party, the same person has the same code in all tables, in place of the name, and neither organizations nor analysts nor administrators know whose it is, on any machine.',
+          es: 'Con la tokenización a cargo de un tercero, la misma persona tiene el mismo código en todas las tablas, en lugar del nombre, y ni organizaciones, ni analistas, ni administradores saben de quién es, en cualquier máquina.',
         },
         tell: {
           pt: 'Identidades que os administradores do sistema não podem ver: memória criptografada, códigos ou totais. Uma barreira técnica, além de promessas: memória criptografada, códigos ou totais, e não um contrato. Máquinas virtuais que não criptografam a memória e ninguém quer trocar: códigos ou totais, que não pedem outro hardware. A mesma pessoa reconhecida nos dados das três organizações: um código em comum (tokenização), ou os dados originais no Confidential Space. Ligar registros sem mostrar pessoas: tokenização. Dezenas de analistas que participam do trabalho: dados que não mostram pessoas a eles, por códigos, totais ou memória criptografada, e não tabelas abertas a poucos. Dados dos outros que nenhum participante pode ver: totais ou códigos.',
@@ -407,9 +407,9 @@ export const trustChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Os totais não trazem nenhuma linha de pessoa e podem até ser publicados.',
-          en: 'Totals carry no row of any person and may even be published.',
-          es: 'Los totales no llevan ninguna fila de personas y hasta pueden publicarse.',
+          pt: 'Os totais não mostram a analistas nem a administradores nenhuma linha de pessoa, servem em qualquer máquina e podem até ser publicados.',
+          en: 'Totals show analysts and administrators no row of any person, serve on any machine and may even be published.',
+          es: 'Los totales no muestran a analistas ni a administradores ninguna fila de personas, sirven en cualquier máquina y hasta pueden publicarse.',
         },
         tell: {
           pt: 'Identidades que os administradores do sistema não podem ver: memória criptografada, códigos ou totais. Uma barreira técnica, além de promessas: memória criptografada, códigos ou totais, e não um contrato. Máquinas virtuais que não criptografam a memória e ninguém quer trocar: códigos ou totais, que não pedem outro hardware. Dados dos outros que nenhum participante pode ver: totais ou códigos. Dezenas de analistas que participam do trabalho: dados que não mostram pessoas a eles, por códigos, totais ou memória criptografada, e não tabelas abertas a poucos.',
@@ -697,13 +697,13 @@ export const trustChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Com zero trust, cada acesso depende da identidade e do estado do aparelho, e um que não é confiável fica de fora.',
-          en: 'With zero trust each access depends on identity and on the state of the device, and one that is not trusted stays out.',
-          es: 'Con zero trust, cada acceso depende de la identidad y del estado del dispositivo, y uno no confiable queda fuera.',
+          pt: 'Com zero trust, uma regra confere sozinha identidade e aparelho a cada acesso, em qualquer rede e desde o primeiro dia, sem nada a decorar. Um aparelho desconhecido ou sem bloqueio de tela fica de fora, mesmo com a senha.',
+          en: 'With zero trust, a rule checks identity and device by itself at each access, on any network and from the first day, with nothing to memorize. A device that is unknown or has no screen lock stays out, even with the password.',
+          es: 'Con zero trust, una regla verifica sola identidad y dispositivo en cada acceso, en cualquier red y desde el primer día, sin nada que memorizar. Un dispositivo desconocido o sin bloqueo de pantalla queda fuera, aun con la contraseña.',
         },
         tell: {
           pt: 'Aparelho sem bloqueio de tela: o acesso conforme o aparelho. Conferir pessoa e aparelho a cada acesso: zero trust. Trabalho em redes de clientes e de cafés: medidas na conta ou no aparelho, que não confiam na rede, como pede o zero trust. Pessoas que não aceitam mais um passo no login: uma verificação do aparelho, que não pede nada à pessoa. Senha roubada que não pode bastar para entrar: a verificação em duas etapas, ou um acesso que também confere o aparelho. Pedidos por senhas esquecidas que não podem crescer: uma medida no aparelho, que não deixa nada a decorar. Proteção que não pode depender da atenção de cada pessoa: um controle técnico, e não um curso. Pessoas novas toda semana, com proteção desde o primeiro dia: uma regra que já vale ao entrar, e não um treinamento anual.',
-          en: 'A device without a screen lock: access according to the device. Checking person and device at each access: zero trust. Work on the networks of customers and cafés: measures on the account or the device, which do not trust the network, as in zero trust. People who will not accept another step: a check of the device, which asks nothing of the person. A stolen password that must not be enough to sign in: 2-Step Verification, or access that also checks the device. Calls about forgotten passwords that cannot grow: a measure on the device, which leaves nothing to memorize. Protection that cannot depend on each person’s attention: a technical control rather than a course. New people every week, with protection from their first day: a rule in force as they join, rather than yearly training.',
+          en: 'A device without a screen lock: access according to the device. Checking person and device at each access: zero trust. Work on the networks of customers and cafés: measures on the account or the device, which do not trust the network, as in zero trust. People who will not accept another step: a check of the device, which asks nothing of the person. A stolen password that must not be enough to sign in: 2-Step Verification, or access that also checks the device. Calls about forgotten passwords, whose number cannot grow: a measure on the device, which leaves nothing to memorize. Protection that cannot depend on each person’s attention: a technical control rather than a course. New people every week, with protection from their first day: a rule in force as they join, rather than yearly training.',
           es: 'Dispositivo sin bloqueo de pantalla: el acceso según el dispositivo. Verificar persona y dispositivo en cada acceso: zero trust. Trabajo en redes de clientes y de cafés: medidas en la cuenta o en el dispositivo, que no confían en la red, como pide zero trust. Gente que no acepta un paso más: una verificación del dispositivo, que no pide nada a la persona. Contraseña robada que no debe bastar para ingresar: la verificación en dos pasos, o un acceso que también revisa el dispositivo. Pedidos por contraseñas olvidadas que no pueden crecer: una medida en el dispositivo, que no deja nada que memorizar. Protección que no puede depender de la atención de cada persona: un control técnico, y no un curso. Personas nuevas cada semana, con protección desde el primer día: una regla vigente al ingresar, y no una capacitación anual.',
         },
         source: page('chrome-enterprise-premium/docs/overview'),
@@ -725,7 +725,7 @@ export const trustChoices: readonly Pattern[] = [
         },
         tell: {
           pt: 'Aparelho perdido com dados: a limpeza a distância. Aparelho esquecido, ainda conectado à conta: a limpeza a distância. Trabalho em redes de clientes e de cafés: medidas na conta ou no aparelho, que não confiam na rede, como pede o zero trust. Pedidos por senhas esquecidas que não podem crescer: uma medida no aparelho, que não deixa nada a decorar. Proteção que não pode depender da atenção de cada pessoa: um controle técnico, e não um curso. Pessoas novas toda semana, com proteção desde o primeiro dia: uma regra que já vale ao entrar, e não um treinamento anual.',
-          en: 'A lost device with data on it: remote wipe. A device forgotten, still signed in: remote wipe. Work on the networks of customers and cafés: measures on the account or the device, which do not trust the network, as in zero trust. Calls about forgotten passwords that cannot grow: a measure on the device, which leaves nothing to memorize. Protection that cannot depend on each person’s attention: a technical control rather than a course. New people every week, with protection from their first day: a rule in force as they join, rather than yearly training.',
+          en: 'A lost device with data on it: remote wipe. A device forgotten, still signed in: remote wipe. Work on the networks of customers and cafés: measures on the account or the device, which do not trust the network, as in zero trust. Calls about forgotten passwords, whose number cannot grow: a measure on the device, which leaves nothing to memorize. Protection that cannot depend on each person’s attention: a technical control rather than a course. New people every week, with protection from their first day: a rule in force as they join, rather than yearly training.',
           es: 'Dispositivo perdido con datos: el borrado remoto. Dispositivo olvidado, con la sesión abierta: el borrado remoto. Trabajo en redes de clientes y de cafés: medidas en la cuenta o en el dispositivo, que no confían en la red, como pide zero trust. Pedidos por contraseñas olvidadas que no pueden crecer: una medida en el dispositivo, que no deja nada que memorizar. Protección que no puede depender de la atención de cada persona: un control técnico, y no un curso. Personas nuevas cada semana, con protección desde el primer día: una regla vigente al ingresar, y no una capacitación anual.',
         },
         source: site('https://support.google.com/a/answer/1734200'),
@@ -740,9 +740,9 @@ export const trustChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Com a verificação em duas etapas, uma senha roubada não basta para entrar.',
-          en: 'With 2-Step Verification, a stolen password is not enough to sign in.',
-          es: 'Con la verificación en dos pasos, una contraseña robada no basta para ingresar.',
+          pt: 'Com a verificação em duas etapas, a conta pede, além da senha, algo que a pessoa tem em mãos, em qualquer rede e sem que a empresa gerencie o aparelho.',
+          en: 'With 2-Step Verification, the account asks, besides the password, for something that the person has at hand, on any network and without the company managing the device.',
+          es: 'Con la verificación en dos pasos, la cuenta pide, además de la contraseña, algo que la persona tiene a mano, en cualquier red y sin que la empresa gestione el dispositivo.',
         },
         tell: {
           pt: 'Senha roubada que não pode bastar para entrar: a verificação em duas etapas, ou um acesso que também confere o aparelho. Aparelhos pessoais que a empresa não pode gerenciar nem inspecionar: proteção na conta, como a verificação em duas etapas. Trabalho em redes de clientes e de cafés: medidas na conta ou no aparelho, que não confiam na rede, como pede o zero trust. Proteção que não pode depender da atenção de cada pessoa: um controle técnico, e não um curso. Pessoas novas toda semana, com proteção desde o primeiro dia: uma regra que já vale ao entrar, e não um treinamento anual.',

@@ -41,9 +41,9 @@ export const valueChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Os serviços serverless rodam o código da empresa, acompanham a demanda sozinhos e não deixam servidores para a equipe cuidar.',
-          en: 'Serverless services run the company’s own code, follow demand by themselves and leave no servers for the team to look after.',
-          es: 'Los servicios serverless ejecutan el código de la empresa, siguen la demanda por sí solos y no dejan servidores que cuidar.',
+          pt: 'Os serviços serverless rodam o código da empresa, põem cada versão nova no ar em minutos, acompanham a demanda sozinhos e não deixam servidores para a equipe comprar nem cuidar.',
+          en: 'Serverless services run the company’s own code, put each new version into use within minutes, follow demand by themselves and leave no servers for the team to buy or look after.',
+          es: 'Los servicios serverless ejecutan el código de la empresa, publican cada versión nueva en minutos, siguen la demanda por sí solos y no dejan servidores que comprar ni cuidar.',
         },
         tell: {
           pt: 'Cem usuários ou um milhão: um serviço que cresce sozinho. Programa escrito na própria organização: serviços serverless ou máquinas com autoscaling. Telas escritas pelos desenvolvedores da marca: código próprio, em serverless ou em máquinas. Ideia que vai mudar toda semana: código próprio, em serverless ou em máquinas. Ninguém que saiba administrar máquinas virtuais: um serviço serverless ou SaaS. Uma equipe que quer se dedicar à ideia: um serviço serverless ou SaaS. Código próprio e ninguém para cuidar de servidores: uma plataforma serverless. Teste que começa em duas semanas: a nuvem, em que não há servidores a comprar nem a instalar.',
@@ -84,9 +84,9 @@ export const valueChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Um grupo de máquinas com autoscaling executa os programas da empresa e muda de tamanho com a procura.',
-          en: 'A group of machines with autoscaling runs the company’s own programs and changes size with demand.',
-          es: 'Un grupo de máquinas con autoscaling ejecuta los programas de la empresa y cambia de tamaño con la demanda.',
+          pt: 'Um grupo de máquinas com autoscaling, pronto em minutos, executa qualquer programa da empresa, em Linux ou Windows Server, aceita versões novas e muda de tamanho com a procura.',
+          en: 'A group of machines with autoscaling, ready within minutes, runs any program of the company, on Linux or Windows Server, takes new versions and changes size with demand.',
+          es: 'Un grupo de máquinas con autoscaling, listo en minutos, ejecuta cualquier programa de la empresa, en Linux o Windows Server, acepta versiones nuevas y cambia de tamaño con la demanda.',
         },
         tell: {
           pt: 'Cem usuários ou um milhão: um serviço que cresce sozinho. Programa escrito na própria organização: serviços serverless ou máquinas com autoscaling. Telas escritas pelos desenvolvedores da marca: código próprio, em serverless ou em máquinas. Ideia que vai mudar toda semana: código próprio, em serverless ou em máquinas. Algo instalado no sistema operacional e demanda incerta: máquinas com autoscaling. Um programa que só se instala no Windows Server: máquinas virtuais. Teste que começa em duas semanas: a nuvem, em que não há servidores a comprar nem a instalar.',
@@ -127,9 +127,9 @@ export const valueChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Um produto SaaS começa logo, é mantido pelo fornecedor e custa uma assinatura conhecida.',
-          en: 'A SaaS product starts at once, is kept up by its vendor and costs a known subscription.',
-          es: 'Un producto SaaS empieza enseguida, lo mantiene el proveedor y cuesta una suscripción conocida.',
+          pt: 'Um produto SaaS começa logo, custa uma assinatura conhecida e deixa ao fornecedor a manutenção dos servidores e o aumento deles.',
+          en: 'A SaaS product starts at once, costs a known subscription and leaves it to its vendor to maintain the servers and add more.',
+          es: 'Un producto SaaS empieza enseguida, cuesta una suscripción conocida y deja al proveedor el mantenimiento de los servidores y su aumento.',
         },
         tell: {
           pt: 'Cem usuários ou um milhão: um serviço que cresce sozinho. Ninguém que saiba administrar máquinas virtuais: um serviço serverless ou SaaS. Uma equipe que quer se dedicar à ideia: um serviço serverless ou SaaS. Nada a manter e mensalidade conhecida, para algo que o mercado já vende: SaaS. Um valor igual todo mês, conhecido antes do teste: SaaS, por assinatura. Teste que começa em duas semanas: a nuvem, em que não há servidores a comprar nem a instalar.',
@@ -425,9 +425,9 @@ export const valueChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Com o reforço automático na nuvem, paga-se a capacidade extra só nos picos e aproveitam-se os servidores que existem.',
-          en: 'With automatic extra in the cloud, more capacity is paid for only at peaks, and the servers that exist stay in use.',
-          es: 'Con el refuerzo automático en la nube, la capacidad extra se paga solo en los picos y se aprovechan los servidores que existen.',
+          pt: 'Com o reforço automático na nuvem, máquinas entram em minutos, a qualquer hora, e são pagas só nos picos, e aproveitam-se os servidores que existem.',
+          en: 'With automatic extra capacity in the cloud, machines come in within minutes, at any hour, and are paid for only at peaks, and the servers that exist stay in use.',
+          es: 'Con el refuerzo automático en la nube, las máquinas entran en minutos, a cualquier hora, y se pagan solo en los picos, y se aprovechan los servidores que existen.',
         },
         tell: {
           pt: 'Capacidade ociosa que não se quer pagar: a elasticidade. Procura à noite, sem ninguém de plantão: autoscaling na nuvem. Procura que dispara sem aviso: autoscaling na nuvem. Servidores do ano passado que continuam em uso: cloud bursting.',
@@ -446,9 +446,9 @@ export const valueChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O autoscaling acompanha a procura em minutos, e a empresa paga só o que está em uso, sem equipamentos.',
-          en: 'Autoscaling follows demand within minutes, and the company pays only for what is in use, without equipment.',
-          es: 'El autoscaling sigue la demanda en minutos, y la empresa paga solo lo que está en uso, sin equipos.',
+          pt: 'O autoscaling acompanha a procura sozinho, em minutos e a qualquer hora, e a empresa paga só as máquinas da nuvem em uso, sem equipamentos.',
+          en: 'Autoscaling follows demand by itself, within minutes and at any hour, and the company pays only for the cloud machines in use, without equipment.',
+          es: 'El autoscaling sigue la demanda solo, en minutos y a cualquier hora, y la empresa paga solo las máquinas de la nube en uso, sin equipos.',
         },
         tell: {
           pt: 'Capacidade ociosa que não se quer pagar: a elasticidade. Procura à noite, sem ninguém de plantão: autoscaling na nuvem. Procura que dispara sem aviso: autoscaling na nuvem. Demanda que sobe e desce sem aviso: a elasticidade, com autoscaling. Hardware atual que será devolvido sem outro no lugar: máquinas na nuvem, com autoscaling.',
@@ -694,9 +694,9 @@ export const valueChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Uma região do Google Cloud no país guarda os dados lá, responde de perto e começa em dias, sem equipamentos.',
-          en: 'A Google Cloud region in the country keeps data there, answers from nearby and starts within days, without equipment.',
-          es: 'Una región de Google Cloud del país guarda los datos allá, responde de cerca y empieza en días, sin equipos.',
+          pt: 'Uma região do Google Cloud no país executa em dias o sistema da própria empresa, sem prédio nem equipamentos a comprar. Guarda os dados lá, fora da plataforma de um parceiro, e responde de perto, em milissegundos.',
+          en: 'A Google Cloud region in the country runs the company’s own system within days, with no building or equipment to buy. It keeps the data there, off a partner’s platform, and answers from nearby, in milliseconds.',
+          es: 'Una región de Google Cloud del país ejecuta en días el sistema de la propia empresa, sin edificio ni equipos que comprar. Guarda los datos allá, fuera de la plataforma de un socio, y responde de cerca, en milisegundos.',
         },
         tell: {
           pt: 'Começar a vender em um mês: a nuvem, sem obra nem compra de servidores. Nenhum equipamento que sobre se o negócio não der certo: a nuvem. Mesma experiência, com os programas que a empresa criou: o sistema próprio, e não o de outra empresa. Cadastro de clientes fora da plataforma de um parceiro: um sistema próprio na nuvem. Vídeos e imagens que se abrem com rapidez: Cloud CDN ou uma região perto dos clientes. Um país novo em semanas, com dados e resposta locais: uma região de nuvem de lá. Dados dos clientes que ficam no país deles: uma região de nuvem de lá. Cada ação que grava no banco, com resposta em menos de 100 milissegundos: uma região perto dos clientes. Prédio que a diretoria não quer construir nem comprar: a nuvem, na região de origem ou em uma do novo país.',
@@ -736,9 +736,9 @@ export const valueChoices: readonly Pattern[] = [
         },
         uses: ['Cloud CDN'],
         why: {
-          pt: 'O Cloud CDN guarda cópias do conteúdo perto dos clientes do novo país, e o sistema continua em um só lugar.',
-          en: 'Cloud CDN keeps copies of the content near customers in the new country, and the system stays in a single place.',
-          es: 'Cloud CDN guarda copias del contenido cerca de los clientes del nuevo país, y el sistema sigue en un solo lugar.',
+          pt: 'O Cloud CDN, ligado em dias, guarda cópias de vídeos e imagens perto dos clientes do novo país. O sistema e os cadastros da própria empresa continuam em um só lugar, sem outros servidores nem prédios.',
+          en: 'Cloud CDN, turned on within days, keeps copies of videos and images near customers in the new country. The company’s own system and records stay in a single place, without more servers or buildings.',
+          es: 'Cloud CDN, activado en días, guarda copias de videos e imágenes cerca de los clientes del nuevo país. El sistema y los registros de la propia empresa siguen en un solo lugar, sin otros servidores ni edificios.',
         },
         tell: {
           pt: 'Começar a vender em um mês: a nuvem, sem obra nem compra de servidores. Nenhum equipamento que sobre se o negócio não der certo: a nuvem. Mesma experiência, com os programas que a empresa criou: o sistema próprio, e não o de outra empresa. Cadastro de clientes fora da plataforma de um parceiro: um sistema próprio na nuvem. Vídeos e imagens que se abrem com rapidez: Cloud CDN ou uma região perto dos clientes. Sistema operado em um só lugar: a região de origem, com ou sem Cloud CDN. Nenhum segundo conjunto de servidores: o sistema de hoje, com ou sem Cloud CDN. Conteúdo rápido longe da origem, sem outra cópia do sistema: o Cloud CDN. Prédio que a diretoria não quer construir nem comprar: a nuvem, na região de origem ou em uma do novo país.',
@@ -1064,9 +1064,9 @@ export const valueChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Um produto SaaS recebe os dados na origem, aguenta muita gente e é mantido pelo fornecedor.',
-          en: 'A SaaS product takes the data at its source, carries many people and is kept up by its vendor.',
-          es: 'Un producto SaaS recibe los datos en su origen, soporta a mucha gente y lo mantiene el proveedor.',
+          pt: 'Um produto SaaS, já pronto, recebe os dados uma vez, na origem, aguenta muita gente e é mantido pelos programadores do fornecedor.',
+          en: 'A ready-made SaaS product takes the data once, at its source, carries many people and is kept up by its vendor’s programmers.',
+          es: 'Un producto SaaS, ya listo, recibe los datos una vez, en su origen, soporta a mucha gente y lo mantienen los programadores del proveedor.',
         },
         tell: {
           pt: 'Dados lançados uma vez por quem faz o trabalho: um aplicativo, e não papel digitalizado. Processo comum e nenhum programador: SaaS. Centenas de milhares de pacientes: um sistema para o público, e não um aplicativo interno. Organização que não tem programadores: um produto SaaS ou um aplicativo sem código. Mudança em uso em uma semana: algo já pronto ou montado sem código, e não um aplicativo a desenvolver. Gráficos por local e por semana: dados em formulário ou tabela, e não imagens de papel.',
@@ -1085,9 +1085,9 @@ export const valueChoices: readonly Pattern[] = [
         },
         uses: ['AppSheet'],
         why: {
-          pt: 'Com o AppSheet, quem conhece o processo monta o aplicativo sem programar e com as regras da empresa.',
-          en: 'With AppSheet, those who know the process put the app together without programming and with the company’s rules.',
-          es: 'Con AppSheet, quien conoce el proceso arma la aplicación sin programar y con las reglas de la empresa.',
+          pt: 'Com o AppSheet, quem conhece o processo monta o aplicativo em dias, sem programar e com as regras da empresa. Quem faz o trabalho preenche a tela uma vez, e os dados vão a uma tabela, que gera gráficos.',
+          en: 'With AppSheet, those who know the process put the app together in days, without programming and with the company’s rules. Those who do the work fill in a screen once, and the data goes to a table, which feeds charts.',
+          es: 'Con AppSheet, quien conoce el proceso arma la aplicación en días, sin programar y con las reglas de la empresa. Quien hace el trabajo llena una pantalla una vez, y los datos van a una tabla, que genera gráficos.',
         },
         tell: {
           pt: 'Etapas que nenhum produto do mercado segue: um aplicativo próprio, com ou sem código. Dados lançados uma vez por quem faz o trabalho: um aplicativo, e não papel digitalizado. Dados lançados por quem faz o trabalho: um aplicativo, e não papel digitalizado. Organização que não tem programadores: um produto SaaS ou um aplicativo sem código. Mudança em uso em uma semana: algo já pronto ou montado sem código, e não um aplicativo a desenvolver. Gráficos por local e por semana: dados em formulário ou tabela, e não imagens de papel.',
@@ -1106,9 +1106,9 @@ export const valueChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Um aplicativo desenvolvido pela empresa segue as regras dela e atende a qualquer número de usuários.',
-          en: 'An app developed by the company follows its rules and serves any number of users.',
-          es: 'Una aplicación desarrollada por la empresa sigue sus reglas y atiende a cualquier número de usuarios.',
+          pt: 'Um aplicativo desenvolvido pela empresa recebe os dados na origem, segue as regras dela e atende a qualquer número de usuários.',
+          en: 'An app developed by the company takes the data at its source, follows its rules and serves any number of users.',
+          es: 'Una aplicación desarrollada por la empresa recibe los datos en su origen, sigue sus reglas y atiende a cualquier número de usuarios.',
         },
         tell: {
           pt: 'Etapas que nenhum produto do mercado segue: um aplicativo próprio, com ou sem código. Dados lançados uma vez por quem faz o trabalho: um aplicativo, e não papel digitalizado. Regras próprias e um público enorme: um aplicativo próprio. Gráficos por local e por semana: dados em formulário ou tabela, e não imagens de papel. Centenas de milhares de pacientes: um sistema para o público, e não um aplicativo interno.',
