@@ -404,7 +404,7 @@ export const modernizationPairs: readonly Pattern[] = [
         uses: [],
         why: {
           pt: 'A pasta de cada área passa permissões e regras a todos os projetos dentro dela, que ficam isolados dos outros e podem mudar de organização.',
-          en: 'Each area’s folder hands permissions and rules down to all its projects, which are isolated from the others and can move to another organization.',
+          en: 'Each area’s folder hands permissions and rules down to its projects, isolated from the others and able to move to another organization.',
           es: 'La carpeta de cada área transmite permisos y reglas a todos sus proyectos, que quedan aislados de los demás y pueden pasar a otra organización.',
         },
         tell: {

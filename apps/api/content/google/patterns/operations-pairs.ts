@@ -754,9 +754,9 @@ export const operationsPairs: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Uma só zona paga um único conjunto de máquinas, o mais barato, e os snapshots permitem refazê-las em horas.',
-          en: 'A single zone pays for just one set of machines, the cheapest way, and snapshots allow them to be rebuilt within hours.',
-          es: 'Una sola zona paga un único conjunto de máquinas, lo más barato, y las instantáneas permiten rehacerlas en horas.',
+          pt: 'Uma só zona exige um único conjunto de máquinas, o mais barato, e os snapshots permitem refazê-las em horas.',
+          en: 'A single zone needs just one set of machines, which costs least, and snapshots let it be rebuilt within hours.',
+          es: 'Una sola zona exige un único conjunto de máquinas, lo más barato, y las instantáneas permiten rehacerlas en horas.',
         },
         tell: {
           pt: 'Parada aceitável e menor custo: uma zona e snapshots. Uma só cópia do sistema e horas de parada aceitas: uma zona.',
@@ -793,9 +793,9 @@ export const operationsPairs: readonly Pattern[] = [
         text: { pt: 'Duas regiões ativas', en: 'Two active regions', es: 'Dos regiones activas' },
         uses: [],
         why: {
-          pt: 'Com duas regiões ativas, o balanceador passa os usuários à que resta quando a outra, ou um data center, falha.',
-          en: 'With two active regions, the load balancer sends users to the one that is left when the other, or a data center, fails.',
-          es: 'Con dos regiones activas, el balanceador pasa a los usuarios a la que queda cuando falla la otra, o un centro de datos.',
+          pt: 'Com duas regiões ativas, o balanceador passa os usuários à outra quando uma região ou um data center falha.',
+          en: 'With two active regions, the load balancer sends users to the other when a region or a data center fails.',
+          es: 'Con dos regiones activas, el balanceador pasa a los usuarios a la otra cuando falla una región o un centro de datos.',
         },
         tell: {
           pt: 'Serviço que continua mesmo que uma região inteira pare: duas regiões ativas. Continuar sem intervenção quando um data center para: várias zonas, em uma ou em duas regiões.',
@@ -855,9 +855,9 @@ export const operationsPairs: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'A verificação de tempo de atividade, pronta em minutos, chama o endereço de fora, de vários lugares do mundo, como um usuário, e avisa só quando ele não responde bem.',
-          en: 'An uptime check, ready in minutes, calls the address from outside, from several places in the world, as a user would, and alerts only when it does not answer well.',
-          es: 'La verificación de tiempo de actividad, lista en minutos, llama a la dirección desde fuera, desde varios lugares del mundo, como un usuario, y avisa solo cuando no responde bien.',
+          pt: 'A verificação de tempo de atividade, pronta em minutos, chama o endereço de vários lugares do mundo, como um usuário, e avisa quando ele não responde.',
+          en: 'An uptime check, ready in minutes, calls the address from several places in the world, as a user would, and alerts when it does not answer.',
+          es: 'La verificación de tiempo de actividad, lista en minutos, llama a la dirección desde varios lugares del mundo, como un usuario, y avisa cuando no responde.',
         },
         tell: {
           pt: 'Ver se o endereço responde a quem está fora: uma verificação de tempo de atividade (uptime check). Aviso só quando os usuários são afetados: uma verificação de fora, e não um alerta de CPU. Aviso pronto hoje, sem metas de serviço: uma verificação de tempo de atividade (uptime check). Quedas que só se veem de fora: uma verificação de tempo de atividade (uptime check).',

@@ -71,9 +71,9 @@ export const protectionPairs: readonly Pattern[] = [
         text: { pt: 'Nearline', en: 'Nearline class', es: 'Nearline' },
         uses: ['Nearline'],
         why: {
-          pt: 'A classe Nearline custa por mês cerca da metade da Standard, cobra pouco por leitura e serve ao que se lê no máximo uma vez por mês.',
-          en: 'The Nearline class costs about half as much a month as Standard, charges a little for each read and suits what is read once a month at most.',
-          es: 'La clase Nearline cuesta por mes cerca de la mitad de la Standard, cobra poco por lectura y sirve para lo que se lee como máximo una vez al mes.',
+          pt: 'A classe Nearline custa por mês cerca da metade da Standard e cobra pouco pelo que se lê no máximo uma vez por mês.',
+          en: 'The Nearline class costs about half as much a month as Standard and charges little for what is read once a month at most.',
+          es: 'La clase Nearline cuesta por mes cerca de la mitad de la Standard y cobra poco por lo que se lee como máximo una vez al mes.',
         },
         tell: {
           pt: 'Lido cerca de uma vez por mês: a classe Nearline. Arquivos lidos menos de uma vez por mês e classe de uso frequente fora do orçamento: a classe Nearline. Arquivo lido a cada seis semanas: a classe Nearline. Arquivos temporários apagados depois de sessenta dias: a classe Standard, sem tempo mínimo, ou a Nearline, de 30 dias.',

@@ -117,7 +117,7 @@ export const securityPairs: readonly Pattern[] = [
         uses: ['Sensitive Data Protection'],
         why: {
           pt: 'O Sensitive Data Protection acha dados pessoais, até em texto livre, e grava uma cópia com códigos no lugar, que podem ser os mesmos em todas as tabelas; uma chave do Cloud KMS é opcional.',
-          en: 'Sensitive Data Protection finds personal data, even in free text, and writes a copy with codes instead, which can be the same in all tables; a Cloud KMS key is optional.',
+          en: 'Sensitive Data Protection finds personal data, even in free text, and writes a copy with codes instead, equal across tables if wanted; a Cloud KMS key is optional.',
           es: 'Sensitive Data Protection encuentra datos personales, incluso en texto libre, y graba una copia con códigos en su lugar, que pueden ser los mismos en todas las tablas; una clave de Cloud KMS es opcional.',
         },
         tell: {

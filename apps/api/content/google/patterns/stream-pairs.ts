@@ -800,9 +800,9 @@ export const streamPairs: readonly Pattern[] = [
         text: { pt: 'Cloud Armor', en: 'Cloud Armor', es: 'Cloud Armor' },
         uses: ['Cloud Armor'],
         why: {
-          pt: 'O Cloud Armor, à frente do site e sem mudar o código, barra ataques DDoS e pedidos maliciosos, como injeção de SQL, antes dos servidores.',
-          en: 'Cloud Armor, in front of the site and without changing its code, stops DDoS attacks and malicious requests, such as SQL injection, before they reach the servers.',
-          es: 'Cloud Armor, delante del sitio y sin cambiar el código, frena ataques DDoS y solicitudes maliciosas, como inyección de SQL, antes de los servidores.',
+          pt: 'O Cloud Armor, à frente do site, barra ataques DDoS e pedidos maliciosos, como injeção de SQL, antes dos servidores.',
+          en: 'Cloud Armor, in front of the site, stops DDoS attacks and malicious requests, such as SQL injection, before they reach the servers.',
+          es: 'Cloud Armor, delante del sitio, frena ataques DDoS y solicitudes maliciosas, como inyección de SQL, antes de los servidores.',
         },
         tell: {
           pt: 'Comandos maliciosos nos formulários: o Cloud Armor. Um ataque distribuído (DDoS): o Cloud Armor. Um site cujo código não pode mudar: o Cloud Armor, à frente dele.',
