@@ -407,9 +407,9 @@ export const networking: Category = {
       of: ['vnet-peering'],
       unclear: ['virtual-network'],
       cue: {
-        pt: 'ligação direta e barata entre redes na nuvem, como em hub-and-spoke',
-        en: 'a direct and cheap link between cloud networks, as in hub-and-spoke',
-        es: 'enlace directo y económico entre redes en la nube, como en hub-and-spoke',
+        pt: 'ligação direta e barata entre duas redes na nuvem, com IPs privados',
+        en: 'a direct and cheap link between two cloud networks, with private IPs',
+        es: 'enlace directo y económico entre dos redes en la nube, con IP privadas',
       },
       level: 1,
       say: {

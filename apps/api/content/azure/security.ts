@@ -152,7 +152,7 @@ export const security: Category = {
       of: ['defender'],
       unclear: ['advisor', 'policy', 'purview'],
       cue: {
-        pt: 'avaliação contínua de vulnerabilidades e más configurações, com passos de correção',
+        pt: 'avaliação contínua de vulnerabilidades e configurações inseguras, com a correção de cada uma',
         en: 'continuous assessment of vulnerabilities and misconfiguration, with remediation steps',
         es: 'evaluación continua de vulnerabilidades y malas configuraciones, con pasos de corrección',
       },

@@ -86,9 +86,9 @@ export const identityChoices: readonly Pattern[] = [
         },
         uses: ['Authenticator'],
         why: {
-          pt: 'Com a aprovação no Authenticator como único passo, a pessoa confirma um número e usa biometria ou PIN, sem senha.',
-          en: 'With approval in Authenticator as the only step, the person matches a number and uses biometrics or a PIN, without a password.',
-          es: 'Con la aprobación en Authenticator como único paso, la persona confirma un número y usa biometría o PIN, sin contraseña.',
+          pt: 'Com a aprovação no Authenticator, no celular, como único passo, a pessoa entra em qualquer computador: confirma um número e usa biometria ou PIN, sem senha nem outro dispositivo.',
+          en: 'With approval in Authenticator, on the phone, as the only step, the person signs in at any computer by matching a number and using biometrics or a PIN, with no password or other device.',
+          es: 'Con la aprobación en Authenticator, en el teléfono, como único paso, la persona entra en cualquier equipo: confirma un número y usa biometría o PIN, sin contraseña ni otro dispositivo.',
         },
         tell: {
           pt: 'Login que não usa senha: autenticação passwordless. Nenhum dispositivo de segurança a comprar: aparelhos que as pessoas já têm. Entrada em qualquer computador, sem registro em cada um: credencial que a pessoa leva consigo.',
@@ -107,9 +107,9 @@ export const identityChoices: readonly Pattern[] = [
         },
         uses: ['FIDO2'],
         why: {
-          pt: 'A chave FIDO2 dispensa senha e celular, resiste a phishing e serve em qualquer computador.',
-          en: 'A FIDO2 key needs neither password nor phone, resists phishing and works on any computer.',
-          es: 'La llave FIDO2 prescinde de contraseña y teléfono, resiste el phishing y sirve en cualquier equipo.',
+          pt: 'A chave FIDO2 dispensa senha e celular, resiste a phishing e serve em qualquer computador, sem cadastro em cada um.',
+          en: 'A FIDO2 key needs neither password nor phone, resists phishing and works on any computer, without enrolling on each.',
+          es: 'La llave FIDO2 prescinde de contraseña y teléfono, resiste el phishing y sirve en cualquier equipo, sin registro en cada uno.',
         },
         tell: {
           pt: 'Método resistente a phishing: credencial criptográfica, sem código nem aprovação. Celulares proibidos no local de trabalho: fator que não depende deles. Login que não usa senha: autenticação passwordless. Entrada em qualquer computador, sem registro em cada um: credencial que a pessoa leva consigo.',
@@ -128,9 +128,9 @@ export const identityChoices: readonly Pattern[] = [
         },
         uses: ['Windows Hello'],
         why: {
-          pt: 'O Windows Hello para Empresas troca a senha por biometria ou PIN presos ao computador da própria pessoa.',
-          en: 'Windows Hello for Business replaces the password with biometrics or a PIN tied to the person’s own computer.',
-          es: 'Windows Hello para empresas cambia la contraseña por biometría o PIN atados al equipo de la propia persona.',
+          pt: 'O Windows Hello para Empresas troca a senha por biometria ou PIN que liberam uma chave presa ao computador da pessoa, o que resiste a phishing, sem celular nem dispositivo à parte.',
+          en: 'Windows Hello for Business replaces the password with biometrics or a PIN that unlock a key tied to the person’s computer, which resists phishing, with no phone or separate device.',
+          es: 'Windows Hello para empresas cambia la contraseña por biometría o PIN que liberan una clave atada al equipo de la persona, lo que resiste el phishing, sin teléfono ni dispositivo aparte.',
         },
         tell: {
           pt: 'Método resistente a phishing: credencial criptográfica, sem código nem aprovação. Celulares proibidos no local de trabalho: fator que não depende deles. Nenhum dispositivo de segurança a comprar: aparelhos que as pessoas já têm. Login que não usa senha: autenticação passwordless.',
@@ -294,9 +294,9 @@ export const identityChoices: readonly Pattern[] = [
         },
         uses: ['Entra ID'],
         why: {
-          pt: 'O Entra ID autentica usuários por protocolos da web, sem servidores nem cobrança por hora.',
-          en: 'Entra ID authenticates users over web protocols, without servers or hourly charges.',
-          es: 'Entra ID autentica usuarios con protocolos web, sin servidores ni cobro por hora.',
+          pt: 'O Entra ID, na nuvem, autentica cada pessoa por protocolos da web com uma só conta, sem servidores nem cobrança por hora.',
+          en: 'Entra ID, in the cloud, authenticates each person over web protocols with a single account, without servers or hourly charges.',
+          es: 'Entra ID, en la nube, autentica a cada persona con protocolos web y una sola cuenta, sin servidores ni cobro por hora.',
         },
         tell: {
           pt: 'Sem verba para outro recurso pago: Entra ID. Nenhum controlador de domínio a manter: serviço gerenciado pela Microsoft. Uma só identidade por funcionário: diretório central. Login mesmo com o escritório sem energia: diretório que fica na nuvem.',
@@ -315,9 +315,9 @@ export const identityChoices: readonly Pattern[] = [
         },
         uses: ['Domain Services'],
         why: {
-          pt: 'O Entra Domain Services oferece LDAP, Kerberos e ingresso em domínio, com controladores mantidos pela Microsoft.',
-          en: 'Entra Domain Services offers LDAP, Kerberos and domain join, with controllers kept by Microsoft.',
-          es: 'Entra Domain Services ofrece LDAP, Kerberos y unión a dominio, con controladores mantenidos por Microsoft.',
+          pt: 'O Entra Domain Services oferece no Azure LDAP, Kerberos, ingresso em domínio e diretivas de grupo, com as contas do Entra ID e controladores mantidos pela Microsoft.',
+          en: 'Entra Domain Services offers in Azure LDAP, Kerberos, domain join and group policies, with the accounts of Entra ID and controllers kept by Microsoft.',
+          es: 'Entra Domain Services ofrece en Azure LDAP, Kerberos, unión a dominio y directivas de grupo, con las cuentas de Entra ID y controladores mantenidos por Microsoft.',
         },
         tell: {
           pt: 'Sistema que só aceita LDAP ou Kerberos: Entra Domain Services. Máquinas em um domínio, com políticas de grupo: Entra Domain Services. Nenhum controlador de domínio a manter: serviço gerenciado pela Microsoft. Uma só identidade por funcionário: diretório central. Login mesmo com o escritório sem energia: diretório que fica na nuvem.',
@@ -337,9 +337,9 @@ export const identityChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Controladores próprios em máquinas virtuais dão controle total do Active Directory, mesmo sem o escritório.',
-          en: 'Controllers of its own on virtual machines give full control of Active Directory, even without the office.',
-          es: 'Controladores propios en máquinas virtuales dan control total de Active Directory, incluso sin la oficina.',
+          pt: 'Controladores próprios em máquinas virtuais do Azure dão controle total do Active Directory, com direitos de Domain Admin, mesmo com o escritório fora do ar.',
+          en: 'Controllers of its own on Azure virtual machines give full control of Active Directory, with Domain Admin rights, even with the office down.',
+          es: 'Controladores propios en máquinas virtuales de Azure dan control total de Active Directory, con derechos de Domain Admin, incluso con la oficina fuera de servicio.',
         },
         tell: {
           pt: 'Direitos de Domain Admin: controladores de domínio próprios. Login mesmo com o escritório sem energia: diretório que fica na nuvem.',
@@ -650,9 +650,9 @@ export const identityChoices: readonly Pattern[] = [
         },
         uses: ['Colaborador', 'Contributor'],
         why: {
-          pt: 'Colaborador da Máquina Virtual no grupo de recursos alcança as máquinas do aplicativo, inclusive as futuras, e mais nada: privilégio mínimo.',
-          en: 'Virtual Machine Contributor on the resource group covers the application’s machines, future ones included, and nothing else: least privilege.',
-          es: 'Colaborador de la máquina virtual en el grupo de recursos alcanza las máquinas de la aplicación, también las futuras, y nada más: privilegio mínimo.',
+          pt: 'Colaborador da Máquina Virtual, função pronta que a Microsoft mantém, alcança no grupo de recursos só as máquinas do aplicativo, inclusive as futuras, sem poder conceder acesso: privilégio mínimo.',
+          en: 'Virtual Machine Contributor, a built-in role that Microsoft maintains, covers on the resource group the application’s machines alone, future ones included, without being able to grant access: least privilege.',
+          es: 'Colaborador de la máquina virtual, rol integrado que mantiene Microsoft, alcanza en el grupo de recursos solo las máquinas de la aplicación, también las futuras, sin poder conceder acceso: privilegio mínimo.',
         },
         tell: {
           pt: 'Máquinas criadas depois, sem nova atribuição: função no grupo de recursos, que elas herdam. Redes e contas de armazenamento que não podem ser alteradas: função específica de máquina virtual. Outros aplicativos da assinatura fora de alcance: escopo menor que a assinatura. Permissões próprias que a empresa não quer manter: função interna do Azure. Acesso que não pode ser concedido a mais ninguém: função que não é Proprietário.',

@@ -63,9 +63,9 @@ export const jobChoices: readonly Pattern[] = [
         },
         uses: ['Container Instances', 'Logic Apps'],
         why: {
-          pt: 'O Container Instances executa a imagem, com os pacotes e a memória definidos para ela, sem máquina a manter, e é cobrado por segundo; como não tem agenda própria, o Logic Apps o inicia.',
-          en: 'Container Instances runs the image, with the packages and memory defined for it, with no machine to maintain, and is charged per second; it has no schedule of its own, so Logic Apps starts it.',
-          es: 'Container Instances ejecuta la imagen, con los paquetes y la memoria definidos para ella, sin máquina que mantener, y se cobra por segundo; como no tiene agenda propia, lo inicia Logic Apps.',
+          pt: 'O Container Instances executa a imagem, com os pacotes e a memória definidos para ela, em capacidade comum, sem máquina nem Kubernetes a manter, e cobra por segundo; sem agenda própria, é iniciado pelo Logic Apps.',
+          en: 'Container Instances runs the image, with the packages and memory defined for it, on regular capacity, with no machine or Kubernetes to maintain, and charges per second; it has no schedule of its own, so Logic Apps starts it.',
+          es: 'Container Instances ejecuta la imagen, con los paquetes y la memoria definidos para ella, en capacidad común, sin máquina ni Kubernetes que mantener, y cobra por segundo; sin agenda propia, lo inicia Logic Apps.',
         },
         tell: {
           pt: 'Pacote instalado no sistema operacional, que o programa precisa ter: imagem de contêiner. Computação que não deve custar nada durante o dia: pagamento só enquanto o programa roda. Execução que usa 8 GB de memória: opção em que se escolhe o tamanho. Equipe de TI que não quer servidores para manter: serverless. Execução que não pode ser interrompida pelo Azure: capacidade comum, e não spot. Equipe em que ninguém conhece Kubernetes: serviço sem orquestrador a operar.',
@@ -129,9 +129,9 @@ export const jobChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'A máquina virtual comum executa o programa como ele é, no tamanho que for preciso e sem interrupção do Azure.',
-          en: 'A regular virtual machine runs the program as it is, in the size needed and without Azure interrupting it.',
-          es: 'La máquina virtual común ejecuta el programa tal como es, en el tamaño que haga falta y sin interrupción de Azure.',
+          pt: 'A máquina virtual comum executa o programa como ele é, sem contêiner, com a memória que for precisa e sem interrupção do Azure.',
+          en: 'A regular virtual machine runs the program as it is, without a container, with the memory needed and without Azure interrupting it.',
+          es: 'La máquina virtual común ejecuta el programa tal como es, sin contenedor, con la memoria que haga falta y sin interrupción de Azure.',
         },
         tell: {
           pt: 'Execução que usa 8 GB de memória: opção em que se escolhe o tamanho. Execução que não pode ser interrompida pelo Azure: capacidade comum, e não spot. Equipe em que ninguém conhece Kubernetes: serviço sem orquestrador a operar. Equipe que não sabe criar imagens de contêiner: código ou programa sem contêiner.',
@@ -372,9 +372,9 @@ export const jobChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O tamanho maior (escala vertical) dá mais CPU à mesma máquina, a qualquer hora e sem mudar o sistema.',
-          en: 'The larger size (vertical scaling) gives the same machine more CPU, at any hour and without changing the system.',
-          es: 'El tamaño mayor (escalado vertical) da más CPU a la misma máquina, a cualquier hora y sin cambiar el sistema.',
+          pt: 'O tamanho maior (escala vertical) dá mais CPU à mesma máquina o ano inteiro, a qualquer hora e por quantos dias for, sem reinício a cada pico.',
+          en: 'The larger size (vertical scaling) gives the same machine more CPU all year, at any hour and for any number of days, without a restart for each peak.',
+          es: 'El tamaño mayor (escalado vertical) da más CPU a la misma máquina todo el año, a cualquier hora y por los días que sean, sin un reinicio en cada pico.',
         },
         tell: {
           pt: 'Programa licenciado para um único servidor: escala vertical. CPU a 100% por três dias: tamanho sem créditos de CPU. Servidores que o fornecedor registra pelo nome: número fixo de máquinas. Demanda que ninguém sabe quando vai subir: capacidade que não depende de agenda. Sistema que não pode ser reiniciado a cada pico: capacidade que não depende de mudar o tamanho.',
@@ -416,9 +416,9 @@ export const jobChoices: readonly Pattern[] = [
         },
         uses: ['burstable'],
         why: {
-          pt: 'A série B acumula créditos quando usa pouca CPU e os gasta em picos curtos, por um preço menor.',
-          en: 'The B-series saves up credits while it uses little CPU and spends them in short peaks, at a lower price.',
-          es: 'La serie B acumula créditos cuando usa poca CPU y los gasta en picos cortos, a un precio menor.',
+          pt: 'Na série B, a mesma máquina acumula créditos quando usa pouca CPU e os gasta em picos curtos, a qualquer hora, por um preço menor.',
+          en: 'In the B-series, the same machine saves up credits while it uses little CPU and spends them in short peaks, at any hour, at a lower price.',
+          es: 'En la serie B, la misma máquina acumula créditos cuando usa poca CPU y los gasta en picos cortos, a cualquier hora, a un precio menor.',
         },
         tell: {
           pt: 'Programa licenciado para um único servidor: escala vertical. Servidores que o fornecedor registra pelo nome: número fixo de máquinas. Demanda que ninguém sabe quando vai subir: capacidade que não depende de agenda. Capacidade ociosa fora dos picos que não deve ser paga: tamanho da série B, que acumula créditos.',
@@ -458,9 +458,9 @@ export const jobChoices: readonly Pattern[] = [
         },
         uses: ['scale set'],
         why: {
-          pt: 'O conjunto de dimensionamento (scale set) acrescenta máquinas iguais, criadas de uma imagem, quando a carga sobe e as retira quando ela cai.',
-          en: 'A scale set adds identical machines, created from an image, when the load rises and removes them when it falls.',
-          es: 'El conjunto de escalado (scale set) agrega máquinas iguales, creadas a partir de una imagen, cuando sube la carga y las quita cuando baja.',
+          pt: 'O conjunto de dimensionamento (scale set) acrescenta máquinas iguais, criadas de uma imagem, quando a carga sobe e as retira quando ela cai, após horas ou dias e sem reinício; se uma falha, as outras atendem.',
+          en: 'A scale set adds identical machines, created from an image, when the load rises and removes them when it falls, after hours or days and without a restart; if one fails, the others serve.',
+          es: 'El conjunto de escalado (scale set) agrega máquinas iguales, creadas a partir de una imagen, cuando sube la carga y las quita cuando baja, tras horas o días y sin reinicio; si una falla, las otras atienden.',
         },
         tell: {
           pt: 'Sistema que deve continuar disponível se um servidor falhar: duas máquinas ou mais. CPU a 100% por três dias: tamanho sem créditos de CPU. Demanda que ninguém sabe quando vai subir: capacidade que não depende de agenda. Capacidade ociosa fora dos picos que não deve ser paga: escala automática ou tamanho maior só em certas datas. Sistema que não pode ser reiniciado a cada pico: capacidade que não depende de mudar o tamanho.',

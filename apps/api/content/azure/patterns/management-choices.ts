@@ -41,9 +41,9 @@ export const managementChoices: readonly Pattern[] = [
         },
         uses: ['Cloud Shell'],
         why: {
-          pt: 'O Cloud Shell abre no navegador um Bash já autenticado, com o Azure CLI instalado e mantido pela Microsoft.',
-          en: 'Cloud Shell opens a signed-in Bash in the browser, with Azure CLI installed and maintained by Microsoft.',
-          es: 'Cloud Shell abre en el navegador un Bash ya autenticado, con Azure CLI instalado y mantenido por Microsoft.',
+          pt: 'O Cloud Shell abre no navegador um Bash já autenticado, que executa scripts, com o Azure CLI instalado e mantido pela Microsoft.',
+          en: 'Cloud Shell opens a signed-in Bash in the browser, which runs scripts, with Azure CLI installed and maintained by Microsoft.',
+          es: 'Cloud Shell abre en el navegador un Bash ya autenticado, que ejecuta scripts, con Azure CLI instalado y mantenido por Microsoft.',
         },
         tell: {
           pt: 'Equipe que escreve scripts em Bash: Azure CLI. Computador em que nada pode ser instalado: Azure Cloud Shell, no navegador. Ferramenta cuja atualização é responsabilidade da Microsoft: Azure Cloud Shell. Mudança que deve ficar em um script, para ser repetida: linha de comando.',
@@ -62,9 +62,9 @@ export const managementChoices: readonly Pattern[] = [
         },
         uses: ['Cloud Shell'],
         why: {
-          pt: 'O Cloud Shell abre no navegador um PowerShell já autenticado, com o módulo Az instalado e mantido pela Microsoft.',
-          en: 'Cloud Shell opens a signed-in PowerShell in the browser, with the Az module installed and maintained by Microsoft.',
-          es: 'Cloud Shell abre en el navegador un PowerShell ya autenticado, con el módulo Az instalado y mantenido por Microsoft.',
+          pt: 'O Cloud Shell abre no navegador um PowerShell já autenticado, que executa cmdlets e scripts, com o módulo Az instalado e mantido pela Microsoft.',
+          en: 'Cloud Shell opens a signed-in PowerShell in the browser, which runs cmdlets and scripts, with the Az module installed and maintained by Microsoft.',
+          es: 'Cloud Shell abre en el navegador un PowerShell ya autenticado, que ejecuta cmdlets y scripts, con el módulo Az instalado y mantenido por Microsoft.',
         },
         tell: {
           pt: 'Scripts prontos, com cmdlets a aproveitar: Azure PowerShell. Computador em que nada pode ser instalado: Azure Cloud Shell, no navegador. Ferramenta cuja atualização é responsabilidade da Microsoft: Azure Cloud Shell. Mudança que deve ficar em um script, para ser repetida: linha de comando.',

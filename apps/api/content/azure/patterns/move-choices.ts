@@ -41,9 +41,9 @@ export const moveChoices: readonly Pattern[] = [
         },
         uses: ['Data Box'],
         why: {
-          pt: 'A Microsoft envia o Data Box; a empresa copia os arquivos para ele na rede local, como em uma pasta compartilhada, sem comandos, e o devolve: nada passa pela internet.',
-          en: 'Microsoft ships the Data Box; the company copies files onto it on the local network, as to any shared folder, without commands, and sends it back: nothing goes over the internet.',
-          es: 'Microsoft envía el Data Box; la empresa copia los archivos en él por la red local, como en una carpeta compartida, sin comandos, y lo devuelve: nada pasa por internet.',
+          pt: 'A Microsoft empresta o Data Box; a empresa copia os arquivos para ele na rede local, como em uma pasta SMB ou NFS, sem comandos, e o devolve: chegam como blobs, e nada passa pela internet.',
+          en: 'Microsoft lends the Data Box; the company copies files onto it on the local network, as to an SMB or NFS folder, without commands, and sends it back: they arrive as blobs, and nothing goes over the internet.',
+          es: 'Microsoft presta el Data Box; la empresa copia los archivos en él por la red local, como en una carpeta SMB o NFS, sin comandos, y lo devuelve: llegan como blobs, y nada pasa por internet.',
         },
         tell: {
           pt: 'Envio pela internet que levaria meses: Data Box. Dezenas de TB, sem linha de comando: Data Box. Falta de verba para comprar equipamento: transferência com o que a Microsoft oferece. Arquivos que devem chegar ao Azure como blobs: AzCopy ou Data Box. Nenhuma sessão de usuário aberta durante o envio ao Azure: comando, agente ou dispositivo. Servidor que usa Linux: AzCopy ou dispositivo, e não File Sync. Equipe que não usa linha de comando: agente ou dispositivo.',
@@ -84,9 +84,9 @@ export const moveChoices: readonly Pattern[] = [
         },
         uses: ['AzCopy'],
         why: {
-          pt: 'O AzCopy copia pela internet para blobs, com um comando ou script, de qualquer computador que alcance os arquivos, sem agente no servidor.',
-          en: 'AzCopy copies over the internet to blobs, with a command or script, from any computer that reaches the files, with no agent on the server.',
-          es: 'AzCopy copia por internet a blobs, con un comando o script, desde cualquier computadora que llegue a los archivos, sin agente en el servidor.',
+          pt: 'O AzCopy, gratuito para Windows e Linux, copia pela internet para blobs, em um script que se pode agendar, sem sessão aberta, e repetir só para o que mudou, sem agente no servidor.',
+          en: 'AzCopy, free for Windows and Linux, copies over the internet to blobs, in a script that can be scheduled, with no session open, and repeated for just what changed, with no agent on the server.',
+          es: 'AzCopy, gratuito para Windows y Linux, copia por internet a blobs, en un script que puede programarse, sin sesión abierta, y repetirse solo para lo que cambió, sin agente en el servidor.',
         },
         tell: {
           pt: 'Destino em blobs, sem dispositivos físicos: AzCopy. Alterações copiadas também para blobs: AzCopy. Falta de verba para comprar equipamento: transferência com o que a Microsoft oferece. Dados que não podem sair do prédio em dispositivos físicos: cópia pela rede. Arquivos que devem chegar ao Azure como blobs: AzCopy ou Data Box. Nenhuma sessão de usuário aberta durante o envio ao Azure: comando, agente ou dispositivo. Mudanças feitas até a virada, também copiadas: cópia pela rede. Servidor que usa Linux: AzCopy ou dispositivo, e não File Sync.',
@@ -106,9 +106,9 @@ export const moveChoices: readonly Pattern[] = [
         },
         uses: ['File Sync'],
         why: {
-          pt: 'O Azure File Sync envia sozinho, e de forma contínua, o que muda em um servidor Windows a um compartilhamento do Azure.',
-          en: 'Azure File Sync sends what changes on a Windows server to an Azure file share by itself, continuously.',
-          es: 'Azure File Sync envía por sí solo, de forma continua, lo que cambia en un servidor Windows a un recurso compartido de Azure.',
+          pt: 'O Azure File Sync, configurado em telas, sem comandos, envia sozinho pela rede, de forma contínua e sem sessão aberta, o que muda em um servidor Windows a um compartilhamento do Azure.',
+          en: 'Azure File Sync, set up on screens, without commands, sends what changes on a Windows server over the network to an Azure file share by itself, continuously and with no session open.',
+          es: 'Azure File Sync, configurado en pantallas, sin comandos, envía por sí solo por la red, de forma continua y sin sesión abierta, lo que cambia en un servidor Windows a un recurso compartido de Azure.',
         },
         tell: {
           pt: 'Servidor Windows, sem linha de comando: Azure File Sync. Falta de verba para comprar equipamento: transferência com o que a Microsoft oferece. Dados que não podem sair do prédio em dispositivos físicos: cópia pela rede. Nenhuma sessão de usuário aberta durante o envio ao Azure: comando, agente ou dispositivo. Mudanças feitas até a virada, também copiadas: cópia pela rede. Equipe que não usa linha de comando: agente ou dispositivo.',
@@ -367,9 +367,9 @@ export const moveChoices: readonly Pattern[] = [
         },
         uses: ['Azure Migrate'],
         why: {
-          pt: 'O Azure Migrate replica os discos com as máquinas em uso e troca em minutos para máquinas virtuais comuns do Azure (rehost), sem adaptar os programas.',
-          en: 'Azure Migrate replicates the disks while the machines are in use and switches within minutes to ordinary Azure virtual machines (rehost), without adapting the programs.',
-          es: 'Azure Migrate replica los discos con las máquinas en uso y cambia en minutos a máquinas virtuales comunes de Azure (rehost), sin adaptar los programas.',
+          pt: 'O Azure Migrate replica os discos com as máquinas em uso e troca em minutos para máquinas virtuais comuns do Azure (rehost), sem contêineres e sem adaptar os programas.',
+          en: 'Azure Migrate replicates the disks while the machines are in use and switches within minutes to ordinary Azure virtual machines (rehost), without containers and without adapting the programs.',
+          es: 'Azure Migrate replica los discos con las máquinas en uso y cambia en minutos a máquinas virtuales comunes de Azure (rehost), sin contenedores y sin adaptar los programas.',
         },
         tell: {
           pt: 'Componentes do sistema cujos instaladores se perderam: Azure Migrate, que leva a máquina inteira. Máquinas levadas como estão, com o sistema operacional: Azure Migrate. Sistemas que podem parar só quinze minutos: preparo com o sistema atual em uso. Sem verba para hosts dedicados: recursos comuns do Azure. Equipe que não sabe criar imagens de contêiner: máquinas ou código. Empresa que não quer mais depender do VMware: recursos nativos do Azure.',
@@ -476,9 +476,9 @@ export const moveChoices: readonly Pattern[] = [
         },
         uses: ['App Service'],
         why: {
-          pt: 'No App Service (PaaS), o site é publicado enquanto o antigo segue em uso; só o código é da equipe, sem hosts nem sistema operacional a manter.',
-          en: 'On App Service (PaaS), the site is published while the old one stays in use until the switch; only the code is the team’s, with no hosts or operating system to maintain.',
-          es: 'En App Service (PaaS), el sitio se publica mientras el antiguo sigue en uso hasta el cambio; solo el código es del equipo, sin hosts ni sistema operativo que mantener.',
+          pt: 'No App Service (PaaS), o site é publicado a partir do código, sem contêiner, enquanto o antigo segue em uso até a troca, sem hosts, VMware nem sistema operacional a manter.',
+          en: 'On App Service (PaaS), the site is published from its code, without a container, while the old one stays in use until the switch, with no hosts, VMware or operating system to maintain.',
+          es: 'En App Service (PaaS), el sitio se publica a partir del código, sin contenedor, mientras el antiguo sigue en uso hasta el cambio, sin hosts, VMware ni sistema operativo que mantener.',
         },
         tell: {
           pt: 'Nenhum servidor com patches a aplicar: serviço em que o Azure os aplica. Equipe que não sabe criar imagens de contêiner: máquinas ou código. Sistemas que podem parar só quinze minutos: preparo com o sistema atual em uso. Sem verba para hosts dedicados: recursos comuns do Azure. Empresa que não quer mais depender do VMware: recursos nativos do Azure.',

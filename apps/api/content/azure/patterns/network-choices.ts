@@ -84,9 +84,9 @@ export const networkChoices: readonly Pattern[] = [
         },
         uses: ['Front Door'],
         why: {
-          pt: 'O Front Door recebe pedidos HTTP na borda e os distribui na camada 7 entre regiões, com cache e WAF.',
-          en: 'Front Door receives HTTP requests at the edge and distributes them at layer 7 among regions, with caching and a WAF.',
-          es: 'Front Door recibe solicitudes HTTP en el borde y las distribuye en la capa 7 entre regiones, con caché y WAF.',
+          pt: 'O Front Door recebe pedidos HTTP na borda e os distribui na camada 7, por caminho de URL, entre regiões, evitando a que falha, com cache e WAF.',
+          en: 'Front Door receives HTTP requests at the edge and distributes them at layer 7, by URL path, among regions, avoiding one that fails, with caching and a WAF.',
+          es: 'Front Door recibe solicitudes HTTP en el borde y las distribuye en la capa 7, por ruta de URL, entre regiones, evitando la que falla, con caché y WAF.',
         },
         tell: {
           pt: 'Pedidos a /videos e /api para grupos diferentes de máquinas: serviço da camada 7, que lê o caminho da URL. Máquinas que a equipe não quer manter só para dividir os acessos: balanceador gerenciado do Azure. Máquinas em duas regiões, das quais uma deve assumir se a outra parar: serviço global. Firewall de aplicação web (WAF) que deve barrar injeção de SQL: serviço da camada 7.',
@@ -106,9 +106,9 @@ export const networkChoices: readonly Pattern[] = [
         },
         uses: ['Traffic Manager'],
         why: {
-          pt: 'O Traffic Manager escolhe por DNS a região de destino, serve a qualquer protocolo e não deixa máquina a manter.',
-          en: 'Traffic Manager chooses the target region by DNS, suits any protocol and leaves no machine to maintain.',
-          es: 'Traffic Manager elige por DNS la región de destino, sirve para cualquier protocolo y no deja máquina que mantener.',
+          pt: 'O Traffic Manager escolhe por DNS a região de destino, desvia da que falha, serve a qualquer protocolo e não deixa máquina a manter.',
+          en: 'Traffic Manager chooses the target region by DNS, avoids one that fails, suits any protocol and leaves no machine to maintain.',
+          es: 'Traffic Manager elige por DNS la región de destino, evita la que falla, sirve para cualquier protocolo y no deja máquina que mantener.',
         },
         tell: {
           pt: 'Duas regiões e clientes com UDP: Traffic Manager. Máquinas que a equipe não quer manter só para dividir os acessos: balanceador gerenciado do Azure. Máquinas em duas regiões, das quais uma deve assumir se a outra parar: serviço global.',
@@ -330,9 +330,9 @@ export const networkChoices: readonly Pattern[] = [
         },
         uses: ['VPN'],
         why: {
-          pt: 'A VPN site a site liga a rede inteira do local por um túnel criptografado na internet, sem cliente nos dispositivos nem servidor a atualizar, e fica pronta em horas.',
-          en: 'A site-to-site VPN connects the whole local network through an encrypted tunnel over the internet, with no client on the devices and no server to update, and is ready within hours.',
-          es: 'La VPN de sitio a sitio conecta toda la red local por un túnel cifrado en internet, sin cliente en los dispositivos ni servidor que actualizar, y queda lista en horas.',
+          pt: 'A VPN site a site liga a rede inteira do local por um túnel criptografado na internet, sem circuito de operadora, cliente nos dispositivos nem servidor a atualizar, e fica pronta em horas.',
+          en: 'A site-to-site VPN connects the whole local network through an encrypted tunnel over the internet, with no carrier circuit, client on the devices or server to update, and is ready within hours.',
+          es: 'La VPN de sitio a sitio conecta toda la red local por un túnel cifrado en internet, sin circuito de operador, cliente en los dispositivos ni servidor que actualizar, y queda lista en horas.',
         },
         tell: {
           pt: 'Orçamento que paga no máximo um circuito privado: um só circuito ou uma VPN. Ligação que deve funcionar nesta semana, sem contrato com operadoras: VPN pela internet. Nem mais um servidor para atualizar: gateway gerenciado do Azure. Tráfego que deve ser criptografado por padrão: VPN. Nada instalado nem configurado nos dispositivos dos usuários: ligação entre redes.',
@@ -372,9 +372,9 @@ export const networkChoices: readonly Pattern[] = [
         },
         uses: ['ExpressRoute'],
         why: {
-          pt: 'O ExpressRoute liga a rede local por uma conexão privada de um provedor, com latência estável e alta velocidade.',
-          en: 'ExpressRoute connects the local network over a provider’s private connection, with steady latency and high speed.',
-          es: 'ExpressRoute conecta la red local por una conexión privada de un proveedor, con latencia estable y alta velocidad.',
+          pt: 'Um circuito ExpressRoute liga toda a rede local por uma conexão privada de um provedor, fora da internet, com latência estável e até 10 Gbps, sem cliente nos dispositivos nem servidor a atualizar.',
+          en: 'One ExpressRoute circuit connects the whole local network over a provider’s private connection, off the internet, with steady latency and up to 10 Gbps, with no client on the devices or server to update.',
+          es: 'Un circuito ExpressRoute conecta toda la red local por una conexión privada de un proveedor, fuera de internet, con latencia estable y hasta 10 Gbps, sin cliente en los dispositivos ni servidor que actualizar.',
         },
         tell: {
           pt: 'Tráfego fora da internet pública: o ExpressRoute. Ligação de 10 Gbps com latência estável: o ExpressRoute. Orçamento que paga no máximo um circuito privado: um só circuito ou uma VPN. Nem mais um servidor para atualizar: gateway gerenciado do Azure. Nada instalado nem configurado nos dispositivos dos usuários: ligação entre redes.',

@@ -38,9 +38,9 @@ export const noticeChoices: readonly Pattern[] = [
         text: { pt: 'Alertas do Service Health', en: 'Service Health alerts', es: 'Alertas de Service Health' },
         uses: ['Service Health'],
         why: {
-          pt: 'Os alertas do Service Health avisam, por e-mail ou SMS e sem limites a definir, de falhas, manutenções e retiradas de serviços que atingem as assinaturas da empresa.',
-          en: 'Service Health alerts tell, by email or text message and with no thresholds to set, of outages, maintenance and service retirements that affect the company’s subscriptions.',
-          es: 'Las alertas de Service Health avisan, por correo o SMS y sin umbrales que definir, de fallas, mantenimientos y retiros de servicios que afectan las suscripciones de la empresa.',
+          pt: 'Os alertas do Service Health avisam, por e-mail ou SMS e sem agente nem limites a definir, de falhas, manutenções e, com meses de antecedência, retiradas de serviços que atingem as assinaturas da empresa.',
+          en: 'Service Health alerts tell, by email or text message and with no agent or thresholds to set, of outages, maintenance and, months ahead, service retirements that affect the company’s subscriptions.',
+          es: 'Las alertas de Service Health avisan, por correo o SMS y sin agente ni umbrales que definir, de fallas, mantenimientos y, con meses de anticipación, retiros de servicios que afectan las suscripciones de la empresa.',
         },
         tell: {
           pt: 'Fim de um serviço em uso, avisado meses antes: alertas do Service Health. E-mail ou SMS do próprio Azure para o plantão: regra de alerta. Falhas em andamento de que a equipe deve ser avisada: alerta, e não recomendação. Só o que atinge a própria empresa: alerta ligado aos recursos dela. Limites de alerta que ninguém sabe definir: alerta sem limite fixo. Fornecedor que não admite agentes nem mudanças no código: alerta da própria plataforma.',
@@ -78,9 +78,9 @@ export const noticeChoices: readonly Pattern[] = [
         text: { pt: 'Alertas do Resource Health', en: 'Resource Health alerts', es: 'Alertas de Resource Health' },
         uses: ['Resource Health'],
         why: {
-          pt: 'Os alertas do Resource Health avisam, por e-mail ou SMS e sem limites a definir, quando um recurso da empresa, como uma máquina virtual, fica indisponível.',
-          en: 'Resource Health alerts tell, by email or text message and with no thresholds to set, when one of the company’s resources, such as a virtual machine, becomes unavailable.',
-          es: 'Las alertas de Resource Health avisan, por correo o SMS y sin umbrales que definir, cuando un recurso de la empresa, como una máquina virtual, deja de estar disponible.',
+          pt: 'Os alertas do Resource Health avisam, por e-mail ou SMS e sem agente nem limites a definir, quando um recurso da empresa, como uma máquina virtual, fica indisponível.',
+          en: 'Resource Health alerts tell, by email or text message and with no agent or thresholds to set, when one of the company’s resources, such as a virtual machine, becomes unavailable.',
+          es: 'Las alertas de Resource Health avisan, por correo o SMS y sin agente ni umbrales que definir, cuando un recurso de la empresa, como una máquina virtual, deja de estar disponible.',
         },
         tell: {
           pt: 'A saúde de um recurso seu: Resource Health. E-mail ou SMS do próprio Azure para o plantão: regra de alerta. Falhas em andamento de que a equipe deve ser avisada: alerta, e não recomendação. Só o que atinge a própria empresa: alerta ligado aos recursos dela. Limites de alerta que ninguém sabe definir: alerta sem limite fixo. Fornecedor que não admite agentes nem mudanças no código: alerta da própria plataforma.',
@@ -386,9 +386,9 @@ export const noticeChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O grupo de ações envia o e-mail a todas as pessoas cadastradas, sem código e sem conta no Azure.',
-          en: 'The action group sends the email to everybody on its list, with no code and no Azure account.',
-          es: 'El grupo de acciones envía el correo a todas las personas registradas, sin código y sin cuenta en Azure.',
+          pt: 'O grupo de ações envia o e-mail a todas as pessoas cadastradas, sem código, conta no Azure ou custo de telefonia; quem o lê decide o que fazer.',
+          en: 'The action group sends the email to everybody on its list, with no code, Azure account or telephone costs; whoever reads it decides what to do.',
+          es: 'El grupo de acciones envía el correo a todas las personas registradas, sin código, cuenta de Azure ni costo de telefonía; quien lo lee decide qué hacer.',
         },
         tell: {
           pt: 'Avisados sem conta no Azure, sem custos de telefonia: o e-mail do grupo de ações. Equipe que não escreve código: ação pronta do Azure. Pessoa que deve decidir antes de qualquer mudança nas máquinas: aviso, e não ação automática. Falta de verba para custos de telefonia: aviso por e-mail ou pelo aplicativo. Pessoas avisadas que não têm conta no Azure: e-mail ou SMS.',
@@ -407,9 +407,9 @@ export const noticeChoices: readonly Pattern[] = [
         },
         uses: ['SMS'],
         why: {
-          pt: 'O grupo de ações envia SMS, que chega a um celular sem internet; quem o lê decide o que fazer.',
-          en: 'The action group sends a text message, which reaches a phone without internet access; whoever reads it decides what to do.',
-          es: 'El grupo de acciones envía un SMS, que llega a un celular sin internet; quien lo lee decide qué hacer.',
+          pt: 'O grupo de ações envia, sem código, um SMS, que chega a um celular sem internet e sem conta no Azure; quem o lê decide o que fazer.',
+          en: 'The action group sends, without code, a text message, which reaches a phone without internet access or an Azure account; whoever reads it decides what to do.',
+          es: 'El grupo de acciones envía, sin código, un SMS, que llega a un celular sin internet y sin cuenta de Azure; quien lo lee decide qué hacer.',
         },
         tell: {
           pt: 'Quem atende sem internet: SMS. Equipe que não escreve código: ação pronta do Azure. Pessoa que deve decidir antes de qualquer mudança nas máquinas: aviso, e não ação automática. Pessoas avisadas que não têm conta no Azure: e-mail ou SMS.',
@@ -451,9 +451,9 @@ export const noticeChoices: readonly Pattern[] = [
         },
         uses: ['Logic Apps'],
         why: {
-          pt: 'O alerta inicia um fluxo desenhado na tela, cujos conectores prontos reiniciam a máquina e falam com outros sistemas, sem código.',
-          en: 'The alert starts a workflow drawn on the screen, whose ready-made connectors restart the machine and talk to other systems, without code.',
-          es: 'La alerta inicia un flujo diseñado en pantalla, cuyos conectores listos reinician la máquina y hablan con otros sistemas, sin código.',
+          pt: 'O alerta inicia na hora um fluxo desenhado na tela, cujos conectores prontos reiniciam a máquina e falam com outros sistemas, sem código.',
+          en: 'The alert at once starts a workflow drawn on the screen, whose ready-made connectors restart the machine and talk to other systems, without code.',
+          es: 'La alerta inicia al instante un flujo diseñado en pantalla, cuyos conectores listos reinician la máquina y hablan con otros sistemas, sin código.',
         },
         tell: {
           pt: 'Reinício sem intervenção humana e sem código: Logic Apps. Equipe que não escreve código: ação pronta do Azure.',
@@ -494,9 +494,9 @@ export const noticeChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O grupo de ações envia a notificação ao aplicativo móvel do Azure, no celular de quem tem conta, e a pessoa abre o alerta ali mesmo.',
-          en: 'The action group sends the notification to the Azure mobile app on the phone of somebody with an account, who opens the alert right there.',
-          es: 'El grupo de acciones envía la notificación a la aplicación móvil de Azure, en el celular de quien tiene cuenta, y la persona abre la alerta ahí mismo.',
+          pt: 'O grupo de ações envia a notificação, sem código nem custo de telefonia, ao aplicativo móvel do Azure, no celular de quem tem conta, que abre o alerta ali mesmo e decide o que fazer.',
+          en: 'The action group sends the notification, with no code or telephone costs, to the Azure mobile app on the phone of somebody with an account, who opens the alert right there and decides what to do.',
+          es: 'El grupo de acciones envía la notificación, sin código ni costo de telefonía, a la aplicación móvil de Azure, en el celular de quien tiene cuenta, que abre la alerta ahí mismo y decide qué hacer.',
         },
         tell: {
           pt: 'Uma pessoa com conta no Azure e internet no celular: notificação no aplicativo móvel. Equipe que não escreve código: ação pronta do Azure. Pessoa que deve decidir antes de qualquer mudança nas máquinas: aviso, e não ação automática. Falta de verba para custos de telefonia: aviso por e-mail ou pelo aplicativo.',

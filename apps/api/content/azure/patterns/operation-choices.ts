@@ -105,9 +105,9 @@ export const operationChoices: readonly Pattern[] = [
         },
         uses: ['CLI'],
         why: {
-          pt: 'Um script do Azure CLI é um arquivo que executa comandos em ordem: a equipe o revisa antes e o faz parar entre dois deles para um teste.',
-          en: 'An Azure CLI script is a file that runs commands in order: the team reviews it beforehand and makes it stop between two of them for a test.',
-          es: 'Un script de Azure CLI es un archivo que ejecuta comandos en orden: el equipo lo revisa antes y lo hace parar entre dos de ellos para una prueba.',
+          pt: 'Um script do Azure CLI é um arquivo, sem JSON, que executa comandos em ordem: a equipe o revisa antes e o faz parar entre dois deles para um teste.',
+          en: 'An Azure CLI script is a file, without JSON, that runs commands in order: the team reviews it beforehand and makes it stop between two of them for a test.',
+          es: 'Un script de Azure CLI es un archivo, sin JSON, que ejecuta comandos en orden: el equipo lo revisa antes y lo hace parar entre dos de ellos para una prueba.',
         },
         tell: {
           pt: 'Recurso que alguém da equipe deve testar antes que o seguinte seja criado: um script do Azure CLI. Nenhum arquivo de estado a guardar: ferramenta que lê o estado do próprio Azure. Equipe que não quer escrever JSON: Bicep, Terraform ou Azure CLI. Mudança revisada como arquivo antes de ser implantada: infraestrutura em código ou script. Ferramenta da própria Microsoft: Bicep, modelos do ARM ou Azure CLI.',

@@ -41,9 +41,9 @@ export const partnerChoices: readonly Pattern[] = [
         },
         uses: ['B2B', 'External ID'],
         why: {
-          pt: 'Na colaboração B2B do Microsoft Entra External ID, o convidado entra no diretório da empresa com a conta que já tem, também do Google, e perde o acesso quando ela é bloqueada.',
-          en: 'In B2B collaboration of Microsoft Entra External ID, a guest enters the company’s directory with an account they already have, a Google one too, and loses access when it is blocked.',
-          es: 'En la colaboración B2B de Microsoft Entra External ID, el invitado entra al directorio de la empresa con la cuenta que ya tiene, también de Google, y pierde el acceso cuando la bloquean.',
+          pt: 'Na colaboração B2B do Microsoft Entra External ID, serviço de nuvem, o convidado entra no diretório da empresa, que registra cada acesso em seu nome, com a conta que já tem, também do Google; se ela é bloqueada, perde o acesso.',
+          en: 'In B2B collaboration of Microsoft Entra External ID, a cloud service, a guest enters the company’s directory, which logs each access by name, with an account they already have, a Google one too; if it is blocked, they lose access.',
+          es: 'En la colaboración B2B de Microsoft Entra External ID, servicio de nube, el invitado entra al directorio de la empresa, que registra cada acceso a su nombre, con la cuenta que ya tiene, también de Google; si la bloquean, pierde el acceso.',
         },
         tell: {
           pt: 'Senhas dessas pessoas, que o suporte não deve redefinir: contas que elas já têm. Acesso registrado com o nome da pessoa: uma identidade para cada uma. Pessoas que só têm conta do Google: colaboração B2B ou locatário externo. Nenhum segundo diretório a administrar: contas no diretório da empresa. Quem sai da firma de origem, que deve perder o acesso no mesmo dia: convite B2B, que depende da conta de lá. Nenhum servidor de identidade a manter: serviço na nuvem.',
@@ -62,9 +62,9 @@ export const partnerChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Com uma conta interna a pessoa trabalha como um funcionário, com senha e endereço de e-mail da empresa.',
-          en: 'With an internal account the person works like an employee, with a password and an email address of the company.',
-          es: 'Con una cuenta interna la persona trabaja como un empleado, con contraseña y dirección de correo de la empresa.',
+          pt: 'Com uma conta interna, no diretório que a empresa já tem na nuvem, a pessoa trabalha como um funcionário, com senha e e-mail da empresa e cada acesso registrado em seu nome.',
+          en: 'With an internal account, in the directory that the company already has in the cloud, the person works like an employee, with a password and email of the company and each access logged by name.',
+          es: 'Con una cuenta interna, en el directorio que la empresa ya tiene en la nube, la persona trabaja como un empleado, con contraseña y correo de la empresa y cada acceso registrado a su nombre.',
         },
         tell: {
           pt: 'E-mails enviados com um endereço da organização anfitriã: conta interna. Acesso registrado com o nome da pessoa: uma identidade para cada uma. Nenhum segundo diretório a administrar: contas no diretório da empresa. Pessoas que só têm conta do Google: colaboração B2B ou locatário externo. Nenhum servidor de identidade a manter: serviço na nuvem.',
@@ -330,9 +330,9 @@ export const partnerChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'A identidade gerenciada autentica o recurso no Microsoft Entra ID, que registra cada entrada: não há credencial a guardar, vazar ou trocar.',
-          en: 'A managed identity authenticates the resource in Microsoft Entra ID, which logs each sign-in: there is no credential to keep, leak or change.',
-          es: 'La identidad administrada autentica el recurso en Microsoft Entra ID, que registra cada entrada: no hay credencial que guardar, filtrar ni cambiar.',
+          pt: 'A identidade gerenciada, sem cobrança, autentica o recurso no Microsoft Entra ID, que a guarda em um só lugar e registra cada entrada: não há senha ou credencial a guardar, vazar ou renovar.',
+          en: 'A managed identity, free of charge, authenticates the resource in Microsoft Entra ID, which keeps it in one place and logs each sign-in: there is no password or credential to keep, leak or renew.',
+          es: 'La identidad administrada, sin cobro, autentica el recurso en Microsoft Entra ID, que la guarda en un solo lugar y registra cada entrada: no hay contraseña ni credencial que guardar, filtrar o renovar.',
         },
         tell: {
           pt: 'Nem senha nem credencial a renovar: uma identidade gerenciada. Política que proíbe senhas entre sistemas: identidade gerenciada. Credenciais que vencem e que a equipe não quer renovar: identidade gerenciada. Registro de cada uso da credencial: acesso que passa pelo Entra ID. Código-fonte que não pode conter nada que dê acesso aos dados: credencial fora do código. Mudança no acesso em um só lugar, não em cada máquina: acesso guardado no Azure. Sem verba para outro serviço pago: identidade do próprio Entra ID.',
@@ -351,9 +351,9 @@ export const partnerChoices: readonly Pattern[] = [
         },
         uses: ['Key Vault'],
         why: {
-          pt: 'O Key Vault guarda a credencial cifrada, controla quem a lê e registra cada leitura; ela continua a mesma para o destino.',
-          en: 'Key Vault keeps the credential encrypted, controls who reads it and logs each read; it stays the same for the target.',
-          es: 'Key Vault guarda la credencial cifrada, controla quién la lee y registra cada lectura; sigue siendo la misma para el destino.',
+          pt: 'O Key Vault guarda a credencial cifrada em um só lugar, fora do código, controla quem a lê e registra cada leitura; ela continua a mesma para o destino.',
+          en: 'Key Vault keeps the credential encrypted in one place, out of the code, controls who reads it and logs each read; it stays the same for the target.',
+          es: 'Key Vault guarda la credencial cifrada en un solo lugar, fuera del código, controla quién la lee y registra cada lectura; sigue siendo la misma para el destino.',
         },
         tell: {
           pt: 'Banco de dados que continua a aceitar só a senha: Key Vault. Registro de cada uso da credencial: acesso que passa pelo Entra ID. Código-fonte que não pode conter nada que dê acesso aos dados: credencial fora do código. Mudança no acesso em um só lugar, não em cada máquina: acesso guardado no Azure.',

@@ -41,9 +41,9 @@ export const priceChoices: readonly Pattern[] = [
         },
         uses: ['calculator'],
         why: {
-          pt: 'A calculadora de preços soma na hora, de graça e sem conta, o preço dos serviços e tamanhos que se escolhem.',
-          en: 'The pricing calculator adds up at once, free and without an account, the price of the services and sizes that you choose.',
-          es: 'La calculadora de precios suma al momento, gratis y sin cuenta, el precio de los servicios y tamaños elegidos.',
+          pt: 'A calculadora de preços, uma página da Microsoft, soma na hora, de graça e sem conta, instalação ou reunião, o preço dos serviços e tamanhos que se escolhem.',
+          en: 'The pricing calculator, a Microsoft web page, adds up at once, free and without an account, installation or meeting, the price of the services and sizes that you choose.',
+          es: 'La calculadora de precios, una página de Microsoft, suma al momento, gratis y sin cuenta, instalación ni reunión, el precio de los servicios y tamaños elegidos.',
         },
         tell: {
           pt: 'Valor para uma reunião daqui a uma hora: a calculadora de preços. Sem ferramentas de coleta na rede dos servidores: a calculadora de preços. Sem criar uma assinatura antes da decisão: a calculadora de preços. Nada gasto antes da aprovação do orçamento: estimativa gratuita. Empresa que ainda não tem nada no Azure: estimativa sem dados de uso do Azure. Detalhes do sistema que só o provedor de nuvem pode receber: ferramenta da própria Microsoft. Equipe sem tempo para reuniões: ferramenta que a equipe usa sozinha.',
@@ -106,9 +106,9 @@ export const priceChoices: readonly Pattern[] = [
         },
         uses: ['Migrate'],
         why: {
-          pt: 'O appliance do Azure Migrate mede o uso dos servidores atuais, e o caso de negócios calcula, de graça, o custo deles no Azure.',
-          en: 'The Azure Migrate appliance measures the use of the present servers, and the business case works out their cost in Azure, free of charge.',
-          es: 'El appliance de Azure Migrate mide el uso de los servidores actuales, y el caso empresarial calcula, gratis, su costo en Azure.',
+          pt: 'O appliance do Azure Migrate mede sozinho o uso dos servidores atuais, com dados que vão só à Microsoft, e o caso de negócios calcula, de graça e antes de qualquer migração, os tamanhos e o custo no Azure.',
+          en: 'The Azure Migrate appliance measures the use of the present servers by itself, with data that go to Microsoft alone, and the business case works out, free of charge and before any migration, sizes and cost in Azure.',
+          es: 'El appliance de Azure Migrate mide por sí solo el uso de los servidores actuales, con datos que van solo a Microsoft, y el caso empresarial calcula, gratis y antes de migrar nada, los tamaños y el costo en Azure.',
         },
         tell: {
           pt: 'Tamanhos de máquina que ninguém conhece: um caso de negócios do Azure Migrate. Nada gasto antes da aprovação do orçamento: estimativa gratuita. Empresa que ainda não tem nada no Azure: estimativa sem dados de uso do Azure. Detalhes do sistema que só o provedor de nuvem pode receber: ferramenta da própria Microsoft. Equipe sem tempo para reuniões: ferramenta que a equipe usa sozinha.',
@@ -424,9 +424,9 @@ export const priceChoices: readonly Pattern[] = [
         },
         uses: ['LRS'],
         why: {
-          pt: 'Nenhum requisito pede cópia em outra região: o LRS guarda três cópias em um datacenter e custa menos que o GRS, sem mexer nos arquivos nem nas versões.',
-          en: 'No requirement asks for a copy in another region: LRS keeps three copies in one datacenter and costs less than GRS, without touching files or versions.',
-          es: 'Ningún requisito pide una copia en otra región: LRS guarda tres copias en un centro de datos y cuesta menos que GRS, sin tocar archivos ni versiones.',
+          pt: 'O LRS guarda três cópias em um datacenter e, sem a cópia em outra região, custa menos que o GRS, sem prazo e sem mudar a camada, os arquivos ou suas versões.',
+          en: 'LRS keeps three copies in one datacenter and, without the copy in another region, costs less than GRS, with no term and without changing the tier, the files or their versions.',
+          es: 'LRS guarda tres copias en un centro de datos y, sin la copia en otra región, cuesta menos que GRS, sin plazo y sin cambiar el nivel, los archivos ni sus versiones.',
         },
         tell: {
           pt: 'Arquivos de anos anteriores lidos várias vezes por dia: camada hot mantida. Nenhum compromisso além dos dez meses do projeto: economia sem reserva. Histórico dos arquivos que os auditores exigem: economia sem exclusões.',
@@ -467,9 +467,9 @@ export const priceChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Cada versão antiga é cobrada como espaço: uma regra de ciclo de vida as exclui, e os arquivos atuais continuam abrindo na hora.',
-          en: 'Each old version is charged for as space: a lifecycle rule deletes them, and current files still open at once.',
-          es: 'Cada versión antigua se cobra como espacio: una regla de ciclo de vida las elimina, y los archivos actuales se siguen abriendo al instante.',
+          pt: 'A regra de ciclo de vida exclui versões antigas, que são cobradas como espaço; os arquivos atuais continuam na mesma camada, com a mesma redundância e sem prazo.',
+          en: 'A lifecycle rule deletes old versions, which are charged for as space; current files stay in the same tier, with the same redundancy and no term.',
+          es: 'La regla de ciclo de vida elimina versiones antiguas, que se cobran como espacio; los archivos actuales siguen en el mismo nivel, con la misma redundancia y sin plazo.',
         },
         tell: {
           pt: 'Arquivos de anos anteriores lidos várias vezes por dia: camada hot mantida. Dados que devem sobreviver a um desastre na região: GRS mantido. Nenhum compromisso além dos dez meses do projeto: economia sem reserva.',

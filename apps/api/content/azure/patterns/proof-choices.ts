@@ -41,9 +41,9 @@ export const proofChoices: readonly Pattern[] = [
         },
         uses: ['Advisor'],
         why: {
-          pt: 'O Azure Advisor analisa de graça e todo dia os recursos em uso e recomenda em custo, segurança, confiabilidade, desempenho e operação.',
-          en: 'Azure Advisor analyzes the resources in use daily, free of charge, and recommends on cost, security, reliability, performance and operations.',
-          es: 'Azure Advisor analiza gratis y a diario los recursos en uso y recomienda en costo, seguridad, confiabilidad, rendimiento y operación.',
+          pt: 'O Azure Advisor analisa de graça e todo dia os recursos em uso e dá recomendações de custo, segurança, confiabilidade, desempenho e operação, algumas aplicadas com um clique.',
+          en: 'Azure Advisor analyzes the resources in use daily, free of charge, and gives recommendations on cost, security, reliability, performance and operations, some of them applied with one click.',
+          es: 'Azure Advisor analiza gratis y a diario los recursos en uso y da recomendaciones de costo, seguridad, confiabilidad, rendimiento y operación, algunas aplicables con un clic.',
         },
         tell: {
           pt: 'Sugestões também de custo e desempenho: Azure Advisor. Avaliação que não deve ter custo próprio: recurso gratuito do Azure. Resultado que deve se atualizar sozinho, sem reuniões nem questionários: análise automática do Azure. Configurações inseguras que devem ser apontadas: recomendações de segurança. Correções aplicadas com um clique, da própria lista: recomendações do Azure.',
@@ -62,9 +62,9 @@ export const proofChoices: readonly Pattern[] = [
         },
         uses: ['Defender'],
         why: {
-          pt: 'O Defender for Cloud avalia a segurança sem parar, também em outras nuvens, e diz como corrigir cada falha.',
-          en: 'Defender for Cloud assesses security continuously, in other clouds as well, and says how to fix each flaw.',
-          es: 'Defender for Cloud evalúa la seguridad de forma continua, también en otras nubes, y dice cómo corregir cada falla.',
+          pt: 'O Defender for Cloud, no plano básico gratuito, avalia a segurança sem parar, também em outras nuvens, e diz como corrigir cada falha.',
+          en: 'Defender for Cloud, on its free basic plan, assesses security continuously, in other clouds as well, and says how to fix each flaw.',
+          es: 'Defender for Cloud, en su plan básico gratuito, evalúa la seguridad de forma continua, también en otras nubes, y dice cómo corregir cada falla.',
         },
         tell: {
           pt: 'Segurança das contas na AWS também avaliada: Defender for Cloud. Avaliação que não deve ter custo próprio: recurso gratuito do Azure. Resultado que deve se atualizar sozinho, sem reuniões nem questionários: análise automática do Azure. Configurações inseguras que devem ser apontadas: recomendações de segurança. Correções aplicadas com um clique, da própria lista: recomendações do Azure.',
@@ -148,9 +148,9 @@ export const proofChoices: readonly Pattern[] = [
         },
         uses: ['Policy'],
         why: {
-          pt: 'O Azure Policy avalia os recursos sozinho conforme as regras que a empresa atribuiu e mostra os que fogem delas.',
-          en: 'Azure Policy evaluates resources by itself against the rules that the company assigned and shows those that break them.',
-          es: 'Azure Policy evalúa los recursos por sí solo según las reglas que asignó la empresa y muestra los que no cumplen.',
+          pt: 'O Azure Policy avalia os recursos sozinho e sem custo conforme as regras que a empresa atribuiu e mostra os que fogem delas.',
+          en: 'Azure Policy evaluates resources by itself and at no cost against the rules that the company assigned and shows those that break them.',
+          es: 'Azure Policy evalúa los recursos por sí solo y sin costo según las reglas que asignó la empresa y muestra los que no cumplen.',
         },
         tell: {
           pt: 'Recursos comparados com as normas internas: Azure Policy. Avaliação que não deve ter custo próprio: recurso gratuito do Azure. Resultado que deve se atualizar sozinho, sem reuniões nem questionários: análise automática do Azure.',
@@ -359,9 +359,9 @@ export const proofChoices: readonly Pattern[] = [
         },
         uses: ['Service Trust Portal'],
         why: {
-          pt: 'O Service Trust Portal entrega, sem custo, relatórios ISO e SOC em que auditores independentes atestam os controles da Microsoft.',
-          en: 'The Service Trust Portal hands out, at no cost, ISO and SOC reports in which independent auditors attest Microsoft’s controls.',
-          es: 'El Service Trust Portal entrega, sin costo, informes ISO y SOC en los que auditores independientes dan fe de los controles de Microsoft.',
+          pt: 'O Service Trust Portal oferece para download, sem custo nem configuração, relatórios ISO e SOC em que auditores independentes atestam os controles da Microsoft.',
+          en: 'The Service Trust Portal offers for download, with no cost or setup, ISO and SOC reports in which independent auditors attest Microsoft’s controls.',
+          es: 'El Service Trust Portal ofrece para descargar, sin costo ni configuración, informes ISO y SOC en los que auditores independientes dan fe de los controles de Microsoft.',
         },
         tell: {
           pt: 'Prova sobre os datacenters e a plataforma da Microsoft: Service Trust Portal. Documentos que devem ser entregues nesta semana: fonte que já está pronta no Azure. Prova que só um terceiro independente atestou: relatórios de auditoria do Service Trust Portal. Falta de tempo para configurar uma ferramenta: documentos prontos do Service Trust Portal. Sem orçamento para contratar ninguém de fora: fonte da própria Microsoft.',
@@ -380,9 +380,9 @@ export const proofChoices: readonly Pattern[] = [
         },
         uses: ['Policy'],
         why: {
-          pt: 'As iniciativas do Azure Policy medem sem custo, recurso por recurso, o que a empresa configurou contra os controles da norma.',
-          en: 'Initiatives of Azure Policy measure at no cost, resource by resource, what the company has set up against the controls of the standard.',
-          es: 'Las iniciativas de Azure Policy miden sin costo, recurso por recurso, lo que la empresa configuró contra los controles de la norma.',
+          pt: 'As iniciativas prontas do Azure Policy medem sozinhas, sem custo e em um dia, recurso por recurso, o que a empresa configurou contra os controles da norma.',
+          en: 'Built-in initiatives of Azure Policy measure by themselves, at no cost and within a day, resource by resource, what the company has set up against the controls of the standard.',
+          es: 'Las iniciativas integradas de Azure Policy miden por sí solas, sin costo y en un día, recurso por recurso, lo que la empresa configuró contra los controles de la norma.',
         },
         tell: {
           pt: 'Configurações da própria empresa em centenas de recursos: Azure Policy. Configurações da própria empresa como objeto da prova: ferramenta que avalia o ambiente dela. Documentos que devem ser entregues nesta semana: fonte que já está pronta no Azure. Centenas de recursos que ninguém tem tempo de conferir um a um: avaliação automática. Sem orçamento para contratar ninguém de fora: ferramenta da própria Microsoft.',
@@ -402,9 +402,9 @@ export const proofChoices: readonly Pattern[] = [
         },
         uses: ['Purview'],
         why: {
-          pt: 'O Compliance Manager, do Microsoft Purview, junta controles técnicos e tarefas de pessoas, com responsáveis e provas.',
-          en: 'Compliance Manager, in Microsoft Purview, brings together technical controls and people’s tasks, with owners and evidence.',
-          es: 'Compliance Manager, de Microsoft Purview, reúne controles técnicos y tareas de personas, con responsables y pruebas.',
+          pt: 'O Compliance Manager, do Microsoft Purview, traz modelos prontos de normas, testa sozinho parte dos controles técnicos e junta a eles tarefas de pessoas, com responsáveis e provas, que a própria empresa acompanha.',
+          en: 'Compliance Manager, in Microsoft Purview, has ready-made templates of standards, tests part of the technical controls by itself and adds people’s tasks, with owners and evidence, which the company itself follows.',
+          es: 'Compliance Manager, de Microsoft Purview, trae plantillas listas de normas, prueba por sí solo parte de los controles técnicos y les suma tareas de personas, con responsables y pruebas, que sigue la propia empresa.',
         },
         tell: {
           pt: 'Norma que abrange tarefas de pessoas, como treinamentos: Compliance Manager. Configurações da própria empresa como objeto da prova: ferramenta que avalia o ambiente dela. Documentos que devem ser entregues nesta semana: fonte que já está pronta no Azure. Centenas de recursos que ninguém tem tempo de conferir um a um: avaliação automática. Sem orçamento para contratar ninguém de fora: ferramenta da própria Microsoft.',

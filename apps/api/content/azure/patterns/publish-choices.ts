@@ -41,9 +41,9 @@ export const publishChoices: readonly Pattern[] = [
         },
         uses: ['Storage'],
         why: {
-          pt: 'O site estático de uma conta de armazenamento serve HTML e imagens pelo preço dos arquivos, sem servidor algum.',
-          en: 'The static website of a storage account serves HTML and images at the price of the files, without any server.',
-          es: 'El sitio estático de una cuenta de almacenamiento sirve HTML e imágenes al precio de los archivos, sin servidor alguno.',
+          pt: 'O site estático de uma conta de armazenamento serve HTML e imagens, enviados sem repositório nem contêiner, pelo preço dos arquivos, sem servidor algum.',
+          en: 'The static website of a storage account serves HTML and images, uploaded with no repository or container image, at the price of the files, without any server.',
+          es: 'El sitio estático de una cuenta de almacenamiento sirve HTML e imágenes, subidos sin repositorio ni imagen de contenedor, al precio de los archivos, sin servidor alguno.',
         },
         tell: {
           pt: 'Sem repositórios de código nem computação cobrada: um site estático em conta de armazenamento. Equipe que não quer aplicar patches em servidores: serviço gerenciado. Sites em contêineres, que o suporte da agência não cobre: arquivos publicados como estão. Horas sem visitas, em que a computação não deve ser cobrada: site estático ou escala a zero. Agência que não usa repositórios de código: publicação sem GitHub.',
@@ -62,9 +62,9 @@ export const publishChoices: readonly Pattern[] = [
         },
         uses: ['Static Web Apps'],
         why: {
-          pt: 'O Static Web Apps publica os arquivos do repositório e os distribui pelo mundo, com HTTPS no domínio próprio e sem servidor que se pague por hora.',
-          en: 'Static Web Apps publishes the files of the repository and distributes them worldwide, with HTTPS on the custom domain and no server paid by the hour.',
-          es: 'Static Web Apps publica los archivos del repositorio y los distribuye por el mundo, con HTTPS en el dominio propio y sin un servidor que se pague por hora.',
+          pt: 'O Static Web Apps publica os arquivos do repositório, sem contêiner, e os distribui pelo mundo, com HTTPS no domínio próprio e sem servidor que se pague por hora.',
+          en: 'Static Web Apps publishes the files of the repository, without a container, and distributes them worldwide, with HTTPS on the custom domain and no server paid by the hour.',
+          es: 'Static Web Apps publica los archivos del repositorio, sin contenedor, y los distribuye por el mundo, con HTTPS en el dominio propio y sin un servidor que se pague por hora.',
         },
         tell: {
           pt: 'Domínio próprio com HTTPS, sem computação cobrada nas horas sem visitas: Static Web Apps. Equipe que não quer aplicar patches em servidores: serviço gerenciado. Sites em contêineres, que o suporte da agência não cobre: arquivos publicados como estão. Horas sem visitas, em que a computação não deve ser cobrada: site estático ou escala a zero. Domínio próprio que deve ter HTTPS, sem outro serviço: hospedagem que inclui o certificado.',
@@ -83,9 +83,9 @@ export const publishChoices: readonly Pattern[] = [
         },
         uses: ['App Service'],
         why: {
-          pt: 'O App Service publica uma pasta de arquivos e executa código no servidor, como PHP, com o sistema operacional e o HTTPS do domínio a cargo da Microsoft.',
-          en: 'App Service publishes a folder of files and runs server-side code, such as PHP, with the operating system and the HTTPS of the domain left to Microsoft.',
-          es: 'App Service publica una carpeta de archivos y ejecuta código en el servidor, como PHP, con el sistema operativo y el HTTPS del dominio a cargo de Microsoft.',
+          pt: 'O App Service publica uma pasta de arquivos, sem repositório nem contêiner, e executa código no servidor, como PHP, com o sistema operacional e o HTTPS do domínio a cargo da Microsoft.',
+          en: 'App Service publishes a folder of files, with no repository or container, and runs server-side code, such as PHP, with the operating system and the HTTPS of the domain left to Microsoft.',
+          es: 'App Service publica una carpeta de archivos, sin repositorio ni contenedor, y ejecuta código en el servidor, como PHP, con el sistema operativo y el HTTPS del dominio a cargo de Microsoft.',
         },
         tell: {
           pt: 'Páginas geradas por um programa em PHP a cada visita: hospedagem que executa código. Equipe que não quer aplicar patches em servidores: serviço gerenciado. Sites em contêineres, que o suporte da agência não cobre: arquivos publicados como estão. Agência que não usa repositórios de código: publicação sem GitHub. Domínio próprio que deve ter HTTPS, sem outro serviço: hospedagem que inclui o certificado.',
@@ -105,9 +105,9 @@ export const publishChoices: readonly Pattern[] = [
         },
         uses: ['Container Apps'],
         why: {
-          pt: 'O Container Apps executa a imagem com PHP, sem servidor nem cluster a manter, e pode ir a zero quando não há visitas.',
-          en: 'Container Apps runs the image with PHP, with no server or cluster to maintain, and can go to zero when there are no visits.',
-          es: 'Container Apps ejecuta la imagen con PHP, sin servidor ni clúster que mantener, y puede llegar a cero cuando no hay visitas.',
+          pt: 'O Container Apps executa a imagem com PHP, sem servidor nem cluster a manter, e pode ir a zero, sem computação a pagar, quando não há visitas.',
+          en: 'Container Apps runs the image with PHP, with no server or cluster to maintain, and can go to zero, with no compute to pay for, when there are no visits.',
+          es: 'Container Apps ejecuta la imagen con PHP, sin servidor ni clúster que mantener, y puede llegar a cero, sin cómputo que pagar, cuando no hay visitas.',
         },
         tell: {
           pt: 'Páginas em PHP, sem computação cobrada nas horas sem visitas: Container Apps. Páginas geradas por um programa em PHP a cada visita: hospedagem que executa código. Equipe que não quer aplicar patches em servidores: serviço gerenciado. Horas sem visitas, em que a computação não deve ser cobrada: site estático ou escala a zero. Agência que não usa repositórios de código: publicação sem GitHub.',
@@ -293,9 +293,9 @@ export const publishChoices: readonly Pattern[] = [
         },
         uses: ['Virtual Desktop'],
         why: {
-          pt: 'O Azure Virtual Desktop põe várias pessoas na mesma máquina com Windows multissessão, e paga-se o uso dos hosts.',
-          en: 'Azure Virtual Desktop puts several people on one machine with multi-session Windows, and you pay for the use of the hosts.',
-          es: 'Azure Virtual Desktop pone a varias personas en la misma máquina con Windows multisesión, y se paga el uso de los hosts.',
+          pt: 'O Azure Virtual Desktop põe várias pessoas na mesma máquina do Azure, com Windows multissessão, sem equipamento a comprar, e paga-se só o uso dos hosts.',
+          en: 'Azure Virtual Desktop puts several people on one Azure machine with multi-session Windows, with no equipment to buy, and you pay only for the use of the hosts.',
+          es: 'Azure Virtual Desktop pone a varias personas en la misma máquina de Azure, con Windows multisesión, sin equipos que comprar, y se paga solo el uso de los hosts.',
         },
         tell: {
           pt: 'Um quarto dos usuários ao mesmo tempo, sem pagar computação para os demais: os hosts compartilhados do Azure Virtual Desktop. Nenhum dado gravado no equipamento de casa: área de trabalho executada no Azure. Sala de servidores que foi fechada: áreas de trabalho na nuvem. Começo em três dias para todos: áreas de trabalho na nuvem, sem entrega de equipamentos. Falta de verba para comprar equipamentos: serviço pago pelo uso.',
@@ -315,9 +315,9 @@ export const publishChoices: readonly Pattern[] = [
         },
         uses: ['Virtual Desktop'],
         why: {
-          pt: 'Com máquinas pessoais, cada pessoa tem o próprio Windows no Azure Virtual Desktop e o tamanho que precisar, pago pelo uso.',
-          en: 'With personal machines, each person has a Windows of their own in Azure Virtual Desktop, of the size they need, paid by usage.',
-          es: 'Con máquinas personales, cada persona tiene su propio Windows en Azure Virtual Desktop y el tamaño que necesite, pagado por uso.',
+          pt: 'Com máquinas pessoais no Azure Virtual Desktop, criadas em horas e pagas pelo uso, cada pessoa pode administrar o próprio Windows, e o equipamento de casa só mostra a tela.',
+          en: 'With personal machines in Azure Virtual Desktop, created within hours and paid by usage, each person can administer a Windows of their own, and the equipment at home just shows the screen.',
+          es: 'Con máquinas personales en Azure Virtual Desktop, creadas en horas y pagadas por uso, cada persona puede administrar su propio Windows, y el equipo de casa solo muestra la pantalla.',
         },
         tell: {
           pt: 'Direitos de administrador para cada usuário: Azure Virtual Desktop com máquinas pessoais. Nenhum dado gravado no equipamento de casa: área de trabalho executada no Azure. Um quarto dos usuários ao mesmo tempo, sem pagar computação para os demais: máquinas cobradas enquanto ligadas. Sala de servidores que foi fechada: áreas de trabalho na nuvem. Começo em três dias para todos: áreas de trabalho na nuvem, sem entrega de equipamentos. Falta de verba para comprar equipamentos: serviço pago pelo uso.',

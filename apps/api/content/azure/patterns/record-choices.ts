@@ -63,9 +63,9 @@ export const recordChoices: readonly Pattern[] = [
         },
         uses: ['Azure Files'],
         why: {
-          pt: 'O Azure Files é uma pasta compartilhada por SMB, sem servidor a manter; na camada padrão, o espaço é pago conforme o uso.',
-          en: 'Azure Files is a folder shared over SMB, with no server to maintain; in the standard tier space is charged as it is used.',
-          es: 'Azure Files es una carpeta compartida por SMB, sin servidor que mantener; en el nivel estándar el espacio se paga según el uso.',
+          pt: 'O Azure Files é uma pasta compartilhada por SMB, aberta por várias máquinas, de qualquer zona, sem servidor a manter; na camada padrão, o espaço é pago conforme o uso.',
+          en: 'Azure Files is a folder shared over SMB, open to several machines, in any zone, with no server to maintain; in the standard tier space is charged as it is used.',
+          es: 'Azure Files es una carpeta compartida por SMB, abierta a varias máquinas, de cualquier zona, sin servidor que mantener; en el nivel estándar el espacio se paga según el uso.',
         },
         tell: {
           pt: 'Pastas do Windows que máquinas novas também vão ler e gravar: Azure Files. Pastas do Windows, com só o espaço ocupado cobrado: Azure Files. Programa que usa pastas do Windows e não pode ser alterado: disco ou compartilhamento SMB. Nenhum outro servidor a manter: armazenamento gerenciado. Arquivos que passam de 100 GB: blobs, discos ou compartilhamentos, e não registros. Só 200 GB contratados, e não um terabyte: armazenamento do tamanho em uso. Só o espaço em uso cobrado, de início poucos gigabytes: Azure Files na camada padrão. Máquinas de outras zonas que vão ler e gravar os mesmos dados: armazenamento acessado pela rede.',
@@ -106,9 +106,9 @@ export const recordChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O disco gerenciado aparece na máquina como uma unidade própria, com pastas comuns, do tamanho que se escolhe; o SSD Premium v2 responde em menos de um milissegundo.',
-          en: 'A managed disk appears on the machine as a drive of its own, with ordinary folders, of the size that you choose; Premium SSD v2 answers in less than a millisecond.',
-          es: 'Un disco administrado aparece en la máquina como una unidad propia, con carpetas comunes, del tamaño que se elige; SSD Premium v2 responde en menos de un milisegundo.',
+          pt: 'O disco gerenciado aparece na máquina, sem outro servidor, como uma unidade com pastas comuns, do tamanho que se escolhe, até dezenas de terabytes; o SSD Premium v2 responde em menos de um milissegundo.',
+          en: 'A managed disk appears on the machine, with no other server, as a drive with ordinary folders, of the size that you choose, up to tens of terabytes; Premium SSD v2 answers in less than a millisecond.',
+          es: 'Un disco administrado aparece en la máquina, sin otro servidor, como una unidad con carpetas comunes, del tamaño que se elige, hasta decenas de terabytes; SSD Premium v2 responde en menos de un milisegundo.',
         },
         tell: {
           pt: 'Latência de leitura inferior a um milissegundo: um disco gerenciado ou o Azure NetApp Files. Programa que usa pastas do Windows e não pode ser alterado: disco ou compartilhamento SMB. Nenhum outro servidor a manter: armazenamento gerenciado. Arquivos que passam de 100 GB: blobs, discos ou compartilhamentos, e não registros. Só 200 GB contratados, e não um terabyte: armazenamento do tamanho em uso.',
@@ -349,9 +349,9 @@ export const recordChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'A zona privada do DNS do Azure usa qualquer domínio, responde só às redes virtuais vinculadas e, com o registro automático ativado no vínculo, registra as máquinas.',
-          en: 'A private zone of Azure DNS takes any domain, answers the linked virtual networks only and, with autoregistration enabled on the link, registers the machines.',
-          es: 'La zona privada de Azure DNS usa cualquier dominio, solo responde a las redes virtuales vinculadas y, con el registro automático activado en el vínculo, registra las máquinas.',
+          pt: 'A zona privada do DNS do Azure, sem servidor a manter e com permissões do RBAC, usa qualquer domínio, responde só às redes virtuais vinculadas e, com o registro automático no vínculo, registra as máquinas.',
+          en: 'A private zone of Azure DNS, with no server to maintain and with RBAC permissions, takes any domain, answers the linked virtual networks only and, with autoregistration on the link, registers the machines.',
+          es: 'La zona privada de Azure DNS, sin servidor que mantener y con permisos de RBAC, usa cualquier dominio, solo responde a las redes virtuales vinculadas y, con el registro automático en el vínculo, registra las máquinas.',
         },
         tell: {
           pt: 'Nomes que a internet não pode resolver: uma zona privada. Máquina nova registrada de forma automática: uma zona privada com o registro automático ativado. Nomes com o domínio da empresa: uma zona de DNS. Servidores de nomes que a equipe não quer manter: DNS do próprio Azure. Mudanças nos registros controladas pelo Azure RBAC: zona do DNS do Azure.',
@@ -370,9 +370,9 @@ export const recordChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'A zona pública hospeda o domínio nos servidores DNS da Microsoft, com as permissões e o registro de atividades do Azure.',
-          en: 'A public zone hosts the domain on Microsoft’s DNS servers, with the permissions and the activity log of Azure.',
-          es: 'La zona pública aloja el dominio en los servidores DNS de Microsoft, con los permisos y el registro de actividad de Azure.',
+          pt: 'A zona pública responde pelo domínio a toda a internet, nos servidores DNS da Microsoft, com as permissões (RBAC) e o registro de atividades do Azure.',
+          en: 'A public zone answers for the domain to the whole internet, on Microsoft’s DNS servers, with the permissions (RBAC) and the activity log of Azure.',
+          es: 'La zona pública responde por el dominio a toda internet, en los servidores DNS de Microsoft, con los permisos (RBAC) y el registro de actividad de Azure.',
         },
         tell: {
           pt: 'Sistemas que clientes encontram pela internet: uma zona pública. Nomes com o domínio da empresa: uma zona de DNS. Servidores de nomes que a equipe não quer manter: DNS do próprio Azure. Mudanças nos registros controladas pelo Azure RBAC: zona do DNS do Azure.',
@@ -392,9 +392,9 @@ export const recordChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Sem configuração, cada rede virtual já resolve os nomes das próprias máquinas, registradas pela plataforma.',
-          en: 'Without any setup each virtual network resolves the names of its own machines, which the platform registers.',
-          es: 'Sin configuración, cada red virtual ya resuelve los nombres de sus propias máquinas, registradas por la plataforma.',
+          pt: 'Sem configuração nem servidor, cada rede virtual já resolve, só dentro dela, os nomes das próprias máquinas, registradas pela plataforma.',
+          en: 'Without any setup or server each virtual network resolves, within itself only, the names of its own machines, which the platform registers.',
+          es: 'Sin configuración ni servidor, cada red virtual ya resuelve, solo dentro de ella, los nombres de sus propias máquinas, registradas por la plataforma.',
         },
         tell: {
           pt: 'Uma só rede virtual e os nomes dados pelo Azure: a resolução padrão. Servidores de nomes que a equipe não quer manter: DNS do próprio Azure.',

@@ -41,9 +41,9 @@ export const serviceChoices: readonly Pattern[] = [
         },
         uses: ['Functions'],
         why: {
-          pt: 'No plano de consumo, o evento chama a função, que executa o código da empresa, escala sozinha, sem servidor a administrar, e só é cobrada quando roda.',
-          en: 'On the consumption plan the event calls the function, which runs the company’s code, scales by itself with no servers to manage and is charged only when it runs.',
-          es: 'En el plan de consumo, el evento llama a la función, que ejecuta el código de la empresa, escala por sí sola, sin servidores que administrar, y solo se cobra cuando se ejecuta.',
+          pt: 'No plano de consumo, o evento chama a função, que executa o código da empresa, sem imagem, escala sozinha, sem servidor a administrar, e só é cobrada quando roda.',
+          en: 'On the consumption plan the event calls the function, which runs the company’s code, with no image, scales by itself with no servers to manage and is charged only when it runs.',
+          es: 'En el plan de consumo, el evento llama a la función, que ejecuta el código de la empresa, sin imagen, escala por sí sola, sin servidores que administrar, y solo se cobra cuando se ejecuta.',
         },
         tell: {
           pt: 'Nada a cobrar por computação quando nada chega: serverless. Código em Python já pronto que deve ser aproveitado: funções ou contêineres. Nenhum servidor a administrar: serverless ou PaaS. Milhares que chegam juntos, capacidade que deve crescer automaticamente: serverless, que escala sozinho. Contêineres que a segurança ainda não aprovou: código ou fluxo visual.',
@@ -105,9 +105,9 @@ export const serviceChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O Container Apps inicia contêineres conforme chegam os eventos, com o código ou a imagem da empresa, escala sozinho e, sem eventos, vai a zero.',
-          en: 'Container Apps starts containers as events arrive, with the company’s code or image, scales by itself and goes down to zero without events.',
-          es: 'Container Apps inicia contenedores a medida que llegan los eventos, con el código o la imagen de la empresa, escala por sí solo y, sin eventos, baja a cero.',
+          pt: 'O Container Apps inicia contêineres conforme chegam os eventos, com o código ou a imagem da empresa e sem servidor a administrar, escala sozinho e, sem eventos, vai a zero.',
+          en: 'Container Apps starts containers as events arrive, with the company’s code or image and no servers to manage, scales by itself and goes down to zero without events.',
+          es: 'Container Apps inicia contenedores a medida que llegan los eventos, con el código o la imagen de la empresa y sin servidores que administrar, escala por sí solo y, sin eventos, baja a cero.',
         },
         tell: {
           pt: 'Nada a cobrar por computação quando nada chega: serverless. Código em Python já pronto que deve ser aproveitado: funções ou contêineres. Nenhum servidor a administrar: serverless ou PaaS. Milhares que chegam juntos, capacidade que deve crescer automaticamente: serverless, que escala sozinho. Programa que um fornecedor entrega como imagem Docker: contêiner gerenciado.',
@@ -405,9 +405,9 @@ export const serviceChoices: readonly Pattern[] = [
         },
         uses: ['Microsoft 365'],
         why: {
-          pt: 'Na implantação híbrida, parte das caixas fica no servidor da empresa, sob seu controle, e a outra no Microsoft 365, paga por usuário, com a agenda em comum.',
-          en: 'In a hybrid deployment, some mailboxes stay on the company’s server, under its control, and the others on Microsoft 365, paid per user, with shared calendars.',
-          es: 'En la implementación híbrida, parte de los buzones queda en el servidor de la empresa, bajo su control, y la otra en Microsoft 365, pagada por usuario, con la agenda en común.',
+          pt: 'Na implantação híbrida, parte das caixas fica no servidor da empresa, com os filtros que ela instala, e a outra no Microsoft 365, paga por usuário, com agenda em comum e retenção nos dois lados.',
+          en: 'In a hybrid deployment, some mailboxes stay on the company’s server, with the filters it installs, and the others on Microsoft 365, paid per user, with shared calendars and retention on both sides.',
+          es: 'En la implementación híbrida, parte de los buzones queda en el servidor de la empresa, con los filtros que instala, y la otra en Microsoft 365, pagada por usuario, con agenda en común y retención en ambos lados.',
         },
         tell: {
           pt: 'Caixas da diretoria no prédio da empresa e temporários pagos por usuário: a nuvem híbrida. Filtro da empresa instalado no servidor da diretoria, e caixas pagas por usuário: a nuvem híbrida. Disponibilidade dos colegas nas agendas: Exchange, com calendários compartilhados. Mensagens excluídas que devem ser retidas por sete anos: Exchange, com retenção. Caixas de correio da diretoria no prédio da empresa: servidor local, com ou sem a nuvem. Filtro da empresa instalado no servidor do e-mail da diretoria: Exchange em servidores da empresa ou IaaS.',

@@ -85,9 +85,9 @@ export const spendingChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'No modelo de consumo paga-se só pelo tempo usado: é despesa operacional (OpEx), sem investimento, prazo nem espaço na sede.',
-          en: 'In the consumption-based model you pay just for the time used: it is operational expenditure (OpEx), without investment, term or room at the head office.',
-          es: 'En el modelo de consumo se paga solo el tiempo usado: es gasto operativo (OpEx), sin inversión, plazo ni espacio en la sede.',
+          pt: 'No modelo de consumo paga-se só o tempo de uso de máquinas criadas em minutos, que o Azure não retira: é despesa operacional (OpEx), sem investimento, prazo nem espaço na sede.',
+          en: 'In the consumption-based model you pay just for the time used of machines created within minutes, which Azure does not reclaim: it is operational expenditure (OpEx), without investment, term or room at the head office.',
+          es: 'En el modelo de consumo se paga solo el tiempo de uso de máquinas creadas en minutos, que Azure no retira: es gasto operativo (OpEx), sin inversión, plazo ni espacio en la sede.',
         },
         tell: {
           pt: 'Número de servidores que pode dobrar em minutos: o modelo baseado em consumo. Gasto que deve cair nas semanas de pouco trabalho: o modelo baseado em consumo. Falta de orçamento para despesa de capital (CapEx): despesa operacional (OpEx). Processamento que não pode ser interrompido quando outros clientes precisam da capacidade: máquinas comuns, e não spot. Peças com defeito que a empresa não quer trocar: hardware do provedor. Compromissos de mais de um ano que a empresa não aceita: pagamento por hora. Falta de espaço e de energia na sede para mais equipamento: datacenter do provedor.',
@@ -106,9 +106,9 @@ export const spendingChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'A reserva troca um compromisso de três anos por um preço menor e conhecido, que pode ser pago por mês.',
-          en: 'A reservation trades a three-year commitment for a lower, known price, which can be paid monthly.',
-          es: 'La reserva cambia un compromiso de tres años por un precio menor y conocido, que puede pagarse por mes.',
+          pt: 'A reserva troca um compromisso de três anos por um preço menor e fixo, pago por mês se preferido; as máquinas ficam com a Microsoft, que troca as peças e não as retira para atender a outros.',
+          en: 'A reservation trades a three-year commitment for a lower, fixed price, paid monthly if preferred; the machines stay with Microsoft, which replaces parts and does not reclaim them for others.',
+          es: 'La reserva cambia un compromiso de tres años por un precio menor y fijo, pagado por mes si se prefiere; las máquinas están en Microsoft, que cambia las piezas y no las retira para atender a otros.',
         },
         tell: {
           pt: 'Gasto mensal com computação que não muda, seja qual for o uso: uma reserva. Falta de orçamento para despesa de capital (CapEx): despesa operacional (OpEx). Processamento que não pode ser interrompido quando outros clientes precisam da capacidade: máquinas comuns, e não spot. Peças com defeito que a empresa não quer trocar: hardware do provedor. Falta de espaço e de energia na sede para mais equipamento: datacenter do provedor.',
@@ -382,9 +382,9 @@ export const spendingChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Máquinas ligadas estão prontas a qualquer hora e guardam o que foi instalado nelas.',
-          en: 'Running machines are ready at any time and keep what was installed on them.',
-          es: 'Las máquinas encendidas están listas a cualquier hora y conservan lo que se instaló en ellas.',
+          pt: 'Máquinas ligadas, pagas por hora e sem prazo, estão prontas a qualquer momento e guardam o que foi instalado nelas.',
+          en: 'Running machines, paid by the hour with no term, are ready at any time and keep what was installed on them.',
+          es: 'Las máquinas encendidas, pagadas por hora y sin plazo, están listas en cualquier momento y conservan lo que se instaló en ellas.',
         },
         tell: {
           pt: 'Máquinas prontas a qualquer hora, sem espera: máquinas ligadas o mês inteiro. Ambiente que não pode ser refeito à mão a cada uso: ambiente mantido ou recriado por código. Infraestrutura como código que a equipe não quer escrever: máquinas guardadas ou uma imagem. Projeto que pode ser cancelado, sem compromisso de prazo: pagamento conforme o uso.',

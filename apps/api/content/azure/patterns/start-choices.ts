@@ -85,9 +85,9 @@ export const startChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'A nuvem híbrida mantém os servidores atuais e soma a eles máquinas do Azure, que a empresa também administra e paga só enquanto existem.',
-          en: 'A hybrid cloud keeps the current servers and adds Azure machines, which the company administers too and pays for only while they exist.',
-          es: 'La nube híbrida conserva los servidores actuales y les suma máquinas de Azure, que la empresa también administra y paga solo mientras existen.',
+          pt: 'A nuvem híbrida mantém nos servidores atuais o sistema e o banco, sem mudar o código, e soma a eles, em minutos, máquinas do Azure, que a empresa também administra e paga só enquanto existem.',
+          en: 'A hybrid cloud keeps system and database on the current servers, without changing the code, and adds, within minutes, Azure machines, which the company administers too and pays for only while they exist.',
+          es: 'La nube híbrida conserva en los servidores actuales el sistema y la base, sin cambiar el código, y les suma, en minutos, máquinas de Azure, que la empresa también administra y paga solo mientras existen.',
         },
         tell: {
           pt: 'Banco de dados que deve ficar em equipamento da empresa: a nuvem híbrida. Sem verba para comprar equipamento (CapEx): nuvem, paga como OpEx. Sistema mantido, sem alterações no código: os mesmos programas em servidores (IaaS). Funções que a empresa desenvolveu e quer manter: sistema próprio, e não um produto pronto. Capacidade que cresce em minutos e é paga pelo uso: elasticidade da nuvem. Programa que exige acesso de administrador ao servidor: máquinas virtuais (IaaS).',
@@ -106,9 +106,9 @@ export const startChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Em IaaS o sistema passa como está para máquinas virtuais que a empresa administra, e o equipamento fica por conta da Microsoft.',
-          en: 'With IaaS the system moves as it is to virtual machines that the company administers, and the equipment is up to Microsoft.',
-          es: 'En IaaS el sistema pasa tal como está a máquinas virtuales que la empresa administra, y el hardware queda a cargo de Microsoft.',
+          pt: 'Em IaaS o sistema inteiro passa como está para máquinas virtuais que a empresa administra, amplia em minutos e paga pelo uso, e o equipamento fica por conta da Microsoft.',
+          en: 'With IaaS the whole system moves as it is to virtual machines that the company administers, expands within minutes and pays for by use, and the equipment is up to Microsoft.',
+          es: 'En IaaS el sistema entero pasa tal como está a máquinas virtuales que la empresa administra, amplía en minutos y paga por uso, y el hardware queda a cargo de Microsoft.',
         },
         tell: {
           pt: 'Acesso de administrador para quem quer deixar de manter equipamento: IaaS. A mesma aplicação, sem atraso de rede entre dois locais: tudo em IaaS. Sem verba para comprar equipamento (CapEx): nuvem, paga como OpEx. Sistema mantido, sem alterações no código: os mesmos programas em servidores (IaaS). Hardware que a empresa quer deixar de manter: IaaS, PaaS ou SaaS, em que ele é do provedor. Funções que a empresa desenvolveu e quer manter: sistema próprio, e não um produto pronto. Capacidade que cresce em minutos e é paga pelo uso: elasticidade da nuvem. Programa que exige acesso de administrador ao servidor: máquinas virtuais (IaaS). Programa que não tolera atraso de rede entre dois locais: tudo no Azure ou tudo local, e não nuvem híbrida.',
@@ -127,9 +127,9 @@ export const startChoices: readonly Pattern[] = [
         },
         uses: ['App Service'],
         why: {
-          pt: 'Em PaaS a empresa mantém seu código, e a Microsoft mantém sistema operacional, runtime e servidores.',
-          en: 'With PaaS the company maintains its code, and Microsoft the operating system, runtime and servers.',
-          es: 'En PaaS la empresa mantiene su código, y Microsoft el sistema operativo, el runtime y los servidores.',
+          pt: 'Em PaaS a empresa mantém seu código, com os recursos que desenvolveu, e a Microsoft mantém sistema operacional, runtime e servidores, tudo em um só local, a região do Azure.',
+          en: 'With PaaS the company maintains its code, with what it developed, and Microsoft the operating system, runtime and servers, all in one place, the Azure region.',
+          es: 'En PaaS la empresa mantiene su código, con lo que desarrolló, y Microsoft el sistema operativo, el runtime y los servidores, todo en un solo lugar, la región de Azure.',
         },
         tell: {
           pt: 'Patches por conta do provedor e funções da empresa mantidas: PaaS. Sem verba para comprar equipamento (CapEx): nuvem, paga como OpEx. Hardware que a empresa quer deixar de manter: IaaS, PaaS ou SaaS, em que ele é do provedor. Funções que a empresa desenvolveu e quer manter: sistema próprio, e não um produto pronto. Capacidade que cresce em minutos e é paga pelo uso: elasticidade da nuvem. Programa que não tolera atraso de rede entre dois locais: tudo no Azure ou tudo local, e não nuvem híbrida. Patches do sistema operacional de que o provedor deve cuidar: PaaS ou SaaS.',
@@ -431,9 +431,9 @@ export const startChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Na máquina virtual (IaaS), o equipamento é da Microsoft, o sistema operacional, com todo o controle, é da empresa, e o tamanho muda em minutos.',
-          en: 'With a virtual machine (IaaS) the equipment is Microsoft’s, the operating system, with full control, is the company’s responsibility, and the size changes within minutes.',
-          es: 'Con la máquina virtual (IaaS), el equipo es de Microsoft, el sistema operativo, con todo el control, queda a cargo de la empresa, y el tamaño cambia en minutos.',
+          pt: 'Na máquina virtual (IaaS), paga por hora e sem contêiner, o equipamento é da Microsoft, a empresa controla o sistema operacional, onde instala programas e plugins, e o tamanho muda em minutos.',
+          en: 'With a virtual machine (IaaS), paid by the hour and without a container, the equipment is Microsoft’s, the company controls the operating system, where it installs programs and plugins, and the size changes within minutes.',
+          es: 'Con la máquina virtual (IaaS), pagada por hora y sin contenedor, el equipo es de Microsoft, la empresa controla el sistema operativo, donde instala programas y plugins, y el tamaño cambia en minutos.',
         },
         tell: {
           pt: 'Programa instalado como administrador do servidor: IaaS. Plugin com código próprio de que o site precisa: hospedagem em IaaS ou PaaS. Equipe em que ninguém sabe manter imagens de contêiner: WordPress em VM, no App Service ou como SaaS. Escritório sem lugar nem energia para equipamento: datacenter do provedor. Capacidade que deve aumentar em minutos em dias de campanha: elasticidade da nuvem. Pagamento pelo uso, sem mensalidade nem compra: IaaS ou PaaS.',
@@ -452,9 +452,9 @@ export const startChoices: readonly Pattern[] = [
         },
         uses: ['App Service'],
         why: {
-          pt: 'No App Service (PaaS), a Microsoft cuida do sistema operacional e do PHP, a empresa instala os plugins que quiser, e mais instâncias entram em minutos.',
-          en: 'On App Service (PaaS) Microsoft takes care of the operating system and PHP, the company installs any plugins, and more instances join within minutes.',
-          es: 'En App Service (PaaS), Microsoft se encarga del sistema operativo y de PHP, la empresa instala los plugins que quiera, y se agregan instancias en minutos.',
+          pt: 'No App Service (PaaS), pago por hora e sem contêiner, a Microsoft cuida de equipamento, sistema operacional e PHP, a empresa instala os plugins que quiser, e mais instâncias entram em minutos.',
+          en: 'On App Service (PaaS), paid by the hour and without a container, Microsoft takes care of equipment, operating system and PHP, the company installs any plugins, and more instances join within minutes.',
+          es: 'En App Service (PaaS), pagado por hora y sin contenedor, Microsoft se encarga de equipo, sistema operativo y PHP, la empresa instala los plugins que quiera, y se agregan instancias en minutos.',
         },
         tell: {
           pt: 'Plugin com código próprio, sem patches do sistema operacional: PaaS. Pagamento pelo uso, sem patches do sistema operacional: PaaS. Plugin com código próprio de que o site precisa: hospedagem em IaaS ou PaaS. Equipe em que ninguém sabe manter imagens de contêiner: WordPress em VM, no App Service ou como SaaS. Escritório sem lugar nem energia para equipamento: datacenter do provedor. Capacidade que deve aumentar em minutos em dias de campanha: elasticidade da nuvem. Pagamento pelo uso, sem mensalidade nem compra: IaaS ou PaaS. Patches do sistema operacional de que a empresa não quer cuidar: PaaS ou SaaS.',

@@ -146,9 +146,9 @@ export const storageChoices: readonly Pattern[] = [
         },
         uses: ['RA-GZRS'],
         why: {
-          pt: 'O RA-GZRS soma três zonas, outra região e leitura permanente nesta.',
-          en: 'RA-GZRS combines three zones, another region and permanent reading in it.',
-          es: 'RA-GZRS suma tres zonas, otra región y lectura permanente en ella.',
+          pt: 'O RA-GZRS grava em três zonas, o que resiste à queda de uma sem failover, e soma uma cópia em outra região, que pode ser lida a qualquer hora.',
+          en: 'RA-GZRS writes to three zones, which survives the loss of one without failover, and adds a copy in another region, which can be read at any time.',
+          es: 'RA-GZRS graba en tres zonas, lo que resiste la caída de una sin failover, y suma una copia en otra región, que puede leerse a cualquier hora.',
         },
         tell: {
           pt: 'Gravação que continua sem failover e dados que sobrevivem à perda da região: GZRS ou RA-GZRS. Gravação sem failover e cópia lida na segunda região: RA-GZRS. Gravação que deve continuar, sem failover, se uma zona cair: cópias em três zonas. Dados que devem sobreviver à perda da região inteira: georredundância. Cópia na segunda região que deve poder ser lida a qualquer hora: acesso de leitura (RA).',
@@ -384,9 +384,9 @@ export const storageChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'A conta Standard com ZRS guarda blobs em discos rígidos, em três zonas da mesma região, com as camadas de acesso.',
-          en: 'A Standard account with ZRS keeps blobs on hard disks, in three zones of the same region, with the access tiers.',
-          es: 'La cuenta Standard con ZRS guarda blobs en discos duros, en tres zonas de la misma región, con los niveles de acceso.',
+          pt: 'A conta Standard com ZRS guarda blobs em discos rígidos, em três zonas da mesma região, continua gravando se uma cai e muda de camada de acesso por regra.',
+          en: 'A Standard account with ZRS keeps blobs on hard disks, in three zones of the same region, goes on writing if one goes down and changes access tiers by rule.',
+          es: 'La cuenta Standard con ZRS guarda blobs en discos duros, en tres zonas de la misma región, sigue escribiendo si cae una y cambia de nivel de acceso por regla.',
         },
         tell: {
           pt: 'Orçamento que só paga discos rígidos: uma conta Standard. Dados antigos que passam para a camada cool: uma conta Standard. Zona de disponibilidade que pode cair sem parar a gravação: ZRS ou GZRS. Objetos por uma API REST, e não pastas: conta com blobs. Nenhuma cópia fora da região: LRS ou ZRS.',
@@ -426,9 +426,9 @@ export const storageChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'A conta Standard com GZRS guarda blobs em discos rígidos, em três zonas, com as camadas de acesso, e copia os dados para outra região.',
-          en: 'A Standard account with GZRS keeps blobs on hard disks, in three zones, with the access tiers, and copies the data to another region.',
-          es: 'La cuenta Standard con GZRS guarda blobs en discos duros, en tres zonas, con los niveles de acceso, y copia los datos a otra región.',
+          pt: 'A conta Standard com GZRS guarda blobs em discos rígidos, em três zonas, com as camadas de acesso, continua gravando se uma zona cai e copia os dados para outra região.',
+          en: 'A Standard account with GZRS keeps blobs on hard disks, in three zones, with the access tiers, goes on writing if a zone goes down and copies the data to another region.',
+          es: 'La cuenta Standard con GZRS guarda blobs en discos duros, en tres zonas, con los niveles de acceso, sigue escribiendo si cae una zona y copia los datos a otra región.',
         },
         tell: {
           pt: 'Orçamento que só paga discos rígidos: uma conta Standard. Dados antigos que passam para a camada cool: uma conta Standard. Cópia que deve sobreviver à perda da região inteira: GRS ou GZRS. Objetos por uma API REST, e não pastas: conta com blobs. Zona de disponibilidade que pode cair sem parar a gravação: ZRS ou GZRS.',
@@ -468,9 +468,9 @@ export const storageChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'A conta Premium de blobs de blocos com ZRS guarda objetos em SSD, em três zonas da região.',
-          en: 'A Premium block blobs account with ZRS keeps objects on SSD, in three zones of the region.',
-          es: 'La cuenta Premium de blobs en bloques con ZRS guarda objetos en SSD, en tres zonas de la región.',
+          pt: 'A conta Premium de blobs de blocos com ZRS guarda objetos, acessados por API REST, em SSD de latência baixa e estável, em três zonas da região, e continua gravando se uma cai.',
+          en: 'A Premium block blobs account with ZRS keeps objects, reached through a REST API, on SSD of low and steady latency, in three zones of the region, and goes on writing if one goes down.',
+          es: 'La cuenta Premium de blobs en bloques con ZRS guarda objetos, accesibles por API REST, en SSD de latencia baja y estable, en tres zonas de la región, y sigue escribiendo si cae una.',
         },
         tell: {
           pt: 'Latência baixa de SSDs para objetos em uma API REST: uma conta Premium de blobs. Latência baixa de SSDs e queda de uma zona de disponibilidade: Premium com ZRS. Zona de disponibilidade que pode cair sem parar a gravação: ZRS ou GZRS. Objetos por uma API REST, e não pastas: conta com blobs. Nenhuma cópia fora da região: LRS ou ZRS. Leitura com a latência baixa e constante de SSDs: conta Premium.',

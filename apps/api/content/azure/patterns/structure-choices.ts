@@ -41,9 +41,9 @@ export const structureChoices: readonly Pattern[] = [
         },
         uses: ['resource group'],
         why: {
-          pt: 'Os grupos de recursos separam as permissões de cada projeto dentro de uma só assinatura, que tem uma fatura, uma cota e as mesmas políticas.',
-          en: 'Resource groups separate the permissions of each project within a single subscription, which has one bill, one quota and the same policies.',
-          es: 'Los grupos de recursos separan los permisos de cada proyecto dentro de una sola suscripción, que tiene una factura, una cuota y las mismas directivas.',
+          pt: 'Os grupos de recursos separam as permissões de cada projeto dentro de uma só assinatura, que tem uma fatura, uma cota e políticas que todo grupo, também o futuro, herda.',
+          en: 'Resource groups separate the permissions of each project within a single subscription, which has one bill, one quota and policies that every group, future ones too, inherits.',
+          es: 'Los grupos de recursos separan los permisos de cada proyecto dentro de una sola suscripción, que tiene una factura, una cuota y directivas que todo grupo, también futuro, hereda.',
         },
         tell: {
           pt: 'Administradores de um projeto sem acesso aos outros: um grupo de recursos ou uma assinatura por projeto. Uma só atribuição de política para todos os projetos: uma única assinatura ou um grupo de gerenciamento. Uma assinatura do Azure, com uma fatura: uma assinatura com grupos de recursos. Uma só conta por pessoa, sem convites entre diretórios: um único locatário do Entra ID.',
@@ -105,9 +105,9 @@ export const structureChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O grupo de gerenciamento passa políticas e permissões a todas as assinaturas dele, também às que entrarem nele depois.',
-          en: 'A management group passes policies and permissions on to all its subscriptions, including those added to it later.',
-          es: 'El grupo de administración pasa directivas y permisos a todas sus suscripciones, también a las que se agreguen después.',
+          pt: 'O grupo de gerenciamento passa políticas a todas as assinaturas dele, também às que entrarem nele depois, e cada assinatura tem fatura e permissões próprias.',
+          en: 'A management group passes policies on to all its subscriptions, including those added to it later, and each subscription has its own bill and permissions.',
+          es: 'El grupo de administración pasa directivas a todas sus suscripciones, también a las que se agreguen después, y cada suscripción tiene factura y permisos propios.',
         },
         tell: {
           pt: 'Uma só atribuição de política para todos os projetos: uma única assinatura ou um grupo de gerenciamento. Uma só conta por pessoa, sem convites entre diretórios: um único locatário do Entra ID. Fatura própria para cada projeto: uma assinatura por projeto. Administradores de um projeto sem acesso aos outros: escopos separados. Cota de vCPUs que um projeto não pode consumir dos outros: uma assinatura por projeto.',
@@ -339,9 +339,9 @@ export const structureChoices: readonly Pattern[] = [
         },
         uses: ['Benefício Híbrido', 'Hybrid Benefit', 'Ventaja híbrida'],
         why: {
-          pt: 'O Benefício Híbrido do Azure aproveita as licenças com Software Assurance: a hora custa só a computação, sem compromisso de prazo.',
-          en: 'Azure Hybrid Benefit puts licenses with Software Assurance to use: the hour costs compute only, with no term commitment.',
-          es: 'La Ventaja híbrida de Azure aprovecha las licencias con Software Assurance: la hora solo cuesta el cómputo, sin compromiso de plazo.',
+          pt: 'O Benefício Híbrido do Azure aproveita as licenças com Software Assurance em máquinas comuns, também de produção, que o Azure não retira: a hora custa só a computação, sem compromisso de prazo.',
+          en: 'Azure Hybrid Benefit puts licenses with Software Assurance to use on regular machines, in production too, which Azure does not reclaim: the hour costs compute only, with no term commitment.',
+          es: 'La Ventaja híbrida de Azure aprovecha las licencias con Software Assurance en máquinas comunes, también de producción, que Azure no retira: la hora solo cuesta el cómputo, sin compromiso de plazo.',
         },
         tell: {
           pt: 'Licenças do Windows Server com Software Assurance: Benefício Híbrido do Azure. Nenhum compromisso de prazo: opção sem reserva. Máquina em uso que o Azure não pode retirar: capacidade comum, e não spot. Máquinas que vão atender clientes em produção: opção fora da oferta de desenvolvimento e teste. Tarifa que não deve incluir a licença do Windows: Benefício Híbrido do Azure.',
@@ -383,9 +383,9 @@ export const structureChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'A reserva dá desconto na computação, o Benefício Híbrido do Azure tira a licença do Windows da tarifa, e os dois se somam.',
-          en: 'The reservation discounts compute, Azure Hybrid Benefit takes the Windows license off the rate, and the two add up.',
-          es: 'La reserva da descuento en el cómputo, la Ventaja híbrida de Azure quita la licencia de Windows de la tarifa, y ambas se suman.',
+          pt: 'A reserva dá desconto na computação de máquinas comuns, também de produção, que o Azure não retira, o Benefício Híbrido do Azure tira a licença do Windows da tarifa, e os dois se somam.',
+          en: 'The reservation discounts the compute of regular machines, in production too, which Azure does not reclaim, Azure Hybrid Benefit takes the Windows license off the rate, and the two add up.',
+          es: 'La reserva da descuento en el cómputo de máquinas comunes, también de producción, que Azure no retira, la Ventaja híbrida de Azure quita la licencia de Windows de la tarifa, y ambas se suman.',
         },
         tell: {
           pt: 'Licenças do Windows Server com Software Assurance: Benefício Híbrido do Azure. Máquinas ligadas o ano todo, com a computação abaixo do preço normal: uma reserva. Máquina em uso que o Azure não pode retirar: capacidade comum, e não spot. Máquinas que vão atender clientes em produção: opção fora da oferta de desenvolvimento e teste. Preço da computação em si abaixo da tarifa normal: reserva ou spot. Tarifa que não deve incluir a licença do Windows: Benefício Híbrido do Azure.',
@@ -405,9 +405,9 @@ export const structureChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'A oferta de desenvolvimento e teste tira da tarifa a licença do Windows para assinantes do Visual Studio, sem licenças próprias nem compromisso.',
-          en: 'The Dev/Test offer takes the Windows license off the rate for Visual Studio subscribers, without licenses of their own or a commitment.',
-          es: 'La oferta de desarrollo y pruebas quita de la tarifa la licencia de Windows a suscriptores de Visual Studio, sin licencias propias ni compromiso.',
+          pt: 'A oferta de desenvolvimento e teste tira da tarifa a licença do Windows para assinantes do Visual Studio, em máquinas que o Azure não retira, sem licenças próprias nem compromisso.',
+          en: 'The Dev/Test offer takes the Windows license off the rate for Visual Studio subscribers, on machines that Azure does not reclaim, without licenses of their own or a commitment.',
+          es: 'La oferta de desarrollo y pruebas quita de la tarifa la licencia de Windows a suscriptores de Visual Studio, en máquinas que Azure no retira, sin licencias propias ni compromiso.',
         },
         tell: {
           pt: 'Assinantes do Visual Studio que vão avaliar sistemas: a oferta de desenvolvimento e teste. Nenhum compromisso de prazo: opção sem reserva. Tarifa por hora que não deve incluir a licença do Windows: oferta que a dispensa. Empresa que não tem licenças do Windows Server: opção sem Benefício Híbrido do Azure. Máquina em uso que o Azure não pode retirar: capacidade comum, e não spot.',
@@ -427,9 +427,9 @@ export const structureChoices: readonly Pattern[] = [
         },
         uses: ['spot'],
         why: {
-          pt: 'As máquinas spot usam capacidade ociosa com o maior desconto, sem compromisso, para trabalho que aguenta interrupções.',
-          en: 'Spot machines use spare capacity at the deepest discount, without a commitment, for work that survives interruptions.',
-          es: 'Las máquinas spot usan capacidad ociosa con el mayor descuento, sin compromiso, para trabajo que tolera interrupciones.',
+          pt: 'As máquinas spot usam capacidade ociosa com o maior desconto na computação e a licença do Windows incluída na tarifa, sem compromisso, para trabalho que aguenta interrupções.',
+          en: 'Spot machines use spare capacity at the deepest discount on compute, with the Windows license in the rate and without a commitment, for work that survives interruptions.',
+          es: 'Las máquinas spot usan capacidad ociosa con el mayor descuento en el cómputo y la licencia de Windows incluida en la tarifa, sin compromiso, para trabajo que tolera interrupciones.',
         },
         tell: {
           pt: 'Trabalho que pode ser interrompido e retomado: spot. Nenhum compromisso de prazo: opção sem reserva. Empresa que não tem licenças do Windows Server: opção sem Benefício Híbrido do Azure. Computação que deve custar menos que o preço normal: capacidade spot. Preço da computação em si abaixo da tarifa normal: reserva ou spot.',

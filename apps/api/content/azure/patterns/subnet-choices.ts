@@ -41,9 +41,9 @@ export const subnetChoices: readonly Pattern[] = [
         },
         uses: ['NAT Gateway'],
         why: {
-          pt: 'O NAT Gateway dá saída a toda máquina posta na sub-rede, com um endereço fixo, por menos que um firewall, sem máquina a manter e sem deixar entrar nada.',
-          en: 'A NAT Gateway gives any machine placed in the subnet a way out, with a fixed address, for less than a firewall, with no machine to maintain and nothing let in.',
-          es: 'El NAT Gateway da salida a toda máquina puesta en la subred, con una dirección fija, por menos que un firewall, sin máquina que mantener y sin dejar entrar nada.',
+          pt: 'O NAT Gateway dá a toda máquina posta na sub-rede saída direta à internet, com um endereço fixo comum, por menos que um firewall, sem máquina a manter e sem deixar entrar nada.',
+          en: 'A NAT Gateway gives any machine placed in the subnet a direct way out to the internet, with one fixed shared address, for less than a firewall, with no machine to maintain and nothing let in.',
+          es: 'El NAT Gateway da a toda máquina puesta en la subred salida directa a internet, con una dirección fija común, por menos que un firewall, sin máquina que mantener y sin dejar entrar nada.',
         },
         tell: {
           pt: 'Servidores novos com acesso sem outro passo, centenas de dólares que não cabem no orçamento: NAT Gateway. Nenhum servidor com endereço próprio na internet: saída compartilhada. Servidores novos que devem ter acesso sem outro passo: saída definida para a sub-rede. Sem tempo para atualizar outro servidor: serviço gerenciado. Centenas de dólares por mês que não cabem no orçamento: saída sem firewall dedicado. Acesso que deve continuar sem a conexão da sede: saída do próprio Azure. Destino que autoriza um só endereço IP: saída compartilhada.',
@@ -84,9 +84,9 @@ export const subnetChoices: readonly Pattern[] = [
         },
         uses: ['Load Balancer'],
         why: {
-          pt: 'As regras de saída do Load Balancer dão às máquinas atrás dele um endereço comum.',
-          en: 'The outbound rules of a Load Balancer give the machines behind it a common address.',
-          es: 'Las reglas de salida del Load Balancer dan a las máquinas detrás de él una dirección común.',
+          pt: 'As regras de saída do Load Balancer, serviço gerenciado de baixo custo, levam direto à internet, por um endereço comum, as máquinas atrás dele, que não precisam de IP público.',
+          en: 'The outbound rules of a Load Balancer, a low-cost managed service, take the machines behind it, which need no public IP, straight to the internet by a common address.',
+          es: 'Las reglas de salida del Load Balancer, servicio administrado de bajo costo, llevan directo a internet, por una dirección común, a las máquinas detrás de él, que no necesitan IP pública.',
         },
         tell: {
           pt: 'Um balanceador público já existente: regras de saída do Load Balancer. Nenhum servidor com endereço próprio na internet: saída compartilhada. Sem tempo para atualizar outro servidor: serviço gerenciado. Centenas de dólares por mês que não cabem no orçamento: saída sem firewall dedicado. Acesso que deve continuar sem a conexão da sede: saída do próprio Azure. Destino que autoriza um só endereço IP: saída compartilhada.',
@@ -105,9 +105,9 @@ export const subnetChoices: readonly Pattern[] = [
         },
         uses: ['Firewall'],
         why: {
-          pt: 'O Azure Firewall recebe todo o tráfego de saída, permite-o por nome de domínio, sai por um só IP público e é mantido pela Microsoft.',
-          en: 'Azure Firewall receives all outbound traffic, allows it by domain name, goes out by one public IP and is maintained by Microsoft.',
-          es: 'Azure Firewall recibe todo el tráfico de salida, lo permite por nombre de dominio, sale por una sola IP pública y lo mantiene Microsoft.',
+          pt: 'O Azure Firewall recebe pela rota da sub-rede toda a saída, também de máquinas novas e sem IP público, permite-a por nome de domínio, sai direto à internet por um só IP e é mantido pela Microsoft.',
+          en: 'Azure Firewall receives by the subnet’s route all outbound traffic, of new machines too and with no public IP of theirs, allows it by domain name, goes straight to the internet by one IP and is maintained by Microsoft.',
+          es: 'Azure Firewall recibe por la ruta de la subred toda la salida, también de máquinas nuevas y sin IP pública, la permite por nombre de dominio, sale directo a internet por una sola IP y lo mantiene Microsoft.',
         },
         tell: {
           pt: 'Só nomes de domínio de uma lista: Azure Firewall. Nenhum servidor com endereço próprio na internet: saída compartilhada. Servidores novos que devem ter acesso sem outro passo: saída definida para a sub-rede. Sem tempo para atualizar outro servidor: serviço gerenciado. Acesso que deve continuar sem a conexão da sede: saída do próprio Azure. Destino que autoriza um só endereço IP: saída compartilhada.',
@@ -182,7 +182,7 @@ export const subnetChoices: readonly Pattern[] = [
           en: 'New servers, created by hand, must have access without a further step.',
           es: 'Los servidores nuevos, creados a mano, deben tener acceso sin otro paso.',
         },
-        fits: ['nat', 'ip', 'firewall', 'office'],
+        fits: ['nat', 'ip', 'firewall', 'proxy', 'office'],
         rulesOut: {
           lb: {
             pt: 'Cada servidor novo, criado à mão, teria de ser posto no pool de back-end do Load Balancer.',
@@ -323,9 +323,9 @@ export const subnetChoices: readonly Pattern[] = [
         text: { pt: 'Um NSG em cada sub-rede', en: 'An NSG on each subnet', es: 'Un NSG en cada subred' },
         uses: ['NSG'],
         why: {
-          pt: 'O NSG da sub-rede filtra sem custo por endereço, porta e protocolo, também entre vizinhos, e vale para cada máquina que entra nela.',
-          en: 'The subnet’s NSG filters by address, port and protocol at no charge, between neighbors too, and applies to each machine placed in the subnet.',
-          es: 'El NSG de la subred filtra sin costo por dirección, puerto y protocolo, también entre vecinos, y vale para cada máquina que entra en ella.',
+          pt: 'O NSG da sub-rede, aplicado fora do sistema do servidor, filtra sem custo nem máquina a manter por endereço, porta e protocolo, também entre vizinhos, e vale para cada máquina que entra nela.',
+          en: 'The subnet’s NSG, applied outside the server’s system, filters by address, port and protocol, with no charge or machine to maintain, between neighbors too, and applies to each machine placed in the subnet.',
+          es: 'El NSG de la subred, aplicado fuera del sistema del servidor, filtra sin costo ni máquina que mantener por dirección, puerto y protocolo, también entre vecinos, y vale para cada máquina que entra en ella.',
         },
         tell: {
           pt: 'Sem verba para mais um serviço pago: NSG, que não é cobrado. Invasor que não deve alcançar os servidores vizinhos, no mesmo segmento: NSG. Servidores novos protegidos, sem configuração em cada um: regra na sub-rede ou na rede. Equipe que não quer outra máquina virtual para atualizar: serviço do próprio Azure. Regras que o administrador de um servidor não deve poder desligar: filtro na rede, fora da máquina.',
@@ -365,9 +365,9 @@ export const subnetChoices: readonly Pattern[] = [
         },
         uses: ['Firewall'],
         why: {
-          pt: 'O Azure Firewall filtra em um só lugar o que passa entre as redes e para a internet, também por nome de domínio, e a Microsoft o mantém.',
-          en: 'Azure Firewall filters in one place what passes between networks and to the internet, by domain name too, and Microsoft maintains it.',
-          es: 'Azure Firewall filtra en un solo lugar lo que pasa entre las redes y hacia internet, también por nombre de dominio, y Microsoft lo mantiene.',
+          pt: 'O Azure Firewall filtra em um só lugar o que passa entre as redes e para a internet, de servidores atuais e novos, também por nome de domínio, e a Microsoft o mantém.',
+          en: 'Azure Firewall filters in one place what passes between networks and to the internet, of present and new servers, by domain name too, and Microsoft maintains it.',
+          es: 'Azure Firewall filtra en un solo lugar lo que pasa entre las redes y hacia internet, de servidores actuales y nuevos, también por nombre de dominio, y Microsoft lo mantiene.',
         },
         tell: {
           pt: 'As mesmas regras em 60 redes, a partir de um só lugar: Azure Firewall em rede central. Acesso somente a uma lista de nomes de domínio: firewall, e não NSG. Servidores novos protegidos, sem configuração em cada um: regra na sub-rede ou na rede. Equipe que não quer outra máquina virtual para atualizar: serviço do próprio Azure. Regras que o administrador de um servidor não deve poder desligar: filtro na rede, fora da máquina.',

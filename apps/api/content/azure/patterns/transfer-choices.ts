@@ -104,9 +104,9 @@ export const transferChoices: readonly Pattern[] = [
         },
         uses: ['File Sync'],
         why: {
-          pt: 'O Azure File Sync envia sozinho o que muda nas pastas do servidor a um compartilhamento na nuvem, sem comandos nem sessão de usuário aberta.',
-          en: 'Azure File Sync sends what changes in the server’s folders to a cloud share by itself, without commands or an open user session.',
-          es: 'Azure File Sync envía por sí solo lo que cambia en las carpetas del servidor a un recurso compartido en la nube, sin comandos ni nadie delante de la pantalla.',
+          pt: 'O Azure File Sync envia sozinho, de forma contínua, o que muda nas pastas do servidor a um compartilhamento na nuvem, sem comandos nem sessão de usuário aberta.',
+          en: 'Azure File Sync sends what changes in the server’s folders to a cloud share by itself, continuously, without commands or an open user session.',
+          es: 'Azure File Sync envía por sí solo, de forma continua, lo que cambia en las carpetas del servidor a un recurso compartido en la nube, sin comandos ni sesión de usuario abierta.',
         },
         tell: {
           pt: 'Arquivos novos copiados todas as noites, sem linha de comando: Azure File Sync. Dados que não podem sair do prédio em um dispositivo físico: envio pela rede. Nenhuma sessão de usuário aberta durante a cópia: script ou sincronização. Arquivos novos copiados automaticamente todas as noites: script agendado ou Azure File Sync.',
@@ -335,9 +335,9 @@ export const transferChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O Azure Files Premium oferece pastas SMB ou NFS em SSD, gerenciadas, a partir de volumes pequenos.',
-          en: 'Azure Files Premium offers managed SMB or NFS folders on SSD, starting from small volumes.',
-          es: 'Azure Files Premium ofrece carpetas SMB o NFS en SSD, administradas, a partir de volúmenes pequeños.',
+          pt: 'O Azure Files Premium oferece pastas SMB ou NFS gerenciadas, em SSD de latência baixa e estável, a partir de volumes pequenos, e o Azure Backup protege as pastas SMB sem agente.',
+          en: 'Azure Files Premium offers managed SMB or NFS folders on SSD of low and steady latency, starting from small volumes, and Azure Backup protects SMB folders without an agent.',
+          es: 'Azure Files Premium ofrece carpetas SMB o NFS administradas, en SSD de latencia baja y estable, a partir de volúmenes pequeños, y Azure Backup protege las carpetas SMB sin agente.',
         },
         tell: {
           pt: 'Latência baixa e constante de SSDs: Azure Files Premium. Máquinas Linux com o mesmo espaço por NFS: Azure Files Premium. Nenhum outro servidor a manter: armazenamento gerenciado. Arquivos abertos em uma unidade de rede do Windows: Azure Files, por SMB. Só 150 GB contratados, e não um terabyte: conta de armazenamento. Azure Backup que protege os arquivos, sem agente: armazenamento gerenciado.',

@@ -84,9 +84,9 @@ export const trustChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O Acesso Condicional com dispositivo conforme verifica a cada acesso o estado do computador, que a empresa administra com seu antivírus, sem máquinas virtuais.',
-          en: 'Conditional Access with a compliant device checks on each access the state of the computer, which the company manages with its antivirus, without virtual machines.',
-          es: 'Acceso condicional con dispositivo conforme comprueba en cada acceso el estado de la computadora, que la empresa administra con su antivirus, sin máquinas virtuales.',
+          pt: 'O Acesso Condicional com dispositivo conforme verifica a cada acesso, de qualquer rede, o computador que a empresa administra com seu antivírus e dá só o sistema pedido, sem máquinas virtuais.',
+          en: 'Conditional Access with a compliant device checks on each access, from any network, the computer that the company manages with its antivirus and gives just the system asked for, without virtual machines.',
+          es: 'Acceso condicional con dispositivo conforme comprueba en cada acceso, desde cualquier red, la computadora que la empresa administra con su antivirus y da solo el sistema pedido, sin máquinas virtuales.',
         },
         tell: {
           pt: 'Máquinas administradas, com antivírus corporativo, sem máquinas virtuais: um dispositivo conforme. Trabalho em viagem, a partir de outras redes: controle pela identidade, e não pelo endereço IP. Nenhum outro recurso da rede ao alcance deles: acesso à aplicação, e não à rede. Falta de verba para manter máquinas virtuais ligadas: controle no acesso ao site, sem área de trabalho na nuvem. Máquinas gerenciadas, com antivírus corporativo: dispositivo conforme ou Azure Virtual Desktop.',
@@ -105,9 +105,9 @@ export const trustChoices: readonly Pattern[] = [
         },
         uses: ['Virtual Desktop'],
         why: {
-          pt: 'No Azure Virtual Desktop a sessão roda em um host com o antivírus corporativo, em uma sub-rede da qual só se chega ao site: o computador de casa só mostra a tela.',
-          en: 'With Azure Virtual Desktop the session runs on a host with the corporate antivirus, in a subnet from which only the site can be reached: the computer at home just shows the screen.',
-          es: 'Con Azure Virtual Desktop la sesión corre en un host con el antivirus corporativo, en una subred desde la que solo se llega al sitio: la computadora de casa solo muestra la pantalla.',
+          pt: 'No Azure Virtual Desktop, aberto no navegador de qualquer computador e rede, a sessão roda em um host gerenciado com o antivírus corporativo, em uma sub-rede da qual só se chega ao site.',
+          en: 'With Azure Virtual Desktop, opened in the browser of any computer and network, the session runs on a managed host with the corporate antivirus, in a subnet from which only the site can be reached.',
+          es: 'Con Azure Virtual Desktop, abierto en el navegador de cualquier computadora y red, la sesión corre en un host administrado con el antivirus corporativo, en una subred desde la que solo se llega al sitio.',
         },
         tell: {
           pt: 'Antivírus corporativo, e não nos computadores de casa: Azure Virtual Desktop. Trabalho em viagem, a partir de outras redes: controle pela identidade, e não pelo endereço IP. Nada instalado nem configurado nos computadores de casa: acesso pelo navegador. Nenhum outro recurso da rede ao alcance deles: acesso à aplicação, e não à rede. Máquinas gerenciadas, com antivírus corporativo: dispositivo conforme ou Azure Virtual Desktop. Computadores de casa pessoais, sem gerenciamento: exigência sobre a pessoa ou desktop no Azure.',

@@ -50,9 +50,9 @@ export const visitorChoices: readonly Pattern[] = [
         },
         uses: ['External ID'],
         why: {
-          pt: 'O locatário externo do Entra External ID mantém os clientes em um diretório à parte, com cadastro, redes sociais e MFA já prontos.',
-          en: 'An external tenant of Entra External ID keeps customers in a separate directory, with sign-up, social accounts and MFA ready-made.',
-          es: 'El inquilino externo de Entra External ID mantiene a los clientes en un directorio aparte, con registro, cuentas sociales y MFA ya listos.',
+          pt: 'O locatário externo do Entra External ID mantém os clientes em um diretório à parte, na nuvem da Microsoft, que guarda as senhas, com MFA e cadastro por qualquer e-mail ou rede social já prontos.',
+          en: 'An external tenant of Entra External ID keeps customers in a separate directory, in Microsoft’s cloud, which stores the passwords, with MFA and sign-up by any email address or social account ready-made.',
+          es: 'El inquilino externo de Entra External ID mantiene a los clientes en un directorio aparte, en la nube de Microsoft, que guarda las contraseñas, con MFA y registro con cualquier correo o cuenta social ya listos.',
         },
         tell: {
           pt: 'Contas de clientes de um aplicativo: um locatário externo do Microsoft Entra External ID. Clientes em um diretório separado do dos funcionários: locatário externo. Senhas que os desenvolvedores não devem guardar nem proteger: Entra External ID. Cadastro com qualquer e-mail, sem conta em rede social: Entra External ID. Servidores de identidade que a empresa não quer manter: serviço na nuvem. MFA disponível sem desenvolvimento próprio: serviço de identidade pronto.',
@@ -72,9 +72,9 @@ export const visitorChoices: readonly Pattern[] = [
         },
         uses: ['B2B'],
         why: {
-          pt: 'O convidado B2B entra com a conta que já tem e recebe acesso no locatário da empresa, sem senha nova.',
-          en: 'A B2B guest signs in with an existing account and gets access in the company’s tenant, without a new password.',
-          es: 'El invitado B2B entra con la cuenta que ya tiene y recibe acceso en el inquilino de la empresa, sin contraseña nueva.',
+          pt: 'O convidado B2B entra com a conta da própria organização, sem senha nova, e recebe acesso no locatário da empresa, também ao Teams e ao SharePoint; bloqueada na origem, a conta já não entra.',
+          en: 'A B2B guest signs in with the account of their own organization, without a new password, and gets access in the company’s tenant, to Teams and SharePoint too; blocked at home, the account no longer gets in.',
+          es: 'El invitado B2B entra con la cuenta de su propia organización, sin contraseña nueva, y recibe acceso en el inquilino de la empresa, también a Teams y SharePoint; bloqueada en su origen, la cuenta ya no entra.',
         },
         tell: {
           pt: 'Pessoas de outra organização que trabalharão no Teams da empresa: convidados B2B. Senhas que os desenvolvedores não devem guardar nem proteger: Entra External ID. Servidores de identidade que a empresa não quer manter: serviço na nuvem. MFA disponível sem desenvolvimento próprio: serviço de identidade pronto. Pessoas que devem entrar com a conta da própria organização: convidados B2B. Bloqueio pela organização de origem que deve encerrar este acesso: convidados B2B, que dependem da conta de lá.',
@@ -456,9 +456,9 @@ export const visitorChoices: readonly Pattern[] = [
         },
         uses: ['SSO', 'FIDO2'],
         why: {
-          pt: 'O SSO deixa um só login, feito com uma chave FIDO2 e um PIN, sem senha que possa ser roubada.',
-          en: 'SSO leaves a single sign-in, made with a FIDO2 key and a PIN, without a password that could be stolen.',
-          es: 'El SSO deja un solo inicio de sesión, con una llave FIDO2 y un PIN, sin contraseña que pueda robarse.',
+          pt: 'O SSO do Entra ID, na nuvem, deixa uma só conta a bloquear, com login por chave FIDO2 e PIN, sem celular nem senha que possa ser roubada.',
+          en: 'SSO in Entra ID, in the cloud, leaves a single account to block, with sign-in by FIDO2 key and PIN, without a phone or a password that could be stolen.',
+          es: 'El SSO de Entra ID, en la nube, deja una sola cuenta que bloquear, con inicio de sesión por llave FIDO2 y PIN, sin celular ni contraseña que pueda robarse.',
         },
         tell: {
           pt: 'Bloquear uma conta para impedir a entrada em todas as aplicações: SSO do Microsoft Entra ID. Senha roubada que não deve bastar para entrar: MFA ou chave FIDO2. Celulares que não são permitidos no local de trabalho: chave FIDO2. Empresa que não quer servidores locais: entrada na nuvem, com Entra ID. Nenhuma senha que possa ser obtida por phishing: chave FIDO2.',

@@ -63,9 +63,9 @@ export const workloadChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'O conjunto de dimensionamento cria e remove máquinas virtuais idênticas conforme o uso, e a equipe mantém o controle do sistema operacional.',
-          en: 'A scale set adds and removes identical virtual machines with use, and the team keeps control of the operating system.',
-          es: 'El conjunto de escalado crea y elimina máquinas virtuales idénticas según el uso, y el equipo conserva el control del sistema operativo.',
+          pt: 'O conjunto de dimensionamento executa a aplicação como está, sem contêiner nem Kubernetes, em máquinas virtuais idênticas, criadas e removidas conforme o uso, e a equipe mantém o controle do sistema operacional.',
+          en: 'A scale set runs the application as it is, without containers or Kubernetes, on identical virtual machines, added and removed with use, and the team keeps control of the operating system.',
+          es: 'El conjunto de escalado ejecuta la aplicación tal como está, sin contenedores ni Kubernetes, en máquinas virtuales idénticas, creadas y eliminadas según el uso, y el equipo conserva el control del sistema operativo.',
         },
         tell: {
           pt: 'Controle total do sistema operacional: máquinas virtuais (IaaS). Instâncias que acompanham automaticamente o número de usuários: escala automática, que é elasticidade. Aplicação que roda o dia inteiro, sem ser reescrita: hospedagem da aplicação inteira, e não funções por evento. Contêineres que a segurança ainda não aprovou: código ou máquinas virtuais. Outro servidor que deve assumir sozinho se um falhar: mais de uma instância ou um serviço gerenciado.',
@@ -84,9 +84,9 @@ export const workloadChoices: readonly Pattern[] = [
         },
         uses: ['App Service'],
         why: {
-          pt: 'O App Service (PaaS) executa a aplicação web a partir do código, muda sozinho o número de instâncias e substitui a que falha, sem contêiner nem servidor a manter.',
-          en: 'App Service (PaaS) runs the web application from its code, changes the number of instances by itself and replaces one that fails, with no container or server to maintain.',
-          es: 'App Service (PaaS) ejecuta la aplicación web a partir del código, cambia por sí solo el número de instancias y sustituye la que falla, sin contenedor ni servidor que mantener.',
+          pt: 'O App Service (PaaS) executa sem pausa a aplicação web a partir do código, muda sozinho o número de instâncias e substitui a que falha, sem contêiner nem servidor a manter.',
+          en: 'App Service (PaaS) runs the web application continuously from its code, changes the number of instances by itself and replaces one that fails, with no container or server to maintain.',
+          es: 'App Service (PaaS) ejecuta sin pausa la aplicación web a partir del código, cambia por sí solo el número de instancias y sustituye la que falla, sin contenedor ni servidor que mantener.',
         },
         tell: {
           pt: 'Equipe de TI que não quer servidores a manter: plataforma gerenciada (PaaS). Instâncias que acompanham automaticamente o número de usuários: escala automática, que é elasticidade. Aplicação que roda o dia inteiro, sem ser reescrita: hospedagem da aplicação inteira, e não funções por evento. Contêineres que a segurança ainda não aprovou: código ou máquinas virtuais. Outro servidor que deve assumir sozinho se um falhar: mais de uma instância ou um serviço gerenciado.',
@@ -148,9 +148,9 @@ export const workloadChoices: readonly Pattern[] = [
         },
         uses: ['Container Apps'],
         why: {
-          pt: 'O Container Apps executa a imagem, muda sozinho o número de réplicas e não deixa servidor nem cluster a manter.',
-          en: 'Container Apps runs the image, changes the number of replicas by itself and leaves no server or cluster to maintain.',
-          es: 'Container Apps ejecuta la imagen, cambia por sí solo el número de réplicas y no deja servidor ni clúster que mantener.',
+          pt: 'O Container Apps executa a imagem como está, muda sozinho o número de réplicas, iniciadas em segundos, repõe as que caem e não deixa servidor nem Kubernetes a administrar.',
+          en: 'Container Apps runs the image as it is, changes the number of replicas, started within seconds, by itself, replaces those that fail and leaves no server or Kubernetes to administer.',
+          es: 'Container Apps ejecuta la imagen tal como está, cambia por sí solo el número de réplicas, iniciadas en segundos, repone las que caen y no deja servidor ni Kubernetes que administrar.',
         },
         tell: {
           pt: 'Equipe de TI que não quer servidores a manter: plataforma gerenciada (PaaS). Imagem Docker que deve ser usada como está: serviço que executa contêineres. Instâncias que acompanham automaticamente o número de usuários: escala automática, que é elasticidade. Equipe em que ninguém conhece Kubernetes: contêineres sem cluster a operar. Aplicação que roda o dia inteiro, sem ser reescrita: hospedagem da aplicação inteira, e não funções por evento. Cópias que devem iniciar em segundos: contêineres, e não máquinas virtuais. Outro servidor que deve assumir sozinho se um falhar: mais de uma instância ou um serviço gerenciado.',
@@ -169,9 +169,9 @@ export const workloadChoices: readonly Pattern[] = [
         },
         uses: ['AKS'],
         why: {
-          pt: 'O AKS orquestra contêineres com Kubernetes e muda o número de réplicas e de nós conforme o uso.',
-          en: 'AKS orchestrates containers with Kubernetes and changes the number of replicas and nodes with use.',
-          es: 'AKS orquesta contenedores con Kubernetes y cambia el número de réplicas y de nodos según el uso.',
+          pt: 'O AKS orquestra com Kubernetes os contêineres da imagem, usada como está, inicia réplicas em segundos e muda o número delas e o de nós conforme o uso.',
+          en: 'AKS orchestrates with Kubernetes the containers of the image, used as it is, starts replicas within seconds and changes their number and that of nodes with use.',
+          es: 'AKS orquesta con Kubernetes los contenedores de la imagen, usada tal como está, inicia réplicas en segundos y cambia su número y el de nodos según el uso.',
         },
         tell: {
           pt: 'Imagem Docker que deve ser usada como está: serviço que executa contêineres. Instâncias que acompanham automaticamente o número de usuários: escala automática, que é elasticidade. Aplicação que roda o dia inteiro, sem ser reescrita: hospedagem da aplicação inteira, e não funções por evento. Cópias que devem iniciar em segundos: contêineres, e não máquinas virtuais. Outro servidor que deve assumir sozinho se um falhar: mais de uma instância ou um serviço gerenciado.',
