@@ -31,7 +31,7 @@ const words: Readonly<Record<Locale, Words>> = {
       const atMet = `${capitalise(verb)} ${numbered('pt', 'ao requisito', 'aos requisitos', met)}`;
       return missed.length === 0 ? atMet : `${atMet}, mas não ${numbered('pt', 'ao', 'aos', missed)}`;
     },
-    likeness: (likeness) => `É como ${likeness}.`,
+    likeness: (likeness) => `é como ${likeness}.`,
     otherCue: 'Em outra questão: ',
   },
   en: {
@@ -42,7 +42,7 @@ const words: Readonly<Record<Locale, Words>> = {
       const theMet = `${plural ? 'Meet' : 'Meets'} ${numbered('en', 'requirement', 'requirements', met)}`;
       return missed.length === 0 ? theMet : `${theMet}, but not ${list('en', missed)}`;
     },
-    likeness: (likeness) => `It is like ${likeness}.`,
+    likeness: (likeness) => `it is like ${likeness}.`,
     otherCue: 'In another question: ',
   },
   es: {
@@ -53,7 +53,7 @@ const words: Readonly<Record<Locale, Words>> = {
       const theMet = `${capitalise(verb)} ${numbered('es', 'el requisito', 'los requisitos', met)}`;
       return missed.length === 0 ? theMet : `${theMet}, pero no ${numbered('es', 'el', 'los', missed)}`;
     },
-    likeness: (likeness) => `Es como ${likeness}.`,
+    likeness: (likeness) => `es como ${likeness}.`,
     otherCue: 'En otra pregunta: ',
   },
 };
@@ -90,7 +90,7 @@ export function retellDecision(
     );
     const verdict = (plural: boolean) => meets(met ?? [], missed ?? [], plural);
     const like = solution.likeness;
-    if (like) return { option, text: () => `${verdict(false)}. ${likeness(like[locale])}`, cue: '' };
+    if (like) return { option, text: () => `${verdict(false)}: ${likeness(like[locale])}`, cue: '' };
     // Each requirement that is not met has its own reason, in the order of the numbers, also where it was read; what two say is said once.
     const because = isRight ? sentencesOf(solution.why[locale]) : whys.flatMap((why) => why ?? []);
     const reason = [...new Set(because.flatMap((why) => partsOfReason(following(why))))].join('; ');
