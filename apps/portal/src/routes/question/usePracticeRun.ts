@@ -87,7 +87,9 @@ export function usePracticeRun(
       examId: exam.id,
       domain: modality.name,
       ...(missedIn !== null && { missedIn }),
-      ...(only !== null ? { [only]: true, ...(where && { rest: where.done }) } : subtopic !== undefined && { subtopic }),
+      ...(only !== null
+        ? { [only]: true, ...(where && { rest: where.done }) }
+        : subtopic !== undefined && { subtopic }),
     });
     if (!result.ok) return result;
     const { id, prompt, options, answerCount, difficulty, domain, source, language } = result.data.question;
