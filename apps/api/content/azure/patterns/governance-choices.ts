@@ -197,7 +197,7 @@ export const governanceChoices: readonly Pattern[] = [
           en: 'For now, the rule must apply in the test subscription only, with no exclusions.',
           es: 'Por ahora, la regla debe valer solo en la suscripción de pruebas, sin exclusiones.',
         },
-        fits: ['deny-sub', 'templates'],
+        fits: ['deny-sub', 'review', 'templates'],
         rulesOut: {
           'deny-mg': {
             pt: 'Atribuída ao grupo de gerenciamento, a política passa a todas as assinaturas dele.',
