@@ -142,14 +142,8 @@ export function generateAgain({
     const all = byFacts.get(mark) ?? [];
     const other = all.filter((candidate) => !asked.has(marksOf(candidate).asked));
     const last = history.find(({ facts: own }) => own === mark)?.asked;
-    for (const some of [
-      nearestTo(
-        all.find((each) => marksOf(each).asked === last),
-        other,
-      ),
-      other,
-      all,
-    ]) {
+    const missed = all.find((candidate) => marksOf(candidate).asked === last);
+    for (const some of [nearestTo(missed, other), other, all]) {
       if (some.length === 0) continue;
       const item = drawAny(engine, { pool: pool(some, () => 1), wider: null, level: null, history: met, seed });
       if (item && !stems.has(item.seen.stem)) return item;

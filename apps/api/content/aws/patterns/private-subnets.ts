@@ -189,11 +189,6 @@ export const privateSubnets: readonly Pattern[] = [
           en: 'An interface endpoint, whose policy can limit the buckets, gives S3 private IP addresses in the VPC, also reached from the data center over Direct Connect or VPN. An EC2 Instance Connect Endpoint takes SSH or RDP to private IPs with IAM permission, without agents or public IPs.',
           es: 'El interface endpoint, cuya política puede limitar los buckets, da a S3 direcciones IP privadas en la VPC, también accesibles desde el centro de datos por Direct Connect o VPN. El EC2 Instance Connect Endpoint lleva SSH o RDP a IP privadas con permiso de IAM, sin agentes ni IP públicas.',
         },
-        likeness: {
-          pt: 'um corredor interno pago, que liga também o vizinho ao depósito e uma porta de serviço que confere crachás sem anotar nada',
-          en: 'a paid indoor passage from here and next door to the storeroom and a service door that checks badges and notes nothing',
-          es: 'un pasillo interno de pago, que une también al vecino al depósito y una puerta de servicio que revisa credenciales sin anotar nada',
-        },
         tell: {
           pt: 'Computadores do data center por Direct Connect: um endpoint de interface, com IPs privados. Caminho de rede até os arquivos com uma política própria: um endpoint de VPC, cuja política nomeia o bucket. Imagens de Linux sem agentes: SSH por um EC2 Instance Connect Endpoint. Nenhum servidor com endereço IP público: Session Manager ou EC2 Instance Connect Endpoint. Quem perde a permissão do IAM e perde o acesso na hora: um EC2 Instance Connect Endpoint.',
           en: 'Servers in the data center over Direct Connect: an interface endpoint, with private IPs. A network path to the files with a policy of its own: a VPC endpoint, whose policy names the bucket. Old Linux images that cannot run agents: SSH through an EC2 Instance Connect Endpoint. No server with a public IP address: Session Manager or an EC2 Instance Connect Endpoint. Anyone who loses the IAM permission and the access at once: an EC2 Instance Connect Endpoint.',

@@ -161,11 +161,6 @@ export const securityWatch: readonly Pattern[] = [
           en: 'GuardDuty analyzes logs and traffic and reports signs of an ongoing threat, such as odd use of credentials or contact with malicious addresses; AWS Config keeps the configuration history of resources and marks those that break a rule.',
           es: 'GuardDuty analiza registros y tráfico y avisa de señales de una amenaza en curso, como uso extraño de credenciales o contacto con direcciones maliciosas; AWS Config guarda el historial de configuración de los recursos y marca los que incumplen una regla.',
         },
-        likeness: {
-          pt: 'o vigia que avisa quando vê um intruso agindo e o álbum datado do prédio que marca o que fere a regra',
-          en: 'the watchman who warns when he sees an intruder at work and the building’s dated album that marks what breaks a rule',
-          es: 'el vigilante que avisa cuando ve a un intruso actuando y el álbum fechado del edificio que marca lo que incumple una regla',
-        },
         tell: {
           pt: 'Credenciais roubadas e instâncias comprometidas: GuardDuty. Comunicação com um endereço malicioso conhecido: GuardDuty. Configuração de um recurso em uma data passada: AWS Config. Volumes não conformes, criados sem criptografia: AWS Config.',
           en: 'Stolen credentials and compromised instances: GuardDuty. Communication with a known malicious address: GuardDuty. The configuration of a resource on a past date: AWS Config. Noncompliant volumes, created without encryption: AWS Config.',

@@ -196,11 +196,6 @@ export const serverRecovery: readonly Pattern[] = [
           en: 'CloudFormation templates create the network and instances again, and the team installs the programs on them.',
           es: 'Las plantillas de CloudFormation recrean la red y las instancias, y el equipo instala los programas en ellas.',
         },
-        likeness: {
-          pt: 'a planta do prédio na gaveta, com a qual se ergue outro cartório e se mobilia à mão, com os livros em branco',
-          en: 'the floor plan in a drawer, from which another records office is built and furnished by hand, with blank books',
-          es: 'el plano del edificio en un cajón, con el que se levanta otro registro y se amuebla a mano, con libros en blanco',
-        },
         tell: {
           pt: 'Recriar infraestrutura sem dados: CloudFormation.',
           en: 'Create infrastructure without data again: CloudFormation.',

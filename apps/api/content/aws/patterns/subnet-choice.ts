@@ -172,11 +172,6 @@ export const subnetChoice: readonly Pattern[] = [
           'An interface VPC endpoint gives an AWS service a private address in the subnet and is charged by the hour and by the gigabyte.',
           'Un VPC endpoint de interfaz da a un servicio de AWS una dirección privada en la subred y se cobra por hora y por gigabyte.',
         ),
-        likeness: {
-          pt: 'um guichê do depósito vizinho instalado no próprio andar, pago por hora e sem passagem para a rua',
-          en: 'a hatch of the storehouse next door set up on the same floor, paid by the hour and with no way to the street',
-          es: 'una ventanilla del depósito vecino en el mismo piso, pagada por hora y sin paso a la calle',
-        },
         tell: say(
           'Serviço da AWS em um endereço privado da sub-rede: VPC endpoint de interface.',
           'An AWS service at a private address in the subnet: an interface VPC endpoint.',

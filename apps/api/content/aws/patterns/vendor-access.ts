@@ -111,11 +111,6 @@ export const vendorAccess: readonly Pattern[] = [
           en: 'With IAM Roles Anywhere, a program outside AWS presents an X.509 certificate and gets temporary credentials of a role, with neither an AWS account nor long-term keys.',
           es: 'Con IAM Roles Anywhere, un programa fuera de AWS presenta un certificado X.509 y recibe credenciales temporales de un rol, sin cuenta en AWS ni claves de largo plazo.',
         },
-        likeness: {
-          pt: 'um passe do dia dado à máquina de limpeza que mostra um selo do fabricante, sem a firma se inscrever no prédio',
-          en: 'a day pass given to the cleaning machine that shows its firm’s seal, without the firm registering in the building',
-          es: 'un pase del día para la máquina de limpieza que muestra el sello de su empresa, sin que esta se inscriba en el edificio',
-        },
         tell: {
           pt: 'Fornecedor que tem uma PKI própria: IAM Roles Anywhere, com certificados dela. Programa que precisa do acesso a cada hora: uma função do IAM. Fornecedor que não usa a AWS nem vai abrir uma conta nela: IAM Roles Anywhere. Credenciais temporárias, que expiram em poucas horas: IAM Identity Center ou uma função do IAM, e não um usuário do IAM.',
           en: 'A vendor that has a PKI of its own: IAM Roles Anywhere, with its certificates. A program that needs the access every hour: an IAM role. A vendor that does not use AWS and will not open an account there: IAM Roles Anywhere. Temporary credentials, which expire within hours: IAM Identity Center or an IAM role, not an IAM user.',

@@ -61,7 +61,7 @@ const words: Readonly<Record<Locale, Words>> = {
 /** A rule with what one hears in quotation marks. */
 const quoted = (rule: string) => rule.replace(/^(.+?) → /, '“$1” → ');
 
-/** What is asked, numbered; which of it each solution meets, and what it is like, or else why that is so and what would speak for it. */
+/** What is asked, numbered; which of it each solution meets, and what each is like, or else why that is so and what would speak for it. */
 export function retellDecision(
   knowledge: Knowledge,
   item: Item,
@@ -81,6 +81,8 @@ export function retellDecision(
     const solution = pattern.candidates.find(({ id }) => subject.kind === 'solution' && id === subject.id);
     return solution ? [{ option, solution }] : [];
   });
+  // One picture beside plain reasons tells nothing apart.
+  const isLikened = solutions.every(({ solution }) => solution.likeness !== undefined);
   const told = allTells(solutions.filter(({ option }) => isKey(item, option)).map(({ solution }) => solution));
   const sayings = solutions.map(({ option, solution }) => {
     const isRight = isKey(item, option);
@@ -90,7 +92,7 @@ export function retellDecision(
     );
     const verdict = (plural: boolean) => meets(met ?? [], missed ?? [], plural);
     const like = solution.likeness;
-    if (like) return { option, text: () => `${verdict(false)}: ${likeness(like[locale])}`, cue: '' };
+    if (like && isLikened) return { option, text: () => `${verdict(false)}: ${likeness(like[locale])}`, cue: '' };
     // Each requirement that is not met has its own reason, in the order of the numbers, also where it was read; what two say is said once.
     const because = isRight ? sentencesOf(solution.why[locale]) : whys.flatMap((why) => why ?? []);
     const reason = [...new Set(because.flatMap((why) => partsOfReason(following(why))))].join('; ');

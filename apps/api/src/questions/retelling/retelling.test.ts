@@ -6,6 +6,7 @@ import { type Caller, useTestApp } from '../../testing/test-app.ts';
 import { locales } from '../../i18n/locale.ts';
 import { sessions } from '../checks/session.ts';
 import { engineFor } from '../engine.ts';
+import type { Item } from '../item.types.ts';
 import { sentencesOf } from '../templates/tell.ts';
 import { retellFromFacts } from './from-facts.ts';
 
@@ -109,6 +110,7 @@ test('the facts tell of each option in other words than the reasons and the expl
 });
 
 test('a decision is told by what it asks for: which requirements each option meets and misses, and what it is like or why', () => {
+  let likened = 0;
   for (const examId of exams)
     for (const item of sessions(examId, 60, null, 'again').flat()) {
       if (item.ask.kind !== 'decision') continue;
@@ -118,9 +120,11 @@ test('a decision is told by what it asks for: which requirements each option mee
       for (const part of parts) {
         const [letters = '', said = ''] = part.split(/: (.*)/s);
         const option = item.options.find(({ label }) => letters.startsWith(label));
-        const solution = engineFor(examId)
-          .knowledge.patterns.get(pattern)
-          ?.candidates.find(({ id }) => option?.subject.kind === 'solution' && id === option.subject.id);
+        const { candidates = [] } = engineFor(examId).knowledge.patterns.get(pattern) ?? {};
+        const solutionOf = ({ subject }: { subject: Item['options'][number]['subject'] }) =>
+          candidates.find(({ id }) => subject.kind === 'solution' && id === subject.id);
+        const solution = option && solutionOf(option);
+        const isLikened = item.options.every((each) => solutionOf(each)?.likeness !== undefined);
         const missed = constraints.map((id) => {
           const constraint = engineFor(examId)
             .knowledge.patterns.get(pattern)
@@ -132,9 +136,11 @@ test('a decision is told by what it asks for: which requirements each option mee
         const [met, not] = verdict.startsWith('Meet') ? verdict.split(', but not ') : ['', verdict];
         expect(met?.match(/\d/g) ?? []).toEqual(numbers(false));
         expect(not?.match(/\d/g) ?? []).toEqual(numbers(true));
-        if (solution?.likeness) expect(said).toContain(`: it is like ${solution.likeness.en}.`);
+        if (isLikened) likened += 1;
+        if (isLikened && solution?.likeness) expect(said).toContain(`: it is like ${solution.likeness.en}.`);
       }
     }
+  expect(likened).toBeGreaterThan(10);
 });
 
 test('each requirement that a decision misses is told with its own reason, and another cue is none of what is asked', () => {
@@ -189,6 +195,19 @@ test('what things are like is a phrase of its own in every language, and no two 
         for (const likeness of told) {
           expect(likeness).not.toMatch(/[:;.“”"]/);
           expect(likeness.split(' ').length).toBeLessThanOrEqual(20);
+        }
+      }
+});
+
+test('what solutions are like is a short phrase of its own in every language, and no two of a pattern are like the same', () => {
+  for (const examId of exams)
+    for (const { candidates } of engineFor(examId).knowledge.patterns.values())
+      for (const locale of locales) {
+        const told = candidates.flatMap(({ likeness }) => likeness?.[locale] ?? []);
+        expect(new Set(told).size).toBe(told.length);
+        for (const likeness of told) {
+          expect(likeness).not.toMatch(/[:;.“”"]/);
+          expect(likeness.split(' ').length).toBeLessThanOrEqual(22);
         }
       }
 });
