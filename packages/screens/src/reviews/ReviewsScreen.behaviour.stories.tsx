@@ -18,7 +18,7 @@ export const Starts: Story = {
   name: 'Each exam is reviewed on its own; facts are named by their topic, which gives no answer away, and the rest is a press away',
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('heading', { level: 1, name: 'Hoje voltam 8\u00A0fatos para lembrar.' }),
+      canvas.getByRole('heading', { level: 1, name: 'Hoje voltam 8\u00A0conceitos para lembrar.' }),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Revisar 2 da AZ-900' })).toHaveAttribute(
       'href',
