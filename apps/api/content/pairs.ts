@@ -70,6 +70,7 @@ export function pairsOf({ first, second, constraints, ...pattern }: PairPattern)
     ...(a.action && b.action && { action: doneInBoth(a.action, b.action) }),
     uses: [...a.uses, ...b.uses],
     why: joined(a.why, b.why, space),
+    ...(a.likeness && b.likeness && { likeness: joined(a.likeness, b.likeness, and(b.likeness)) }),
     tell: joined(a.tell, b.tell, space),
     source: a.source,
     secondSource: b.source,
