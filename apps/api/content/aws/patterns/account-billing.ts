@@ -64,6 +64,11 @@ export const accountBilling: readonly Pattern[] = [
           en: 'A single account has one bill, and tags separate spending; all share the same quotas and permissions.',
           es: 'Una sola cuenta tiene una factura, y las etiquetas separan el gasto; todos comparten límites y permisos.',
         },
+        likeness: {
+          pt: 'a cozinha comum das três padarias da família, com uma conta, sacos etiquetados, as mesmas chaves e poucos fornos para todas',
+          en: 'one kitchen for the family’s three bakeries, with one bill, labelled sacks, the same keys and few ovens for all',
+          es: 'la cocina común de las tres panaderías de la familia, con una cuenta, sacos etiquetados, mismas llaves y pocos hornos',
+        },
         tell: {
           pt: 'Equipe única e simples: uma conta com tags.',
           en: 'One simple team: one account with tags.',
@@ -84,6 +89,11 @@ export const accountBilling: readonly Pattern[] = [
           pt: 'No AWS Organizations, sem custo, cada área tem uma conta com cotas e administradores próprios, a fatura é uma só, o volume se soma, e Savings Plans e reservas valem para todas.',
           en: 'In AWS Organizations, at no charge, each unit has an account with quotas and administrators of its own, there is one bill, and its volume adds up and its Savings Plans and reservations apply to all.',
           es: 'En AWS Organizations, sin costo, cada área tiene una cuenta con cuotas y administradores propios, la factura es una sola, el volumen se suma, y los Savings Plans y las reservas valen para todas.',
+        },
+        likeness: {
+          pt: 'as três padarias da família, cada uma com sua chave, que compram juntas numa conta e dividem os vales que sobram',
+          en: 'the family’s three bakeries, each with its own key, which buy together on one bill and share leftover vouchers',
+          es: 'las tres panaderías de la familia, cada una con su llave, que compran juntas en una cuenta y comparten los vales sobrantes',
         },
         tell: {
           pt: 'O que uma área não usa do seu Savings Plan e reduz o gasto das outras: Organizations, com o compartilhamento ativado. Administradores que não podem acessar os recursos das outras áreas: uma conta para cada área. Cotas de serviço que uma área não pode esgotar para as outras: uma conta para cada área. Uma única fatura por mês: o faturamento consolidado do Organizations. Armazenamento somado de todas as áreas, em faixas de preço menores: o faturamento consolidado do Organizations. Nenhuma tarifa adicional: Organizations, que não tem custo.',
@@ -107,6 +117,11 @@ export const accountBilling: readonly Pattern[] = [
           en: 'With sharing turned off in Organizations there is one bill, and the reservations of an account lower only its own spending.',
           es: 'Con el uso compartido desactivado en Organizations, la factura es una sola, y las reservas de cada cuenta reducen solo su gasto.',
         },
+        likeness: {
+          pt: 'as três padarias da família, cada uma com sua chave, que compram juntas numa conta, mas não emprestam seus vales',
+          en: 'the family’s three bakeries, each with its own key, which buy together on one bill but keep their vouchers to themselves',
+          es: 'las tres panaderías de la familia, cada una con su llave, que compran juntas en una cuenta pero no prestan sus vales',
+        },
         tell: {
           pt: 'Instâncias reservadas que reduzem só o gasto da área que as comprou: Organizations com o compartilhamento desativado. Uma única fatura por mês: o faturamento consolidado do Organizations. Armazenamento somado de todas as áreas, em faixas de preço menores: o faturamento consolidado do Organizations. Administradores que não podem acessar os recursos das outras áreas: uma conta para cada área. Cotas de serviço que uma área não pode esgotar para as outras: uma conta para cada área.',
           en: 'Reserved Instances that lower only the spending of the unit that bought them: Organizations with sharing turned off. A single bill each month: the consolidated billing of Organizations. Storage of all units added up in lower price tiers: the consolidated billing of Organizations. Administrators who must not access the resources of others: one account for each unit. Service quotas that one unit must not use up for the others: one account for each unit.',
@@ -129,6 +144,11 @@ export const accountBilling: readonly Pattern[] = [
           en: 'AWS Billing Conductor, charged by account, shows each group a price set by the company; bill and discounts remain common.',
           es: 'AWS Billing Conductor, pago por cuenta, muestra a cada grupo un precio definido por la empresa; la factura y los descuentos siguen comunes.',
         },
+        likeness: {
+          pt: 'as três padarias com chaves próprias, uma conta e vales comuns, e um contador pago que apresenta preços próprios a cada uma',
+          en: 'three bakeries with their own keys, one bill and common vouchers, plus a paid bookkeeper who shows each its own prices',
+          es: 'tres panaderías con llaves propias, una cuenta y vales comunes, más un contador pagado que muestra a cada una otros precios',
+        },
         tell: {
           pt: 'Preços internos próprios: Billing Conductor.',
           en: 'Internal prices of its own: Billing Conductor.',
@@ -150,6 +170,11 @@ export const accountBilling: readonly Pattern[] = [
           pt: 'Contas separadas têm faturas próprias e nada dividem, nem permissões nem descontos.',
           en: 'Separate accounts have their own bills and share nothing, neither permissions nor discounts.',
           es: 'Las cuentas separadas tienen facturas propias y no comparten nada, ni permisos ni descuentos.',
+        },
+        likeness: {
+          pt: 'três padarias sem parentesco, cada uma com sua chave, sua conta e seus vales, sem desconto por comprar juntas',
+          en: 'three unrelated bakeries, each with its own key, bill and vouchers, and no discount for buying together',
+          es: 'tres panaderías sin parentesco, cada una con su llave, su cuenta y sus vales, sin descuento por comprar juntas',
         },
         tell: {
           pt: 'Empresas que nada dividem: contas separadas.',

@@ -96,6 +96,11 @@ export const accountGuardrails: readonly Pattern[] = [
           en: 'An SCP attached to the root denies the action before it happens in all member accounts of the organization, to their administrators too, with nothing to set up in each one, nor in those that join later.',
           es: 'Una SCP asociada a la raíz deniega la acción antes de que ocurra en todas las cuentas miembro de la organización, incluso a sus administradores, sin nada que configurar en cada una, ni en las que se suman después.',
         },
+        likeness: {
+          pt: 'o guarda da única doca do shopping, que não deixa entrar forno nem para gerentes, mas nunca visita as lojas',
+          en: 'the guard at the mall’s only loading dock, who lets no oven in, even for managers, but never visits the shops',
+          es: 'el guardia del único muelle del centro comercial, que no deja entrar hornos ni a gerentes, pero nunca visita las tiendas',
+        },
         tell: {
           pt: 'Violação que deve ser impedida: uma SCP. Administradores que também devem ficar sujeitos ao controle: uma SCP na raiz da organização. Norma imposta sem ação manual em cada caso: uma SCP, que bloqueia a ação antes.',
           en: 'A violation that must be prevented: an SCP. Administrators that the control must also cover: an SCP at the root of the organization. A standard enforced without manual action in each case: an SCP, which blocks the action beforehand.',
@@ -122,6 +127,11 @@ export const accountGuardrails: readonly Pattern[] = [
           en: 'IAM policies deny the action to users and roles of an account before it happens.',
           es: 'Las políticas de IAM deniegan la acción a usuarios y roles de una cuenta antes de que ocurra.',
         },
+        likeness: {
+          pt: 'o porteiro que cada loja precisa contratar, que barra fornos dos empregados, obedece ao gerente e não olha lá dentro',
+          en: 'the doorman each shop must hire, who stops employees with ovens, obeys the manager and does not look inside',
+          es: 'el portero que cada tienda debe contratar, que frena hornos de los empleados, obedece al gerente y no mira adentro',
+        },
         tell: {
           pt: 'Permissões de pessoas e funções dentro de uma conta: pense em políticas do IAM.',
           en: 'Permissions of people and roles within one account: think of IAM policies.',
@@ -147,6 +157,11 @@ export const accountGuardrails: readonly Pattern[] = [
           pt: 'Uma regra do AWS Config para toda a organização, que as contas-membro não podem alterar, avalia os recursos de todas as contas, antigos e novos, e mostra os que não estão em conformidade, sem bloquear nem alterar nada.',
           en: 'An organization-wide AWS Config rule, which member accounts cannot change, evaluates the resources of all accounts, old and new, and shows those that do not comply, without blocking or changing anything.',
           es: 'Una regla de AWS Config para toda la organización, que las cuentas miembro no pueden modificar, evalúa los recursos de todas las cuentas, antiguos y nuevos, y muestra los que no cumplen, sin bloquear ni modificar nada.',
+        },
+        likeness: {
+          pt: 'o fiscal que percorre sozinho todas as lojas, antigas e novas, anota cada forno que encontra e não mexe em nada',
+          en: 'the inspector who goes round all shops, old and new, writes down every oven he finds and touches nothing',
+          es: 'el inspector que recorre solo todas las tiendas, viejas y nuevas, anota cada horno que encuentra y no toca nada',
         },
         tell: {
           pt: 'Relatório dos recursos atuais fora do padrão: uma regra do AWS Config. Primeira fase sem nada bloqueado: o AWS Config, que só informa. Administradores que também devem ficar sujeitos: uma SCP ou uma regra da organização.',
@@ -175,6 +190,11 @@ export const accountGuardrails: readonly Pattern[] = [
           en: 'An AWS Config rule with automatic remediation lists the resources out of line, also those created before it, and runs the action that corrects them, without anyone stepping in.',
           es: 'Una regla de AWS Config con corrección automática enumera los recursos fuera de norma, también los creados antes de ella, y ejecuta la acción que los corrige, sin intervención.',
         },
+        likeness: {
+          pt: 'o fiscal que percorre as lojas, anota os fornos que já entraram e os leva embora sem que ninguém mande',
+          en: 'the inspector who goes round the shops, writes down the ovens already inside and carries them off without being told',
+          es: 'el inspector que recorre las tiendas, anota las hornos que ya entraron y se las lleva sin que nadie lo ordene',
+        },
         tell: {
           pt: 'Norma imposta sem ação manual: AWS Config com correção automática. Relatório dos recursos atuais que descumprem o padrão: AWS Config, que avalia também o que foi criado antes.',
           en: 'A standard enforced without manual action: AWS Config with automatic remediation. A report of existing resources that break the standard: AWS Config, which also evaluates what was created before.',
@@ -200,6 +220,11 @@ export const accountGuardrails: readonly Pattern[] = [
           pt: 'Uma revisão mensal encontra recursos fora da norma sem bloquear ninguém.',
           en: 'A monthly review finds resources out of line without blocking anyone.',
           es: 'Una revisión mensual encuentra recursos fuera de norma sin bloquear a nadie.',
+        },
+        likeness: {
+          pt: 'a vistoria mensal que os empregados de cada loja fazem, anotando os fornos, se o gerente não os dispensar',
+          en: 'the monthly check that each shop’s own staff make, noting the ovens, unless their manager excuses them',
+          es: 'la revisión mensual que hacen los empleados de cada tienda, anotando las hornos, si el gerente no los dispensa',
         },
         tell: {
           pt: 'Revisões manuais não acompanham muitas contas; pense em controles automáticos.',

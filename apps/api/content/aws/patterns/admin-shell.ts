@@ -67,6 +67,11 @@ export const adminShell: readonly Pattern[] = [
           en: 'Session Manager opens several terminals at once through the agent of the instance, without an inbound port, SSH key, bastion or charge by the hour, with IAM permission and what was typed recorded in S3 or CloudWatch Logs.',
           es: 'Session Manager abre varias terminales a la vez por el agente de la instancia, sin puerto de entrada, clave SSH, bastión ni cargo por hora, con permiso de IAM y registro de lo escrito en S3 o CloudWatch Logs.',
         },
+        likeness: {
+          pt: 'o zelador que mora em cada sala trancada, telefona para fora, confere o crachá do técnico e anota cada palavra',
+          en: 'the caretaker living in each locked room, who phones out, checks the technician’s badge and notes every word',
+          es: 'el encargado que vive en cada sala cerrada, llama hacia afuera, revisa la credencial del técnico y anota cada palabra',
+        },
         tell: {
           pt: 'Nenhuma regra de entrada nos grupos de segurança: Session Manager. Gravação do que cada pessoa digita: Session Manager. Acesso que termina com a retirada da permissão no IAM: Session Manager, sem chaves SSH. Terminais abertos duas vezes por mês, sem recursos cobrados por hora: Session Manager ou Instance Connect Endpoint. Dez pessoas na mesma instância ao mesmo tempo: Session Manager ou Instance Connect Endpoint, e não o Serial Console.',
           en: 'No inbound rules in the security groups: Session Manager. A record of what each person types: Session Manager. Access that ends by removing an IAM permission: Session Manager, without SSH keys. Terminals opened twice a month, without resources charged by the hour: Session Manager or Instance Connect Endpoint. Ten people on the same instance at the same time: Session Manager or Instance Connect Endpoint, not the Serial Console.',
@@ -92,6 +97,11 @@ export const adminShell: readonly Pattern[] = [
           pt: 'O EC2 Instance Connect Endpoint leva até vinte conexões SSH simultâneas a IPs privados, com permissão do IAM e com as chaves da própria instância, sem bastião, agente nem cobrança.',
           en: 'EC2 Instance Connect Endpoint takes up to twenty SSH connections at once to private IPs, with IAM permission and the keys of the instance itself, without a bastion, agent or charge.',
           es: 'EC2 Instance Connect Endpoint lleva hasta veinte conexiones SSH simultáneas a IP privadas, con permiso de IAM y las claves de la propia instancia, sin bastión, agente ni cargo.',
+        },
+        likeness: {
+          pt: 'o corredor gratuito, aberto por crachá, que leva à porta de cada sala, com chave própria e sem caderno de anotações',
+          en: 'the free passage, opened by badge, that leads to each room’s door, with a personal key and no logbook',
+          es: 'el pasillo gratuito, abierto con credencial, que lleva a la puerta de cada sala, con llave propia y sin cuaderno',
         },
         tell: {
           pt: 'Instâncias que não podem ter agentes: Instance Connect Endpoint, por SSH. Terminais abertos duas vezes por mês, sem recursos cobrados por hora: Session Manager ou Instance Connect Endpoint. Dez pessoas na mesma instância ao mesmo tempo: Session Manager ou Instance Connect Endpoint, e não o Serial Console.',
@@ -121,6 +131,11 @@ export const adminShell: readonly Pattern[] = [
           en: 'A bastion is a single way in over SSH, without an agent on the instances, with the rules and the session logs that the team puts on it.',
           es: 'Un bastión es una sola entrada por SSH, sin agente en las instancias, con las reglas y los registros de sesión que el equipo ponga en él.',
         },
+        likeness: {
+          pt: 'a guarita alugada dia e noite, que a equipe mantém, com chaves que ficam com quem sai e um caderno de visitas',
+          en: 'the gatehouse rented day and night, kept up by the team, with keys that leavers still hold and a visitors’ book',
+          es: 'la caseta alquilada día y noche, que el equipo mantiene, con llaves que conserva quien se va y un cuaderno de visitas',
+        },
         tell: {
           pt: 'Uma entrada própria e única por SSH: bastião. O que cada pessoa digita gravado, sem agentes nas instâncias: um bastion host.',
           en: 'A self-managed SSH entry point: a bastion. What each person types recorded, without agents on the instances: a bastion.',
@@ -148,6 +163,11 @@ export const adminShell: readonly Pattern[] = [
           en: 'AWS Client VPN puts the computer of the engineer on the network of the VPC, from where any permitted private port is reached.',
           es: 'AWS Client VPN pone la computadora del ingeniero en la red de la VPC, desde donde alcanza cualquier puerto privado permitido.',
         },
+        likeness: {
+          pt: 'a estrada particular paga por hora, com chave que fica com quem sai, que leva às portas sem anotar nada',
+          en: 'the private road paid by the hour, with a key that leavers still hold, leading to the doors with nothing noted',
+          es: 'el camino privado pagado por hora, con llave que conserva quien se va, que lleva a las puertas sin anotar nada',
+        },
         tell: {
           pt: 'Pessoas que usam muitos sistemas privados, além do terminal: Client VPN.',
           en: 'People who use many private systems besides the terminal: Client VPN.',
@@ -174,6 +194,11 @@ export const adminShell: readonly Pattern[] = [
           pt: 'O EC2 Serial Console é a porta serial da instância: funciona sem rede e com permissão do IAM, para quando ela não inicia.',
           en: 'EC2 Serial Console is the serial port of the instance: it works without a network and with IAM permission, for when the instance does not boot.',
           es: 'EC2 Serial Console es el puerto serie de la instancia: funciona sin red y con permiso de IAM, para cuando no arranca.',
+        },
+        likeness: {
+          pt: 'a portinhola de emergência de cada sala, aberta por crachá, onde cabe uma pessoa por vez e nada é anotado',
+          en: 'the emergency hatch of each room, opened by badge, with space for one person at a time and nothing noted',
+          es: 'la trampilla de emergencia de cada sala, abierta con credencial, donde cabe una persona a la vez y nada se anota',
         },
         tell: {
           pt: 'Instância que não inicia ou perdeu a rede: Serial Console.',

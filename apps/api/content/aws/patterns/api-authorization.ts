@@ -67,6 +67,11 @@ export const apiAuthorization: readonly Pattern[] = [
           en: 'With IAM authorization each client signs its calls with the temporary credentials of its own role, in another account too; API Gateway verifies them without code before the function, and one role can be denied alone. IAM Roles Anywhere gives a role to X.509 certificates.',
           es: 'Con la autorización de IAM, cada cliente firma las llamadas con las credenciales temporales de su rol, incluso de otra cuenta; API Gateway las verifica sin código antes de la función, y se puede rechazar un solo rol. IAM Roles Anywhere da un rol a certificados X.509.',
         },
+        likeness: {
+          pt: 'o portão que reconhece a assinatura do crachá que cada empresa parceira já tem, e pode recusar uma só',
+          en: 'the gate that knows the signature on the badge each partner firm already holds, and can refuse just one',
+          es: 'el portón que reconoce la firma en la credencial que cada empresa socia ya tiene, y puede rechazar solo una',
+        },
         tell: {
           pt: 'Programas que já têm funções do IAM: autorização do IAM. Identificar cada cliente e bloquear um sem atingir os outros: autorização do IAM ou autorizador do Cognito. Nenhum código de autorização a escrever nem manter: um controle do próprio API Gateway. Chamada recusada que não executa as funções da API: um controle no API Gateway, antes delas. Programas em outras contas da AWS, sem nenhum segredo novo: autorização do IAM, com chamadas assinadas.',
           en: 'Programs that have IAM roles already: IAM authorization. Identify each client and block one without affecting others: IAM authorization or a Cognito authorizer. No authorization code to write or maintain: a control of API Gateway itself. A refused call that must not run the functions of the API: a control in API Gateway, before them. Programs in other AWS accounts, without any new secret: IAM authorization, with signed calls.',
@@ -92,6 +97,11 @@ export const apiAuthorization: readonly Pattern[] = [
           pt: 'O user pool cadastra pessoas e programas, cada um com um ID próprio no token, que o API Gateway valida sem código antes da função; quem é bloqueado não recebe outro token, que por padrão vale uma hora.',
           en: 'The user pool signs up people and registers programs, each with an ID of its own in the token, which API Gateway validates without code before the function; whoever is blocked gets no new token, and by default tokens last an hour.',
           es: 'El user pool registra personas y programas, cada uno con un ID propio en el token, que API Gateway valida sin código antes de la función; quien queda bloqueado no recibe otro token, que por defecto vale una hora.',
+        },
+        likeness: {
+          pt: 'a recepção pronta que inscreve qualquer um e dá um passe seu, de uma hora, que a catraca confere sozinha',
+          en: 'the ready-made reception that enrolls anybody and issues its own one-hour pass, which the turnstile checks by itself',
+          es: 'la recepción ya lista que inscribe a cualquiera y da su propio pase de una hora, que el torniquete revisa solo',
         },
         tell: {
           pt: 'Pessoas que podem se cadastrar com o seu e-mail: autorizador do Cognito. Identificar cada cliente e bloquear um sem atingir os outros: autorização do IAM ou autorizador do Cognito. Programa que não pode assinar pedidos com credenciais da AWS: autorizador do Cognito ou TLS mútuo. Nenhum código de autorização a escrever nem manter: um controle do próprio API Gateway. Chamada recusada que não executa as funções da API: um controle no API Gateway, antes delas.',
@@ -119,6 +129,11 @@ export const apiAuthorization: readonly Pattern[] = [
           en: 'A Lambda authorizer runs a rule that the team writes, based on any token or table, before the function of the API is called.',
           es: 'El autorizador de Lambda ejecuta la regla que escriba el equipo, sobre cualquier token o tabla, antes de que se llame a la función de la API.',
         },
+        likeness: {
+          pt: 'o guarda que a casa mesma treina, que para cada visitante no portão e consulta a lista daquele minuto',
+          en: 'the guard whom the house trains itself, who stops each visitor at the gate and looks at that minute’s list',
+          es: 'el guardia que la casa misma entrena, que detiene a cada visitante en el portón y consulta la lista de ese minuto',
+        },
         tell: {
           pt: 'Chamada que depende de uma tabela do DynamoDB: autorizador do Lambda, que a consulta. Chamada recusada que não executa as funções da API: um controle no API Gateway, antes delas.',
           en: 'A call that depends on a DynamoDB table: a Lambda authorizer, which queries it. A refused call that must not run the functions of the API: a control in API Gateway, before them.',
@@ -144,6 +159,11 @@ export const apiAuthorization: readonly Pattern[] = [
           pt: 'No TLS mútuo o API Gateway identifica quem chama pelo certificado X.509, sem código nem requisições assinadas, e recusa no handshake o que não venha da autoridade do truststore.',
           en: 'With mutual TLS, API Gateway identifies the caller by its X.509 certificate, with no signed requests or code, and refuses in the handshake what the authority of the truststore did not issue.',
           es: 'En TLS mutuo, API Gateway identifica a quien llama por su certificado X.509, sin código ni solicitudes firmadas, y rechaza en el handshake lo que no emitió la autoridad del truststore.',
+        },
+        likeness: {
+          pt: 'o portão que só olha se o documento tem o carimbo do emissor certo e deixa passar todos os que têm',
+          en: 'the gate that only looks for the right issuer’s stamp on the paper and lets through everyone who has it',
+          es: 'el portón que solo mira si el documento lleva el sello del emisor correcto y deja pasar a quien lo tenga',
         },
         tell: {
           pt: 'Equipamentos com certificado próprio: TLS mútuo. Programa que não pode assinar pedidos com credenciais da AWS: autorizador do Cognito ou TLS mútuo. Nenhum código de autorização a escrever nem manter: um controle do próprio API Gateway. Chamada recusada que não executa as funções da API: um controle no API Gateway, antes delas.',
@@ -172,6 +192,11 @@ export const apiAuthorization: readonly Pattern[] = [
           en: 'A resource policy limits from where the API may be called, without any credential, and does not tell apart those behind one address.',
           es: 'La política de recursos limita desde dónde se puede llamar a la API, sin credencial, y no distingue a quienes están detrás de la misma dirección.',
         },
+        likeness: {
+          pt: 'o portão que deixa entrar quem vem de certas ruas, sem pedir documento nem distinguir um vizinho do outro',
+          en: 'the gate that admits those who come from certain streets, without papers and without telling one neighbor from another',
+          es: 'el portón que admite a quien viene de ciertas calles, sin pedir documentos ni distinguir a un vecino de otro',
+        },
         tell: {
           pt: 'Limitar de onde se chama: política de recursos.',
           en: 'Limit from where calls come: a resource policy.',
@@ -198,6 +223,11 @@ export const apiAuthorization: readonly Pattern[] = [
           pt: 'No código da função cabe qualquer regra, mas a chamada recusada já a executou e já foi paga.',
           en: 'Any rule fits into the code of the function, but a call that is refused has run it already and is paid for.',
           es: 'En el código de la función cabe cualquier regla, pero la llamada rechazada ya la ejecutó y ya se pagó.',
+        },
+        likeness: {
+          pt: 'o portão aberto a todos, onde cada atendente, já em serviço e pago, confere do seu jeito e dispensa o visitante',
+          en: 'the gate open to all, where each clerk, already at work and paid, checks visitors in his own way',
+          es: 'el portón abierto a todos, donde cada empleado, ya en servicio y pagado, revisa a su modo y despide al visitante',
         },
         tell: {
           pt: 'Regras sobre os próprios dados do pedido: código da função.',

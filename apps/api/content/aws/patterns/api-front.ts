@@ -63,6 +63,11 @@ export const apiFront: readonly Pattern[] = [
           en: 'An HTTP API routes the paths of one domain to several functions, validates JWTs and charges by call alone, for less than a third of a REST API, without usage plans or a cache.',
           es: 'La API HTTP dirige las rutas de un dominio a varias funciones, valida JWT y cobra solo por llamada, menos de un tercio de lo que cuesta la API REST, sin planes de uso ni caché.',
         },
+        likeness: {
+          pt: 'o balcão simples na rua, barato por visita, que indica o guichê certo, sem cotas, respostas prontas nem esperas longas',
+          en: 'the plain street counter, cheap per visit, which points to the right desk, without quotas, ready answers or long waits',
+          es: 'el mostrador sencillo en la calle, barato por visita, que indica la ventanilla correcta, sin cuotas, respuestas listas ni esperas largas',
+        },
         tell: {
           pt: 'Rotas simples pelo menor preço por chamada: API HTTP. Uso raro e irregular, sem custo nas horas sem chamadas: API HTTP, cobrada por chamada. Um só domínio, com cada função em um caminho: API HTTP, a mais barata por chamada. Programas clientes que já trocam mensagens JSON em formato próprio: uma API do API Gateway, e não GraphQL. Quem chama está na internet, em redes que a empresa não conhece: uma API pública, e não uma privada na VPC.',
           en: 'Plain routes at the lowest price per call: an HTTP API. Rare, irregular use at no cost in hours without calls: an HTTP API, charged by the call. A single domain, with each function on a path: an HTTP API, the cheapest per call. Client programs that already exchange JSON messages in a format of their own: an API Gateway API, not GraphQL. Callers on the internet, on networks that the company does not know: a public API, not a private one in the VPC.',
@@ -88,6 +93,11 @@ export const apiFront: readonly Pattern[] = [
           pt: 'A API REST regional tem endereço na internet, planos de uso com taxa e cota mensal por cliente, validação de requisições e cache de respostas, por um preço maior por chamada.',
           en: 'A Regional REST API has an address on the internet, usage plans with a rate and a monthly quota per customer, request validation and a cache of answers, at a higher price per call.',
           es: 'La API REST regional tiene dirección en internet, planes de uso con tasa y cuota mensual por cliente, validación de solicitudes y caché de respuestas, a un precio mayor por llamada.',
+        },
+        likeness: {
+          pt: 'o balcão completo na rua, mais caro por visita, com cota para cada cliente e uma gaveta de respostas prontas',
+          en: 'the full street counter, dearer per visit, with a quota for each customer and a drawer of ready answers',
+          es: 'el mostrador completo en la calle, más caro por visita, con cuota para cada cliente y un cajón de respuestas listas',
         },
         tell: {
           pt: 'Consulta repetida que não deve executar a função outra vez: API REST, com cache de respostas. Limites de chamadas por segundo e por mês para cada sistema: API REST, com planos de uso. Programas clientes que já trocam mensagens JSON em formato próprio: uma API do API Gateway, e não GraphQL. Quem chama está na internet, em redes que a empresa não conhece: uma API pública, e não uma privada na VPC.',
@@ -115,6 +125,11 @@ export const apiFront: readonly Pattern[] = [
           en: 'A private REST API answers only through the VPC endpoint and, like every REST API, caches answers and has usage plans with a rate and a monthly quota per client.',
           es: 'La API REST privada solo responde por el endpoint de la VPC y, como toda API REST, guarda respuestas en caché y tiene planes de uso con tasa y cuota mensual por cliente.',
         },
+        likeness: {
+          pt: 'o balcão completo, com cotas e respostas prontas, no pátio fechado da empresa, atrás de uma porta alugada por hora',
+          en: 'the full counter, with quotas and ready answers, in the company’s closed yard, behind a door rented by the hour',
+          es: 'el mostrador completo, con cuotas y respuestas listas, en el patio cerrado de la empresa, tras una puerta alquilada por hora',
+        },
         tell: {
           pt: 'API chamada só de dentro da VPC: API REST privada.',
           en: 'An API called from inside the VPC alone: a private REST API.',
@@ -140,6 +155,11 @@ export const apiFront: readonly Pattern[] = [
           pt: 'A API WebSocket mantém a conexão aberta para mensagens no formato JSON que o cliente usar, e as funções enviam mensagens a ele sem que pergunte.',
           en: 'A WebSocket API keeps the connection open for messages in whatever JSON format the client uses, and the functions send messages to the client without being asked.',
           es: 'La API WebSocket mantiene abierta la conexión para mensajes en el formato JSON que use el cliente, y las funciones le envían mensajes sin que pregunte.',
+        },
+        likeness: {
+          pt: 'a ligação que fica aberta com cada cliente, em que a casa dá notícias sem perguntas e anota quem está na linha',
+          en: 'the call left open with each customer, in which the house gives news unasked and itself notes who is on the line',
+          es: 'la llamada que queda abierta con cada cliente, en que la casa da noticias sin preguntas y anota quién está en línea',
         },
         tell: {
           pt: 'Mensagens nos dois sentidos por uma conexão aberta: API WebSocket. Mudança que deve chegar ao navegador dos clientes sem que ele pergunte: API WebSocket. Programas clientes que já trocam mensagens JSON em formato próprio: uma API do API Gateway, e não GraphQL. Quem chama está na internet, em redes que a empresa não conhece: uma API pública, e não uma privada na VPC.',
@@ -167,6 +187,11 @@ export const apiFront: readonly Pattern[] = [
           en: 'AppSync brings several sources together in one GraphQL query, in which the client picks the fields, keeps the WebSocket connections itself and pushes each change to its subscribers at once.',
           es: 'AppSync reúne varias fuentes en una sola consulta GraphQL, en la que el cliente elige los campos, mantiene por sí mismo las conexiones WebSocket y envía al instante cada cambio a los suscriptores.',
         },
+        likeness: {
+          pt: 'o atendente com formulário próprio para marcar, que junta itens de vários guichês e avisa sozinho os inscritos das novidades',
+          en: 'the attendant with his own tick-box form, who gathers items from several desks and by himself tells subscribers the news',
+          es: 'el empleado con formulario propio para marcar, que junta cosas de varias ventanillas y avisa solo a los inscritos las novedades',
+        },
         tell: {
           pt: 'Nenhum código que guarde quem está conectado: AppSync, com assinaturas (subscriptions). Quem chama está na internet, em redes que a empresa não conhece: uma API pública, e não uma privada na VPC.',
           en: 'No code that keeps track of who is connected: AppSync, with subscriptions. Callers on the internet, on networks that the company does not know: a public API, not a private one in the VPC.',
@@ -192,6 +217,11 @@ export const apiFront: readonly Pattern[] = [
           pt: 'Uma URL de função dá a uma função um endereço HTTPS público sem custo próprio, com respostas de até 15 minutos e sem rotas nem cotas.',
           en: 'A function URL gives a function a public HTTPS address at no charge of its own, with answers of up to 15 minutes and without routes or quotas.',
           es: 'Una URL de función da a una función una dirección HTTPS pública sin costo propio, con respuestas de hasta 15 minutos y sin rutas ni cuotas.',
+        },
+        likeness: {
+          pt: 'a porta gratuita de cada guichê, direto na rua, sem entrada comum nem cotas, onde se pode esperar bastante',
+          en: 'the free door of each desk, straight onto the street, with no common entrance or quotas, where one may wait long',
+          es: 'la puerta gratuita de cada ventanilla, directo a la calle, sin entrada común ni cuotas, donde se puede esperar bastante',
         },
         tell: {
           pt: 'HTTPS para uma única função, sem outro serviço: URL de função. Função que leva minutos, com o resultado na resposta HTTP: URL de função.',
@@ -219,6 +249,11 @@ export const apiFront: readonly Pattern[] = [
           pt: 'Um Application Load Balancer interno leva caminhos a funções, contêineres e servidores da VPC, e é cobrado por hora.',
           en: 'An internal Application Load Balancer takes paths to functions, containers and servers of the VPC, and is charged by the hour.',
           es: 'Un Application Load Balancer interno lleva rutas a funciones, contenedores y servidores de la VPC, y se cobra por hora.',
+        },
+        likeness: {
+          pt: 'o saguão dentro do pátio fechado, alugado por hora mesmo vazio, com placas que levam a cada guichê',
+          en: 'the hall inside the closed yard, rented by the hour even when empty, with signs leading to each desk',
+          es: 'el vestíbulo dentro del patio cerrado, alquilado por hora aunque esté vacío, con letreros que llevan a cada ventanilla',
         },
         tell: {
           pt: 'Tráfego interno constante e alto por caminho: Application Load Balancer.',

@@ -67,6 +67,11 @@ export const appSignIn: readonly Pattern[] = [
           en: 'An Amazon Cognito user pool is a managed directory of customers: sign-up, MFA, social accounts and tokens that API Gateway validates.',
           es: 'Un user pool de Amazon Cognito es un directorio administrado de clientes: registro, MFA, cuentas sociales y tokens que API Gateway valida.',
         },
+        likeness: {
+          pt: 'a recepção pronta do clube, que inscreve qualquer um e dá a carteirinha que a catraca lê, mas nenhuma chave de armário',
+          en: 'the club’s ready-made front desk, which enrolls anyone and issues a card the turnstile reads, but no locker key',
+          es: 'la recepción ya lista del club, que inscribe a cualquiera y da el carné que lee el torniquete, pero ninguna llave',
+        },
         tell: {
           pt: 'Cadastrar-se com e-mail e senha: um user pool do Cognito. Conta do Google ou da Apple: um user pool, com login social. Token validado por um autorizador próprio do serviço: um user pool. Senhas deixadas a um serviço gerenciado, que as guarda e recupera: um grupo de usuários do Amazon Cognito.',
           en: 'People who sign up with an email address and a password: a Cognito user pool. Google or Apple accounts: a user pool, with social sign-in. A token that a built-in authorizer validates: a user pool. Passwords left to a managed service, which stores and recovers them: an Amazon Cognito user pool.',
@@ -93,6 +98,11 @@ export const appSignIn: readonly Pattern[] = [
           pt: 'O user pool faz o cadastro, a entrada e o acesso por contas sociais, com tokens que o API Gateway valida, e o identity pool os troca por credenciais temporárias do IAM, que uma variável de política limita ao prefixo de cada pessoa no S3.',
           en: 'The user pool does sign-up, sign-in and social accounts, with tokens that API Gateway validates, and the identity pool exchanges them for temporary IAM credentials, which a policy variable limits to each person’s prefix in S3.',
           es: 'El user pool hace el registro, el ingreso y el acceso con cuentas sociales, con tokens que API Gateway valida, y el identity pool los cambia por credenciales temporales de IAM, que una variable de política limita al prefijo de cada persona en S3.',
+        },
+        likeness: {
+          pt: 'a recepção que inscreve os sócios, com o balcão que troca a carteirinha pela chave do armário, nunca a visitantes',
+          en: 'the front desk that enrolls members, with a counter that swaps their card for a locker key, never for visitors',
+          es: 'la recepción que inscribe a los socios, con el mostrador que cambia el carné por la llave del casillero, nunca a visitantes',
         },
         tell: {
           pt: 'Credenciais temporárias da AWS para o aplicativo: um identity pool, atrás do login de um user pool. Senhas deixadas a um serviço gerenciado, que as guarda e recupera: um grupo de usuários do Amazon Cognito.',
@@ -121,6 +131,11 @@ export const appSignIn: readonly Pattern[] = [
           en: 'The user pool signs people up and in, with tokens that API Gateway validates, and an identity pool with guest access gives temporary IAM credentials, with separate roles, to those who have signed in and to those who have not.',
           es: 'El user pool registra y autentica a las personas, con tokens que API Gateway valida, y el identity pool con acceso de invitado da credenciales temporales de IAM, con roles separados, a quien ingresó y a quien aún no.',
         },
+        likeness: {
+          pt: 'a recepção que inscreve os sócios, com o balcão que troca a carteirinha pela chave e empresta outra, menor, a visitantes',
+          en: 'the front desk that enrolls members, with a counter that swaps their card for a key and lends visitors a lesser one',
+          es: 'la recepción que inscribe a los socios, con el mostrador que cambia el carné por la llave y presta otra a visitantes',
+        },
         tell: {
           pt: 'Credenciais temporárias da AWS para quem ainda não tem conta: um identity pool com acesso de convidado. Senhas deixadas a um serviço gerenciado, que as guarda e recupera: um grupo de usuários do Amazon Cognito.',
           en: 'Temporary AWS credentials for those without an account: an identity pool with guest access. Passwords left to a managed service, which stores and recovers them: an Amazon Cognito user pool.',
@@ -148,6 +163,11 @@ export const appSignIn: readonly Pattern[] = [
           en: 'An identity pool gives temporary IAM credentials to guests and to those signed in with another provider, without keeping passwords.',
           es: 'Un identity pool da credenciales temporales de IAM a invitados y a quien ya ingresó en otro proveedor, sin guardar contraseñas.',
         },
+        likeness: {
+          pt: 'o balcão que só dá chaves, a visitantes e a quem traz a carteirinha de outro clube, sem inscrever ninguém',
+          en: 'the counter that only hands out keys, to visitors and holders of other clubs’ cards, and enrolls nobody',
+          es: 'el mostrador que solo da llaves, a visitantes y a quien trae el carné de otro club, sin inscribir a nadie',
+        },
         tell: {
           pt: 'Credenciais da AWS para convidados: identity pool.',
           en: 'AWS credentials for guests: an identity pool.',
@@ -173,6 +193,11 @@ export const appSignIn: readonly Pattern[] = [
           pt: 'O IAM Identity Center dá aos funcionários uma entrada única nas contas da AWS e nos aplicativos da empresa.',
           en: 'IAM Identity Center gives employees single sign-on to AWS accounts and company applications.',
           es: 'IAM Identity Center da a los empleados un ingreso único a las cuentas de AWS y a las aplicaciones de la empresa.',
+        },
+        likeness: {
+          pt: 'a entrada de funcionários, com um crachá que abre todas as salas da casa a quem trabalha nela, fechada ao público',
+          en: 'the staff entrance, with one badge that opens every room of the house to those who work there, closed to the public',
+          es: 'la entrada del personal, con una credencial que abre todas las salas a quien trabaja en la casa, cerrada al público',
         },
         tell: {
           pt: 'Entrada única de funcionários: IAM Identity Center.',
@@ -200,6 +225,11 @@ export const appSignIn: readonly Pattern[] = [
           pt: 'Um cadastro próprio segue à risca as regras da equipe, que guarda, protege e recupera as senhas.',
           en: 'A custom sign-up system follows the team’s rules to the letter; the team stores, protects and recovers the passwords.',
           es: 'Un registro propio sigue al pie de la letra las reglas del equipo, que guarda, protege y recupera las contraseñas.',
+        },
+        likeness: {
+          pt: 'o fichário caseiro do clube, cuja equipe guarda e troca a palavra secreta de cada sócio e não dá chaves',
+          en: 'the club’s homemade register, whose own staff keep and replace each member’s secret word and hand out no keys',
+          es: 'el fichero casero del club, cuyo equipo guarda y cambia la palabra secreta de cada socio y no da llaves',
         },
         tell: {
           pt: 'Regras de entrada que nenhum serviço aceita: cadastro próprio.',

@@ -96,6 +96,11 @@ export const applicationDatabase: readonly Pattern[] = [
           en: 'RDS for PostgreSQL is a managed relational database, with SQL and JDBC drivers, on an instance whose size the team chooses; with Multi-AZ, a standby in another zone takes over automatically when the primary fails.',
           es: 'RDS for PostgreSQL es una base de datos relacional administrada, con SQL y controladores JDBC, en una instancia cuyo tamaño elige el equipo; con Multi-AZ, una réplica en espera en otra zona asume por sí sola cuando falla la principal.',
         },
+        likeness: {
+          pt: 'o arquivo de fichas cruzadas, cuidado por uma firma, de tamanho fixo, com outro arquivista que assume sozinho se este falta',
+          en: 'the room of cross-referenced files, run by a firm, of fixed size, with a second archivist who steps in by himself',
+          es: 'el archivo de fichas cruzadas, cuidado por una empresa, de tamaño fijo, con otro archivista que asume solo si este falta',
+        },
         tell: {
           pt: 'SQL gerenciado com carga estável: pense no RDS. Ferramenta que só se conecta por drivers JDBC: pense em um banco relacional, como o RDS. Falha do servidor que a própria AWS deve detectar: pense em um serviço gerenciado, como o RDS Multi-AZ. Consultas SQL existentes, com junções, que não serão reescritas: um banco relacional, como o RDS. Registro confirmado que não pode se perder se um servidor falhar: um banco durável, e não um cache.',
           en: 'Managed SQL with a steady load: think of RDS. A tool that connects only through JDBC drivers: think of a relational database, such as RDS. A failure that AWS itself must detect: think of a managed service, such as RDS Multi-AZ. Existing SQL queries, with joins, that will not be rewritten: a relational database, such as RDS. A confirmed record that may not be lost if a server fails: a durable database, not a cache.',
@@ -121,6 +126,11 @@ export const applicationDatabase: readonly Pattern[] = [
           pt: 'O Aurora Serverless v2 é um banco de dados relacional gerenciado, com SQL e drivers JDBC, seis cópias dos dados em três zonas e capacidade que sobe e desce sozinha com a carga.',
           en: 'Aurora Serverless v2 is a managed relational database, with SQL and JDBC drivers, six copies of the data in three zones and capacity that rises and falls with the load automatically.',
           es: 'Aurora Serverless v2 es una base de datos relacional administrada, con SQL y controladores JDBC, seis copias de los datos en tres zonas y capacidad que sube y baja sola con la carga.',
+        },
+        likeness: {
+          pt: 'o arquivo de fichas cruzadas, cuidado por uma firma, que se alarga e se encolhe com o movimento e guarda fichas vencidas',
+          en: 'the room of cross-referenced files, run by a firm, which widens and shrinks with the crowd and keeps expired files',
+          es: 'el archivo de fichas cruzadas, cuidado por una empresa, que se ensancha y se encoge con el movimiento y guarda fichas vencidas',
         },
         tell: {
           pt: 'Consultas SQL existentes, com junções: um banco relacional. Carga que sobe em minutos de quase nada a um pico: capacidade que se ajusta sozinha, como a do Aurora Serverless v2. Registro confirmado que não pode se perder se um servidor falhar: um banco durável, e não um cache. Ferramenta que só se conecta por drivers JDBC: um banco de dados relacional, como o Aurora.',
@@ -148,6 +158,11 @@ export const applicationDatabase: readonly Pattern[] = [
           en: 'DynamoDB is a serverless key-value database: it writes each item in several zones, absorbs peaks without sizing and deletes items past their time to live (TTL) automatically.',
           es: 'DynamoDB es una base de clave-valor sin servidor: escribe cada elemento en varias zonas, absorbe picos sin dimensionar y borra sola los elementos vencidos (TTL).',
         },
+        likeness: {
+          pt: 'a parede sem fim de escaninhos numerados, sem fichas cruzadas, que joga fora sozinha os papéis que venceram',
+          en: 'the endless wall of numbered pigeonholes, without cross-references, which throws out expired slips by itself',
+          es: 'la pared sin fin de casilleros numerados, sin fichas cruzadas, que bota sola los papeles vencidos',
+        },
         tell: {
           pt: 'Registro com data de expiração, sem tarefas agendadas: DynamoDB com TTL. Carga que sobe em minutos a um pico imprevisível: um banco sem servidor, como o DynamoDB. Registro confirmado que não pode se perder se um servidor falhar: um banco durável, e não um cache.',
           en: 'A record with an expiration date, without scheduled jobs: DynamoDB with TTL. Load that rises within minutes to an unpredictable peak: a serverless database, such as DynamoDB. A confirmed record that may not be lost if a server fails: a durable database, not a cache.',
@@ -174,6 +189,11 @@ export const applicationDatabase: readonly Pattern[] = [
           en: 'PostgreSQL installed on EC2 leaves the operating system, the extensions and every parameter to the team.',
           es: 'Un PostgreSQL instalado en EC2 deja al equipo el sistema operativo, las extensiones y cada parámetro.',
         },
+        likeness: {
+          pt: 'o arquivo de fichas cruzadas que a própria casa monta e cuida, de tamanho fixo, sem substituto se o arquivista falta',
+          en: 'the room of cross-referenced files that the house builds and runs itself, of fixed size, with no stand-in archivist',
+          es: 'el archivo de fichas cruzadas que la propia casa monta y cuida, de tamaño fijo, sin sustituto si falta el archivista',
+        },
         tell: {
           pt: 'Banco de dados com acesso ao sistema operacional: uma instância do EC2.',
           en: 'A database with access to the operating system: an EC2 instance.',
@@ -199,6 +219,11 @@ export const applicationDatabase: readonly Pattern[] = [
           pt: 'O ElastiCache Serverless guarda pares de chave e valor na memória, responde em microssegundos, descarta o que venceu e se ajusta sozinho.',
           en: 'ElastiCache Serverless keeps keys and values in memory, answers within microseconds, drops what has expired and adjusts automatically.',
           es: 'ElastiCache Serverless guarda pares de clave y valor en memoria, responde en microsegundos, descarta lo vencido y se ajusta solo.',
+        },
+        likeness: {
+          pt: 'o atendente velocíssimo que guarda papéis soltos só de cabeça, larga os vencidos e esquece tudo se vai embora',
+          en: 'the very fast clerk who keeps loose notes in his head, drops expired ones and forgets everything when he leaves',
+          es: 'el empleado velocísimo que guarda notas sueltas de memoria, deja las vencidas y olvida todo si se va',
         },
         tell: {
           pt: 'Microssegundos e dados que podem ser refeitos: pense no ElastiCache.',
