@@ -159,6 +159,32 @@ test('what was missed in a session is practised from its result; ended early, th
   await answer(page, await nth(before + 1), true);
 });
 
+test('what was missed is practised in a session of its own, also where one was left open in another tab', async ({
+  page,
+  openAs,
+  context,
+}) => {
+  const learner = await createLearner();
+  await enrol(learner);
+  const asked = watchQuestions(page);
+  await openAs(learner, questionPath);
+  await page.getByRole('button', { name: 'Gerar questão' }).click();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await answer(page, asked[0] ?? nothingAsked, false);
+
+  const other = await context.newPage();
+  const askedThere = watchQuestions(other);
+  await other.goto('/progress?view=answers');
+  await missedLink(other).click();
+  await expect(other.getByRole('banner').getByText('Conceitos que errei: 1 de 1')).toBeVisible();
+  await expect(heading(other)).toHaveText('Questão 1');
+  await answer(other, askedThere[0] ?? nothingAsked, true);
+  await endSession(other);
+  await expect(heading(other)).toHaveText('1 de 1 certa');
+  await other.getByRole('link', { name: 'Todas as suas respostas' }).click();
+  await expect(other.getByText('2 respostas, 1 errada')).toBeVisible();
+});
+
 test('two tabs end one practice, and both show its result', async ({ page, openAs, context }) => {
   const learner = await createLearner();
   await enrol(learner);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { dueLink, type Leg, runLink } from '../links.ts';
+import { dueLink, type Leg, runLink, trainingLink } from '../links.ts';
 import { missedLink } from '../missedLink.ts';
 import type { Turn } from './practice.ts';
-import { goingOn, legsOf, standingOf } from './run.ts';
+import { goingOn, legsOf, standingOf, startsCounted } from './run.ts';
 
 const legs: Leg[] = [
   { modalityId: 'security', only: null, questions: 1 },
@@ -95,4 +95,14 @@ test('an address that says no run, or nonsense, has none', () => {
     expect(read(`leg=${leg}`)).toBeNull();
   expect(read('leg=2..all&at=1')).toBeNull();
   expect(read('leg=2..a.b')).toEqual({ legs: [{ modalityId: 'a.b', only: null, questions: 2 }], at: 0 });
+});
+
+test('what is missed or due by itself starts a session of its own; a plan, plain practice and an address loaded again go on', () => {
+  const starts = (href: string) => startsCounted(new URLSearchParams(href.split('?')[1]));
+  expect(starts(missedLink('clf', 'all', 3))).toBe(true);
+  expect(starts(dueLink('clf', 3))).toBe(true);
+  expect(starts(runLink('clf', legs))).toBe(false);
+  expect(starts(runLink('clf', legs.slice(0, 1)))).toBe(false);
+  expect(starts(trainingLink('clf', 'all'))).toBe(false);
+  expect(starts(missedLink('clf', 'all', 3).replace('start=now', ''))).toBe(false);
 });

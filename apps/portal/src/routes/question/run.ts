@@ -1,4 +1,4 @@
-import { atParameter, type Leg, legParameter, type Only, onlyOf, runLink } from '../links.ts';
+import { atParameter, type Leg, legParameter, type Only, onlyOf, runLink, startParameter } from '../links.ts';
 
 /** Several legs of practice in one exam, which one press runs through. */
 export interface Run {
@@ -66,6 +66,12 @@ export function legsOf(query: URLSearchParams): { legs: Leg[]; at: number } | nu
   const legs = query.getAll(legParameter).map(readLeg);
   const at = Number(query.get(atParameter) ?? 0);
   return legs.every((leg) => leg !== null) && legs[at] ? { legs, at } : null;
+}
+
+/** Whether an address starts what is counted by itself: it is a session of its own. */
+export function startsCounted(query: URLSearchParams): boolean {
+  const run = query.has(startParameter) ? legsOf(query) : null;
+  return run?.legs.length === 1 && run.legs[0]?.only !== null;
 }
 
 function readLeg(text: string): Leg | null {

@@ -9,7 +9,7 @@ import { navigate } from '../../navigation.ts';
 import { planKey } from '../../session/removePersonalData.ts';
 import { keepExam } from '../keptExam.ts';
 import type { KeptPlan } from './keptPlan.ts';
-import { currentTurn, type Practice, type Turn, unsentTurns } from './practice.ts';
+import { currentTurn, emptyPractice, type Practice, type Turn, unsentTurns } from './practice.ts';
 import { outcomeOf, practiceReducer, saysNothingLeft } from './practiceReducer.ts';
 import { forgetPractice, type PracticeScope, restorePractice, storePractice } from './practiceStorage.ts';
 import { answeredIn, goingOn, type Run, type Standing, standingOf } from './run.ts';
@@ -38,6 +38,8 @@ export interface PracticeOptions {
   scope: PracticeScope;
   /** The session of which alone the missed concepts are asked; null for all that are missed. */
   missedIn: string | null;
+  /** Whether a session of its own begins, in which nothing was asked yet. */
+  isAnew: boolean;
   /** Whether a chosen option that is not confirmed yet survives a reload. */
   keepsChoice: boolean;
   /** The account's day; undefined while it is not known. */
@@ -51,9 +53,11 @@ export const verdictHoldMs = 600;
 /** Asks questions of a modality and sends the answers; loads one question ahead, and keeps answers that could not be sent. */
 export function usePracticeRun(
   target: { exam: Exam; modality: Modality } | null,
-  { scope, missedIn, keepsChoice, today, onVerdict }: PracticeOptions,
+  { scope, missedIn, isAnew, keepsChoice, today, onVerdict }: PracticeOptions,
 ): PracticeRun {
-  const [practice, tell] = useReducer(practiceReducer, scope, restorePractice);
+  const [practice, tell] = useReducer(practiceReducer, scope, (kept) =>
+    isAnew ? emptyPractice : restorePractice(kept),
+  );
   const { mutate } = useSWRConfig();
   const { userId, examId, modalityId, topic, only, locale } = scope;
   const turn = currentTurn(practice, modalityId);

@@ -10,7 +10,7 @@ import { useExams } from '../../data/useExams.ts';
 import { useRetry } from '../../data/useRetry.ts';
 import { useSettings } from '../../data/useSettings.ts';
 import { useWeek } from '../../data/useWeek.ts';
-import { navigate, readHandover } from '../../navigation.ts';
+import { navigate, readHandover, useSearch } from '../../navigation.ts';
 import { useUser } from '../../session/useUser.ts';
 import { useSettingsEffects } from '../../settings/useSettingsEffects.ts';
 import { showToast } from '../../toasts/toasts.ts';
@@ -22,6 +22,8 @@ import { breakAfterMinutes, useBreakReminder } from './useBreakReminder.ts';
 import { useArrival } from './useArrival.ts';
 import { currentTurn } from './practice.ts';
 import { useExplainAgain } from './useExplainAgain.ts';
+import { countUnsent } from './practiceStorage.ts';
+import { startsCounted } from './run.ts';
 import { usePracticeRun } from './usePracticeRun.ts';
 import { answersOf, useSessionAnswers } from './useSessionAnswers.ts';
 import { useStudySession } from './useStudySession.ts';
@@ -55,9 +57,14 @@ export function useQuestion({ examId, modalityId, topic, only, missedIn }: Quest
   const { data: stored } = useSettings();
   const { breakReminders, soundEffects, autoSave, dailyGoal } = stored?.settings ?? defaultSettings;
   const week = useWeek();
+  const mayAsk = credits?.left !== 0 || only === 'due';
+  const search = useSearch();
+  // What waits to be sent belongs to the session that is open.
+  const [isAnew] = useState(() => mayAsk && startsCounted(new URLSearchParams(search)) && countUnsent(userId) === 0);
   const run = usePracticeRun(target ?? null, {
     scope: { userId, examId, modalityId, topic, only, locale: words.locale },
     missedIn,
+    isAnew,
     keepsChoice: autoSave,
     today: week.data?.today,
     onVerdict: (isCorrect) => {
@@ -66,11 +73,12 @@ export function useQuestion({ examId, modalityId, topic, only, missedIn }: Quest
     },
   });
   const shown = target ? currentTurn(run.practice, target.modality.id)?.question : undefined;
-  const mayAsk = credits?.left !== 0 || only === 'due';
+  const open = target?.exam.openSession?.kind;
   const session = useStudySession(
-    target && knowsCredits ? { userId, examId, modalityId } : null,
+    target && knowsCredits ? { userId, examId, modalityId, open } : null,
     shown !== undefined,
-    mayAsk || target?.exam.openSession?.kind === 'PRACTICE',
+    mayAsk || open === 'PRACTICE',
+    isAnew,
   );
   const { again, explainAgain } = useExplainAgain(shown);
   const { data: deck } = useReviewDeck(credits?.left === 0);

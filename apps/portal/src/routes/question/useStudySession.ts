@@ -21,20 +21,27 @@ export type EndResult = { ok: true; sessionId: string | null } | { ok: false; me
 
 const storeEveryMs = 10_000;
 
+/** The most milliseconds that a session can be said to have taken. */
+const longestSession = 7 * 24 * 60 * 60_000;
+
 export interface StudyTarget {
   userId: string;
   examId: string;
   modalityId: string;
+  /** What of the exam is open on the server, here or elsewhere; undefined for nothing. */
+  open: 'PRACTICE' | 'SIMULATION' | undefined;
 }
 
 /**
  * Runs the study session of an exam while its page is open; null until the exam is known to be open to the person.
  * `hasQuestion` says whether one is on the screen, `mayBegin` whether one can be had, or a session goes on from elsewhere: without either none is started.
+ * `isAnew` says that practice which is open in the exam ends, and another session begins.
  */
 export function useStudySession(
   target: StudyTarget | null,
   hasQuestion: boolean,
   mayBegin: boolean,
+  isAnew: boolean,
 ): StudySessionControl {
   const session = useStore(studySession);
   const [startFailed, setStartFailed] = useState(false);
@@ -49,12 +56,12 @@ export function useStudySession(
     const wait = () => {
       awaitsQuestion.current = true;
     };
-    void begin(target, hasQuestion || mayBegin, wait).then((outcome) => {
+    void begin(target, { mayStart: hasQuestion || mayBegin, isAnew }, wait).then((outcome) => {
       hasBegun.current = outcome !== 'waiting';
       setStartFailed(outcome === 'failed');
       setStarting(false);
     });
-  }, [target, hasQuestion, mayBegin]);
+  }, [target, hasQuestion, mayBegin, isAnew]);
 
   // Before it is painted, so that the question is not seen paused.
   useLayoutEffect(() => {
@@ -89,14 +96,18 @@ export function useStudySession(
 
 /** Goes on with the kept session of the exam, or ends that of another exam and starts one. Either rests; `onStart` is called before anybody sees the new one. */
 async function begin(
-  { userId, examId, modalityId }: StudyTarget,
-  mayStart: boolean,
+  { userId, examId, modalityId, open }: StudyTarget,
+  { mayStart, isAnew }: { mayStart: boolean; isAnew: boolean },
   onStart: () => void,
 ): Promise<'kept' | 'started' | 'failed' | 'waiting'> {
   const kept = studySession.get();
-  if (kept?.examId === examId && kept.userId === userId) return 'kept';
+  const isKept = kept?.examId === examId && kept.userId === userId;
+  const endsOpen = isAnew && mayStart && open !== 'SIMULATION';
+  if (isKept && !endsOpen) return 'kept';
   if (kept?.userId === userId) await end();
   if (!mayStart) return 'waiting';
+  // Of one that is open elsewhere the server alone knows how long it ran.
+  if (endsOpen && !isKept && open) await api.exams.finish(examId, longestSession);
   const started = await api.exams.start(examId, modalityId);
   if (!started.ok) return 'failed';
   const { id, totalTime, resumed: isShared } = started.data;
