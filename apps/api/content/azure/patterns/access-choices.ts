@@ -45,6 +45,11 @@ export const accessChoices: readonly Pattern[] = [
           en: 'This Conditional Access policy, assigned to all users, new ones too, asks for MFA only outside the known network, without restricting device or country; accounts can be excluded from it.',
           es: 'Esa directiva de Acceso condicional, asignada a todos los usuarios, también a los nuevos, pide MFA solo fuera de la red conocida, sin limitar el dispositivo ni el país; pueden excluirse cuentas.',
         },
+        likeness: {
+          pt: 'o porteiro contratado que pede documento, além do crachá, só a quem não vem no ônibus da empresa',
+          en: 'the hired porter who wants a document besides the badge only from those not arriving on the company bus',
+          es: 'el portero contratado que pide documento, además del pase, solo a quien no viene en el autobús de la empresa',
+        },
         tell: {
           pt: 'Login sem MFA na rede do escritório: política de Acesso Condicional. Segundo fator fora do escritório: MFA exigida por Acesso Condicional. Contas de acesso de emergência fora da regra: exclusão em uma política de Acesso Condicional. Celulares e notebooks pessoais: MFA, que não exige aparelho administrado. Usuários que viajam e fazem login em dezenas de países: exigência sobre o login, e não sobre o país. Contas novas protegidas, sem ajuste em cada uma: regra para o diretório inteiro.',
           en: 'Sign-ins without MFA on the office network: a Conditional Access policy. A second factor outside the office: MFA required by Conditional Access. Emergency access accounts excluded from the rule: an exclusion in a Conditional Access policy. Personal phones and laptops: MFA, which asks for no managed device. Users who travel and sign in from dozens of countries: a requirement on the sign-in, not the country. New accounts protected, without a setting on each: a rule for the whole directory.',
@@ -65,6 +70,11 @@ export const accessChoices: readonly Pattern[] = [
           pt: 'Com o Acesso Condicional por local, atribuído a todos os usuários, salvo as contas excluídas, o login de outros países é recusado e os demais seguem como antes, em qualquer aparelho e sem MFA.',
           en: 'With location-based Conditional Access, assigned to all users save excluded accounts, sign-ins from other countries are refused and the rest go on as before, on any device and without MFA.',
           es: 'Con Acceso condicional por ubicación, asignado a todos los usuarios salvo las cuentas excluidas, se rechazan los inicios de sesión de otros países y los demás siguen como antes, en cualquier dispositivo y sin MFA.',
+        },
+        likeness: {
+          pt: 'o porteiro contratado que barra quem vem do exterior e dos outros pede só o crachá',
+          en: 'the hired porter who turns back those coming from abroad and asks the rest for the badge only',
+          es: 'el portero contratado que rechaza a quien viene del extranjero y al resto solo le pide el pase',
         },
         tell: {
           pt: 'Login sem MFA na rede do escritório: política de Acesso Condicional. Contas de acesso de emergência fora da regra: exclusão em uma política de Acesso Condicional. Contas novas protegidas, sem ajuste em cada uma: regra para o diretório inteiro.',
@@ -87,6 +97,11 @@ export const accessChoices: readonly Pattern[] = [
           en: 'With device-based Conditional Access, assigned to all users save excluded accounts, only devices that the company manages and approves get in, from any country and without an MFA prompt.',
           es: 'Con Acceso condicional por dispositivo, asignado a todos los usuarios salvo las cuentas excluidas, solo entran equipos que la empresa administra y aprueba, desde cualquier país y sin pedir MFA.',
         },
+        likeness: {
+          pt: 'o porteiro contratado que só deixa entrar em carro da empresa, venha de onde vier, sem pedir documento',
+          en: 'the hired porter who admits company cars only, wherever they come from, and asks for no document',
+          es: 'el portero contratado que solo admite vehículos de la empresa, vengan de donde vengan, sin pedir documento',
+        },
         tell: {
           pt: 'Notebooks administrados pela empresa: exigência de dispositivo conforme. Login sem MFA na rede do escritório: política de Acesso Condicional. Contas de acesso de emergência fora da regra: exclusão em uma política de Acesso Condicional. Usuários que viajam e fazem login em dezenas de países: exigência sobre o login, e não sobre o país. Contas novas protegidas, sem ajuste em cada uma: regra para o diretório inteiro.',
           en: 'Company-managed laptops: the compliant device requirement. Sign-ins without MFA on the office network: a Conditional Access policy. Emergency access accounts excluded from the rule: an exclusion in a Conditional Access policy. Users who travel and sign in from dozens of countries: a requirement on the sign-in, not the country. New accounts protected, without a setting on each: a rule for the whole directory.',
@@ -107,6 +122,11 @@ export const accessChoices: readonly Pattern[] = [
           pt: 'Os padrões de segurança ligam a MFA em todas as contas, novas e atuais, sem licença paga e com qualquer aparelho, em qualquer país.',
           en: 'Security defaults turn on MFA for all accounts, new and present, without a paid license and with any device, in any country.',
           es: 'Los valores predeterminados activan la MFA en todas las cuentas, nuevas y actuales, sin licencia de pago y con cualquier equipo, en cualquier país.',
+        },
+        likeness: {
+          pt: 'a regra gratuita pela qual todos mostram documento, sem nenhuma exceção, até quem vem no ônibus da empresa',
+          en: 'the free rule by which everyone shows a document, with no exception, even on the company bus',
+          es: 'la regla gratuita por la que todos muestran documento, sin excepción alguna, incluso en el autobús de la empresa',
         },
         tell: {
           pt: 'Sem verba para P1 ou P2: padrões de segurança. Celulares e notebooks pessoais: MFA, que não exige aparelho administrado. Usuários que viajam e fazem login em dezenas de países: exigência sobre o login, e não sobre o país. Contas novas protegidas, sem ajuste em cada uma: regra para o diretório inteiro.',
@@ -130,6 +150,11 @@ export const accessChoices: readonly Pattern[] = [
           en: 'Per-user MFA is turned on account by account and asks for the second factor on any network.',
           es: 'La MFA por usuario se activa cuenta por cuenta y pide el segundo factor en cualquier red.',
         },
+        likeness: {
+          pt: 'o aviso gratuito, posto em uma ficha de cada vez, de pedir documento sempre, até no ônibus da empresa',
+          en: 'the free note, put on one worker’s card at a time, to ask for a document always, company bus included',
+          es: 'el aviso gratuito, puesto en una ficha cada vez, de pedir documento siempre, incluso en el autobús de la empresa',
+        },
         tell: {
           pt: 'Conta por conta, sem condições de local ou aparelho: MFA por usuário.',
           en: 'Account by account, without conditions of place or device: per-user MFA.',
@@ -150,6 +175,11 @@ export const accessChoices: readonly Pattern[] = [
           pt: 'Com as duas exigências no Acesso Condicional, só entra quem usa um aparelho administrado e passa pela MFA, em qualquer rede ou país, salvo as contas excluídas.',
           en: 'With both requirements in Conditional Access, only those on a managed device who pass MFA get in, on any network or in any country, save excluded accounts.',
           es: 'Con los dos requisitos en Acceso condicional, solo entra quien usa un equipo administrado y pasa la MFA, en cualquier red o país, salvo las cuentas excluidas.',
+        },
+        likeness: {
+          pt: 'o porteiro contratado que só admite carro da empresa e ainda pede documento, até no ônibus dela',
+          en: 'the hired porter who admits company vehicles only and wants a document as well, even on the company bus',
+          es: 'el portero contratado que solo admite vehículos de la empresa y además pide documento, incluso en su autobús',
         },
         tell: {
           pt: 'Notebooks administrados pela empresa: exigência de dispositivo conforme. Segundo fator fora do escritório: MFA exigida por Acesso Condicional. Contas de acesso de emergência fora da regra: exclusão em uma política de Acesso Condicional. Usuários que viajam e fazem login em dezenas de países: exigência sobre o login, e não sobre o país. Contas novas protegidas, sem ajuste em cada uma: regra para o diretório inteiro.',

@@ -54,6 +54,11 @@ export const benefitChoices: readonly Pattern[] = [
           en: 'Vertical scaling gives more CPU and memory to the same machine, without changing the program; after the peak it goes back to the smaller size.',
           es: 'El escalado vertical da más CPU y memoria a la misma máquina, sin cambiar el programa; después del pico se vuelve al tamaño menor.',
         },
+        likeness: {
+          pt: 'o gerente que troca o único ônibus por um maior no aperto, com todos esperando do lado de fora',
+          en: 'the manager who swaps the only bus for a bigger one at the rush, with everybody waiting outside',
+          es: 'el gerente que cambia el único autobús por uno mayor en la aglomeración, con todos esperando fuera',
+        },
         tell: {
           pt: 'Programa preso a uma só máquina: escala vertical.',
           en: 'A program tied to one machine: vertical scaling.',
@@ -75,6 +80,11 @@ export const benefitChoices: readonly Pattern[] = [
           pt: 'Uma máquina dimensionada para o pico está pronta a qualquer hora, sem mudar o programa nem pedir a atenção de alguém.',
           en: 'A machine sized for the peak is ready at any time, without changing the program or asking for anybody’s attention.',
           es: 'Una máquina dimensionada para el pico está lista a cualquier hora, sin cambiar el programa ni exigir la atención de nadie.',
+        },
+        likeness: {
+          pt: 'um só ônibus enorme na rua o ano inteiro, quase vazio fora da multidão para a qual foi comprado',
+          en: 'a single huge bus out all year, nearly empty except with the crowd that it was bought for',
+          es: 'un solo autobús enorme en la calle todo el año, casi vacío salvo con la multitud prevista al comprarlo',
         },
         tell: {
           pt: 'Capacidade de sobra em uma só máquina: pronta, mas paga também quando sobra.',
@@ -98,6 +108,11 @@ export const benefitChoices: readonly Pattern[] = [
           en: 'Spare machines, running all year, serve the peak from its first moment and survive the failure of one of them.',
           es: 'Máquinas de sobra, encendidas todo el año, atienden el pico desde el primer instante y resisten la falla de una de ellas.',
         },
+        likeness: {
+          pt: 'oito ônibus iguais na rua o ano inteiro, cheios ou vazios, sem um nono quando faltar lugar',
+          en: 'eight identical buses out all year, full or empty, with no ninth when seats run out',
+          es: 'ocho autobuses iguales en la calle todo el año, llenos o vacíos, sin un noveno cuando falten asientos',
+        },
         tell: {
           pt: 'Prontas para o pico a qualquer preço: máquinas de sobra.',
           en: 'Ready for the peak at any price: machines to spare.',
@@ -118,6 +133,11 @@ export const benefitChoices: readonly Pattern[] = [
           pt: 'A escala automática (elasticidade) acrescenta máquina após máquina quando a CPU sobe e as retira, com seu custo, quando cai, a qualquer hora, sem reinício e sem ninguém intervir; se uma falha, as outras atendem.',
           en: 'Autoscale (elasticity) adds machine after machine when CPU usage rises and removes them, with their cost, when it falls, at any hour, without a restart and without anybody stepping in; if one fails, the others serve.',
           es: 'El escalado automático (elasticidad) agrega máquina tras máquina cuando la CPU sube y las retira, con su costo, cuando baja, a cualquier hora, sin reinicio y sin que nadie intervenga; si una falla, las otras atienden.',
+        },
+        likeness: {
+          pt: 'a linha que só põe outro ônibus na rua depois que os motores esquentam e o recolhe quando esfriam',
+          en: 'the line that sends out another bus only after the engines run hot and recalls it once they cool',
+          es: 'la línea que solo saca otro autobús después de que los motores se calientan y lo retira cuando se enfrían',
         },
         tell: {
           pt: 'Tráfego que não é possível prever: escala por métrica. Picos sem máximo conhecido: máquinas acrescentadas por regra. Custo que cai com a demanda: escala automática. Ninguém disponível para ajustar a capacidade: regra de escala automática. Falha de um servidor sem tirar o site do ar: várias máquinas iguais. Capacidade que cresce sem reinício: escala horizontal.',
@@ -141,6 +161,11 @@ export const benefitChoices: readonly Pattern[] = [
           en: 'Scheduled autoscale adds machines, without a restart, before a known peak and removes them, with their cost, after it, whatever the CPU usage and without anybody stepping in; if one fails, the others serve.',
           es: 'El escalado automático por horario agrega máquinas, sin reinicio, antes del pico conocido y las retira después, con su costo, sin depender de la CPU ni de alguien del equipo; si una falla, las otras atienden.',
         },
+        likeness: {
+          pt: 'a linha que põe mais ônibus nas horas da tabela e depois os recolhe, apareça quem aparecer',
+          en: 'the line that adds buses at the hours of a timetable and withdraws them later, whoever turns up',
+          es: 'la línea que añade autobuses a las horas de una tabla y luego los retira, venga quien venga',
+        },
         tell: {
           pt: 'Primeiros minutos de pico que não podem ser lentos: máquinas acrescentadas antes, por horário. Máquinas com falta de memória e CPU de sobra: escala por horário, não por CPU. Custo que cai com a demanda: escala automática. Ninguém disponível para ajustar a capacidade: regra de escala automática. Falha de um servidor sem tirar o site do ar: várias máquinas iguais. Capacidade que cresce sem reinício: escala horizontal.',
           en: 'First minutes of a peak that must not be slow: machines added beforehand, by schedule. Machines that run out of memory with CPU to spare: a schedule, not a CPU rule. A cost that falls with demand: autoscale. Nobody available to adjust capacity: an autoscale rule. The failure of one server without bringing the site down: several identical machines. Raising capacity without a restart: horizontal scaling.',
@@ -162,6 +187,11 @@ export const benefitChoices: readonly Pattern[] = [
           pt: 'Acrescentar e retirar máquinas à mão é escala horizontal: o custo segue a demanda e não há reinício.',
           en: 'Adding and removing machines by hand is horizontal scaling: cost follows demand and nothing restarts.',
           es: 'Agregar y retirar máquinas a mano es escalado horizontal: el costo sigue a la demanda y nada se reinicia.',
+        },
+        likeness: {
+          pt: 'o fiscal no ponto que chama mais ônibus iguais quando vê fila e os dispensa quando ela acaba',
+          en: 'the inspector at the stop who calls more such buses when he sees a queue and dismisses them after it',
+          es: 'el inspector en la parada que llama a más autobuses iguales cuando ve fila y los despide cuando acaba',
         },
         tell: {
           pt: 'Escala horizontal com alguém atento: máquinas acrescentadas à mão.',
@@ -373,6 +403,11 @@ export const benefitChoices: readonly Pattern[] = [
           en: 'Backup tapes kept elsewhere preserve old versions for years and need no network.',
           es: 'Las cintas de respaldo guardadas fuera conservan versiones antiguas por años y no necesitan red.',
         },
+        likeness: {
+          pt: 'as cópias dos livros da loja que alguém leva à casa de um parente, para reabrir em prédio próprio',
+          en: 'the copies of a shop’s books that somebody carries to a relative’s house, for reopening in premises of its own',
+          es: 'las copias de los libros de una tienda que alguien lleva a casa de un pariente, para reabrir en local propio',
+        },
         tell: {
           pt: 'Versões antigas e recuperação sem pressa: backup, em fita ou em cofre.',
           en: 'Old versions and recovery without hurry: backup, on tape or in a vault.',
@@ -394,6 +429,11 @@ export const benefitChoices: readonly Pattern[] = [
           en: 'Azure Backup keeps recovery points for years by itself, in a vault away from the head office, with no equipment to buy and no second instance running.',
           es: 'Azure Backup guarda por sí solo puntos de recuperación por años, en un almacén fuera de la sede, sin equipos que comprar ni segunda instancia encendida.',
         },
+        likeness: {
+          pt: 'a firma que busca todo dia uma cópia dos livros e a guarda por anos, com a loja ainda por montar',
+          en: 'the firm that fetches the books daily for copies kept for years, with the shop still to be set up',
+          es: 'la firma que recoge cada día una copia de los libros y la guarda años, con la tienda aún por montar',
+        },
         tell: {
           pt: 'Versões de anos atrás: Azure Backup. Falta de verba para equipar outra sala de servidores: recuperação no Azure. Proteção dos dados que não pode depender de uma tarefa manual: serviço automático do Azure.',
           en: 'Versions from years ago: Azure Backup. No budget to equip another server room: recovery in Azure. Protecting data without a manual task: an automatic service of Azure.',
@@ -414,6 +454,11 @@ export const benefitChoices: readonly Pattern[] = [
           pt: 'O Azure Site Recovery replica sozinho os servidores para o Azure, com poucos minutos de atraso, e só os liga lá em caso de desastre, em minutos, sem pagar processamento antes nem comprar equipamento.',
           en: 'Azure Site Recovery replicates the servers to Azure by itself, at most a few minutes behind, and starts them there only after a disaster, within minutes, with no compute paid before and no equipment to buy.',
           es: 'Azure Site Recovery replica por sí solo los servidores en Azure, con pocos minutos de retraso, y los enciende allí solo tras un desastre, en minutos, sin pagar cómputo antes ni comprar equipos.',
+        },
+        likeness: {
+          pt: 'a sala fechada no shopping, com os livros em dia e sem aluguel, que abre minutos depois da enchente',
+          en: 'the closed room in a mall, rent-free and with up-to-date books, that opens minutes after the flood',
+          es: 'el local cerrado de un centro comercial, sin renta y con los libros al día, que abre minutos tras la inundación',
         },
         tell: {
           pt: 'Computação em outro local que não se deve pagar até um desastre: Azure Site Recovery. No máximo dez minutos de registros perdidos: replicação contínua. Uma só instância em funcionamento: réplica que só é ligada no desastre. Serviço que deve voltar em menos de uma hora: réplica em outro local, mais rápida que um backup. Falta de verba para equipar outra sala de servidores: recuperação no Azure. Proteção dos dados que não pode depender de uma tarefa manual: serviço automático do Azure. Sistema que deve funcionar no Azure depois do desastre: réplica ou sistema ativo no Azure.',
@@ -437,6 +482,11 @@ export const benefitChoices: readonly Pattern[] = [
           en: 'A second datacenter with running servers and replicated data takes over at once, with the same system.',
           es: 'Un segundo centro de datos con servidores encendidos y datos replicados asume al instante, con el mismo sistema.',
         },
+        likeness: {
+          pt: 'uma segunda loja própria, construída e com os livros de hoje, que assume na hora da enchente',
+          en: 'a second shop of one’s own, built and with today’s books, that takes over the moment the first floods',
+          es: 'una segunda tienda propia, construida y con los libros de hoy, que toma el relevo en plena inundación',
+        },
         tell: {
           pt: 'Segundo local próprio: rápido, mas comprado e mantido pela empresa.',
           en: 'A second site of one’s own: fast, but bought and maintained by the company.',
@@ -457,6 +507,11 @@ export const benefitChoices: readonly Pattern[] = [
           pt: 'Com o sistema ativo em duas regiões do Azure, em equipamento da Microsoft, uma continua atendendo quando a outra falha, sem recuperação a fazer.',
           en: 'With the system active in two Azure regions, on Microsoft’s equipment, one goes on serving when the other fails, with no recovery to carry out.',
           es: 'Con el sistema activo en dos regiones de Azure, en equipos de Microsoft, una sigue atendiendo cuando la otra falla, sin recuperación que hacer.',
+        },
+        likeness: {
+          pt: 'duas lojas abertas no shopping, pagas e vendendo ao mesmo tempo, com os livros de hoje em ambas',
+          en: 'two shops open in malls, both paid for and selling at the same time, with today’s books in each',
+          es: 'dos tiendas abiertas en centros comerciales, pagadas y vendiendo a la vez, con los libros de hoy en ambas',
         },
         tell: {
           pt: 'Parada de alguns segundos: sistema ativo em duas regiões. Serviço que deve voltar em menos de uma hora: réplica em outro local, mais rápida que um backup. Falta de verba para equipar outra sala de servidores: recuperação no Azure. Proteção dos dados que não pode depender de uma tarefa manual: serviço automático do Azure. Sistema que deve funcionar no Azure depois do desastre: réplica ou sistema ativo no Azure.',

@@ -46,6 +46,11 @@ export const billChoices: readonly Pattern[] = [
           en: 'A smaller size charges less compute per hour: it suits machines with CPU and memory to spare, which stay on, in the same region, with no commitment and not reclaimed by Azure.',
           es: 'Un tamaño menor cobra menos cómputo por hora: sirve para máquinas con CPU y memoria de sobra, que siguen encendidas, en la misma región, sin compromiso y sin que Azure las reclame.',
         },
+        likeness: {
+          pt: 'a troca por uma banca menor no mesmo mercado, fechada na mudança, onde só cabe quem tinha espaço sobrando',
+          en: 'a swap for a smaller stall in the same market, closed for the move, where only those with spare room fit',
+          es: 'el cambio a un puesto menor del mismo mercado, cerrado en la mudanza, donde solo cabe quien tenía espacio sobrante',
+        },
         tell: {
           pt: 'VMs que usam um décimo da CPU: tamanho menor. Dados que devem ficar na região atual: medida que não muda de região. Meta de reduzir o custo de computação: tamanho menor, menos horas ou reserva. Nenhum compromisso permitido além de um ano: economia sem reserva longa. Sistemas de produção que o Azure não pode interromper: capacidade comum, e não spot. Clientes que usam os sistemas de madrugada: VMs que seguem ligadas, e não desligamento agendado.',
           en: 'VMs that use a tenth of their CPU: a smaller size. Data that must stay in its region: a measure that moves nothing. A goal of a lower compute cost: a smaller size, fewer hours or a reservation. No commitment allowed beyond one year: savings without a long reservation. Production systems that Azure must not interrupt: regular capacity, not spot. Customers who use the systems at night: VMs that stay on, not a scheduled shutdown.',
@@ -67,6 +72,11 @@ export const billChoices: readonly Pattern[] = [
           pt: 'O desligamento agendado desaloca as máquinas, que nessas horas não pagam computação; elas seguem comuns, que o Azure não retira, no mesmo tamanho e região, sem compromisso nem licença própria.',
           en: 'The scheduled shutdown deallocates the machines, which pay for no compute during those hours; they stay regular, not reclaimed by Azure, in the same size and region, with no commitment or licenses of one’s own.',
           es: 'El apagado programado desasigna las máquinas, que en esas horas no pagan cómputo; siguen siendo comunes, que Azure no reclama, en el mismo tamaño y región, sin compromiso ni licencias propias.',
+        },
+        likeness: {
+          pt: 'a banca devolvida ao mercado toda noite, sem aluguel nessas horas e sem ninguém para atender',
+          en: 'the stall handed back to the market each night, with no rent for those hours and nobody serving',
+          es: 'el puesto devuelto al mercado cada noche, sin renta en esas horas y sin nadie que atienda',
         },
         tell: {
           pt: 'Laboratório que funciona das 8h às 18h: desligamento agendado. Dados que devem ficar na região atual: medida que não muda de região. Meta de reduzir o custo de computação: tamanho menor, menos horas ou reserva. Nenhum compromisso permitido além de um ano: economia sem reserva longa. Sistemas de produção que o Azure não pode interromper: capacidade comum, e não spot. CPU acima de 80% em uso: economia que mantém o tamanho das VMs. Empresa sem licenças do Windows Server: medida que não seja o Benefício Híbrido do Azure.',
@@ -90,6 +100,11 @@ export const billChoices: readonly Pattern[] = [
           en: 'The same regular machine, not reclaimed by Azure, has different compute prices by region; a cheaper one lowers the bill at the same size, with no commitment or licenses of one’s own.',
           es: 'La misma máquina común, que Azure no reclama, tiene precios de cómputo distintos según la región; una más barata reduce la factura en el mismo tamaño, sin compromiso ni licencias propias.',
         },
+        likeness: {
+          pt: 'a mudança da banca e da mercadoria para uma cidade de aluguel mais barato, com as portas fechadas no trajeto',
+          en: 'the move of stall and goods to a town with lower rents, with no sales on the way',
+          es: 'el traslado del puesto y la mercancía a una ciudad de renta más barata, sin ventas por el camino',
+        },
         tell: {
           pt: 'VMs onde o Azure é mais caro: região com preços menores. Meta de reduzir o custo de computação: tamanho menor, menos horas ou reserva. Nenhum compromisso permitido além de um ano: economia sem reserva longa. Sistemas de produção que o Azure não pode interromper: capacidade comum, e não spot. CPU acima de 80% em uso: economia que mantém o tamanho das VMs. Empresa sem licenças do Windows Server: medida que não seja o Benefício Híbrido do Azure.',
           en: 'VMs where Azure is most expensive: a region with lower prices. A goal of a lower compute cost: a smaller size, fewer hours or a reservation. No commitment allowed beyond one year: savings without a long reservation. Production systems that Azure must not interrupt: regular capacity, not spot. A CPU that stays above 80% in use: savings that keep the size of the VMs. A company that owns no Windows Server licenses: a measure other than Azure Hybrid Benefit.',
@@ -111,6 +126,11 @@ export const billChoices: readonly Pattern[] = [
           pt: 'A reserva dá desconto na computação de máquinas comuns ligadas o tempo todo, no mesmo tamanho e região, sem reinício nem licença própria, em troca de um compromisso de prazo.',
           en: 'A reservation discounts the compute of regular machines that run all the time, in the same size and region, without a restart or licenses of one’s own, in exchange for a term commitment.',
           es: 'La reserva da descuento en el cómputo de máquinas comunes encendidas todo el tiempo, en el mismo tamaño y región, sin reinicio ni licencias propias, a cambio de un compromiso de plazo.',
+        },
+        likeness: {
+          pt: 'a mesma banca, sem fechar, por um aluguel menor em troca de um contrato de três anos',
+          en: 'the same stall, never closed, for a lower rent in exchange for a three-year contract',
+          es: 'el mismo puesto, sin cerrar, por una renta menor a cambio de un contrato de tres años',
         },
         tell: {
           pt: 'VMs ligadas dia e noite: reserva. Dados que devem ficar na região atual: medida que não muda de região. Meta de reduzir o custo de computação: tamanho menor, menos horas ou reserva. Sistemas de produção que o Azure não pode interromper: capacidade comum, e não spot. Clientes que usam os sistemas de madrugada: VMs que seguem ligadas, e não desligamento agendado. CPU acima de 80% em uso: economia que mantém o tamanho das VMs. Empresa sem licenças do Windows Server: medida que não seja o Benefício Híbrido do Azure. Nenhuma VM reiniciada neste ano: reserva, que só muda o preço, ou exclusão do que ficou sem uso.',
@@ -134,6 +154,11 @@ export const billChoices: readonly Pattern[] = [
           en: 'Azure Hybrid Benefit puts Windows Server licenses with Software Assurance to use, and the hour charges compute alone.',
           es: 'La Ventaja híbrida de Azure aprovecha licencias de Windows Server con Software Assurance, y la hora pasa a cobrar solo el cómputo.',
         },
+        likeness: {
+          pt: 'o alvará já comprado que está na gaveta e dispensa de pagar outro junto com o aluguel da banca',
+          en: 'the permit already bought, lying in a drawer, that saves paying for another one with the stall’s rent',
+          es: 'el permiso ya comprado que está en un cajón y evita pagar otro junto con la renta del puesto',
+        },
         tell: {
           pt: 'Licenças próprias com Software Assurance: Benefício Híbrido do Azure.',
           en: 'Licenses of one’s own with Software Assurance: Azure Hybrid Benefit.',
@@ -156,6 +181,11 @@ export const billChoices: readonly Pattern[] = [
           en: 'Disks and public IPs left without a machine are still charged for; deleting them lowers the bill without touching anything in use, with no commitment and no licenses of one’s own.',
           es: 'Los discos y las IP públicas que quedaron sin máquina se siguen cobrando; eliminarlos reduce la factura sin tocar nada en uso, sin compromiso y sin licencias propias.',
         },
+        likeness: {
+          pt: 'a entrega das chaves de depósitos esquecidos e vazios, sem mudar nada no aluguel da própria banca',
+          en: 'the return of the keys to empty, forgotten storerooms, which changes nothing in the stall’s own rent',
+          es: 'la devolución de llaves de bodegas vacías y olvidadas, que no cambia nada en la renta del propio puesto',
+        },
         tell: {
           pt: 'Projetos encerrados: discos e IPs que ficaram sem uso. Dados que devem ficar na região atual: medida que não muda de região. Nenhum compromisso permitido além de um ano: economia sem reserva longa. Sistemas de produção que o Azure não pode interromper: capacidade comum, e não spot. Clientes que usam os sistemas de madrugada: VMs que seguem ligadas, e não desligamento agendado. CPU acima de 80% em uso: economia que mantém o tamanho das VMs. Empresa sem licenças do Windows Server: medida que não seja o Benefício Híbrido do Azure. Nenhuma VM reiniciada neste ano: reserva, que só muda o preço, ou exclusão do que ficou sem uso.',
           en: 'Projects that have closed: disks and IPs left unused. Data that must stay in its region: a measure that moves nothing. No commitment allowed beyond one year: savings without a long reservation. Production systems that Azure must not interrupt: regular capacity, not spot. Customers who use the systems at night: VMs that stay on, not a scheduled shutdown. A CPU that stays above 80% in use: savings that keep the size of the VMs. A company that owns no Windows Server licenses: a measure other than Azure Hybrid Benefit. No VM restarted this year: a reservation, which changes only the price, or deleting what is unused.',
@@ -177,6 +207,11 @@ export const billChoices: readonly Pattern[] = [
           pt: 'Máquinas spot usam capacidade que sobra no Azure, com grande desconto, enquanto ela existe.',
           en: 'Spot machines use capacity left over in Azure, at a deep discount, for as long as there is any.',
           es: 'Las máquinas spot usan capacidad que sobra en Azure, con gran descuento, mientras la haya.',
+        },
+        likeness: {
+          pt: 'a banca que ninguém quis, baratíssima, que o mercado pode pedir de volta a qualquer momento',
+          en: 'the stall that nobody wanted, very cheap, which the market may ask back at any moment',
+          es: 'el puesto que nadie quiso, baratísimo, que el mercado puede pedir de vuelta en cualquier momento',
         },
         tell: {
           pt: 'Trabalho que pode ser interrompido, pelo menor preço: máquinas spot.',
@@ -385,6 +420,11 @@ export const billChoices: readonly Pattern[] = [
           en: 'A Cost Management budget, for a subscription, a pay-as-you-go one too, a resource group or a tag, sends emails, without scripts, when spending, actual or forecast, reaches the set percentages; nothing is switched off.',
           es: 'El presupuesto de Cost Management, de una suscripción, también de pago por uso, un grupo de recursos o una etiqueta, avisa por correo, sin scripts, cuando el gasto, real o previsto, llega a los porcentajes definidos; nada se apaga.',
         },
+        likeness: {
+          pt: 'o vendeiro que avisa quando a conta de cada filho chega, ou vai chegar, à parte combinada, e segue vendendo',
+          en: 'the grocer who sends word when each child’s tab reaches, or will reach, the agreed part, and goes on selling',
+          es: 'el tendero que avisa cuando la cuenta de cada hijo llega, o va a llegar, a lo acordado, y sigue vendiendo',
+        },
         tell: {
           pt: 'Aviso que parte do gasto previsto: orçamento com alerta de previsão. Diretoria avisada quando metade do valor previsto é gasta: orçamento do Cost Management. Valor próprio para cada equipe: orçamento filtrado por grupo ou tag. Controle que não depende de abrir um relatório: alerta automático por e-mail. Equipe que não sabe programar: recurso pronto do Azure. Assinatura paga conforme o uso, sem crédito mensal: alerta ou orçamento, e não limite de gastos. Nada desligado, nem acima do valor previsto: aviso, e não bloqueio.',
           en: 'A warning that comes from the spending forecast: a budget with a forecast alert. A board notified when half of the planned amount has been spent: a Cost Management budget. An amount of its own for each team: a budget filtered by group or tag. Control that does not depend on opening a report: an automatic email alert. Nobody on the team who can program: a ready-made feature of Azure. A pay-as-you-go subscription, without monthly credit: an alert or budget, not a spending limit. Nothing switched off, not even beyond the planned amount: a notice, not a stop.',
@@ -406,6 +446,11 @@ export const billChoices: readonly Pattern[] = [
           en: 'The budget, for a subscription, a pay-as-you-go one too, a resource group or a tag, sends emails at the set percentages and triggers an action group, which runs the team’s script and switches resources off.',
           es: 'El presupuesto, de una suscripción, también de pago por uso, un grupo de recursos o una etiqueta, avisa por correo en los porcentajes definidos y activa un grupo de acciones, que ejecuta el script del equipo y apaga recursos.',
         },
+        likeness: {
+          pt: 'o vendeiro que avisa na parte combinada e depois para de vender, conforme instruções escritas pela própria família',
+          en: 'the grocer who sends word at the agreed part and then stops selling, following instructions written by the family itself',
+          es: 'el tendero que avisa en lo acordado y después deja de vender, según instrucciones escritas por la propia familia',
+        },
         tell: {
           pt: 'Computação que deve parar quando o mês se esgota: orçamento com grupo de ações. Diretoria avisada quando metade do valor previsto é gasta: orçamento do Cost Management. Valor próprio para cada equipe: orçamento filtrado por grupo ou tag. Controle que não depende de abrir um relatório: alerta automático por e-mail. Assinatura paga conforme o uso, sem crédito mensal: alerta ou orçamento, e não limite de gastos.',
           en: 'Compute that must stop when the month runs out: a budget with an action group. A board notified when half of the planned amount has been spent: a Cost Management budget. An amount of its own for each team: a budget filtered by group or tag. Control that does not depend on opening a report: an automatic email alert. A pay-as-you-go subscription, without monthly credit: an alert or budget, not a spending limit.',
@@ -426,6 +471,11 @@ export const billChoices: readonly Pattern[] = [
           pt: 'O alerta de anomalia compara cada dia com o padrão da assinatura, também na de pagamento conforme o uso, e avisa por e-mail do que foge dele, sem script, e nada é desligado.',
           en: 'The anomaly alert compares each day with the pattern of the subscription, a pay-as-you-go one too, and emails what stands out, without scripts, and nothing is switched off.',
           es: 'La alerta de anomalías compara cada día con el patrón de la suscripción, también en la de pago por uso, y avisa por correo de lo que se aparta, sin scripts, y nada se apaga.',
+        },
+        likeness: {
+          pt: 'o vendeiro que avisa de um dia de compras estranhas na conta da casa e segue vendendo',
+          en: 'the grocer who sends word of a day of strange purchases on the household’s tab and goes on selling',
+          es: 'el tendero que avisa de un día de compras extrañas en la cuenta de la casa y sigue vendiendo',
         },
         tell: {
           pt: 'Um dia fora do padrão: alerta de anomalia. Controle que não depende de abrir um relatório: alerta automático por e-mail. Equipe que não sabe programar: recurso pronto do Azure. Assinatura paga conforme o uso, sem crédito mensal: alerta ou orçamento, e não limite de gastos. Nada desligado, nem acima do valor previsto: aviso, e não bloqueio.',
@@ -449,6 +499,11 @@ export const billChoices: readonly Pattern[] = [
           en: 'Cost analysis splits spending by service, region or tag, for whoever opens and reads it.',
           es: 'El análisis de costos divide el gasto por servicio, región o etiqueta, para quien lo abre y lo lee.',
         },
+        likeness: {
+          pt: 'o caderno de compras bem dividido por filho e por dia, para quem se lembra de abrir',
+          en: 'the notebook of purchases neatly split by child and day, for whoever remembers to open it',
+          es: 'el cuaderno de compras bien dividido por hijo y por día, para quien se acuerda de abrirlo',
+        },
         tell: {
           pt: 'Entender de onde vem o gasto: análise de custos.',
           en: 'Understanding where spending comes from: cost analysis.',
@@ -471,6 +526,11 @@ export const billChoices: readonly Pattern[] = [
           en: 'The spending limit disables the subscription when the credit runs out, with nothing to program.',
           es: 'El límite de gasto desactiva la suscripción cuando se acaba el crédito, sin programar nada.',
         },
+        likeness: {
+          pt: 'o vale de compras da casa inteira que, sem aviso, não compra mais nada quando o saldo acaba',
+          en: 'the whole household’s gift voucher that, without warning, buys nothing more once its balance is gone',
+          es: 'el vale de compra de toda la casa que, sin aviso, no compra nada más cuando se acaba el saldo',
+        },
         tell: {
           pt: 'Créditos do mês que se esgotam: limite de gastos. Equipe que não sabe programar: recurso pronto do Azure.',
           en: 'The month’s credits that run out: the spending limit. Nobody on the team who can program: a ready-made feature of Azure.',
@@ -492,6 +552,11 @@ export const billChoices: readonly Pattern[] = [
           pt: 'A fatura mostra o valor exato do mês, depois que ele termina.',
           en: 'The bill shows the exact amount of the month, after it has ended.',
           es: 'La factura muestra el monto exacto del mes, cuando ya terminó.',
+        },
+        likeness: {
+          pt: 'a nota do armazém no fim do mês, exata, lida quando tudo já foi gasto',
+          en: 'the grocer’s bill at the end of the month, exact, read when everything has already been spent',
+          es: 'la nota de la tienda a fin de mes, exacta, leída cuando ya se ha gastado todo',
         },
         tell: {
           pt: 'Valor exato, depois do fim do mês: fatura.',

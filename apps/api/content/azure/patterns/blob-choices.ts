@@ -45,6 +45,11 @@ export const blobChoices: readonly Pattern[] = [
           en: 'The hot tier has the cheapest reads, answers within milliseconds, has no minimum period and needs no rule to move files.',
           es: 'El nivel frecuente (hot) tiene la lectura más barata, responde en milisegundos, no tiene plazo mínimo y no necesita una regla que mueva archivos.',
         },
+        likeness: {
+          pt: 'a prateleira da loja, cara por mês, com tudo à mão de graça e sem prazo para esvaziar',
+          en: 'the shelf in the shop, dear by the month, with everything at hand for free and no minimum stay',
+          es: 'el estante de la tienda, caro al mes, con todo a mano gratis y sin plazo mínimo',
+        },
         tell: {
           pt: 'Centenas de leituras no primeiro mês que devem custar pouco: camada hot no início. Arquivos excluídos depois de 40 dias: camada com prazo mínimo de até 30 dias. Arquivo que deve abrir de imediato: camada on-line. Automações que movem arquivos e que a equipe não quer: uma só camada, sem regra.',
           en: 'Hundreds of reads in the first month that must be cheap: the hot tier at first. Files deleted after 40 days: a tier with a minimum period of up to 30 days. A file that must open immediately: an online tier. Automation that moves files, which the team does not want: a single tier, without a rule.',
@@ -65,6 +70,11 @@ export const blobChoices: readonly Pattern[] = [
           pt: 'A camada cool guarda por menos que a hot, a padrão, já a partir do envio, responde em milissegundos e pede permanência de 30 dias.',
           en: 'The cool tier stores for less than hot, the default, right from the upload, answers within milliseconds and asks for 30 days of storage.',
           es: 'El nivel de acceso esporádico (cool) guarda por menos que hot, el predeterminado, ya desde la carga, responde en milisegundos y pide una permanencia de 30 días.',
+        },
+        likeness: {
+          pt: 'o depósito ao lado, mais barato por mês, que cobra por visita e por um mês no mínimo',
+          en: 'the storeroom next door, cheaper by the month, which charges for each visit and for one month at least',
+          es: 'la bodega de al lado, más barata al mes, que cobra por visita y por un mes como mínimo',
         },
         tell: {
           pt: 'Arquivos quase nunca lidos, que devem custar menos que na camada padrão: cool, cold ou archive. Arquivos excluídos depois de 40 dias: camada com prazo mínimo de até 30 dias. Arquivo que deve abrir de imediato: camada on-line. Automações que movem arquivos e que a equipe não quer: uma só camada, sem regra.',
@@ -87,6 +97,11 @@ export const blobChoices: readonly Pattern[] = [
           en: 'The cold tier takes files right at upload, with no rule to move them, stores for less than cool, answers within milliseconds and asks for 90 days of storage.',
           es: 'El nivel de acceso frío (cold) recibe el archivo ya en la carga, sin regla que lo mueva, guarda por menos que cool, responde en milisegundos y pide una permanencia de 90 días.',
         },
+        likeness: {
+          pt: 'o porão do prédio, ainda mais barato, que cobra caro por visita e por três meses no mínimo',
+          en: 'the cellar downstairs, cheaper still, which charges a lot for each visit and for three months at least',
+          es: 'el sótano del edificio, aún más barato, que cobra caro por visita y por tres meses como mínimo',
+        },
         tell: {
           pt: 'Arquivos quase nunca lidos, que devem custar menos que na camada padrão: cool, cold ou archive. Arquivos que, depois de um ano, devem custar menos que na camada cool: cold ou archive. Arquivo que deve abrir de imediato: camada on-line. Automações que movem arquivos e que a equipe não quer: uma só camada, sem regra.',
           en: 'Files almost never read, which must cost less than in the default tier: cool, cold or archive. Files that must cost less than in the cool tier after a year: cold or archive. A file that must open immediately: an online tier. Automation that moves files, which the team does not want: a single tier, without a rule.',
@@ -107,6 +122,11 @@ export const blobChoices: readonly Pattern[] = [
           pt: 'A camada archive tem o menor preço por gigabyte; os dados ficam off-line e levam horas para voltar.',
           en: 'The archive tier has the lowest price per gigabyte; the data is offline and takes hours to come back.',
           es: 'El nivel de archivo (archive) tiene el menor precio por gigabyte; los datos quedan fuera de línea y tardan horas en volver.',
+        },
+        likeness: {
+          pt: 'o galpão fora da cidade, o mais barato, de onde cada caixa pedida chega horas depois e sai cara',
+          en: 'the shed out of town, the cheapest, from which a box comes hours after the request and at a price',
+          es: 'el almacén fuera de la ciudad, el más barato, cuyas cajas llegan horas después de pedirlas y salen caras',
         },
         tell: {
           pt: 'Arquivos quase nunca lidos, que devem custar menos que na camada padrão: cool, cold ou archive. Arquivos que, depois de um ano, devem custar menos que na camada cool: cold ou archive. Automações que movem arquivos e que a equipe não quer: uma só camada, sem regra.',
@@ -129,6 +149,11 @@ export const blobChoices: readonly Pattern[] = [
           en: 'The lifecycle rule leaves in hot, where reads are cheap, what is new and much read and moves what grows old by itself to cold, which stores for less than cool; both answer within milliseconds.',
           es: 'La regla de ciclo de vida deja en hot, de lectura barata, lo nuevo y muy leído y lleva por sí sola lo que envejece a cold, que guarda por menos que cool; ambos responden en milisegundos.',
         },
+        likeness: {
+          pt: 'o ajudante que deixa cada caixa um mês na prateleira cara e a desce ao porão de três meses',
+          en: 'the helper who leaves each box on the dear shelf for a month, then takes it to the three-month cellar',
+          es: 'el ayudante que deja cada caja un mes en el estante caro y la baja al sótano de tres meses',
+        },
         tell: {
           pt: 'Centenas de leituras no primeiro mês que devem custar pouco: camada hot no início. Arquivos que, depois de um ano, devem custar menos que na camada cool: cold ou archive. Arquivo que deve abrir de imediato: camada on-line.',
           en: 'Hundreds of reads in the first month that must be cheap: the hot tier at first. Files that must cost less than in the cool tier after a year: cold or archive. A file that must open immediately: an online tier.',
@@ -149,6 +174,11 @@ export const blobChoices: readonly Pattern[] = [
           pt: 'A regra de ciclo de vida deixa em hot o que é novo e leva para archive, sozinha, o que só se guarda.',
           en: 'The lifecycle rule leaves in hot what is new and moves to archive, by itself, what is just kept.',
           es: 'La regla de ciclo de vida deja en hot lo nuevo y lleva a archive, por sí sola, lo que solo se guarda.',
+        },
+        likeness: {
+          pt: 'o ajudante que deixa cada caixa um mês na prateleira cara e a leva ao galpão, a horas dali',
+          en: 'the helper who leaves each box on the dear shelf for a month, then takes it to the shed, hours away',
+          es: 'el ayudante que deja cada caja un mes en el estante caro y la lleva al almacén, a horas de allí',
         },
         tell: {
           pt: 'Centenas de leituras no primeiro mês que devem custar pouco: camada hot no início. Arquivos que, depois de um ano, devem custar menos que na camada cool: cold ou archive.',
@@ -369,6 +399,11 @@ export const blobChoices: readonly Pattern[] = [
           en: 'The account key gives full access at once, from any program, without an Entra ID identity.',
           es: 'La clave de la cuenta da acceso completo de inmediato, desde cualquier programa, sin identidad de Entra ID.',
         },
+        likeness: {
+          pt: 'a chave mestra do prédio inteiro, que abre tudo e vale até alguém trocar as fechaduras',
+          en: 'the master key of the whole building, which opens everything and works until somebody changes the locks',
+          es: 'la llave maestra de todo el edificio, que abre todo y vale hasta que alguien cambie las cerraduras',
+        },
         tell: {
           pt: 'Acesso total a toda a conta: a chave, que quase nunca se entrega.',
           en: 'Full access to the whole account: the key, which is rarely handed over.',
@@ -390,6 +425,11 @@ export const blobChoices: readonly Pattern[] = [
           pt: 'A SAS, assinada pela empresa, dá acesso aos originais só do contêiner escolhido, com permissões e validade definidas, a quem não tem conta no Entra ID.',
           en: 'A SAS, signed by the company, gives access to the originals of just the chosen container, with set permissions and expiry, to those with no Entra ID account.',
           es: 'La SAS, firmada por la empresa, da acceso a los originales solo del contenedor elegido, con permisos y vencimiento definidos, a quien no tiene cuenta de Entra ID.',
+        },
+        likeness: {
+          pt: 'o passe de papel para uma só sala, com data para vencer, que serve a quem o tiver guardado',
+          en: 'the paper pass to one room, with an expiry date, good for whoever has it in a pocket',
+          es: 'el pase de papel para una sola sala, con fecha de vencimiento, que sirve a quien lo lleve guardado',
         },
         tell: {
           pt: 'Leitores que não têm identidade no diretório: SAS. Segredo vazado que não vale por tempo indeterminado: SAS, que tem validade. Restante da conta inacessível: SAS limitada a um contêiner. Correção no original que deve aparecer de imediato: acesso ao próprio original. Arquivos que ninguém pode abrir sem autorização da empresa: contêiner sem acesso anônimo.',
@@ -413,6 +453,11 @@ export const blobChoices: readonly Pattern[] = [
           en: 'The RBAC role lets an Entra ID identity read that container alone, in the original itself, with no secret to keep, until it is removed.',
           es: 'El rol de RBAC da a una identidad de Entra ID la lectura solo de ese contenedor, en el propio original, sin secreto que guardar, hasta que se quite.',
         },
+        likeness: {
+          pt: 'o porteiro que conhece de rosto os cadastrados e abre a eles só uma sala, sem passe nem chave',
+          en: 'the porter who knows registered people by face and opens one room to them, with no pass or key',
+          es: 'el portero que conoce de cara a los registrados y les abre una sola sala, sin pase ni llave',
+        },
         tell: {
           pt: 'Nenhum segredo em configurações ou código: RBAC com identidades do Entra ID. Endereço ou segredo vazado que não pode valer por tempo indeterminado: acesso com prazo ou por identidade. Correção no original que deve aparecer de imediato: acesso ao próprio original. Arquivos que ninguém pode abrir sem autorização da empresa: contêiner sem acesso anônimo.',
           en: 'No secret in settings or code: RBAC with Entra ID identities. A leaked address or secret that must not stay valid indefinitely: access with an expiry or by identity. A correction to the original that must show immediately: access to the original itself. Files that nobody may open without authorization from the company: a container without anonymous access.',
@@ -434,6 +479,11 @@ export const blobChoices: readonly Pattern[] = [
           pt: 'A leitura anônima de um contêiner deixa qualquer pessoa com o endereço abrir os arquivos originais dele, e só deles, sem credencial, e ninguém os altera.',
           en: 'Anonymous read on one container lets anyone with the address open its original files, and those alone, without credentials, and nobody changes them.',
           es: 'La lectura anónima de un contenedor deja que cualquiera con la dirección abra sus archivos originales, y solo esos, sin credenciales, y nadie los modifica.',
+        },
+        likeness: {
+          pt: 'a sala deixada aberta para qualquer um que saiba o caminho, em um prédio de resto trancado',
+          en: 'the room left open to anybody who knows the way, in a building otherwise locked',
+          es: 'la sala que queda abierta para cualquiera que sepa el camino, en un edificio por lo demás cerrado',
         },
         tell: {
           pt: 'Publicação para quem visita o site: leitura anônima. Correção no original que deve aparecer de imediato: acesso ao próprio original. Nenhum segredo em configurações, e-mails ou código: identidade do Entra ID ou leitura anônima. Restante da conta que deve continuar inacessível: acesso a um só contêiner.',
@@ -457,6 +507,11 @@ export const blobChoices: readonly Pattern[] = [
           pt: 'Uma cópia em outra conta separa quem lê do original, que fica fechado.',
           en: 'A copy in another account separates the readers from the original, which stays closed.',
           es: 'Una copia en otra cuenta separa a quien lee del original, que queda cerrado.',
+        },
+        likeness: {
+          pt: 'a fotocópia levada a outro prédio, que não mostra nenhuma correção feita depois no original',
+          en: 'the photocopy taken to another building, which shows no correction made to the original afterwards',
+          es: 'la fotocopia llevada a otro edificio, que no muestra ninguna corrección hecha después en el original',
         },
         tell: {
           pt: 'Original que ninguém de fora deve tocar: uma cópia.',

@@ -45,6 +45,11 @@ export const cloudChoices: readonly Pattern[] = [
           en: 'The public cloud needs no hardware of one’s own, charges for use and has regions on several continents and one set of tools.',
           es: 'La nube pública no exige hardware propio, cobra por el uso y tiene regiones en varios continentes y un solo conjunto de herramientas.',
         },
+        likeness: {
+          pt: 'um bufê com cozinhas em vários países, divididas com outros clientes e pagas por prato',
+          en: 'a caterer with kitchens in many countries, shared with other customers and paid by the plate',
+          es: 'un servicio de banquetes con cocinas en varios países, compartidas con otros clientes y pagadas por plato',
+        },
         tell: {
           pt: 'Nem investimento inicial nem mensalidade fixa: o pagamento pelo uso da nuvem pública. Datacenter cujo contrato não será renovado: nuvem no datacenter de um provedor. Ambientes de teste pagos só pelos dias de uso: nuvem pública. Usuários de outros continentes atendidos de perto em um mês: regiões da nuvem pública. Capacidade que deve crescer em minutos nos picos: capacidade de um provedor público. Ferramentas de um só provedor que a equipe pode aprender: um só provedor, e não multinuvem.',
           en: 'No upfront investment or fixed fee: the pay-per-use of the public cloud. A datacenter whose lease will not be renewed: a cloud in a provider’s datacenter. Test environments paid for by the days used: the public cloud. Users on other continents who need it nearby within a month: public cloud regions. Capacity that must grow within minutes at peaks: capacity of a public provider. Tools of only one provider that the team can learn: a single provider, not a multicloud.',
@@ -66,6 +71,11 @@ export const cloudChoices: readonly Pattern[] = [
           en: 'A private cloud in its own datacenter keeps data, network and hardware to the company alone, with one set of tools, and depends on no cloud provider.',
           es: 'La nube privada en el centro de datos propio mantiene datos, red y hardware solo de la empresa, con un solo conjunto de herramientas, y no depende de un proveedor de nube.',
         },
+        likeness: {
+          pt: 'uma cozinha comprada e montada em casa, só da família, que serve o que cabe no seu fogão',
+          en: 'a kitchen bought and built at home, for the family alone, that serves what its stove can hold',
+          es: 'una cocina comprada y montada en casa, solo de la familia, que sirve lo que cabe en su estufa',
+        },
         tell: {
           pt: 'Hardware de uso exclusivo da empresa: nuvem privada. Serviço que deve continuar se um provedor de nuvem parar: nuvem privada local. Ferramentas de um só provedor que a equipe pode aprender: um só provedor, e não multinuvem.',
           en: 'Hardware used exclusively by the company: a private cloud. A service that must go on if a cloud provider is down: a private cloud on-premises. Tools of only one provider that the team can learn: a single provider, not a multicloud.',
@@ -86,6 +96,11 @@ export const cloudChoices: readonly Pattern[] = [
           pt: 'Na nuvem privada hospedada o hardware, inclusive o de rede, é dedicado à empresa, mas fica no prédio de um só fornecedor, com as ferramentas dele, sob contrato.',
           en: 'In a hosted private cloud the hardware, network included, is dedicated to the company but sits in one supplier’s building, with that supplier’s tools, under contract.',
           es: 'En la nube privada alojada el hardware, también el de red, es dedicado a la empresa, pero está en el edificio de un solo proveedor, con sus herramientas, bajo contrato.',
+        },
+        likeness: {
+          pt: 'uma cozinha reservada a uma só família no prédio de um bufê, por mensalidade fixa e de tamanho fixo',
+          en: 'a kitchen reserved for one family in a caterer’s building, for a fixed fee and of fixed size',
+          es: 'una cocina reservada a una sola familia en el edificio de un proveedor, de cuota fija y tamaño fijo',
         },
         tell: {
           pt: 'Hardware de uso exclusivo da empresa: nuvem privada. Datacenter cujo contrato não será renovado: nuvem no datacenter de um provedor. Ferramentas de um só provedor que a equipe pode aprender: um só provedor, e não multinuvem.',
@@ -109,6 +124,11 @@ export const cloudChoices: readonly Pattern[] = [
           en: 'The hybrid cloud keeps in the building what must not leave and, for everything else, uses the capacity and regions of the public cloud, paid by use.',
           es: 'La nube híbrida mantiene en el edificio lo que no puede salir y usa, para todo lo demás, la capacidad y las regiones de la nube pública, pagadas por uso.',
         },
+        likeness: {
+          pt: 'uma cozinha em casa para o que não pode sair dela e um bufê, pago por prato, para as festas',
+          en: 'a kitchen at home for what must not leave it, plus a caterer, paid by the plate, for parties',
+          es: 'una cocina en casa para lo que no puede salir de ella y banquetes externos, por plato, para las fiestas',
+        },
         tell: {
           pt: 'Registros que por lei devem ficar no prédio: parte local de uma nuvem híbrida. Ambientes de teste pagos só pelos dias de uso: nuvem pública. Usuários de outros continentes atendidos de perto em um mês: regiões da nuvem pública. Capacidade que deve crescer em minutos nos picos: capacidade de um provedor público. Ferramentas de um só provedor que a equipe pode aprender: um só provedor, e não multinuvem.',
           en: 'Records that by law must stay in the building: the on-premises part of a hybrid cloud. Test environments paid for by the days used: the public cloud. Users on other continents who need it nearby within a month: public cloud regions. Capacity that must grow within minutes at peaks: capacity of a public provider. Tools of only one provider that the team can learn: a single provider, not a multicloud.',
@@ -129,6 +149,11 @@ export const cloudChoices: readonly Pattern[] = [
           pt: 'A multinuvem usa mais de um provedor público, pago pelo uso, com regiões em vários continentes, sem hardware próprio e sem depender de um só.',
           en: 'Multicloud uses more than one public provider, paid by use, with regions on several continents, no hardware of one’s own and no dependence on a single one.',
           es: 'La multinube usa más de un proveedor público, pagado por uso, con regiones en varios continentes, sin hardware propio y sin depender de uno solo.',
+        },
+        likeness: {
+          pt: 'dois bufês pagos por prato, cada um com seus formulários, de modo que um pode faltar',
+          en: 'two caterers paid by the plate, each with forms of its own, so that one may fail to come',
+          es: 'dos servicios de banquetes pagados por plato, cada uno con sus formularios, de modo que uno puede faltar',
         },
         tell: {
           pt: 'Serviço que deve continuar se um provedor de nuvem parar: mais de um provedor. Nem investimento inicial nem mensalidade fixa: o pagamento pelo uso da nuvem pública. Datacenter cujo contrato não será renovado: nuvem no datacenter de um provedor. Ambientes de teste pagos só pelos dias de uso: nuvem pública. Usuários de outros continentes atendidos de perto em um mês: regiões da nuvem pública.',
@@ -376,6 +401,11 @@ export const cloudChoices: readonly Pattern[] = [
           en: 'In SaaS the application comes ready-made: the provider develops, runs and updates it, and the company just configures it.',
           es: 'En SaaS la aplicación ya viene lista: el proveedor la desarrolla, opera y actualiza, y la empresa solo la configura.',
         },
+        likeness: {
+          pt: 'a assinatura de refeições prontas de um restaurante, que cozinha, limpa e muda o cardápio quando quer',
+          en: 'the subscription to a restaurant’s ready meals, where the chef cooks, cleans and changes the menu as he likes',
+          es: 'la suscripción a comidas listas de un restaurante, que cocina, limpia y cambia el menú cuando quiere',
+        },
         tell: {
           pt: 'Empresa sem desenvolvedores e software pronto: SaaS. Patches do sistema operacional pelo provedor de nuvem: PaaS, SaaS ou serverless. Falta de orçamento de capital (CapEx) para servidores: nuvem, paga como despesa operacional.',
           en: 'No developers and existing software: SaaS. Operating system patches by the cloud provider: PaaS, SaaS or serverless. No capital budget (CapEx) for servers: the cloud, paid for as operational expenditure.',
@@ -397,6 +427,11 @@ export const cloudChoices: readonly Pattern[] = [
           en: 'In PaaS the company writes its own code and publishes versions when it likes, without containers, on instances that stay on, and the provider maintains servers, operating system and runtime.',
           es: 'En PaaS la empresa programa su código y publica las versiones cuando quiere, sin contenedores, en instancias siempre encendidas, y el proveedor mantiene servidores, sistema operativo y entorno de ejecución.',
         },
+        likeness: {
+          pt: 'a receita própria em uma cozinha pronta, que o dono limpa e não deixa alterar, paga até vazia',
+          en: 'one’s own recipe in a ready kitchen, which its owner cleans and lets nobody alter, paid for even when empty',
+          es: 'la receta propia en una cocina lista, que el dueño limpia y no deja alterar, pagada incluso vacía',
+        },
         tell: {
           pt: 'Runtime da linguagem atualizado pelo provedor: plataforma que recebe só o código. Programa que mantém conexões abertas com usuários o dia inteiro: plataforma com instâncias ligadas, e não funções. Regras de negócio que a equipe vai programar: código próprio, e não SaaS. Decidir quando cada versão nova entra em uso: código próprio, e não SaaS. Patches do sistema operacional pelo provedor de nuvem: PaaS, SaaS ou serverless. Falta de orçamento de capital (CapEx) para servidores: nuvem, paga como despesa operacional. Contêineres que a segurança ainda não aprovou: código publicado sem contêiner.',
           en: 'A language runtime updated by the provider: a platform that takes just the code. A program that keeps connections to users open all day: a platform with running instances, not functions. Business rules that the team will program: its own code, not SaaS. Deciding when each new version goes into use: its own code, not SaaS. Operating system patches by the cloud provider: PaaS, SaaS or serverless. No capital budget (CapEx) for servers: the cloud, paid for as operational expenditure. Containers that security has not yet approved for production: code published without a container.',
@@ -417,6 +452,11 @@ export const cloudChoices: readonly Pattern[] = [
           pt: 'Em serverless o provedor mantém servidores e runtime, o código próprio roda, sem imagem de contêiner, só quando um evento chega, e sem uso não se cobra computação.',
           en: 'In serverless the provider maintains servers and runtime, the company’s code runs, with no container image, only when an event arrives, and without use no compute is charged.',
           es: 'En serverless el proveedor mantiene servidores y entorno de ejecución, el código propio corre, sin imagen de contenedor, solo cuando llega un evento, y sin uso no se cobra cómputo.',
+        },
+        likeness: {
+          pt: 'a receita própria feita em cozinha alheia a cada pedido, que fecha depois do prato e cobra por ele',
+          en: 'one’s own recipe made in another’s kitchen at each order, which closes after the dish and charges for it',
+          es: 'la receta propia hecha en cocina ajena con cada pedido, que cierra tras el plato y cobra por él',
         },
         tell: {
           pt: 'Nenhuma computação cobrada quando ninguém usa o sistema: pense em serverless. Runtime da linguagem atualizado pelo provedor: plataforma que recebe só o código. Regras de negócio que a equipe vai programar: código próprio, e não SaaS. Decidir quando cada versão nova entra em uso: código próprio, e não SaaS. Patches do sistema operacional pelo provedor de nuvem: PaaS, SaaS ou serverless. Falta de orçamento de capital (CapEx) para servidores: nuvem, paga como despesa operacional. Contêineres que a segurança ainda não aprovou: código publicado sem contêiner.',
@@ -440,6 +480,11 @@ export const cloudChoices: readonly Pattern[] = [
           en: 'In IaaS the company, as administrator of the machine, installs any program, bought or its own, and the provider supplies and manages the hardware.',
           es: 'En IaaS la empresa, administradora de la máquina, instala cualquier programa, comprado o propio, y el proveedor pone el hardware y se ocupa de él.',
         },
+        likeness: {
+          pt: 'uma cozinha vazia alugada, que o inquilino equipa e limpa como quer, para qualquer receita, paga até parada',
+          en: 'a bare rented kitchen, equipped and cleaned by the tenant as he likes, for any recipe, paid for even when idle',
+          es: 'una cocina vacía alquilada, que el inquilino equipa y limpia a su gusto, para cualquier receta, pagada aunque esté parada',
+        },
         tell: {
           pt: 'Direitos de administrador no servidor: IaaS. Falta de orçamento de capital (CapEx) para servidores: nuvem, paga como despesa operacional.',
           en: 'Administrator rights on the server: IaaS. No capital budget (CapEx) for servers: the cloud, paid for as operational expenditure.',
@@ -461,6 +506,11 @@ export const cloudChoices: readonly Pattern[] = [
           pt: 'Em servidores próprios a empresa controla tudo, do hardware à aplicação.',
           en: 'On servers of its own the company controls everything, from hardware to application.',
           es: 'En servidores propios la empresa controla todo, del hardware a la aplicación.',
+        },
+        likeness: {
+          pt: 'uma cozinha comprada e montada em casa, que o dono equipa, limpa e conserta, para qualquer receita',
+          en: 'a kitchen bought and built at home, which its owner equips, cleans and repairs, for any recipe',
+          es: 'una cocina comprada y montada en casa, que el dueño equipa, limpia y repara, para cualquier receta',
         },
         tell: {
           pt: 'Controle de tudo, inclusive do hardware: só no local.',
@@ -484,6 +534,11 @@ export const cloudChoices: readonly Pattern[] = [
           en: 'An Azure dedicated host is a physical server for the virtual machines of one customer alone.',
           es: 'Un host dedicado de Azure es un servidor físico solo para las máquinas virtuales de un cliente.',
         },
+        likeness: {
+          pt: 'um prédio inteiro alugado a um só inquilino, que equipa e limpa as cozinhas e o paga até vazio',
+          en: 'a whole building let to a single tenant, who equips and cleans its kitchens and pays even when empty',
+          es: 'un edificio entero alquilado a un solo inquilino, que equipa y limpia las cocinas y lo paga incluso vacío',
+        },
         tell: {
           pt: 'Servidor físico sem outros clientes: host dedicado.',
           en: 'A physical server without other customers: a dedicated host.',
@@ -504,6 +559,11 @@ export const cloudChoices: readonly Pattern[] = [
           pt: 'O Container Apps executa o dia inteiro, se preciso, imagens que a empresa monta, sem servidores nem orquestrador a manter.',
           en: 'Container Apps runs images that the company builds, all day if needed, with no servers or orchestrator to maintain.',
           es: 'Container Apps ejecuta imágenes que la empresa construye, todo el día si hace falta, sin servidores ni orquestador que mantener.',
+        },
+        likeness: {
+          pt: 'a receita própria embalada pela equipe com seus utensílios, em cozinha limpa por outros e paga só em uso',
+          en: 'one’s own recipe packed by the team with its utensils, for a kitchen cleaned by others, paid only in use',
+          es: 'la receta propia empacada por el equipo con sus utensilios, en cocina limpiada por otros y pagada solo en uso',
         },
         tell: {
           pt: 'Programa que mantém conexões abertas com usuários o dia inteiro: plataforma com instâncias ligadas, e não funções. Regras de negócio que a equipe vai programar: código próprio, e não SaaS. Decidir quando cada versão nova entra em uso: código próprio, e não SaaS. Patches do sistema operacional pelo provedor de nuvem: PaaS, SaaS ou serverless. Falta de orçamento de capital (CapEx) para servidores: nuvem, paga como despesa operacional.',
@@ -526,6 +586,11 @@ export const cloudChoices: readonly Pattern[] = [
           pt: 'Um produto comprado com o servidor chega instalado e funciona na sede.',
           en: 'A product bought with its server arrives installed and works at the head office.',
           es: 'Un producto comprado con su servidor llega instalado y funciona en la sede.',
+        },
+        likeness: {
+          pt: 'uma máquina de pratos prontos comprada para casa, que o dono limpa e que não aceita receita nova',
+          en: 'a machine of finished dishes bought for the house, which the owner cleans and which takes no new recipe',
+          es: 'una máquina de platos listos comprada para casa, que el dueño limpia y que no acepta receta nueva',
         },
         tell: {
           pt: 'Produto e servidor juntos, na sede: no local.',
