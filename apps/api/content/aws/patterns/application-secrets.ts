@@ -95,6 +95,11 @@ export const applicationSecrets: readonly Pattern[] = [
           en: 'Secrets Manager keeps passwords and API keys encrypted, rotates those of RDS databases on a schedule by itself, delivers the current value through an API and leaves each read in CloudTrail.',
           es: 'Secrets Manager guarda contraseñas y claves de API cifradas, rota por sí mismo y en un plazo definido las de bases de RDS, entrega el valor actual por API y deja cada lectura en CloudTrail.',
         },
+        likeness: {
+          pt: 'o cofre de chaves pago por chave, que troca a fechadura todo mês, guarda outras chaves e anota quem pega cada uma',
+          en: 'the key safe paid per key, which changes the lock every month, holds other keys and notes who takes each',
+          es: 'la caja de llaves pagada por llave, que cambia la cerradura cada mes, guarda otras llaves y anota quién toma cada una',
+        },
         tell: {
           pt: 'Credencial que não vale mais de 30 dias, sem trocas manuais: pense no Secrets Manager. Credencial nova que vale sem outra implantação: uma que o programa lê ou gera na execução. Chave de API de um parceiro guardada no mesmo lugar: Secrets Manager ou Parameter Store. Quem leu cada credencial, pelo AWS CloudTrail: Secrets Manager ou Parameter Store, lidos por API.',
           en: 'A credential valid for no more than 30 days, without manual changes: think of Secrets Manager. A new credential that takes effect without another deployment: one that the program reads or generates at run time. The API key of a partner kept in the same place: Secrets Manager or Parameter Store. Who has read each credential, known from CloudTrail: Secrets Manager or Parameter Store, as both are read through an API.',
@@ -120,6 +125,11 @@ export const applicationSecrets: readonly Pattern[] = [
           pt: 'O Parameter Store guarda qualquer valor criptografado com o KMS, lido por API a qualquer momento com registro no CloudTrail, e os parâmetros padrão não têm custo.',
           en: 'Parameter Store keeps any value encrypted with KMS, read through an API at any time with a record in CloudTrail, and standard parameters are free.',
           es: 'Parameter Store guarda cualquier valor cifrado con KMS, que se lee por API en cualquier momento con registro en CloudTrail, y los parámetros estándar no tienen costo.',
+        },
+        likeness: {
+          pt: 'o armário gratuito que guarda qualquer chave e anota quem a pega, mas deixa a troca da fechadura por sua conta',
+          en: 'the free cabinet that holds any key and notes who takes it, but leaves changing the lock to you',
+          es: 'el armario gratuito que guarda cualquier llave y anota quién la toma, pero deja en sus manos cambiar la cerradura',
         },
         tell: {
           pt: 'Nenhuma mensalidade por segredo guardado: Parameter Store ou autenticação do IAM. Credencial nova que vale sem outra implantação: uma que o programa lê ou gera na execução. Chave de API de um parceiro guardada no mesmo lugar: Secrets Manager ou Parameter Store. Quem leu cada credencial, pelo AWS CloudTrail: Secrets Manager ou Parameter Store, lidos por API.',
@@ -147,6 +157,11 @@ export const applicationSecrets: readonly Pattern[] = [
           en: 'With IAM authentication the application uses its role to generate a fifteen-minute token in place of a password, at no extra charge.',
           es: 'Con la autenticación de IAM, la aplicación usa su rol para generar un token de quince minutos en lugar de una contraseña, sin costo adicional.',
         },
+        likeness: {
+          pt: 'a porta que reconhece o crachá e abre com um passe de quinze minutos, sem gaveta para outras chaves nem anotações',
+          en: 'the door that knows the badge and opens with a fifteen-minute pass, without a drawer for other keys or any notes',
+          es: 'la puerta que reconoce la credencial y abre con un pase de quince minutos, sin cajón para otras llaves ni anotaciones',
+        },
         tell: {
           pt: 'Credencial do banco que não vale mais de 30 dias: autenticação do IAM, com tokens de quinze minutos. Nenhuma mensalidade por segredo guardado: Parameter Store ou autenticação do IAM. Credencial nova que vale sem outra implantação: uma que o programa lê ou gera na execução.',
           en: 'A database credential valid for no more than 30 days: IAM authentication, with tokens of fifteen minutes. No monthly charge per stored secret: Parameter Store or IAM authentication. A new credential that takes effect without another deployment: one that the program reads or generates at run time.',
@@ -173,6 +188,11 @@ export const applicationSecrets: readonly Pattern[] = [
           en: 'Environment variables take the password out of the code with no further service and no charge.',
           es: 'Las variables de entorno sacan la contraseña del código sin ningún otro servicio y sin costo.',
         },
+        likeness: {
+          pt: 'a chave entregue de mão em mão no início do turno, sem anotação, que só muda quando outro turno começa',
+          en: 'the key handed over at the start of the shift, with nothing noted, which changes only when another shift starts',
+          es: 'la llave entregada en mano al inicio del turno, sin anotación, que solo cambia cuando empieza otro turno',
+        },
         tell: {
           pt: 'Variáveis de ambiente servem para configuração; para segredos, pense em um serviço que os guarde.',
           en: 'Environment variables are for configuration; for secrets, think of a service that keeps them.',
@@ -198,6 +218,11 @@ export const applicationSecrets: readonly Pattern[] = [
           pt: 'Um arquivo criptografado no pacote de implantação viaja com o aplicativo, sem serviço a mais e sem custo.',
           en: 'An encrypted file in the deployment package travels with the application, with no further service and no charge.',
           es: 'Un archivo cifrado en el paquete de despliegue viaja con la aplicación, sin otro servicio y sin costo.',
+        },
+        likeness: {
+          pt: 'a chave na caixinha trancada dentro da mochila de cada empregado, que só se troca entregando mochilas novas',
+          en: 'the key in a small locked box inside each employee’s backpack, changed only by handing out new backpacks',
+          es: 'la llave en una cajita cerrada dentro de la mochila de cada empleado, que solo se cambia entregando mochilas nuevas',
         },
         tell: {
           pt: 'Segredo que viaja no pacote muda só com outra implantação; pense em um serviço que o guarde.',

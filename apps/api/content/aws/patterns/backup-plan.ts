@@ -70,6 +70,11 @@ export const backupPlan: readonly Pattern[] = [
           en: 'AWS Backup applies one scheduled plan to many services, without code, and can keep copies in a vault of another account, out of reach of this account’s administrators.',
           es: 'AWS Backup aplica un plan programado a muchos servicios, sin código, y puede mantener copias en un almacén de otra cuenta, fuera del alcance de los administradores de esta.',
         },
+        likeness: {
+          pt: 'um só arquivista para todas as salas, que acompanha cada anotação no livro e guarda cópias num prédio de outro dono',
+          en: 'one archivist for all rooms, who follows each entry in the ledger and keeps copies in another owner’s building',
+          es: 'un solo archivista para todas las salas, que sigue cada anotación del libro y guarda copias en un edificio de otro dueño',
+        },
         tell: {
           pt: 'Cópias fora da conta da AWS: AWS Backup com um cofre em outra conta. Um único plano de retenção para todos os serviços: AWS Backup.',
           en: 'Copies kept outside the AWS account: AWS Backup with a vault in another account. A single retention plan for all services: AWS Backup.',
@@ -95,6 +100,11 @@ export const backupPlan: readonly Pattern[] = [
           pt: 'O AWS Backup aplica um plano, com retenção de dias a anos, a muitos serviços da mesma conta, sem código, e escolhe os recursos por tags; o backup contínuo do RDS volta a qualquer segundo de até 35 dias.',
           en: 'AWS Backup applies one plan, with retention of days to years, to many services of the same account, without code, and picks resources by tags; continuous backup of RDS goes back to any second of up to 35 days.',
           es: 'AWS Backup aplica un plan, con retención de días a años, a muchos servicios de la misma cuenta, sin código, y elige los recursos por etiquetas; el respaldo continuo de RDS vuelve a cualquier segundo de hasta 35 días.',
+        },
+        likeness: {
+          pt: 'um só arquivista para todas as salas, que acompanha cada anotação no livro e guarda as cópias na própria casa',
+          en: 'one archivist for all rooms, who follows each entry in the ledger and keeps the copies in the house itself',
+          es: 'un solo archivista para todas las salas, que sigue cada anotación del libro y guarda las copias en la casa misma',
         },
         tell: {
           pt: 'Um único plano de retenção para todos os serviços: AWS Backup. Uma cópia por mês mantida por sete anos: um plano com retenção própria, no AWS Backup. Bancos do RDS que podem voltar a qualquer segundo: backups contínuos, no AWS Backup. Política de continuar com uma só conta da AWS: um cofre na mesma conta.',
@@ -123,6 +133,11 @@ export const backupPlan: readonly Pattern[] = [
           en: 'Data Lifecycle Manager creates EBS snapshots and AMIs, picked by tags, copies them to another account and deletes them.',
           es: 'Data Lifecycle Manager crea, copia a otra cuenta y elimina snapshots de EBS y AMI, elegidos por etiquetas.',
         },
+        likeness: {
+          pt: 'o fotógrafo que às vezes fotografa só as estantes, não o livro, e manda as fotos ao prédio de outro dono',
+          en: 'the photographer who now and then takes pictures of the shelves only, not the ledger, and sends them to another owner’s building',
+          es: 'el fotógrafo que a veces retrata solo los estantes, no el libro, y envía las fotos al edificio de otro dueño',
+        },
         tell: {
           pt: 'Só discos do EBS, com prazos: Data Lifecycle Manager.',
           en: 'Only EBS disks, with retention periods: Data Lifecycle Manager.',
@@ -150,6 +165,11 @@ export const backupPlan: readonly Pattern[] = [
           en: 'Scripts on Lambda create and copy snapshots of any service that has an API for it; the team writes and maintains them.',
           es: 'Los scripts en Lambda crean y copian snapshots de cualquier servicio que tenga una API para eso; el equipo los escribe y mantiene.',
         },
+        likeness: {
+          pt: 'as cópias de todas as salas que a equipe faz à mão, uma vez por dia, e leva ao prédio de outro dono',
+          en: 'the copies of every room that the team makes by hand, once a day, and takes to another owner’s building',
+          es: 'las copias de todas las salas que el equipo hace a mano, cada día, y lleva al edificio de otro dueño',
+        },
         tell: {
           pt: 'Regras que nenhum serviço pronto cobre: scripts próprios.',
           en: 'Rules that no ready-made service covers: scripts of your own.',
@@ -175,6 +195,11 @@ export const backupPlan: readonly Pattern[] = [
           pt: 'Os backups automáticos do RDS e a recuperação pontual do DynamoDB voltam a qualquer segundo, em até 35 dias, e são ligados serviço a serviço.',
           en: 'The automated backups of RDS and the point-in-time recovery of DynamoDB return to any second of up to 35 days and are turned on service by service.',
           es: 'Los respaldos automáticos de RDS y la recuperación a un momento dado de DynamoDB vuelven a cualquier segundo, hasta 35 días, y se activan servicio por servicio.',
+        },
+        likeness: {
+          pt: 'o papel-carbono próprio de cada sala, que volta a qualquer instante do último mês, não guarda antes e fica em casa',
+          en: 'each room’s own carbon paper, which goes back to any moment of the last month, no further, and stays in the house',
+          es: 'el papel carbón propio de cada sala, que vuelve a cualquier instante del último mes, no más atrás, y queda en casa',
         },
         tell: {
           pt: 'Voltar a um segundo recente de um banco: backup automático do serviço.',

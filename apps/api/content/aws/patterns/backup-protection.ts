@@ -67,6 +67,11 @@ export const backupProtection: readonly Pattern[] = [
           en: 'In compliance mode, once the grace time is over, nobody deletes a backup of any service in the vault or shortens its retention, neither the root user nor AWS, with no second copy to pay for.',
           es: 'En modo de conformidad, pasado el período de gracia, nadie elimina del almacén la copia de ningún servicio ni acorta la retención, ni el usuario raíz ni AWS, sin pagar una segunda copia.',
         },
+        likeness: {
+          pt: 'o cofre com relógio, na nossa casa, que ninguém consegue abrir para jogar fora papéis antes da data, nem o fabricante',
+          en: 'the clock-locked safe in our house, which nobody can open to discard papers before the date, not even its maker',
+          es: 'la caja fuerte con reloj, en nuestra casa, que nadie puede abrir para desechar papeles antes de la fecha, ni el fabricante',
+        },
         tell: {
           pt: 'Backup que ninguém pode apagar até o fim da retenção: Vault Lock em modo de conformidade. Proteção que um administrador que erre ou aja de má-fé não pode retirar: Vault Lock em modo de conformidade. Cópias retidas por sete anos, como a própria proteção impõe: Vault Lock. Proteção que deve cobrir também as cópias dos sistemas de arquivos do EFS: Vault Lock, que vale para o cofre todo. Orçamento sem um segundo armazenamento das mesmas cópias: uma proteção no cofre atual. Nenhum backup apagado até o fim da retenção, nem por um administrador: um bloqueio em modo de conformidade.',
           en: 'A backup that nobody may delete until retention ends: Vault Lock in compliance mode. Protection that an administrator in bad faith must not be able to remove: Vault Lock in compliance mode. Backups retained for seven years as the protection itself enforces: Vault Lock. Protection that must also cover the backups of EFS file systems: Vault Lock, which applies to the whole vault. A budget that does not pay for storing the same backups twice: a protection in the current vault. No backup deleted until retention ends, not even by an administrator: a lock in compliance mode.',
@@ -92,6 +97,11 @@ export const backupProtection: readonly Pattern[] = [
           pt: 'O modo de governança barra a exclusão antes do fim da retenção, mas quem tem a permissão do IAM para o bloqueio pode retirá-lo.',
           en: 'Governance mode stops deletion before retention ends, but whoever has the IAM permission for the lock can remove it.',
           es: 'El modo de gobernanza impide la eliminación antes del fin de la retención, pero quien tiene el permiso de IAM para el bloqueo puede quitarlo.',
+        },
+        likeness: {
+          pt: 'o cofre com relógio, na nossa casa, que se abre antes da data para quem tem a chave especial, mesmo sozinho',
+          en: 'the clock-locked safe in our house, which opens before the date for whoever holds the special key, even acting alone',
+          es: 'la caja fuerte con reloj, en nuestra casa, que abre antes de la fecha para quien tiene la llave especial, incluso solo',
         },
         tell: {
           pt: 'Duas pessoas que devem poder excluir uma cópia antes do prazo: modo de governança. Cópias retidas por sete anos, como a própria proteção impõe: Vault Lock. Proteção que deve cobrir também as cópias dos sistemas de arquivos do EFS: Vault Lock, que vale para o cofre todo. Orçamento sem um segundo armazenamento das mesmas cópias: uma proteção no cofre atual.',
@@ -120,6 +130,11 @@ export const backupProtection: readonly Pattern[] = [
           en: 'A logically air-gapped vault is born locked in compliance mode, so nobody deletes a backup before its retention ends, on storage in an account of AWS; with the approval of the team, another account restores from it even without the production account.',
           es: 'El almacén aislado lógicamente nace bloqueado en modo de conformidad, en el que nadie elimina una copia antes del fin de la retención, en almacenamiento de una cuenta de AWS; con la aprobación del equipo, otra cuenta restaura desde él, incluso sin la de producción.',
         },
+        likeness: {
+          pt: 'um segundo jogo de papéis no prédio do fabricante do cofre, travado até a data, que um comitê libera em outra casa',
+          en: 'a second set of papers in the safe maker’s building, locked until its date, which a committee can release to another house',
+          es: 'un segundo juego de papeles en el edificio del fabricante, cerrado hasta la fecha, que un comité entrega en otra casa',
+        },
         tell: {
           pt: 'Conta de produção invadida e encerrada: cofre logicamente isolado. Nenhum backup apagado até o fim da retenção, nem por um administrador: um bloqueio em modo de conformidade.',
           en: 'A production account that is broken into and closed: a logically air-gapped vault. No backup deleted until retention ends, not even by an administrator: a lock in compliance mode.',
@@ -146,6 +161,11 @@ export const backupProtection: readonly Pattern[] = [
           pt: 'Um cofre em outra conta fica fora do alcance de quem invade a produção; os administradores dele ainda podem excluir as cópias.',
           en: 'A vault in another account is out of reach of whoever breaks into production; its own administrators can still delete the backups.',
           es: 'Un almacén en otra cuenta queda fuera del alcance de quien invade producción; sus administradores aún pueden eliminar las copias.',
+        },
+        likeness: {
+          pt: 'um segundo jogo de papéis na casa de um parente, fora do nosso alcance, mas que ele pode jogar fora',
+          en: 'a second set of papers in a relative’s house, out of our reach, but which the relative may throw away',
+          es: 'un segundo juego de papeles en la casa de un pariente, fuera de nuestro alcance, pero que él puede desechar',
         },
         tell: {
           pt: 'Conta de produção invadida: cópia entre contas.',
@@ -174,6 +194,11 @@ export const backupProtection: readonly Pattern[] = [
           en: 'Recycle Bin keeps deleted EBS snapshots and AMIs for up to a year; a locked rule can be changed only days after it is unlocked.',
           es: 'La papelera guarda hasta un año los snapshots de EBS y las AMI eliminados; una regla bloqueada solo cambia días después del desbloqueo.',
         },
+        likeness: {
+          pt: 'o cesto trancado da casa, que guarda os desenhos jogados fora por até um ano e não aceita outros papéis',
+          en: 'the locked wastebasket of the house, which keeps thrown-out drawings for up to a year and takes no other papers',
+          es: 'el cesto con llave de la casa, que guarda los dibujos desechados hasta un año y no acepta otros papeles',
+        },
         tell: {
           pt: 'Desfazer a exclusão de um snapshot do EBS: Lixeira.',
           en: 'Undo the deletion of an EBS snapshot: Recycle Bin.',
@@ -199,6 +224,11 @@ export const backupProtection: readonly Pattern[] = [
           pt: 'A política do cofre nega a exclusão a todos, menos à função de segurança, sem custo, até que um administrador a edite.',
           en: 'The vault’s policy denies deletion to all but the security role, at no cost, until an administrator edits it.',
           es: 'La política del almacén niega la eliminación a todos, salvo al rol de seguridad, sin costo, hasta que un administrador la edite.',
+        },
+        likeness: {
+          pt: 'o aviso no cofre, sem prazo, de que só dois guardas jogam papéis fora, e que qualquer gerente pode reescrever',
+          en: 'the notice on the safe, without a date, that only two guards may discard papers, which any manager can rewrite',
+          es: 'el aviso en la caja fuerte, sin plazo, de que solo dos guardias desechan papeles, que cualquier gerente puede reescribir',
         },
         tell: {
           pt: 'Exclusão recusada sem custo algum: política de acesso do cofre. Orçamento sem um segundo armazenamento das mesmas cópias: uma proteção no cofre atual.',

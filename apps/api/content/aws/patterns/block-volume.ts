@@ -92,6 +92,11 @@ export const blockVolume: readonly Pattern[] = [
           en: 'gp3 is the general purpose SSD of EBS: it persists, can be a boot volume, brings 3,000 IOPS in the price of its capacity and reaches 2,000 MB/s, at an extra charge above 125.',
           es: 'gp3 es el SSD de uso general de EBS: persiste, puede ser el volumen de arranque, trae 3.000 IOPS en el precio de la capacidad y llega a 2.000 MB/s, que por encima de 125 se pagan aparte.',
         },
+        likeness: {
+          pt: 'o depósito com ajudantes ágeis, já pagos no aluguel, que buscam caixa por caixa o dia todo, até certo número',
+          en: 'the stockroom with brisk helpers, already paid in the rent, who fetch box by box all day, up to a certain number',
+          es: 'el depósito con ayudantes ágiles, ya pagados en el alquiler, que traen caja por caja todo el día, hasta cierto número',
+        },
         tell: {
           pt: 'Sistema operacional que deve iniciar do mesmo disco: um volume SSD do EBS. Dados que devem poder ser ligados a outra instância: um volume do EBS. Leituras e gravações pequenas e aleatórias, sem cobrança por IOPS provisionadas: pense no gp3. Instância que para toda noite, com os dados lá de manhã: um volume do EBS. Leitura em sequência por meia hora a 400 MB por segundo: um volume que sustenta essa taxa, como o gp3 ou o st1. Orçamento sem cobrança separada por IOPS provisionadas: um tipo que não seja io2. Milhares de leituras e gravações aleatórias por segundo: um SSD, e não um HDD.',
           en: 'An operating system that must boot from the same disk: an EBS SSD volume. Data that must be attachable to another instance: an EBS volume. Small random reads and writes with no charge for provisioned IOPS: think of gp3. An instance that stops every night, with its data there in the morning: an EBS volume. Half an hour of reads in sequence at 400 MB per second: a volume that sustains this rate, such as gp3 or st1. A budget without a separate charge for provisioned IOPS: a type other than io2. Thousands of random reads and writes per second: an SSD, not an HDD.',
@@ -113,6 +118,11 @@ export const blockVolume: readonly Pattern[] = [
           pt: 'O io2 é o SSD de IOPS provisionadas do EBS: chega a 256.000 IOPS com latência abaixo de um milissegundo e 99,999% de durabilidade, e os dados continuam quando a instância para; as IOPS são pagas à parte.',
           en: 'io2 is the Provisioned IOPS SSD of EBS: it reaches 256,000 IOPS with sub-millisecond latency and 99.999% durability, and the data stays when the instance stops; IOPS are paid for separately.',
           es: 'io2 es el SSD de IOPS aprovisionadas de EBS: llega a 256.000 IOPS con latencia inferior a un milisegundo y 99,999% de durabilidad, y los datos siguen allí cuando la instancia se detiene; las IOPS se pagan aparte.',
+        },
+        likeness: {
+          pt: 'o depósito com uma multidão de corredores, pagos à parte do aluguel, que buscam num instante qualquer caixa',
+          en: 'the stockroom with a crowd of runners, paid apart from the rent, who fetch any single box in an instant',
+          es: 'el depósito con una multitud de corredores, pagados aparte del alquiler, que traen en un instante cualquier caja',
         },
         tell: {
           pt: 'Leituras e gravações pequenas e aleatórias: um volume SSD, como o io2. Latência média abaixo de um milissegundo: io2, com IOPS provisionadas. Instância que para toda noite, com os dados lá de manhã: um volume do EBS. Dados que podem ser ligados a outra instância: um volume do EBS.',
@@ -136,6 +146,11 @@ export const blockVolume: readonly Pattern[] = [
           en: 'st1 is the throughput optimized HDD of EBS, for less than an SSD: in sequential reads, the burst credits of a volume of a few TB sustain up to 500 MB per second for over an hour.',
           es: 'st1 es el HDD de EBS optimizado para rendimiento, por menos que un SSD: en lecturas secuenciales, los créditos de ráfaga de un volumen de unos TB sostienen hasta 500 MB por segundo durante más de una hora.',
         },
+        likeness: {
+          pt: 'o galpão barato, sem escritório onde começar o dia, cuja esteira despeja fileiras inteiras depressa e se atrapalha com caixas soltas',
+          en: 'the cheap warehouse, with no office to start the day in, whose belt pours out whole rows fast but fumbles single boxes',
+          es: 'el galpón barato, sin oficina donde empezar el día, cuya cinta vuelca filas enteras rápido y se enreda con cajas sueltas',
+        },
         tell: {
           pt: 'Arquivos enormes lidos em sequência: pense no st1. Orçamento sem cobrança separada por IOPS provisionadas: um tipo que não seja io2.',
           en: 'Huge files read in sequence: think of st1. A budget without a separate charge for provisioned IOPS: a type other than io2.',
@@ -157,6 +172,11 @@ export const blockVolume: readonly Pattern[] = [
           pt: 'O sc1 é o HDD frio do EBS: persiste e tem o menor preço por GB, para dados lidos raramente e em sequência.',
           en: 'sc1 is the cold HDD of EBS: it persists and has the lowest price per GB, for data seldom read and in sequence.',
           es: 'sc1 es el HDD frío de EBS: persiste y tiene el menor precio por GB, para datos que se leen rara vez y en secuencia.',
+        },
+        likeness: {
+          pt: 'o celeiro mais barato de todos, sem escritório onde começar o dia, para fileiras de caixas buscadas devagar e raramente',
+          en: 'the cheapest barn of all, with no office to start the day in, for rows of boxes fetched slowly and seldom',
+          es: 'el granero más barato de todos, sin oficina donde empezar el día, para filas de cajas traídas despacio y pocas veces',
         },
         tell: {
           pt: 'Dados frios em bloco pelo menor preço: pense no sc1.',
@@ -184,6 +204,11 @@ export const blockVolume: readonly Pattern[] = [
           pt: 'O instance store é o SSD do próprio servidor físico, muito rápido e incluído no preço da instância, mas não guarda nada depois de uma parada.',
           en: 'The instance store is the SSD of the physical server itself, very fast and part of the instance price, but it keeps nothing after a stop.',
           es: 'El instance store es el SSD del propio servidor físico, muy rápido e incluido en el precio de la instancia, pero no conserva nada tras una parada.',
+        },
+        likeness: {
+          pt: 'o balcão da própria barraca alugada, onde tudo está à mão, esvaziado toda noite e perdido junto com a barraca',
+          en: 'the counter of the rented stall itself, with everything at hand, cleared every night and lost along with the stall',
+          es: 'el mostrador del propio puesto alquilado, con todo a mano, vaciado cada noche y perdido junto con el puesto',
         },
         tell: {
           pt: 'Arquivos temporários, recriados a cada início: o instance store, sem cobrança à parte. Leituras e gravações pequenas e aleatórias: um SSD, e não um HDD. Orçamento sem cobrança separada por IOPS provisionadas: um tipo que não seja io2.',

@@ -67,6 +67,11 @@ export const bucketSharing: readonly Pattern[] = [
           en: 'A bucket policy gives direct access to roles of other accounts, which keep the permissions that they have.',
           es: 'Una bucket policy da acceso directo a los roles de otras cuentas, que conservan los permisos que ya tienen.',
         },
+        likeness: {
+          pt: 'a lista única na porta do arquivo de mapas, em que cada cliente anotado entra com seu próprio crachá',
+          en: 'the single list on the door of the map archive, on which each client named enters with his own badge',
+          es: 'la lista única en la puerta del archivo de mapas, donde cada cliente anotado entra con su propia credencial',
+        },
         tell: {
           pt: 'Só contas autorizadas podem ler: uma política de bucket, que dá o acesso ou o delega a access points. Objetos que o programa de cada leitor copia a um bucket da própria conta: acesso pela política do bucket, sem assumir uma função de outra conta. Volume grande, nada copiado antes que um leitor o peça: permissões sobre o bucket que já existe.',
           en: 'Only authorized accounts read the bucket: a bucket policy, which grants the access or delegates it to access points. Objects that each reader’s program copies to a bucket in its own account: access through the bucket policy, without assuming a role of another account. A large volume, nothing copied before a reader asks for it: permissions on the bucket that exists.',
@@ -92,6 +97,11 @@ export const bucketSharing: readonly Pattern[] = [
           pt: 'A política do bucket delega o acesso, e cada access point tem um nome e uma política própria sobre os seus prefixos, também para outras contas.',
           en: 'The bucket policy delegates access, and each access point has a name and a policy of its own over its prefixes, for other accounts too.',
           es: 'La política del bucket delega el acceso, y cada access point tiene un nombre y una política propia sobre sus prefijos, también para otras cuentas.',
+        },
+        likeness: {
+          pt: 'uma porta no arquivo de mapas para cada cliente, com regras e prateleiras suas, que abre com o crachá dele',
+          en: 'a door in the map archive for each client, with rules and shelves of its own, opened by the client’s badge',
+          es: 'una puerta en el archivo de mapas para cada cliente, con reglas y estantes propios, que abre con su credencial',
         },
         tell: {
           pt: 'Muitos leitores do mesmo bucket, cada um com as suas regras: access points. Só contas autorizadas podem ler: uma política de bucket, que dá o acesso ou o delega a access points. Objetos que o programa de cada leitor copia a um bucket da própria conta: acesso pela política do bucket, sem assumir uma função de outra conta. Volume grande, nada copiado antes que um leitor o peça: permissões sobre o bucket que já existe. Centenas de leitores com a regra de cada um em documento separado: um access point ou uma função do IAM por leitor.',
@@ -119,6 +129,11 @@ export const bucketSharing: readonly Pattern[] = [
           en: 'A role in the account of the bucket gives temporary credentials to whoever assumes it, with the permissions of this account, for S3 and other services.',
           es: 'Un rol en la cuenta del bucket da credenciales temporales a quien lo asume, con los permisos de esta cuenta, para S3 y otros servicios.',
         },
+        likeness: {
+          pt: 'o crachá da casa que o cliente veste no lugar do seu, válido para as prateleiras e também para o fichário',
+          en: 'the house badge that each client wears in place of his own, good for the shelves and for the card index too',
+          es: 'la credencial de la casa que el cliente lleva en lugar de la suya, válida para los estantes y el fichero',
+        },
         tell: {
           pt: 'Programas que também consultam uma tabela da conta do bucket: uma função do IAM, que alcança vários serviços. Volume grande, nada copiado antes que um leitor o peça: permissões sobre o bucket que já existe. Centenas de leitores com a regra de cada um em documento separado: um access point ou uma função do IAM por leitor.',
           en: 'Programs that also query a table in the account of the bucket: an IAM role, which reaches several services. A large volume, nothing copied before a reader asks for it: permissions on the bucket that exists. Hundreds of readers with the rule of each in a separate document: an access point or an IAM role for each reader.',
@@ -145,6 +160,11 @@ export const bucketSharing: readonly Pattern[] = [
           en: 'With replication, each account has its copy, which it pays for and controls, even if the original changes its rules.',
           es: 'Con la replicación, cada cuenta tiene su copia, que paga y controla, aunque la original cambie sus reglas.',
         },
+        likeness: {
+          pt: 'um jogo completo de mapas entregue antes na casa de cada cliente, que fica com ele mesmo se o arquivo fechar',
+          en: 'a full set of maps delivered beforehand to each client’s house, kept by him even if the archive closes',
+          es: 'un juego completo de mapas entregado antes en la casa de cada cliente, que se lo queda aunque el archivo cierre',
+        },
         tell: {
           pt: 'Quem lê mantém os dados se a conta de origem os apagar: replicação para um bucket seu.',
           en: 'The reader keeps the data if the source account deletes it: replication to its own bucket.',
@@ -170,6 +190,11 @@ export const bucketSharing: readonly Pattern[] = [
           pt: 'A leitura pública entrega um objeto a qualquer pessoa que tenha o endereço.',
           en: 'Public read gives an object to anybody who has the address.',
           es: 'La lectura pública entrega un objeto a cualquier persona que tenga la dirección.',
+        },
+        likeness: {
+          pt: 'o arquivo aberto para a rua, com números esquisitos nas gavetas, que qualquer um que os ouça abre também',
+          en: 'the archive open to the street, with odd numbers on its drawers, which anyone who hears them can open too',
+          es: 'el archivo abierto a la calle, con números raros en los cajones, que cualquiera que los oiga abre también',
         },
         tell: {
           pt: 'Conteúdo feito para todos: leitura pública.',

@@ -84,6 +84,11 @@ export const bulkTransfer: readonly Pattern[] = [
           en: 'AWS DataSync copies over the network, checks integrity, runs on a schedule and sends only what changed; over the internet its speed is that of the existing line.',
           es: 'AWS DataSync copia por la red, verifica la integridad, se programa y envía solo lo que cambió; por internet, la velocidad es la del enlace existente.',
         },
+        likeness: {
+          pt: 'a transportadora cuidadosa que toda noite leva só o que mudou, em vans pequenas, pela estrada pública congestionada',
+          en: 'the careful mover who each night carries only what changed, in small vans, along the crowded public road',
+          es: 'el transportista cuidadoso que cada noche lleva solo lo que cambió, en camionetas pequeñas, por la carretera pública congestionada',
+        },
         tell: {
           pt: 'Mudanças do dia que devem seguir à noite: DataSync com agendamento. Nenhuma verba para contratar outro circuito: a conexão que já existe ou aparelhos enviados.',
           en: 'Changes of each day that must follow at night: DataSync on a schedule. No budget for another circuit: the connection that exists or shipped devices.',
@@ -109,6 +114,11 @@ export const bulkTransfer: readonly Pattern[] = [
           pt: 'Por um Direct Connect, o DataSync copia por uma linha dedicada, fora da internet e com velocidade constante; a linha leva semanas ou meses para ser instalada.',
           en: 'Over Direct Connect, DataSync copies through a dedicated line, off the internet and at a steady speed; the line takes weeks or months to be installed.',
           es: 'Por un Direct Connect, DataSync copia por una línea dedicada, fuera de internet y a velocidad constante; la línea tarda semanas o meses en instalarse.',
+        },
+        likeness: {
+          pt: 'a transportadora cuidadosa que toda noite leva só o que mudou, por uma estrada particular cara que leva meses para ficar pronta',
+          en: 'the careful mover who each night carries only what changed, along a costly private road that takes months to build',
+          es: 'el mudancero cuidadoso que cada noche lleva solo lo que cambió, por un camino privado caro que tarda meses en construirse',
         },
         tell: {
           pt: 'O que sai do prédio sem passar pela internet pública: DataSync pelo Direct Connect, onde há tempo para a linha. Mudanças do dia que devem seguir à noite: DataSync, em horário marcado. Equipamentos de outras empresas que não podem ser ligados à rede interna: um caminho sem aparelhos da AWS, como o DataSync. Organização que nunca pediu equipamento à AWS: um caminho sem Snowball Edge, que já não aceita clientes novos.',
@@ -137,6 +147,11 @@ export const bulkTransfer: readonly Pattern[] = [
           en: 'AWS Snowball Edge comes by courier, takes up to hundreds of terabytes, encrypted, on the local network and returns to AWS; today only existing customers can order it.',
           es: 'AWS Snowball Edge llega por mensajería, recibe hasta cientos de terabytes cifrados en la red local y vuelve a AWS; hoy solo pueden pedirlo quienes ya eran clientes.',
         },
+        likeness: {
+          pt: 'o baú lacrado de outra firma, deixado dentro da casa, que se enche uma vez e vai embora de caminhão',
+          en: 'the sealed trunk of another firm, left inside the house, which is filled once and goes away by truck',
+          es: 'el baúl sellado de otra empresa, dejado dentro de la casa, que se llena una vez y se va en camión',
+        },
         tell: {
           pt: 'Cópia de sete meses e prazo de semanas: dispositivos Snowball Edge. Técnicos necessários no prédio todos os dias: dispositivos que vêm por transportadora. O que sai do prédio sem passar pela internet pública nem contratar outro circuito: dispositivos Snowball Edge. Nenhuma verba para contratar outro circuito: a conexão que já existe ou aparelhos enviados.',
           en: 'A copy of seven months and a deadline of weeks: Snowball Edge devices. Technicians who are needed at the site every day: devices that come by courier. Whatever leaves the building off the public internet, without another circuit: Snowball Edge devices. No budget for another circuit: the connection that exists or shipped devices.',
@@ -164,6 +179,11 @@ export const bulkTransfer: readonly Pattern[] = [
           en: 'At an AWS Data Transfer Terminal the team itself takes its disks to an AWS room with fast connections and uploads the data from there.',
           es: 'En un AWS Data Transfer Terminal, el propio equipo lleva sus discos a una sala de AWS con conexiones rápidas y envía los datos desde allí.',
         },
+        likeness: {
+          pt: 'a carga única das suas próprias caixas, que a sua equipe leva pessoalmente a uma doca do outro lado da cidade',
+          en: 'the single load of your own boxes, which your team itself must drive to a loading dock across town',
+          es: 'la carga única de sus propias cajas, que su equipo lleva en persona a un muelle al otro lado de la ciudad',
+        },
         tell: {
           pt: 'Copiar centenas de terabytes em semanas sem dispositivos da AWS: discos próprios, levados a um Data Transfer Terminal. Discos próprios que a equipe pode levar a outro prédio: um Data Transfer Terminal. Organização que nunca pediu equipamento à AWS: um caminho sem Snowball Edge, que já não aceita clientes novos.',
           en: 'A copy of seven months and no devices of AWS: the team’s own disks, taken to a Data Transfer Terminal. Its own disks, which the team may take to another building: a Data Transfer Terminal. An organization that has never ordered equipment from AWS: a way without Snowball Edge, which no longer takes new customers.',
@@ -190,6 +210,11 @@ export const bulkTransfer: readonly Pattern[] = [
           pt: 'Scripts com a AWS CLI copiam arquivos ao S3 pela internet, sem serviço a pagar; agendar, repetir falhas e conferir fica com a equipe.',
           en: 'Scripts with the AWS CLI copy files to S3 over the internet, with no service to pay for; scheduling, retrying and verifying are left to the team.',
           es: 'Los scripts con la AWS CLI copian archivos a S3 por internet, sin servicio que pagar; programar, reintentar y verificar queda a cargo del equipo.',
+        },
+        likeness: {
+          pt: 'o carrinho de mão próprio, empurrado pela estrada pública congestionada, com uma lista que você mesmo confere',
+          en: 'your own handcart, pushed along the crowded public road, with a list that you check yourself',
+          es: 'la carretilla propia, empujada a mano por la carretera pública congestionada, con una lista que uno mismo revisa',
         },
         tell: {
           pt: 'Poucos dados e uma equipe que mantém scripts: AWS CLI.',

@@ -63,6 +63,11 @@ export const businessSystem: readonly Pattern[] = [
           en: 'With a SaaS product everything is up to the vendor: the company subscribes and uses it, with no code to write or servers to look after.',
           es: 'En un producto SaaS todo queda a cargo del proveedor: la empresa lo contrata y lo usa, sin escribir código ni ocuparse de servidores.',
         },
+        likeness: {
+          pt: 'o restaurante onde se chega e come na hora, com cardápio fixo e uma cozinha onde ninguém entra',
+          en: 'the restaurant where you sit and eat at once, with a fixed menu and a kitchen that nobody may enter',
+          es: 'el restaurante donde uno llega y come en el acto, con menú fijo y una cocina a la que nadie entra',
+        },
         tell: {
           pt: 'Sistema em uso em duas semanas: software pronto, como um produto SaaS ou uma AMI do Marketplace. Sem desenvolvedores, algo já feito: software pronto, como um produto SaaS ou uma AMI do Marketplace. Sem patches em sistemas operacionais: SaaS, ou código no Lambda.',
           en: 'A system in use in two weeks: ready-made software, such as a SaaS product or a Marketplace AMI. No developers, something already made: ready-made software, such as a SaaS product or a Marketplace AMI. No operating systems to patch: SaaS, or code on Lambda.',
@@ -83,6 +88,11 @@ export const businessSystem: readonly Pattern[] = [
           pt: 'Uma AMI do Marketplace traz o software pronto para uma instância do EC2, em que a empresa manda no sistema operacional.',
           en: 'A Marketplace AMI brings ready software to an EC2 instance, on which the company controls the operating system.',
           es: 'Una AMI de Marketplace trae el software listo para una instancia de EC2, en la que la empresa controla el sistema operativo.',
+        },
+        likeness: {
+          pt: 'o prato pronto que se esquenta hoje mesmo numa cozinha alugada, onde você mexe em tudo e também limpa tudo',
+          en: 'the ready-made dish heated today in a rented kitchen, where you may touch everything and also clean everything',
+          es: 'el plato preparado que se calienta hoy mismo en una cocina alquilada, donde usted toca todo y también limpia todo',
         },
         tell: {
           pt: 'Sistema operacional dos servidores que a empresa deve controlar: instâncias do EC2, com uma AMI pronta ou código próprio. Sistema em uso em duas semanas: software pronto, como um produto SaaS ou uma AMI do Marketplace. Sem desenvolvedores, algo já feito: software pronto, como um produto SaaS ou uma AMI do Marketplace. Duas horas de cálculo em um só processo: servidores, e não o Lambda.',
@@ -105,6 +115,11 @@ export const businessSystem: readonly Pattern[] = [
           en: 'On Amazon EC2 (IaaS) the company runs whatever code it wants and controls the operating system, which it looks after.',
           es: 'En Amazon EC2 (IaaS) la empresa ejecuta el código que quiera y controla el sistema operativo, del que se ocupa.',
         },
+        likeness: {
+          pt: 'a sua receita, criada do zero, numa cozinha alugada onde você regula cada boca, contrata ajudantes e limpa tudo',
+          en: 'your own recipe, made from scratch in a rented kitchen where you set every burner, find helpers and clean it all',
+          es: 'su propia receta, creada desde cero, en una cocina alquilada donde usted regula cada hornilla, busca ayudantes y limpia todo',
+        },
         tell: {
           pt: 'Sistema operacional dos servidores que a empresa deve controlar: instâncias do EC2, com uma AMI pronta ou código próprio. Desenvolvedores que vão escrever o sistema: código próprio, no EC2, no Elastic Beanstalk ou no Lambda. Duas horas de cálculo em um só processo: servidores, e não o Lambda.',
           en: 'The operating system of the servers, for the company to control: EC2 instances, with a ready-made AMI or custom code. Developers who will write the system: custom code, on EC2, Elastic Beanstalk or Lambda. Two hours of computing in one process: servers, not Lambda.',
@@ -126,6 +141,11 @@ export const businessSystem: readonly Pattern[] = [
           en: 'On Elastic Beanstalk (PaaS) developers hand over code, and the service sets up the servers, the load balancer and scaling.',
           es: 'En Elastic Beanstalk (PaaS) los desarrolladores entregan el código, y el servicio monta los servidores, el balanceador y el escalado.',
         },
+        likeness: {
+          pt: 'a sua receita, criada do zero e entregue a um gerente que monta fogões e chama ajudantes, e deixa você mexer neles',
+          en: 'your own recipe, made from scratch and handed to a manager who sets up stoves and helpers and lets you adjust them',
+          es: 'su propia receta, creada desde cero y entregada a un gerente que monta la cocina, llama ayudantes y le deja ajustarla',
+        },
         tell: {
           pt: 'Servidores, balanceamento e escala que a AWS monta: Elastic Beanstalk ou Lambda. Duas horas de cálculo em um só processo: servidores, e não o Lambda. Desenvolvedores que vão escrever o sistema: código próprio, no EC2, no Elastic Beanstalk ou no Lambda.',
           en: 'Servers, load balancing and scaling that AWS sets up: Elastic Beanstalk or Lambda. Two hours of computing in one process: servers, not Lambda. Developers who will write the system: custom code, on EC2, Elastic Beanstalk or Lambda.',
@@ -146,6 +166,11 @@ export const businessSystem: readonly Pattern[] = [
           pt: 'No AWS Lambda só o código é da empresa: não há sistema operacional a manter, e a escala é automática.',
           en: 'On AWS Lambda only the code is the company’s: there is no operating system to maintain, and scaling is automatic.',
           es: 'En AWS Lambda solo el código es de la empresa: no hay sistema operativo que mantener, y el escalado es automático.',
+        },
+        likeness: {
+          pt: 'a sua receita, criada do zero e feita prato a prato numa cozinha que você não vê, com quinze minutos por prato',
+          en: 'your own recipe, made from scratch and cooked dish by dish in a kitchen you never see, fifteen minutes a dish',
+          es: 'su propia receta, creada desde cero y hecha plato por plato en una cocina que usted no ve, quince minutos por plato',
         },
         tell: {
           pt: 'Servidores, balanceamento e escala que a AWS monta: Elastic Beanstalk ou Lambda. Sem patches em sistemas operacionais: SaaS, ou código no Lambda. Desenvolvedores que vão escrever o sistema: código próprio, no EC2, no Elastic Beanstalk ou no Lambda.',
