@@ -193,7 +193,7 @@ export const accountGuardrails: readonly Pattern[] = [
         likeness: {
           pt: 'o fiscal que percorre as lojas, anota os fornos que já entraram e os leva embora sem que ninguém mande',
           en: 'the inspector who goes round the shops, writes down the ovens already inside and carries them off without being told',
-          es: 'el inspector que recorre las tiendas, anota las hornos que ya entraron y se las lleva sin que nadie lo ordene',
+          es: 'el inspector que recorre las tiendas, anota los hornos que ya entraron y se los lleva sin que nadie lo ordene',
         },
         tell: {
           pt: 'Norma imposta sem ação manual: AWS Config com correção automática. Relatório dos recursos atuais que descumprem o padrão: AWS Config, que avalia também o que foi criado antes.',
@@ -224,7 +224,7 @@ export const accountGuardrails: readonly Pattern[] = [
         likeness: {
           pt: 'a vistoria mensal que os empregados de cada loja fazem, anotando os fornos, se o gerente não os dispensar',
           en: 'the monthly check that each shop’s own staff make, noting the ovens, unless their manager excuses them',
-          es: 'la revisión mensual que hacen los empleados de cada tienda, anotando las hornos, si el gerente no los dispensa',
+          es: 'la revisión mensual que hacen los empleados de cada tienda, anotando los hornos, si el gerente no los dispensa',
         },
         tell: {
           pt: 'Revisões manuais não acompanham muitas contas; pense em controles automáticos.',
