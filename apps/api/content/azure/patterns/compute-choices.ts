@@ -45,6 +45,11 @@ export const computeChoices: readonly Pattern[] = [
           en: 'A virtual machine gives the team control of the operating system, to install whatever it wants.',
           es: 'La máquina virtual da al equipo el control del sistema operativo, para instalar lo que quiera.',
         },
+        likeness: {
+          pt: 'uma só loja alugada com as chaves, onde o inquilino faz a limpeza e derruba até parede',
+          en: 'a single shop rented with its keys, where the tenant does the cleaning and may even knock down walls',
+          es: 'una sola tienda alquilada con sus llaves, donde el inquilino hace la limpieza y puede incluso tirar paredes',
+        },
         tell: {
           pt: 'Instalação com direitos de administrador no sistema operacional: máquinas virtuais (IaaS).',
           en: 'An installation with administrator rights on the operating system: virtual machines (IaaS).',
@@ -66,6 +71,11 @@ export const computeChoices: readonly Pattern[] = [
           en: 'A virtual machine scale set keeps identical virtual machines running, with the application as it is and control of the operating system, and changes their number by itself.',
           es: 'El conjunto de escalado mantiene encendidas máquinas virtuales iguales, con la aplicación tal como es y control del sistema operativo, y cambia su cantidad por sí solo.',
         },
+        likeness: {
+          pt: 'uma fileira de lojas iguais, que o inquilino reforma e limpa, onde mais portas se abrem sozinhas com a fila',
+          en: 'a row of identical shops, altered and cleaned by the tenant, where more doors open by themselves with the queue',
+          es: 'una hilera de tiendas iguales, que el inquilino reforma y limpia, donde más puertas se abren solas con la fila',
+        },
         tell: {
           pt: 'Instalação com direitos de administrador no sistema operacional: máquinas virtuais (IaaS). Capacidade que acompanha os acessos automaticamente: escala automática. Aplicação em funcionamento contínuo, publicada sem ser reescrita: hospedagem da aplicação inteira, e não funções.',
           en: 'An installation with administrator rights on the operating system: virtual machines (IaaS). Capacity that follows traffic automatically: autoscale. An application that runs continuously, published without being rewritten: hosting of the whole application, not functions.',
@@ -86,6 +96,11 @@ export const computeChoices: readonly Pattern[] = [
           pt: 'O Azure App Service é PaaS: executa sem parar o código como ele é, sob o domínio da empresa, com TLS, aplica os patches do sistema e escala por regra.',
           en: 'Azure App Service is PaaS: it runs the code as it is, continuously, under the company’s domain, with TLS, patches the system and scales by rule.',
           es: 'Azure App Service es PaaS: ejecuta sin pausa el código tal como es, bajo el dominio de la empresa, con TLS, aplica los parches del sistema y escala por regla.',
+        },
+        likeness: {
+          pt: 'um quiosque de shopping que o dono limpa, com letreiro próprio, sem obras e com balcões que se abrem sozinhos',
+          en: 'a mall stand cleaned by its owner, with one’s own sign, no building work and counters that open by themselves',
+          es: 'un local de centro comercial que limpia el dueño, con letrero propio, sin obras y con mostradores que se abren solos',
         },
         tell: {
           pt: 'Sistema operacional cuidado pela Microsoft: App Service (PaaS). Capacidade que acompanha os acessos automaticamente: escala automática. Domínio próprio com certificado TLS: plano pago do App Service. Aplicação em funcionamento contínuo, publicada sem ser reescrita: hospedagem da aplicação inteira, e não funções.',
@@ -109,6 +124,11 @@ export const computeChoices: readonly Pattern[] = [
           en: 'The free App Service plan publishes the code with no servers to maintain and at no cost, within daily usage limits.',
           es: 'El plan gratuito de App Service publica el código sin servidores que mantener y sin costo, dentro de límites diarios de uso.',
         },
+        likeness: {
+          pt: 'um balcão grátis de shopping, limpo pelo dono, sem obras, só sob o letreiro dele e com horas contadas',
+          en: 'a free mall counter cleaned by the owner, with no building work, under his sign only and for limited hours',
+          es: 'un mostrador gratis de centro comercial, limpiado por el dueño, sin obras, solo bajo su letrero y por horas contadas',
+        },
         tell: {
           pt: 'Teste de um site sem custo nem servidores: o plano gratuito do App Service.',
           en: 'Trying out a website without cost or servers: the free App Service plan.',
@@ -129,6 +149,11 @@ export const computeChoices: readonly Pattern[] = [
           pt: 'O plano Basic do App Service hospeda o código com domínio próprio e sem servidores a manter, por um preço menor que o Standard.',
           en: 'The Basic App Service plan hosts the code with a custom domain and no servers to maintain, for less than the Standard plan.',
           es: 'El plan Basic de App Service aloja el código con dominio propio y sin servidores que mantener, por menos que el Standard.',
+        },
+        likeness: {
+          pt: 'um quiosque simples de shopping que o dono limpa, com letreiro próprio, sem obras e balcões abertos só à mão',
+          en: 'a simple mall stand cleaned by its owner, with one’s own sign, no building work and counters opened only by hand',
+          es: 'un local sencillo que limpia el centro comercial, con letrero propio, sin obras y mostradores abiertos solo a mano',
         },
         tell: {
           pt: 'Sistema operacional cuidado pela Microsoft: App Service (PaaS). Domínio próprio com certificado TLS: plano pago do App Service. Aplicação em funcionamento contínuo, publicada sem ser reescrita: hospedagem da aplicação inteira, e não funções.',
@@ -151,6 +176,11 @@ export const computeChoices: readonly Pattern[] = [
           pt: 'O Azure Functions executa código por evento, sem servidores a manter, e escala sozinho.',
           en: 'Azure Functions runs code on events, with no servers to maintain, and scales by itself.',
           es: 'Azure Functions ejecuta código por evento, sin servidores que mantener, y escala solo.',
+        },
+        likeness: {
+          pt: 'ajudantes do shopping que surgem a cada toque de campainha e vão embora, com o serviço reescrito em tarefas curtas',
+          en: 'mall helpers who appear at each ring of a bell and leave, with the work rewritten as short tasks',
+          es: 'ayudantes del centro comercial que aparecen con cada timbre y se van, con el trabajo reescrito en tareas cortas',
         },
         tell: {
           pt: 'Trechos de código disparados por eventos: pense no Azure Functions.',
@@ -323,6 +353,11 @@ export const computeChoices: readonly Pattern[] = [
           en: 'A single machine, with a backup in the same region, has the lowest cost and lets the data be restored.',
           es: 'Una sola máquina, con copia en la misma región, tiene el menor costo y permite restaurar los datos.',
         },
+        likeness: {
+          pt: 'uma padaria de um só forno, cujas receitas são copiadas toda noite na própria cidade',
+          en: 'a bakery with a single oven, whose recipes are copied every night in the same town',
+          es: 'una panadería de un solo horno, cuyas recetas se copian cada noche en la propia ciudad',
+        },
         tell: {
           pt: 'Orçamento para uma só máquina em funcionamento: réplica ou backup, e não outra máquina ligada. Falta de verba para máquinas ligadas em uma segunda região: réplica desligada ou uma só região.',
           en: 'A budget for only one running machine: a replica or a backup, not another running machine. No budget for machines running in a second region: a replica that is off or a single region.',
@@ -343,6 +378,11 @@ export const computeChoices: readonly Pattern[] = [
           pt: 'O conjunto de disponibilidade separa as máquinas em domínios de falha e de atualização dentro de um datacenter.',
           en: 'An availability set separates the machines into fault and update domains within one datacenter.',
           es: 'El conjunto de disponibilidad separa las máquinas en dominios de falla y de actualización dentro de un centro de datos.',
+        },
+        likeness: {
+          pt: 'uma padaria com dois fornos acesos em paredes separadas, que para inteira se faltar luz no prédio',
+          en: 'a bakery with two lit ovens on separate walls, which stops altogether if the building loses power',
+          es: 'una panadería con dos hornos encendidos en paredes separadas, que se detiene entera si el edificio queda sin luz',
         },
         tell: {
           pt: 'Falha ou manutenção de um host: duas ou mais máquinas. Máquinas e cópias dos dados que não podem sair da região: zonas ou conjunto de disponibilidade. Falta de verba para máquinas ligadas em uma segunda região: réplica desligada ou uma só região.',
@@ -365,6 +405,11 @@ export const computeChoices: readonly Pattern[] = [
           en: 'Machines in different zones of the same region stay up when a rack or an entire datacenter fails, with an SLA of 99.99%.',
           es: 'Máquinas en zonas distintas de la misma región siguen en línea cuando falla un rack o un centro de datos entero, con un SLA del 99,99%.',
         },
+        likeness: {
+          pt: 'duas padarias acesas em bairros diferentes da mesma cidade, perdidas ambas se a cidade inteira se inundar',
+          en: 'two bakeries alight in different districts of one town, both lost if the whole town floods',
+          es: 'dos panaderías encendidas en barrios distintos de la misma ciudad, perdidas ambas si se inunda toda la ciudad',
+        },
         tell: {
           pt: 'Datacenter que fica sem energia: zonas de disponibilidade. Falha ou manutenção de um host: duas ou mais máquinas. Máquinas e cópias dos dados que não podem sair da região: zonas ou conjunto de disponibilidade. Falta de verba para máquinas ligadas em uma segunda região: réplica desligada ou uma só região.',
           en: 'A datacenter that loses power: availability zones. The failure or maintenance of a host: two or more machines. Machines and copies of the data that may not leave the region: zones or an availability set. No budget for machines running in a second region: a replica that is off or a single region.',
@@ -385,6 +430,11 @@ export const computeChoices: readonly Pattern[] = [
           pt: 'Máquinas ativas em duas regiões continuam atendendo mesmo que pare um rack, um datacenter ou uma região inteira.',
           en: 'Active machines in two regions go on serving even if a rack, a datacenter or an entire region stops.',
           es: 'Las máquinas activas en dos regiones siguen atendiendo aunque se detenga un rack, un centro de datos o una región entera.',
+        },
+        likeness: {
+          pt: 'duas padarias acesas o dia todo em cidades diferentes, cada uma com as receitas da outra',
+          en: 'two bakeries alight all day in different towns, each with the recipes of the other',
+          es: 'dos panaderías encendidas todo el día en ciudades distintas, cada una con las recetas de la otra',
         },
         tell: {
           pt: 'Desastre na região: uma segunda região. Falha ou manutenção de um host: duas ou mais máquinas.',
@@ -407,6 +457,11 @@ export const computeChoices: readonly Pattern[] = [
           en: 'Azure Site Recovery replicates the disks of the single machine to another region and starts it there only after a disaster, within minutes, with no other machine running until then.',
           es: 'Azure Site Recovery replica los discos de la única máquina a otra región y la inicia allí solo tras un desastre, en minutos, sin otra máquina encendida hasta entonces.',
         },
+        likeness: {
+          pt: 'uma só padaria acesa e, em outra cidade, um forno apagado com as receitas em dia, aceso após um desastre',
+          en: 'one bakery alight and, in another town, a cold oven with up-to-date recipes, lit only after a disaster',
+          es: 'una sola panadería encendida y, en otra ciudad, un horno apagado con recetas al día, para después de un desastre',
+        },
         tell: {
           pt: 'Orçamento para uma só máquina em funcionamento: réplica ou backup, e não outra máquina ligada. Desastre na região: uma segunda região. Falta de verba para máquinas ligadas em uma segunda região: réplica desligada ou uma só região. Desastre na região, com volta do sistema em horas: réplica em outra região.',
           en: 'A budget for only one running machine: a replica or a backup, not another running machine. A regional disaster: a second region. No budget for machines running in a second region: a replica that is off or a single region. A regional disaster, with the system back within hours: a replica in another region.',
@@ -427,6 +482,11 @@ export const computeChoices: readonly Pattern[] = [
           pt: 'Duas zonas mantêm o sistema no ar se falha um rack ou um datacenter, e a réplica em outra região, sem máquina ligada até o desastre, o recupera em minutos se a região se perde.',
           en: 'Two zones keep the system up if a rack or a datacenter fails, and the replica in another region, with no machine running until a disaster, recovers it within minutes if the region is lost.',
           es: 'Dos zonas mantienen el sistema en línea si falla un rack o un centro de datos, y la réplica en otra región, sin máquina encendida hasta el desastre, lo recupera en minutos si se pierde la región.',
+        },
+        likeness: {
+          pt: 'duas padarias acesas em bairros da mesma cidade e, em outra, um forno apagado com as receitas em dia',
+          en: 'two bakeries alight in districts of one town and, in another town, a cold oven with up-to-date recipes',
+          es: 'dos panaderías encendidas en barrios de una ciudad y, en otra, un horno apagado con las recetas al día',
         },
         tell: {
           pt: 'Datacenter que fica sem energia: zonas de disponibilidade. Desastre na região: uma segunda região. Falha ou manutenção de um host: duas ou mais máquinas. Falta de verba para máquinas ligadas em uma segunda região: réplica desligada ou uma só região. Desastre na região, com volta do sistema em horas: réplica em outra região.',
@@ -634,6 +694,11 @@ export const computeChoices: readonly Pattern[] = [
           en: 'Container Instances starts Linux and Windows images, with or without web traffic, without a cluster or virtual machines, and charges only while they exist.',
           es: 'Container Instances inicia imágenes Linux y Windows, con o sin tráfico web, sin clúster ni máquinas virtuales, y cobra solo mientras existen.',
         },
+        likeness: {
+          pt: 'uma barraca de qualquer tipo, montada por hora em terreno de outro, sem mais barracas quando a fila cresce',
+          en: 'a stall of any type put up by the hour on somebody else’s ground, with no more stalls when queues grow',
+          es: 'un puesto de cualquier tipo, montado por hora en terreno ajeno, sin más puestos cuando la fila crece',
+        },
         tell: {
           pt: 'Imagens de aplicações Windows: plataforma que não é só para Linux. Nenhuma máquina virtual para a equipe administrar: plataforma gerenciada, sem nós. Equipe em que ninguém sabe operar um orquestrador: plataforma sem Kubernetes a operar. Contêineres que só processam filas: plataforma que não espera requisições HTTP. Plano de controle que a equipe não quer manter: serviço gerenciado pela Microsoft.',
           en: 'Images of Windows applications: a platform that is not for Linux alone. No virtual machines for the team to manage: a managed platform without nodes. A team in which nobody knows how to run an orchestrator: a platform without Kubernetes to run. Containers that only process queues: a platform that expects no HTTP requests. A control plane that the team does not maintain: a service managed by Microsoft.',
@@ -655,6 +720,11 @@ export const computeChoices: readonly Pattern[] = [
           en: 'Container Apps runs containers without cluster or virtual machines to maintain, replaces those that stop with a server, scales on events, such as queue messages, and goes down to zero replicas.',
           es: 'Container Apps ejecuta contenedores sin clúster ni máquinas virtuales que mantener, repone los que se detienen con un servidor, escala por eventos, como mensajes de una cola, y llega a cero réplicas.',
         },
+        likeness: {
+          pt: 'uma feira que cuida do terreno e põe, troca e tira barracas por suas regras, e só as a gás',
+          en: 'a fair that looks after the ground and adds, replaces and removes stalls by its own rules, gas stalls only',
+          es: 'una feria que cuida el terreno y pone, cambia y quita puestos según sus reglas, y solo los de gas',
+        },
         tell: {
           pt: 'Número de cópias que segue o volume de trabalho: escala automática. Nenhuma máquina virtual para a equipe administrar: plataforma gerenciada, sem nós. Equipe em que ninguém sabe operar um orquestrador: plataforma sem Kubernetes a operar. Contêineres que voltam automaticamente em outro servidor: orquestração. Contêineres que só processam filas: plataforma que não espera requisições HTTP. Plano de controle que a equipe não quer manter: serviço gerenciado pela Microsoft. Cópias cujo número deve acompanhar a carga automaticamente: escala automática.',
           en: 'A number of copies that follows the workload: automatic scaling. No virtual machines for the team to manage: a managed platform without nodes. A team in which nobody knows how to run an orchestrator: a platform without Kubernetes to run. Containers that restart automatically on another server: orchestration. Containers that only process queues: a platform that expects no HTTP requests. A control plane that the team does not maintain: a service managed by Microsoft. Copies whose number must follow the workload automatically: autoscale.',
@@ -675,6 +745,11 @@ export const computeChoices: readonly Pattern[] = [
           pt: 'O AKS é um cluster Kubernetes, operado com kubectl, com plano de controle gerenciado, que repõe contêineres em outro nó, ajusta o número de cópias e aceita imagens Linux e Windows, com ou sem tráfego web.',
           en: 'AKS is a Kubernetes cluster, operated with kubectl, with a managed control plane, which replaces containers on another node, adjusts the number of copies and takes Linux and Windows images, with or without web traffic.',
           es: 'AKS es un clúster de Kubernetes, operado con kubectl, con plano de control administrado, que repone contenedores en otro nodo, ajusta el número de copias y acepta imágenes Linux y Windows, con o sin tráfico web.',
+        },
+        likeness: {
+          pt: 'terrenos que o dono zela, com um mestre cedido pela feira, que só entende as ordens do ofício',
+          en: 'plots that the owner looks after, with a foreman lent by the fair who understands trade orders only',
+          es: 'terrenos que cuida el dueño, con un capataz prestado por la feria que solo entiende órdenes del oficio',
         },
         tell: {
           pt: 'Imagens de aplicações Windows: plataforma que não é só para Linux. Publicar com kubectl: AKS. Número de cópias que segue o volume de trabalho: escala automática. Contêineres que voltam automaticamente em outro servidor: orquestração. Contêineres que só processam filas: plataforma que não espera requisições HTTP. Plano de controle que a equipe não quer manter: serviço gerenciado pela Microsoft. Cópias cujo número deve acompanhar a carga automaticamente: escala automática.',
@@ -698,6 +773,11 @@ export const computeChoices: readonly Pattern[] = [
           en: 'A virtual machine with Docker lets the team adjust the host’s operating system as it likes.',
           es: 'Una máquina virtual con Docker deja que el equipo ajuste el sistema operativo del host como quiera.',
         },
+        likeness: {
+          pt: 'barracas em um só terreno que o dono zela, sem ninguém que as multiplique ou as mude de lugar',
+          en: 'stalls on a single plot that the owner looks after, with nobody to add any or to move them elsewhere',
+          es: 'puestos en un solo terreno que cuida el dueño, sin nadie que los multiplique ni los cambie de lugar',
+        },
         tell: {
           pt: 'Ajustes no sistema do host de contêineres: só com máquinas próprias.',
           en: 'Adjustments to the container host’s system: only with machines of one’s own.',
@@ -720,6 +800,11 @@ export const computeChoices: readonly Pattern[] = [
           en: 'A Kubernetes cluster that the team sets up gives access to API, nodes and control plane.',
           es: 'Un Kubernetes montado por el equipo da acceso a la API, a los nodos y al plano de control.',
         },
+        likeness: {
+          pt: 'terrenos que o dono zela, com um mestre que ele mesmo forma e sustenta e que só entende ordens do ofício',
+          en: 'plots that the owner looks after, with a foreman whom he trains and keeps himself, used to trade orders only',
+          es: 'terrenos que cuida el dueño, con un capataz que él mismo forma y mantiene y que solo entiende órdenes del oficio',
+        },
         tell: {
           pt: 'Controle até do plano de controle: só com um cluster montado pela equipe.',
           en: 'Control even of the control plane: only with a cluster that the team sets up.',
@@ -741,6 +826,11 @@ export const computeChoices: readonly Pattern[] = [
           pt: 'O App Service também executa imagens Linux e Windows de aplicações web, com escala automática e sem cluster nem máquinas virtuais a manter.',
           en: 'App Service also runs Linux and Windows images of web applications, with automatic scaling and no cluster or virtual machines to maintain.',
           es: 'App Service también ejecuta imágenes Linux y Windows de aplicaciones web, con escala automática y sin clúster ni máquinas virtuales que mantener.',
+        },
+        likeness: {
+          pt: 'uma feira que cuida do terreno e multiplica barracas por suas regras, mas só as de balcão, com fregueses',
+          en: 'a fair that looks after the ground and adds stalls by its own rules, but only those serving at a counter',
+          es: 'una feria que cuida el terreno y multiplica puestos según sus reglas, pero solo los de mostrador, con clientes',
         },
         tell: {
           pt: 'Imagens de aplicações Windows: plataforma que não é só para Linux. Número de cópias que segue o volume de trabalho: escala automática. Nenhuma máquina virtual para a equipe administrar: plataforma gerenciada, sem nós. Equipe em que ninguém sabe operar um orquestrador: plataforma sem Kubernetes a operar. Plano de controle que a equipe não quer manter: serviço gerenciado pela Microsoft. Cópias cujo número deve acompanhar a carga automaticamente: escala automática.',

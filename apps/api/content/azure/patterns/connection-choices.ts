@@ -46,6 +46,11 @@ export const connectionChoices: readonly Pattern[] = [
           en: 'A public IP with an NSG rule for the office address costs no additional service and allows direct RDP.',
           es: 'Una IP pública con una regla de NSG para la dirección de la oficina no cuesta ningún servicio adicional y permite RDP directo.',
         },
+        likeness: {
+          pt: 'a porta de cada oficina para a rua, que só se abre a quem vem da sede e só mostra aquela sala',
+          en: 'a door from each workshop to the street, which opens only to those from head office and shows that room alone',
+          es: 'la puerta de cada taller a la calle, abierta solo a quien viene de la sede, que muestra solo esa sala',
+        },
         tell: {
           pt: 'Acesso direto de um endereço fixo: IP público com NSG, se a exposição for aceita.',
           en: 'Direct access from a fixed address: a public IP with an NSG, if the exposure is acceptable.',
@@ -67,6 +72,11 @@ export const connectionChoices: readonly Pattern[] = [
           en: 'Azure Bastion, a managed service, opens RDP, with the Windows screen, and SSH in the browser, from any network, and the machines keep a private IP only.',
           es: 'Azure Bastion, un servicio administrado, abre en el navegador, desde cualquier red, RDP, con la pantalla de Windows, y SSH, y las máquinas quedan solo con IP privada.',
         },
+        likeness: {
+          pt: 'o porteiro do senhorio que leva a pessoa, venha de onde vier, até a sala, com as ferramentas deixadas fora',
+          en: 'the landlord’s porter who takes a person, from anywhere, to see the room, with the tools left outside',
+          es: 'el portero del arrendador que lleva a la persona, venga de donde venga, hasta la sala, con las herramientas fuera',
+        },
         tell: {
           pt: 'Nada instalado nem configurado nos notebooks: acesso sem cliente de VPN. Nenhuma conexão de administração vinda da internet: acesso às máquinas por IP privado. Administradores que viajam, a cada semana com outro IP: acesso que não depende do endereço de origem. Sem tempo para manter mais um servidor: serviço gerenciado, e não servidor de salto. Interface gráfica do Windows: RDP.',
           en: 'Nothing installed or configured on the laptops: access without a VPN client. No administrative connections from the internet: access to the machines over a private IP. Administrators who travel, with another IP each week: access that does not depend on their address. No time to maintain another server: a managed service, not a jump server. The Windows graphical interface: RDP.',
@@ -87,6 +97,11 @@ export const connectionChoices: readonly Pattern[] = [
           pt: 'A VPN ponto a site, em um gateway que a Microsoft mantém, dá ao notebook, em qualquer lugar, um endereço na rede, usado pelo RDP e por outros programas, e as máquinas ficam só com IP privado.',
           en: 'A point-to-site VPN, on a gateway that Microsoft maintains, gives the laptop, anywhere, an address on the network, used by RDP and other programs, and the machines keep a private IP only.',
           es: 'La VPN punto a sitio, en un gateway que mantiene Microsoft, da a la laptop, en cualquier lugar, una dirección en la red, que usan RDP y otros programas, y las máquinas quedan solo con IP privada.',
+        },
+        likeness: {
+          pt: 'o passe ajustado a cada pessoa que abre, de onde ela estiver, um túnel reservado por onde vão também as ferramentas',
+          en: 'the pass fitted to each person that opens, from wherever he is, a private tunnel for tools as well',
+          es: 'el pase ajustado a cada persona que abre, desde donde esté, un túnel reservado por donde van también las herramientas',
         },
         tell: {
           pt: 'Programas dos notebooks que devem alcançar IPs privados da rede: VPN. Nenhuma conexão de administração vinda da internet: acesso às máquinas por IP privado. Administradores que viajam, a cada semana com outro IP: acesso que não depende do endereço de origem. Sem tempo para manter mais um servidor: serviço gerenciado, e não servidor de salto. Interface gráfica do Windows: RDP.',
@@ -110,6 +125,11 @@ export const connectionChoices: readonly Pattern[] = [
           en: 'A jump server concentrates access to the other machines, which keep a private IP only.',
           es: 'Un servidor de salto concentra el acceso a las otras máquinas, que quedan solo con IP privada.',
         },
+        likeness: {
+          pt: 'um saguão com porta para a rua, que a própria firma limpa e vigia, por onde se chega às oficinas',
+          en: 'a lobby with a door to the street, cleaned and guarded by the firm itself, through which the workshops are reached',
+          es: 'un vestíbulo con puerta a la calle, que la propia empresa limpia y vigila, por donde se llega a los talleres',
+        },
         tell: {
           pt: 'Ferramentas de administração em uma só máquina: servidor de salto, que alguém precisa manter.',
           en: 'Administration tools on a single machine: a jump server, which someone must maintain.',
@@ -132,6 +152,11 @@ export const connectionChoices: readonly Pattern[] = [
           en: 'The serial console gives a command line through the portal, without public IP or paid service, even when the machine’s network fails.',
           es: 'La consola serie da una línea de comandos en el portal, sin IP pública ni servicio pago, incluso cuando falla la red de la máquina.',
         },
+        likeness: {
+          pt: 'o interfone do senhorio com cada oficina, que leva palavras mas não mostra a sala nem deixa passar ferramentas',
+          en: 'the landlord’s intercom to each workshop, which carries words but neither shows the room nor lets tools through',
+          es: 'el interfono del arrendador con cada taller, que lleva palabras pero ni muestra la sala ni deja pasar herramientas',
+        },
         tell: {
           pt: 'Máquina sem rede, a consertar por linha de comando: console serial.',
           en: 'A machine without network, to be mended from a command line: serial console.',
@@ -153,6 +178,11 @@ export const connectionChoices: readonly Pattern[] = [
           pt: 'A VPN site a site liga a rede inteira do escritório à rede virtual, para o RDP e outros programas, sem nada nos notebooks, e as máquinas ficam só com IP privado.',
           en: 'A site-to-site VPN joins the whole office network to the virtual network, for RDP and other programs, with nothing on the laptops, and the machines keep a private IP only.',
           es: 'La VPN de sitio a sitio une toda la red de la oficina con la red virtual, para RDP y otros programas, sin nada en las laptops, y las máquinas quedan solo con IP privada.',
+        },
+        likeness: {
+          pt: 'um túnel reservado entre a sede e as oficinas, aberto a pessoas e ferramentas que estejam na sede',
+          en: 'a private tunnel between head office and the workshops, open to people and tools that are at head office',
+          es: 'un túnel reservado entre la sede y los talleres, abierto a personas y herramientas que estén en la sede',
         },
         tell: {
           pt: 'Programas dos notebooks que devem alcançar IPs privados da rede: VPN. Nada instalado nem configurado nos notebooks: acesso sem cliente de VPN. Nenhuma conexão de administração vinda da internet: acesso às máquinas por IP privado. Interface gráfica do Windows: RDP.',
@@ -331,6 +361,11 @@ export const connectionChoices: readonly Pattern[] = [
           en: 'Peering, ready within minutes and with no carrier, joins the networks over the Microsoft backbone, with private IPs among all machines, without stopping systems and with no gateway to limit bandwidth.',
           es: 'El emparejamiento, listo en minutos y sin operador, une las redes por la red troncal de Microsoft, con IP privadas entre todas las máquinas, sin detener sistemas y sin gateway que limite el ancho de banda.',
         },
+        likeness: {
+          pt: 'uma abertura larga feita hoje entre dois prédios, nos dois sentidos, que exige salas de números diferentes',
+          en: 'a wide opening made today between two buildings, both ways, which needs rooms with different numbers',
+          es: 'una abertura amplia hecha hoy entre dos edificios, en ambos sentidos, que exige salas de números distintos',
+        },
         tell: {
           pt: 'Dezenas de máquinas que se conectam por IP privado: ligação das duas redes inteiras. Tráfego intenso, sem passar por gateways: ligação pela rede da Microsoft. Sistemas que não podem parar: ligação que não recria recursos. Nada acessível pela internet: endereços privados nas duas pontas. Ligação que deve funcionar amanhã, sem contrato com operadoras: emparelhamento ou VPN, e não ExpressRoute.',
           en: 'Dozens of machines that connect over private IPs: a link between both networks as a whole. Heavy traffic that must not pass through gateways: a link over the Microsoft network. Current systems that must not stop: a link that recreates no resources. Nothing reachable from the internet: private addresses at both ends. A link that must work tomorrow, without a carrier contract: peering or a VPN, not ExpressRoute.',
@@ -352,6 +387,11 @@ export const connectionChoices: readonly Pattern[] = [
           en: 'A VPN connection between gateways, created the same day and with no carrier, carries everything through an encrypted IPsec tunnel, with private IPs both ways and without stopping systems.',
           es: 'Una conexión VPN entre gateways, creada el mismo día y sin operador, lleva todo por un túnel IPsec cifrado, con IP privadas en ambos sentidos y sin detener sistemas.',
         },
+        likeness: {
+          pt: 'uma passagem vigiada aberta hoje entre os dois prédios, nos dois sentidos, com uma catraca em cada ponta',
+          en: 'a guarded passage opened today between the two buildings, both ways, with a turnstile at each end',
+          es: 'un pasillo vigilado abierto hoy entre los dos edificios, en ambos sentidos, con un torniquete en cada punta',
+        },
         tell: {
           pt: 'Dezenas de máquinas que se conectam por IP privado: ligação das duas redes inteiras. Sistemas que não podem parar: ligação que não recria recursos. Nada acessível pela internet: endereços privados nas duas pontas. Ligação que deve funcionar amanhã, sem contrato com operadoras: emparelhamento ou VPN, e não ExpressRoute.',
           en: 'Dozens of machines that connect over private IPs: a link between both networks as a whole. Current systems that must not stop: a link that recreates no resources. Nothing reachable from the internet: private addresses at both ends. A link that must work tomorrow, without a carrier contract: peering or a VPN, not ExpressRoute.',
@@ -372,6 +412,11 @@ export const connectionChoices: readonly Pattern[] = [
           pt: 'O Private Link dá a um só serviço um IP privado na outra rede, mesmo que as duas usem os mesmos endereços, sem uni-las nem passar pela internet ou por gateways.',
           en: 'Private Link gives one single service a private IP in the other network, even if both use the same addresses, without joining them or using the internet or gateways.',
           es: 'Private Link da a un solo servicio una IP privada en la otra red, aunque las dos usen las mismas direcciones, sin unirlas ni pasar por internet o por gateways.',
+        },
+        likeness: {
+          pt: 'uma janelinha na parede pela qual um prédio pede uma só coisa ao outro, sem entrar e sem ver o resto',
+          en: 'a hatch in the wall through which one building asks the other for one thing, with no entry to the rest',
+          es: 'una ventanilla en la pared por la que un edificio pide una sola cosa al otro, sin entrar en el resto',
         },
         tell: {
           pt: 'Redes com os mesmos endereços: Private Link. Só um serviço ao alcance: Private Link. Tráfego intenso, sem passar por gateways: ligação pela rede da Microsoft. Nada acessível pela internet: endereços privados nas duas pontas.',
@@ -395,6 +440,11 @@ export const connectionChoices: readonly Pattern[] = [
           en: 'A public IP with NSG rules makes the service reachable from any network, without gateway and whatever the internal ranges.',
           es: 'Una IP pública con reglas de NSG permite llegar al servicio desde cualquier red, sin gateway y sin depender de los rangos internos.',
         },
+        likeness: {
+          pt: 'um balcão aberto para a rua, com um guarda e uma lista, onde o outro prédio vai pedir',
+          en: 'a counter open to the street, with a guard and a list, where the other building comes to ask',
+          es: 'un mostrador abierto a la calle, con un guardia y una lista, adonde el otro edificio va a pedir',
+        },
         tell: {
           pt: 'Um serviço aberto na internet a poucos endereços: IP público com NSG.',
           en: 'A service open on the internet to few addresses: a public IP with NSG.',
@@ -417,6 +467,11 @@ export const connectionChoices: readonly Pattern[] = [
           en: 'With everything in a single virtual network, machines reach each other over private IPs with no connection to maintain.',
           es: 'Con todo en una sola red virtual, las máquinas se alcanzan por IP privada sin ninguna conexión que mantener.',
         },
+        likeness: {
+          pt: 'a mudança das salas de um prédio para dentro do outro, com o trabalho parado enquanto se remonta tudo',
+          en: 'the move of one building’s rooms into the other, with work stopped while everything is set up again',
+          es: 'la mudanza de las salas de un edificio al otro, con el trabajo parado mientras se vuelve a montar todo',
+        },
         tell: {
           pt: 'Sistemas que nascem juntos: uma só rede virtual, com sub-redes.',
           en: 'Systems that start together: one virtual network, with subnets.',
@@ -438,6 +493,11 @@ export const connectionChoices: readonly Pattern[] = [
           pt: 'Duas redes virtuais ligadas ao mesmo circuito do ExpressRoute se alcançam por IP privado, fora da internet.',
           en: 'Two virtual networks connected to the same ExpressRoute circuit reach each other over private IPs, off the internet.',
           es: 'Dos redes virtuales conectadas al mismo circuito de ExpressRoute se alcanzan por IP privada, fuera de internet.',
+        },
+        likeness: {
+          pt: 'um corredor encomendado por contrato a um construtor, que liga, por catracas, prédios com salas de números diferentes',
+          en: 'a corridor ordered from a builder by contract, joining, through turnstiles, buildings whose rooms have different numbers',
+          es: 'un corredor encargado por contrato a un constructor, que une, por torniquetes, edificios con salas de números distintos',
         },
         tell: {
           pt: 'Ligação com o local, fora da internet: ExpressRoute; entre redes virtuais, antes o emparelhamento.',
@@ -637,6 +697,11 @@ export const connectionChoices: readonly Pattern[] = [
           en: 'A private endpoint, with no server to maintain, gives the account an IP of the virtual network, which an office can also reach over VPN or ExpressRoute; with public access disabled, nothing comes in from the internet.',
           es: 'El punto de conexión privado, sin servidor que mantener, da a la cuenta una IP de la red virtual, a la que también llega una oficina por VPN o ExpressRoute; sin acceso público, nada entra desde internet.',
         },
+        likeness: {
+          pt: 'uma porta interna paga, da casa ao depósito, aonde também chega a estrada da sede, com a da rua murada',
+          en: 'a paid inner door from house to storeroom, also reached by head office’s road, with the street door walled up',
+          es: 'una puerta interior pagada hacia la bodega, adonde llega también el camino de la sede, con la de calle tapiada',
+        },
         tell: {
           pt: 'Sede que chega à conta por IP privado: ponto de extremidade privado. Conta que não aceita conexões da internet: acesso só pela rede virtual. Nenhum outro servidor a manter: recurso do próprio Azure, sem proxy. Chave roubada que não deve servir a partir de uma rede desconhecida: acesso limitado por rede.',
           en: 'A head office that reaches the account over a private IP: a private endpoint. An account that accepts no connections from the internet: access from the virtual network alone. Not another server to maintain: a feature of Azure itself, without a proxy. A stolen key of no use from an unknown network: access limited by network.',
@@ -657,6 +722,11 @@ export const connectionChoices: readonly Pattern[] = [
           pt: 'O firewall da conta, que não tem custo, faz o ponto de extremidade público aceitar só as sub-redes escolhidas, pela rede da Microsoft.',
           en: 'The account’s firewall, which costs nothing, makes the public endpoint accept only the chosen subnets, over the Microsoft backbone.',
           es: 'El firewall de la cuenta, que no tiene costo, hace que el punto de conexión público acepte solo las subredes elegidas, por la red de Microsoft.',
+        },
+        likeness: {
+          pt: 'a porta do depósito com um guarda, sem custo, que só deixa passar quem vem de certos blocos do condomínio',
+          en: 'the storeroom’s own door with a free guard, who lets in only those coming from certain blocks of the estate',
+          es: 'la puerta de la bodega con un guardia gratuito, que solo deja pasar a quien viene de ciertos bloques del conjunto',
         },
         tell: {
           pt: 'Sub-rede que ainda usa o endereço público da conta: ponto de extremidade público, com firewall. Sem verba para a proteção: firewall da própria conta. Conta que não aceita conexões da internet: acesso só pela rede virtual. Nenhum outro servidor a manter: recurso do próprio Azure, sem proxy. Chave roubada que não deve servir a partir de uma rede desconhecida: acesso limitado por rede.',
@@ -680,6 +750,11 @@ export const connectionChoices: readonly Pattern[] = [
           en: 'The account’s firewall accepts just the subnets and public IPs on a list, at no cost.',
           es: 'El firewall de la cuenta acepta solo las subredes y las IP públicas de una lista, sin costo.',
         },
+        likeness: {
+          pt: 'a porta da rua do depósito com um guarda, sem custo, e uma lista de blocos e de gente de fora',
+          en: 'the storeroom’s street door with a free guard and a list of blocks of the estate and of outsiders',
+          es: 'la puerta de calle de la bodega con un guardia gratuito y una lista de bloques y de gente de fuera',
+        },
         tell: {
           pt: 'Parceiro com IP fixo na internet: ponto de extremidade público, com esse IP na lista. Chave roubada que não deve servir a partir de uma rede desconhecida: firewall da conta.',
           en: 'A partner with a fixed internet IP: a public endpoint, with that IP on the list. A stolen key of no use from an unknown network: the account’s firewall.',
@@ -702,6 +777,11 @@ export const connectionChoices: readonly Pattern[] = [
           en: 'With the account open to all networks, whoever has the key gets in from anywhere, with nothing to set up.',
           es: 'Con la cuenta abierta a todas las redes, quien tiene la clave accede desde cualquier lugar, sin nada que configurar.',
         },
+        likeness: {
+          pt: 'a porta da rua do depósito sem guarda, que se abre para quem tiver a chave, mesmo roubada',
+          en: 'the storeroom’s street door without a guard, which opens to whoever has the key, even a stolen one',
+          es: 'la puerta de calle de la bodega sin guardia, que se abre a quien tenga la llave, incluso robada',
+        },
         tell: {
           pt: 'Qualquer origem, protegida só pela chave: o padrão, que a prática recomenda restringir.',
           en: 'Any origin, protected by the key alone: the default, which good practice restricts.',
@@ -723,6 +803,11 @@ export const connectionChoices: readonly Pattern[] = [
           pt: 'Um proxy na rede virtual recebe pedidos por IP privado, também do escritório, e os repassa à conta.',
           en: 'A proxy in the virtual network takes requests over a private IP, also from an office, and passes them to the account.',
           es: 'Un proxy en la red virtual recibe pedidos por IP privada, también de una oficina, y los pasa a la cuenta.',
+        },
+        likeness: {
+          pt: 'um empregado da casa, pago e treinado por ela, que busca no depósito o que os outros pedem',
+          en: 'an employee of the house, paid and trained by it, who fetches from the storeroom what the others ask for',
+          es: 'un empleado de la casa, pagado y formado por ella, que trae de la bodega lo que los demás piden',
         },
         tell: {
           pt: 'Um intermediário próprio: só quando se quer controlar cada pedido, e mantê-lo.',

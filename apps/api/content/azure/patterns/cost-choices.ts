@@ -46,6 +46,11 @@ export const costChoices: readonly Pattern[] = [
           en: 'Pay-as-you-go has no term and no eviction for lack of capacity.',
           es: 'El pago por uso no exige plazo y no sufre expulsión por falta de capacidad.',
         },
+        likeness: {
+          pt: 'o quarto de hotel pela diária cheia, deixado quando se quer e nunca pedido de volta',
+          en: 'the hotel room at the full daily rate, left whenever one likes and never asked back',
+          es: 'la habitación de hotel a tarifa completa, dejada cuando se quiera y nunca pedida de vuelta',
+        },
         tell: {
           pt: 'Nenhum compromisso de prazo: pagamento conforme o uso. Trabalho que o Azure não pode interromper para recuperar capacidade: opção que não seja Spot.',
           en: 'No term commitment: pay-as-you-go. Work that Azure must not interrupt to reclaim capacity: an option other than Spot.',
@@ -66,6 +71,11 @@ export const costChoices: readonly Pattern[] = [
           pt: 'A reserva de um ano dá desconto pelo compromisso com um tipo de máquina comum, que o Azure não retira, em uma região.',
           en: 'A one-year reservation gives a discount for a commitment to one type of regular machine, which Azure does not reclaim, in one region.',
           es: 'La reserva de un año da descuento por el compromiso con un tipo de máquina común, que Azure no reclama, en una región.',
+        },
+        likeness: {
+          pt: 'o aluguel com desconto de um certo apartamento por um ano, pago até o fim mesmo por quem se muda',
+          en: 'the discounted lease of one particular flat for a year, paid to its end even by those who move out',
+          es: 'el alquiler con descuento de cierto apartamento por un año, pagado hasta el final aunque uno se mude',
         },
         tell: {
           pt: 'Compromissos de mais de um ano não aceitos: opção com prazo de um ano. Trabalho que o Azure não pode interromper para recuperar capacidade: opção que não seja Spot. Preço menor que o padrão: reserva, plano de economia ou Spot.',
@@ -89,6 +99,11 @@ export const costChoices: readonly Pattern[] = [
           en: 'A three-year reservation gives the largest discount among the options without interruption, for the longest commitment.',
           es: 'La reserva de tres años da el mayor descuento entre las opciones sin interrupción, por el compromiso más largo.',
         },
+        likeness: {
+          pt: 'o aluguel com grande desconto de um certo apartamento por três anos, pago até o fim mesmo por quem se muda',
+          en: 'the lease of one particular flat for three years, at a deep discount, paid to its end even after moving out',
+          es: 'el alquiler con gran descuento de cierto apartamento por tres años, pagado hasta el final aunque uno se mude',
+        },
         tell: {
           pt: 'Máquinas ligadas por 36 meses, no mesmo tamanho e região: reserva de três anos. Trabalho que o Azure não pode interromper para recuperar capacidade: opção que não seja Spot. Preço menor que o padrão: reserva, plano de economia ou Spot.',
           en: 'Machines that must run for 36 months, in the same size and region: a three-year reservation. Work that Azure must not interrupt to reclaim capacity: an option other than Spot. A price below the standard rate: a reservation, a savings plan or Spot.',
@@ -109,6 +124,11 @@ export const costChoices: readonly Pattern[] = [
           pt: 'O plano de economia dá desconto por um gasto fixo por hora, durante um ano, em máquinas comuns, que o Azure não retira, e acompanha mudanças de região e de família.',
           en: 'A savings plan gives a discount for a fixed hourly spend over one year, on regular machines, which Azure does not reclaim, and follows changes of region and family.',
           es: 'El plan de ahorro da descuento por un gasto fijo por hora durante un año, en máquinas comunes, que Azure no reclama, y acompaña cambios de región y de familia.',
+        },
+        likeness: {
+          pt: 'a promessa de gastar certo valor por dia em uma rede de hotéis durante um ano, em qualquer quarto e cidade',
+          en: 'the promise to spend a set sum a day with a hotel chain for a year, in any room or town',
+          es: 'la promesa de gastar cierta suma al día en una cadena de hoteles durante un año, en cualquier habitación y ciudad',
         },
         tell: {
           pt: 'Família e região das máquinas que vão mudar: plano de economia. Compromissos de mais de um ano não aceitos: opção com prazo de um ano. Trabalho que o Azure não pode interromper para recuperar capacidade: opção que não seja Spot. Preço menor que o padrão: reserva, plano de economia ou Spot.',
@@ -131,6 +151,11 @@ export const costChoices: readonly Pattern[] = [
           pt: 'As máquinas Spot usam capacidade ociosa pelo menor preço, sem prazo nem família ou região fixas, para trabalhos que podem ser interrompidos.',
           en: 'Spot machines use spare capacity at the lowest price, with no term and no fixed family or region, for work that can be interrupted.',
           es: 'Las máquinas Spot usan capacidad ociosa al menor precio, sin plazo ni familia o región fijas, para trabajos que pueden interrumpirse.',
+        },
+        likeness: {
+          pt: 'o quarto que sobrou, o mais barato de todos, que o hotel pode pedir de volta no meio da noite',
+          en: 'the room left over, the cheapest of all, which the hotel may ask back in the middle of the night',
+          es: 'la habitación que sobró, la más barata de todas, que el hotel puede pedir de vuelta a media noche',
         },
         tell: {
           pt: 'Trabalho que pode ser interrompido e retomado: Azure Spot. Família e região das máquinas que vão mudar, sem trocas: opção que não prende a um tamanho. Preço menor que o padrão: reserva, plano de economia ou Spot. Projeto que pode acabar logo, sem compromisso de prazo: spot ou pagamento pelo uso.',

@@ -45,6 +45,11 @@ export const estateChoices: readonly Pattern[] = [
           en: 'Azure Arc, with an agent for Windows and Linux, shows the servers, which stay where they are, in the portal as Azure resources, with Azure Policy, RBAC and updates, without scripts of one’s own or equipment to buy.',
           es: 'Azure Arc, con un agente para Windows y Linux, muestra en el portal los servidores, que quedan donde están, como recursos de Azure, con Azure Policy, RBAC y actualizaciones, sin scripts propios ni compra de equipos.',
         },
+        likeness: {
+          pt: 'um zelador posto pelo condomínio em cada casa de fora, de qualquer tipo, que fica onde está, sob as regras dele',
+          en: 'a caretaker placed by the estate in each outside house, of any type, which stays put under the estate’s rules',
+          es: 'un encargado puesto por el condominio en cada casa de fuera, de cualquier tipo, que sigue donde está, bajo sus reglas',
+        },
         tell: {
           pt: 'Sistemas que não podem sair das instalações da empresa: Azure Arc. Permissões e políticas dos recursos do Azure: Azure Arc, que as estende a outros servidores. Servidores que usam Linux: Azure Arc ou VMs do Azure, e não uma ferramenta só para Windows. Nenhum script próprio a manter: Azure Arc, que já traz políticas e atualizações. Hardware que a empresa não quer comprar: serviço do próprio Azure. Empresa que não quer um console de administração próprio: administração no portal do Azure.',
           en: 'Systems that must not leave the company’s premises: Azure Arc. Permissions and policies of Azure resources: Azure Arc, which extends them to other servers. Servers that run Linux: Azure Arc or Azure VMs, not a tool for Windows alone. No scripts of its own to maintain: Azure Arc, which comes with policies and updates. Hardware that the company does not want to buy: a service of Azure itself. A company that wants no management console of its own: management in the Azure portal.',
@@ -66,6 +71,11 @@ export const estateChoices: readonly Pattern[] = [
           pt: 'Como máquinas virtuais, os sistemas passam a ser recursos do Azure, administrados no portal com Azure Policy e RBAC, e não há mais equipamento nem console próprio.',
           en: 'As virtual machines the systems become Azure resources, managed in the portal with Azure Policy and RBAC, and there is no more hardware or console of one’s own.',
           es: 'Como máquinas virtuales, los sistemas pasan a ser recursos de Azure, administrados en el portal con Azure Policy y RBAC, y ya no hay equipos ni consola propios.',
+        },
+        likeness: {
+          pt: 'a mudança dos moradores para dentro do condomínio, sob as regras dele, com as casas antigas esvaziadas',
+          en: 'the move of all residents into the estate’s own flats, under its rules, with the old houses emptied',
+          es: 'la mudanza de los moradores al interior del condominio, bajo sus reglas, con las casas antiguas vaciadas',
         },
         tell: {
           pt: 'Servidores que serão desativados, nada que precise ficar no local: migração para o Azure. Hardware que a empresa não quer comprar: serviço do próprio Azure. Empresa que não quer um console de administração próprio: administração no portal do Azure. Permissões e políticas que devem ser as já usadas no Azure: servidores como recursos do Azure.',
@@ -89,6 +99,11 @@ export const estateChoices: readonly Pattern[] = [
           en: 'Windows Admin Center manages Windows servers from the browser, without scripts and without internet.',
           es: 'Windows Admin Center administra desde el navegador servidores Windows, sin scripts y sin internet.',
         },
+        likeness: {
+          pt: 'um escritório mantido pelo próprio dono, com regras próprias, que só cuida de casas de um tipo de fechadura',
+          en: 'an office kept by the owner himself, with its own rules, that looks after houses with one type of lock only',
+          es: 'una oficina mantenida por el propio dueño, con reglas propias, que solo atiende casas de un tipo de cerradura',
+        },
         tell: {
           pt: 'Poucos servidores Windows, pelo navegador: Windows Admin Center.',
           en: 'A few Windows servers, from the browser: Windows Admin Center.',
@@ -110,6 +125,11 @@ export const estateChoices: readonly Pattern[] = [
           pt: 'Os scripts por SSH ou PowerShell alcançam Windows e Linux na rede da empresa, sem agente nem produto novo.',
           en: 'Scripts over SSH or PowerShell reach Windows and Linux on the company’s network, without agent or new product.',
           es: 'Los scripts por SSH o PowerShell llegan a Windows y Linux en la red de la empresa, sin agente ni producto nuevo.',
+        },
+        likeness: {
+          pt: 'as instruções que o próprio dono escreve e reescreve para cada casa, de qualquer tipo, com regras próprias',
+          en: 'the instructions that the owner himself writes and rewrites for each house, of any type, with rules of his own',
+          es: 'las instrucciones que el propio dueño escribe y reescribe para cada casa, de cualquier tipo, con reglas propias',
         },
         tell: {
           pt: 'Poucas tarefas, equipe que programa: scripts.',
@@ -133,6 +153,11 @@ export const estateChoices: readonly Pattern[] = [
           en: 'System Center, on a server of one’s own, updates Windows and Linux within the company’s network, without depending on the internet.',
           es: 'System Center, en servidor propio, actualiza Windows y Linux dentro de la red de la empresa, sin depender de internet.',
         },
+        likeness: {
+          pt: 'uma administração montada e mantida pelo próprio dono para casas de qualquer tipo, com regras próprias',
+          en: 'a management office set up and run by the owner himself for houses of any type, with rules of its own',
+          es: 'una administración montada y mantenida por el propio dueño para casas de cualquier tipo, con reglas propias',
+        },
         tell: {
           pt: 'Tudo dentro de casa, com um servidor a manter: System Center.',
           en: 'Everything in house, with a server to maintain: System Center.',
@@ -155,6 +180,11 @@ export const estateChoices: readonly Pattern[] = [
           en: 'Azure Local puts new equipment in each site that runs virtual machines and appears in the Azure portal.',
           es: 'Azure Local pone en cada sede equipos nuevos que ejecutan máquinas virtuales y aparecen en el portal de Azure.',
         },
+        likeness: {
+          pt: 'casas novas compradas para pôr nos mesmos terrenos, já registradas no condomínio e sob as regras dele',
+          en: 'new houses bought for the same plots, already on the estate’s register and under its rules',
+          es: 'casas nuevas compradas para los mismos terrenos, ya registradas en el condominio y bajo sus reglas',
+        },
         tell: {
           pt: 'Renovar o equipamento local com gestão pelo Azure: Azure Local.',
           en: 'Renewing local equipment, managed from Azure: Azure Local.',
@@ -176,6 +206,11 @@ export const estateChoices: readonly Pattern[] = [
           pt: 'O console do fabricante mostra e atualiza os servidores da mesma marca.',
           en: 'The vendor’s console shows and updates servers of the same brand.',
           es: 'La consola del fabricante muestra y actualiza los servidores de la misma marca.',
+        },
+        likeness: {
+          pt: 'casas novas compradas de um só construtor, com o escritório dele para o dono manter e outras regras',
+          en: 'new houses bought from one builder, with his kind of office for the owner to run and other rules',
+          es: 'casas nuevas compradas a un solo constructor, con una oficina suya que el dueño mantiene y otras reglas',
         },
         tell: {
           pt: 'Hardware de uma só marca: console do fabricante.',
@@ -396,6 +431,11 @@ export const estateChoices: readonly Pattern[] = [
           en: 'Cost analysis groups spending by the tag of each resource, in any group, in one subscription or more, without moving anything or refusing creation.',
           es: 'El análisis de costos agrupa los gastos por la etiqueta de cada recurso, en cualquier grupo, en una o más suscripciones, sin mover nada ni rechazar creaciones.',
         },
+        likeness: {
+          pt: 'o adesivo colorido que cada um deve se lembrar de pôr em sua caixa, em qualquer prateleira, se ela aceita adesivo',
+          en: 'the coloured sticker that each person must remember to put on a box, on any shelf, if stickers hold on it',
+          es: 'la pegatina de color que cada uno debe acordarse de poner en su caja, en cualquier estante, si la admite',
+        },
         tell: {
           pt: 'Recursos de vários centros de custo no mesmo grupo: tags em cada recurso. Total que sai da análise de custos: agrupamento por tag, grupo de recursos ou assinatura. Criação de recursos que não pode ser bloqueada: organização sem o efeito deny. Financeiro que quer manter uma só assinatura: divisão dentro dela, por tags ou grupos de recursos.',
           en: 'Resources of several cost centers in one group: tags on each resource. A total that comes from cost analysis: grouping by tag, resource group or subscription. Resource creation that must not be blocked: a way without the deny effect. A finance team that wants to keep a single subscription: a division within it, by tags or resource groups.',
@@ -418,6 +458,11 @@ export const estateChoices: readonly Pattern[] = [
           en: 'Cost analysis groups by the tag of each resource, in any group, and the policy with the deny effect lets nobody create a resource without it.',
           es: 'El análisis de costos agrupa por la etiqueta de cada recurso, en cualquier grupo, y la directiva con efecto deny no deja crear un recurso sin ella.',
         },
+        likeness: {
+          pt: 'o porteiro do depósito que manda de volta toda caixa sem adesivo colorido, quando ela é de aceitar adesivo',
+          en: 'the storeroom’s porter who sends back every box without a coloured sticker, if stickers hold on it at all',
+          es: 'el portero de la bodega que devuelve toda caja sin pegatina de color, cuando es de las que la admiten',
+        },
         tell: {
           pt: 'Centro de custo que não pode depender da memória de ninguém: Azure Policy. Recursos de vários centros de custo no mesmo grupo: tags em cada recurso. Financeiro que quer manter uma só assinatura: divisão dentro dela, por tags ou grupos de recursos.',
           en: 'A cost center that must not depend on anybody’s memory: Azure Policy. Resources of several cost centers in one group: tags on each resource. A finance team that wants to keep a single subscription: a division within it, by tags or resource groups.',
@@ -438,6 +483,11 @@ export const estateChoices: readonly Pattern[] = [
           pt: 'A política com efeito modify copia sozinha a tag do grupo de recursos a cada recurso novo, sem recusar a criação, e aos que já existem por uma tarefa de correção.',
           en: 'The policy with the modify effect copies the tag of the resource group to each new resource by itself, without refusing creation, and to existing ones through a remediation task.',
           es: 'La directiva con efecto modify copia por sí sola la etiqueta del grupo de recursos a cada recurso nuevo, sin rechazar la creación, y a los existentes con una tarea de corrección.',
+        },
+        likeness: {
+          pt: 'o ajudante que cola em cada caixa a cor da prateleira onde ela está, seja de quem for, se couber adesivo',
+          en: 'the helper who sticks on each box the colour of its shelf, whoever owns it, if stickers hold on it',
+          es: 'el ayudante que pega en cada caja el color de su estante, sea de quien sea, si la caja lo admite',
         },
         tell: {
           pt: 'Centro de custo que não pode depender da memória de ninguém: Azure Policy. Criação de recursos que não pode ser bloqueada: efeito modify, e não deny. Criação de recursos que não pode ser bloqueada: organização sem o efeito deny. Financeiro que quer manter uma só assinatura: divisão dentro dela, por tags ou grupos de recursos.',
@@ -460,6 +510,11 @@ export const estateChoices: readonly Pattern[] = [
           en: 'Cost analysis adds up, within one subscription, everything in each resource group, including what does not take tags, with no rule that refuses creation.',
           es: 'El análisis de costos suma, dentro de una suscripción, todo lo que está en cada grupo de recursos, también lo que no admite etiquetas, sin regla que rechace creaciones.',
         },
+        likeness: {
+          pt: 'uma prateleira inteira para cada família no mesmo depósito, em que se soma tudo, com adesivo ou sem',
+          en: 'a whole shelf for each family in the same storeroom, where everything on it counts, sticker or not',
+          es: 'un estante entero para cada familia en la misma bodega, donde se suma todo, con pegatina o sin ella',
+        },
         tell: {
           pt: 'Recursos que não aceitam tags: separação por grupo de recursos ou assinatura. Total que sai da análise de custos: agrupamento por tag, grupo de recursos ou assinatura. Criação de recursos que não pode ser bloqueada: organização sem o efeito deny. Financeiro que quer manter uma só assinatura: divisão dentro dela, por tags ou grupos de recursos.',
           en: 'Resources that do not take tags: a separation by resource group or subscription. A total that comes from cost analysis: grouping by tag, resource group or subscription. Resource creation that must not be blocked: a way without the deny effect. A finance team that wants to keep a single subscription: a division within it, by tags or resource groups.',
@@ -480,6 +535,11 @@ export const estateChoices: readonly Pattern[] = [
           pt: 'A assinatura separa os custos na própria fatura, com tudo o que está dentro dela.',
           en: 'A subscription separates costs on the invoice itself, with everything that is inside it.',
           es: 'La suscripción separa los costos en la propia factura, con todo lo que contiene.',
+        },
+        likeness: {
+          pt: 'um depósito separado para cada família, com sua própria conta, em que se soma tudo o que está dentro',
+          en: 'a separate storeroom for each family, with a bill of its own, where everything inside counts',
+          es: 'una bodega separada para cada familia, con su propia cuenta, donde se suma todo lo que hay dentro',
         },
         tell: {
           pt: 'Recursos que não aceitam tags: separação por grupo de recursos ou assinatura. Total que sai da análise de custos: agrupamento por tag, grupo de recursos ou assinatura.',
@@ -502,6 +562,11 @@ export const estateChoices: readonly Pattern[] = [
           pt: 'O nome mostra o centro de custo do recurso em qualquer lista, sem nenhuma configuração.',
           en: 'A name shows a resource’s cost center in any list, without any setup.',
           es: 'El nombre muestra el centro de costo del recurso en cualquier lista, sin ninguna configuración.',
+        },
+        likeness: {
+          pt: 'o nome da família que cada um deve escrever na caixa, para alguém somar depois a lápis',
+          en: 'the family’s name that each person should write on a box, for somebody to add up later with a pencil',
+          es: 'el nombre de la familia que cada uno debe escribir en la caja, para que alguien sume luego a lápiz',
         },
         tell: {
           pt: 'Reconhecer o centro de custo em uma lista: convenção de nomes.',
