@@ -67,6 +67,11 @@ export const crossRegionObjects: readonly Pattern[] = [
           en: 'Cross-Region Replication copies each new object automatically, mostly within minutes, without servers and without a guaranteed time.',
           es: 'La replicación entre regiones copia cada objeto nuevo por sí sola, en general en minutos, sin servidores y sin plazo garantizado.',
         },
+        likeness: {
+          pt: 'o funcionário que manda ao segundo arquivo cada papel novo, só os novos, quase sempre logo, sem hora prometida',
+          en: 'the clerk who sends the second archive each new paper, only new ones, mostly soon, with no promised time',
+          es: 'el empleado que envía al segundo archivo cada papel nuevo, solo los nuevos, casi siempre pronto, sin hora prometida',
+        },
         tell: {
           pt: 'Objetos em outra região, com os aplicativos como estão: replicação do S3, que copia objetos novos. Aplicativos que leem os objetos na outra região na hora, sem restauração: replicação do S3. Desastre em que se aceita perder no máximo um dia de objetos: replicação, ou backups mais frequentes que um por dia. Cópia que custa só armazenamento, solicitações e transferência de dados: replicação padrão, sem Replication Time Control.',
           en: 'Objects in another Region, with the applications as they are: S3 replication, which copies new objects. Applications that read the objects in the other Region at once, without a restore: S3 replication. A disaster in which at most one day of objects may be lost: replication, or backups more often than once a day. A copy that costs only storage, requests and data transfer: standard replication, without Replication Time Control.',
@@ -93,6 +98,11 @@ export const crossRegionObjects: readonly Pattern[] = [
           pt: 'O S3 Batch Replication copia os objetos que já existiam antes da regra, e a regra de replicação copia cada objeto novo, em geral em minutos.',
           en: 'S3 Batch Replication copies the objects that existed before the rule, and the replication rule copies each new one, mostly within minutes.',
           es: 'S3 Batch Replication copia los objetos que existían antes de la regla, y la regla de replicación copia cada objeto nuevo, en general en minutos.',
+        },
+        likeness: {
+          pt: 'o funcionário que copia uma vez as pastas antigas e depois manda cada papel novo, sem hora prometida',
+          en: 'the clerk who copies the old folders once and then sends each new paper, with no promised time',
+          es: 'el empleado que copia una vez las carpetas viejas y luego envía cada papel nuevo, sin hora prometida',
         },
         tell: {
           pt: 'Objetos que já estão no bucket: AWS Backup ou S3 Batch Replication, pois a regra de replicação só copia os novos. Aplicativos que leem os objetos na outra região na hora, sem restauração: replicação do S3. Desastre em que se aceita perder no máximo um dia de objetos: replicação, ou backups mais frequentes que um por dia. Cópia que custa só armazenamento, solicitações e transferência de dados: replicação padrão, sem Replication Time Control.',
@@ -121,6 +131,11 @@ export const crossRegionObjects: readonly Pattern[] = [
           en: 'Replication Time Control is designed to copy 99.99% of objects within 15 minutes, and its service level agreement covers 99.9%, for an extra fee.',
           es: 'Replication Time Control está diseñado para copiar el 99,99% de los objetos en 15 minutos, y su acuerdo de nivel de servicio cubre el 99,9%, por una tarifa extra.',
         },
+        likeness: {
+          pt: 'o mensageiro expresso que leva cada papel novo em minutos garantidos por contrato, com taxa extra por peso',
+          en: 'the express courier who takes each new paper within minutes guaranteed by contract, for an extra fee by weight',
+          es: 'el mensajero exprés que lleva cada papel nuevo en minutos garantizados por contrato, con tarifa extra por peso',
+        },
         tell: {
           pt: 'Cópia em outra região com prazo em contrato: Replication Time Control. Aplicativos que leem os objetos na outra região na hora, sem restauração: replicação do S3. Desastre em que se aceita perder no máximo um dia de objetos: replicação, ou backups mais frequentes que um por dia.',
           en: 'A copy in another Region with a time in the contract: Replication Time Control. Applications that read the objects in the other Region at once, without a restore: S3 replication. A disaster in which at most one day of objects may be lost: replication, or backups more often than once a day.',
@@ -147,6 +162,11 @@ export const crossRegionObjects: readonly Pattern[] = [
           pt: 'O AWS Backup guarda o bucket em pontos de recuperação, copia-os para outra região e traz de volta o estado de um momento escolhido.',
           en: 'AWS Backup keeps the bucket in recovery points, copies them to another Region and brings back the state of a chosen moment.',
           es: 'AWS Backup guarda el bucket en puntos de recuperación, los copia a otra región y devuelve el estado de un momento elegido.',
+        },
+        likeness: {
+          pt: 'as caixas lacradas com tudo, mandadas duas vezes ao dia a outra cidade, a desembalar antes de ler',
+          en: 'sealed boxes with everything, sent twice a day to another city, to be unpacked before anything is read',
+          es: 'las cajas selladas con todo, enviadas dos veces al día a otra ciudad, que hay que desempacar antes de leer',
         },
         tell: {
           pt: 'Objetos que já estão no bucket: AWS Backup ou S3 Batch Replication, pois a regra de replicação só copia os novos. Desastre em que se aceita perder no máximo um dia de objetos: replicação, ou backups mais frequentes que um por dia.',
@@ -175,6 +195,11 @@ export const crossRegionObjects: readonly Pattern[] = [
           en: 'A DataSync task takes what exists and what has changed to another bucket at the set time, and verifies the copies.',
           es: 'Una tarea de DataSync lleva lo que ya existe y lo que cambió a otro bucket a la hora fijada, y verifica las copias.',
         },
+        likeness: {
+          pt: 'a van semanal que leva ao segundo arquivo tudo o que falta nele e cobra pelo peso',
+          en: 'the weekly van that takes to the second archive all that is missing there and charges by weight',
+          es: 'la furgoneta semanal que lleva al segundo archivo todo lo que falta en él y cobra por peso',
+        },
         tell: {
           pt: 'Cópia periódica entre sistemas de armazenamento: DataSync.',
           en: 'A periodic copy between storage systems: DataSync.',
@@ -201,6 +226,11 @@ export const crossRegionObjects: readonly Pattern[] = [
           pt: 'O aplicativo que grava nos dois buckets e espera por ambos tem as duas cópias na hora, ao custo de código e de latência.',
           en: 'An application that writes to both buckets and waits for both has two copies at once, at the cost of code and latency.',
           es: 'La aplicación que escribe en los dos buckets y espera por ambos tiene las dos copias de inmediato, al costo de código y de latencia.',
+        },
+        likeness: {
+          pt: 'o escrivão que muda de hábito e passa a escrever cada papel novo duas vezes, um para cada arquivo',
+          en: 'the scribe who changes his ways and writes each new paper twice from now on, one for each archive',
+          es: 'el escribano que cambia de costumbre y escribe cada papel nuevo dos veces, uno para cada archivo',
         },
         tell: {
           pt: 'Só confirmar ao cliente com as duas cópias feitas: gravação dupla.',

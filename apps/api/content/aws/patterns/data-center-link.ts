@@ -92,6 +92,11 @@ export const dataCenterLink: readonly Pattern[] = [
           en: 'A Site-to-Site VPN builds IPsec tunnels over the existing internet line and is ready within hours.',
           es: 'Una Site-to-Site VPN crea túneles IPsec por la conexión a internet existente y queda lista en horas.',
         },
+        likeness: {
+          pt: 'o caminhão trancado que sai hoje mesmo pela rodovia pública e anda conforme o trânsito do dia',
+          en: 'the locked truck that leaves today on the public road and goes as fast as the traffic allows',
+          es: 'el camión cerrado con llave que sale hoy mismo por la carretera pública y avanza según el tráfico',
+        },
         tell: {
           pt: 'Ligação que deve funcionar ainda nesta semana: pense na Site-to-Site VPN. Todo o tráfego cifrado com IPsec: pense na Site-to-Site VPN.',
           en: 'A link that must be working this week: think of Site-to-Site VPN. All traffic encrypted with IPsec: think of Site-to-Site VPN.',
@@ -117,6 +122,11 @@ export const dataCenterLink: readonly Pattern[] = [
           pt: 'A VPN acelerada leva os túneis IPsec ao ponto de presença mais próximo e de lá segue pela rede da AWS, sem depender de instalação física.',
           en: 'An accelerated VPN takes the IPsec tunnels to the nearest edge location and on over the AWS network, without waiting for any installation.',
           es: 'La VPN acelerada lleva los túneles IPsec al punto de presencia más cercano y de ahí sigue por la red de AWS, sin instalación física.',
+        },
+        likeness: {
+          pt: 'o caminhão trancado que sai hoje por ruas públicas e logo entra numa via expressa particular com pedágio',
+          en: 'the locked truck that leaves today on public streets and soon joins a private expressway with a toll',
+          es: 'el camión cerrado con llave que sale hoy por calles públicas y pronto entra en una autopista privada con peaje',
         },
         tell: {
           pt: 'Região em outro continente, com a variação da internet no trecho: pense na VPN acelerada. Todo o tráfego cifrado com IPsec: uma VPN. Ligação que deve funcionar ainda nesta semana: uma VPN, sem esperar por uma linha.',
@@ -144,6 +154,11 @@ export const dataCenterLink: readonly Pattern[] = [
           en: 'Direct Connect is a dedicated line to AWS, with consistent latency and off the internet.',
           es: 'Direct Connect es una línea dedicada hasta AWS, con latencia constante y sin pasar por internet.',
         },
+        likeness: {
+          pt: 'uma ferrovia própria de trilho único, demorada de construir, em que rodam vagões abertos',
+          en: 'a private railway with a single track, slow to build, on which open wagons run',
+          es: 'un ferrocarril propio de una sola vía, lento de construir, por el que ruedan vagones abiertos',
+        },
         tell: {
           pt: 'Tráfego fora da internet pública: pense no Direct Connect. Linha dedicada, latência constante: Direct Connect.',
           en: 'Traffic that stays off the public internet: think of Direct Connect. A dedicated line with consistent latency: Direct Connect.',
@@ -169,6 +184,11 @@ export const dataCenterLink: readonly Pattern[] = [
           pt: 'Duas conexões do Direct Connect em locais distintos mantêm a ligação dedicada mesmo que uma delas ou um local inteiro falhe.',
           en: 'Two Direct Connect connections at different locations keep the dedicated link up even if one of them or a whole location fails.',
           es: 'Dos conexiones de Direct Connect en sitios distintos mantienen el enlace dedicado aunque falle una de ellas o un sitio completo.',
+        },
+        likeness: {
+          pt: 'duas ferrovias próprias, caras e demoradas, que saem de estações diferentes com vagões abertos',
+          en: 'two private railways, costly and slow to build, which leave from different stations with open wagons',
+          es: 'dos ferrocarriles propios, caros y lentos de construir, que salen de estaciones distintas con vagones abiertos',
         },
         tell: {
           pt: 'Linha dedicada que não pode parar e nunca usa a internet: pense em duas conexões do Direct Connect. Ligação que deve continuar se a linha dedicada for rompida: um segundo caminho. Tráfego que em momento algum passa pela internet pública: Direct Connect também no caminho de reserva.',
@@ -198,6 +218,11 @@ export const dataCenterLink: readonly Pattern[] = [
           en: 'Direct Connect carries the daily traffic, and the VPN over the internet takes over when the line fails, for much less than a second line.',
           es: 'Direct Connect lleva el tráfico diario y la VPN por internet toma el relevo cuando la línea cae, por mucho menos que una segunda línea.',
         },
+        likeness: {
+          pt: 'uma ferrovia própria de vagões abertos, com um caminhão na rodovia pública para quando o trilho se rompe',
+          en: 'a private railway with open wagons, with a truck on the public road for when the track breaks',
+          es: 'un ferrocarril propio de vagones abiertos, con un camión en la carretera pública para cuando la vía se rompe',
+        },
         tell: {
           pt: 'Ligação que deve continuar se a linha dedicada for rompida, com o MENOR custo: Direct Connect com uma VPN de backup. Ligação que continua se a linha dedicada for cortada: um segundo caminho, como uma VPN de reserva.',
           en: 'A link that must keep working if the dedicated line is cut, MOST cost-effectively: Direct Connect with a VPN as its backup. A link that keeps working if the dedicated line is cut: a second path, such as a VPN in reserve.',
@@ -224,6 +249,11 @@ export const dataCenterLink: readonly Pattern[] = [
           pt: 'Uma VPN sobre o Direct Connect cifra o tráfego com IPsec e o mantém na linha dedicada, fora da internet.',
           en: 'A VPN over Direct Connect encrypts the traffic with IPsec and keeps it on the dedicated line, off the internet.',
           es: 'Una VPN sobre Direct Connect cifra el tráfico con IPsec y lo mantiene en la línea dedicada, fuera de internet.',
+        },
+        likeness: {
+          pt: 'os vagões trancados de uma ferrovia própria de trilho único, demorada de construir e parada se ele se rompe',
+          en: 'the locked wagons of a private single-track railway, slow to build and at a halt if the track breaks',
+          es: 'los vagones cerrados de un ferrocarril propio de una sola vía, lento de construir y detenido si esta se rompe',
         },
         tell: {
           pt: 'Tráfego cifrado com IPsec que não pode passar pela internet pública: pense na VPN sobre o Direct Connect. Todo o tráfego cifrado com IPsec: uma VPN.',

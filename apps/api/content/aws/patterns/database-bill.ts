@@ -69,6 +69,11 @@ export const databaseBill: readonly Pattern[] = [
           en: 'A reserved instance discounts for one or three years a database that stays on all the time, without any change to it. Automated backups allow going back to any second of the last 35 days at most.',
           es: 'La instancia reservada descuenta por uno o tres años una base que queda encendida todo el tiempo, sin ningún cambio en ella. Los respaldos automáticos permiten volver a cualquier segundo de los últimos 35 días como máximo.',
         },
+        likeness: {
+          pt: 'a loja alugada barato por um ano, aberta ou fechada e um registro de cinco semanas que só remonta a loja inteira',
+          en: 'the shop rented cheaply for a year, open or shut and five weeks of records that only rebuild the whole shop',
+          es: 'la tienda alquilada barata por un año, abierta o cerrada y un registro de cinco semanas que solo rearma la tienda entera',
+        },
         tell: {
           pt: 'Banco ligado o tempo todo, uso estável: instância reservada. Voltar a qualquer segundo recente: backups automáticos.',
           en: 'A database that is always on, under steady use: a reserved instance. Going back to any recent second: automated backups.',
@@ -95,6 +100,11 @@ export const databaseBill: readonly Pattern[] = [
           pt: 'A instância reservada dá desconto por um ou três anos a um banco que fica ligado o tempo todo, sem nenhuma mudança nele. Um plano do AWS Backup cria um snapshot por mês, guarda-o por anos e o restaura como um banco de dados inteiro.',
           en: 'A reserved instance discounts for one or three years a database that stays on all the time, without any change to it. An AWS Backup plan makes a snapshot a month, keeps it for years and restores it as a whole database.',
           es: 'La instancia reservada descuenta por uno o tres años una base que queda encendida todo el tiempo, sin ningún cambio en ella. Un plan de AWS Backup crea un snapshot por mes, lo guarda por años y lo restaura como una base de datos entera.',
+        },
+        likeness: {
+          pt: 'a loja alugada barato por um ano, aberta ou fechada e um registro mensal, guardado anos, que só remonta a loja inteira',
+          en: 'the shop rented cheaply for a year, open or shut and monthly records, kept for years, that only rebuild the whole shop',
+          es: 'la tienda alquilada barata por un año, abierta o cerrada y un registro mensual, guardado años, que solo rearma la tienda entera',
         },
         tell: {
           pt: 'Banco ligado o tempo todo, uso estável: instância reservada. Cópias mantidas por dez anos: snapshots do AWS Backup ou exportações, pois os backups automáticos duram 35 dias. Cópia antiga que recria o banco de dados inteiro: um snapshot, e não uma exportação em Parquet. Sistema usado dia e noite, com carga constante por anos: uma instância reservada. Fornecedor que só dá suporte ao banco de dados atual: a mesma instância do RDS, e não o Aurora.',
@@ -123,6 +133,11 @@ export const databaseBill: readonly Pattern[] = [
           pt: 'A instância reservada dá desconto por um ou três anos a um banco que fica ligado o tempo todo, sem nenhuma mudança nele. A exportação de snapshots ao S3 em Parquet deixa dados antigos consultáveis com o Athena pelo preço de objetos, sem restaurar nada.',
           en: 'A reserved instance discounts for one or three years a database that stays on all the time, without any change to it. Exporting snapshots to S3 as Parquet leaves old data open to Athena queries for the price of objects, with nothing to restore.',
           es: 'La instancia reservada descuenta por uno o tres años una base que queda encendida todo el tiempo, sin ningún cambio en ella. Exportar snapshots a S3 en Parquet deja datos antiguos consultables con Athena al precio de objetos, sin restaurar nada.',
+        },
+        likeness: {
+          pt: 'a loja alugada barato por um ano, aberta ou fechada e fichas guardadas anos, fáceis de consultar, que não remontam a loja',
+          en: 'the shop rented cheaply for a year, open or shut and index cards, kept for years, easily read, that rebuild nothing',
+          es: 'la tienda alquilada barata por un año, abierta o cerrada y fichas guardadas años, fáciles de consultar, que no rearman la tienda',
         },
         tell: {
           pt: 'Banco ligado o tempo todo, uso estável: instância reservada. Histórico consultado com SQL sem banco ligado: exportação em Parquet e Athena. Sistema usado dia e noite, com carga constante por anos: uma instância reservada. Cópias antigas consultadas em SQL, sem restaurar um banco: exportações em Parquet para o S3. Fornecedor que só dá suporte ao banco de dados atual: a mesma instância do RDS, e não o Aurora.',
@@ -153,6 +168,11 @@ export const databaseBill: readonly Pattern[] = [
           en: 'Stopping the RDS instance outside working hours, for up to seven days at a time, stops the charge for compute; storage is still charged. Automated backups allow going back to any second of the last 35 days at most.',
           es: 'Detener la instancia de RDS fuera de horario, hasta siete días seguidos, deja de pagar el cómputo; el almacenamiento se sigue cobrando. Los respaldos automáticos permiten volver a cualquier segundo de los últimos 35 días como máximo.',
         },
+        likeness: {
+          pt: 'a loja alugada apenas nas horas em que abre e um registro de cinco semanas que só remonta a loja inteira',
+          en: 'the shop rented only for the hours it opens and five weeks of records that only rebuild the whole shop',
+          es: 'la tienda alquilada solo durante las horas en que abre y un registro de cinco semanas que solo rearma la tienda entera',
+        },
         tell: {
           pt: 'Sistema usado só em horário comercial: paradas programadas. Voltar a qualquer segundo recente: backups automáticos.',
           en: 'A system used in working hours only: scheduled stops. Going back to any recent second: automated backups.',
@@ -180,6 +200,11 @@ export const databaseBill: readonly Pattern[] = [
           pt: 'Parar a instância do RDS fora do horário, por até sete dias seguidos, deixa de pagar pela computação; o armazenamento continua a ser cobrado. Um plano do AWS Backup cria um snapshot por mês, guarda-o por anos e o restaura como um banco de dados inteiro.',
           en: 'Stopping the RDS instance outside working hours, for up to seven days at a time, stops the charge for compute; storage is still charged. An AWS Backup plan makes a snapshot a month, keeps it for years and restores it as a whole database.',
           es: 'Detener la instancia de RDS fuera de horario, hasta siete días seguidos, deja de pagar el cómputo; el almacenamiento se sigue cobrando. Un plan de AWS Backup crea un snapshot por mes, lo guarda por años y lo restaura como una base de datos entera.',
+        },
+        likeness: {
+          pt: 'a loja alugada apenas nas horas em que abre e um registro mensal, guardado anos, que só remonta a loja inteira',
+          en: 'the shop rented only for the hours it opens and monthly records, kept for years, that only rebuild the whole shop',
+          es: 'la tienda alquilada solo durante las horas en que abre y un registro mensual, guardado años, que solo rearma la tienda entera',
         },
         tell: {
           pt: 'Sistema usado só em horário comercial: paradas programadas. Cópias mantidas por dez anos: snapshots do AWS Backup ou exportações, pois os backups automáticos duram 35 dias. Cópia antiga que recria o banco de dados inteiro: um snapshot, e não uma exportação em Parquet. Fornecedor que só dá suporte ao banco de dados atual: a mesma instância do RDS, e não o Aurora.',
@@ -209,6 +234,11 @@ export const databaseBill: readonly Pattern[] = [
           en: 'Stopping the RDS instance outside working hours, for up to seven days at a time, stops the charge for compute; storage is still charged. Exporting snapshots to S3 as Parquet leaves old data open to Athena queries for the price of objects, with nothing to restore.',
           es: 'Detener la instancia de RDS fuera de horario, hasta siete días seguidos, deja de pagar el cómputo; el almacenamiento se sigue cobrando. Exportar snapshots a S3 en Parquet deja datos antiguos consultables con Athena al precio de objetos, sin restaurar nada.',
         },
+        likeness: {
+          pt: 'a loja alugada apenas nas horas em que abre e fichas guardadas anos, fáceis de consultar, que não remontam a loja',
+          en: 'the shop rented only for the hours it opens and index cards, kept for years, easily read, that rebuild nothing',
+          es: 'la tienda alquilada solo durante las horas en que abre y fichas guardadas años, fáciles de consultar, que no rearman la tienda',
+        },
         tell: {
           pt: 'Sistema usado só em horário comercial: paradas programadas. Histórico consultado com SQL sem banco ligado: exportação em Parquet e Athena. Cópias antigas consultadas em SQL, sem restaurar um banco: exportações em Parquet para o S3. Fornecedor que só dá suporte ao banco de dados atual: a mesma instância do RDS, e não o Aurora.',
           en: 'A system used in working hours only: scheduled stops. History queried with SQL without a running database: Parquet exports and Athena. Old copies queried in SQL, without restoring a database: Parquet exports to S3. A vendor that supports the current database product only: the same RDS instance, not Aurora.',
@@ -236,6 +266,11 @@ export const databaseBill: readonly Pattern[] = [
           pt: 'O Aurora Serverless cobra pela capacidade que a carga pede a cada momento, sem compromisso, e atende a qualquer hora. Os backups automáticos deixam voltar a qualquer segundo dos últimos 35 dias, no máximo.',
           en: 'Aurora Serverless charges for the capacity that the load asks for at each moment, without commitment, and serves at any hour. Automated backups allow going back to any second of the last 35 days at most.',
           es: 'Aurora Serverless cobra por la capacidad que la carga pide en cada momento, sin compromiso, y atiende a cualquier hora. Los respaldos automáticos permiten volver a cualquier segundo de los últimos 35 días como máximo.',
+        },
+        likeness: {
+          pt: 'a mudança para um prédio que cobra por mesa ocupada e um registro de cinco semanas que só remonta a loja inteira',
+          en: 'the move to other premises that charge per table used and five weeks of records that only rebuild the whole shop',
+          es: 'la mudanza a otro local que cobra por mesa ocupada y un registro de cinco semanas que solo rearma la tienda entera',
         },
         tell: {
           pt: 'Carga que oscila a qualquer hora, sem compromisso: Aurora Serverless. Voltar a qualquer segundo recente: backups automáticos.',
@@ -265,6 +300,11 @@ export const databaseBill: readonly Pattern[] = [
           en: 'Aurora Serverless charges for the capacity that the load asks for at each moment, without commitment, and serves at any hour. An AWS Backup plan makes a snapshot a month, keeps it for years and restores it as a whole database.',
           es: 'Aurora Serverless cobra por la capacidad que la carga pide en cada momento, sin compromiso, y atiende a cualquier hora. Un plan de AWS Backup crea un snapshot por mes, lo guarda por años y lo restaura como una base de datos entera.',
         },
+        likeness: {
+          pt: 'a mudança para um prédio que cobra por mesa ocupada e um registro mensal, guardado anos, que só remonta a loja inteira',
+          en: 'the move to other premises that charge per table used and monthly records, kept for years, that only rebuild the whole shop',
+          es: 'la mudanza a otro local que cobra por mesa ocupada y un registro mensual, guardado años, que solo rearma la tienda entera',
+        },
         tell: {
           pt: 'Carga que oscila a qualquer hora, sem compromisso: Aurora Serverless. Cópias mantidas por dez anos: snapshots do AWS Backup ou exportações, pois os backups automáticos duram 35 dias. Cópia antiga que recria o banco de dados inteiro: um snapshot, e não uma exportação em Parquet.',
           en: 'A load that swings at any hour, with no commitment: Aurora Serverless. Copies kept for ten years: AWS Backup snapshots or exports, as automated backups last 35 days. An old copy that recreates the whole database: a snapshot, not a Parquet export.',
@@ -292,6 +332,11 @@ export const databaseBill: readonly Pattern[] = [
           pt: 'O Aurora Serverless cobra pela capacidade que a carga pede a cada momento, sem compromisso, e atende a qualquer hora. A exportação de snapshots ao S3 em Parquet deixa dados antigos consultáveis com o Athena pelo preço de objetos, sem restaurar nada.',
           en: 'Aurora Serverless charges for the capacity that the load asks for at each moment, without commitment, and serves at any hour. Exporting snapshots to S3 as Parquet leaves old data open to Athena queries for the price of objects, with nothing to restore.',
           es: 'Aurora Serverless cobra por la capacidad que la carga pide en cada momento, sin compromiso, y atiende a cualquier hora. Exportar snapshots a S3 en Parquet deja datos antiguos consultables con Athena al precio de objetos, sin restaurar nada.',
+        },
+        likeness: {
+          pt: 'a mudança para um prédio que cobra por mesa ocupada e fichas guardadas anos, fáceis de consultar, que não remontam a loja',
+          en: 'the move to other premises that charge per table used and index cards, kept for years, easily read, that rebuild nothing',
+          es: 'la mudanza a otro local que cobra por mesa ocupada y fichas guardadas años, fáciles de consultar, que no rearman la tienda',
         },
         tell: {
           pt: 'Carga que oscila a qualquer hora, sem compromisso: Aurora Serverless. Histórico consultado com SQL sem banco ligado: exportação em Parquet e Athena. Cópias antigas consultadas em SQL, sem restaurar um banco: exportações em Parquet para o S3.',

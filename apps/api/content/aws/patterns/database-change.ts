@@ -67,6 +67,11 @@ export const databaseChange: readonly Pattern[] = [
           en: 'The green environment receives the writes of the blue one on the new version; the switch usually takes under a minute, keeps the endpoint and leaves blue intact.',
           es: 'El entorno verde recibe las escrituras del azul en la nueva versión; el cambio tarda en general menos de un minuto, mantiene el endpoint y deja el azul intacto.',
         },
+        likeness: {
+          pt: 'a loja nova paga em dobro atrás da mesma porta, com os pedidos em dia, que assume em um minuto',
+          en: 'the new shop, paid for twice over, behind the same door, with orders up to date, taking over in a minute',
+          es: 'la tienda nueva, pagada por duplicado tras la misma puerta, con pedidos al día, que asume en un minuto',
+        },
         tell: {
           pt: 'Endpoint que deve continuar o mesmo: implantação azul/verde. Versão antiga intacta depois da troca: implantação azul/verde. Réplicas de leitura que devem existir no momento da mudança: implantação azul/verde, que as inclui. Nova versão que trabalha duas semanas com os dados atuais da produção: implantação azul/verde, cujo ambiente verde os recebe. Quem não pode ficar mais de um minuto sem o sistema: implantação azul/verde. Nenhum produto de migração à parte para configurar e vigiar: um recurso do próprio Amazon RDS. Nenhuma gravação confirmada que se perca na mudança: blue/green, que espera o ambiente novo alcançar o atual.',
           en: 'An endpoint that must stay the same: a blue/green deployment. The old version intact after the cutover: a blue/green deployment. Read replicas that must exist at the moment of the cutover: a blue/green deployment, which includes them. A new version that works for two weeks with the current data of production: a blue/green deployment, whose green environment receives them. Users who must not be without the system for more than a minute: a blue/green deployment. No separate migration product to set up and watch: a feature of Amazon RDS itself. No confirmed write lost in the cutover: blue/green, which waits until the new environment has caught up.',
@@ -93,6 +98,11 @@ export const databaseChange: readonly Pattern[] = [
           pt: 'A atualização das réplicas e depois da instância mantém o endpoint e não paga outro banco de dados, com uma parada na janela de manutenção e sem volta além do snapshot.',
           en: 'Upgrading the replicas and then the instance keeps the endpoint and pays for no other database, with downtime in the maintenance window and no way back but a snapshot.',
           es: 'Actualizar las réplicas y después la instancia mantiene el endpoint y no paga otra base de datos, con una parada en la ventana de mantenimiento y sin vuelta salvo el snapshot.',
+        },
+        likeness: {
+          pt: 'a única loja, fechada no domingo para reforma, que reabre na mesma porta e já não tem a antiga',
+          en: 'the only shop, closed on Sunday for rebuilding, which reopens behind the same door with the old one gone',
+          es: 'la única tienda, cerrada el domingo por obras, que reabre en la misma puerta y ya no conserva la antigua',
         },
         tell: {
           pt: 'Algumas horas de parada aceitas, sem pagar por um segundo ambiente: a atualização das réplicas e depois da instância. Nenhum produto de migração à parte para configurar e vigiar: um recurso do próprio Amazon RDS.',
@@ -121,6 +131,11 @@ export const databaseChange: readonly Pattern[] = [
           en: 'A replica may be in another Region and get the new version beforehand; promotion takes minutes and makes another endpoint.',
           es: 'Una réplica puede estar en otra región y recibir antes la nueva versión; la promoción tarda minutos y crea otro endpoint.',
         },
+        likeness: {
+          pt: 'a pequena filial em outra cidade, que acompanha os pedidos sozinha e assume após uma pausa, em novo endereço',
+          en: 'the small branch in another city, which follows orders alone and takes over after a pause, at a new address',
+          es: 'la pequeña sucursal en otra ciudad, que sigue los pedidos sola y asume tras una pausa, en nueva dirección',
+        },
         tell: {
           pt: 'Nova versão que deve começar em outra região: réplica de leitura. Algumas horas de parada aceitas, sem pagar por um segundo ambiente: uma só réplica, promovida, e não um conjunto novo. Nenhum produto de migração à parte para configurar e vigiar: um recurso do próprio Amazon RDS. Nenhuma gravação confirmada que se perca na mudança: aplicações pausadas até que o atraso da réplica seja zero.',
           en: 'A new version that must start in another Region: a read replica. A few hours of downtime accepted, without paying for a second environment: one replica that is promoted, not a whole new set. No separate migration product to set up and watch: a feature of Amazon RDS itself. No confirmed write lost in the cutover: applications paused until the lag of the replica is zero.',
@@ -148,6 +163,11 @@ export const databaseChange: readonly Pattern[] = [
           en: 'DMS keeps databases in different Regions and accounts equal; at the cutover writes stop for seconds, until the last change has arrived, and the applications change their address.',
           es: 'DMS mantiene iguales bases en regiones y cuentas distintas; en el corte, las escrituras se detienen unos segundos, hasta que llega el último cambio, y las aplicaciones cambian de dirección.',
         },
+        likeness: {
+          pt: 'a loja completa em outra cidade, de endereço novo, mantida em dia por uma firma que você precisa vigiar',
+          en: 'the complete shop in another city, at a new address, kept up to date by a firm you must supervise',
+          es: 'la tienda completa en otra ciudad, con dirección nueva, mantenida al día por una empresa que usted debe vigilar',
+        },
         tell: {
           pt: 'Sistema que vai passar a outra região: DMS com captura de mudanças, ou uma réplica promovida ali. Usuários que não podem ficar mais de um minuto sem o sistema: DMS com captura de mudanças. Nenhuma gravação confirmada que se perca na mudança: DMS, com as gravações paradas até a última alteração chegar.',
           en: 'A system that will move to another Region: DMS with change capture, or a replica promoted there. Users who must not be without the system for more than a minute: DMS with change capture. No confirmed write lost in the cutover: DMS, with writes stopped until the last change has arrived.',
@@ -174,6 +194,11 @@ export const databaseChange: readonly Pattern[] = [
           pt: 'Um snapshot restaurado serve para ensaiar a atualização com os dados daquela hora, sem tocar a produção.',
           en: 'A restored snapshot serves to rehearse the upgrade with the data of that hour, without touching production.',
           es: 'Un snapshot restaurado sirve para ensayar la actualización con los datos de esa hora, sin tocar producción.',
+        },
+        likeness: {
+          pt: 'a loja em outra cidade aberta com o livro de pedidos da véspera, sem os que chegaram hoje',
+          en: 'the shop in another city opened with the order book of the night before, without those that arrived today',
+          es: 'la tienda en otra ciudad abierta con el libro de pedidos de la víspera, sin los que llegaron hoy',
         },
         tell: {
           pt: 'Ensaio da atualização: snapshot restaurado.',

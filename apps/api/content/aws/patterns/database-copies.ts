@@ -96,6 +96,11 @@ export const databaseCopies: readonly Pattern[] = [
           en: 'Multi-AZ with one standby replicates synchronously to another zone and fails over automatically; the standby serves no reads.',
           es: 'Multi-AZ con una instancia en espera replica de forma síncrona en otra zona y conmuta sola; la de espera no atiende lecturas.',
         },
+        likeness: {
+          pt: 'o colega em outro prédio da cidade, que copia até os erros, não atende ninguém e assume sozinho o livro',
+          en: 'the colleague in another building in town, who copies even mistakes, serves nobody and takes over unasked',
+          es: 'el colega en otro edificio de la ciudad, que copia hasta los errores, no atiende a nadie y asume solo',
+        },
         tell: {
           pt: 'Banco de dados que deve voltar em poucos minutos, sem ação da equipe: Multi-AZ, em que uma espera assume. Mecanismo Oracle que não será trocado: Amazon RDS, e não Aurora nem um cluster Multi-AZ.',
           en: 'A database that must be back within a few minutes, with no action by the team: Multi-AZ, where a standby takes over. An Oracle engine that will not be changed: Amazon RDS, not Aurora or a Multi-AZ cluster.',
@@ -121,6 +126,11 @@ export const databaseCopies: readonly Pattern[] = [
           pt: 'O cluster Multi-AZ tem uma instância de gravação e duas de leitura em três zonas, e o failover é automático.',
           en: 'A Multi-AZ cluster has one writer and two readable standbys in three zones, and failover is automatic.',
           es: 'El clúster Multi-AZ tiene una instancia de escritura y dos de lectura en tres zonas, y la conmutación es automática.',
+        },
+        likeness: {
+          pt: 'dois colegas em prédios da cidade, que copiam até os erros, atendem consultas, assumem sozinhos e recusam certos livros',
+          en: 'two colleagues in buildings in town, who copy even mistakes, answer questions, take over unasked and refuse some ledgers',
+          es: 'dos colegas en edificios de la ciudad, que copian hasta los errores, atienden consultas, asumen solos y rechazan ciertos libros',
         },
         tell: {
           pt: 'Banco de dados que deve voltar em poucos minutos, sem ação da equipe: Multi-AZ; como cluster, as esperas também atendem leituras. Relatórios lidos de uma cópia, sem carregar a instância principal: uma réplica de leitura, ou um cluster com instâncias legíveis.',
@@ -148,6 +158,11 @@ export const databaseCopies: readonly Pattern[] = [
           en: 'A read replica receives the data asynchronously and takes queries off the primary instance.',
           es: 'Una réplica de lectura recibe los datos de forma asíncrona y quita consultas a la instancia principal.',
         },
+        likeness: {
+          pt: 'o ajudante na mesma cidade, que copia até os erros e atende consultas, mas só assume se alguém mandar',
+          en: 'the assistant in the same town, who copies even mistakes and answers questions, but takes over only if told',
+          es: 'el ayudante en la misma ciudad, que copia hasta los errores y atiende consultas, pero solo asume si lo mandan',
+        },
         tell: {
           pt: 'Relatórios lidos de uma cópia, sem carregar a instância principal: uma réplica de leitura, ou um cluster com instâncias legíveis. Dados e cópias que por lei não podem sair da região: réplicas e backups na mesma região. Mecanismo Oracle que não será trocado: Amazon RDS, e não Aurora nem um cluster Multi-AZ.',
           en: 'Reports on a copy, without loading the primary instance: a read replica, or a cluster with readable standbys. Data and copies that by law may not leave the Region: replicas and backups in the same Region. An Oracle engine that will not be changed: Amazon RDS, not Aurora or a Multi-AZ cluster.',
@@ -173,6 +188,11 @@ export const databaseCopies: readonly Pattern[] = [
           pt: 'Uma réplica de leitura em outra região atende consultas e pode ser promovida se a primeira região se perder.',
           en: 'A read replica in another Region serves queries and can be promoted if the first Region is lost.',
           es: 'Una réplica de lectura en otra región atiende consultas y puede promoverse si se pierde la primera región.',
+        },
+        likeness: {
+          pt: 'o ajudante pago em outra cidade, que copia até os erros, atende consultas e só assume se alguém mandar',
+          en: 'the paid assistant in another city, who copies even mistakes, answers questions and takes over only if told',
+          es: 'el ayudante pagado en otra ciudad, que copia hasta los errores, atiende consultas y solo asume si lo mandan',
         },
         tell: {
           pt: 'Relatórios em uma cópia que sobreviva à região: réplica de leitura em outra região. Relatórios lidos de uma cópia, sem carregar a instância principal: uma réplica de leitura, ou um cluster com instâncias legíveis.',
@@ -200,6 +220,11 @@ export const databaseCopies: readonly Pattern[] = [
           en: 'Automated backups allow the database to be restored as it was at a moment of the past days.',
           es: 'Los respaldos automáticos permiten restaurar la base de datos como estaba en un momento de los últimos días.',
         },
+        likeness: {
+          pt: 'as fotos do livro a cada instante, guardadas na mesma cidade, com que alguém o refaz como era',
+          en: 'the photographs of the ledger at every moment, kept in the same town, from which someone remakes it',
+          es: 'las fotos del libro a cada instante, guardadas en la misma ciudad, con las que alguien lo rehace',
+        },
         tell: {
           pt: 'Volta a qualquer hora dos últimos dias: pense em backups com recuperação a um ponto no tempo. Dados e cópias que por lei não podem sair da região: réplicas e backups na mesma região.',
           en: 'A return to any hour of the last days: think of backups with point-in-time recovery. Data and copies that by law may not leave the Region: replicas and backups in the same Region.',
@@ -225,6 +250,11 @@ export const databaseCopies: readonly Pattern[] = [
           pt: 'Backups automáticos replicados em outra região permitem restaurar lá o estado de um momento passado.',
           en: 'Automated backups replicated to another Region allow the state of a past moment to be restored there.',
           es: 'Los respaldos automáticos replicados en otra región permiten restaurar allí el estado de un momento pasado.',
+        },
+        likeness: {
+          pt: 'as fotos do livro a cada instante, guardadas também em outra cidade, com que alguém o refaz como era',
+          en: 'the photographs of the ledger at every moment, also kept in another city, from which someone remakes it',
+          es: 'las fotos del libro a cada instante, guardadas también en otra ciudad, con las que alguien lo rehace',
         },
         tell: {
           pt: 'A perda da região inteira: uma cópia em outra. Volta a qualquer hora dos últimos dias: backups, pois uma réplica repete cada exclusão.',

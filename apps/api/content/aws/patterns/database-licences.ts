@@ -97,6 +97,11 @@ export const databaseLicences: readonly Pattern[] = [
           en: 'Dedicated Hosts are whole physical servers with visible sockets and cores: they allow bring your own license (BYOL) and isolate the hardware.',
           es: 'Los Dedicated Hosts son servidores físicos completos, con sockets y núcleos visibles: permiten traer licencias propias (BYOL) y aíslan el hardware.',
         },
+        likeness: {
+          pt: 'uma casa inteira alugada para a festa, com o bolo que você já comprou e você na cozinha',
+          en: 'a whole house rented for the party, with the cake you already bought and yourself in the kitchen',
+          es: 'una casa entera alquilada para la fiesta, con el pastel que usted ya compró y usted en la cocina',
+        },
         tell: {
           pt: 'Licenças já pagas e servidor físico de uso exclusivo: pense em Dedicated Hosts. Licenças do SQL Server, com Software Assurance, já pagas: licenças próprias (BYOL), no EC2. Servidor físico usado somente por esta empresa: Dedicated Hosts ou Dedicated Instances.',
           en: 'Licenses already paid for and a physical server used alone: think of Dedicated Hosts. SQL Server licenses, with Software Assurance, already paid for: the company’s own licenses (BYOL), on EC2. A physical server used by this company alone: Dedicated Hosts or Dedicated Instances.',
@@ -123,6 +128,11 @@ export const databaseLicences: readonly Pattern[] = [
           pt: 'O EC2 compartilhado aceita licenças de SQL Server da empresa pela License Mobility, quando elas têm Software Assurance ativa.',
           en: 'Shared EC2 accepts the company’s SQL Server licenses through License Mobility, when they have active Software Assurance.',
           es: 'El EC2 compartido acepta las licencias de SQL Server de la empresa por License Mobility, cuando tienen Software Assurance activa.',
+        },
+        likeness: {
+          pt: 'um salão dividido com outras festas, com o bolo que você já comprou e você na cozinha',
+          en: 'a hall shared with other parties, with the cake you already bought and yourself in the kitchen',
+          es: 'un salón compartido con otras fiestas, con el pastel que usted ya compró y usted en la cocina',
         },
         tell: {
           pt: 'Licenças já pagas e nenhuma exigência de isolamento: EC2 compartilhado, com BYOL. Licenças do SQL Server, com Software Assurance, já pagas: licenças próprias (BYOL), no EC2. Pagar pelas instâncias usadas, e não por um servidor físico inteiro: o EC2 compartilhado.',
@@ -151,6 +161,11 @@ export const databaseLicences: readonly Pattern[] = [
           en: 'Shared EC2 with the license included charges SQL Server by use, within the instance price, and leaves the operating system to the team.',
           es: 'El EC2 compartido con licencia incluida cobra SQL Server por uso, dentro del precio de la instancia, y deja el sistema operativo en manos del equipo.',
         },
+        likeness: {
+          pt: 'um salão dividido com outras festas, com o bolo original no preço da hora e você na cozinha',
+          en: 'a hall shared with other parties, with the original cake in the hourly price and yourself in the kitchen',
+          es: 'un salón compartido con otras fiestas, con el pastel original en el precio por hora y usted en la cocina',
+        },
         tell: {
           pt: 'Agente próprio no sistema operacional, sem licenças a reaproveitar: pense no EC2 com licença incluída. Nenhuma licença do SQL Server, e banco de dados pago só enquanto se usa: a licença incluída. Fornecedor que só dá suporte ao mecanismo original da Microsoft: o SQL Server, e não Babelfish. Agente da auditoria no sistema operacional do servidor: SQL Server no EC2, e não no RDS. Pagar pelas instâncias usadas, e não por um servidor físico inteiro: o EC2 compartilhado.',
           en: 'An agent on the operating system, with no licenses to reuse: think of EC2 with the license included. No SQL Server licenses left, and a database paid for only while using it: the license included. A vendor that supports only Microsoft’s original engine: SQL Server, not Babelfish. An agent of the auditors on the server’s operating system: SQL Server on EC2, not on RDS. Paying for the instances used, not for a whole physical server: shared EC2.',
@@ -178,6 +193,11 @@ export const databaseLicences: readonly Pattern[] = [
           en: 'Dedicated Instances run on hardware that only the company uses, with SQL Server charged by use and no licenses to buy.',
           es: 'Las Dedicated Instances se ejecutan en hardware que solo usa la empresa, con SQL Server cobrado por uso y sin comprar licencias.',
         },
+        likeness: {
+          pt: 'um salão só para a sua festa, com o bolo original no preço da hora e você na cozinha',
+          en: 'a hall for your party alone, with the original cake in the hourly price and yourself in the kitchen',
+          es: 'un salón solo para su fiesta, con el pastel original en el precio por hora y usted en la cocina',
+        },
         tell: {
           pt: 'Servidor físico usado somente por uma empresa que não tem licenças: pense em Dedicated Instances. Nenhuma licença do SQL Server, e banco de dados pago só enquanto se usa: a licença incluída. Servidor físico usado somente por esta empresa: Dedicated Hosts ou Dedicated Instances.',
           en: 'A physical server used by one company alone, with no licenses left: think of Dedicated Instances. No SQL Server licenses left, and a database paid for only while using it: the license included. A physical server used by this company alone: Dedicated Hosts or Dedicated Instances.',
@@ -204,6 +224,11 @@ export const databaseLicences: readonly Pattern[] = [
           en: 'RDS for SQL Server is the same engine as a managed service: AWS patches and backs up, and the license is part of the hourly price.',
           es: 'RDS for SQL Server es el mismo motor como servicio administrado: AWS aplica parches y hace respaldos, y la licencia está en el precio por hora.',
         },
+        likeness: {
+          pt: 'um bufê que cuida de tudo, com o bolo original no preço da hora e a cozinha fechada a você',
+          en: 'a caterer who takes care of everything, with the original cake in the hourly price and the kitchen closed to you',
+          es: 'un banquete que se encarga de todo, con el pastel original en el precio por hora y la cocina cerrada',
+        },
         tell: {
           pt: 'Mecanismo original da Microsoft com a menor sobrecarga operacional: pense no RDS com licença incluída. Nenhuma licença do SQL Server, e banco de dados pago só enquanto se usa: a licença incluída. Fornecedor que só dá suporte ao mecanismo original da Microsoft: o SQL Server, e não Babelfish.',
           en: 'Microsoft’s original engine with the least operational overhead: think of RDS with the license included. No SQL Server licenses left, and a database paid for only while using it: the license included. A vendor that supports only Microsoft’s original engine: SQL Server, not Babelfish.',
@@ -229,6 +254,11 @@ export const databaseLicences: readonly Pattern[] = [
           pt: 'O Aurora PostgreSQL com Babelfish entende o T-SQL, é gerenciado pela AWS e dispensa a licença do SQL Server.',
           en: 'Aurora PostgreSQL with Babelfish understands T-SQL, is managed by AWS and needs no SQL Server license.',
           es: 'Aurora PostgreSQL con Babelfish entiende T-SQL, lo administra AWS y no necesita licencia de SQL Server.',
+        },
+        likeness: {
+          pt: 'um bufê que cuida de tudo, com um bolo parecido, de outra receita, e a cozinha fechada a você',
+          en: 'a caterer who takes care of everything, with a similar cake from another recipe and the kitchen closed to you',
+          es: 'un banquete que se encarga de todo, con un pastel parecido, de otra receta, y la cocina cerrada',
         },
         tell: {
           pt: 'Deixar de pagar o SQL Server mudando pouco código: pense no Babelfish.',

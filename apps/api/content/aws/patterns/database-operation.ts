@@ -96,6 +96,11 @@ export const databaseOperation: readonly Pattern[] = [
           en: 'On its own hardware everything is up to the company, from the building to the backups, and so is control of the operating system.',
           es: 'En equipos propios todo es de la empresa, del edificio a los respaldos, y también el control del sistema operativo.',
         },
+        likeness: {
+          pt: 'a cozinha de casa, onde você mexe em tudo, até em fogão antigo, mas compra, conserta e repõe sozinho',
+          en: 'the kitchen at home, where you change anything, even an old stove, but buy, repair and restock alone',
+          es: 'la cocina de casa, donde usted cambia todo, hasta una estufa vieja, pero compra, repara y repone solo',
+        },
         tell: {
           pt: 'Controle até do hardware: servidores próprios.',
           en: 'Control down to the hardware: hardware of your own.',
@@ -121,6 +126,11 @@ export const databaseOperation: readonly Pattern[] = [
           pt: 'No modelo de responsabilidade compartilhada, no EC2 a AWS cuida do hardware; o sistema operacional, o banco de dados e os backups são da empresa, que manda em tudo isso.',
           en: 'Under the shared responsibility model, on EC2 AWS maintains the hardware; the operating system, the database and the backups are the company’s, which controls all of it.',
           es: 'En el modelo de responsabilidad compartida, en EC2 AWS se ocupa del hardware; el sistema operativo, la base de datos y los respaldos son de la empresa, que controla todo eso.',
+        },
+        likeness: {
+          pt: 'a cozinha alugada, com prédio cuidado pelo dono, onde você põe até fogão antigo, mas limpa e amplia a despensa',
+          en: 'the rented kitchen, its building kept by the owner, where even an old stove fits but you clean and restock',
+          es: 'la cocina alquilada, de edificio cuidado por el dueño, donde cabe una estufa vieja, pero usted limpia y repone',
         },
         tell: {
           pt: 'Aplicativo que só funciona com o SQL Server 2012: instâncias do EC2, nas quais a empresa instala a versão que quiser. Acesso de administrador ao sistema operacional do banco de dados: EC2, ou RDS Custom. Consultas com recursos do SQL Server, que não podem ser reescritas: o mesmo mecanismo, no RDS ou em instâncias do EC2. Empresa que não quer mais comprar nem manter servidores: a AWS, e não outro servidor próprio.',
@@ -175,6 +185,11 @@ export const databaseOperation: readonly Pattern[] = [
           en: 'On RDS it is still SQL Server, and AWS manages the operating system, the patches, the backups and, with storage autoscaling, the size of the disk.',
           es: 'En RDS sigue siendo SQL Server, y AWS se ocupa del sistema operativo, los parches, los respaldos y, con el storage autoscaling, del tamaño del disco.',
         },
+        likeness: {
+          pt: 'o restaurante de cozinha moderna e fechada, que faz as suas receitas de sempre, limpa e amplia a despensa',
+          en: 'the restaurant with a modern, closed kitchen, which cooks your usual recipes, cleans and enlarges the pantry',
+          es: 'el restaurante de cocina moderna y cerrada, que prepara sus recetas de siempre, limpia y amplía la despensa',
+        },
         tell: {
           pt: 'Backups que a AWS faz, com restauração a um momento escolhido: um serviço gerenciado, como o RDS. Disco que cresce sozinho quando a base dobra: um serviço gerenciado, como o RDS. Consultas com recursos do SQL Server, que não podem ser reescritas: o mesmo mecanismo, no RDS ou em instâncias do EC2. Empresa que não quer mais comprar nem manter servidores: a AWS, e não outro servidor próprio.',
           en: 'Backups made by AWS, with restores to a chosen point in time: a managed service, such as RDS. Storage that grows automatically as the data doubles: a managed service, such as RDS. Queries with SQL Server features that cannot be rewritten: the same engine, on RDS or EC2 instances. An organization that no longer wants to buy or maintain servers: AWS, not another server of its own.',
@@ -200,6 +215,11 @@ export const databaseOperation: readonly Pattern[] = [
           pt: 'No Aurora a AWS opera tudo abaixo dos dados e não há licença de SQL Server, mas o banco de dados precisa ser convertido ao MySQL.',
           en: 'On Aurora AWS operates everything below the data and there is no SQL Server license, but the database has to be converted to MySQL.',
           es: 'En Aurora AWS opera todo lo que está debajo de los datos y no hay licencia de SQL Server, pero la base de datos debe convertirse a MySQL.',
+        },
+        likeness: {
+          pt: 'o restaurante de cozinha fechada, que limpa e amplia a despensa, mas só prepara receitas reescritas para ele',
+          en: 'the restaurant with a closed kitchen, which cleans and enlarges the pantry but cooks only recipes rewritten for it',
+          es: 'el restaurante de cocina cerrada, que limpia y amplía la despensa, pero solo prepara recetas reescritas para él',
         },
         tell: {
           pt: 'Deixar o motor comercial: Aurora.',

@@ -63,6 +63,11 @@ export const databaseRestore: readonly Pattern[] = [
           en: 'Backtrack rewinds the cluster itself, with its replicas and the same endpoint, to a second of the last 72 hours within minutes, without creating another.',
           es: 'Backtrack devuelve el propio clúster, con sus réplicas y el mismo endpoint, a un segundo de las últimas 72 horas en minutos, sin crear otro.',
         },
+        likeness: {
+          pt: 'o ensaio retomado em minutos, no mesmo palco, desde qualquer instante de três dias, no lugar do atual',
+          en: 'the rehearsal resumed within minutes, on the same stage, from any moment of three days, replacing the present one',
+          es: 'el ensayo retomado en minutos, en el mismo escenario, desde cualquier instante de tres días, en lugar del actual',
+        },
         tell: {
           pt: 'Voltar ao segundo anterior ao erro: o Backtrack ou uma restauração a um ponto no tempo. Usuários de volta em minutos no mesmo endpoint: Backtrack, que rebobina o próprio cluster.',
           en: 'A return to the second before the mistake: Backtrack or a point-in-time restore. Users back within minutes at the same endpoint: Backtrack, which rewinds the cluster itself.',
@@ -88,6 +93,11 @@ export const databaseRestore: readonly Pattern[] = [
           pt: 'A restauração a um ponto no tempo, a partir de backups que o Aurora faz sozinho, cria ao lado do atual um cluster com os dados de qualquer segundo da retenção, até 35 dias, também de antes de um erro.',
           en: 'A restore to a point in time, from backups that Aurora makes by itself, creates a cluster beside the current one with the data of any second of the retention, up to 35 days, also from before a mistake.',
           es: 'La restauración a un punto en el tiempo, a partir de respaldos que Aurora hace solo, crea junto al actual un clúster con los datos de cualquier segundo de la retención, hasta 35 días, también de antes de un error.',
+        },
+        likeness: {
+          pt: 'o ensaio remontado sem pressa em um segundo palco, desde qualquer instante das últimas cinco semanas',
+          en: 'the rehearsal set up without hurry on a second stage, from any moment of the last five weeks',
+          es: 'el ensayo montado sin prisa en un segundo escenario, desde cualquier instante de las últimas cinco semanas',
         },
         tell: {
           pt: 'Voltar ao segundo anterior ao erro: uma restauração a um ponto no tempo, de até 35 dias atrás. Erros percebidos só duas semanas depois: backups, pois o Backtrack só alcança 72 horas. Gravações erradas que chegam a todas as réplicas: backups, não réplicas. Dados atuais em uso enquanto o estado anterior é examinado ao lado: uma restauração em outro cluster.',
@@ -115,6 +125,11 @@ export const databaseRestore: readonly Pattern[] = [
           en: 'An AWS Backup plan takes the snapshots automatically and keeps them for the period set, from days to years; each restores the state of its night.',
           es: 'Un plan de AWS Backup crea los snapshots solo y los guarda por el plazo definido, de días a años; cada uno restaura el estado de su noche.',
         },
+        likeness: {
+          pt: 'a foto automática do palco a cada noite, guardada dez anos, com que se remonta aquela noite em outro palco',
+          en: 'the automatic photograph of the stage each night, kept ten years, from which that night is set up elsewhere',
+          es: 'la foto automática del escenario cada noche, guardada diez años, con que se monta esa noche en otro lugar',
+        },
         tell: {
           pt: 'Estado de uma noite de anos atrás: snapshots com retenção longa.',
           en: 'The state of a night years ago: snapshots with a long retention.',
@@ -136,6 +151,11 @@ export const databaseRestore: readonly Pattern[] = [
           pt: 'Uma exportação em SQL no S3 é lida por qualquer MySQL, dentro ou fora da AWS, e traz de volta uma tabela só.',
           en: 'An SQL export in S3 is read by any MySQL, on AWS or elsewhere, and brings back a single table.',
           es: 'Una exportación en SQL en S3 la lee cualquier MySQL, dentro o fuera de AWS, y devuelve una sola tabla.',
+        },
+        likeness: {
+          pt: 'as anotações que um ajudante da casa faz à mão toda noite e com que se refaz cena por cena',
+          en: 'the notes that an assistant of the house writes every night, from which each scene is made again',
+          es: 'los apuntes que un ayudante de la casa escribe cada noche y con los que se rehace cada escena',
         },
         tell: {
           pt: 'Cópia que outro fornecedor deve poder ler: exportação.',
@@ -159,6 +179,11 @@ export const databaseRestore: readonly Pattern[] = [
           pt: 'Uma réplica do Aurora em outra zona assume em cerca de meio minuto quando a instância principal falha.',
           en: 'An Aurora replica in another zone takes over within about half a minute when the primary instance fails.',
           es: 'Una réplica de Aurora en otra zona toma el relevo en cerca de medio minuto cuando falla la instancia principal.',
+        },
+        likeness: {
+          pt: 'o ator substituto ao lado, que repete na hora cada gesto, erros inclusive, e entra se o primeiro falta',
+          en: 'the understudy next door, who repeats each gesture at once, mistakes included, and steps in if the first is absent',
+          es: 'el actor suplente al lado, que repite al instante cada gesto, errores incluidos, y entra si el primero falta',
         },
         tell: {
           pt: 'Falha de instância ou de zona, não de dados: réplica.',
