@@ -42,6 +42,11 @@ export const noticeChoices: readonly Pattern[] = [
           en: 'Service Health alerts tell, by email or text message and with no agent or thresholds to set, of outages, maintenance and, months ahead, service retirements that affect the company’s subscriptions.',
           es: 'Las alertas de Service Health avisan, por correo o SMS y sin agente ni umbrales que definir, de fallas, mantenimientos y, con meses de anticipación, retiros de servicios que afectan las suscripciones de la empresa.',
         },
+        likeness: {
+          pt: 'o recado da companhia de luz sobre cortes e desligamentos futuros na sua rua, nunca sobre a fiação da loja',
+          en: 'the power company’s message about cuts and coming closures on your own street, never about the shop’s wiring',
+          es: 'el mensaje de la compañía eléctrica sobre cortes y cierres futuros en su calle, nunca sobre el cableado del local',
+        },
         tell: {
           pt: 'Fim de um serviço em uso, avisado meses antes: alertas do Service Health. E-mail ou SMS do próprio Azure para o plantão: regra de alerta. Falhas em andamento de que a equipe deve ser avisada: alerta, e não recomendação. Só o que atinge a própria empresa: alerta ligado aos recursos dela. Limites de alerta que ninguém sabe definir: alerta sem limite fixo. Fornecedor que não admite agentes nem mudanças no código: alerta da própria plataforma.',
           en: 'Retirement of a service in use, announced months ahead: Service Health alerts. An email or text message from Azure to on-call staff: an alert rule. Failures in progress of which the team must be notified: an alert, not a recommendation. Only what affects the company itself: an alert tied to its resources. Alert thresholds that nobody knows how to set: an alert without a fixed threshold. A vendor that allows no agents or code changes: an alert of the platform itself.',
@@ -64,6 +69,11 @@ export const noticeChoices: readonly Pattern[] = [
           en: 'The Azure status page shows everybody, without signing in, the large outages of Azure worldwide.',
           es: 'La página Azure status muestra a todos, sin iniciar sesión, las grandes fallas de Azure en el mundo.',
         },
+        likeness: {
+          pt: 'o mural na porta da companhia de luz, só com os grandes apagões de todas as cidades, para quem passar',
+          en: 'the board at the power company’s door, with just the big cuts in every city, for whoever walks by',
+          es: 'el tablón en la puerta de la compañía eléctrica, solo con los grandes apagones de cada ciudad, para quien pase',
+        },
         tell: {
           pt: 'Visão pública e mundial do Azure: Azure status.',
           en: 'A public, worldwide view of Azure: Azure status.',
@@ -81,6 +91,11 @@ export const noticeChoices: readonly Pattern[] = [
           pt: 'Os alertas do Resource Health avisam, por e-mail ou SMS e sem agente nem limites a definir, quando um recurso da empresa, como uma máquina virtual, fica indisponível.',
           en: 'Resource Health alerts tell, by email or text message and with no agent or thresholds to set, when one of the company’s resources, such as a virtual machine, becomes unavailable.',
           es: 'Las alertas de Resource Health avisan, por correo o SMS y sin agente ni umbrales que definir, cuando un recurso de la empresa, como una máquina virtual, deja de estar disponible.',
+        },
+        likeness: {
+          pt: 'o recado que chega quando a luz da sua porta acaba, calado sobre planos futuros e defeitos da fiação interna',
+          en: 'the message sent when the power at your door fails, silent on future plans and on faulty wiring inside',
+          es: 'el mensaje que llega cuando falla la luz en su puerta, callado sobre planes futuros y defectos del cableado interior',
         },
         tell: {
           pt: 'A saúde de um recurso seu: Resource Health. E-mail ou SMS do próprio Azure para o plantão: regra de alerta. Falhas em andamento de que a equipe deve ser avisada: alerta, e não recomendação. Só o que atinge a própria empresa: alerta ligado aos recursos dela. Limites de alerta que ninguém sabe definir: alerta sem limite fixo. Fornecedor que não admite agentes nem mudanças no código: alerta da própria plataforma.',
@@ -104,6 +119,11 @@ export const noticeChoices: readonly Pattern[] = [
           en: 'Metric alerts of Azure Monitor tell, by email or text message, when a value of the company’s system, such as HTTP 5xx responses, passes a limit.',
           es: 'Las alertas de métricas de Azure Monitor avisan, por correo o SMS, cuando un valor del sistema de la empresa, como las respuestas HTTP 5xx, supera un umbral.',
         },
+        likeness: {
+          pt: 'o ponteiro na loja que toca quando passa da marca que o dono soube escolher, sem saber de planos futuros',
+          en: 'a gauge in the shop that rings past a mark the owner knew how to choose, unaware of future plans',
+          es: 'la aguja en la tienda que suena al pasar la marca que el dueño supo elegir, ajena a planes futuros',
+        },
         tell: {
           pt: 'Um número que passa de um limite: alerta de métrica. E-mail ou SMS do próprio Azure para o plantão: regra de alerta. Falhas em andamento de que a equipe deve ser avisada: alerta, e não recomendação. Só o que atinge a própria empresa: alerta ligado aos recursos dela. Fornecedor que não admite agentes nem mudanças no código: alerta da própria plataforma.',
           en: 'A number that passes a limit: a metric alert. An email or text message from Azure to on-call staff: an alert rule. Failures in progress of which the team must be notified: an alert, not a recommendation. Only what affects the company itself: an alert tied to its resources. A vendor that allows no agents or code changes: an alert of the platform itself.',
@@ -126,6 +146,11 @@ export const noticeChoices: readonly Pattern[] = [
           en: 'Application Insights follows the requests and errors of the company’s application, learns what is normal and tells, by email or text message, when failures increase.',
           es: 'Application Insights sigue las solicitudes y los errores de la aplicación de la empresa, aprende qué es normal y avisa, por correo o SMS, cuando las fallas aumentan.',
         },
+        likeness: {
+          pt: 'o fiscal instalado dentro da loja, que aprende como é um dia normal e chama quando as falhas aumentam',
+          en: 'an inspector installed inside the shop, who learns what a normal day is and calls when failures grow',
+          es: 'el inspector instalado dentro de la tienda, que aprende cómo es un día normal y llama cuando aumentan las fallas',
+        },
         tell: {
           pt: 'Erro no código do aplicativo, sem limite definido: Application Insights. E-mail ou SMS do próprio Azure para o plantão: regra de alerta. Falhas em andamento de que a equipe deve ser avisada: alerta, e não recomendação. Só o que atinge a própria empresa: alerta ligado aos recursos dela. Limites de alerta que ninguém sabe definir: alerta sem limite fixo. Erros no código do aplicativo que também devem ser notados: Application Insights ou alerta de métrica.',
           en: 'An error in the application’s code, with no threshold known: Application Insights. An email or text message from Azure to on-call staff: an alert rule. Failures in progress of which the team must be notified: an alert, not a recommendation. Only what affects the company itself: an alert tied to its resources. Alert thresholds that nobody knows how to set: an alert without a fixed threshold. Errors in the application’s code that must be noticed too: Application Insights or a metric alert.',
@@ -143,6 +168,11 @@ export const noticeChoices: readonly Pattern[] = [
           pt: 'Os alertas do Azure Advisor avisam de novas recomendações, por exemplo de confiabilidade ou de custo.',
           en: 'Azure Advisor alerts tell of new recommendations, for instance on reliability or cost.',
           es: 'Las alertas de Azure Advisor avisan de nuevas recomendaciones, por ejemplo de confiabilidad o de costo.',
+        },
+        likeness: {
+          pt: 'a carta com conselhos para a sua instalação, que chega dias depois e nunca durante um apagão',
+          en: 'the letter with advice on your installation, which comes days later and never during a power cut',
+          es: 'la carta con consejos para su instalación, que llega días después y nunca durante un apagón',
         },
         tell: {
           pt: 'Recomendações para melhorar: Azure Advisor.',
@@ -165,6 +195,11 @@ export const noticeChoices: readonly Pattern[] = [
           pt: 'O feed RSS das atualizações do Azure anuncia novidades e retiradas de todos os serviços.',
           en: 'The RSS feed of Azure updates announces what is new and what is retired in all services.',
           es: 'El canal RSS de novedades de Azure anuncia lo nuevo y lo que se retira en todos los servicios.',
+        },
+        likeness: {
+          pt: 'a revista da companhia de luz, com serviços novos e extintos de todas as cidades, que é preciso ir buscar',
+          en: 'the power company’s magazine, with services started and ended in all cities, which one must go and fetch',
+          es: 'la revista de la compañía eléctrica, con servicios nuevos y suprimidos de todas las ciudades, que hay que ir a buscar',
         },
         tell: {
           pt: 'Novidades e retiradas de todos os serviços: atualizações do Azure.',
@@ -390,6 +425,11 @@ export const noticeChoices: readonly Pattern[] = [
           en: 'The action group sends the email to everybody on its list, with no code, Azure account or telephone costs; whoever reads it decides what to do.',
           es: 'El grupo de acciones envía el correo a todas las personas registradas, sin código, cuenta de Azure ni costo de telefonía; quien lo lee decide qué hacer.',
         },
+        likeness: {
+          pt: 'a carta na caixa do correio do padeiro, que deixa o forno apagado até ele poder ir lá abri-la',
+          en: 'a letter in the baker’s mailbox, which leaves the oven out until he can go and open it',
+          es: 'la carta en el buzón del panadero, que deja el horno apagado hasta que él pueda ir a abrirla',
+        },
         tell: {
           pt: 'Avisados sem conta no Azure, sem custos de telefonia: o e-mail do grupo de ações. Equipe que não escreve código: ação pronta do Azure. Pessoa que deve decidir antes de qualquer mudança nas máquinas: aviso, e não ação automática. Falta de verba para custos de telefonia: aviso por e-mail ou pelo aplicativo. Pessoas avisadas que não têm conta no Azure: e-mail ou SMS.',
           en: 'People to be notified without an Azure account or telephone costs: the action group’s email. Nobody on the team who writes code: a ready-made action of Azure. A person who must decide before any change to the machines: a notice, not an automatic action. No budget for telephone costs: notice by email or in the app. People to be notified who have no Azure account: email or a text message.',
@@ -410,6 +450,11 @@ export const noticeChoices: readonly Pattern[] = [
           pt: 'O grupo de ações envia, sem código, um SMS, que chega a um celular sem internet e sem conta no Azure; quem o lê decide o que fazer.',
           en: 'The action group sends, without code, a text message, which reaches a phone without internet access or an Azure account; whoever reads it decides what to do.',
           es: 'El grupo de acciones envía, sin código, un SMS, que llega a un celular sin internet y sin cuenta de Azure; quien lo lee decide qué hacer.',
+        },
+        likeness: {
+          pt: 'o telefonema pago que acorda o padeiro em qualquer lugar e espera que ele decida sobre o forno',
+          en: 'the paid phone call that wakes the baker anywhere and waits for him to decide about the oven',
+          es: 'la llamada pagada que despierta al panadero en cualquier lugar y espera a que decida sobre el horno',
         },
         tell: {
           pt: 'Quem atende sem internet: SMS. Equipe que não escreve código: ação pronta do Azure. Pessoa que deve decidir antes de qualquer mudança nas máquinas: aviso, e não ação automática. Pessoas avisadas que não têm conta no Azure: e-mail ou SMS.',
@@ -433,6 +478,11 @@ export const noticeChoices: readonly Pattern[] = [
           en: 'The alert starts the Azure Automation runbook, whose script restarts the machine without waiting for anybody.',
           es: 'La alerta inicia el runbook de Azure Automation, cuyo script reinicia la máquina sin esperar a nadie.',
         },
+        likeness: {
+          pt: 'o ajudante que reacende o forno sem perguntar a ninguém, pela receita que os padeiros tiveram de escrever',
+          en: 'the helper who relights the oven without asking anyone, by a recipe the bakers had to write',
+          es: 'el ayudante que reenciende el horno sin preguntar a nadie, con la receta que los panaderos tuvieron que escribir',
+        },
         tell: {
           pt: 'Correção automática, com um script próprio: runbook.',
           en: 'An automatic fix, with a script of one’s own: a runbook.',
@@ -454,6 +504,11 @@ export const noticeChoices: readonly Pattern[] = [
           pt: 'O alerta inicia na hora um fluxo desenhado na tela, cujos conectores prontos reiniciam a máquina e falam com outros sistemas, sem código.',
           en: 'The alert at once starts a workflow drawn on the screen, whose ready-made connectors restart the machine and talk to other systems, without code.',
           es: 'La alerta inicia al instante un flujo diseñado en pantalla, cuyos conectores listos reinician la máquina y hablan con otros sistemas, sin código.',
+        },
+        likeness: {
+          pt: 'o kit de peças prontas, montado sem ferramentas, que reacende o forno e avisa a vizinhança',
+          en: 'a kit of ready-made parts, put together without tools, which relights the oven and tells the neighborhood',
+          es: 'el kit de piezas listas, armado sin herramientas, que reenciende el horno y avisa al vecindario',
         },
         tell: {
           pt: 'Reinício sem intervenção humana e sem código: Logic Apps. Equipe que não escreve código: ação pronta do Azure.',
@@ -477,6 +532,11 @@ export const noticeChoices: readonly Pattern[] = [
           en: 'The alert calls the function, whose code acts within seconds and talks to any system.',
           es: 'La alerta llama a la función, cuyo código actúa en segundos y habla con cualquier sistema.',
         },
+        likeness: {
+          pt: 'o mecanismo que os padeiros tiveram de projetar, que reacende o forno em segundos sem pedir licença',
+          en: 'a mechanism the bakers had to design, which relights the oven in seconds without asking for permission',
+          es: 'el mecanismo que los panaderos tuvieron que diseñar, que reenciende el horno en segundos sin pedir permiso',
+        },
         tell: {
           pt: 'Reação em código próprio: Functions.',
           en: 'A reaction in code of one’s own: Functions.',
@@ -497,6 +557,11 @@ export const noticeChoices: readonly Pattern[] = [
           pt: 'O grupo de ações envia a notificação, sem código nem custo de telefonia, ao aplicativo móvel do Azure, no celular de quem tem conta, que abre o alerta ali mesmo e decide o que fazer.',
           en: 'The action group sends the notification, with no code or telephone costs, to the Azure mobile app on the phone of somebody with an account, who opens the alert right there and decides what to do.',
           es: 'El grupo de acciones envía la notificación, sin código ni costo de telefonía, a la aplicación móvil de Azure, en el celular de quien tiene cuenta, que abre la alerta ahí mismo y decide qué hacer.',
+        },
+        likeness: {
+          pt: 'o bilhete no quadro do clube, visto só por sócios que vão até lá e decidem sobre o forno',
+          en: 'a note on the club’s board, seen only by members who go there and decide about the oven',
+          es: 'la nota en el tablero del club, vista solo por socios que van hasta allí y deciden sobre el horno',
         },
         tell: {
           pt: 'Uma pessoa com conta no Azure e internet no celular: notificação no aplicativo móvel. Equipe que não escreve código: ação pronta do Azure. Pessoa que deve decidir antes de qualquer mudança nas máquinas: aviso, e não ação automática. Falta de verba para custos de telefonia: aviso por e-mail ou pelo aplicativo.',

@@ -45,6 +45,11 @@ export const operationChoices: readonly Pattern[] = [
           en: 'Bicep, from Microsoft itself, declares the result in a file of short syntax, reviewed before deployment, with neither JSON nor a state file.',
           es: 'Bicep, de la propia Microsoft, declara el resultado en un archivo de sintaxis corta, revisado antes de la implementación, sin JSON ni archivo de estado.',
         },
+        likeness: {
+          pt: 'a planta curta e clara do quiosque pronto, para o construtor do próprio fabricante, que o ergue sem pausas',
+          en: 'a short, clear plan of the finished kiosk for the manufacturer’s own builder, who puts it up without pauses',
+          es: 'el plano corto y claro del quiosco terminado, para el constructor del propio fabricante, que lo levanta sin pausas',
+        },
         tell: {
           pt: 'Nem JSON escrito à mão nem arquivo de estado: Bicep. Ferramenta da própria Microsoft, sem escrever JSON: Bicep. Resultado final descrito, e não a sequência de passos: linguagem declarativa. Nenhum arquivo de estado a guardar: ferramenta que lê o estado do próprio Azure. Equipe que não quer escrever JSON: Bicep, Terraform ou Azure CLI. Mudança revisada como arquivo antes de ser implantada: infraestrutura em código ou script. Ferramenta da própria Microsoft: Bicep, modelos do ARM ou Azure CLI.',
           en: 'Neither JSON written by hand nor a state file: Bicep. A tool made by Microsoft, without writing JSON: Bicep. The final result described, not the sequence of steps: a declarative language. No state file to keep: a tool that reads the state from Azure itself. A team that does not want to write JSON: Bicep, Terraform or Azure CLI. A change reviewed as a file before it is deployed: infrastructure in code or a script. A tool made by Microsoft: Bicep, ARM templates or Azure CLI.',
@@ -66,6 +71,11 @@ export const operationChoices: readonly Pattern[] = [
           en: 'An ARM template, from Microsoft itself, declares the result in JSON, without a state file.',
           es: 'La plantilla de ARM, de la propia Microsoft, declara el resultado en JSON, sin archivo de estado.',
         },
+        likeness: {
+          pt: 'a planta do quiosque pronto em notação cheia de sinais, para o construtor do fabricante, que trabalha sem pausas',
+          en: 'the plan of the finished kiosk in notation full of signs, for the manufacturer’s builder, who works without pauses',
+          es: 'el plano del quiosco terminado en notación llena de signos, para el constructor del fabricante, que trabaja sin pausas',
+        },
         tell: {
           pt: 'Declaração em JSON, que um programa gera ou lê: modelo do ARM. Resultado final descrito, e não a sequência de passos: linguagem declarativa. Nenhum arquivo de estado a guardar: ferramenta que lê o estado do próprio Azure. Mudança revisada como arquivo antes de ser implantada: infraestrutura em código ou script. Ferramenta da própria Microsoft: Bicep, modelos do ARM ou Azure CLI.',
           en: 'A declaration in JSON, which a program generates or reads: an ARM template. The final result described, not the sequence of steps: a declarative language. No state file to keep: a tool that reads the state from Azure itself. A change reviewed as a file before it is deployed: infrastructure in code or a script. A tool made by Microsoft: Bicep, ARM templates or Azure CLI.',
@@ -86,6 +96,11 @@ export const operationChoices: readonly Pattern[] = [
           pt: 'O Terraform declara o resultado em arquivos com linguagem própria, sem JSON, revisados antes da implantação, e serve também a outras nuvens.',
           en: 'Terraform declares the result in files with a language of its own, without JSON, reviewed before deployment, and serves other clouds as well.',
           es: 'Terraform declara el resultado en archivos con lenguaje propio, sin JSON, revisados antes de la implementación, y sirve también para otras nubes.',
+        },
+        likeness: {
+          pt: 'a planta clara do quiosque pronto para um construtor de fora, que não para e exige um diário de obra',
+          en: 'the clear plan of the finished kiosk for an outside builder, who never pauses and requires a works diary',
+          es: 'el plano claro del quiosco terminado para un constructor externo, que no se detiene y exige un diario de obra',
         },
         tell: {
           pt: 'Várias nuvens com uma só linguagem: Terraform. Resultado final descrito, e não a sequência de passos: linguagem declarativa. Equipe que não quer escrever JSON: Bicep, Terraform ou Azure CLI. Mudança revisada como arquivo antes de ser implantada: infraestrutura em código ou script.',
@@ -109,6 +124,11 @@ export const operationChoices: readonly Pattern[] = [
           en: 'An Azure CLI script is a file, without JSON, that runs commands in order: the team reviews it beforehand and makes it stop between two of them for a test.',
           es: 'Un script de Azure CLI es un archivo, sin JSON, que ejecuta comandos en orden: el equipo lo revisa antes y lo hace parar entre dos de ellos para una prueba.',
         },
+        likeness: {
+          pt: 'a lista de ordens, lida antes da obra, que o pedreiro cumpre uma a uma e para onde está escrito',
+          en: 'a list of orders, read before the work, which the bricklayer follows one by one and stops where told',
+          es: 'la lista de órdenes, leída antes de la obra, que el albañil cumple una a una y se detiene donde dice',
+        },
         tell: {
           pt: 'Recurso que alguém da equipe deve testar antes que o seguinte seja criado: um script do Azure CLI. Nenhum arquivo de estado a guardar: ferramenta que lê o estado do próprio Azure. Equipe que não quer escrever JSON: Bicep, Terraform ou Azure CLI. Mudança revisada como arquivo antes de ser implantada: infraestrutura em código ou script. Ferramenta da própria Microsoft: Bicep, modelos do ARM ou Azure CLI.',
           en: 'A resource that somebody must test before the next one is created: an Azure CLI script. No state file to keep: a tool that reads the state from Azure itself. A team that does not want to write JSON: Bicep, Terraform or Azure CLI. A change reviewed as a file before it is deployed: infrastructure in code or a script. A tool made by Microsoft: Bicep, ARM templates or Azure CLI.',
@@ -131,6 +151,11 @@ export const operationChoices: readonly Pattern[] = [
           en: 'By hand in the portal, each page shows the options and no language has to be learned.',
           es: 'A mano, en el portal, cada pantalla muestra las opciones y no se aprende ningún lenguaje.',
         },
+        likeness: {
+          pt: 'o quiosque montado à mão, peça por peça, com testes no caminho, mas sem papel para conferir antes',
+          en: 'a kiosk put together by hand, piece by piece, with tests along the way but no paper to check beforehand',
+          es: 'el quiosco armado a mano, pieza por pieza, con pruebas en el camino, pero sin papel que revisar antes',
+        },
         tell: {
           pt: 'Uma vez, sem código: o portal.',
           en: 'Just once, without code: the portal.',
@@ -152,6 +177,11 @@ export const operationChoices: readonly Pattern[] = [
           pt: 'A API REST cria qualquer recurso a partir de um programa, com corpos em JSON.',
           en: 'The REST API creates any resource from a program, with bodies in JSON.',
           es: 'La API REST crea cualquier recurso desde un programa, con cuerpos en JSON.',
+        },
+        likeness: {
+          pt: 'os pedidos enviados à fábrica peça por peça, em formulários cheios de sinais, com pausas à vontade',
+          en: 'orders sent to the factory piece by piece, on forms full of signs, with as many pauses as wanted',
+          es: 'los pedidos enviados a la fábrica pieza por pieza, en formularios llenos de signos, con pausas a voluntad',
         },
         tell: {
           pt: 'Criar recursos a partir de um programa próprio: API REST ou SDK.',

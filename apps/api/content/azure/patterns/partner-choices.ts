@@ -45,6 +45,11 @@ export const partnerChoices: readonly Pattern[] = [
           en: 'In B2B collaboration of Microsoft Entra External ID, a cloud service, a guest enters the company’s directory, which logs each access by name, with an account they already have, a Google one too; if it is blocked, they lose access.',
           es: 'En la colaboración B2B de Microsoft Entra External ID, servicio de nube, el invitado entra al directorio de la empresa, que registra cada acceso a su nombre, con la cuenta que ya tiene, también de Google; si la bloquean, pierde el acceso.',
         },
+        likeness: {
+          pt: 'o visitante que entra com o crachá da própria firma, anulado quando ela o cancela, e não ganha escaninho aqui',
+          en: 'a visitor who enters with his own firm’s badge, void once it cancels it, and gets no mailbox here',
+          es: 'el visitante que entra con la credencial de su firma, nula cuando ella la cancela, y no recibe casillero aquí',
+        },
         tell: {
           pt: 'Senhas dessas pessoas, que o suporte não deve redefinir: contas que elas já têm. Acesso registrado com o nome da pessoa: uma identidade para cada uma. Pessoas que só têm conta do Google: colaboração B2B ou locatário externo. Nenhum segundo diretório a administrar: contas no diretório da empresa. Quem sai da firma de origem, que deve perder o acesso no mesmo dia: convite B2B, que depende da conta de lá. Nenhum servidor de identidade a manter: serviço na nuvem.',
           en: 'Passwords of these people, which the help desk must not reset: accounts that they already have. Access logged with the person’s name: an identity for each one. People who have only a Google account: B2B collaboration or an external tenant. No second directory to manage: accounts in the company’s directory. Those who leave their own firm, who must lose access the same day: a B2B invitation, which depends on the account there. No identity servers to maintain: a cloud service.',
@@ -65,6 +70,11 @@ export const partnerChoices: readonly Pattern[] = [
           pt: 'Com uma conta interna, no diretório que a empresa já tem na nuvem, a pessoa trabalha como um funcionário, com senha e e-mail da empresa e cada acesso registrado em seu nome.',
           en: 'With an internal account, in the directory that the company already has in the cloud, the person works like an employee, with a password and email of the company and each access logged by name.',
           es: 'Con una cuenta interna, en el directorio que la empresa ya tiene en la nube, la persona trabaja como un empleado, con contraseña y correo de la empresa y cada acceso registrado a su nombre.',
+        },
+        likeness: {
+          pt: 'o crachá da casa, com escaninho, feito para cada visitante na portaria, que troca as senhas e não sabe quem saiu',
+          en: 'a house badge and mailbox for each visitor, from a front desk that replaces lost codes, unaware of who left',
+          es: 'la credencial de la casa, con casillero, para cada visitante, de una portería que repone claves e ignora quién se fue',
         },
         tell: {
           pt: 'E-mails enviados com um endereço da organização anfitriã: conta interna. Acesso registrado com o nome da pessoa: uma identidade para cada uma. Nenhum segundo diretório a administrar: contas no diretório da empresa. Pessoas que só têm conta do Google: colaboração B2B ou locatário externo. Nenhum servidor de identidade a manter: serviço na nuvem.',
@@ -88,6 +98,11 @@ export const partnerChoices: readonly Pattern[] = [
           en: 'A single internal account is created in a minute and does not grow with the number of people.',
           es: 'Una sola cuenta interna se crea en un minuto y no crece con el número de personas.',
         },
+        likeness: {
+          pt: 'o único crachá da casa, que passa de mão em mão no grupo, sem que ninguém saiba quem entrou',
+          en: 'the single house badge that passes from hand to hand in the group, so that nobody knows who came in',
+          es: 'la única credencial de la casa, que pasa de mano en mano en el grupo, sin que nadie sepa quién entró',
+        },
         tell: {
           pt: 'Conta dividida por várias pessoas: quase nunca, porque ninguém responde por ela.',
           en: 'An account shared by several people: hardly ever, because nobody answers for it.',
@@ -110,6 +125,11 @@ export const partnerChoices: readonly Pattern[] = [
           en: 'An external tenant of External ID serves applications published for people outside, who sign up by themselves, apart from the company’s directory.',
           es: 'Un inquilino externo de External ID sirve a aplicaciones publicadas para personas externas, que se registran solas, fuera del directorio de la empresa.',
         },
+        likeness: {
+          pt: 'o prédio anexo com um segundo livro de registro, onde o visitante se inscreve e continua inscrito após deixar a firma',
+          en: 'an annex with a second register, where visitors sign themselves up and stay listed after leaving their firm',
+          es: 'el edificio anexo con un segundo registro, donde el visitante se inscribe y sigue inscrito tras dejar su firma',
+        },
         tell: {
           pt: 'Acesso registrado com o nome da pessoa: uma identidade para cada uma. Pessoas que só têm conta do Google: colaboração B2B ou locatário externo. Nenhum servidor de identidade a manter: serviço na nuvem.',
           en: 'Access logged with the person’s name: an identity for each one. People who have only a Google account: B2B collaboration or an external tenant. No identity servers to maintain: a cloud service.',
@@ -131,6 +151,11 @@ export const partnerChoices: readonly Pattern[] = [
           pt: 'Com o AD FS, as pessoas entram com a conta da organização delas, por meio de servidores que a empresa mantém.',
           en: 'With AD FS, people sign in with the account of their own organization, through servers that the company maintains.',
           es: 'Con AD FS, las personas entran con la cuenta de su organización, por medio de servidores que mantiene la empresa.',
+        },
+        likeness: {
+          pt: 'a catraca que a própria casa instala e conserta, feita só para crachás de firmas que combinaram o formato',
+          en: 'a turnstile that the house itself installs and repairs, only for badges of firms that agreed on the format',
+          es: 'el torniquete que la propia casa instala y repara, solo para credenciales de firmas que acordaron el formato',
         },
         tell: {
           pt: 'Federação que fica em servidores próprios: AD FS.',
@@ -334,6 +359,11 @@ export const partnerChoices: readonly Pattern[] = [
           en: 'A managed identity, free of charge, authenticates the resource in Microsoft Entra ID, which keeps it in one place and logs each sign-in: there is no password or credential to keep, leak or renew.',
           es: 'La identidad administrada, sin cobro, autentica el recurso en Microsoft Entra ID, que la guarda en un solo lugar y registra cada entrada: no hay contraseña ni credencial que guardar, filtrar o renovar.',
         },
+        likeness: {
+          pt: 'o porteiro que reconhece o funcionário pelo rosto, sem chave alguma, e anota cada entrada no depósito',
+          en: 'the doorman who knows the worker’s face, with no key at all, and notes each visit to the storeroom',
+          es: 'el portero que reconoce al empleado por la cara, sin llave alguna, y anota cada entrada al depósito',
+        },
         tell: {
           pt: 'Nem senha nem credencial a renovar: uma identidade gerenciada. Política que proíbe senhas entre sistemas: identidade gerenciada. Credenciais que vencem e que a equipe não quer renovar: identidade gerenciada. Registro de cada uso da credencial: acesso que passa pelo Entra ID. Código-fonte que não pode conter nada que dê acesso aos dados: credencial fora do código. Mudança no acesso em um só lugar, não em cada máquina: acesso guardado no Azure. Sem verba para outro serviço pago: identidade do próprio Entra ID.',
           en: 'Neither a password nor credentials to renew: a managed identity. A policy that forbids passwords between systems: a managed identity. Credentials that expire and that the team does not want to renew: a managed identity. A record of who used the credential and when: access that goes through Entra ID. Source code that must not contain anything that gives access to the data: a credential outside the code. A change to the access in one place, not on each machine: access kept in Azure. No budget for another paid service: an identity of Entra ID itself.',
@@ -354,6 +384,11 @@ export const partnerChoices: readonly Pattern[] = [
           pt: 'O Key Vault guarda a credencial cifrada em um só lugar, fora do código, controla quem a lê e registra cada leitura; ela continua a mesma para o destino.',
           en: 'Key Vault keeps the credential encrypted in one place, out of the code, controls who reads it and logs each read; it stays the same for the target.',
           es: 'Key Vault guarda la credencial cifrada en un solo lugar, fuera del código, controla quién la lee y registra cada lectura; sigue siendo la misma para el destino.',
+        },
+        likeness: {
+          pt: 'o guardador pago que empresta a chave do depósito e anota quem a pegou e quando',
+          en: 'a paid keeper who lends out the storeroom key and notes down who took it and when',
+          es: 'el guardián pagado que presta la llave del depósito y anota quién la tomó y cuándo',
         },
         tell: {
           pt: 'Banco de dados que continua a aceitar só a senha: Key Vault. Registro de cada uso da credencial: acesso que passa pelo Entra ID. Código-fonte que não pode conter nada que dê acesso aos dados: credencial fora do código. Mudança no acesso em um só lugar, não em cada máquina: acesso guardado no Azure.',
@@ -377,6 +412,11 @@ export const partnerChoices: readonly Pattern[] = [
           en: 'In environment variables the credential is out of the code, and the program reads it without calling another service.',
           es: 'En variables de entorno la credencial queda fuera del código, y el programa la lee sin llamar a otro servicio.',
         },
+        likeness: {
+          pt: 'a chave do depósito na gaveta de cada sala, sem custo, que se usa sem deixar registro',
+          en: 'the storeroom key in a drawer of each workroom, at no cost, used without leaving any record',
+          es: 'la llave del depósito en el cajón de cada sala, sin costo, que se usa sin dejar registro',
+        },
         tell: {
           pt: 'Configuração simples, sem exigência de auditoria: variável de ambiente.',
           en: 'Simple settings, without audit requirements: an environment variable.',
@@ -399,6 +439,11 @@ export const partnerChoices: readonly Pattern[] = [
           en: 'In a private repository only developers see the credential, and nothing changes in the program.',
           es: 'En un repositorio privado, solo los desarrolladores ven la credencial, y nada cambia en el programa.',
         },
+        likeness: {
+          pt: 'a cópia da chave colada em cada manual de trabalho, à vista de quem o lê e sem registro',
+          en: 'a copy of the key glued inside each work manual, in sight of whoever reads it and with no record',
+          es: 'la copia de la llave pegada en cada manual de trabajo, a la vista de quien lo lee y sin registro',
+        },
         tell: {
           pt: 'Segredo no código: evite, ainda que o repositório seja privado.',
           en: 'A secret in code: avoid it, even in a private repository.',
@@ -419,6 +464,11 @@ export const partnerChoices: readonly Pattern[] = [
           pt: 'Uma entidade de serviço com certificado autentica o programa no Microsoft Entra ID de qualquer lugar, sem senha.',
           en: 'A service principal with a certificate authenticates the program in Microsoft Entra ID from anywhere, without a password.',
           es: 'Una entidad de servicio con certificado autentica el programa en Microsoft Entra ID desde cualquier lugar, sin contraseña.',
+        },
+        likeness: {
+          pt: 'a carteira com foto, em vez de chave, que vence numa data e se renova em cada posto',
+          en: 'the photo card that takes the place of a key, expires on a date and is renewed at each post',
+          es: 'el carné con foto, en lugar de llave, que vence en una fecha y se renueva en cada puesto',
         },
         tell: {
           pt: 'Programa fora do Azure que se autentica no Entra ID: entidade de serviço. Registro de cada uso da credencial: acesso que passa pelo Entra ID. Código-fonte que não pode conter nada que dê acesso aos dados: credencial fora do código. Sem verba para outro serviço pago: identidade do próprio Entra ID.',

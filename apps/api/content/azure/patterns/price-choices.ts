@@ -45,6 +45,11 @@ export const priceChoices: readonly Pattern[] = [
           en: 'The pricing calculator, a Microsoft web page, adds up at once, free and without an account, installation or meeting, the price of the services and sizes that you choose.',
           es: 'La calculadora de precios, una página de Microsoft, suma al momento, gratis y sin cuenta, instalación ni reunión, el precio de los servicios y tamaños elegidos.',
         },
+        likeness: {
+          pt: 'a tabela do bufê que soma na hora, de graça, os pratos de quem já sabe quantos quer',
+          en: 'the caterer’s price list that adds up at once, free, the dishes of those who know how many they want',
+          es: 'la lista del banquete que suma al instante, gratis, los platos de quien ya sabe cuántos quiere',
+        },
         tell: {
           pt: 'Valor para uma reunião daqui a uma hora: a calculadora de preços. Sem ferramentas de coleta na rede dos servidores: a calculadora de preços. Sem criar uma assinatura antes da decisão: a calculadora de preços. Nada gasto antes da aprovação do orçamento: estimativa gratuita. Empresa que ainda não tem nada no Azure: estimativa sem dados de uso do Azure. Detalhes do sistema que só o provedor de nuvem pode receber: ferramenta da própria Microsoft. Equipe sem tempo para reuniões: ferramenta que a equipe usa sozinha.',
           en: 'A figure for a meeting in an hour: the pricing calculator. No discovery tools on the server network: the pricing calculator. No subscription created before the decision: the pricing calculator. Nothing spent before the budget is approved: a free estimate. A company with nothing in Azure yet: an estimate without usage data from Azure. Details of the system that only the cloud provider may receive: a tool of Microsoft itself. A team with no time for meetings: a tool that the team uses by itself.',
@@ -66,6 +71,11 @@ export const priceChoices: readonly Pattern[] = [
           pt: 'O piloto mostra na fatura o que o uso real custa, sem adivinhar tamanhos.',
           en: 'The pilot shows on the bill what real use costs, without guessing sizes.',
           es: 'El piloto muestra en la factura lo que cuesta el uso real, sin adivinar tamaños.',
+        },
+        likeness: {
+          pt: 'um mês de refeições contratadas e pagas, cuja conta mostra no fim quanto se gasta de verdade',
+          en: 'a month of meals ordered and paid for, whose bill shows at the end what is really spent',
+          es: 'un mes de comidas contratadas y pagadas, cuya cuenta muestra al final lo que de verdad se gasta',
         },
         tell: {
           pt: 'Medir o custo do uso real, pagando por ele: piloto.',
@@ -89,6 +99,11 @@ export const priceChoices: readonly Pattern[] = [
           en: 'The partner studies the system and hands over a finished quote, without the team having to know Azure.',
           es: 'El socio estudia el sistema y entrega la cotización lista, sin que el equipo deba conocer Azure.',
         },
+        likeness: {
+          pt: 'o cozinheiro de fora que visita a casa, conversa com todos e dias depois entrega um orçamento',
+          en: 'a chef from outside who visits the house, talks with everyone and days later hands over a quote',
+          es: 'el cocinero de fuera que visita la casa, conversa con todos y días después entrega un presupuesto',
+        },
         tell: {
           pt: 'Sem ninguém que conheça o Azure, com tempo: cotação de um parceiro.',
           en: 'Nobody who knows Azure, and time to wait: a partner’s quote.',
@@ -109,6 +124,11 @@ export const priceChoices: readonly Pattern[] = [
           pt: 'O appliance do Azure Migrate mede sozinho o uso dos servidores atuais, com dados que vão só à Microsoft, e o caso de negócios calcula, de graça e antes de qualquer migração, os tamanhos e o custo no Azure.',
           en: 'The Azure Migrate appliance measures the use of the present servers by itself, with data that go to Microsoft alone, and the business case works out, free of charge and before any migration, sizes and cost in Azure.',
           es: 'El appliance de Azure Migrate mide por sí solo el uso de los servidores actuales, con datos que van solo a Microsoft, y el caso empresarial calcula, gratis y antes de migrar nada, los tamaños y el costo en Azure.',
+        },
+        likeness: {
+          pt: 'a balança que o próprio bufê empresta a quem se cadastra, posta na sua cozinha por semanas, de graça',
+          en: 'the scale that the caterer itself lends to those who register, left in your kitchen for weeks, free',
+          es: 'la balanza que el propio banquete presta a quien se registra, puesta en su cocina durante semanas, gratis',
         },
         tell: {
           pt: 'Tamanhos de máquina que ninguém conhece: um caso de negócios do Azure Migrate. Nada gasto antes da aprovação do orçamento: estimativa gratuita. Empresa que ainda não tem nada no Azure: estimativa sem dados de uso do Azure. Detalhes do sistema que só o provedor de nuvem pode receber: ferramenta da própria Microsoft. Equipe sem tempo para reuniões: ferramenta que a equipe usa sozinha.',
@@ -132,6 +152,11 @@ export const priceChoices: readonly Pattern[] = [
           en: 'The forecast in cost analysis projects future spending from what the company has already spent in Azure.',
           es: 'La previsión del análisis de costos proyecta el gasto futuro a partir de lo que la empresa ya gastó en Azure.',
         },
+        likeness: {
+          pt: 'a projeção feita com as contas passadas no bufê, em branco para quem nunca foi cliente',
+          en: 'a projection made from past bills with the caterer, blank for those who have never been customers',
+          es: 'la proyección hecha con las cuentas pasadas del banquete, en blanco para quien nunca fue cliente',
+        },
         tell: {
           pt: 'Projetar o gasto a partir do que já se usa: previsão da análise de custos.',
           en: 'Projecting spending from present use: the forecast in cost analysis.',
@@ -153,6 +178,11 @@ export const priceChoices: readonly Pattern[] = [
           pt: 'O estudo de uma consultoria mede os servidores atuais e traz preços e recomendações.',
           en: 'A consultancy’s study measures the present servers and brings prices and recommendations.',
           es: 'El estudio de una consultora mide los servidores actuales y trae precios y recomendaciones.',
+        },
+        likeness: {
+          pt: 'o especialista pago, de fora, que deixa balanças na sua cozinha por semanas e depois traz os preços',
+          en: 'a paid expert from outside who leaves scales in your kitchen for weeks and then brings the prices',
+          es: 'el experto pagado, de fuera, que deja balanzas en su cocina durante semanas y luego trae los precios',
         },
         tell: {
           pt: 'Análise feita por terceiros: consultoria.',
@@ -385,6 +415,11 @@ export const priceChoices: readonly Pattern[] = [
           en: 'In the cool tier a gigabyte costs less, and rarely read files still open at once, with nothing deleted.',
           es: 'En el nivel cool el gigabyte cuesta menos, y los archivos que se leen poco se siguen abriendo al instante, sin eliminar nada.',
         },
+        likeness: {
+          pt: 'os filmes antigos numa sala mais barata, abertos na hora, com uma taxa a cada vez que se assiste',
+          en: 'older films in a cheaper room, open at once, with a fee each time somebody watches one',
+          es: 'las películas viejas en una sala más barata, abierta al instante, con un pago cada vez que se ve una',
+        },
         tell: {
           pt: 'Arquivos de anos anteriores que devem abrir na hora: camada cool. Dados que devem sobreviver a um desastre na região: GRS mantido. Nenhum compromisso além dos dez meses do projeto: economia sem reserva. Histórico dos arquivos que os auditores exigem: economia sem exclusões.',
           en: 'Files from past years, rarely read, that must open at once: the cool tier. Data that must survive a regional disaster: GRS kept as it is. No commitment beyond the ten months of the project: savings without a reservation. A history of the files that the auditors require: savings without deletions.',
@@ -407,6 +442,11 @@ export const priceChoices: readonly Pattern[] = [
           en: 'In the archive tier a gigabyte has the lowest price, and files are offline until they are rehydrated.',
           es: 'En el nivel de archivo (archive) el gigabyte tiene el menor precio, y los archivos quedan sin conexión hasta rehidratarlos.',
         },
+        likeness: {
+          pt: 'os filmes antigos no galpão mais barato, de onde cada um leva horas para voltar à sala',
+          en: 'older films in the cheapest warehouse, from which each takes hours to come back to the room',
+          es: 'las películas viejas en el almacén más barato, de donde cada una tarda horas en volver a la sala',
+        },
         tell: {
           pt: 'Arquivos que podem esperar horas: camada archive.',
           en: 'Files that can wait for hours: the archive tier.',
@@ -427,6 +467,11 @@ export const priceChoices: readonly Pattern[] = [
           pt: 'O LRS guarda três cópias em um datacenter e, sem a cópia em outra região, custa menos que o GRS, sem prazo e sem mudar a camada, os arquivos ou suas versões.',
           en: 'LRS keeps three copies in one datacenter and, without the copy in another region, costs less than GRS, with no term and without changing the tier, the files or their versions.',
           es: 'LRS guarda tres copias en un centro de datos y, sin la copia en otra región, cuesta menos que GRS, sin plazo y sin cambiar el nivel, los archivos ni sus versiones.',
+        },
+        likeness: {
+          pt: 'os filmes e seus cortes antigos guardados numa só cidade, com o depósito da outra cidade fechado',
+          en: 'films and their old cuts kept in a single city, with the storeroom in the other city closed',
+          es: 'las películas y sus cortes viejos guardados en una sola ciudad, con el depósito de la otra cerrado',
         },
         tell: {
           pt: 'Arquivos de anos anteriores lidos várias vezes por dia: camada hot mantida. Nenhum compromisso além dos dez meses do projeto: economia sem reserva. Histórico dos arquivos que os auditores exigem: economia sem exclusões.',
@@ -450,6 +495,11 @@ export const priceChoices: readonly Pattern[] = [
           en: 'Reserved capacity gives a discount in return for a commitment of one or three years, without touching the data.',
           es: 'La capacidad reservada da un descuento a cambio de un compromiso de uno o tres años, sin tocar los datos.',
         },
+        likeness: {
+          pt: 'as salas das duas cidades, com tudo dentro, mais baratas por um contrato de três anos',
+          en: 'the rooms in both cities, with everything in them, made cheaper by a contract of three years',
+          es: 'las salas de las dos ciudades, con todo dentro, más baratas por un contrato de tres años',
+        },
         tell: {
           pt: 'Uso estável e compromisso aceito: uma reserva.',
           en: 'Steady use and a commitment accepted: a reservation.',
@@ -470,6 +520,11 @@ export const priceChoices: readonly Pattern[] = [
           pt: 'A regra de ciclo de vida exclui versões antigas, que são cobradas como espaço; os arquivos atuais continuam na mesma camada, com a mesma redundância e sem prazo.',
           en: 'A lifecycle rule deletes old versions, which are charged for as space; current files stay in the same tier, with the same redundancy and no term.',
           es: 'La regla de ciclo de vida elimina versiones antiguas, que se cobran como espacio; los archivos actuales siguen en el mismo nivel, con la misma redundancia y sin plazo.',
+        },
+        likeness: {
+          pt: 'o arquivista que joga fora os cortes antigos de cada filme e deixa o final na prateleira',
+          en: 'the archivist who throws out the old cuts of each film and leaves the final one on the shelf',
+          es: 'el archivista que tira los cortes viejos de cada película y deja el final en el estante',
         },
         tell: {
           pt: 'Arquivos de anos anteriores lidos várias vezes por dia: camada hot mantida. Dados que devem sobreviver a um desastre na região: GRS mantido. Nenhum compromisso além dos dez meses do projeto: economia sem reserva.',
@@ -492,6 +547,11 @@ export const priceChoices: readonly Pattern[] = [
           pt: 'Excluir arquivos antigos reduz o volume armazenado, que é o que se paga.',
           en: 'Deleting old files lowers the volume stored, which is what is paid for.',
           es: 'Eliminar archivos antiguos reduce el volumen almacenado, que es lo que se paga.',
+        },
+        likeness: {
+          pt: 'a faxina que joga fora os filmes com mais de um ano, que depois ninguém mais pode ver',
+          en: 'the clear-out that throws away films over a year old, which nobody can watch again afterwards',
+          es: 'la limpieza que tira las películas de más de un año, que después nadie puede volver a ver',
         },
         tell: {
           pt: 'Dados de que ninguém mais precisa: excluir.',
