@@ -70,9 +70,9 @@ export const databaseBill: readonly Pattern[] = [
           es: 'La instancia reservada descuenta por uno o tres años una base que queda encendida todo el tiempo, sin ningún cambio en ella. Los respaldos automáticos permiten volver a cualquier segundo de los últimos 35 días como máximo.',
         },
         likeness: {
-          pt: 'a loja alugada barato por um ano, aberta ou fechada e um registro de cinco semanas que só remonta a loja inteira',
-          en: 'the shop rented cheaply for a year, open or shut and five weeks of records that only rebuild the whole shop',
-          es: 'la tienda alquilada barata por un año, abierta o cerrada y un registro de cinco semanas que solo rearma la tienda entera',
+          pt: 'a loja alugada barato por um ano, aberta ou fechada, e um registro de cinco semanas que só remonta a loja inteira',
+          en: 'the shop rented cheaply for a year, open or shut, and five weeks of records that only rebuild the whole shop',
+          es: 'la tienda alquilada barata por un año, abierta o cerrada, y un registro de cinco semanas que solo rearma la tienda entera',
         },
         tell: {
           pt: 'Banco ligado o tempo todo, uso estável: instância reservada. Voltar a qualquer segundo recente: backups automáticos.',
@@ -102,9 +102,9 @@ export const databaseBill: readonly Pattern[] = [
           es: 'La instancia reservada descuenta por uno o tres años una base que queda encendida todo el tiempo, sin ningún cambio en ella. Un plan de AWS Backup crea un snapshot por mes, lo guarda por años y lo restaura como una base de datos entera.',
         },
         likeness: {
-          pt: 'a loja alugada barato por um ano, aberta ou fechada e um registro mensal, guardado anos, que só remonta a loja inteira',
-          en: 'the shop rented cheaply for a year, open or shut and monthly records, kept for years, that only rebuild the whole shop',
-          es: 'la tienda alquilada barata por un año, abierta o cerrada y un registro mensual, guardado años, que solo rearma la tienda entera',
+          pt: 'a loja alugada barato por um ano, aberta ou fechada, e um registro mensal, guardado anos, que só remonta a loja inteira',
+          en: 'the shop rented cheaply for a year, open or shut, and monthly records, kept for years, that only rebuild the whole shop',
+          es: 'la tienda alquilada barata por un año, abierta o cerrada, y un registro mensual, guardado años, que solo rearma la tienda entera',
         },
         tell: {
           pt: 'Banco ligado o tempo todo, uso estável: instância reservada. Cópias mantidas por dez anos: snapshots do AWS Backup ou exportações, pois os backups automáticos duram 35 dias. Cópia antiga que recria o banco de dados inteiro: um snapshot, e não uma exportação em Parquet. Sistema usado dia e noite, com carga constante por anos: uma instância reservada. Fornecedor que só dá suporte ao banco de dados atual: a mesma instância do RDS, e não o Aurora.',
@@ -135,9 +135,9 @@ export const databaseBill: readonly Pattern[] = [
           es: 'La instancia reservada descuenta por uno o tres años una base que queda encendida todo el tiempo, sin ningún cambio en ella. Exportar snapshots a S3 en Parquet deja datos antiguos consultables con Athena al precio de objetos, sin restaurar nada.',
         },
         likeness: {
-          pt: 'a loja alugada barato por um ano, aberta ou fechada e fichas guardadas anos, fáceis de consultar, que não remontam a loja',
-          en: 'the shop rented cheaply for a year, open or shut and index cards, kept for years, easily read, that rebuild nothing',
-          es: 'la tienda alquilada barata por un año, abierta o cerrada y fichas guardadas años, fáciles de consultar, que no rearman la tienda',
+          pt: 'a loja alugada barato por um ano, aberta ou fechada, e fichas guardadas anos, fáceis de consultar, que não remontam a loja',
+          en: 'the shop rented cheaply for a year, open or shut, and index cards, kept for years, easily read, that rebuild nothing',
+          es: 'la tienda alquilada barata por un año, abierta o cerrada, y fichas guardadas años, fáciles de consultar, que no rearman la tienda',
         },
         tell: {
           pt: 'Banco ligado o tempo todo, uso estável: instância reservada. Histórico consultado com SQL sem banco ligado: exportação em Parquet e Athena. Sistema usado dia e noite, com carga constante por anos: uma instância reservada. Cópias antigas consultadas em SQL, sem restaurar um banco: exportações em Parquet para o S3. Fornecedor que só dá suporte ao banco de dados atual: a mesma instância do RDS, e não o Aurora.',
