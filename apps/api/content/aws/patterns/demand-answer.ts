@@ -55,6 +55,11 @@ export const demandAnswer: readonly Pattern[] = [
           'An Auto Scaling group that follows CPU use adds and removes instances, and their cost, by itself, with no limit on run time, as much memory as is chosen and the operating system that the company configures.',
           'Un grupo de Auto Scaling que sigue el uso de CPU agrega y quita instancias, y su costo, por sí solo, sin límite de tiempo de ejecución, con la memoria que se elija y el sistema operativo que la empresa configura.',
         ),
+        likeness: {
+          pt: 'os ônibus próprios, a equipar e revisar, que saem da garagem sozinhos quando a fila cresce e depois voltam',
+          en: 'the company’s own buses, to be fitted out and serviced, which leave the garage unasked as the queue grows and return',
+          es: 'los autobuses propios, que hay que equipar y revisar, que salen solos cuando crece la fila y luego vuelven',
+        },
         tell: say(
           'Agente de segurança no sistema operacional de cada servidor: instâncias do EC2, em um grupo de Auto Scaling. Mudanças no núcleo do sistema operacional: instâncias do EC2, em um grupo de Auto Scaling. Pico em hora imprevisível, com capacidade que cresce sozinha: escala pelo uso medido, e não por horário. Pedidos que se multiplicam por dez sem aviso: escala pelo uso medido, e não por horário. Tarefas que duram três horas seguidas: instâncias ou contêineres, e não o Lambda. Processo que precisa de 64 GB de memória: instâncias ou contêineres, e não o Lambda. Capacidade que diminui depois do pico sem ninguém agir: escalabilidade automática. Custo que cai sozinho de madrugada, quase sem pedidos: escalabilidade automática. Driver instalado no sistema operacional do servidor: instâncias do EC2, em um grupo de Auto Scaling.',
           'A security agent in the operating system of each server: EC2 instances, in an Auto Scaling group. Changes to the kernel of the operating system: EC2 instances, in an Auto Scaling group. A peak at an unpredictable hour, with capacity that grows by itself: scaling by measured use, not by schedule. Requests that multiply by ten without notice: scaling by measured use, not by schedule. Tasks that take three hours on end: instances or containers, not Lambda. A process that needs 64 GB of memory: instances or containers, not Lambda. Capacity that shrinks after the peak without anybody acting: automatic scaling. A cost that falls by itself at night, with hardly any requests: automatic scaling. A driver installed in the operating system of the server: EC2 instances, in an Auto Scaling group.',
@@ -75,6 +80,11 @@ export const demandAnswer: readonly Pattern[] = [
           'With set times, Auto Scaling adds and removes instances by itself at the hours defined, with the operating system that the company configures.',
           'Con horarios fijados, Auto Scaling agrega y quita instancias solo en las horas definidas, con el sistema operativo que la empresa configura.',
         ),
+        likeness: {
+          pt: 'os ônibus próprios, a equipar e revisar, que saem da garagem e voltam sozinhos nas horas da tabela',
+          en: 'the company’s own buses, to be fitted out and serviced, which leave the garage and return at timetabled hours only',
+          es: 'los autobuses propios, que hay que equipar y revisar, que salen y vuelven solos a las horas del horario',
+        },
         tell: say(
           'Agente de segurança no sistema operacional de cada servidor: instâncias do EC2, em um grupo de Auto Scaling. Mudanças no núcleo do sistema operacional: instâncias do EC2, em um grupo de Auto Scaling. Tarefas que duram três horas seguidas: instâncias ou contêineres, e não o Lambda. Processo que precisa de 64 GB de memória: instâncias ou contêineres, e não o Lambda. Capacidade que diminui depois do pico sem ninguém agir: escalabilidade automática. Custo que cai sozinho de madrugada, quase sem pedidos: escalabilidade automática. Driver instalado no sistema operacional do servidor: instâncias do EC2, em um grupo de Auto Scaling.',
           'A security agent in the operating system of each server: EC2 instances, in an Auto Scaling group. Changes to the kernel of the operating system: EC2 instances, in an Auto Scaling group. Tasks that take three hours on end: instances or containers, not Lambda. A process that needs 64 GB of memory: instances or containers, not Lambda. Capacity that shrinks after the peak without anybody acting: automatic scaling. A cost that falls by itself at night, with hardly any requests: automatic scaling. A driver installed in the operating system of the server: EC2 instances, in an Auto Scaling group.',
@@ -95,6 +105,11 @@ export const demandAnswer: readonly Pattern[] = [
           'AWS Lambda runs a function for each request, grows and shrinks by itself, charges only for what it runs and has no servers to administer.',
           'AWS Lambda ejecuta una función por solicitud, crece y disminuye solo, cobra únicamente lo que ejecuta y no tiene servidores que administrar.',
         ),
+        likeness: {
+          pt: 'um táxi que surge para cada passageiro, sem oficina nem mudança no motor, só para viagens curtas e leves',
+          en: 'a taxi that turns up for each passenger, with no servicing or engine changes, for short, light trips only',
+          es: 'un taxi que aparece para cada pasajero, sin taller ni cambios en el motor, solo para viajes cortos y ligeros',
+        },
         tell: say(
           'Servidores em que ninguém tem de aplicar patches: Fargate ou Lambda. Administrador de servidores que vai sair, sem ninguém para esse trabalho: Fargate ou Lambda. Pico em hora imprevisível, com capacidade que cresce sozinha: escala pelo uso medido, e não por horário. Pedidos que se multiplicam por dez sem aviso: escala pelo uso medido, e não por horário. Capacidade que diminui depois do pico sem ninguém agir: escalabilidade automática. Custo que cai sozinho de madrugada, quase sem pedidos: escalabilidade automática.',
           'No servers for anybody to patch: Fargate or Lambda. A server administrator who is leaving, with nobody to do that work: Fargate or Lambda. A peak at an unpredictable hour, with capacity that grows by itself: scaling by measured use, not by schedule. Requests that multiply by ten without notice: scaling by measured use, not by schedule. Capacity that shrinks after the peak without anybody acting: automatic scaling. A cost that falls by itself at night, with hardly any requests: automatic scaling.',
@@ -115,6 +130,11 @@ export const demandAnswer: readonly Pattern[] = [
           'On AWS Fargate, with automatic scaling, the number of containers and their cost follow demand by themselves; each runs as long as it needs, with up to 120 GB of memory and no servers to administer.',
           'En AWS Fargate, con escalado automático, el número de contenedores y su costo siguen la demanda solos; cada uno funciona cuanto necesite, con hasta 120 GB de memoria y sin servidores que administrar.',
         ),
+        likeness: {
+          pt: 'os ônibus fretados conforme cresce a fila, para viagens longas e carga pesada, sem oficina nem mudança no motor',
+          en: 'the hired buses that come as the queue grows, for long, heavy trips, with no servicing or engine changes',
+          es: 'los autobuses alquilados según crece la fila, para viajes largos y cargas pesadas, sin taller ni cambios en el motor',
+        },
         tell: say(
           'Servidores em que ninguém tem de aplicar patches: Fargate ou Lambda. Administrador de servidores que vai sair, sem ninguém para esse trabalho: Fargate ou Lambda. Pico em hora imprevisível, com capacidade que cresce sozinha: escala pelo uso medido, e não por horário. Pedidos que se multiplicam por dez sem aviso: escala pelo uso medido, e não por horário. Tarefas que duram três horas seguidas: instâncias ou contêineres, e não o Lambda. Processo que precisa de 64 GB de memória: instâncias ou contêineres, e não o Lambda. Capacidade que diminui depois do pico sem ninguém agir: escalabilidade automática. Custo que cai sozinho de madrugada, quase sem pedidos: escalabilidade automática.',
           'No servers for anybody to patch: Fargate or Lambda. A server administrator who is leaving, with nobody to do that work: Fargate or Lambda. A peak at an unpredictable hour, with capacity that grows by itself: scaling by measured use, not by schedule. Requests that multiply by ten without notice: scaling by measured use, not by schedule. Tasks that take three hours on end: instances or containers, not Lambda. A process that needs 64 GB of memory: instances or containers, not Lambda. Capacity that shrinks after the peak without anybody acting: automatic scaling. A cost that falls by itself at night, with hardly any requests: automatic scaling.',
@@ -136,6 +156,11 @@ export const demandAnswer: readonly Pattern[] = [
           'On AWS Fargate, in a fixed number, containers run with no servers to administer, always as many of them.',
           'En AWS Fargate, en número fijo, los contenedores funcionan sin servidores que administrar, siempre en la misma cantidad.',
         ),
+        likeness: {
+          pt: 'os ônibus fretados sempre no mesmo número, com ou sem fila, sem oficina nem mudança no motor',
+          en: 'the hired buses that are always equally many, queue or no queue, with no servicing or engine changes',
+          es: 'los autobuses alquilados siempre en el mismo número, con o sin fila, sin taller ni cambios en el motor',
+        },
         tell: say(
           'Número fixo de contêineres sem servidores: Fargate.',
           'A fixed number of containers without servers: Fargate.',
@@ -156,6 +181,11 @@ export const demandAnswer: readonly Pattern[] = [
           'A larger instance serves more users at a time: this is vertical scaling.',
           'Una instancia más grande atiende a más usuarios a la vez: es el escalado vertical.',
         ),
+        likeness: {
+          pt: 'um único ônibus próprio enorme, a equipar e revisar, que roda e gasta o mesmo com ou sem fila',
+          en: 'a single huge bus of the company’s own, to be fitted out and serviced, which costs the same without a queue',
+          es: 'un único autobús propio enorme, que hay que equipar y revisar, que gasta lo mismo con o sin fila',
+        },
         tell: say(
           'Mais capacidade em uma só máquina: escala vertical.',
           'More capacity in one machine: vertical scaling.',
@@ -176,6 +206,11 @@ export const demandAnswer: readonly Pattern[] = [
           'The team creates and terminates instances when it notices the need.',
           'El equipo crea y termina instancias cuando nota que hace falta.',
         ),
+        likeness: {
+          pt: 'os ônibus próprios, a equipar e revisar, que alguém tira e recolhe da garagem quando repara na fila',
+          en: 'the company’s own buses, to be fitted out and serviced, which somebody takes out or back on noticing the queue',
+          es: 'los autobuses propios, que hay que equipar y revisar, que alguien saca o guarda cuando nota la fila',
+        },
         tell: say(
           'Instâncias criadas à mão: dependem de alguém.',
           'Instances created by hand: they depend on somebody.',

@@ -97,6 +97,11 @@ export const distantUsers: readonly Pattern[] = [
           en: 'Self-managed proxies near the users take the traffic and forward it to the Region; the team installs, patches and watches each one.',
           es: 'Los proxies propios cerca de los usuarios reciben el tráfico y lo reenvían a la región; el equipo instala, actualiza y vigila cada uno.',
         },
+        likeness: {
+          pt: 'os postos alugados no exterior, cada um com endereço e equipe a cuidar, que mandam tudo por estradas públicas',
+          en: 'collection shops rented abroad, each with an address and staff to look after, which send all by public roads',
+          es: 'los puestos alquilados en el exterior, cada uno con dirección y personal por cuidar, que envían todo por carreteras públicas',
+        },
         tell: {
           pt: 'Proxies próprios: só onde um serviço de borda não serve.',
           en: 'Self-managed proxies: only where no edge service will do.',
@@ -122,6 +127,11 @@ export const distantUsers: readonly Pattern[] = [
           pt: 'O CloudFront, gerenciado, recebe cada pedido HTTP no ponto de presença mais próximo, responde com a cópia em cache quando pode e busca o resto, pela rede da AWS, na região da origem.',
           en: 'CloudFront, which is managed, receives each HTTP request at the nearest edge location, answers with the cached copy when it can and fetches the rest over the AWS network from the Region of the origin.',
           es: 'CloudFront, administrado, recibe cada solicitud HTTP en el punto de presencia más cercano, responde con la copia en caché cuando puede y busca el resto, por la red de AWS, en la región del origen.',
+        },
+        likeness: {
+          pt: 'as bancas perto dos leitores, com cópias dos jornais, que buscam o resto por estrada própria e só tratam de jornais',
+          en: 'newsstands near the readers, with copies of the papers, which fetch the rest by private road and handle only papers',
+          es: 'los quioscos cerca de los lectores, con copias de los periódicos, que traen el resto por carretera propia y solo tratan periódicos',
         },
         tell: {
           pt: 'HTTP, cache e usuários no mundo todo: pense no CloudFront. As mesmas páginas e imagens, de cópias próximas dos usuários: pense no CloudFront. Dados de clientes armazenados só na região atual: um serviço de borda, e não cópias em outras regiões.',
@@ -150,6 +160,11 @@ export const distantUsers: readonly Pattern[] = [
           en: 'Global Accelerator, which is managed, takes TCP and UDP at fixed IP addresses in the nearest edge location and goes on over the AWS network to the Region.',
           es: 'Global Accelerator, administrado, recibe TCP y UDP en direcciones IP fijas en el punto de presencia más cercano y sigue por la red de AWS hasta la región.',
         },
+        likeness: {
+          pt: 'os postos pelo mundo, sempre nos mesmos dois endereços, que levam qualquer pacote por estrada própria, sem guardar cópias',
+          en: 'collection posts worldwide, always at the same two addresses, which take any parcel by private road and keep no copies',
+          es: 'los puestos por el mundo, siempre en las mismas dos direcciones, que llevan cualquier paquete por carretera propia, sin guardar copias',
+        },
         tell: {
           pt: 'Protocolo próprio sobre UDP: pense no Global Accelerator. IPs que não podem mudar: pense no Global Accelerator. Tráfego que deve entrar na rede da AWS perto de cada usuário: pense em um serviço de borda, como o Global Accelerator. Dados de clientes armazenados só na região atual: um serviço de borda, e não cópias em outras regiões.',
           en: 'A custom protocol over UDP: think of Global Accelerator. IP addresses that must not change: think of Global Accelerator. Traffic that must enter the AWS network close to each user: think of an edge service, such as Global Accelerator. Customer data stored in the current Region only: an edge service, not copies in other Regions.',
@@ -176,6 +191,11 @@ export const distantUsers: readonly Pattern[] = [
           pt: 'Com cópias do sistema em várias regiões, o roteamento por latência do Route 53 envia cada usuário à mais próxima dele.',
           en: 'With copies of the system in several Regions, latency-based routing in Route 53 sends each user to the one that answers soonest.',
           es: 'Con copias del sistema en varias regiones, el enrutamiento por latencia de Route 53 envía a cada usuario a la más cercana.',
+        },
+        likeness: {
+          pt: 'as gráficas completas em outros continentes, com fichas de clientes e endereços próprios, e um guia até a mais rápida',
+          en: 'complete printing houses on other continents, with customer files and addresses of their own, and a guide to the quickest',
+          es: 'las imprentas completas en otros continentes, con fichas de clientes y direcciones propias, y un guía hacia la más rápida',
         },
         tell: {
           pt: 'Sistema em várias regiões e usuários levados à mais rápida: pense no roteamento por latência do Route 53.',
@@ -204,6 +224,11 @@ export const distantUsers: readonly Pattern[] = [
           en: 'A Network Load Balancer spreads TCP and UDP with minimal latency within the Region and has fixed IP addresses.',
           es: 'Un Network Load Balancer distribuye TCP y UDP con latencia mínima dentro de la región y tiene IP fijas.',
         },
+        likeness: {
+          pt: 'o portão da gráfica distante, de endereço fixo, que aceita qualquer pacote depois da longa viagem por estradas públicas',
+          en: 'the gate of the faraway printing house, at a fixed address, which takes any parcel after its long public road',
+          es: 'el portón de la imprenta lejana, de dirección fija, que acepta cualquier paquete tras el largo viaje por carreteras públicas',
+        },
         tell: {
           pt: 'TCP ou UDP e IPs fixos dentro de uma região: pense no Network Load Balancer.',
           en: 'TCP or UDP and fixed IP addresses within a Region: think of a Network Load Balancer.',
@@ -230,6 +255,11 @@ export const distantUsers: readonly Pattern[] = [
           pt: 'Um Application Load Balancer distribui solicitações HTTP entre as instâncias da região.',
           en: 'An Application Load Balancer spreads HTTP requests over the instances of the Region.',
           es: 'Un Application Load Balancer distribuye solicitudes HTTP entre las instancias de la región.',
+        },
+        likeness: {
+          pt: 'o balcão da gráfica distante, com mais atendentes, que muda de endereço e trata só de jornais',
+          en: 'the counter of the faraway printing house, with more clerks, which changes its address and handles only papers',
+          es: 'el mostrador de la imprenta lejana, con más empleados, que cambia de dirección y solo trata periódicos',
         },
         tell: {
           pt: 'HTTP distribuído entre instâncias de uma região: pense no Application Load Balancer.',

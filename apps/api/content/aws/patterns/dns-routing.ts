@@ -83,6 +83,11 @@ export const dnsRouting: readonly Pattern[] = [
           en: 'Failover routing answers with the primary resource while its health check passes and with the secondary when it fails.',
           es: 'El enrutamiento de failover responde con el recurso principal mientras pasa su comprobación de estado y, cuando falla, con el secundario.',
         },
+        likeness: {
+          pt: 'o guia que manda todos à primeira padaria e, se a vê fechada, passa sozinho a mandar à segunda',
+          en: 'the guide who sends all to the first bakery and, on seeing it closed, turns to the second by himself',
+          es: 'el guía que manda a todos a la primera panadería y, si la ve cerrada, pasa solo a la segunda',
+        },
         tell: {
           pt: 'Cópia que só recebe pessoas se a primeira região parar: roteamento de failover, com verificações de integridade. Região que para de responder, com pessoas enviadas à outra: uma verificação de integridade.',
           en: 'A copy that receives people only if the first Region stops: failover routing, with health checks. A Region that stops responding, with people sent to the other one: a health check.',
@@ -108,6 +113,11 @@ export const dnsRouting: readonly Pattern[] = [
           pt: 'Com pesos 100 e 0, o Route 53 responde só com a primeira região até que alguém inverta os pesos; nada muda sozinho.',
           en: 'With weights of 100 and 0, Route 53 answers with the first Region alone until someone swaps the weights; nothing changes automatically.',
           es: 'Con pesos 100 y 0, Route 53 responde solo con la primera región hasta que alguien invierte los pesos; nada cambia por sí solo.',
+        },
+        likeness: {
+          pt: 'a placa que manda todos à primeira padaria, mesmo fechada, até que o dono a vire à mão',
+          en: 'the sign that sends all to the first bakery, even when closed, until the owner turns it by hand',
+          es: 'el letrero que manda a todos a la primera panadería, aun cerrada, hasta que el dueño lo gira a mano',
         },
         tell: {
           pt: 'Uma cópia de reserva que só a equipe de operações põe em uso: pesos de 100 e 0, trocados por ela. Região que só a equipe de operações pode tirar de serviço: pesos de 100 e 0, trocados à mão. Segunda região que só deve receber pessoas quando a primeira estiver fora do ar: pesos de 100 e 0, ou failover.',
@@ -136,6 +146,11 @@ export const dnsRouting: readonly Pattern[] = [
           en: 'Latency routing answers with the Region that has the lowest latency for whoever asks; health checks leave a failed destination out of the answer.',
           es: 'El enrutamiento por latencia responde con la región de menor latencia para quien pregunta; las comprobaciones de estado sacan de la respuesta el destino que falla.',
         },
+        likeness: {
+          pt: 'o guia que manda cada um à padaria de caminho mais rápido e pula sozinho a que vê fechada',
+          en: 'the guide who sends each person to the bakery they reach fastest and skips by himself one he sees closed',
+          es: 'el guía que manda a cada uno a la panadería de camino más rápido y omite solo la que ve cerrada',
+        },
         tell: {
           pt: 'A região que responde mais depressa: roteamento por latência. Região que para: verificações de integridade, que a retiram das respostas. Ambas as regiões recebem tráfego todos os dias: latência, geolocalização ou pesos, e não failover.',
           en: 'The Region that answers fastest: latency routing. A Region that stops: health checks, which take it out of the answers. Both Regions receive traffic every day: latency, geolocation or weights, not failover.',
@@ -163,6 +178,11 @@ export const dnsRouting: readonly Pattern[] = [
           en: 'Latency routing answers with the Region that has the lowest latency for whoever asks; without health checks, nothing leaves the answer until someone changes the record.',
           es: 'El enrutamiento por latencia responde con la región de menor latencia para quien pregunta; sin comprobaciones de estado, nada sale de la respuesta hasta que alguien cambia el registro.',
         },
+        likeness: {
+          pt: 'o mapa que indica a cada um a padaria de caminho mais rápido, mesmo fechada, até o dono corrigi-lo',
+          en: 'the map that shows each person the bakery they reach fastest, even when closed, until the owner corrects it',
+          es: 'el mapa que indica a cada uno la panadería de camino más rápido, aun cerrada, hasta que el dueño lo corrige',
+        },
         tell: {
           pt: 'A região que responde mais depressa: roteamento por latência. Região que só a equipe de operações pode tirar de serviço: registros sem verificação de integridade.',
           en: 'The Region that answers fastest: latency routing. A Region that only the operations team may take out of service: records without health checks.',
@@ -188,6 +208,11 @@ export const dnsRouting: readonly Pattern[] = [
           pt: 'O roteamento por geolocalização responde conforme o país, o continente ou o estado de quem pergunta; o par de failover de cada lugar passa à outra região quando a verificação de integridade falha.',
           en: 'Geolocation routing answers according to the country, continent or state of whoever asks; the failover pair of each place turns to the other Region when a health check fails.',
           es: 'El enrutamiento por geolocalización responde según el país, el continente o el estado de quien pregunta; el par de failover de cada lugar pasa a la otra región cuando falla la comprobación de estado.',
+        },
+        likeness: {
+          pt: 'o guia que escolhe a padaria conforme o país de cada um e troca sozinho a que vê fechada',
+          en: 'the guide who picks the bakery by each person’s country and by himself swaps one he sees closed',
+          es: 'el guía que elige la panadería según el país de cada uno y cambia solo la que ve cerrada',
         },
         tell: {
           pt: 'Clientes de cada país: roteamento por geolocalização. Região que para: verificações de integridade, que a retiram das respostas. Ambas as regiões recebem tráfego todos os dias: latência, geolocalização ou pesos, e não failover.',
@@ -216,6 +241,11 @@ export const dnsRouting: readonly Pattern[] = [
           en: 'Geolocation routing answers according to the country, continent or state of whoever asks; without health checks, nothing leaves the answer until someone changes the record.',
           es: 'El enrutamiento por geolocalización responde según el país, el continente o el estado de quien pregunta; sin comprobaciones de estado, nada sale de la respuesta hasta que alguien cambia el registro.',
         },
+        likeness: {
+          pt: 'a lista que dá a cada país a sua padaria, mesmo fechada, até que o dono a corrija à mão',
+          en: 'the list that gives each country its bakery, even when closed, until the owner corrects it by hand',
+          es: 'la lista que da a cada país su panadería, aun cerrada, hasta que el dueño la corrige a mano',
+        },
         tell: {
           pt: 'Clientes de cada país: roteamento por geolocalização. Região que só a equipe de operações pode tirar de serviço: registros sem verificação de integridade.',
           en: 'Customers of each country: geolocation routing. A Region that only the operations team may take out of service: records without health checks.',
@@ -241,6 +271,11 @@ export const dnsRouting: readonly Pattern[] = [
           pt: 'O roteamento ponderado reparte as respostas na proporção dos pesos, que podem mudar a qualquer momento; as verificações de integridade tiram da resposta o destino que falha.',
           en: 'Weighted routing shares out answers in proportion to weights, which can change at any time; health checks leave a failed destination out of the answer.',
           es: 'El enrutamiento ponderado reparte las respuestas en proporción a los pesos, que pueden cambiar en cualquier momento; las comprobaciones de estado sacan de la respuesta el destino que falla.',
+        },
+        likeness: {
+          pt: 'o guia que reparte os fregueses entre duas padarias na proporção combinada e pula sozinho a que vê fechada',
+          en: 'the guide who divides customers between two bakeries in agreed shares and skips by himself one he sees closed',
+          es: 'el guía que reparte los clientes entre dos panaderías en la proporción acordada y omite solo la que ve cerrada',
         },
         tell: {
           pt: 'Versão nova para 10% dos usuários: roteamento ponderado. Região que para: verificações de integridade, que a retiram das respostas. Ambas as regiões recebem tráfego todos os dias: latência, geolocalização ou pesos, e não failover.',
@@ -268,6 +303,11 @@ export const dnsRouting: readonly Pattern[] = [
           pt: 'O roteamento ponderado reparte as respostas na proporção dos pesos, que podem mudar a qualquer momento; sem verificações de integridade, nada sai da resposta até que alguém mude o registro.',
           en: 'Weighted routing shares out answers in proportion to weights, which can change at any time; without health checks, nothing leaves the answer until someone changes the record.',
           es: 'El enrutamiento ponderado reparte las respuestas en proporción a los pesos, que pueden cambiar en cualquier momento; sin comprobaciones de estado, nada sale de la respuesta hasta que alguien cambia el registro.',
+        },
+        likeness: {
+          pt: 'o maço de senhas que reparte os fregueses entre duas padarias na proporção combinada, mesmo fechadas, até o dono trocá-lo',
+          en: 'the pack of tickets that divides customers between two bakeries in agreed shares, even when closed, until the owner swaps it',
+          es: 'el mazo de turnos que reparte los clientes entre dos panaderías en la proporción acordada, aun cerradas, hasta que el dueño lo cambia',
         },
         tell: {
           pt: 'Versão nova para 10% dos usuários: roteamento ponderado. Região que só a equipe de operações pode tirar de serviço: registros sem verificação de integridade.',

@@ -68,6 +68,11 @@ export const documentVault: readonly Pattern[] = [
           en: 'SSE-S3, the default of every bucket, encrypts each object on arrival with keys that S3 itself keeps, at no cost. Versioning keeps earlier versions, so that a deletion or an overwrite can be undone; to erase for good, each version is deleted.',
           es: 'SSE-S3, predeterminado en todo bucket, cifra cada objeto al llegar, con claves que el propio S3 guarda, sin costo. El versionado guarda las ediciones anteriores, de modo que un borrado o una sobrescritura se deshace; para borrar en forma definitiva se elimina cada versión.',
         },
+        likeness: {
+          pt: 'a caixa trancada de graça pelo depósito, sem anotar aberturas, e um arquivo local que guarda versões antigas até alguém descartá-las',
+          en: 'the box locked free by the depot, its openings unrecorded, and a local file keeping old versions until someone discards them',
+          es: 'la caja que el depósito cierra gratis, sin anotar aperturas, y un archivo local con las versiones viejas, que pueden descartarse',
+        },
         tell: {
           pt: 'Programa que envia arquivos e não pode ser alterado: criptografia no próprio bucket, com SSE-S3 quando nada se exige das chaves. Dados de uma pessoa que devem poder ser apagados de vez: versionamento, sem bloqueio.',
           en: 'A program that sends files and cannot be changed: encryption on the bucket itself, with SSE-S3 where nothing is asked of keys. Data of a person that must be deletable for good: versioning, without a lock.',
@@ -95,6 +100,11 @@ export const documentVault: readonly Pattern[] = [
           pt: 'A SSE-S3, padrão de todo bucket, criptografa cada objeto ao chegar, com chaves que o próprio S3 guarda, sem custo. O S3 Object Lock no modo de conformidade impede qualquer pessoa, até o usuário raiz, de apagar antes do prazo (WORM).',
           en: 'SSE-S3, the default of every bucket, encrypts each object on arrival with keys that S3 itself keeps, at no cost. S3 Object Lock in compliance mode keeps anyone, even the root user, from deleting before the date (WORM).',
           es: 'SSE-S3, predeterminado en todo bucket, cifra cada objeto al llegar, con claves que el propio S3 guarda, sin costo. S3 Object Lock en modo de conformidad impide a cualquiera, incluso al usuario raíz, borrar antes del plazo (WORM).',
+        },
+        likeness: {
+          pt: 'a caixa trancada de graça pelo depósito, sem anotar aberturas, e uma gaveta local que ninguém esvazia antes da data',
+          en: 'the box locked free by the depot, its openings unrecorded, and a local drawer that nobody can empty before its date',
+          es: 'la caja que el depósito cierra gratis, sin anotar aperturas, y un cajón local que nadie vacía antes de su fecha',
         },
         tell: {
           pt: 'Programa que envia arquivos e não pode ser alterado: criptografia no próprio bucket, com SSE-S3 quando nada se exige das chaves. Nem um administrador pode apagar um documento por anos: Object Lock no modo de conformidade.',
@@ -124,6 +134,11 @@ export const documentVault: readonly Pattern[] = [
           en: 'SSE-S3, the default of every bucket, encrypts each object on arrival with keys that S3 itself keeps, at no cost. S3 replication keeps a copy of each object in another Region and another account; S3 Batch Replication copies those already stored.',
           es: 'SSE-S3, predeterminado en todo bucket, cifra cada objeto al llegar, con claves que el propio S3 guarda, sin costo. La replicación de S3 mantiene en otra región y otra cuenta una copia de cada objeto; los ya existentes los copia S3 Batch Replication.',
         },
+        likeness: {
+          pt: 'a caixa trancada de graça pelo depósito, sem anotar aberturas, e uma segunda via, que se pode descartar, em outra cidade',
+          en: 'the box locked free by the depot, its openings unrecorded, and a second copy, which can be discarded, in another city',
+          es: 'la caja que el depósito cierra gratis, sin anotar aperturas, y una segunda copia, que puede descartarse, en otra ciudad',
+        },
         tell: {
           pt: 'Programa que envia arquivos e não pode ser alterado: criptografia no próprio bucket, com SSE-S3 quando nada se exige das chaves. Documentos legíveis se a região inteira cair: replicação em outra região.',
           en: 'A program that sends files and cannot be changed: encryption on the bucket itself, with SSE-S3 where nothing is asked of keys. Documents readable with the whole Region down: replication to another Region.',
@@ -150,6 +165,11 @@ export const documentVault: readonly Pattern[] = [
           pt: 'A SSE-KMS com chave gerenciada pelo cliente criptografa no S3, ao chegar, registra cada uso da chave no CloudTrail e permite desativá-la. O versionamento guarda as edições anteriores, de modo que um apagamento ou uma gravação por cima se desfaz; para apagar de vez, exclui-se cada versão.',
           en: 'SSE-KMS with a customer managed key encrypts in S3 on arrival, records each use of the key in CloudTrail and allows disabling it. Versioning keeps earlier versions, so that a deletion or an overwrite can be undone; to erase for good, each version is deleted.',
           es: 'SSE-KMS con una clave administrada por el cliente cifra en S3, al llegar, registra cada uso de la clave en CloudTrail y permite desactivarla. El versionado guarda las ediciones anteriores, de modo que un borrado o una sobrescritura se deshace; para borrar en forma definitiva se elimina cada versión.',
+        },
+        likeness: {
+          pt: 'a caixa trancada pelo depósito com taxa, anotando cada abertura, e um arquivo local que guarda versões antigas até alguém descartá-las',
+          en: 'the box locked by the depot for a fee, openings recorded, and a local file keeping old versions until someone discards them',
+          es: 'la caja que el depósito cierra con tarifa, anotando cada apertura, y un archivo local con las versiones viejas, que pueden descartarse',
         },
         tell: {
           pt: 'Cada uso da chave de criptografia em um registro: SSE-KMS. Dados de uma pessoa que devem poder ser apagados de vez: versionamento, sem bloqueio. Programa que envia os arquivos e não pode ser alterado: criptografia no próprio bucket, e não no cliente.',
@@ -179,6 +199,11 @@ export const documentVault: readonly Pattern[] = [
           en: 'SSE-KMS with a customer managed key encrypts in S3 on arrival, records each use of the key in CloudTrail and allows disabling it. S3 Object Lock in compliance mode keeps anyone, even the root user, from deleting before the date (WORM).',
           es: 'SSE-KMS con una clave administrada por el cliente cifra en S3, al llegar, registra cada uso de la clave en CloudTrail y permite desactivarla. S3 Object Lock en modo de conformidad impide a cualquiera, incluso al usuario raíz, borrar antes del plazo (WORM).',
         },
+        likeness: {
+          pt: 'a caixa trancada pelo depósito com taxa, anotando cada abertura, e uma gaveta local que ninguém esvazia antes da data',
+          en: 'the box locked by the depot for a fee, openings recorded, and a local drawer that nobody can empty before its date',
+          es: 'la caja que el depósito cierra con tarifa, anotando cada apertura, y un cajón local que nadie vacía antes de su fecha',
+        },
         tell: {
           pt: 'Cada uso da chave de criptografia em um registro: SSE-KMS. Nem um administrador pode apagar um documento por anos: Object Lock no modo de conformidade. Programa que envia os arquivos e não pode ser alterado: criptografia no próprio bucket, e não no cliente.',
           en: 'Each use of the encryption key in a log: SSE-KMS. No administrator who may delete a document for years: Object Lock in compliance mode. A program that sends the files and cannot be changed: encryption on the bucket itself, not in the client.',
@@ -207,6 +232,11 @@ export const documentVault: readonly Pattern[] = [
           en: 'SSE-KMS with a customer managed key encrypts in S3 on arrival, records each use of the key in CloudTrail and allows disabling it. S3 replication keeps a copy of each object in another Region and another account; S3 Batch Replication copies those already stored.',
           es: 'SSE-KMS con una clave administrada por el cliente cifra en S3, al llegar, registra cada uso de la clave en CloudTrail y permite desactivarla. La replicación de S3 mantiene en otra región y otra cuenta una copia de cada objeto; los ya existentes los copia S3 Batch Replication.',
         },
+        likeness: {
+          pt: 'a caixa trancada pelo depósito com taxa, anotando cada abertura, e uma segunda via, que se pode descartar, em outra cidade',
+          en: 'the box locked by the depot for a fee, openings recorded, and a second copy, which can be discarded, in another city',
+          es: 'la caja que el depósito cierra con tarifa, anotando cada apertura, y una segunda copia, que puede descartarse, en otra ciudad',
+        },
         tell: {
           pt: 'Cada uso da chave de criptografia em um registro: SSE-KMS. Documentos legíveis se a região inteira cair: replicação em outra região. Programa que envia os arquivos e não pode ser alterado: criptografia no próprio bucket, e não no cliente.',
           en: 'Each use of the encryption key in a log: SSE-KMS. Documents readable with the whole Region down: replication to another Region. A program that sends the files and cannot be changed: encryption on the bucket itself, not in the client.',
@@ -233,6 +263,11 @@ export const documentVault: readonly Pattern[] = [
           pt: 'Com a criptografia no cliente, a aplicação cifra antes de enviar e guarda as chaves fora da AWS. O versionamento guarda as edições anteriores, de modo que um apagamento ou uma gravação por cima se desfaz; para apagar de vez, exclui-se cada versão.',
           en: 'With client-side encryption the application encrypts before sending and keeps the keys outside AWS. Versioning keeps earlier versions, so that a deletion or an overwrite can be undone; to erase for good, each version is deleted.',
           es: 'Con el cifrado en el cliente, la aplicación cifra antes de enviar y guarda las claves fuera de AWS. El versionado guarda las ediciones anteriores, de modo que un borrado o una sobrescritura se deshace; para borrar en forma definitiva se elimina cada versión.',
+        },
+        likeness: {
+          pt: 'a caixa que você mesmo tranca antes de entregá-la e um arquivo local que guarda versões antigas até alguém descartá-las',
+          en: 'the box you lock yourself before handing it in and a local file keeping old versions until someone discards them',
+          es: 'la caja que usted mismo cierra antes de entregarla y un archivo local con las versiones viejas, que pueden descartarse',
         },
         tell: {
           pt: 'Documentos que chegam à AWS já ilegíveis: criptografia do lado do cliente. Dados de uma pessoa que devem poder ser apagados de vez: versionamento, sem bloqueio.',
@@ -262,6 +297,11 @@ export const documentVault: readonly Pattern[] = [
           en: 'With client-side encryption the application encrypts before sending and keeps the keys outside AWS. S3 Object Lock in compliance mode keeps anyone, even the root user, from deleting before the date (WORM).',
           es: 'Con el cifrado en el cliente, la aplicación cifra antes de enviar y guarda las claves fuera de AWS. S3 Object Lock en modo de conformidad impide a cualquiera, incluso al usuario raíz, borrar antes del plazo (WORM).',
         },
+        likeness: {
+          pt: 'a caixa que você mesmo tranca antes de entregá-la e uma gaveta local que ninguém esvazia antes da data',
+          en: 'the box you lock yourself before handing it in and a local drawer that nobody can empty before its date',
+          es: 'la caja que usted mismo cierra antes de entregarla y un cajón local que nadie vacía antes de su fecha',
+        },
         tell: {
           pt: 'Documentos que chegam à AWS já ilegíveis: criptografia do lado do cliente. Nem um administrador pode apagar um documento por anos: Object Lock no modo de conformidade.',
           en: 'Documents that reach AWS already unreadable: client-side encryption. No administrator who may delete a document for years: Object Lock in compliance mode.',
@@ -289,6 +329,11 @@ export const documentVault: readonly Pattern[] = [
           pt: 'Com a criptografia no cliente, a aplicação cifra antes de enviar e guarda as chaves fora da AWS. A replicação do S3 mantém em outra região e outra conta uma cópia de cada objeto; os já existentes são copiados pelo S3 Batch Replication.',
           en: 'With client-side encryption the application encrypts before sending and keeps the keys outside AWS. S3 replication keeps a copy of each object in another Region and another account; S3 Batch Replication copies those already stored.',
           es: 'Con el cifrado en el cliente, la aplicación cifra antes de enviar y guarda las claves fuera de AWS. La replicación de S3 mantiene en otra región y otra cuenta una copia de cada objeto; los ya existentes los copia S3 Batch Replication.',
+        },
+        likeness: {
+          pt: 'a caixa que você mesmo tranca antes de entregá-la e uma segunda via, que se pode descartar, em outra cidade',
+          en: 'the box you lock yourself before handing it in and a second copy, which can be discarded, in another city',
+          es: 'la caja que usted mismo cierra antes de entregarla y una segunda copia, que puede descartarse, en otra ciudad',
         },
         tell: {
           pt: 'Documentos que chegam à AWS já ilegíveis: criptografia do lado do cliente. Documentos legíveis se a região inteira cair: replicação em outra região.',

@@ -67,6 +67,11 @@ export const edgeCode: readonly Pattern[] = [
           en: 'CloudFront Functions runs short JavaScript at the edge, before the cache, in under a millisecond, changes paths and headers and costs less per call than Lambda@Edge; a KeyValueStore gives the function data that changes without another release.',
           es: 'CloudFront Functions ejecuta JavaScript corto en el borde, antes de la caché, en menos de un milisegundo, modifica rutas y encabezados y cuesta por llamada menos que Lambda@Edge; un KeyValueStore da a la función datos que cambian sin otra publicación.',
         },
+        likeness: {
+          pt: 'o atendente veloz de cada banca, com uma ficha de regras sempre em dia, que não telefona nem abre envelopes',
+          en: 'the quick clerk at every newsstand, with a rule card always up to date, who neither phones nor opens envelopes',
+          es: 'el empleado veloz de cada quiosco, con una ficha de reglas siempre al día, que no telefonea ni abre sobres',
+        },
         tell: {
           pt: 'Lógica que não pode somar mais de um milissegundo: CloudFront Functions, que roda em cada ponto de presença. Caminho da URL e cabeçalhos reescritos em menos de um milissegundo: CloudFront Functions. Redirecionamentos que mudam sem publicar código: CloudFront Functions, com um KeyValueStore. Lógica curta sobre o que é respondido do cache: CloudFront Functions, o código de borda mais barato. Aplicação da origem que vem de um fornecedor e não pode ser alterada: uma função na borda.',
           en: 'Logic that must not add more than a millisecond: CloudFront Functions, which runs at each edge location. Path of the URL and headers rewritten within a millisecond: CloudFront Functions. Redirects that change without releasing code: CloudFront Functions, with a KeyValueStore. Short logic on what is answered from the cache: CloudFront Functions, the cheapest code at the edge. An application at the origin that comes from a vendor and cannot be changed: a function at the edge.',
@@ -88,6 +93,11 @@ export const edgeCode: readonly Pattern[] = [
           pt: 'O Lambda@Edge executa Node.js ou Python em caches regionais, se preciso antes que o cache responda, com rede, bibliotecas e acesso ao corpo da solicitação.',
           en: 'Lambda@Edge runs Node.js or Python at regional caches, before the cache answers if need be, with network calls, libraries and access to the body of the request.',
           es: 'Lambda@Edge ejecuta Node.js o Python en cachés regionales, si hace falta antes de que la caché responda, con red, bibliotecas y acceso al cuerpo de la solicitud.',
+        },
+        likeness: {
+          pt: 'o atendente experiente de cada cidade, mais caro e demorado, que telefona e abre envelopes antes de responder',
+          en: 'the experienced clerk in each city, dearer and slower, who phones and opens envelopes before he answers',
+          es: 'el empleado experto de cada ciudad, más caro y lento, que telefonea y abre sobres antes de responder',
         },
         tell: {
           pt: 'Código que consulta por HTTPS o host que a solicitação indica: Lambda@Edge, que chama qualquer endereço. Código que lê o corpo da solicitação: Lambda@Edge. Aplicação da origem que vem de um fornecedor e não pode ser alterada: uma função na borda.',
@@ -115,6 +125,11 @@ export const edgeCode: readonly Pattern[] = [
           en: 'At the origin the code calls what it likes and uses any language, on those requests only that the cache did not answer.',
           es: 'En el origen el código llama a lo que quiera y usa cualquier lenguaje, solo en las solicitudes que la caché no respondió.',
         },
+        likeness: {
+          pt: 'o funcionário da sede distante, a treinar, que faz de tudo, mas só vê pedidos que a banca não atendeu',
+          en: 'the clerk at the faraway head office, to be retrained, who does anything but sees only orders newsstands cannot serve',
+          es: 'el empleado de la sede lejana, por capacitar, que hace de todo, pero solo ve pedidos que el quiosco no atendió',
+        },
         tell: {
           pt: 'Lógica de negócio em páginas sem cache: na origem.',
           en: 'Business logic on pages that are not cached: at the origin.',
@@ -140,6 +155,11 @@ export const edgeCode: readonly Pattern[] = [
           pt: 'Regras do balanceador encaminham, redirecionam ou respondem por caminho e cabeçalho, sem código, ao que chega à origem.',
           en: 'Rules of the balancer forward, redirect or answer by path and header, without code, what reaches the origin.',
           es: 'Las reglas del balanceador reenvían, redirigen o responden por ruta y encabezado, sin código, lo que llega al origen.',
+        },
+        likeness: {
+          pt: 'o porteiro da sede distante, de poucas regras fixas, que encaminha pelo lado de fora do envelope, sem telefonar',
+          en: 'the doorman at the faraway head office, with few fixed rules, who redirects by the envelope’s outside, without phoning',
+          es: 'el portero de la sede lejana, de pocas reglas fijas, que encamina por el exterior del sobre, sin telefonear',
         },
         tell: {
           pt: 'Poucos caminhos que vão a grupos de servidores diferentes: regras do ALB.',
@@ -167,6 +187,11 @@ export const edgeCode: readonly Pattern[] = [
           pt: 'O AWS WAF permite, conta ou bloqueia solicitações na borda, segundo regras, antes do cache.',
           en: 'AWS WAF allows, counts or blocks requests at the edge by rules, before the cache.',
           es: 'AWS WAF permite, cuenta o bloquea solicitudes en el borde según reglas, antes de la caché.',
+        },
+        likeness: {
+          pt: 'o vigia de cada banca, que só deixa passar ou barra conforme a lista, sem reescrever pedido nenhum',
+          en: 'the guard at every newsstand, who only lets in or turns away by a list, without rewriting any order',
+          es: 'el vigilante de cada quiosco, que solo deja pasar o rechaza según la lista, sin reescribir ningún pedido',
         },
         tell: {
           pt: 'Bloquear solicitações por regras: AWS WAF.',

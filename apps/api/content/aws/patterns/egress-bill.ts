@@ -66,6 +66,11 @@ export const egressBill: readonly Pattern[] = [
           en: 'CloudFront keeps copies at the edge, near whoever downloads, and transfer from the origin to it is not charged. A gateway endpoint leads to S3 from any zone, without crossing the internet and without a charge by the hour or gigabyte.',
           es: 'CloudFront guarda copias en el borde, cerca de quien descarga, y la salida del origen hacia él no se cobra. El endpoint de gateway lleva a S3 desde cualquier zona, sin pasar por internet y sin cargo por hora ni por gigabyte.',
         },
+        likeness: {
+          pt: 'as bancas pagas com cópias perto de cada leitor e um corredor grátis até o depósito, sem saída à rua',
+          en: 'the paid newsstands with copies near every reader and a free corridor to the depot, with no street door',
+          es: 'los quioscos pagados con copias cerca de cada lector y un pasillo gratis al depósito, sin salida a la calle',
+        },
         tell: {
           pt: 'Os mesmos arquivos baixados milhares de vezes em vários países: CloudFront. S3 ou DynamoDB de dentro da VPC, sem custo: um endpoint de gateway. Leitura pelos servidores privados sem cobrança por gigabyte: um endpoint de gateway. Perda de uma zona que não pode tirar das outras um caminho de rede: o endpoint de gateway, que não fica em zona alguma. Sub-redes sem saída para a internet, que só leem o S3: o endpoint de gateway. No máximo um dispositivo de rede com cobrança por hora: o endpoint de gateway, que não tem essa cobrança.',
           en: 'The same files downloaded thousands of times in several countries: CloudFront. S3 or DynamoDB from inside the VPC, at no cost: a gateway endpoint. Reading from private servers without a charge by the gigabyte: a gateway endpoint. The loss of a zone, which must not take a network path away from the others: the gateway endpoint, which is in no zone. Subnets with no way out to the internet that only read S3: the gateway endpoint. At most one network device with an hourly charge: the gateway endpoint, which has no such charge.',
@@ -92,6 +97,11 @@ export const egressBill: readonly Pattern[] = [
           pt: 'O CloudFront guarda cópias na borda, perto de quem baixa, e a saída da origem para ele não é cobrada. O endpoint de gateway leva ao S3 sem cobrança, e um gateway NAT por zona, cobrado por hora e por gigabyte, leva à internet mesmo que outra zona falhe.',
           en: 'CloudFront keeps copies at the edge, near whoever downloads, and transfer from the origin to it is not charged. A gateway endpoint leads to S3 free of charge, and a NAT gateway per zone, charged by the hour and the gigabyte, leads to the internet even if another zone fails.',
           es: 'CloudFront guarda copias en el borde, cerca de quien descarga, y la salida del origen hacia él no se cobra. El endpoint de gateway lleva a S3 sin cargo, y un gateway NAT por zona, cobrado por hora y por gigabyte, lleva a internet aunque falle otra zona.',
+        },
+        likeness: {
+          pt: 'as bancas pagas com cópias perto de cada leitor e um corredor grátis, com portão pago à rua por ala',
+          en: 'the paid newsstands with copies near every reader and a free corridor, with a paid street gate in each wing',
+          es: 'los quioscos pagados con copias cerca de cada lector y un pasillo gratis, con portón pagado a la calle por ala',
         },
         tell: {
           pt: 'Os mesmos arquivos baixados milhares de vezes em vários países: CloudFront. Perda de uma zona que não pode tirar das outras um caminho de rede: um gateway NAT por zona. Leitura pelos servidores privados sem cobrança por gigabyte: um endpoint de gateway. Servidores privados que consultam um serviço na internet: um gateway NAT.',
@@ -120,6 +130,11 @@ export const egressBill: readonly Pattern[] = [
           en: 'CloudFront keeps copies at the edge, near whoever downloads, and transfer from the origin to it is not charged. A gateway endpoint leads to S3 free of charge, and one NAT gateway, with a single hourly charge, leads to the internet while its zone is up.',
           es: 'CloudFront guarda copias en el borde, cerca de quien descarga, y la salida del origen hacia él no se cobra. El endpoint de gateway lleva a S3 sin cargo, y un solo gateway NAT, con un único cargo por hora, lleva a internet mientras su zona funciona.',
         },
+        likeness: {
+          pt: 'as bancas pagas com cópias perto de cada leitor e um corredor grátis, com um só portão pago à rua',
+          en: 'the paid newsstands with copies near every reader and a free corridor, with one paid street gate for all',
+          es: 'los quioscos pagados con copias cerca de cada lector y un pasillo gratis, con un solo portón pagado a la calle',
+        },
         tell: {
           pt: 'Os mesmos arquivos baixados milhares de vezes em vários países: CloudFront. Saída para a internet pelo menor valor fixo, em ambientes de teste: um só gateway NAT. Leitura pelos servidores privados sem cobrança por gigabyte: um endpoint de gateway. No máximo um dispositivo de rede com cobrança por hora: um só gateway NAT, ao lado do endpoint de gateway. Servidores privados que consultam um serviço na internet: um gateway NAT.',
           en: 'The same files downloaded thousands of times in several countries: CloudFront. A way out to the internet at the lowest fixed price, in test environments: one NAT gateway. Reading from private servers without a charge by the gigabyte: a gateway endpoint. At most one network device with an hourly charge: a single NAT gateway, beside the gateway endpoint. Private servers that query a service on the internet: a NAT gateway.',
@@ -146,6 +161,11 @@ export const egressBill: readonly Pattern[] = [
           pt: 'URLs pré-assinadas deixam o S3 entregar cada arquivo diretamente a quem foi autorizado, sem servidores no caminho e sem cobrança de transferência na mesma região. O endpoint de gateway leva ao S3 de qualquer zona, sem passar pela internet e sem cobrança por hora nem por gigabyte.',
           en: 'Presigned URLs let S3 deliver each file straight to whoever was authorized, with no servers on the way and no transfer charge within the Region. A gateway endpoint leads to S3 from any zone, without crossing the internet and without a charge by the hour or gigabyte.',
           es: 'Las URL prefirmadas permiten que S3 entregue cada archivo directamente a quien fue autorizado, sin servidores en el camino y sin cargo de transferencia en la misma región. El endpoint de gateway lleva a S3 desde cualquier zona, sin pasar por internet y sin cargo por hora ni por gigabyte.',
+        },
+        likeness: {
+          pt: 'o vale para cada leitor retirar direto no depósito e um corredor grátis até o depósito, sem saída à rua',
+          en: 'the voucher for each reader to collect at the depot and a free corridor to the depot, with no street door',
+          es: 'el vale para que cada lector recoja en el depósito y un pasillo gratis al depósito, sin salida a la calle',
         },
         tell: {
           pt: 'Poucos downloads autorizados, direto do bucket: URL pré-assinada. Arquivos baixados uma só vez, por servidores da mesma região: URLs pré-assinadas, pois na região a transferência do S3 não é cobrada. S3 ou DynamoDB de dentro da VPC, sem custo: um endpoint de gateway. Leitura pelos servidores privados sem cobrança por gigabyte: um endpoint de gateway. Perda de uma zona que não pode tirar das outras um caminho de rede: o endpoint de gateway, que não fica em zona alguma. Sub-redes sem saída para a internet, que só leem o S3: o endpoint de gateway. No máximo um dispositivo de rede com cobrança por hora: o endpoint de gateway, que não tem essa cobrança.',
@@ -174,6 +194,11 @@ export const egressBill: readonly Pattern[] = [
           en: 'Presigned URLs let S3 deliver each file straight to whoever was authorized, with no servers on the way and no transfer charge within the Region. A gateway endpoint leads to S3 free of charge, and a NAT gateway per zone, charged by the hour and the gigabyte, leads to the internet even if another zone fails.',
           es: 'Las URL prefirmadas permiten que S3 entregue cada archivo directamente a quien fue autorizado, sin servidores en el camino y sin cargo de transferencia en la misma región. El endpoint de gateway lleva a S3 sin cargo, y un gateway NAT por zona, cobrado por hora y por gigabyte, lleva a internet aunque falle otra zona.',
         },
+        likeness: {
+          pt: 'o vale para cada leitor retirar direto no depósito e um corredor grátis, com portão pago à rua por ala',
+          en: 'the voucher for each reader to collect at the depot and a free corridor, with a paid street gate in each wing',
+          es: 'el vale para que cada lector recoja en el depósito y un pasillo gratis, con portón pagado a la calle por ala',
+        },
         tell: {
           pt: 'Poucos downloads autorizados, direto do bucket: URL pré-assinada. Arquivos baixados uma só vez, por servidores da mesma região: URLs pré-assinadas, pois na região a transferência do S3 não é cobrada. Perda de uma zona que não pode tirar das outras um caminho de rede: um gateway NAT por zona. Leitura pelos servidores privados sem cobrança por gigabyte: um endpoint de gateway. Servidores privados que consultam um serviço na internet: um gateway NAT.',
           en: 'Few authorized downloads, straight from the bucket: a presigned URL. Files downloaded only once, by servers in the same Region: presigned URLs, as S3 transfer within the Region is not charged for. The loss of a zone, which must not take a network path away from the others: a NAT gateway per zone. Reading from private servers without a charge by the gigabyte: a gateway endpoint. Private servers that query a service on the internet: a NAT gateway.',
@@ -201,6 +226,11 @@ export const egressBill: readonly Pattern[] = [
           en: 'Presigned URLs let S3 deliver each file straight to whoever was authorized, with no servers on the way and no transfer charge within the Region. A gateway endpoint leads to S3 free of charge, and one NAT gateway, with a single hourly charge, leads to the internet while its zone is up.',
           es: 'Las URL prefirmadas permiten que S3 entregue cada archivo directamente a quien fue autorizado, sin servidores en el camino y sin cargo de transferencia en la misma región. El endpoint de gateway lleva a S3 sin cargo, y un solo gateway NAT, con un único cargo por hora, lleva a internet mientras su zona funciona.',
         },
+        likeness: {
+          pt: 'o vale para cada leitor retirar direto no depósito e um corredor grátis, com um só portão pago à rua',
+          en: 'the voucher for each reader to collect at the depot and a free corridor, with one paid street gate for all',
+          es: 'el vale para que cada lector recoja en el depósito y un pasillo gratis, con un solo portón pagado a la calle',
+        },
         tell: {
           pt: 'Poucos downloads autorizados, direto do bucket: URL pré-assinada. Arquivos baixados uma só vez, por servidores da mesma região: URLs pré-assinadas, pois na região a transferência do S3 não é cobrada. Saída para a internet pelo menor valor fixo, em ambientes de teste: um só gateway NAT. Leitura pelos servidores privados sem cobrança por gigabyte: um endpoint de gateway. No máximo um dispositivo de rede com cobrança por hora: um só gateway NAT, ao lado do endpoint de gateway. Servidores privados que consultam um serviço na internet: um gateway NAT.',
           en: 'Few authorized downloads, straight from the bucket: a presigned URL. Files downloaded only once, by servers in the same Region: presigned URLs, as S3 transfer within the Region is not charged for. A way out to the internet at the lowest fixed price, in test environments: one NAT gateway. Reading from private servers without a charge by the gigabyte: a gateway endpoint. At most one network device with an hourly charge: a single NAT gateway, beside the gateway endpoint. Private servers that query a service on the internet: a NAT gateway.',
@@ -226,6 +256,11 @@ export const egressBill: readonly Pattern[] = [
           pt: 'Entregar pelos servidores web permite alterar cada arquivo na hora, ao custo de servidores e da saída pela internet. O endpoint de gateway leva ao S3 de qualquer zona, sem passar pela internet e sem cobrança por hora nem por gigabyte.',
           en: 'Delivery by the web servers allows changing each file on the fly, at the cost of servers and of transfer out to the internet. A gateway endpoint leads to S3 from any zone, without crossing the internet and without a charge by the hour or gigabyte.',
           es: 'Entregar por los servidores web permite modificar cada archivo en el momento, al costo de servidores y de la salida a internet. El endpoint de gateway lleva a S3 desde cualquier zona, sin pasar por internet y sin cargo por hora ni por gigabyte.',
+        },
+        likeness: {
+          pt: 'os entregadores pagos que levam cada exemplar ao leitor e um corredor grátis até o depósito, sem saída à rua',
+          en: 'the paid couriers who carry each copy to its reader and a free corridor to the depot, with no street door',
+          es: 'los repartidores pagados que llevan cada ejemplar al lector y un pasillo gratis al depósito, sin salida a la calle',
         },
         tell: {
           pt: 'Conteúdo montado a cada pedido por programas próprios: servidores web. S3 ou DynamoDB de dentro da VPC, sem custo: um endpoint de gateway.',
@@ -254,6 +289,11 @@ export const egressBill: readonly Pattern[] = [
           en: 'Delivery by the web servers allows changing each file on the fly, at the cost of servers and of transfer out to the internet. A gateway endpoint leads to S3 free of charge, and a NAT gateway per zone, charged by the hour and the gigabyte, leads to the internet even if another zone fails.',
           es: 'Entregar por los servidores web permite modificar cada archivo en el momento, al costo de servidores y de la salida a internet. El endpoint de gateway lleva a S3 sin cargo, y un gateway NAT por zona, cobrado por hora y por gigabyte, lleva a internet aunque falle otra zona.',
         },
+        likeness: {
+          pt: 'os entregadores pagos que levam cada exemplar ao leitor e um corredor grátis, com portão pago à rua por ala',
+          en: 'the paid couriers who carry each copy to its reader and a free corridor, with a paid street gate in each wing',
+          es: 'los repartidores pagados que llevan cada ejemplar al lector y un pasillo gratis, con portón pagado a la calle por ala',
+        },
         tell: {
           pt: 'Conteúdo montado a cada pedido por programas próprios: servidores web. Perda de uma zona que não pode tirar das outras um caminho de rede: um gateway NAT por zona.',
           en: 'Content put together on each request by custom programs: web servers. The loss of a zone, which must not take a network path away from the others: a NAT gateway per zone.',
@@ -280,6 +320,11 @@ export const egressBill: readonly Pattern[] = [
           pt: 'Entregar pelos servidores web permite alterar cada arquivo na hora, ao custo de servidores e da saída pela internet. O endpoint de gateway leva ao S3 sem cobrança, e um só gateway NAT, com uma só cobrança por hora, leva à internet enquanto a zona dele funciona.',
           en: 'Delivery by the web servers allows changing each file on the fly, at the cost of servers and of transfer out to the internet. A gateway endpoint leads to S3 free of charge, and one NAT gateway, with a single hourly charge, leads to the internet while its zone is up.',
           es: 'Entregar por los servidores web permite modificar cada archivo en el momento, al costo de servidores y de la salida a internet. El endpoint de gateway lleva a S3 sin cargo, y un solo gateway NAT, con un único cargo por hora, lleva a internet mientras su zona funciona.',
+        },
+        likeness: {
+          pt: 'os entregadores pagos que levam cada exemplar ao leitor e um corredor grátis, com um só portão pago à rua',
+          en: 'the paid couriers who carry each copy to its reader and a free corridor, with one paid street gate for all',
+          es: 'los repartidores pagados que llevan cada ejemplar al lector y un pasillo gratis, con un solo portón pagado a la calle',
         },
         tell: {
           pt: 'Conteúdo montado a cada pedido por programas próprios: servidores web. Saída para a internet pelo menor valor fixo, em ambientes de teste: um só gateway NAT.',
@@ -308,6 +353,11 @@ export const egressBill: readonly Pattern[] = [
           en: 'A NAT gateway per zone leads the machines to S3 and to the internet, charged by the hour and the gigabyte.',
           es: 'Un gateway NAT por zona lleva a las máquinas a S3 y a internet, con cargo por hora y por gigabyte.',
         },
+        likeness: {
+          pt: 'as bancas pagas com cópias perto de cada leitor e portões pagos em cada ala, até para ir ao depósito',
+          en: 'the paid newsstands with copies near every reader and paid gates in each wing, even to reach the depot',
+          es: 'los quioscos pagados con copias cerca de cada lector y portones pagados en cada ala, hasta para ir al depósito',
+        },
         tell: {
           pt: 'Pouco tráfego para muitos destinos da internet: gateway NAT.',
           en: 'Little traffic to many places of the internet: a NAT gateway.',
@@ -334,6 +384,11 @@ export const egressBill: readonly Pattern[] = [
           pt: 'Um gateway NAT por zona leva as máquinas ao S3 e à internet, cobrado por hora e por gigabyte.',
           en: 'A NAT gateway per zone leads the machines to S3 and to the internet, charged by the hour and the gigabyte.',
           es: 'Un gateway NAT por zona lleva a las máquinas a S3 y a internet, con cargo por hora y por gigabyte.',
+        },
+        likeness: {
+          pt: 'o vale para cada leitor retirar direto no depósito e portões pagos em cada ala, até para ir ao depósito',
+          en: 'the voucher for each reader to collect at the depot and paid gates in each wing, even to reach the depot',
+          es: 'el vale para que cada lector recoja en el depósito y portones pagados en cada ala, hasta para ir al depósito',
         },
         tell: {
           pt: 'Pouco tráfego para muitos destinos da internet: gateway NAT.',

@@ -67,6 +67,11 @@ export const endpointSharing: readonly Pattern[] = [
           en: 'With endpoints of its own, each VPC reaches the services at private addresses and by their usual names, under its own policy and without depending on another; each is paid for by hour and zone.',
           es: 'Con endpoints propios, cada VPC llega a los servicios por direcciones privadas y con los nombres de siempre, con su política y sin depender de otra; cada uno se paga por hora y por zona.',
         },
+        likeness: {
+          pt: 'o balcão de cada serviço dentro de cada prédio, com regras suas, taxa por hora e nenhuma saída à rua',
+          en: 'a counter for each service inside each building, with its own rules, an hourly fee and no street door',
+          es: 'la ventanilla de cada servicio dentro de cada edificio, con reglas propias, tarifa por hora y sin salida a la calle',
+        },
         tell: {
           pt: 'Política de cada equipe na sua VPC: endpoints de interface próprios. Falha do hub de rede, que não pode se repetir em todas as VPCs: endpoints ou um gateway NAT em cada VPC. Equipe que paga e opera o que a sua VPC usa: endpoints ou um gateway NAT em cada VPC. Endereços privados, sem rota para a internet: endpoints de interface. Programas que continuarão a chamar esses serviços: endpoints de interface, pois o tipo gateway só serve ao S3 e ao DynamoDB.',
           en: 'A policy of each team in its VPC: interface endpoints of its own. A failure of the network hub, which must not happen again in all VPCs: endpoints or a NAT gateway in each VPC. A team that pays for and operates what its VPC uses: endpoints or a NAT gateway in each VPC. Private addresses, without a route out to the internet: interface endpoints. Programs that will keep calling these services: interface endpoints, as the gateway type serves only S3 and DynamoDB.',
@@ -95,6 +100,11 @@ export const endpointSharing: readonly Pattern[] = [
           en: 'A single set of endpoints serves all VPCs over the hub, at private addresses and at one point that can be inspected, and new VPCs add no endpoint hours.',
           es: 'Un solo conjunto de endpoints sirve a todas las VPC por la red central, por direcciones privadas y en un punto que se puede inspeccionar, y nuevas VPC no suman horas de endpoint.',
         },
+        likeness: {
+          pt: 'os balcões comuns de um prédio central, a que todos chegam por corredores, sob uma só regra, sem saída à rua',
+          en: 'the shared counters of a central building, which all reach by corridors, under one rule, with no street door',
+          es: 'las ventanillas comunes de un edificio central, a las que todos llegan por pasillos, bajo una regla, sin salida a la calle',
+        },
         tell: {
           pt: 'Muitas VPCs e pouco tráfego: endpoints de interface centrais. Tráfego inspecionado em um só ponto, por endereços privados: endpoints em uma VPC central. Endereços privados, sem rota para a internet: endpoints de interface. Nova VPC que não pode acrescentar nenhum custo por hora: endpoints, ou gateways NAT, em uma VPC central. Programas que continuarão a chamar esses serviços: endpoints de interface, pois o tipo gateway só serve ao S3 e ao DynamoDB.',
           en: 'Many VPCs and little traffic: central interface endpoints. Traffic inspected at a single point, by private addresses: endpoints in a central VPC. Private addresses, without a route out to the internet: interface endpoints. A new VPC that must not add any hourly cost: endpoints, or NAT gateways, in a central VPC. Programs that will keep calling these services: interface endpoints, as the gateway type serves only S3 and DynamoDB.',
@@ -122,6 +132,11 @@ export const endpointSharing: readonly Pattern[] = [
           en: 'Gateway endpoints cost nothing and exist for Amazon S3 and DynamoDB only.',
           es: 'Los endpoints de gateway no tienen costo y existen solo para Amazon S3 y DynamoDB.',
         },
+        likeness: {
+          pt: 'a porta grátis em cada prédio que dá apenas para o depósito e o arquivo, não para esses balcões',
+          en: 'the free door in each building that leads only to the depot and the archive, not to these counters',
+          es: 'la puerta gratis en cada edificio que da solo al depósito y al archivo, no a esas ventanillas',
+        },
         tell: {
           pt: 'S3 ou DynamoDB de dentro da VPC: um endpoint de gateway.',
           en: 'S3 or DynamoDB from inside the VPC: a gateway endpoint.',
@@ -143,6 +158,11 @@ export const endpointSharing: readonly Pattern[] = [
           pt: 'Um gateway NAT por VPC leva a qualquer endereço público, dos serviços da AWS ou de fora, sem depender de outra VPC.',
           en: 'A NAT gateway for each VPC leads to any public address, of AWS services or outside, without depending on another VPC.',
           es: 'Un gateway NAT por VPC lleva a cualquier dirección pública, de los servicios de AWS o de fuera, sin depender de otra VPC.',
+        },
+        likeness: {
+          pt: 'o portão pago de cada prédio para a rua, pelo qual se chega a qualquer endereço, sem regras nem vigia comum',
+          en: 'each building’s own paid gate to the street, by which any address is reached, with neither rules nor shared guard',
+          es: 'el portón pagado de cada edificio a la calle, por el que se llega a cualquier dirección, sin reglas ni vigilante común',
         },
         tell: {
           pt: 'Falha do hub de rede, que não pode se repetir em todas as VPCs: endpoints ou um gateway NAT em cada VPC. Equipe que paga e opera o que a sua VPC usa: endpoints ou um gateway NAT em cada VPC. Sites da internet a partir de uma VPC isolada: gateway NAT próprio. Servidores que também baixam atualizações de sites na internet: um gateway NAT.',
@@ -171,6 +191,11 @@ export const endpointSharing: readonly Pattern[] = [
           pt: 'Uma VPC de saída central compartilha poucos gateways NAT entre todas, sem outro a cada VPC nova, e deixa inspecionar o que vai à internet em um só ponto.',
           en: 'A central egress VPC shares a few NAT gateways among all, with none added for a new VPC, and lets what goes to the internet be inspected at one point.',
           es: 'Una VPC de salida central comparte pocos gateways NAT entre todas, sin otro por cada VPC nueva, y permite inspeccionar lo que va a internet en un solo punto.',
+        },
+        likeness: {
+          pt: 'o portão único no prédio central, com vigia, pelo qual todos os prédios saem à rua e a qualquer endereço',
+          en: 'the one gate in the central building, with a guard, by which all buildings reach the street and any address',
+          es: 'el único portón en el edificio central, con vigilante, por el que todos los edificios salen a la calle',
         },
         tell: {
           pt: 'Saída comum à internet para muitas VPCs: uma VPC de saída central. Tráfego para a internet inspecionado em um só ponto: uma VPC de saída central. Nova VPC que não pode acrescentar nenhum custo por hora: endpoints, ou gateways NAT, em uma VPC central. Servidores que também baixam atualizações de sites na internet: um gateway NAT.',
