@@ -67,6 +67,11 @@ export const cacheSetup: readonly Pattern[] = [
           en: 'ElastiCache Serverless fits itself to the load, replicates to several zones and charges for data and units used, without nodes.',
           es: 'ElastiCache Serverless se ajusta a la carga, replica en varias zonas y cobra por los datos y las unidades usadas, sin nodos.',
         },
+        likeness: {
+          pt: 'a equipe de marcadores paga por minuto, que cresce com as partidas, reparte as classificações e as copia em vários salões',
+          en: 'the team of scorekeepers paid by the minute, which grows with the matches, splits the rankings and copies them in several halls',
+          es: 'el equipo de anotadores pagado por minuto, que crece con las partidas, reparte las clasificaciones y las copia en varios salones',
+        },
         tell: {
           pt: 'Nós à espera que não se quer pagar: ElastiCache Serverless. Mais escritas do que um nó aceita: um cache em shards, do ElastiCache Serverless ou do Valkey em modo cluster. Conjuntos ordenados e publicação de mensagens no próprio cache: o mecanismo Valkey.',
           en: 'Waiting nodes that are not to be paid for: ElastiCache Serverless. More writes than one node takes: a cache in shards, of ElastiCache Serverless or of Valkey in cluster mode. Sorted sets and messages published in the cache itself: the Valkey engine.',
@@ -94,6 +99,11 @@ export const cacheSetup: readonly Pattern[] = [
           en: 'ElastiCache Serverless for Memcached serves memcache clients, fits itself to the load and charges for what is used, without nodes.',
           es: 'ElastiCache Serverless for Memcached atiende a los clientes memcache, se ajusta a la carga y cobra por lo que se usa, sin nodos.',
         },
+        likeness: {
+          pt: 'a equipe paga por minuto que cresce com as partidas e só prega bilhetes soltos no mural, sem fazer classificações',
+          en: 'the team paid by the minute that grows with the matches and only pins loose slips to a wall, without rankings',
+          es: 'el equipo pagado por minuto que crece con las partidas y solo clava papelitos sueltos en el mural, sin clasificaciones',
+        },
         tell: {
           pt: 'Cliente memcache e carga que varia: ElastiCache Serverless for Memcached.',
           en: 'A memcache client and a load that varies: ElastiCache Serverless for Memcached.',
@@ -119,6 +129,11 @@ export const cacheSetup: readonly Pattern[] = [
           pt: 'No modo cluster os dados e as escritas se dividem entre shards, com failover para a réplica; aceita nós reservados e Global Datastore.',
           en: 'In cluster mode data and writes are divided between shards, with failover to the replica; it takes reserved nodes and Global Datastore.',
           es: 'En modo clúster los datos y las escrituras se dividen entre shards, con failover a la réplica; acepta nodos reservados y Global Datastore.',
+        },
+        likeness: {
+          pt: 'seis marcadores fixos que repartem entre si as classificações, cada um só com as suas e com um suplente em outro salão',
+          en: 'six permanent scorekeepers who split the rankings, each seeing only his own, with an understudy in another hall',
+          es: 'seis anotadores fijos que se reparten las clasificaciones, cada uno solo con las suyas y con un suplente en otro salón',
         },
         tell: {
           pt: 'Mais escritas do que um nó aceita: um cache em shards, do ElastiCache Serverless ou do Valkey em modo cluster. Nós reservados que já foram comprados: um cache de nós, e não o ElastiCache Serverless. Conjuntos ordenados e publicação de mensagens no próprio cache: o mecanismo Valkey.',
@@ -146,6 +161,11 @@ export const cacheSetup: readonly Pattern[] = [
           en: 'A primary with Multi-AZ replicas spreads the reads and fails over automatically, with commands over any set of keys.',
           es: 'Un primario con réplicas Multi-AZ reparte las lecturas y cambia de nodo solo ante una falla, con comandos sobre varias claves cualesquiera.',
         },
+        likeness: {
+          pt: 'um só marcador fixo que escreve todas as classificações, com dois ajudantes em outros salões que as copiam e o substituem',
+          en: 'one permanent scorekeeper who writes all the rankings, with two helpers in other halls who copy them and replace him',
+          es: 'un solo anotador fijo que escribe todas las clasificaciones, con dos ayudantes en otros salones que las copian y lo reemplazan',
+        },
         tell: {
           pt: 'Muitas leituras e comandos sobre várias chaves: um primário com réplicas. Serviço que segue com os dados em memória se uma zona falhar: réplicas em outras zonas, com Multi-AZ. Conjuntos ordenados e publicação de mensagens no próprio cache: o mecanismo Valkey. Comandos que tocam várias chaves de uma só vez: um grupo sem modo de cluster, em que todas estão no mesmo nó.',
           en: 'Many reads and commands over several keys: a primary with replicas. Service that goes on with its data in memory if a zone fails: replicas in other zones, with Multi-AZ. Sorted sets and messages published in the cache itself: the Valkey engine. Commands that touch several keys at once: a group without cluster mode, where all of them are on the same node.',
@@ -168,6 +188,11 @@ export const cacheSetup: readonly Pattern[] = [
           pt: 'O Memcached usa todos os núcleos do nó e espalha chave e valor entre nós, sem réplicas para pagar nem estruturas de dados.',
           en: 'Memcached uses all the cores of a node and spreads keys and values over nodes, with no replicas to pay for and no data structures.',
           es: 'Memcached usa todos los núcleos del nodo y reparte clave y valor entre nodos, sin réplicas que pagar ni estructuras de datos.',
+        },
+        likeness: {
+          pt: 'quatro marcadores fixos que repartem entre si bilhetes soltos, sem classificações nem cópias, e levam os seus se vão embora',
+          en: 'four permanent scorekeepers who split loose slips, without rankings or copies, and whose slips go when they leave',
+          es: 'cuatro anotadores fijos que se reparten papelitos sueltos, sin clasificaciones ni copias, y pierden los suyos si se van',
         },
         tell: {
           pt: 'Chave e valor simples, que podem se perder: Memcached.',
@@ -196,6 +221,11 @@ export const cacheSetup: readonly Pattern[] = [
           en: 'A single node has all the structures of Valkey at the lowest price, and stops with its zone.',
           es: 'Un solo nodo tiene todas las estructuras de Valkey al menor precio, y se detiene con su zona.',
         },
+        likeness: {
+          pt: 'um marcador sozinho, o mais barato, com todas as classificações no seu quadro, que se apaga se o salão fecha',
+          en: 'one lone scorekeeper, the cheapest, with all the rankings on his board, which is wiped if the hall closes',
+          es: 'un anotador solo, el más barato, con todas las clasificaciones en su pizarra, que se borra si el salón cierra',
+        },
         tell: {
           pt: 'Ambiente de testes: um só nó.',
           en: 'A test environment: a single node.',
@@ -222,6 +252,11 @@ export const cacheSetup: readonly Pattern[] = [
           pt: 'Em instâncias próprias valem quaisquer módulos e versões, e a equipe cuida de patches, failover e expansão.',
           en: 'On self-managed instances any modules and versions work, and the team handles patches, failover and growth.',
           es: 'En instancias propias sirven cualesquiera módulos y versiones, y el equipo se ocupa de parches, failover y crecimiento.',
+        },
+        likeness: {
+          pt: 'seis marcadores fixos em três salões, que o próprio organizador precisa treinar, vigiar e substituir quando um salão fecha',
+          en: 'six permanent scorekeepers in three halls, whom the organizer himself must train, watch and replace when a hall closes',
+          es: 'seis anotadores fijos en tres salones, que el propio organizador debe entrenar, vigilar y reemplazar cuando un salón cierra',
         },
         tell: {
           pt: 'Um módulo que o serviço não aceita: instâncias próprias.',

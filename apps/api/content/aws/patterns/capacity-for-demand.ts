@@ -83,6 +83,11 @@ export const capacityForDemand: readonly Pattern[] = [
           en: 'With a utilization target (target tracking), Auto Scaling adds and removes instances as the measured load changes.',
           es: 'Con una meta de uso (target tracking), Auto Scaling agrega y retira instancias según la carga medida.',
         },
+        likeness: {
+          pt: 'a empresa que manda mais um ônibus só quando vê a fila crescer no ponto, e o recolhe quando ela diminui',
+          en: 'the bus company that sends one more bus only on seeing the line grow, and calls it back when it shrinks',
+          es: 'la empresa que manda otro autobús solo cuando ve crecer la fila en la parada, y lo retira cuando disminuye',
+        },
         tell: {
           pt: 'Picos sem padrão, com máquinas prontas em um minuto: target tracking, que segue a carga medida. Pagar só pelos servidores de que a carga precisa: target tracking, que acompanha a carga. Uso que muda ao longo do ano, sem agenda a manter: um alvo de uso, que segue a carga. Falha de uma instância que não pode tirar o sistema do ar: várias instâncias, que o Auto Scaling repõe.',
           en: 'Peaks without a pattern, with machines ready in a minute: target tracking, which follows the measured load. Pay only for the servers that the load needs: target tracking, which follows the load. Use that changes over the year, with no schedule to maintain: a usage target, which follows the load. The failure of one instance that must not take the system down: several instances, which Auto Scaling replaces.',
@@ -111,6 +116,11 @@ export const capacityForDemand: readonly Pattern[] = [
           en: 'With scheduled actions, Auto Scaling changes capacity ahead of a known time and gives it back afterwards.',
           es: 'Con acciones programadas, Auto Scaling cambia la capacidad antes de un horario conocido y la devuelve después.',
         },
+        likeness: {
+          pt: 'a empresa que manda ônibus extras nos horários de uma tabela, escrita e mantida à mão por alguém',
+          en: 'the company that sends extra buses at the hours of a timetable, written and kept up to date by someone',
+          es: 'la empresa que manda autobuses extra en los horarios de una tabla, escrita y mantenida a mano por alguien',
+        },
         tell: {
           pt: 'A data do próximo pico é conhecida: ações programadas. Instâncias que levam quinze minutos: capacidade antes do pico, e não depois de um alarme. Pagar só pelos servidores de que a carga precisa: um grupo de Auto Scaling, que os acrescenta e retira. Falha de uma instância que não pode tirar o sistema do ar: várias instâncias, que o Auto Scaling repõe.',
           en: 'The date of the next peak is known: scheduled actions. Instances that take fifteen minutes: capacity ahead of the peak, not after an alarm. Paying only for the servers that the load needs: an Auto Scaling group, which adds and removes them. The failure of one instance that must not take the system down: several instances, which Auto Scaling replaces.',
@@ -136,6 +146,11 @@ export const capacityForDemand: readonly Pattern[] = [
           pt: 'O predictive scaling aprende com o histórico os padrões diários e semanais, atualiza a previsão várias vezes por dia e liga as instâncias antes de a carga chegar.',
           en: 'Predictive scaling learns daily and weekly patterns from past use, updates its forecast several times a day and starts the instances before the load arrives.',
           es: 'Predictive scaling aprende del historial los patrones diarios y semanales, actualiza la previsión varias veces al día y enciende las instancias antes de que llegue la carga.',
+        },
+        likeness: {
+          pt: 'a empresa que aprende com as semanas passadas a que horas vem a multidão e manda os ônibus um pouco antes',
+          en: 'the company that learns from past weeks when the crowds come and sends the buses a little before',
+          es: 'la empresa que aprende de las semanas pasadas a qué hora llega la multitud y manda los autobuses un poco antes',
         },
         tell: {
           pt: 'Instâncias que levam quinze minutos: capacidade antes do pico, e não depois de um alarme. Uso que se repete a cada semana e muda ao longo do ano: predictive scaling, que o recalcula com o histórico. Pagar só pelos servidores de que a carga precisa: um grupo de Auto Scaling, que os acrescenta e retira. Falha de uma instância que não pode tirar o sistema do ar: várias instâncias, que o Auto Scaling repõe.',
@@ -164,6 +179,11 @@ export const capacityForDemand: readonly Pattern[] = [
           en: 'A fixed group sized for the peak is ready at any time and survives the failure of an instance, at the price of idling.',
           es: 'Un grupo fijo dimensionado para el pico está listo en todo momento y resiste la falla de una instancia, a costa de quedar ocioso.',
         },
+        likeness: {
+          pt: 'a empresa que deixa rodando o dia inteiro todos os ônibus da hora de mais movimento, muitos deles vazios',
+          en: 'the company that keeps all the buses of its busiest hour running all day, many of them empty',
+          es: 'la empresa que deja rodando todo el día todos los autobuses de la hora más concurrida, muchos de ellos vacíos',
+        },
         tell: {
           pt: 'Capacidade fixa pelo pico é o modelo do data center; na nuvem, ajuste à procura.',
           en: 'Fixed capacity for the peak is the data center’s way; in the cloud, match demand.',
@@ -189,6 +209,11 @@ export const capacityForDemand: readonly Pattern[] = [
           pt: 'Uma única instância grande é simples e está pronta para o pico, mas tudo depende dela.',
           en: 'One single large instance is simple and ready for the peak, but everything depends on it.',
           es: 'Una única instancia grande es simple y está lista para el pico, pero todo depende de ella.',
+        },
+        likeness: {
+          pt: 'a empresa de um só ônibus gigante, pago o dia inteiro, que ao quebrar deixa todos no ponto',
+          en: 'the company with a single giant bus, paid for all day, which leaves everyone at the stop when it breaks down',
+          es: 'la empresa de un solo autobús gigante, pagado todo el día, que al averiarse deja a todos en la parada',
         },
         tell: {
           pt: 'Escala vertical tem teto e ponto único de falha; pense na horizontal.',

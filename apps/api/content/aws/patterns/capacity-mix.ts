@@ -97,6 +97,11 @@ export const capacityMix: readonly Pattern[] = [
           en: 'With Savings Plans for everything, base and peak have a discount and nothing is interrupted, but what was committed for the peak is also paid for when there is none.',
           es: 'Con Savings Plans para todo, la base y el pico tienen descuento y nada se interrumpe, pero lo comprometido para el pico se paga también cuando no ocurre.',
         },
+        likeness: {
+          pt: 'os tratores de contrato anual, com desconto, para o trabalho diário e também a colheita, pagos mesmo parados',
+          en: 'the tractors on a yearly contract, at a discount, for daily work and harvest alike, paid for even while parked',
+          es: 'los tractores de contrato anual, con descuento, para el trabajo diario y también la cosecha, pagados aunque estén parados',
+        },
         tell: {
           pt: 'Compromisso para tudo: só quando a carga é constante.',
           en: 'A commitment for everything: only when the load is constant.',
@@ -124,6 +129,11 @@ export const capacityMix: readonly Pattern[] = [
           en: 'Savings Plans give the constant base a lower price, and Spot gives the peak the lowest one, if the work of the peak tolerates interruptions.',
           es: 'Savings Plans dan a la base constante un precio menor, y Spot da al pico el precio más bajo, si el trabajo del pico soporta interrupciones.',
         },
+        likeness: {
+          pt: 'os tratores de contrato anual, com desconto, para cada dia, e na colheita os baratíssimos do vizinho, que ele pode retomar',
+          en: 'the tractors on a yearly contract, at a discount, for daily work, and a neighbor’s cheapest at harvest, which he may reclaim',
+          es: 'los tractores de contrato anual, con descuento, para cada día, y los baratísimos del vecino en la cosecha, que él puede reclamar',
+        },
         tell: {
           pt: 'Base constante e pico que pode ser interrompido: Savings Plans mais Spot. Servidores que trabalham todos os dias e que a AWS não pode retomar: On-Demand ou Savings Plans na base, e não Spot. Nenhum valor sem uso entre os picos: capacidade sem compromisso nos picos. Carga constante, por menos que o preço sem desconto: um Savings Plan.',
           en: 'A constant base and a peak that may be interrupted: Savings Plans plus Spot. Servers that work every day and that AWS must not take back: On-Demand or Savings Plans for the base, not Spot. No amount unused between peaks: capacity without a commitment at the peaks. A constant load for less than the undiscounted price: a Savings Plan.',
@@ -150,6 +160,11 @@ export const capacityMix: readonly Pattern[] = [
           en: 'Savings Plans lower the price of the constant base, and the peak, On-Demand, is paid for while it lasts and is not interrupted.',
           es: 'Savings Plans bajan el precio de la base constante, y el pico, bajo demanda, se paga solo mientras dura y no se interrumpe.',
         },
+        likeness: {
+          pt: 'os tratores de contrato anual, com desconto, para o trabalho diário, e outros por diária, a preço cheio, na colheita',
+          en: 'the tractors on a yearly contract, at a discount, for daily work, and others by the day, at full price, for harvest',
+          es: 'los tractores de contrato anual, con descuento, para el trabajo diario, y otros por día, a precio completo, en la cosecha',
+        },
         tell: {
           pt: 'Carga constante que deve custar menos: Savings Plans, com os picos sob demanda. Trabalho dos picos que não pode ser interrompido: instâncias sob demanda nos picos. Servidores que trabalham todos os dias e que a AWS não pode retomar: On-Demand ou Savings Plans na base, e não Spot. Nenhum valor sem uso entre os picos: capacidade sem compromisso nos picos.',
           en: 'A constant load that must cost less: Savings Plans, with On-Demand at the peaks. Work at peaks that cannot be interrupted: On-Demand Instances at the peaks. Servers that work every day and that AWS must not take back: On-Demand or Savings Plans for the base, not Spot. No amount unused between peaks: capacity without a commitment at the peaks.',
@@ -175,6 +190,11 @@ export const capacityMix: readonly Pattern[] = [
           pt: 'Tudo sob demanda dispensa compromisso e não sofre interrupção, pelo preço cheio.',
           en: 'Everything On-Demand needs no commitment and suffers no interruption, at the full price.',
           es: 'Todo bajo demanda no exige compromiso ni sufre interrupciones, al precio completo.',
+        },
+        likeness: {
+          pt: 'os tratores alugados por diária, a preço cheio, para o trabalho diário e a colheita, sem assinar nada nem perder nenhum',
+          en: 'the tractors rented by the day, at full price, for daily work and harvest alike, with nothing signed and none reclaimed',
+          es: 'los tractores alquilados por día, a precio completo, para el trabajo diario y la cosecha, sin firmar nada ni perder ninguno',
         },
         tell: {
           pt: 'Nenhum compromisso de um ano: instâncias sob demanda. Servidores que trabalham todos os dias e que a AWS não pode retomar: On-Demand ou Savings Plans na base, e não Spot. Nenhum valor sem uso entre os picos: capacidade sem compromisso nos picos. Trabalho dos picos que não pode ser interrompido: capacidade que a AWS não retoma, e não Spot.',
@@ -204,6 +224,11 @@ export const capacityMix: readonly Pattern[] = [
           en: 'With no commitment at all, the base On-Demand is not interrupted and the peak on Spot costs less.',
           es: 'Sin ningún compromiso, la base bajo demanda no se interrumpe y el pico en Spot cuesta menos.',
         },
+        likeness: {
+          pt: 'os tratores por diária, a preço cheio, para cada dia, e na colheita os baratíssimos do vizinho, que ele pode retomar',
+          en: 'the tractors by the day, at full price, for daily work, and a neighbor’s cheapest at harvest, which he may reclaim',
+          es: 'los tractores por día, a precio completo, para cada día, y los baratísimos del vecino en la cosecha, que él puede reclamar',
+        },
         tell: {
           pt: 'Sem compromisso, com um pico que pode ser interrompido: sob demanda mais Spot. Servidores que trabalham todos os dias e que a AWS não pode retomar: On-Demand ou Savings Plans na base, e não Spot. Nenhum valor sem uso entre os picos: capacidade sem compromisso nos picos. Nenhum compromisso de um ano ou mais: sob demanda ou Spot.',
           en: 'No commitment, with a peak that may be interrupted: On-Demand plus Spot. Servers that work every day and that AWS must not take back: On-Demand or Savings Plans for the base, not Spot. No amount unused between peaks: capacity without a commitment at the peaks. No commitment of a year or more: On-Demand or Spot.',
@@ -230,6 +255,11 @@ export const capacityMix: readonly Pattern[] = [
           pt: 'Tudo em Spot tem o menor preço e nenhum compromisso, e a AWS pode retomar qualquer servidor.',
           en: 'Everything on Spot has the lowest price and no commitment, and AWS can reclaim any server.',
           es: 'Todo en Spot tiene el menor precio y ningún compromiso, y AWS puede recuperar cualquier servidor.',
+        },
+        likeness: {
+          pt: 'os tratores baratíssimos do vizinho para tudo, o trabalho diário e a colheita, que ele pode retomar a qualquer momento',
+          en: 'a neighbor’s cheapest tractors for everything, daily work and harvest alike, which he may reclaim at any moment',
+          es: 'los tractores baratísimos del vecino para todo, el trabajo diario y la cosecha, que él puede reclamar en cualquier momento',
         },
         tell: {
           pt: 'Tudo pode ser interrompido: Spot.',

@@ -108,6 +108,11 @@ export const certificateChoice: readonly Pattern[] = [
           en: 'The non-exportable public ACM certificate is free, trusted by browsers and renewed automatically, on services such as ELB and CloudFront.',
           es: 'El certificado público no exportable de ACM es gratuito, aceptado por los navegadores y se renueva solo, en servicios como ELB y CloudFront.',
         },
+        likeness: {
+          pt: 'a placa oficial gratuita, que todos reconhecem e a prefeitura renova, só para bancas do mercado municipal, com endereço no mapa',
+          en: 'the free official plate, known to all and renewed by the city, only for stalls in the city market, at mapped addresses',
+          es: 'la placa oficial gratuita, que todos reconocen y la ciudad renueva, solo para puestos del mercado municipal, con dirección en el mapa',
+        },
         tell: {
           pt: 'Público que não pode ver avisos no navegador: um certificado público. Certificado renovado sem ação da equipe: um emitido pelo ACM ou pela AWS Private CA. Certificado para um balanceador da AWS, sem pagar por ele: um público do ACM, ou um autoassinado para uso interno.',
           en: 'A public that must not see warnings in the browser: a public certificate. A certificate renewed with no action by the team: one issued by ACM or AWS Private CA. A certificate for an AWS load balancer, without paying for it: a public one from ACM, or a self-signed one for internal use.',
@@ -133,6 +138,11 @@ export const certificateChoice: readonly Pattern[] = [
           pt: 'O certificado público exportável do ACM, pago, é aceito pelos navegadores e pode ser instalado em qualquer servidor.',
           en: 'The exportable public ACM certificate, which is paid for, is trusted by browsers and can be installed on any server.',
           es: 'El certificado público exportable de ACM, de pago, es aceptado por los navegadores y puede instalarse en cualquier servidor.',
+        },
+        likeness: {
+          pt: 'a placa oficial paga, que todos reconhecem e a prefeitura renova, para qualquer loja com endereço no mapa da cidade',
+          en: 'the paid official plate, known to all and renewed by the city, for any shop with an address on the city map',
+          es: 'la placa oficial pagada, que todos reconocen y la ciudad renueva, para cualquier tienda con dirección en el mapa',
         },
         tell: {
           pt: 'Público que não pode ver avisos no navegador: um certificado público. Certificado e chave privada em um servidor web do data center: um certificado exportável do ACM, um comprado ou um privado.',
@@ -160,6 +170,11 @@ export const certificateChoice: readonly Pattern[] = [
           en: 'AWS Private CA issues certificates for any internal name, at a monthly price, and ACM renews them automatically.',
           es: 'AWS Private CA emite, por un precio mensual, certificados para cualquier nombre interno, que ACM renueva solo.',
         },
+        likeness: {
+          pt: 'a placa da oficina da própria empresa, paga todo mês, renovada sozinha até em salas internas, desconhecida na rua',
+          en: 'the plate from the company’s own workshop, paid monthly, renewed by itself even for back rooms, unknown on the street',
+          es: 'la placa del taller de la propia empresa, pagado cada mes, renovada sola hasta en salas internas, desconocida en la calle',
+        },
         tell: {
           pt: 'Certificado renovado sem ação da equipe: um emitido pelo ACM ou pela AWS Private CA. Nome que não existe na internet, só na rede da empresa: AWS Private CA, ou um certificado autoassinado. Certificado e chave privada em um servidor web do data center: um certificado exportável do ACM, um comprado ou um privado.',
           en: 'A certificate renewed with no action by the team: one issued by ACM or AWS Private CA. A name that does not exist on the internet, only on the company’s network: AWS Private CA, or a self-signed certificate. A certificate and its private key on a web server in the data center: an exportable ACM certificate, a bought one or a private one.',
@@ -185,6 +200,11 @@ export const certificateChoice: readonly Pattern[] = [
           pt: 'Um certificado comprado de uma autoridade pública é aceito pelos navegadores e serve em qualquer servidor; a renovação é da empresa.',
           en: 'A certificate bought from a public authority is trusted by browsers and works on any server; renewing it is up to the company.',
           es: 'Un certificado comprado a una autoridad pública es aceptado por los navegadores y sirve en cualquier servidor; renovarlo toca a la empresa.',
+        },
+        likeness: {
+          pt: 'a placa oficial comprada num cartório, que todos reconhecem, para endereços do mapa, e que alguém precisa lembrar de renovar',
+          en: 'the official plate bought at a registry, known to all, for addresses on the map, which someone must remember to renew',
+          es: 'la placa oficial comprada en una notaría, que todos reconocen, para direcciones del mapa, y que alguien debe acordarse de renovar',
         },
         tell: {
           pt: 'Público que não pode ver avisos no navegador: um certificado público. Certificado e chave privada em um servidor web do data center: um certificado exportável do ACM, um comprado ou um privado.',
@@ -213,6 +233,11 @@ export const certificateChoice: readonly Pattern[] = [
           pt: 'Um certificado autoassinado não custa nada e vale para qualquer nome e servidor, mas só quem o instala confia nele.',
           en: 'A self-signed certificate costs nothing and works for any name and server, but only those who install it trust it.',
           es: 'Un certificado autofirmado no cuesta nada y vale para cualquier nombre y servidor, pero solo confía en él quien lo instala.',
+        },
+        likeness: {
+          pt: 'a placa que a própria loja pinta de graça e repinta à mão, para qualquer sala, em que só acreditam os avisados',
+          en: 'the plate that the shop paints for free and repaints by hand, for any room, believed only by those told beforehand',
+          es: 'la placa que la propia tienda pinta gratis y repinta a mano, para cualquier sala, en la que solo creen los avisados',
         },
         tell: {
           pt: 'Certificado para um balanceador da AWS, sem pagar por ele: um público do ACM, ou um autoassinado para uso interno. Nome que não existe na internet, só na rede da empresa: AWS Private CA, ou um certificado autoassinado. Certificado e chave privada em um servidor web do data center: um certificado exportável do ACM, um comprado ou um privado.',

@@ -92,6 +92,11 @@ export const computeForQueueWorkers: readonly Pattern[] = [
           en: 'Lambda runs the code for each message with no servers to manage: the team uploads code and pays for the time it runs, usually up to fifteen minutes per invocation.',
           es: 'Lambda ejecuta el código por cada mensaje, sin servidores que administrar: el equipo sube el código y paga por el tiempo de ejecución, en general de hasta quince minutos por invocación.',
         },
+        likeness: {
+          pt: 'a lavanderia que recebe roupa solta e a lava na hora, em máquinas que ninguém visita, por até quinze minutos cada peça',
+          en: 'the laundry that takes loose clothes and washes each at once, in machines nobody visits, for up to fifteen minutes',
+          es: 'la lavandería que recibe ropa suelta y lava cada prenda en el acto, en máquinas que nadie visita, hasta quince minutos',
+        },
         tell: {
           pt: 'Desenvolvedores que entregam só código, sem servidores a manter: pense no Lambda. Desenvolvedores que só entregam código, sem imagens de contêiner nem modelos de instância: Lambda ou Elastic Beanstalk.',
           en: 'Developers who deliver only code, with no servers to manage: think of Lambda. Developers who deliver only code, with neither container images nor launch templates: Lambda or Elastic Beanstalk.',
@@ -113,6 +118,11 @@ export const computeForQueueWorkers: readonly Pattern[] = [
           pt: 'O Fargate executa os contêineres do ECS sem instâncias a administrar, e uma tarefa pode durar o tempo que precisar.',
           en: 'Fargate runs ECS containers with no instances to manage, and a task can last as long as it needs.',
           es: 'Fargate ejecuta los contenedores de ECS sin instancias que administrar, y una tarea puede durar lo que necesite.',
+        },
+        likeness: {
+          pt: 'a lavanderia que recebe caixas já arrumadas por você e as lava pelo tempo que for, em máquinas que ninguém visita',
+          en: 'the laundry that takes crates packed by you and washes them as long as needed, in machines nobody visits',
+          es: 'la lavandería que recibe cajas preparadas por usted y las lava el tiempo que haga falta, en máquinas que nadie visita',
         },
         tell: {
           pt: 'Duas horas de processamento sem instâncias a manter: pense no Fargate. Imagem de contêiner que um orquestrador deve distribuir: pense no Fargate. Itens que exigem duas horas de processamento contínuo: Fargate, e não Lambda.',
@@ -140,6 +150,11 @@ export const computeForQueueWorkers: readonly Pattern[] = [
           en: 'ECS on EC2 instances places and restarts containers and leaves the operating system of the instances to the team.',
           es: 'ECS en instancias de EC2 distribuye y reinicia contenedores y deja al equipo el sistema operativo de las instancias.',
         },
+        likeness: {
+          pt: 'o encarregado que distribui caixas já arrumadas por você entre máquinas que você vistoria, limpa e conserta',
+          en: 'the foreman who shares out crates packed by you among machines that you inspect, clean and repair',
+          es: 'el encargado que reparte cajas preparadas por usted entre máquinas que usted inspecciona, limpia y repara',
+        },
         tell: {
           pt: 'Contêineres com acesso às máquinas: pense no ECS em EC2. Agente próprio no sistema operacional de cada máquina: instâncias do EC2 na conta. Imagem de contêiner cujas cópias um orquestrador deve distribuir: Amazon ECS.',
           en: 'Containers with access to the machines: think of ECS on EC2. An agent on the operating system of each machine: EC2 instances in the account. A container image whose copies an orchestrator must place: Amazon ECS.',
@@ -166,6 +181,11 @@ export const computeForQueueWorkers: readonly Pattern[] = [
           en: 'An EC2 Auto Scaling group gives full control of the machines and adjusts their number to the queue.',
           es: 'Un grupo de EC2 Auto Scaling da control completo de las máquinas y ajusta su cantidad a la cola.',
         },
+        likeness: {
+          pt: 'a sala de máquinas suas, cujo número segue a fila, em que você monta cada uma, coloca a roupa, vistoria e conserta',
+          en: 'the room of your own machines, as many as the line needs, where you set up, load, inspect and repair each one',
+          es: 'la sala de máquinas suyas, tantas como pide la fila, donde usted monta, carga, inspecciona y repara cada una',
+        },
         tell: {
           pt: 'Controle completo da máquina e quantidade que varia: pense no EC2 Auto Scaling. Agente próprio no sistema operacional de cada máquina: instâncias do EC2 na conta.',
           en: 'Full control of the machine and a number that varies: think of EC2 Auto Scaling. An agent on the operating system of each machine: EC2 instances in the account.',
@@ -191,6 +211,11 @@ export const computeForQueueWorkers: readonly Pattern[] = [
           pt: 'O Elastic Beanstalk recebe o código e monta instâncias, escala e monitoramento; as instâncias continuam acessíveis à equipe, e um item pode durar o que o tempo limite definido permitir.',
           en: 'Elastic Beanstalk takes the code and sets up instances, scaling and monitoring; the instances remain open to the team, and an item may last as long as the timeout that is set.',
           es: 'Elastic Beanstalk recibe el código y arma instancias, escalado y monitoreo; las instancias siguen accesibles para el equipo, y un elemento puede durar lo que permita el tiempo límite que se fije.',
+        },
+        likeness: {
+          pt: 'o gerente que recebe roupa solta e monta para ela as máquinas numa sala sua, que você ainda vistoria e mantém',
+          en: 'the manager who takes loose clothes and sets up machines for them in your room, which you still inspect and maintain',
+          es: 'el gerente que recibe ropa suelta y monta para ella las máquinas en su sala, que usted todavía inspecciona y mantiene',
         },
         tell: {
           pt: 'Desenvolvedores que entregam só código, em instâncias da conta: pense no Elastic Beanstalk. Itens que exigem duas horas de processamento contínuo: Elastic Beanstalk, e não Lambda. Agente próprio no sistema operacional de cada máquina: instâncias do EC2 na conta. Desenvolvedores que só entregam código, sem imagens de contêiner nem modelos de instância: Lambda ou Elastic Beanstalk.',

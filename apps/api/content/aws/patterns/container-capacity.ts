@@ -67,6 +67,11 @@ export const containerCapacity: readonly Pattern[] = [
           en: 'Fargate charges the vCPU and memory of each task by the second, with no servers and without AWS interrupting it to reclaim capacity.',
           es: 'Fargate cobra la vCPU y la memoria de cada tarea por segundo, sin servidores y sin que AWS la interrumpa para recuperar capacidad.',
         },
+        likeness: {
+          pt: 'os táxis comuns pagos por corrida, com motorista da casa, que ninguém chama de volta no meio do caminho',
+          en: 'the ordinary taxis paid by the ride, with the firm’s own driver, which nobody calls back halfway',
+          es: 'los taxis comunes pagados por viaje, con conductor de la casa, que nadie reclama a mitad de camino',
+        },
         tell: {
           pt: 'Tarefas que não podem ser interrompidas pela AWS: Fargate sob demanda. Tarefas sempre em execução mesmo quando a AWS retoma capacidade ociosa: Fargate sob demanda. Equipe que não quer atualizar servidores: Fargate. Horas sem nenhuma tarefa, sem pagar por computação: capacidade que vai a zero, como a do Fargate.',
           en: 'Tasks that may not be interrupted by AWS: on-demand Fargate. Tasks running at all times even when AWS takes back spare capacity: on-demand Fargate. A team that does not want to patch servers: Fargate. Hours with no task, without paying for compute: capacity that goes to zero, such as Fargate.',
@@ -94,6 +99,11 @@ export const containerCapacity: readonly Pattern[] = [
           en: 'Fargate Spot uses spare capacity at up to 70% off and gives two minutes’ notice before it stops a task.',
           es: 'Fargate Spot usa capacidad ociosa con hasta 70% de descuento y avisa dos minutos antes de detener una tarea.',
         },
+        likeness: {
+          pt: 'os táxis comuns em hora vaga, baratos, com motorista da casa, que a firma pode chamar de volta no meio do caminho',
+          en: 'the ordinary taxis in their idle hours, cheap, with the firm’s driver, which it may call back halfway',
+          es: 'los taxis comunes en horas libres, baratos, con conductor de la casa, que la empresa puede reclamar a mitad de camino',
+        },
         tell: {
           pt: 'Tarefa interrompida que volta à fila: Fargate Spot, sem servidores. Horas sem nenhuma tarefa, sem pagar por computação: capacidade que vai a zero, como a do Fargate Spot.',
           en: 'An interrupted task that returns to the queue: Fargate Spot, without servers. Hours with no task, without paying for compute: capacity that goes to zero, such as Fargate Spot.',
@@ -120,6 +130,11 @@ export const containerCapacity: readonly Pattern[] = [
           en: 'The minimum on FARGATE keeps running when spare capacity is taken away, and the other tasks pay the Fargate Spot price.',
           es: 'Las tareas mínimas en FARGATE continúan cuando se retira la capacidad ociosa, y las demás pagan el precio de Fargate Spot.',
         },
+        likeness: {
+          pt: 'alguns táxis comuns contratados dia e noite, mais outros baratos, de hora vaga, que a firma pode chamar de volta',
+          en: 'a few ordinary taxis hired day and night, plus cheap ones in their idle hours, which the firm may call back',
+          es: 'unos taxis comunes contratados día y noche, más otros baratos, en horas libres, que la empresa puede reclamar',
+        },
         tell: {
           pt: 'Pelo menos algumas tarefas sempre em execução e a maior parte com desconto: um mínimo no provedor FARGATE e as demais no FARGATE_SPOT. Equipe que não quer atualizar servidores: Fargate.',
           en: 'At least some tasks always running and most at a discount: a minimum on the FARGATE provider and the others on FARGATE_SPOT. A team that does not want to patch servers: Fargate.',
@@ -145,6 +160,11 @@ export const containerCapacity: readonly Pattern[] = [
           pt: 'Em instâncias próprias a equipe escolhe o hardware e põe no host o que precisar, e a AWS não retoma as sob demanda; o provedor ajusta o grupo às tarefas.',
           en: 'With EC2 instances the team chooses the hardware and installs what it needs on the host, and AWS does not reclaim On-Demand ones; the capacity provider scales the group with the tasks.',
           es: 'En instancias propias el equipo elige el hardware y pone en el host lo que necesite, y AWS no retira las de bajo demanda; el proveedor ajusta el grupo a las tareas.',
+        },
+        likeness: {
+          pt: 'os caminhões do modelo que você escolhe, a preço cheio, dirigidos e cuidados por você, devolvidos quando não há frete',
+          en: 'the trucks of the model you choose, at full price, driven and tended by you, handed back when there is no load',
+          es: 'los camiones del modelo que usted elige, a precio completo, conducidos y cuidados por usted, devueltos cuando no hay carga',
         },
         tell: {
           pt: 'GPU em cada tarefa: instâncias do EC2. Agente privilegiado em cada host: instâncias do EC2. Horas sem nenhuma tarefa, sem pagar por computação: capacidade que vai a zero, como um provedor com escalabilidade gerenciada.',
@@ -173,6 +193,11 @@ export const containerCapacity: readonly Pattern[] = [
           en: 'Spot Instances give up to 90% off on any type, and draining moves tasks away in the two minutes of notice.',
           es: 'Las instancias Spot dan hasta 90% de descuento en cualquier tipo, y el drenaje retira las tareas en los dos minutos de aviso.',
         },
+        likeness: {
+          pt: 'os caminhões de sobra, de vários modelos, baratíssimos, dirigidos e cuidados por você, que a firma pode chamar de volta',
+          en: 'the spare trucks of several models, very cheap, driven and tended by you, which the firm may call back',
+          es: 'los camiones sobrantes de varios modelos, baratísimos, conducidos y cuidados por usted, que la empresa puede reclamar',
+        },
         tell: {
           pt: 'Tarefa interrompida que volta à fila: capacidade Spot. Horas sem nenhuma tarefa, sem pagar por computação: capacidade que vai a zero, como um provedor com escalabilidade gerenciada. GPU em cada tarefa: instâncias do EC2, também Spot. Agente privilegiado em cada host: instâncias do EC2, também Spot.',
           en: 'An interrupted task that returns to the queue: Spot capacity. Hours with no task, without paying for compute: capacity that goes to zero, such as a provider with managed scaling. A GPU in each task: EC2 instances, Spot ones too. A privileged agent on each host: EC2 instances, Spot ones too.',
@@ -199,6 +224,11 @@ export const containerCapacity: readonly Pattern[] = [
           pt: 'Instâncias reservadas para o pico estão prontas a qualquer hora, e são pagas a qualquer hora.',
           en: 'Instances reserved for the peak are ready at any hour, and paid for at any hour.',
           es: 'Las instancias reservadas para el pico están listas a cualquier hora y se pagan a cualquier hora.',
+        },
+        likeness: {
+          pt: 'a frota de caminhões contratada por anos para o dia de mais frete, cuidada por você e paga também parada',
+          en: 'the fleet of trucks contracted for years for the busiest day, tended by you and paid for even when parked',
+          es: 'la flota de camiones contratada por años para el día de más carga, cuidada por usted y pagada también parada',
         },
         tell: {
           pt: 'Uso igual o ano todo: instâncias reservadas.',

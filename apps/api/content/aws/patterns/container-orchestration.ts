@@ -97,6 +97,11 @@ export const containerOrchestration: readonly Pattern[] = [
           en: 'Docker on EC2 instances runs the containers that the team starts, with its own scripts, on its own machines.',
           es: 'Docker en instancias de EC2 ejecuta los contenedores que el equipo inicia, con sus scripts, en máquinas suyas.',
         },
+        likeness: {
+          pt: 'a cozinha sua, sem chefe, em que você mesmo acorda, coloca e troca cada cozinheiro com bilhetes escritos à mão',
+          en: 'your own kitchen, without a chef, where you yourself wake, place and replace every cook with handwritten notes',
+          es: 'la cocina propia, sin jefe, donde usted mismo despierta, ubica y reemplaza a cada cocinero con notas a mano',
+        },
         tell: {
           pt: 'Poucos contêineres, iniciados à mão: Docker em instâncias.',
           en: 'A few containers, started by hand: Docker on instances.',
@@ -118,6 +123,11 @@ export const containerOrchestration: readonly Pattern[] = [
           pt: 'O ECS com Fargate executa contêineres com as APIs da AWS, sem nós a administrar e sem Kubernetes a aprender.',
           en: 'ECS with Fargate runs containers through AWS APIs, with no nodes to manage and no Kubernetes to learn.',
           es: 'ECS con Fargate ejecuta contenedores con las API de AWS, sin nodos que administrar y sin Kubernetes que aprender.',
+        },
+        likeness: {
+          pt: 'o chefe da casa que atende em língua comum, numa cozinha escondida, com fogões simples de que a casa cuida',
+          en: 'the house chef who takes orders in plain language, in a hidden kitchen with ordinary stoves that the house tends',
+          es: 'el jefe de la casa que atiende en lengua común, en una cocina oculta, con fuegos sencillos que la casa cuida',
         },
         tell: {
           pt: 'Contêineres sem Kubernetes e sem servidores: pense em ECS com Fargate. Equipe sem experiência com Kubernetes nem tempo para aprender: Amazon ECS, e não EKS. Contêineres que um orquestrador deve distribuir e reiniciar: Amazon ECS ou Amazon EKS. Contêineres sem escolher nem dimensionar máquinas: AWS Fargate.',
@@ -145,6 +155,11 @@ export const containerOrchestration: readonly Pattern[] = [
           en: 'ECS on EC2 instances is AWS’s own orchestration on machines that the team chooses, with GPUs if needed.',
           es: 'ECS en instancias de EC2 es la orquestación de AWS sobre máquinas que elige el equipo, también con GPU.',
         },
+        likeness: {
+          pt: 'o chefe da casa que atende em língua comum, na sua cozinha, com fornos especiais que você escolhe e limpa',
+          en: 'the house chef who takes orders in plain language, in your own kitchen, with special ovens that you choose and clean',
+          es: 'el jefe de la casa que atiende en lengua común, en su propia cocina, con hornos especiales que usted elige y limpia',
+        },
         tell: {
           pt: 'Contêineres que precisam de GPU: instâncias do EC2, pois o Fargate não tem; sem Kubernetes, ECS. Equipe sem experiência com Kubernetes nem tempo para aprender: Amazon ECS, e não EKS. Contêineres que um orquestrador deve distribuir e reiniciar: Amazon ECS ou Amazon EKS. Plano de controle do orquestrador mantido pela AWS: Amazon ECS ou Amazon EKS, e não um orquestrador próprio.',
           en: 'Containers that need GPUs: EC2 instances, as Fargate has none; without Kubernetes, ECS. A team with no experience with Kubernetes and no time to learn it: Amazon ECS rather than EKS. Containers that an orchestrator must place and restart: Amazon ECS or Amazon EKS. An orchestrator’s control plane that AWS must maintain: Amazon ECS or Amazon EKS, not one run by the team.',
@@ -166,6 +181,11 @@ export const containerOrchestration: readonly Pattern[] = [
           pt: 'O EKS com Fargate executa pods do Kubernetes sem nós a administrar, com o plano de controle gerenciado pela AWS.',
           en: 'EKS with Fargate runs Kubernetes pods with no nodes to manage, with the control plane managed by AWS.',
           es: 'EKS con Fargate ejecuta pods de Kubernetes sin nodos que administrar, con el plano de control administrado por AWS.',
+        },
+        likeness: {
+          pt: 'o chefe da casa que só entende receitas em francês, numa cozinha escondida, com fogões simples de que a casa cuida',
+          en: 'the house chef who takes recipes only in French, in a hidden kitchen with ordinary stoves that the house tends',
+          es: 'el jefe de la casa que solo entiende recetas en francés, en una cocina oculta, con fuegos sencillos que la casa cuida',
         },
         tell: {
           pt: 'Charts do Helm e kubectl: Kubernetes, gerenciado como EKS. Contêineres sem escolher máquinas: Fargate. Plano de controle do orquestrador que a AWS deve manter: Amazon EKS ou ECS.',
@@ -194,6 +214,11 @@ export const containerOrchestration: readonly Pattern[] = [
           en: 'EKS on EC2 node groups is Kubernetes with a managed control plane and nodes that the team chooses, with GPUs if needed.',
           es: 'EKS en grupos de nodos de EC2 es Kubernetes con el plano de control administrado y nodos que elige el equipo, también con GPU.',
         },
+        likeness: {
+          pt: 'o chefe da casa que só entende receitas em francês, na sua cozinha, com fornos especiais que você escolhe e limpa',
+          en: 'the house chef who takes recipes only in French, in your own kitchen, with special ovens that you choose and clean',
+          es: 'el jefe de la casa que solo entiende recetas en francés, en su cocina, con hornos especiales que usted elige y limpia',
+        },
         tell: {
           pt: 'Charts do Helm e kubectl: Kubernetes, gerenciado como EKS. Contêineres que precisam de GPU: instâncias do EC2, pois o Fargate não tem. Plano de controle do orquestrador que a AWS deve manter: Amazon EKS ou ECS.',
           en: 'Helm charts and kubectl: Kubernetes, managed as EKS. Containers that need GPUs: EC2 instances, as Fargate has none. A control plane of the orchestrator that AWS must maintain: Amazon EKS or ECS.',
@@ -220,6 +245,11 @@ export const containerOrchestration: readonly Pattern[] = [
           pt: 'Um Kubernetes próprio no EC2 deixa à equipe cada detalhe, do plano de controle aos nós.',
           en: 'Self-managed Kubernetes on EC2 leaves every detail to the team, from the control plane to the nodes.',
           es: 'Un Kubernetes propio en EC2 deja al equipo cada detalle, del plano de control a los nodos.',
+        },
+        likeness: {
+          pt: 'o chefe que você contrata e treina, que só entende receitas em francês, na sua cozinha, com fornos que você limpa',
+          en: 'the chef whom you hire and train, who takes recipes only in French, in your own kitchen, with ovens that you clean',
+          es: 'el jefe que usted contrata y entrena, que solo entiende recetas en francés, en su propia cocina, con hornos que usted limpia',
         },
         tell: {
           pt: 'Controle total do plano de controle: só com Kubernetes próprio; no mais, pense em EKS.',
