@@ -166,7 +166,7 @@ export const backupPlan: readonly Pattern[] = [
           es: 'Los scripts en Lambda crean y copian snapshots de cualquier servicio que tenga una API para eso; el equipo los escribe y mantiene.',
         },
         likeness: {
-          pt: 'as cópias de todas as salas que a equipe faz à mão, uma vez por dia, e leva ao prédio de outro dono',
+          pt: 'as cópias de todas as salas que a equipe faz à mão todo dia e leva ao prédio de outro dono',
           en: 'the copies of every room that the team makes by hand, once a day, and takes to another owner’s building',
           es: 'las copias de todas las salas que el equipo hace a mano, cada día, y lleva al edificio de otro dueño',
         },
