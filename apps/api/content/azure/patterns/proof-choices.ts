@@ -45,6 +45,11 @@ export const proofChoices: readonly Pattern[] = [
           en: 'Azure Advisor analyzes the resources in use daily, free of charge, and gives recommendations on cost, security, reliability, performance and operations, some of them applied with one click.',
           es: 'Azure Advisor analiza gratis y a diario los recursos en uso y da recomendaciones de costo, seguridad, confiabilidad, rendimiento y operación, algunas aplicables con un clic.',
         },
+        likeness: {
+          pt: 'o zelador que todo dia, de graça, aponta gastos, trancas e riscos só deste prédio e arruma vários se lhe pedem',
+          en: 'the caretaker who daily and free points out costs, locks and risks in this building only, mending several when asked',
+          es: 'el conserje que a diario, gratis, señala gastos, cerraduras y riesgos solo de este edificio y arregla varios si se le pide',
+        },
         tell: {
           pt: 'Sugestões também de custo e desempenho: Azure Advisor. Avaliação que não deve ter custo próprio: recurso gratuito do Azure. Resultado que deve se atualizar sozinho, sem reuniões nem questionários: análise automática do Azure. Configurações inseguras que devem ser apontadas: recomendações de segurança. Correções aplicadas com um clique, da própria lista: recomendações do Azure.',
           en: 'Suggestions on cost and performance too: Azure Advisor. An assessment with no cost of its own: a free feature of Azure. A result that must update by itself, without meetings or questionnaires: automatic analysis by Azure. Insecure settings that must be pointed out: security recommendations. Fixes applied with one click, from the list itself: recommendations of Azure.',
@@ -66,6 +71,11 @@ export const proofChoices: readonly Pattern[] = [
           en: 'Defender for Cloud, on its free basic plan, assesses security continuously, in other clouds as well, and says how to fix each flaw.',
           es: 'Defender for Cloud, en su plan básico gratuito, evalúa la seguridad de forma continua, también en otras nubes, y dice cómo corregir cada falla.',
         },
+        likeness: {
+          pt: 'o vigia que testa todo dia as trancas deste e de outros prédios, sem olhar contas nem elevadores',
+          en: 'the guard who tests the locks of this and other buildings daily, without a look at bills or elevators',
+          es: 'el vigilante que prueba a diario las cerraduras de este y otros edificios, sin mirar cuentas ni ascensores',
+        },
         tell: {
           pt: 'Segurança das contas na AWS também avaliada: Defender for Cloud. Avaliação que não deve ter custo próprio: recurso gratuito do Azure. Resultado que deve se atualizar sozinho, sem reuniões nem questionários: análise automática do Azure. Configurações inseguras que devem ser apontadas: recomendações de segurança. Correções aplicadas com um clique, da própria lista: recomendações do Azure.',
           en: 'Security of AWS accounts assessed as well: Defender for Cloud. An assessment with no cost of its own: a free feature of Azure. A result that must update by itself, without meetings or questionnaires: automatic analysis by Azure. Insecure settings that must be pointed out: security recommendations. Fixes applied with one click, from the list itself: recommendations of Azure.',
@@ -86,6 +96,11 @@ export const proofChoices: readonly Pattern[] = [
           pt: 'A análise de custos mostra de graça, a cada dia, onde o dinheiro é gasto.',
           en: 'Cost analysis shows where the money is spent, free of charge and day by day.',
           es: 'El análisis de costos muestra gratis, día a día, dónde se gasta el dinero.',
+        },
+        likeness: {
+          pt: 'o gráfico do consumo do prédio, novo todo dia e grátis, que nada diz das trancas nem dos consertos',
+          en: 'the chart of what the building consumes, new every day and free, which says nothing of locks or repairs',
+          es: 'la gráfica del consumo del edificio, nueva cada día y gratis, que nada dice de cerraduras ni arreglos',
         },
         tell: {
           pt: 'Entender o gasto: análise de custos. Avaliação que não deve ter custo próprio: recurso gratuito do Azure. Resultado que deve se atualizar sozinho, sem reuniões nem questionários: análise automática do Azure.',
@@ -109,6 +124,11 @@ export const proofChoices: readonly Pattern[] = [
           en: 'The consultancy examines resources, processes and other clouds, interviews people and adapts its advice.',
           es: 'La consultora examina recursos, procesos y otras nubes, entrevista a personas y adapta lo que aconseja.',
         },
+        likeness: {
+          pt: 'o perito pago que visita este e outros prédios, entrevista os moradores e volta só se for chamado',
+          en: 'the paid expert who visits this and other buildings, interviews the residents and comes back only if called',
+          es: 'el perito pagado que visita este y otros edificios, entrevista a los vecinos y vuelve solo si lo llaman',
+        },
         tell: {
           pt: 'Processos e pessoas também, com orçamento: consultoria.',
           en: 'Processes and people too, with a budget: a consultancy.',
@@ -131,6 +151,11 @@ export const proofChoices: readonly Pattern[] = [
           en: 'The Well-Architected Review asks, free of charge, about a system’s design and processes and points out what is missing in the five pillars.',
           es: 'El Well-Architected Review pregunta gratis sobre el diseño y los procesos de un sistema y señala lo que falta en los cinco pilares.',
         },
+        likeness: {
+          pt: 'o questionário grátis sobre o prédio todo, que os moradores se sentam para responder e arrumam depois à mão',
+          en: 'a free questionnaire on the whole building, which residents sit down to answer and then mend things by hand',
+          es: 'el cuestionario gratis sobre todo el edificio, que los vecinos se sientan a responder y luego arreglan a mano',
+        },
         tell: {
           pt: 'Avaliação de projeto e processos com um questionário: Well-Architected Review.',
           en: 'An assessment of design and processes with a questionnaire: the Well-Architected Review.',
@@ -151,6 +176,11 @@ export const proofChoices: readonly Pattern[] = [
           pt: 'O Azure Policy avalia os recursos sozinho e sem custo conforme as regras que a empresa atribuiu e mostra os que fogem delas.',
           en: 'Azure Policy evaluates resources by itself and at no cost against the rules that the company assigned and shows those that break them.',
           es: 'Azure Policy evalúa los recursos por sí solo y sin costo según las reglas que asignó la empresa y muestra los que no cumplen.',
+        },
+        likeness: {
+          pt: 'o fiscal que compara sozinho cada sala deste prédio, e só deste, com o regulamento que a casa escreveu',
+          en: 'the inspector who alone compares each room of this building, and no other, with rules the house wrote',
+          es: 'el inspector que compara solo cada sala de este edificio, y de ningún otro, con el reglamento que la casa escribió',
         },
         tell: {
           pt: 'Recursos comparados com as normas internas: Azure Policy. Avaliação que não deve ter custo próprio: recurso gratuito do Azure. Resultado que deve se atualizar sozinho, sem reuniões nem questionários: análise automática do Azure.',
@@ -363,6 +393,11 @@ export const proofChoices: readonly Pattern[] = [
           en: 'The Service Trust Portal offers for download, with no cost or setup, ISO and SOC reports in which independent auditors attest Microsoft’s controls.',
           es: 'El Service Trust Portal ofrece para descargar, sin costo ni configuración, informes ISO y SOC en los que auditores independientes dan fe de los controles de Microsoft.',
         },
+        likeness: {
+          pt: 'o laudo do prédio do mercado, já assinado por fiscais de fora, que nada diz da cozinha de cada barraca',
+          en: 'the market building’s certificate, already signed by outside inspectors, which says nothing of each stall’s own kitchen',
+          es: 'el certificado del edificio del mercado, ya firmado por inspectores externos, que nada dice de la cocina de cada puesto',
+        },
         tell: {
           pt: 'Prova sobre os datacenters e a plataforma da Microsoft: Service Trust Portal. Documentos que devem ser entregues nesta semana: fonte que já está pronta no Azure. Prova que só um terceiro independente atestou: relatórios de auditoria do Service Trust Portal. Falta de tempo para configurar uma ferramenta: documentos prontos do Service Trust Portal. Sem orçamento para contratar ninguém de fora: fonte da própria Microsoft.',
           en: 'Proof of Microsoft’s own datacenters and platform: the Service Trust Portal. Documents due this week: a source that is ready in Azure. Only what an independent third party has attested: audit reports in the Service Trust Portal. Nobody with time to set up a tool: finished documents in the Service Trust Portal. No budget for hiring outsiders: a source of Microsoft itself.',
@@ -383,6 +418,11 @@ export const proofChoices: readonly Pattern[] = [
           pt: 'As iniciativas prontas do Azure Policy medem sozinhas, sem custo e em um dia, recurso por recurso, o que a empresa configurou contra os controles da norma.',
           en: 'Built-in initiatives of Azure Policy measure by themselves, at no cost and within a day, resource by resource, what the company has set up against the controls of the standard.',
           es: 'Las iniciativas integradas de Azure Policy miden por sí solas, sin costo y en un día, recurso por recurso, lo que la empresa configuró contra los controles de la norma.',
+        },
+        likeness: {
+          pt: 'os termômetros que a barraca instala em cada geladeira, que medem sozinhos, mas não veem cursos nem o prédio',
+          en: 'thermometers that the stall installs in each fridge, which measure by themselves but see neither training nor the building',
+          es: 'los termómetros que el puesto instala en cada refrigerador, que miden solos, pero no ven cursos ni el edificio',
         },
         tell: {
           pt: 'Configurações da própria empresa em centenas de recursos: Azure Policy. Configurações da própria empresa como objeto da prova: ferramenta que avalia o ambiente dela. Documentos que devem ser entregues nesta semana: fonte que já está pronta no Azure. Centenas de recursos que ninguém tem tempo de conferir um a um: avaliação automática. Sem orçamento para contratar ninguém de fora: ferramenta da própria Microsoft.',
@@ -406,6 +446,11 @@ export const proofChoices: readonly Pattern[] = [
           en: 'Compliance Manager, in Microsoft Purview, has ready-made templates of standards, tests part of the technical controls by itself and adds people’s tasks, with owners and evidence, which the company itself follows.',
           es: 'Compliance Manager, de Microsoft Purview, trae plantillas listas de normas, prueba por sí solo parte de los controles técnicos y les suma tareas de personas, con responsables y pruebas, que sigue la propia empresa.',
         },
+        likeness: {
+          pt: 'o painel que a barraca monta e preenche, com termômetros, cursos e laudo do prédio, sem assinatura de fora',
+          en: 'a board the stall sets up and fills in, with thermometers, courses and the building’s papers, unsigned by outsiders',
+          es: 'el tablero que el puesto monta y llena, con termómetros, cursos y certificado del edificio, sin firma externa',
+        },
         tell: {
           pt: 'Norma que abrange tarefas de pessoas, como treinamentos: Compliance Manager. Configurações da própria empresa como objeto da prova: ferramenta que avalia o ambiente dela. Documentos que devem ser entregues nesta semana: fonte que já está pronta no Azure. Centenas de recursos que ninguém tem tempo de conferir um a um: avaliação automática. Sem orçamento para contratar ninguém de fora: ferramenta da própria Microsoft.',
           en: 'A standard that includes people’s tasks, such as training: Compliance Manager. Proof that must cover the company’s own settings: a tool that assesses its environment. Documents due this week: a source that is ready in Azure. Hundreds of resources that nobody has time to check one by one: automatic assessment. No budget for hiring outsiders: a tool of Microsoft itself.',
@@ -428,6 +473,11 @@ export const proofChoices: readonly Pattern[] = [
           en: 'The audit firm, an independent third party, examines settings, processes and training and signs what it saw.',
           es: 'La firma de auditoría, un tercero independiente, examina configuraciones, procesos y capacitaciones y firma lo que vio.',
         },
+        likeness: {
+          pt: 'o fiscal de fora, contratado, que leva semanas para ver a cozinha e os cursos da barraca e assinar',
+          en: 'a hired inspector from outside, who takes weeks to see the stall’s kitchen and courses and to sign',
+          es: 'el inspector externo, contratado, que tarda semanas en ver la cocina y los cursos del puesto y firmar',
+        },
         tell: {
           pt: 'Opinião de terceiros sobre a própria empresa: auditoria contratada.',
           en: 'A third party’s opinion on the company itself: a hired audit.',
@@ -449,6 +499,11 @@ export const proofChoices: readonly Pattern[] = [
           pt: 'As planilhas da equipe não custam nada além do tempo dela e cabem em qualquer norma, também nas que pedem tarefas de pessoas.',
           en: 'The team’s spreadsheets cost nothing but its time and fit any standard, including those that ask for people’s tasks.',
           es: 'Las hojas de cálculo del equipo no cuestan más que su tiempo y sirven para cualquier norma, también las que piden tareas de personas.',
+        },
+        likeness: {
+          pt: 'o caderno em que os cozinheiros da barraca anotam à mão, geladeira por geladeira, e assinam eles mesmos',
+          en: 'a notebook in which the stall’s cooks write by hand, fridge after fridge, and sign it themselves',
+          es: 'el cuaderno en que los cocineros del puesto anotan a mano, refrigerador por refrigerador, y firman ellos mismos',
         },
         tell: {
           pt: 'Poucos controles, sem ferramenta: planilha.',

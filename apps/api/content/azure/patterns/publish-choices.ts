@@ -45,6 +45,11 @@ export const publishChoices: readonly Pattern[] = [
           en: 'The static website of a storage account serves HTML and images, uploaded with no repository or container image, at the price of the files, without any server.',
           es: 'El sitio estático de una cuenta de almacenamiento sirve HTML e imágenes, subidos sin repositorio ni imagen de contenedor, al precio de los archivos, sin servidor alguno.',
         },
+        likeness: {
+          pt: 'a vitrine de bolos prontos, quase de graça, sem cozinheiro e sem tranca na porta com o seu nome',
+          en: 'a shelf of ready-made cakes, nearly free, with no cook and no lock on the door bearing your name',
+          es: 'la vitrina de pasteles ya hechos, casi gratis, sin cocinero y sin cerradura en la puerta con su nombre',
+        },
         tell: {
           pt: 'Sem repositórios de código nem computação cobrada: um site estático em conta de armazenamento. Equipe que não quer aplicar patches em servidores: serviço gerenciado. Sites em contêineres, que o suporte da agência não cobre: arquivos publicados como estão. Horas sem visitas, em que a computação não deve ser cobrada: site estático ou escala a zero. Agência que não usa repositórios de código: publicação sem GitHub.',
           en: 'No code repositories and no compute billed: a static website in a storage account. A team that does not want to patch servers: a managed service. Sites in containers, which the agency’s support does not cover: the files published as they are. Hours without visits, in which compute must not be billed: a static site or scaling to zero. An agency that does not use code repositories: publishing without GitHub.',
@@ -66,6 +71,11 @@ export const publishChoices: readonly Pattern[] = [
           en: 'Static Web Apps publishes the files of the repository, without a container, and distributes them worldwide, with HTTPS on the custom domain and no server paid by the hour.',
           es: 'Static Web Apps publica los archivos del repositorio, sin contenedor, y los distribuye por el mundo, con HTTPS en el dominio propio y sin un servidor que se pague por hora.',
         },
+        likeness: {
+          pt: 'a vitrine trancada de bolos prontos, sem cozinheiro, abastecida só por quem usa um livro oficial de receitas',
+          en: 'a locked display of ready-made cakes, with no cook, stocked only by those who keep an official recipe book',
+          es: 'la vitrina cerrada de pasteles ya hechos, sin cocinero, surtida solo por quien usa un recetario oficial',
+        },
         tell: {
           pt: 'Domínio próprio com HTTPS, sem computação cobrada nas horas sem visitas: Static Web Apps. Equipe que não quer aplicar patches em servidores: serviço gerenciado. Sites em contêineres, que o suporte da agência não cobre: arquivos publicados como estão. Horas sem visitas, em que a computação não deve ser cobrada: site estático ou escala a zero. Domínio próprio que deve ter HTTPS, sem outro serviço: hospedagem que inclui o certificado.',
           en: 'A custom domain with HTTPS, with no compute billed in hours without visits: Static Web Apps. A team that does not want to patch servers: a managed service. Sites in containers, which the agency’s support does not cover: the files published as they are. Hours without visits, in which compute must not be billed: a static site or scaling to zero. A custom domain that must have HTTPS, without another service: hosting that includes the certificate.',
@@ -86,6 +96,11 @@ export const publishChoices: readonly Pattern[] = [
           pt: 'O App Service publica uma pasta de arquivos, sem repositório nem contêiner, e executa código no servidor, como PHP, com o sistema operacional e o HTTPS do domínio a cargo da Microsoft.',
           en: 'App Service publishes a folder of files, with no repository or container, and runs server-side code, such as PHP, with the operating system and the HTTPS of the domain left to Microsoft.',
           es: 'App Service publica una carpeta de archivos, sin repositorio ni contenedor, y ejecuta código en el servidor, como PHP, con el sistema operativo y el HTTPS del dominio a cargo de Microsoft.',
+        },
+        likeness: {
+          pt: 'a cozinha que o senhorio conserta e tranca, com cozinheiro pago também nas horas sem nenhum freguês',
+          en: 'a kitchen that the landlord repairs and locks, with a cook paid even in the hours without customers',
+          es: 'la cocina que el casero repara y cierra, con un cocinero pagado también en las horas sin clientes',
         },
         tell: {
           pt: 'Páginas geradas por um programa em PHP a cada visita: hospedagem que executa código. Equipe que não quer aplicar patches em servidores: serviço gerenciado. Sites em contêineres, que o suporte da agência não cobre: arquivos publicados como estão. Agência que não usa repositórios de código: publicação sem GitHub. Domínio próprio que deve ter HTTPS, sem outro serviço: hospedagem que inclui o certificado.',
@@ -109,6 +124,11 @@ export const publishChoices: readonly Pattern[] = [
           en: 'Container Apps runs the image with PHP, with no server or cluster to maintain, and can go to zero, with no compute to pay for, when there are no visits.',
           es: 'Container Apps ejecuta la imagen con PHP, sin servidor ni clúster que mantener, y puede llegar a cero, sin cómputo que pagar, cuando no hay visitas.',
         },
+        likeness: {
+          pt: 'a cozinha que chega pronta numa caixa fechada, cozinha cada pedido e sai de graça sem fregueses',
+          en: 'a kitchen that comes ready in a sealed crate, cooks each order and costs nothing while nobody comes',
+          es: 'la cocina que llega lista en una caja cerrada, prepara cada pedido y no cuesta nada sin clientes',
+        },
         tell: {
           pt: 'Páginas em PHP, sem computação cobrada nas horas sem visitas: Container Apps. Páginas geradas por um programa em PHP a cada visita: hospedagem que executa código. Equipe que não quer aplicar patches em servidores: serviço gerenciado. Horas sem visitas, em que a computação não deve ser cobrada: site estático ou escala a zero. Agência que não usa repositórios de código: publicação sem GitHub.',
           en: 'PHP pages, with no compute billed in hours without visits: Container Apps. Pages generated by a PHP program on each visit: hosting that runs code. A team that does not want to patch servers: a managed service. Hours without visits, in which compute must not be billed: a static site or scaling to zero. An agency that does not use code repositories: publishing without GitHub.',
@@ -130,6 +150,11 @@ export const publishChoices: readonly Pattern[] = [
           pt: 'Na máquina virtual a equipe instala o servidor web e os módulos que quiser.',
           en: 'On the virtual machine the team installs the web server and the modules it wants.',
           es: 'En la máquina virtual el equipo instala el servidor web y los módulos que quiera.',
+        },
+        likeness: {
+          pt: 'a cozinha vazia alugada por hora, que a equipe monta, limpa e conserta, com ou sem fregueses',
+          en: 'an empty kitchen rented by the hour, which the team fits out, cleans and repairs, customers or not',
+          es: 'la cocina vacía alquilada por horas, que el equipo monta, limpia y repara, con o sin clientes',
         },
         tell: {
           pt: 'Módulos e sistema à escolha da equipe: máquina virtual.',
@@ -297,6 +322,11 @@ export const publishChoices: readonly Pattern[] = [
           en: 'Azure Virtual Desktop puts several people on one Azure machine with multi-session Windows, with no equipment to buy, and you pay only for the use of the hosts.',
           es: 'Azure Virtual Desktop pone a varias personas en la misma máquina de Azure, con Windows multisesión, sin equipos que comprar, y se paga solo el uso de los hosts.',
         },
+        likeness: {
+          pt: 'as bancadas comuns de um ateliê alugado, pagas só enquanto há turno, onde ninguém muda as ferramentas',
+          en: 'the common benches of a rented workshop, paid only during a shift, where nobody changes the tools',
+          es: 'los bancos comunes de un taller alquilado, pagados solo durante el turno, donde nadie cambia las herramientas',
+        },
         tell: {
           pt: 'Um quarto dos usuários ao mesmo tempo, sem pagar computação para os demais: os hosts compartilhados do Azure Virtual Desktop. Nenhum dado gravado no equipamento de casa: área de trabalho executada no Azure. Sala de servidores que foi fechada: áreas de trabalho na nuvem. Começo em três dias para todos: áreas de trabalho na nuvem, sem entrega de equipamentos. Falta de verba para comprar equipamentos: serviço pago pelo uso.',
           en: 'A quarter of the users at the same time, without paying compute for the others: shared hosts of Azure Virtual Desktop. No data stored on the equipment at home: a desktop that runs in Azure. A server room that has been closed: desktops in the cloud. A start in three days for everyone: desktops in the cloud, with no equipment to deliver. No budget for buying equipment: a service paid for by use.',
@@ -318,6 +348,11 @@ export const publishChoices: readonly Pattern[] = [
           pt: 'Com máquinas pessoais no Azure Virtual Desktop, criadas em horas e pagas pelo uso, cada pessoa pode administrar o próprio Windows, e o equipamento de casa só mostra a tela.',
           en: 'With personal machines in Azure Virtual Desktop, created within hours and paid by usage, each person can administer a Windows of their own, and the equipment at home just shows the screen.',
           es: 'Con máquinas personales en Azure Virtual Desktop, creadas en horas y pagadas por uso, cada persona puede administrar su propio Windows, y el equipo de casa solo muestra la pantalla.',
+        },
+        likeness: {
+          pt: 'a bancada só sua num ateliê alugado, paga pelas horas usadas, onde cada um instala o que quer',
+          en: 'a bench of one’s own in a rented workshop, paid by hours used, where each installs what they like',
+          es: 'el banco propio en un taller alquilado, pagado por horas de uso, donde cada quien instala lo que quiere',
         },
         tell: {
           pt: 'Direitos de administrador para cada usuário: Azure Virtual Desktop com máquinas pessoais. Nenhum dado gravado no equipamento de casa: área de trabalho executada no Azure. Um quarto dos usuários ao mesmo tempo, sem pagar computação para os demais: máquinas cobradas enquanto ligadas. Sala de servidores que foi fechada: áreas de trabalho na nuvem. Começo em três dias para todos: áreas de trabalho na nuvem, sem entrega de equipamentos. Falta de verba para comprar equipamentos: serviço pago pelo uso.',
@@ -341,6 +376,11 @@ export const publishChoices: readonly Pattern[] = [
           en: 'Windows 365 Enterprise delivers one Cloud PC per person at a fixed monthly price, with no infrastructure to manage in Azure.',
           es: 'Windows 365 Enterprise entrega un Cloud PC por persona, a un precio mensual fijo, sin infraestructura que administrar en Azure.',
         },
+        likeness: {
+          pt: 'a bancada só sua num ateliê alugado, paga o mês inteiro, mesmo por quem trabalha poucas horas',
+          en: 'a bench of one’s own in a rented workshop, paid by the full month even when used a few hours',
+          es: 'el banco propio en un taller alquilado, pagado el mes entero, aunque se use pocas horas',
+        },
         tell: {
           pt: 'Preço fixo por pessoa e nada a administrar no Azure: Windows 365.',
           en: 'A fixed price per person and nothing to manage in Azure: Windows 365.',
@@ -363,6 +403,11 @@ export const publishChoices: readonly Pattern[] = [
           en: 'A laptop with the programs works even without internet and belongs to one person.',
           es: 'Una portátil con los programas funciona incluso sin internet y pertenece a una sola persona.',
         },
+        likeness: {
+          pt: 'uma bancada comprada para cada casa, que demora a chegar e guarda lá todos os papéis',
+          en: 'a bench bought for each home, which takes long to arrive and keeps all the papers there',
+          es: 'un banco comprado para cada casa, que tarda en llegar y guarda allí todos los papeles',
+        },
         tell: {
           pt: 'Trabalho sem conexão: notebook com os programas instalados.',
           en: 'Work without a connection: a laptop with the programs installed.',
@@ -384,6 +429,11 @@ export const publishChoices: readonly Pattern[] = [
           pt: 'Os Serviços de Área de Trabalho Remota dividem servidores Windows próprios entre várias pessoas, dentro de casa.',
           en: 'Remote Desktop Services share the company’s own Windows servers among several people, in-house.',
           es: 'Los Servicios de Escritorio remoto reparten servidores Windows propios entre varias personas, en casa.',
+        },
+        likeness: {
+          pt: 'as bancadas comuns, de ferramentas fixas, numa oficina da firma que ainda falta comprar e montar',
+          en: 'common benches, with fixed tools, in a workshop of the firm’s own still to be bought and fitted out',
+          es: 'los bancos comunes, de herramientas fijas, en un taller de la firma que aún falta comprar y montar',
         },
         tell: {
           pt: 'Sessões Windows em servidores da empresa: Área de Trabalho Remota.',

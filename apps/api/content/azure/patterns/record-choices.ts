@@ -45,6 +45,11 @@ export const recordChoices: readonly Pattern[] = [
           en: 'Blob Storage keeps objects of any type, even of hundreds of gigabytes, for any number of machines, with no server to maintain, and charges just for what is stored.',
           es: 'Blob Storage guarda objetos de cualquier tipo, también de cientos de gigabytes, para cuantas máquinas haya, sin servidor que mantener, y solo cobra lo que está guardado.',
         },
+        likeness: {
+          pt: 'o guarda-volumes sem gavetas, que recebe no balcão peças de todo tamanho e cobra só o espaço ocupado',
+          en: 'a checkroom without drawers, which takes pieces of any size at the counter and charges for space filled',
+          es: 'la consigna sin cajones, que recibe en el mostrador piezas de todo tamaño y cobra solo el espacio ocupado',
+        },
         tell: {
           pt: 'Objetos por HTTPS, pagos pelo que ocupam: Blob Storage. Nenhum outro servidor a manter: armazenamento gerenciado. Arquivos que passam de 100 GB: blobs, discos ou compartilhamentos, e não registros. Poucos gigabytes no começo, com só o espaço ocupado cobrado: conta de armazenamento. Só 200 GB contratados, e não um terabyte: armazenamento do tamanho em uso. Máquinas de outras zonas que vão ler e gravar os mesmos dados: armazenamento acessado pela rede.',
           en: 'Objects over HTTPS, paid by what they take up: Blob Storage. Not another server to maintain: managed storage. Files larger than 100 GB: blobs, disks or shares, not records. Few gigabytes at first, with only the space in use charged: a storage account. A budget that covers 200 GB, not a terabyte: storage of the size in use. Machines in other zones that will read and write the same data: storage reached over the network.',
@@ -66,6 +71,11 @@ export const recordChoices: readonly Pattern[] = [
           pt: 'O Azure Files é uma pasta compartilhada por SMB, aberta por várias máquinas, de qualquer zona, sem servidor a manter; na camada padrão, o espaço é pago conforme o uso.',
           en: 'Azure Files is a folder shared over SMB, open to several machines, in any zone, with no server to maintain; in the standard tier space is charged as it is used.',
           es: 'Azure Files es una carpeta compartida por SMB, abierta a varias máquinas, de cualquier zona, sin servidor que mantener; en el nivel estándar el espacio se paga según el uso.',
+        },
+        likeness: {
+          pt: 'o armário de gavetas no fim do corredor, comum a todos, cuidado por outros e pago por gaveta cheia',
+          en: 'the cabinet of drawers down the hall, common to all, kept by others and paid by the full drawer',
+          es: 'el mueble de cajones al fondo del pasillo, común a todos, cuidado por otros y pagado por cajón lleno',
         },
         tell: {
           pt: 'Pastas do Windows que máquinas novas também vão ler e gravar: Azure Files. Pastas do Windows, com só o espaço ocupado cobrado: Azure Files. Programa que usa pastas do Windows e não pode ser alterado: disco ou compartilhamento SMB. Nenhum outro servidor a manter: armazenamento gerenciado. Arquivos que passam de 100 GB: blobs, discos ou compartilhamentos, e não registros. Só 200 GB contratados, e não um terabyte: armazenamento do tamanho em uso. Só o espaço em uso cobrado, de início poucos gigabytes: Azure Files na camada padrão. Máquinas de outras zonas que vão ler e gravar os mesmos dados: armazenamento acessado pela rede.',
@@ -89,6 +99,11 @@ export const recordChoices: readonly Pattern[] = [
           en: 'Azure NetApp Files gives network folders with latency below one millisecond, on dedicated equipment.',
           es: 'Azure NetApp Files da carpetas de red con latencia inferior a un milisegundo, en equipos dedicados.',
         },
+        likeness: {
+          pt: 'o armário ao lado das mesas, aberto num instante e cuidado por outros, que só se aluga por parede inteira',
+          en: 'a cabinet beside the desks, opened in an instant and kept by others, rented only by the whole wall',
+          es: 'el mueble junto a las mesas, abierto al instante y cuidado por otros, que solo se alquila por pared entera',
+        },
         tell: {
           pt: 'Pasta de rede com o maior desempenho: Azure NetApp Files.',
           en: 'A network folder with the highest performance: Azure NetApp Files.',
@@ -109,6 +124,11 @@ export const recordChoices: readonly Pattern[] = [
           pt: 'O disco gerenciado aparece na máquina, sem outro servidor, como uma unidade com pastas comuns, do tamanho que se escolhe, até dezenas de terabytes; o SSD Premium v2 responde em menos de um milissegundo.',
           en: 'A managed disk appears on the machine, with no other server, as a drive with ordinary folders, of the size that you choose, up to tens of terabytes; Premium SSD v2 answers in less than a millisecond.',
           es: 'Un disco administrado aparece en la máquina, sin otro servidor, como una unidad con carpetas comunes, del tamaño que se elige, hasta decenas de terabytes; SSD Premium v2 responde en menos de un milisegundo.',
+        },
+        likeness: {
+          pt: 'a gaveta da própria mesa, ao alcance da mão, paga mesmo vazia, que nenhum colega pode abrir',
+          en: 'the drawer of one’s own desk, at arm’s length, paid for even if empty, which no colleague can open',
+          es: 'el cajón de la propia mesa, al alcance de la mano, pagado aun vacío, que ningún colega puede abrir',
         },
         tell: {
           pt: 'Latência de leitura inferior a um milissegundo: um disco gerenciado ou o Azure NetApp Files. Programa que usa pastas do Windows e não pode ser alterado: disco ou compartilhamento SMB. Nenhum outro servidor a manter: armazenamento gerenciado. Arquivos que passam de 100 GB: blobs, discos ou compartilhamentos, e não registros. Só 200 GB contratados, e não um terabyte: armazenamento do tamanho em uso.',
@@ -132,6 +152,11 @@ export const recordChoices: readonly Pattern[] = [
           en: 'A file server of one’s own shares folders with the other machines, with the system that the team already knows.',
           es: 'Un servidor de archivos propio comparte carpetas con las otras máquinas, con el sistema que el equipo ya conoce.',
         },
+        likeness: {
+          pt: 'o armário comum a todos, pago mesmo vazio, que a própria equipe precisa lubrificar e consertar',
+          en: 'a cabinet common to all, paid for even if empty, which the team itself has to oil and repair',
+          es: 'el mueble común a todos, pagado aun vacío, que el propio equipo tiene que engrasar y reparar',
+        },
         tell: {
           pt: 'Controle total das pastas, com uma máquina a manter: servidor próprio.',
           en: 'Full control of the folders, with a machine to maintain: a server of one’s own.',
@@ -153,6 +178,11 @@ export const recordChoices: readonly Pattern[] = [
           pt: 'O Table Storage guarda registros pequenos, sem esquema fixo, sem servidor a manter, e só cobra o que está guardado.',
           en: 'Table Storage keeps small records without a fixed schema, with no server to maintain, and charges just for what is stored.',
           es: 'Table Storage guarda registros pequeños, sin esquema fijo, sin servidor que mantener, y solo cobra lo que está guardado.',
+        },
+        likeness: {
+          pt: 'o fichário do balcão, comum a todos e cuidado por outros, onde só cabem fichas curtas',
+          en: 'the card index at the counter, common to all and kept by others, where only short cards fit',
+          es: 'el fichero del mostrador, común a todos y cuidado por otros, donde solo caben fichas cortas',
         },
         tell: {
           pt: 'Registros pequenos, sem esquema fixo: Table Storage.',
@@ -353,6 +383,11 @@ export const recordChoices: readonly Pattern[] = [
           en: 'A private zone of Azure DNS, with no server to maintain and with RBAC permissions, takes any domain, answers the linked virtual networks only and, with autoregistration on the link, registers the machines.',
           es: 'La zona privada de Azure DNS, sin servidor que mantener y con permisos de RBAC, usa cualquier dominio, solo responde a las redes virtuales vinculadas y, con el registro automático en el vínculo, registra las máquinas.',
         },
+        likeness: {
+          pt: 'a lista interna da firma, com nomes à sua escolha, que inscreve sozinha os novatos e ninguém de fora lê',
+          en: 'the firm’s internal list, with names it chooses, which adds newcomers by itself and which no outsider reads',
+          es: 'la lista interna de la firma, con nombres a su gusto, que inscribe sola a los nuevos y nadie externo lee',
+        },
         tell: {
           pt: 'Nomes que a internet não pode resolver: uma zona privada. Máquina nova registrada de forma automática: uma zona privada com o registro automático ativado. Nomes com o domínio da empresa: uma zona de DNS. Servidores de nomes que a equipe não quer manter: DNS do próprio Azure. Mudanças nos registros controladas pelo Azure RBAC: zona do DNS do Azure.',
           en: 'Names not resolvable from the internet: a private zone. A new machine registered automatically: a private zone with autoregistration enabled. Names with the company’s own domain: a DNS zone. Name servers that the team does not want to maintain: the DNS of Azure itself. Changes to records controlled by Azure RBAC: a zone in Azure DNS.',
@@ -373,6 +408,11 @@ export const recordChoices: readonly Pattern[] = [
           pt: 'A zona pública responde pelo domínio a toda a internet, nos servidores DNS da Microsoft, com as permissões (RBAC) e o registro de atividades do Azure.',
           en: 'A public zone answers for the domain to the whole internet, on Microsoft’s DNS servers, with the permissions (RBAC) and the activity log of Azure.',
           es: 'La zona pública responde por el dominio a toda internet, en los servidores DNS de Microsoft, con los permisos (RBAC) y el registro de actividad de Azure.',
+        },
+        likeness: {
+          pt: 'a lista telefônica da cidade, aberta a todos, onde só quem tem crachá da firma inscreve nomes, à mão',
+          en: 'the city phone book, open to all, where only holders of the firm’s badge enter names, by hand',
+          es: 'la guía telefónica de la ciudad, abierta a todos, donde solo quien lleva credencial de la firma inscribe nombres, a mano',
         },
         tell: {
           pt: 'Sistemas que clientes encontram pela internet: uma zona pública. Nomes com o domínio da empresa: uma zona de DNS. Servidores de nomes que a equipe não quer manter: DNS do próprio Azure. Mudanças nos registros controladas pelo Azure RBAC: zona do DNS do Azure.',
@@ -396,6 +436,11 @@ export const recordChoices: readonly Pattern[] = [
           en: 'Without any setup or server each virtual network resolves, within itself only, the names of its own machines, which the platform registers.',
           es: 'Sin configuración ni servidor, cada red virtual ya resuelve, solo dentro de ella, los nombres de sus propias máquinas, registradas por la plataforma.',
         },
+        likeness: {
+          pt: 'a lista que o prédio faz sozinho para cada andar, com nomes que ele escolhe e que ninguém de fora vê',
+          en: 'the list the building itself makes for each floor, with names it chooses and no outsider sees',
+          es: 'la lista que el edificio hace solo para cada piso, con nombres que él elige y nadie de fuera ve',
+        },
         tell: {
           pt: 'Uma só rede virtual e os nomes dados pelo Azure: a resolução padrão. Servidores de nomes que a equipe não quer manter: DNS do próprio Azure.',
           en: 'A single virtual network and the names assigned by Azure: the default resolution. Name servers that the team does not want to maintain: the DNS of Azure itself.',
@@ -417,6 +462,11 @@ export const recordChoices: readonly Pattern[] = [
           pt: 'Um servidor DNS próprio responde a quem a empresa quiser, com qualquer domínio, e a equipe o mantém.',
           en: 'A self-managed DNS server answers whomever the company likes, with any domain, and the team keeps it up.',
           es: 'Un servidor DNS propio responde a quien la empresa quiera, con cualquier dominio, y el equipo lo mantiene.',
+        },
+        likeness: {
+          pt: 'a telefonista contratada, treinada e substituída pela firma, que diz qualquer nome a quem ela mandar',
+          en: 'the operator hired, trained and replaced by the firm, who tells any name to whomever it wishes',
+          es: 'la telefonista contratada, formada y sustituida por la firma, que dice cualquier nombre a quien ella mande',
         },
         tell: {
           pt: 'Controle total, com manutenção da equipe: servidor DNS próprio.',
@@ -440,6 +490,11 @@ export const recordChoices: readonly Pattern[] = [
           en: 'The registrar’s DNS publishes the records of the domain on the internet, in a console of its own.',
           es: 'El DNS del registrador publica los registros del dominio en internet, en un panel propio.',
         },
+        likeness: {
+          pt: 'a lista pública do cartório da cidade, mudada à mão no balcão dele, onde o crachá da firma não vale',
+          en: 'the public list at the city’s registry, changed by hand at its counter, where the firm’s badge is not valid',
+          es: 'la lista pública del registro de la ciudad, cambiada a mano en su ventanilla, donde la credencial de la firma no vale',
+        },
         tell: {
           pt: 'Domínio simples, fora do Azure: DNS do registrador.',
           en: 'A simple domain, outside Azure: the registrar’s DNS.',
@@ -461,6 +516,11 @@ export const recordChoices: readonly Pattern[] = [
           pt: 'O arquivo hosts funciona sem servidor de nomes, com qualquer nome, e só é visto dentro da máquina.',
           en: 'A hosts file works without a name server, with any name, and is seen inside the machine only.',
           es: 'El archivo hosts funciona sin servidor de nombres, con cualquier nombre, y solo se ve dentro de la máquina.',
+        },
+        likeness: {
+          pt: 'o bilhete com nomes escrito à mão em cada mesa, que só quem se senta ali lê e corrige',
+          en: 'the handwritten note of names on each desk, which only the person sitting there reads and corrects',
+          es: 'la nota con nombres escrita a mano en cada mesa, que solo quien se sienta allí lee y corrige',
         },
         tell: {
           pt: 'Um teste em uma máquina: arquivo hosts.',

@@ -45,6 +45,11 @@ export const regionChoices: readonly Pattern[] = [
           en: 'One region in the country, without zones, puts the system near its users and the data in the territory at the lowest local cost.',
           es: 'Una región en el país, sin zonas, deja el sistema cerca de los usuarios y la información en el territorio al menor costo local.',
         },
+        likeness: {
+          pt: 'a farmácia da capital com tudo num só prédio, que fecha quando falta luz nele',
+          en: 'the pharmacy in the capital with everything in one building, which closes when its lights go out',
+          es: 'la farmacia de la capital con todo en un solo edificio, que cierra cuando le falta la luz',
+        },
         tell: {
           pt: 'Perto e simples, com risco aceito: uma região, sem zonas. Dados e cópias que, por lei, não podem sair do país: regiões do país. Falta de orçamento para uma segunda região: uma só região. Usuários na capital que esperam respostas em poucos milissegundos: região próxima.',
           en: 'Near and simple, with accepted risk: one region, without zones. Data and copies that by law must not leave the country: regions in the country. No budget for a second region: a single region. Users in the capital who expect answers within milliseconds: a nearby region.',
@@ -65,6 +70,11 @@ export const regionChoices: readonly Pattern[] = [
           pt: 'Três zonas da mesma região mantêm o sistema no ar quando um datacenter falha, perto dos usuários, sem sair do país nem pagar uma segunda região.',
           en: 'Three zones of the same region keep the system up when a datacenter fails, near the users, without leaving the country or paying for a second region.',
           es: 'Tres zonas de la misma región mantienen el sistema en línea cuando falla un centro de datos, cerca de los usuarios, sin salir del país ni pagar una segunda región.',
+        },
+        likeness: {
+          pt: 'três lojas de uma farmácia na capital, que se cobrem entre si, mas alagam juntas numa enchente',
+          en: 'three shops of a pharmacy in the capital, which cover for one another but all get flooded together',
+          es: 'tres locales de una farmacia en la capital, que se cubren entre sí, pero se inundan juntos',
         },
         tell: {
           pt: 'Datacenter sem energia, sem orçamento para segunda região: zonas de disponibilidade. Dados e cópias que, por lei, não podem sair do país: regiões do país. Datacenter que pode ficar sem energia: zonas de disponibilidade. Falta de orçamento para uma segunda região: uma só região. Usuários na capital que esperam respostas em poucos milissegundos: região próxima.',
@@ -88,6 +98,11 @@ export const regionChoices: readonly Pattern[] = [
           en: 'Three zones survive the failure of a datacenter on another continent too, where the price per region may be lower.',
           es: 'Tres zonas resisten la falla de un centro de datos también en otro continente, donde el precio por región puede ser menor.',
         },
+        likeness: {
+          pt: 'três lojas baratas juntas noutro continente, que se cobrem entre si e de onde cada remédio demora a chegar',
+          en: 'three cheap shops together on another continent, covering for one another, from where each medicine is slow to arrive',
+          es: 'tres locales baratos juntos en otro continente, que se cubren entre sí y desde donde cada remedio tarda en llegar',
+        },
         tell: {
           pt: 'Preço por região, sem usuários nem lei que prendam: a região mais barata.',
           en: 'Price by region, with no users or law that tie it: the cheapest region.',
@@ -109,6 +124,11 @@ export const regionChoices: readonly Pattern[] = [
           en: 'Two regions in the same country, with zones, protect from the loss of a datacenter or a whole region, with the data in the territory and near the users.',
           es: 'Dos regiones del mismo país, con zonas, protegen de la pérdida de un centro de datos o de una región entera, con los datos en el territorio y cerca de los usuarios.',
         },
+        likeness: {
+          pt: 'três lojas na capital e três noutra cidade do mesmo país, com o aluguel pago em dobro',
+          en: 'three shops in the capital and three in another city of the same country, with twice the rent',
+          es: 'tres locales en la capital y tres en otra ciudad del mismo país, con el doble de alquiler',
+        },
         tell: {
           pt: 'Desastre na região inteira, com os dados no país: duas regiões do país. Dados e cópias que, por lei, não podem sair do país: regiões do país. Datacenter que pode ficar sem energia: zonas de disponibilidade. Usuários na capital que esperam respostas em poucos milissegundos: região próxima. Dados que devem sobreviver a um desastre na região inteira: duas regiões.',
           en: 'A disaster in the whole region, with the data in the country: two regions in the country. Data and copies that by law must not leave the country: regions in the country. A datacenter that may lose power: availability zones. Users in the capital who expect answers within milliseconds: a nearby region. Data that must survive a disaster in the whole region: two regions.',
@@ -129,6 +149,11 @@ export const regionChoices: readonly Pattern[] = [
           pt: 'Uma segunda região em outro continente protege da perda da região e fica longe de qualquer desastre local.',
           en: 'A second region on another continent protects from the loss of the region and is far from any local disaster.',
           es: 'Una segunda región en otro continente protege de la pérdida de la región y queda lejos de cualquier desastre local.',
+        },
+        likeness: {
+          pt: 'três lojas na capital e três no exterior, com cópia de todas as fichas lá e o aluguel em dobro',
+          en: 'three shops in the capital and three abroad, with copies of all records there and twice the rent',
+          es: 'tres locales en la capital y tres en el extranjero, con copia de todas las fichas allá y doble alquiler',
         },
         tell: {
           pt: 'Réplica bem distante, sem exigência de residência: outra geografia. Datacenter que pode ficar sem energia: zonas de disponibilidade. Usuários na capital que esperam respostas em poucos milissegundos: região próxima.',

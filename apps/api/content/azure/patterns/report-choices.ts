@@ -45,6 +45,11 @@ export const reportChoices: readonly Pattern[] = [
           en: 'The saved view of cost analysis opens in the portal, up to date, with charts that readers filter and break down to the resource, without a license.',
           es: 'La vista guardada del análisis de costos se abre en el portal, actualizada, con gráficos que quien lee filtra y detalla hasta el recurso, sin licencia.',
         },
+        likeness: {
+          pt: 'o gráfico do dia na sala do síndico, que cada um filtra, se tem a chave e vai até lá',
+          en: 'the day’s chart in the building manager’s office, which each filters if he has the key and goes there',
+          es: 'la gráfica del día en la oficina del administrador, que cada quien filtra si tiene la llave y va hasta allí',
+        },
         tell: {
           pt: 'Gasto visto antes do fim do mês: análise de custos, e não a fatura. Custo diário de cada recurso: análise de custos no portal. Gráficos, e não tabelas de números: análise de custos. Gráfico que cada leitor quer filtrar por serviço: visão aberta no portal ou Power BI. Sem verba para licenças de relatórios: recurso do próprio Cost Management.',
           en: 'Spending seen before the month ends: cost analysis, not the bill. The daily cost of each resource: cost analysis in the portal. Charts, not tables of figures: cost analysis. A chart that readers want to filter by service: a view opened in the portal, or Power BI. No budget for reporting licenses: a feature of Cost Management itself.',
@@ -65,6 +70,11 @@ export const reportChoices: readonly Pattern[] = [
           pt: 'O e-mail agendado leva o gráfico do mês em curso a quem não usa o portal, sem licença e sem que ninguém o envie.',
           en: 'The scheduled email takes the chart of the current month to people who do not use the portal, without a license and without anybody sending it.',
           es: 'El correo programado lleva el gráfico del mes en curso a quienes no usan el portal, sin licencia y sin que nadie lo envíe.',
+        },
+        likeness: {
+          pt: 'a foto do gráfico do mês, passada sozinha sob cada porta, que o morador vê mas não pode mexer',
+          en: 'a photo of this month’s chart, slipped by itself under each door, which residents see but cannot adjust',
+          es: 'la foto de la gráfica del mes, deslizada sola bajo cada puerta, que el vecino ve pero no puede ajustar',
         },
         tell: {
           pt: 'Leitores sem acesso ao portal do Azure: relatório que chega a eles. Sem verba para licenças de relatórios: recurso do próprio Cost Management. Gasto visto antes do fim do mês: análise de custos, e não a fatura. Gráficos, e não tabelas de números: análise de custos. Números que devem chegar a cada leitor: envio agendado da análise de custos.',
@@ -88,6 +98,11 @@ export const reportChoices: readonly Pattern[] = [
           en: 'The export writes the cost of each resource by itself, every day, to a file that other systems read.',
           es: 'La exportación graba por sí sola, cada día, el costo de cada recurso en un archivo que otros sistemas leen.',
         },
+        likeness: {
+          pt: 'a lista diária de números, lâmpada por lâmpada, que fica numa gaveta para quem for buscar',
+          en: 'the daily list of figures, lamp by lamp, which lies in a drawer for whoever comes to fetch it',
+          es: 'la lista diaria de cifras, lámpara por lámpara, que queda en un cajón para quien vaya a buscarla',
+        },
         tell: {
           pt: 'Dados linha a linha para outro sistema: exportação.',
           en: 'Data line by line for another system: an export.',
@@ -109,6 +124,11 @@ export const reportChoices: readonly Pattern[] = [
           pt: 'O relatório do Power BI traz o custo diário de cada recurso em gráficos que se atualizam e que quem lê filtra, sem entrar no portal do Azure.',
           en: 'The Power BI report brings the daily cost of each resource in charts that refresh and that its readers filter, without opening the Azure portal.',
           es: 'El informe de Power BI trae el costo diario de cada recurso en gráficos que se actualizan y que quien lee filtra, sin entrar al portal de Azure.',
+        },
+        likeness: {
+          pt: 'o painel alugado no saguão, sempre em dia, cujos gráficos cada morador gira e separa por lâmpada',
+          en: 'the rented panel in the lobby, always up to date, whose charts each resident turns and splits by lamp',
+          es: 'el panel alquilado en el vestíbulo, siempre al día, cuyas gráficas cada vecino gira y separa por lámpara',
         },
         tell: {
           pt: 'Gráfico que cada leitor quer filtrar por serviço: visão aberta no portal ou Power BI. Leitores sem acesso ao portal do Azure: relatório que chega a eles. Gasto visto antes do fim do mês: análise de custos, e não a fatura.',
@@ -132,6 +152,11 @@ export const reportChoices: readonly Pattern[] = [
           en: 'The monthly PDF bill comes by email, with neither cost nor preparation, and shows the total charged per service.',
           es: 'La factura mensual en PDF llega por correo, sin costo ni preparación, con el total cobrado por servicio.',
         },
+        likeness: {
+          pt: 'a conta de luz na caixa do correio, só em números e com totais, depois que o mês acaba',
+          en: 'the electricity bill in the mailbox, in figures and totals only, once the month is over',
+          es: 'la factura de la luz en el buzón, solo en cifras y con totales, cuando el mes ya acabó',
+        },
         tell: {
           pt: 'O valor final cobrado: fatura.',
           en: 'The final amount charged: the bill.',
@@ -153,6 +178,11 @@ export const reportChoices: readonly Pattern[] = [
           pt: 'A calculadora de preços estima, sem custo nem conta, quanto custariam os recursos planejados.',
           en: 'The pricing calculator estimates, at no cost and without an account, what planned resources would cost.',
           es: 'La calculadora de precios estima, sin costo ni cuenta, cuánto costarían los recursos planeados.',
+        },
+        likeness: {
+          pt: 'o cálculo grátis de quanto gastariam as lâmpadas planejadas, feito antes de alguém acender uma',
+          en: 'the free sum of what the planned lamps would consume, made before anyone turned one on',
+          es: 'el cálculo gratis de cuánto gastarían las lámparas previstas, hecho antes de que alguien encienda una',
         },
         tell: {
           pt: 'Custo do que ainda não foi criado: a calculadora de preços.',
