@@ -307,7 +307,7 @@ export const dnsRouting: readonly Pattern[] = [
         likeness: {
           pt: 'o maço de senhas que reparte os fregueses entre duas padarias na proporção combinada, mesmo fechadas, até o dono trocá-lo',
           en: 'the pack of tickets that divides customers between two bakeries in agreed shares, even when closed, until the owner swaps it',
-          es: 'el mazo de turnos que reparte los clientes entre dos panaderías en la proporción acordada, aun cerradas, hasta que el dueño lo cambia',
+          es: 'un mazo de turnos que reparte clientes entre dos panaderías en la proporción acordada, aun cerradas, hasta que el dueño lo cambia',
         },
         tell: {
           pt: 'Versão nova para 10% dos usuários: roteamento ponderado. Região que só a equipe de operações pode tirar de serviço: registros sem verificação de integridade.',
