@@ -96,6 +96,11 @@ export const eventStream: readonly Pattern[] = [
           en: 'Kinesis Data Streams keeps records, in order by partition key, for 24 hours, or for up to a year if retention is raised: several consumers read at their own pace and can go back, with no servers to operate.',
           es: 'Kinesis Data Streams guarda los registros, en orden por clave de partición, 24 horas, o hasta un año si se amplía la retención: varios consumidores leen a su ritmo y pueden volver atrás, sin servidores que operar.',
         },
+        likeness: {
+          pt: 'o livro de registro que cresce sozinho, relido por cada leitor no seu ritmo, só com formulários da casa',
+          en: 'the record book that grows by itself, reread by each reader at their own pace, on house forms only',
+          es: 'el libro de registro que crece solo, releído por cada lector a su ritmo, solo con formularios de la casa',
+        },
         tell: {
           pt: 'Registros da véspera lidos de novo: um stream os guarda pelo período de retenção; uma fila ou o Firehose, não. Sistemas que leem os mesmos registros em tempo real: um stream, com uma posição por leitor. Servidores com falha que a AWS deve detectar e trocar: um serviço gerenciado, como o Kinesis Data Streams ou o MSK. Registros de uma origem lidos na ordem em que foram enviados: um stream, com uma chave de partição por origem.',
           en: 'Records of the day before, read again: a stream keeps them for its retention period, a queue or Firehose does not. Systems that read the same records in real time: a stream, with a position for each reader. Failed servers that AWS must detect and replace: a managed service, such as Kinesis Data Streams or MSK. Records of one source read in the order in which they were sent: a stream, with a partition key per source.',
@@ -121,6 +126,11 @@ export const eventStream: readonly Pattern[] = [
           pt: 'O Amazon Data Firehose entrega cada registro a um destino, como o S3, sem código nem servidores.',
           en: 'Amazon Data Firehose delivers each record to a destination, such as S3, with no code and no servers.',
           es: 'Amazon Data Firehose entrega cada registro a un destino, como S3, sin código ni servidores.',
+        },
+        likeness: {
+          pt: 'o mensageiro contratado que leva cada ficha direto a um só arquivo e não deixa reler nada no caminho',
+          en: 'the hired messenger who takes each slip straight to one archive and lets nobody reread anything on the way',
+          es: 'el mensajero contratado que lleva cada ficha directo a un solo archivo y no deja releer nada en el camino',
         },
         tell: {
           pt: 'Só carregar em um destino: Firehose.',
@@ -148,6 +158,11 @@ export const eventStream: readonly Pattern[] = [
           en: 'Amazon MSK is managed Apache Kafka: it keeps records, which each consumer reads at its own pace and can reread, accepts Kafka clients, and AWS replaces failed servers and applies patches; their size and version are up to the team.',
           es: 'Amazon MSK es Apache Kafka administrado: guarda los registros, que cada consumidor lee a su ritmo y puede releer, acepta los clientes de Kafka, y AWS reemplaza los servidores con fallas y aplica parches; su tamaño y versión los elige el equipo.',
         },
+        likeness: {
+          pt: 'o livro alugado que aceita os seus formulários de sempre, consertado pelo dono, mas do tamanho que você escolhe',
+          en: 'the rented book that takes your usual forms, mended by its owner but in a size you must choose',
+          es: 'el libro alquilado que acepta sus formularios de siempre, reparado por el dueño, pero del tamaño que usted elige',
+        },
         tell: {
           pt: 'Servidores com falha que a AWS deve detectar e trocar: um serviço gerenciado, como o Kinesis Data Streams ou o MSK. Programas com a biblioteca do Kafka: MSK, que fala o seu protocolo e troca brokers com falha.',
           en: 'Failed servers that AWS must detect and replace: a managed service, such as Kinesis Data Streams or MSK. Programs with the Kafka library: MSK, which speaks its protocol and replaces failed brokers.',
@@ -174,6 +189,11 @@ export const eventStream: readonly Pattern[] = [
           en: 'Self-managed Kafka on EC2 keeps records and accepts any Kafka client; all of its operation is up to the team.',
           es: 'Un Kafka propio en EC2 guarda los registros y acepta cualquier cliente de Kafka; toda la operación es del equipo.',
         },
+        likeness: {
+          pt: 'o livro de registro feito em casa, que aceita os seus formulários de sempre e que você mesmo conserta e aumenta',
+          en: 'the homemade record book, which takes your usual forms and which you yourself mend and enlarge',
+          es: 'el libro hecho en casa, que acepta sus formularios de siempre y que usted mismo repara y amplía',
+        },
         tell: {
           pt: 'Kafka com controle total: no EC2.',
           en: 'Kafka with full control: on EC2.',
@@ -199,6 +219,11 @@ export const eventStream: readonly Pattern[] = [
           pt: 'Uma fila do SQS entrega cada mensagem a um dos trabalhadores e a apaga depois de processada, sem servidores.',
           en: 'An SQS queue hands each message to one of the workers and deletes it once processed, with no servers.',
           es: 'Una cola de SQS entrega cada mensaje a uno de los trabajadores y lo borra una vez procesado, sin servidores.',
+        },
+        likeness: {
+          pt: 'a bandeja de fichas fora de ordem, em que cada ficha vai a um só atendente e depois é rasgada',
+          en: 'the tray of slips out of order, from which each slip goes to one clerk and is then torn up',
+          es: 'la bandeja de fichas en desorden, en la que cada ficha va a un solo empleado y luego se rompe',
         },
         tell: {
           pt: 'Cada mensagem tratada uma vez, por um trabalhador: SQS.',

@@ -54,6 +54,11 @@ export const failurePlan: readonly Pattern[] = [
           'In two Availability Zones of the same Region, the system survives the loss of one, with its data up to date and still in the Region.',
           'En dos zonas de la misma región, el sistema sobrevive a la pérdida de una de ellas, con los datos al día y sin salir de la región.',
         ),
+        likeness: {
+          pt: 'duas cozinhas pagas em duas cidades do mesmo país, com o caderno de pedidos sempre igual nas duas',
+          en: 'two kitchens paid for in two cities of one country, with the order book always the same in both',
+          es: 'dos cocinas pagadas en dos ciudades del mismo país, con el cuaderno de pedidos siempre igual en ambas',
+        },
         tell: say(
           'Dados que não podem sair da região por contrato: zonas ou snapshots da mesma região. Dados que por lei ficam no país, que tem uma só região: zonas ou snapshots da mesma região. Falha em que só os registros dos últimos segundos podem se perder: um segundo banco de dados, copiado o tempo todo. O que foi registrado nas últimas horas e não pode se perder: um segundo banco de dados, copiado o tempo todo. Zona perdida, com um sistema que deve voltar: dados guardados também fora dela. Incêndio na zona, depois do qual deve restar uma cópia: dados guardados também fora dela.',
           'Data that must not leave the Region by contract: zones or snapshots of the same Region. Data that by law has to stay in the country, with only one Region: zones or snapshots of the same Region. A failure in which only the entries of the last few seconds may be lost: a second database, copied all the time. What was recorded in the last few hours, kept after the failure: a second database, copied all the time. A zone that is lost, with a system able to come back: data kept outside it too. A fire in the zone, after which there must still be a copy: data kept outside it too.',
@@ -75,6 +80,11 @@ export const failurePlan: readonly Pattern[] = [
           'With the system in two Regions, the database is copied all the time, and the loss of a whole Region leaves the other one in service.',
           'Con el sistema en dos regiones, la base de datos se copia de continuo, y la pérdida de una región entera deja la otra en servicio.',
         ),
+        likeness: {
+          pt: 'duas cozinhas pagas em dois países, com o caderno de pedidos copiado linha a linha entre elas',
+          en: 'two kitchens paid for in two countries, with the order book copied line by line between them',
+          es: 'dos cocinas pagadas en dos países, con el cuaderno de pedidos copiado línea por línea entre ellas',
+        },
         tell: say(
           'Cópia que sobrevive à perda da região inteira: dados em outra região. Terremoto que atinge todas as zonas da região: dados em outra região. Falha em que só os registros dos últimos segundos podem se perder: um segundo banco de dados, copiado o tempo todo. O que foi registrado nas últimas horas e não pode se perder: um segundo banco de dados, copiado o tempo todo. Zona perdida, com um sistema que deve voltar: dados guardados também fora dela. Incêndio na zona, depois do qual deve restar uma cópia: dados guardados também fora dela.',
           'A copy that survives the loss of the whole Region: data in another Region. An earthquake that hits every zone of the Region: data in another Region. A failure in which only the entries of the last few seconds may be lost: a second database, copied all the time. What was recorded in the last few hours, kept after the failure: a second database, copied all the time. A zone that is lost, with a system able to come back: data kept outside it too. A fire in the zone, after which there must still be a copy: data kept outside it too.',
@@ -96,6 +106,11 @@ export const failurePlan: readonly Pattern[] = [
           'Backups in another Region cost storage and data transfer, with no servers, and let the system be restored after the loss of the zone or of the Region.',
           'Los backups en otra región cuestan almacenamiento y transferencia, sin servidores, y permiten restaurar el sistema tras la pérdida de la zona o de la región.',
         ),
+        likeness: {
+          pt: 'o caderno de pedidos fotografado toda noite e guardado em outro país, num depósito barato e sem cozinha',
+          en: 'the order book photographed every night and kept in another country, in a cheap store with no kitchen',
+          es: 'el cuaderno de pedidos fotografiado cada noche y guardado en otro país, en un depósito barato y sin cocina',
+        },
         tell: say(
           'Cópia que sobrevive à perda da região inteira: dados em outra região. Terremoto que atinge todas as zonas da região: dados em outra região. Sem verba para um segundo servidor em funcionamento: backups ou snapshots. Fatura que pode crescer com armazenamento e transferência, não com computação: backups ou snapshots. Zona perdida, com um sistema que deve voltar: dados guardados também fora dela. Incêndio na zona, depois do qual deve restar uma cópia: dados guardados também fora dela.',
           'A copy that survives the loss of the whole Region: data in another Region. An earthquake that hits every zone of the Region: data in another Region. No budget for a second running server: backups or snapshots. A bill that may grow by storage and data transfer, not by computing: backups or snapshots. A zone that is lost, with a system able to come back: data kept outside it too. A fire in the zone, after which there must still be a copy: data kept outside it too.',
@@ -116,6 +131,11 @@ export const failurePlan: readonly Pattern[] = [
           'EBS snapshots cost storage alone, stay in the Region, survive the loss of an Availability Zone and let the disk be created again in another.',
           'Los snapshots de EBS cuestan solo almacenamiento, quedan en la región, resisten la pérdida de una zona y permiten crear el disco de nuevo en otra.',
         ),
+        likeness: {
+          pt: 'o caderno de pedidos fotografado uma vez ao dia e guardado em outra cidade do país, sem segunda cozinha',
+          en: 'the order book photographed once a day and kept in another city of the country, without a second kitchen',
+          es: 'el cuaderno de pedidos fotografiado una vez al día y guardado en otra ciudad del país, sin segunda cocina',
+        },
         tell: say(
           'Dados que não podem sair da região por contrato: zonas ou snapshots da mesma região. Dados que por lei ficam no país, que tem uma só região: zonas ou snapshots da mesma região. Sem verba para um segundo servidor em funcionamento: backups ou snapshots. Fatura que pode crescer com armazenamento e transferência, não com computação: backups ou snapshots. Zona perdida, com um sistema que deve voltar: dados guardados também fora dela. Incêndio na zona, depois do qual deve restar uma cópia: dados guardados também fora dela.',
           'Data that must not leave the Region by contract: zones or snapshots of the same Region. Data that by law has to stay in the country, with only one Region: zones or snapshots of the same Region. No budget for a second running server: backups or snapshots. A bill that may grow by storage and data transfer, not by computing: backups or snapshots. A zone that is lost, with a system able to come back: data kept outside it too. A fire in the zone, after which there must still be a copy: data kept outside it too.',
@@ -135,6 +155,11 @@ export const failurePlan: readonly Pattern[] = [
           'A replica in another Region receives changes all day and becomes the main database if the Region is lost.',
           'Una réplica en otra región recibe los cambios de todo el día y pasa a ser la base de datos principal si la región se pierde.',
         ),
+        likeness: {
+          pt: 'o ajudante pago em outro país, que copia cada linha dos pedidos e assume se o primeiro caderno se perde',
+          en: 'the paid assistant in another country, who copies each line of the orders and takes over if the first book is lost',
+          es: 'el ayudante pagado en otro país, que copia cada línea de los pedidos y asume si el primer cuaderno se pierde',
+        },
         tell: say(
           'Cópia que sobrevive à perda da região inteira: dados em outra região. Terremoto que atinge todas as zonas da região: dados em outra região. Falha em que só os registros dos últimos segundos podem se perder: um segundo banco de dados, copiado o tempo todo. O que foi registrado nas últimas horas e não pode se perder: um segundo banco de dados, copiado o tempo todo. Zona perdida, com um sistema que deve voltar: dados guardados também fora dela. Incêndio na zona, depois do qual deve restar uma cópia: dados guardados também fora dela.',
           'A copy that survives the loss of the whole Region: data in another Region. An earthquake that hits every zone of the Region: data in another Region. A failure in which only the entries of the last few seconds may be lost: a second database, copied all the time. What was recorded in the last few hours, kept after the failure: a second database, copied all the time. A zone that is lost, with a system able to come back: data kept outside it too. A fire in the zone, after which there must still be a copy: data kept outside it too.',
@@ -155,6 +180,11 @@ export const failurePlan: readonly Pattern[] = [
           'A larger instance serves more users.',
           'Una instancia más grande atiende a más usuarios.',
         ),
+        likeness: {
+          pt: 'um fogão maior na única cozinha, ao lado do único caderno de pedidos, que some com ela num incêndio',
+          en: 'a bigger stove in the only kitchen, beside the only order book, which is lost with it in a fire',
+          es: 'una estufa más grande en la única cocina, junto al único cuaderno de pedidos, que se pierde con ella en un incendio',
+        },
         tell: say(
           'Mais usuários no mesmo servidor: uma instância maior.',
           'More users on the same server: a larger instance.',
@@ -175,6 +205,11 @@ export const failurePlan: readonly Pattern[] = [
           'A second disk keeps a copy beside the first.',
           'Un segundo disco guarda una copia al lado de la primera.',
         ),
+        likeness: {
+          pt: 'um segundo caderno, atualizado a toda hora na mesma cozinha, que some com o primeiro num incêndio',
+          en: 'a second order book, brought up to date every hour in the same kitchen, which a fire takes with the first',
+          es: 'un segundo cuaderno, actualizado cada hora en la misma cocina, que se pierde con el primero en un incendio',
+        },
         tell: say(
           'Cópia ao lado da primeira: um segundo disco.',
           'A copy beside the first: a second disk.',

@@ -67,6 +67,11 @@ export const fileBill: readonly Pattern[] = [
           en: 'Elastic throughput charges per gigabyte transferred and nothing while nobody reads; in the Regional Standard class, every file is in several zones, takes changes and locks and answers within about a millisecond.',
           es: 'El rendimiento elástico cobra por gigabyte transferido y nada cuando nadie lee; en la clase Standard regional, todo archivo está en varias zonas, admite cambios y bloqueos y responde en cerca de un milisegundo.',
         },
+        likeness: {
+          pt: 'a biblioteca de três prédios, com tudo em estantes caras e à mão, e um carregador pago por viagem',
+          en: 'the library in three buildings, with everything at hand on costly shelves and a porter paid by the trip',
+          es: 'la biblioteca de tres edificios, con todo a mano en estantes caros y un cargador pagado por viaje',
+        },
         tell: {
           pt: 'Picos de acesso, sem vazão ociosa: o modo Elastic. Leitura em cerca de um milissegundo: a classe Standard do EFS. Arquivos acessíveis se uma zona de disponibilidade falhar: o tipo Regional, e não One Zone. Programas que abrem, bloqueiam e alteram partes de arquivos: um sistema de arquivos como o EFS, e não objetos do S3. Ajuste no sistema de arquivos que já existe, sem copiar dados: classes e modo de vazão, que mudam no próprio EFS.',
           en: 'Peaks of access, without idle throughput: the Elastic mode. A read that takes about a millisecond: the Standard class of EFS. Files accessible if an Availability Zone fails: the Regional type, not One Zone. Programs that open, lock and change parts of files: a file system such as EFS, not S3 objects. An adjustment on the existing file system, without copying data: classes and throughput mode, which change in EFS itself.',
@@ -92,6 +97,11 @@ export const fileBill: readonly Pattern[] = [
           pt: 'O ciclo de vida leva o que ninguém lê ao EFS IA, bem mais barato, no mesmo sistema regional, com as suas várias zonas, caminhos e bloqueios; a vazão elástica só cobra pelo que se transfere.',
           en: 'The lifecycle takes what nobody reads to EFS IA, far cheaper, in the same Regional file system, with its several zones, paths and locks; Elastic throughput charges only for what is transferred.',
           es: 'El ciclo de vida lleva lo que nadie lee a EFS IA, mucho más barato, en el mismo sistema regional, con sus varias zonas, rutas y bloqueos; el rendimiento elástico solo cobra por lo que se transfiere.',
+        },
+        likeness: {
+          pt: 'a biblioteca de três prédios, em que livros parados descem sozinhos ao porão barato e lento, com carregador por viagem',
+          en: 'the library in three buildings, where idle books move to a cheap, slow basement by themselves, with a porter paid by trip',
+          es: 'la biblioteca de tres edificios, donde los libros quietos bajan solos al sótano barato y lento, con cargador por viaje',
         },
         tell: {
           pt: 'Arquivos que esfriam, nos mesmos caminhos: um ciclo de vida do EFS. Arquivos que não são lidos há meses e devem custar menos: um ciclo de vida para o EFS IA. Picos de acesso, sem vazão ociosa: o modo Elastic. Arquivos acessíveis se uma zona de disponibilidade falhar: o tipo Regional, e não One Zone. Programas que abrem, bloqueiam e alteram partes de arquivos: um sistema de arquivos como o EFS, e não objetos do S3. Ajuste no sistema de arquivos que já existe, sem copiar dados: classes e modo de vazão, que mudam no próprio EFS.',
@@ -120,6 +130,11 @@ export const fileBill: readonly Pattern[] = [
           en: 'Provisioned throughput costs per MB/s and month, less than Elastic when the flow is continuous; the lifecycle lowers the price of what goes cold.',
           es: 'El rendimiento aprovisionado cuesta por MB/s y por mes, menos que el elástico cuando el flujo es continuo; el ciclo de vida baja el precio de lo que se enfría.',
         },
+        likeness: {
+          pt: 'a biblioteca de três prédios, em que livros parados descem sozinhos ao porão barato e lento, com carregador por mês',
+          en: 'the library in three buildings, where idle books move to a cheap, slow basement by themselves, with a porter paid monthly',
+          es: 'la biblioteca de tres edificios, donde los libros quietos bajan solos al sótano barato y lento, con cargador por mes',
+        },
         tell: {
           pt: 'Fluxo contínuo e conhecido: a vazão provisionada. Arquivos que não são lidos há meses e devem custar menos: um ciclo de vida para o EFS IA. Os mesmos MB/s dia e noite: a vazão provisionada. Arquivos acessíveis se uma zona de disponibilidade falhar: o tipo Regional, e não One Zone. Programas que abrem, bloqueiam e alteram partes de arquivos: um sistema de arquivos como o EFS, e não objetos do S3. Ajuste no sistema de arquivos que já existe, sem copiar dados: classes e modo de vazão, que mudam no próprio EFS.',
           en: 'A continuous, known flow: Provisioned throughput. Files that have gone unread for months and must cost less: a lifecycle into EFS IA. The same MB/s day and night: Provisioned throughput. Files accessible if an Availability Zone fails: the Regional type, not One Zone. Programs that open, lock and change parts of files: a file system such as EFS, not S3 objects. An adjustment on the existing file system, without copying data: classes and throughput mode, which change in EFS itself.',
@@ -146,6 +161,11 @@ export const fileBill: readonly Pattern[] = [
           pt: 'A vazão provisionada na média custa por MB/s e por mês, sem cobrar leituras; na classe Standard, todo arquivo responde em cerca de um milissegundo.',
           en: 'Provisioned throughput at the average costs per MB/s and month, without a charge for reads; in the Standard class, every file answers within about a millisecond.',
           es: 'El rendimiento aprovisionado en la media cuesta por MB/s y por mes, sin cobrar lecturas; en la clase Standard, todo archivo responde en cerca de un milisegundo.',
+        },
+        likeness: {
+          pt: 'a biblioteca de três prédios, com tudo em estantes caras e à mão, e um carregador pago por mês',
+          en: 'the library in three buildings, with everything at hand on costly shelves and a porter paid by the month',
+          es: 'la biblioteca de tres edificios, con todo a mano en estantes caros y un cargador pagado por mes',
         },
         tell: {
           pt: 'Fluxo contínuo sobre arquivos sempre lidos: Standard e vazão provisionada. Os mesmos MB/s dia e noite: a vazão provisionada. Leitura em cerca de um milissegundo: a classe Standard do EFS. Arquivos acessíveis se uma zona de disponibilidade falhar: o tipo Regional, e não One Zone. Programas que abrem, bloqueiam e alteram partes de arquivos: um sistema de arquivos como o EFS, e não objetos do S3. Ajuste no sistema de arquivos que já existe, sem copiar dados: classes e modo de vazão, que mudam no próprio EFS.',
@@ -174,6 +194,11 @@ export const fileBill: readonly Pattern[] = [
           en: 'EFS One Zone costs about half as much as Regional, with the files in a single zone, takes the same changes and locks and also moves what goes cold to EFS IA.',
           es: 'EFS One Zone cuesta cerca de la mitad que el regional, con los archivos en una sola zona, admite los mismos cambios y bloqueos y también pasa lo que se enfría a EFS IA.',
         },
+        likeness: {
+          pt: 'a mudança para um só prédio, à metade do preço, com porão para livros parados e carregador por viagem',
+          en: 'the move to a single building, at half the price, with a basement for idle books and a porter paid by trip',
+          es: 'la mudanza a un solo edificio, a mitad de precio, con sótano para libros quietos y cargador por viaje',
+        },
         tell: {
           pt: 'Arquivos que podem ser refeitos: EFS One Zone. Arquivos que não são lidos há meses e devem custar menos: um ciclo de vida para o EFS IA. Programas que abrem, bloqueiam e alteram partes de arquivos: um sistema de arquivos como o EFS, e não objetos do S3.',
           en: 'Files that can be made again: EFS One Zone. Files that have gone unread for months and must cost less: a lifecycle into EFS IA. Programs that open, lock and change parts of files: a file system such as EFS, not S3 objects.',
@@ -200,6 +225,11 @@ export const fileBill: readonly Pattern[] = [
           pt: 'O Mountpoint mostra objetos como arquivos para leituras grandes, ao preço do S3; não altera um trecho nem oferece bloqueios.',
           en: 'Mountpoint shows objects as files for large reads, at the price of S3; it neither changes a part nor offers locks.',
           es: 'Mountpoint muestra objetos como archivos para lecturas grandes, al precio de S3; no modifica una parte ni ofrece bloqueos.',
+        },
+        likeness: {
+          pt: 'a mudança para um depósito barato de três prédios, onde se leem livros inteiros, mas ninguém corrige uma página',
+          en: 'the move to a cheap warehouse in three buildings, where whole books are read but nobody corrects a page',
+          es: 'la mudanza a un depósito barato de tres edificios, donde se leen libros enteros, pero nadie corrige una página',
         },
         tell: {
           pt: 'Leituras sequenciais de um conjunto que não muda: S3 com o Mountpoint.',

@@ -95,6 +95,11 @@ export const fileHandover: readonly Pattern[] = [
           en: 'A presigned URL gives access to one object for a time, to anyone who receives it, with the bucket closed and no cost of its own.',
           es: 'Una URL prefirmada da acceso a un objeto por un tiempo, a quien la recibe, con el bucket cerrado y sin costo propio.',
         },
+        likeness: {
+          pt: 'o vale de prazo curto, mandado a cada entrega, com que qualquer portador retira uma única caixa',
+          en: 'the short-dated slip, sent with every delivery, with which any bearer collects one single box',
+          es: 'el vale de plazo corto, enviado en cada entrega, con el que cualquier portador retira una única caja',
+        },
         tell: {
           pt: 'Destinatários sem conta da AWS: uma URL pré-assinada por objeto. Poucas entregas por mês, pagas somente pelo que é entregue: S3 ou CloudFront, e não um servidor SFTP por hora.',
           en: 'Recipients without an AWS account: a presigned URL for each object. Few deliveries in a month, paid only for what is delivered: S3 or CloudFront, not an SFTP server by the hour.',
@@ -123,6 +128,11 @@ export const fileHandover: readonly Pattern[] = [
           en: 'A CloudFront signed URL gives access for a time to a closed bucket, without an account; one signature can cover a whole folder.',
           es: 'Una URL firmada de CloudFront da acceso por un plazo a un bucket cerrado, sin exigir cuenta; una sola firma puede servir para toda la carpeta.',
         },
+        likeness: {
+          pt: 'o passe de prazo curto, mandado a cada entrega, que abre a qualquer portador uma estante inteira de caixas',
+          en: 'the short-dated pass, sent with every delivery, which opens a whole shelf of boxes to any bearer',
+          es: 'el pase de plazo corto, enviado en cada entrega, que abre a cualquier portador un estante entero de cajas',
+        },
         tell: {
           pt: 'Uma permissão que deve valer para todos os arquivos: uma URL assinada do CloudFront, que pode valer para a pasta toda. Poucas entregas por mês, pagas somente pelo que é entregue: S3 ou CloudFront, e não um servidor SFTP por hora. Nenhuma chave de acesso de longa duração para terceiros: uma forma sem usuários do IAM. Entrega acessível por apenas dois dias, sem que alguém edite permissões: uma URL com prazo de validade. Destinatários sem conta da AWS nem usuários do IAM: uma URL assinada.',
           en: 'One permission that must cover all the files: a CloudFront signed URL, which can cover a whole folder. Few deliveries in a month, paid only for what is delivered: S3 or CloudFront, not an SFTP server by the hour. No long-term access keys for third parties: a way without IAM users. A delivery accessible for two days only, without anyone editing permissions: a URL that expires. Recipients with no AWS account and no IAM users: a signed URL.',
@@ -149,6 +159,11 @@ export const fileHandover: readonly Pattern[] = [
           pt: 'Cada parceiro assume, a partir da sua própria conta da AWS, uma função do IAM com credenciais temporárias, e lê todos os arquivos que ela permite.',
           en: 'From its own AWS account, each partner assumes an IAM role with temporary credentials and reads all files that the role allows.',
           es: 'Desde su propia cuenta de AWS, cada socio asume un rol de IAM con credenciales temporales y lee todos los archivos que este permite.',
+        },
+        likeness: {
+          pt: 'a porta em que só funcionários de empresas conveniadas trocam o seu crachá, todo dia, por um passe',
+          en: 'the door at which only staff of partner firms swap their own badge, any day, for a day pass',
+          es: 'la puerta en la que solo empleados de empresas asociadas cambian su credencial, cualquier día, por un pase',
         },
         tell: {
           pt: 'Cada um com a sua conta da AWS: uma função do IAM que essa conta assume. Poucas entregas por mês, pagas somente pelo que é entregue: S3 ou CloudFront, e não um servidor SFTP por hora. Nenhuma chave de acesso de longa duração para terceiros: uma forma sem usuários do IAM.',
@@ -177,6 +192,11 @@ export const fileHandover: readonly Pattern[] = [
           en: 'Access keys of an IAM user give programs access to the bucket until someone revokes them.',
           es: 'Las claves de acceso de un usuario de IAM dan a programas acceso al bucket hasta que alguien las revoque.',
         },
+        likeness: {
+          pt: 'a cópia da chave feita para cada cliente, que abre o depósito sempre, até que alguém a recolha',
+          en: 'the copy of the key cut for each client, which always opens the store until someone takes it back',
+          es: 'la copia de la llave hecha para cada cliente, que abre siempre el depósito hasta que alguien la recoge',
+        },
         tell: {
           pt: 'Chaves de acesso de longa duração: só sem outra saída.',
           en: 'Long-term access keys: when there is no other way.',
@@ -203,6 +223,11 @@ export const fileHandover: readonly Pattern[] = [
           pt: 'O AWS Transfer Family oferece o bucket por SFTP: cada parceiro lista e baixa com o programa que já tem, sem conta nem chave de acesso da AWS.',
           en: 'AWS Transfer Family offers the bucket over SFTP: each partner lists and downloads with the program it already has, without an AWS account or access key.',
           es: 'AWS Transfer Family ofrece el bucket por SFTP: cada socio lista y descarga con el programa que ya tiene, sin cuenta ni clave de acceso de AWS.',
+        },
+        likeness: {
+          pt: 'o guichê pago por hora, sempre aberto, com um escaninho em que cada cliente busca sozinho as novidades',
+          en: 'the counter paid by the hour, always open, with a pigeonhole where each client picks up what is new',
+          es: 'el mostrador pagado por hora, siempre abierto, con un casillero donde cada cliente recoge solo las novedades',
         },
         tell: {
           pt: 'Programa que deve achar e baixar o que há de novo: SFTP, com o AWS Transfer Family. Nenhuma chave de acesso de longa duração para terceiros: uma forma sem usuários do IAM. Destinatários sem conta da AWS nem usuários do IAM: usuários próprios do servidor SFTP.',

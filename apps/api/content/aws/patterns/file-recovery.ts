@@ -67,6 +67,11 @@ export const fileRecovery: readonly Pattern[] = [
           en: 'EFS replication keeps another Region up to date, deletions included, mostly within 15 minutes and ready to mount, and on the way back copies only what has changed.',
           es: 'La replicación de EFS mantiene otra región actualizada, también en lo que se borra, en general con hasta 15 minutos de retraso y lista para montar, y al volver copia solo lo que cambió.',
         },
+        likeness: {
+          pt: 'a segunda biblioteca, paga, em outra cidade, igualada à primeira em minutos, sem livros que esta jogou fora',
+          en: 'the second library, paid for, in another city, matched to the first in minutes, without books that one discarded',
+          es: 'la segunda biblioteca, pagada, en otra ciudad, igualada a la primera en minutos, sin libros que esta desechó',
+        },
         tell: {
           pt: 'Arquivos que os servidores da outra região montam em minutos: a replicação do EFS. Arquivo excluído que deve desaparecer de todas as cópias: a replicação do EFS, que segue as exclusões. Desastre que pode custar no máximo os últimos 30 minutos de trabalho: replicação do EFS, e não backups diários. Alterações que voltam à primeira região sem copiar tudo outra vez: replicação do EFS, que pode ser invertida.',
           en: 'Files that servers in the other Region mount within minutes: EFS replication. A deleted file that must disappear from all copies: EFS replication, which follows deletions. A disaster in which no more than the last 30 minutes of work may be lost: EFS replication, not daily backups. Changes that return to the first Region without copying everything again: EFS replication, which can be reversed.',
@@ -92,6 +97,11 @@ export const fileRecovery: readonly Pattern[] = [
           pt: 'O AWS Backup guarda na mesma região um ponto por dia, pelo tempo definido e sem outro sistema de arquivos, e restaura o sistema inteiro ou uma pasta.',
           en: 'AWS Backup keeps a point for each day in the same Region, for the time set and with no other file system, and restores the whole system or a folder.',
           es: 'AWS Backup guarda en la misma región un punto por día, por el tiempo definido y sin otro sistema de archivos, y restaura el sistema entero o una carpeta.',
+        },
+        likeness: {
+          pt: 'as caixas com uma cópia de cada dia, guardadas meses na mesma cidade e abertas só em caso de perda',
+          en: 'boxes with a copy of each day, kept for months in the same city and unpacked only after a loss',
+          es: 'las cajas con una copia de cada día, guardadas meses en la misma ciudad y abiertas solo tras una pérdida',
         },
         tell: {
           pt: 'Pasta como estava em um dia dos últimos meses: AWS Backup. Nenhuma cópia que possa deixar a região atual, por lei: backups em um cofre da mesma região. Nenhum segundo sistema de arquivos permanente a pagar: backups, e não replicação.',
@@ -120,6 +130,11 @@ export const fileRecovery: readonly Pattern[] = [
           en: 'Copied to another Region, the backups of AWS Backup withstand the loss of the first and still keep each day, with no other file system until they are restored.',
           es: 'Copiadas a otra región, las copias de AWS Backup resisten la pérdida de la primera y aún guardan cada día, sin otro sistema de archivos hasta la restauración.',
         },
+        likeness: {
+          pt: 'as caixas com uma cópia de cada dia, guardadas meses também em outra cidade, a desembalar antes do uso',
+          en: 'boxes with a copy of each day, kept for months in another city too, to be unpacked before use',
+          es: 'las cajas con una copia de cada día, guardadas meses también en otra ciudad, que se desempacan antes del uso',
+        },
         tell: {
           pt: 'Pasta como estava em um dia passado: AWS Backup. Arquivos que devem sobreviver à perda da região: AWS Backup com cópia entre regiões, sem um segundo sistema de arquivos. Nenhum segundo sistema de arquivos permanente a pagar: backups, e não replicação.',
           en: 'A folder as it was on a past day: AWS Backup. Files that must survive the loss of the Region: AWS Backup with cross-Region copies, without a second file system. No second, permanent file system to pay for: backups, not replication.',
@@ -146,6 +161,11 @@ export const fileRecovery: readonly Pattern[] = [
           pt: 'Com a replicação, outra região fica pronta para montar, com minutos de perda, e na volta copia só o que mudou; as cópias diárias voltam a antes de um erro que também foi replicado.',
           en: 'With replication, another Region is ready to mount, with minutes lost, and on the way back copies only what has changed; daily backups go back to before a mistake that was replicated too.',
           es: 'Con la replicación, otra región queda lista para montar, con minutos de pérdida, y al volver copia solo lo que cambió; las copias diarias vuelven a antes de un error que también se replicó.',
+        },
+        likeness: {
+          pt: 'a segunda biblioteca, paga, em outra cidade, igualada em minutos, com caixas de cada dia guardadas por meses',
+          en: 'the second library, paid for, in another city, matched in minutes, with boxes of each day kept for months',
+          es: 'la segunda biblioteca, pagada, en otra ciudad, igualada en minutos, con cajas de cada día guardadas durante meses',
         },
         tell: {
           pt: 'Pasta como estava em um dia passado: cópias, ao lado da réplica na outra região. Desastre que pode custar no máximo os últimos 30 minutos de trabalho: replicação do EFS, e não backups diários. Alterações que voltam à primeira região sem copiar tudo outra vez: replicação do EFS, que pode ser invertida.',
@@ -174,6 +194,11 @@ export const fileRecovery: readonly Pattern[] = [
           en: 'DataSync copies what has changed to another Region every hour, with filters, and charges per gigabyte copied.',
           es: 'DataSync copia a otra región lo que cambió, cada hora, con filtros, y cobra por gigabyte copiado.',
         },
+        likeness: {
+          pt: 'a van que de hora em hora leva o que mudou à segunda biblioteca, paga, em outra cidade',
+          en: 'the van that every hour takes what has changed to the second library, paid for, in another city',
+          es: 'la furgoneta que cada hora lleva lo que cambió a la segunda biblioteca, pagada, en otra ciudad',
+        },
         tell: {
           pt: 'Só algumas pastas, para qualquer destino: DataSync.',
           en: 'Some folders only, to any destination: DataSync.',
@@ -200,6 +225,11 @@ export const fileRecovery: readonly Pattern[] = [
           pt: 'O tipo Regional grava em várias zonas e resiste à perda de uma delas, sem cópias de dias passados.',
           en: 'The Regional type writes to several zones and withstands the loss of one, without copies of past days.',
           es: 'El tipo Regional escribe en varias zonas y resiste la pérdida de una, sin copias de días pasados.',
+        },
+        likeness: {
+          pt: 'a única biblioteca, repartida em três prédios da mesma cidade, com um cesto para os últimos livros jogados fora',
+          en: 'the one library, spread over three buildings of the same city, with a basket for books thrown away lately',
+          es: 'la única biblioteca, repartida en tres edificios de la misma ciudad, con un cesto para los últimos libros desechados',
         },
         tell: {
           pt: 'Perda de uma zona: EFS Regional.',

@@ -103,6 +103,11 @@ export const fileStorage: readonly Pattern[] = [
           en: 'A Regional Amazon EFS file system is managed NFS: many Linux instances mount it at the same time, with POSIX locks and permissions, data is kept in several zones, and capacity adjusts automatically.',
           es: 'Amazon EFS regional es un NFS administrado: muchas instancias Linux lo montan a la vez, con bloqueos y permisos POSIX, los datos quedan en varias zonas y la capacidad se ajusta sola.',
         },
+        likeness: {
+          pt: 'a mesa comum em três prédios, que cresce sozinha, onde todos corrigem folhas, mas não cabe uma multidão',
+          en: 'the common table in three buildings, which grows by itself, where all correct pages but no huge crowd fits',
+          es: 'la mesa común en tres edificios, que crece sola, donde todos corrigen hojas, pero no cabe una multitud',
+        },
         tell: {
           pt: 'Aplicativo em Linux com bloqueios e permissões POSIX: pense no EFS. Arquivos acessíveis se uma zona de disponibilidade falhar: armazenamento em várias zonas, como o EFS regional, o FSx for Windows Multi-AZ ou o S3. Tamanhos de armazenamento que a equipe não quer administrar: o EFS, que cresce sozinho.',
           en: 'An application on Linux with POSIX locks and permissions: think of EFS. Files accessible if an Availability Zone fails: storage in several zones, such as Regional EFS, Multi-AZ FSx for Windows or S3. Storage sizes that the team does not want to manage: EFS, which grows automatically.',
@@ -124,6 +129,11 @@ export const fileStorage: readonly Pattern[] = [
           pt: 'O EFS de uma só zona é o mesmo NFS gerenciado com cópias em uma única zona, por um preço menor; serve quando os dados podem ser refeitos.',
           en: 'EFS One Zone is the same managed NFS with copies in a single zone, at a lower price; it suits data that can be made again.',
           es: 'EFS de una sola zona es el mismo NFS administrado con copias en una única zona, a menor precio; sirve cuando los datos pueden rehacerse.',
+        },
+        likeness: {
+          pt: 'a mesa comum e barata de um só prédio, que cresce sozinha, mas onde não cabe uma multidão',
+          en: 'the cheap common table in a single building, which grows by itself but where no huge crowd fits',
+          es: 'la mesa común y barata de un solo edificio, que crece sola, pero donde no cabe una multitud',
         },
         tell: {
           pt: 'Aplicativo em Linux com bloqueios e permissões POSIX: pense no EFS. Tamanhos de armazenamento que a equipe não quer administrar: o EFS, que cresce sozinho. NFS compartilhado com dados que podem ser refeitos e menor custo: pense no EFS de uma só zona.',
@@ -151,6 +161,11 @@ export const fileStorage: readonly Pattern[] = [
           en: 'FSx for Windows File Server offers managed SMB shares with Active Directory and NTFS permissions, and fails over to another zone automatically.',
           es: 'FSx for Windows File Server ofrece recursos compartidos SMB administrados, con Active Directory y permisos NTFS, y cambia de zona solo ante una falla.',
         },
+        likeness: {
+          pt: 'a mesa alugada de dois prédios, de tamanho encomendado, onde só trabalha quem segue as regras de outra escola',
+          en: 'the rented table in two buildings, of a size ordered beforehand, for those who follow another school’s rules',
+          es: 'la mesa alquilada de dos edificios, de tamaño encargado, donde solo trabaja quien sigue las reglas de otra escuela',
+        },
         tell: {
           pt: 'Arquivos acessíveis se uma zona de disponibilidade falhar: armazenamento em várias zonas, como o EFS regional, o FSx for Windows Multi-AZ ou o S3. SMB, Active Directory ou permissões NTFS: pense no FSx for Windows File Server.',
           en: 'Files accessible if an Availability Zone fails: storage in several zones, such as Regional EFS, Multi-AZ FSx for Windows or S3. SMB, Active Directory or NTFS permissions: think of FSx for Windows File Server.',
@@ -172,6 +187,11 @@ export const fileStorage: readonly Pattern[] = [
           pt: 'O FSx for Lustre é um sistema de arquivos paralelo e gerenciado para Linux, com bloqueios e permissões POSIX: chega a centenas de gigabytes por segundo e se liga a um bucket do S3.',
           en: 'FSx for Lustre is a managed parallel file system for Linux, with POSIX locks and permissions: it reaches hundreds of gigabytes per second and links to an S3 bucket.',
           es: 'FSx for Lustre es un sistema de archivos paralelo y administrado para Linux, con bloqueos y permisos POSIX: alcanza cientos de gigabytes por segundo y se vincula a un bucket de S3.',
+        },
+        likeness: {
+          pt: 'o galpão alugado de um só prédio, com centenas de portas, onde uma multidão corrige folhas ao mesmo tempo',
+          en: 'the rented hall in a single building, with hundreds of doors, where a crowd corrects pages at the same time',
+          es: 'la nave alquilada de un solo edificio, con cientos de puertas, donde una multitud corrige hojas al mismo tiempo',
         },
         tell: {
           pt: 'Aplicação em Linux que altera partes dos arquivos: EFS ou FSx for Lustre, e não o Mountpoint. Instâncias Linux que leem 100 GB por segundo: pense no FSx for Lustre, feito para HPC.',
@@ -200,6 +220,11 @@ export const fileStorage: readonly Pattern[] = [
           en: 'Self-managed servers let the team install any software and set every parameter of the file server.',
           es: 'Los servidores propios permiten al equipo instalar cualquier software y ajustar cada parámetro del servidor de archivos.',
         },
+        likeness: {
+          pt: 'as mesas que a própria equipe monta, conserta e aumenta em dois prédios, onde não cabe uma multidão',
+          en: 'the tables that the team itself builds, mends and enlarges in two buildings, where no huge crowd fits',
+          es: 'las mesas que el propio equipo arma, repara y amplía en dos edificios, donde no cabe una multitud',
+        },
         tell: {
           pt: 'Software próprio dentro do servidor de arquivos: só com servidores próprios no EC2.',
           en: 'Software of your own inside the file server: only with servers of your own on EC2.',
@@ -226,6 +251,11 @@ export const fileStorage: readonly Pattern[] = [
           pt: 'O Mountpoint mostra um bucket do Amazon S3 como pasta: leitura em grande volume, várias zonas e nenhum tamanho a planejar.',
           en: 'Mountpoint shows an Amazon S3 bucket as a folder: reading at large scale, several zones and no size to plan.',
           es: 'Mountpoint muestra un bucket de Amazon S3 como carpeta: lectura a gran escala, varias zonas y ningún tamaño que planificar.',
+        },
+        likeness: {
+          pt: 'o mural enorme de três prédios, que cresce sozinho, onde uma multidão lê, mas ninguém corrige uma folha',
+          en: 'the huge wall display in three buildings, which grows by itself, where a crowd reads but nobody corrects a page',
+          es: 'el mural enorme de tres edificios, que crece solo, donde una multitud lee, pero nadie corrige una hoja',
         },
         tell: {
           pt: 'Arquivos acessíveis se uma zona de disponibilidade falhar: armazenamento em várias zonas, como o EFS regional, o FSx for Windows Multi-AZ ou o S3. Muita leitura de objetos como se fossem arquivos, sem alterar os existentes: o Mountpoint do S3.',
@@ -405,6 +435,11 @@ export const fileStorage: readonly Pattern[] = [
           en: 'Amazon EFS is managed NFS: Linux instances in several zones mount the same folders, without Active Directory, the files stay when they stop, and space grows automatically.',
           es: 'Amazon EFS es un NFS administrado: instancias Linux de varias zonas montan las mismas carpetas, sin Active Directory, los archivos quedan cuando se detienen, y el espacio crece solo.',
         },
+        likeness: {
+          pt: 'a estante comum a todas as mesas, que aumenta sozinha e está arrumada na manhã seguinte, mas custa mais',
+          en: 'the bookcase shared by all desks, which grows by itself and is there next morning, but costs more',
+          es: 'el estante común a todas las mesas, que crece solo y sigue ahí por la mañana, pero cuesta más',
+        },
         tell: {
           pt: 'Servidores que veem os mesmos arquivos ao mesmo tempo: NFS, como o EFS. Programa com pastas e caminhos comuns, que não será alterado: um sistema de arquivos, como o EFS. Vários servidores que devem ver os mesmos arquivos ao mesmo tempo: armazenamento comum, como o EFS ou o S3. Servidores que usam Linux, sem um Active Directory: EFS ou EBS, e não FSx for Windows. Arquivos que devem estar lá de manhã, com servidores que param à noite: armazenamento que persiste, e não o instance store. Volume imprevisível, cujo tamanho de armazenamento ninguém vai definir: EFS ou S3, que crescem sozinhos.',
           en: 'Servers that see the same files at the same time: NFS, such as EFS. A program with ordinary folders and paths, which will not be changed: a file system, such as EFS. Several servers that must see the same files at the same time: common storage, such as EFS or S3. Servers that run Linux, with no Active Directory: EFS or EBS, not FSx for Windows. Files that must be there in the morning, with servers that stop at night: storage that persists, not the instance store. An unpredictable volume, whose storage size nobody will set: EFS or S3, which grow automatically.',
@@ -425,6 +460,11 @@ export const fileStorage: readonly Pattern[] = [
           pt: 'Um volume do Amazon EBS é um disco de uma instância, com pastas comuns e sem Active Directory, que persiste quando ela para, em uma zona.',
           en: 'An Amazon EBS volume is a disk of one instance, with ordinary folders and no Active Directory, that persists when it stops, in one zone.',
           es: 'Un volumen de Amazon EBS es un disco de una instancia, con carpetas comunes y sin Active Directory, que persiste cuando esta se detiene, en una zona.',
+        },
+        likeness: {
+          pt: 'a gaveta com chave de cada mesa, de tamanho encomendado, que guarda tudo à noite, mas só para ela',
+          en: 'the locked drawer of each desk, of a size ordered beforehand, which keeps all overnight but serves that desk only',
+          es: 'el cajón con llave de cada mesa, de tamaño encargado, que guarda todo de noche, pero solo para ella',
         },
         tell: {
           pt: 'Disco de uma instância, que fica quando ela para: EBS. Servidores que usam Linux, sem um Active Directory: EFS ou EBS, e não FSx for Windows. Arquivos que devem estar lá de manhã, com servidores que param à noite: armazenamento que persiste, e não o instance store.',
@@ -448,6 +488,11 @@ export const fileStorage: readonly Pattern[] = [
           en: 'The instance store is a local disk included in the price of the instance, which is lost when it stops.',
           es: 'El instance store es un disco local incluido en el precio de la instancia, que se pierde cuando esta se detiene.',
         },
+        likeness: {
+          pt: 'o tampo de cada mesa, incluído no aluguel, que os outros não veem e que é esvaziado toda noite',
+          en: 'the top of each desk, included in the rent, which others do not see and which is cleared every night',
+          es: 'el tablero de cada mesa, incluido en el alquiler, que los otros no ven y que se vacía cada noche',
+        },
         tell: {
           pt: 'Dados temporários e muito rápidos: instance store.',
           en: 'Temporary, very fast data: the instance store.',
@@ -469,6 +514,11 @@ export const fileStorage: readonly Pattern[] = [
           pt: 'O Amazon S3 guarda objetos em várias zonas, fora dos servidores, sem tamanho a definir e pelo menor preço por gigabyte; o programa usa a sua API.',
           en: 'Amazon S3 keeps objects in several zones, outside the servers, with no size to set and at the lowest price per gigabyte; the program uses its API.',
           es: 'Amazon S3 guarda objetos en varias zonas, fuera de los servidores, sin tamaño que definir y al menor precio por gigabyte; el programa usa su API.',
+        },
+        likeness: {
+          pt: 'o depósito comum mais barato, sem limite de espaço, onde nada se abre à mão e tudo se pede por formulário',
+          en: 'the cheapest shared depot, without a space limit, where nothing is opened by hand and all is requested by form',
+          es: 'el depósito común más barato, sin límite de espacio, donde nada se abre a mano y todo se pide por formulario',
         },
         tell: {
           pt: 'Programa que pode usar uma API: objetos no S3. Vários servidores que devem ver os mesmos arquivos ao mesmo tempo: armazenamento comum, como o EFS ou o S3. Arquivos que devem estar lá de manhã, com servidores que param à noite: armazenamento que persiste, e não o instance store. Volume imprevisível, cujo tamanho de armazenamento ninguém vai definir: EFS ou S3, que crescem sozinhos.',
@@ -492,6 +542,11 @@ export const fileStorage: readonly Pattern[] = [
           en: 'FSx for Windows File Server offers SMB folders to Windows servers and needs an Active Directory.',
           es: 'FSx for Windows File Server ofrece carpetas SMB a servidores Windows y exige un Active Directory.',
         },
+        likeness: {
+          pt: 'a estante de um clube, de tamanho encomendado, aberta só a quem está na lista oficial de sócios',
+          en: 'the bookcase of a club, of a size ordered beforehand, open only to those on the official list of members',
+          es: 'el estante de un club, de tamaño encargado, abierto solo a quien está en la lista oficial de socios',
+        },
         tell: {
           pt: 'Servidores Windows com Active Directory: FSx for Windows.',
           en: 'Windows servers with Active Directory: FSx for Windows.',
@@ -513,6 +568,11 @@ export const fileStorage: readonly Pattern[] = [
           pt: 'Um servidor NFS próprio no EC2 compartilha arquivos como a equipe o configura e mantém.',
           en: 'The team’s own NFS server on EC2 shares files as the team sets it up and maintains it.',
           es: 'Un servidor NFS propio en EC2 comparte archivos según el equipo lo configura y lo mantiene.',
+        },
+        likeness: {
+          pt: 'a estante comum que a própria equipe constrói, aumenta e conserta, sem ninguém de fora que ajude',
+          en: 'the shared bookcase that the team itself builds, enlarges and mends, with nobody from outside to help',
+          es: 'el estante común que el propio equipo construye, amplía y repara, sin nadie de fuera que ayude',
         },
         tell: {
           pt: 'Servidor de arquivos próprio: só onde um gerenciado não basta.',

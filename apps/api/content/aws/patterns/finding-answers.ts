@@ -55,6 +55,11 @@ export const findingAnswers: readonly Pattern[] = [
           en: 'The AWS Knowledge Center gathers short answers, already written by AWS, to the questions that most customers ask, open to all and read without telling one’s own case.',
           es: 'El AWS Knowledge Center reúne respuestas cortas de AWS, ya escritas, a las preguntas que más clientes hacen, abiertas a todos y leídas sin contar el propio caso.',
         },
+        likeness: {
+          pt: 'o folheto grátis da fábrica com respostas curtas às dúvidas que todo mundo tem sobre o fogão',
+          en: 'the maker’s free leaflet with short answers to the questions that everybody has about the stove',
+          es: 'el folleto gratis de la fábrica con respuestas cortas a las dudas que todo el mundo tiene sobre la estufa',
+        },
         tell: {
           pt: 'Resposta a um erro comum, e não um guia para estudar: Knowledge Center ou re:Post. Resposta necessária ainda hoje, sem esperar por outra pessoa: um texto já publicado. Plano Basic, sem que se vá contratar outro: recursos abertos a todos. Plano Basic, sem outro contratado: re:Post e Knowledge Center, abertos a todos.',
           en: 'An answer to a common error, not a guide to study: Knowledge Center or re:Post. An answer needed today, without waiting for another person: a text already published. The Basic plan, and no other to be taken out: resources open to all. The Basic plan, with no other taken out: re:Post and Knowledge Center, open to everyone.',
@@ -75,6 +80,11 @@ export const findingAnswers: readonly Pattern[] = [
           pt: 'O AWS Prescriptive Guidance publica estratégias, guias e padrões de especialistas da AWS para migrações e arquiteturas inteiras.',
           en: 'AWS Prescriptive Guidance publishes strategies, guides and patterns by AWS experts for whole migrations and architectures.',
           es: 'AWS Prescriptive Guidance publica estrategias, guías y patrones de expertos de AWS para migraciones y arquitecturas enteras.',
+        },
+        likeness: {
+          pt: 'o livro grátis da fábrica que planeja passo a passo a mudança de dezenas de cozinhas, sem tratar da sua',
+          en: 'the maker’s free book that plans step by step the move of dozens of kitchens, without speaking of yours',
+          es: 'el libro gratis de la fábrica que planea paso a paso la mudanza de decenas de cocinas, sin tratar la suya',
         },
         tell: {
           pt: 'Estratégia e padrões de migração ou modernização: Prescriptive Guidance. Resposta necessária ainda hoje, sem esperar por outra pessoa: um texto já publicado. Plano Basic, sem que se vá contratar outro: recursos abertos a todos. Estratégia para migrar dezenas de sistemas, com padrões passo a passo: Prescriptive Guidance.',
@@ -98,6 +108,11 @@ export const findingAnswers: readonly Pattern[] = [
           en: 'The AWS documentation describes how each service works and is configured, open to all.',
           es: 'La documentación de AWS describe cómo funciona y se configura cada servicio, abierta a todos.',
         },
+        likeness: {
+          pt: 'o manual grátis do fogão, que explica cada botão e deixa o leitor estudar até achar a saída',
+          en: 'the free manual of the stove, which explains every knob and leaves readers to study their way to a solution',
+          es: 'el manual gratis de la estufa, que explica cada perilla y deja al lector estudiar hasta hallar la salida',
+        },
         tell: {
           pt: 'Funcionamento de um serviço: a documentação da AWS.',
           en: 'The workings of one service: the AWS documentation.',
@@ -120,6 +135,11 @@ export const findingAnswers: readonly Pattern[] = [
           en: 'The AWS Security Blog has security news and examples written by AWS experts, open to all.',
           es: 'El AWS Security Blog trae novedades y ejemplos de seguridad escritos por expertos de AWS, abiertos a todos.',
         },
+        likeness: {
+          pt: 'a coluna grátis da fábrica com notícias e conselhos para evitar acidentes na cozinha de qualquer leitor',
+          en: 'the maker’s free column with news and advice on avoiding accidents in any reader’s kitchen',
+          es: 'la columna gratis de la fábrica con noticias y consejos para evitar accidentes en la cocina de cualquier lector',
+        },
         tell: {
           pt: 'Novidades e exemplos de segurança: AWS Security Blog.',
           en: 'News and examples of security: AWS Security Blog.',
@@ -140,6 +160,11 @@ export const findingAnswers: readonly Pattern[] = [
           pt: 'No AWS re:Post, a comunidade e especialistas da AWS respondem em público às perguntas de qualquer cliente, sem plano de suporte.',
           en: 'On AWS re:Post, the community and AWS experts answer the questions of any customer in public, without a support plan.',
           es: 'En AWS re:Post, la comunidad y expertos de AWS responden en público a las preguntas de cualquier cliente, sin plan de soporte.',
+        },
+        likeness: {
+          pt: 'a pergunta pregada no mural da praça, que todos leem e a que responde de graça quem souber',
+          en: 'the question pinned up on the board in the square, which all can read and anyone may answer for free',
+          es: 'la pregunta clavada en el tablero de la plaza, que todos leen y que responde gratis quien sepa',
         },
         tell: {
           pt: 'Uma dúvida, com o plano Basic: re:Post, que é aberto a todos. Dúvida própria do sistema, que nada do que foi publicado responde: uma pergunta a pessoas, e não um texto pronto. Plano Basic, sem outro contratado: re:Post e Knowledge Center, abertos a todos.',
@@ -163,6 +188,11 @@ export const findingAnswers: readonly Pattern[] = [
           en: 'In AWS Support Center, a technical case has an AWS engineer deal with the problem of the account in private; it needs a paid plan.',
           es: 'En AWS Support Center, un caso técnico pone a un ingeniero de AWS a tratar el problema de la cuenta en privado; exige un plan de pago.',
         },
+        likeness: {
+          pt: 'o chamado reservado ao técnico da fábrica, com mensalidade, que examina o seu fogão quando chega a vez',
+          en: 'the private call to the maker’s technician, for a monthly fee, who examines your stove when your turn comes',
+          es: 'el aviso reservado al técnico de la fábrica, con cuota mensual, que examina su estufa cuando llega su turno',
+        },
         tell: {
           pt: 'Problema na própria conta, com plano pago: Support Center. Dúvida própria do sistema, com detalhes confidenciais: Support Center, em privado. Dúvida própria desse sistema, a que nada publicado responde: uma pergunta a pessoas. Plano pago da AWS e detalhes confidenciais: Support Center, em privado.',
           en: 'A problem in your own account, with a paid plan: Support Center. A question particular to the system, with confidential details: Support Center, in private. A question particular to that system, with nothing published that answers it: asking people. A paid AWS plan and confidential details: Support Center, in private.',
@@ -184,6 +214,11 @@ export const findingAnswers: readonly Pattern[] = [
           pt: 'Um AWS Solutions Architect, da equipe que atende a empresa, discute com ela arquiteturas e escolhas, sem ser pago à parte.',
           en: 'An AWS Solutions Architect, from the team that serves the company, discusses architectures and choices with it, at no separate charge.',
           es: 'Un AWS Solutions Architect, del equipo que atiende a la empresa, discute con ella arquitecturas y decisiones, sin pago aparte.',
+        },
+        likeness: {
+          pt: 'a conversa grátis com o projetista da fábrica que atende a sua casa, em dia marcado, sobre a sua cozinha',
+          en: 'the free talk, on an arranged day, with the maker’s designer who serves your house, about your own kitchen',
+          es: 'la charla gratis, en día acordado, con el proyectista de la fábrica que atiende su casa, sobre su cocina',
         },
         tell: {
           pt: 'Arquitetura a discutir com alguém da AWS: Solutions Architect.',

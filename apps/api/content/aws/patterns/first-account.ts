@@ -47,6 +47,11 @@ export const firstAccount: readonly Pattern[] = [
           en: 'On the free plan of the AWS Free Tier, the account uses credits for up to six months, uncharged, with part of the services; then it is closed or moves to the paid plan.',
           es: 'En el plan gratuito del AWS Free Tier, la cuenta usa créditos hasta por seis meses, sin cobros, con parte de los servicios; luego se cierra o pasa al plan de pago.',
         },
+        likeness: {
+          pt: 'o passe de visitante da academia, só para novatos, com bônus por seis meses, algumas salas e cobrança impossível',
+          en: 'the gym’s trial pass, for newcomers only, with a bonus for six months, some rooms and no possible charge',
+          es: 'el pase de prueba del gimnasio, solo para nuevos, con bono por seis meses, algunas salas y sin cobro posible',
+        },
         tell: {
           pt: 'Uso que não pode gerar cobrança, nem por engano: o plano gratuito do Free Tier. Créditos para clientes novos, de quem nunca teve conta: um plano do Free Tier, o gratuito ou o pago. Teste fora da conta em que está a produção: uma conta separada. Uso que sai dos créditos para clientes novos: um plano do Free Tier, o gratuito ou o pago.',
           en: 'Usage that must not produce a charge, not even by mistake: the free plan of the Free Tier. Credits for new customers, of a person who has never had an account: the free plan or the paid plan. A test out of the account that production is in: a separate account. Usage that comes out of the credits for new customers: a plan of the Free Tier, free or paid.',
@@ -69,6 +74,11 @@ export const firstAccount: readonly Pattern[] = [
           en: 'On the paid plan, the account of someone who never had one gets credits too and has all services; use beyond the credits is charged.',
           es: 'En el plan de pago, la cuenta de quien nunca tuvo otra también recibe créditos y tiene todos los servicios; el uso que supera los créditos se cobra.',
         },
+        likeness: {
+          pt: 'a matrícula comum de um novato na academia, com bônus de boas-vindas, todas as salas e cobrança do excedente',
+          en: 'a newcomer’s ordinary gym membership, with a welcome bonus, all the rooms and a charge beyond the bonus',
+          es: 'la inscripción común de un nuevo en el gimnasio, con bono de bienvenida, todas las salas y cobro del excedente',
+        },
         tell: {
           pt: 'Créditos para clientes novos, de quem nunca teve conta: um plano do Free Tier, o gratuito ou o pago. Mais de um ano, sem mudança de plano nem de conta: um plano pago ou uma conta da organização. Acesso a todos os serviços da AWS: um plano pago ou uma conta da organização. Teste fora da conta em que está a produção: uma conta separada. Uso que sai dos créditos para clientes novos: um plano do Free Tier, o gratuito ou o pago.',
           en: 'Credits for new customers, of a person who has never had an account: the free plan or the paid plan. More than a year, without a change of plan or account: the paid plan or an account of the organization. Access to all AWS services: the paid plan or an account of the organization. A test out of the account that production is in: a separate account. Usage that comes out of the credits for new customers: a plan of the Free Tier, free or paid.',
@@ -89,6 +99,11 @@ export const firstAccount: readonly Pattern[] = [
           pt: 'Uma conta membro do AWS Organizations fica separada das outras e entra na mesma fatura; não recebe os créditos de cliente novo.',
           en: 'A member account of AWS Organizations is separate from the others and joins the same bill; it does not get the credits of new customers.',
           es: 'Una cuenta miembro de AWS Organizations queda separada de las otras y entra en la misma factura; no recibe los créditos de cliente nuevo.',
+        },
+        likeness: {
+          pt: 'a carteirinha própria no convênio da empresa com a academia, sem bônus, com todas as salas na mesma fatura',
+          en: 'a separate card under the company’s gym contract, without a bonus, with all the rooms on the same bill',
+          es: 'el carné propio en el convenio de la empresa con el gimnasio, sin bono, con todas las salas en la misma factura',
         },
         tell: {
           pt: 'Gasto na fatura que a empresa já paga: uma conta-membro da organização, ou a conta atual. Teste fora da conta em que está a produção: uma conta separada. Mais de um ano, sem mudança de plano nem de conta: um plano pago ou uma conta da organização. Acesso a todos os serviços da AWS: um plano pago ou uma conta da organização.',
@@ -111,6 +126,11 @@ export const firstAccount: readonly Pattern[] = [
           en: 'An additional user in the present account can start within minutes and adds to the usual bill, next to the systems in production.',
           es: 'Un usuario más en la cuenta actual empieza en minutos y entra en la factura de siempre, al lado de los sistemas en producción.',
         },
+        likeness: {
+          pt: 'o treino de um novato na própria sala em que a equipe trabalha, pago na fatura de sempre, sem bônus',
+          en: 'a newcomer’s training in the very room where the team works, paid on the usual bill, without a bonus',
+          es: 'la práctica de un nuevo en la misma sala donde trabaja el equipo, pagada en la factura de siempre, sin bono',
+        },
         tell: {
           pt: 'Pouca separação e nenhuma conta nova: a conta existente.',
           en: 'Little separation and no new account: the existing account.',
@@ -131,6 +151,11 @@ export const firstAccount: readonly Pattern[] = [
           pt: 'Um laboratório do AWS Skill Builder empresta uma conta por algumas horas para um exercício pronto e depois apaga tudo.',
           en: 'A lab of AWS Skill Builder lends an account for some hours for a ready-made exercise and then deletes everything.',
           es: 'Un laboratorio de AWS Skill Builder presta una cuenta por algunas horas para un ejercicio listo y luego borra todo.',
+        },
+        likeness: {
+          pt: 'a aula experimental de algumas horas, com exercício pronto e aparelhos emprestados que são guardados no fim',
+          en: 'the trial class of a few hours, with a set exercise and borrowed equipment that is put away at the end',
+          es: 'la clase de prueba de unas horas, con ejercicio fijado y aparatos prestados que se guardan al final',
         },
         tell: {
           pt: 'Exercício guiado, sem conta própria: laboratório do Skill Builder.',
