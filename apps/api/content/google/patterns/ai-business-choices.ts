@@ -45,6 +45,11 @@ export const aiBusinessChoices: readonly Pattern[] = [
           en: 'Fixed rules calculate each score by themselves, from the facts of the case and written criteria and levels, give equal cases equal scores and need no history.',
           es: 'Las reglas fijas calculan por sí mismas cada puntaje, por los hechos del caso y por criterios y niveles escritos, dan puntajes iguales a casos iguales y no necesitan historial.',
         },
+        likeness: {
+          pt: 'a tabela de pontos na parede da oficina, que soma dados sempre igual, mas não lê bilhetes nem aprende',
+          en: 'the points table on the workshop wall, which adds up facts always alike but neither reads notes nor learns',
+          es: 'la tabla de puntos en la pared del taller, que suma datos siempre igual, pero no lee notas ni aprende',
+        },
         tell: {
           pt: 'O mesmo caso, reenviado, com a mesma nota: regras fixas ou um modelo treinado, e não IA generativa. Ordenação que funciona desde o primeiro caso: regras fixas ou um modelo generativo pronto, que não precisam de treino. Critério escrito antes: regras. Tabela de pontos publicada antes: regras fixas. Fila de 60 mil casos por dia, em ordem a cada minuto: uma nota automática, por regras, modelo treinado ou IA generativa, e não uma equipe maior. Nota em quatro níveis que a equipe definiu: um método que recebe esses níveis, em regras, exemplos ou prompt, e não um agrupamento. Quem escreve e chama tudo de urgente: regras ou um modelo, que julgam o próprio caso, e não uma marcação do cliente.',
           en: 'The same case, resubmitted, with the same score: fixed rules or a trained model rather than generative AI. Sorting that works from the very first case: fixed rules or a ready generative model, which need no training. A criterion written beforehand: rules. A table of points published beforehand: fixed rules. A queue of 60,000 cases a day, in order at any minute: an automatic score, by rules, a trained model or generative AI, rather than a larger team. A score of four levels that the team has set: a method that is given them, in rules, examples or a prompt, rather than grouping. People who write and call everything urgent: rules or a model, which judge the case itself, rather than a mark by the customer.',
@@ -67,6 +72,11 @@ export const aiBusinessChoices: readonly Pattern[] = [
           en: 'A trained model reads each text by itself, learns from how past cases ended rather than from the urgency claimed, and gives the same case the same score, in the levels of its examples.',
           es: 'Un modelo entrenado lee por sí mismo cada texto, aprende del desenlace de casos anteriores, y no de la urgencia declarada, y da al mismo caso el mismo puntaje, en los niveles de los ejemplos.',
         },
+        likeness: {
+          pt: 'o mestre que aprendeu com anos de consertos acabados, marca por experiência, não responde e muda devagar',
+          en: 'the foreman who learned from years of finished repairs, marks by experience, writes no reply and changes slowly',
+          es: 'el maestro que aprendió de años de arreglos terminados, marca por experiencia, no responde y cambia despacio',
+        },
         tell: {
           pt: 'O mesmo caso, reenviado, com a mesma nota: regras fixas ou um modelo treinado, e não IA generativa. Quem escreve e chama tudo de urgente: regras ou um modelo, que julgam o próprio caso, e não uma marcação do cliente. Problema que cada cliente descreve de um jeito: um modelo que lê o texto, treinado ou generativo. Muitos casos com o desfecho conhecido: machine learning supervisionado. Fila de 60 mil casos por dia, em ordem a cada minuto: uma nota automática, por regras, modelo treinado ou IA generativa, e não uma equipe maior. Nota em quatro níveis que a equipe definiu: um método que recebe esses níveis, em regras, exemplos ou prompt, e não um agrupamento.',
           en: 'The same case, resubmitted, with the same score: fixed rules or a trained model rather than generative AI. People who write and call everything urgent: rules or a model, which judge the case itself, rather than a mark by the customer. A problem that each customer words in their own way: a model that reads the text, trained or generative. Many cases whose outcome is known: supervised machine learning. A queue of 60,000 cases a day, in order at any minute: an automatic score, by rules, a trained model or generative AI, rather than a larger team. A score of four levels that the team has set: a method that is given them, in rules, examples or a prompt, rather than grouping.',
@@ -88,6 +98,11 @@ export const aiBusinessChoices: readonly Pattern[] = [
           en: 'With a prompt that one sentence can change, Gemini by itself reads texts in many languages and wordings, judges the problem described, picks a level and writes replies, without examples or training.',
           es: 'Con un prompt que se cambia con una frase, Gemini lee por sí mismo textos en muchos idiomas y redacciones, juzga el problema descrito, elige un nivel y escribe respuestas, sin ejemplos ni entrenamiento.',
         },
+        likeness: {
+          pt: 'o substituto que lê bilhetes em toda língua e responde, mas avalia por impressão, hoje de um jeito, amanhã de outro',
+          en: 'the stand-in who reads notes in any language and replies, but judges by impression, today one way, tomorrow another',
+          es: 'el suplente que lee notas en todo idioma y responde, pero juzga por impresión, hoy de un modo y mañana de otro',
+        },
         tell: {
           pt: 'Quem escreve e chama tudo de urgente: regras ou um modelo, que julgam o próprio caso, e não uma marcação do cliente. Problema que cada cliente descreve de um jeito: um modelo que lê o texto, treinado ou generativo. Ordenação que funciona desde o primeiro caso: regras fixas ou um modelo generativo pronto, que não precisam de treino. Textos livres e nenhum histórico: IA generativa pronta. Texto em cinco idiomas: IA generativa pronta. Prioridades que mudam toda semana: um prompt, que se edita sem treinar. Resposta escrita para cada caso: IA generativa. Fila de 60 mil casos por dia, em ordem a cada minuto: uma nota automática, por regras, modelo treinado ou IA generativa, e não uma equipe maior. Nota em quatro níveis que a equipe definiu: um método que recebe esses níveis, em regras, exemplos ou prompt, e não um agrupamento.',
           en: 'People who write and call everything urgent: rules or a model, which judge the case itself, rather than a mark by the customer. A problem that each customer words in their own way: a model that reads the text, trained or generative. Sorting that works from the very first case: fixed rules or a ready generative model, which need no training. Free text and no history: ready generative AI. A text in five languages: ready generative AI. Priorities that change every week: a prompt, which is edited without training. A reply written for each case: generative AI. A queue of 60,000 cases a day, in order at any minute: an automatic score, by rules, a trained model or generative AI, rather than a larger team. A score of four levels that the team has set: a method that is given them, in rules, examples or a prompt, rather than grouping.',
@@ -108,6 +123,11 @@ export const aiBusinessChoices: readonly Pattern[] = [
           pt: 'Uma equipe maior entende qualquer texto e decide caso a caso.',
           en: 'A larger team understands any text and decides case by case.',
           es: 'Un equipo más grande entiende cualquier texto y decide caso por caso.',
+        },
+        likeness: {
+          pt: 'a turma que lê bilhete por bilhete, cada um com sua opinião, diante de uma pilha que só cresce',
+          en: 'the crew that reads note by note, each with an opinion of his own, before a pile that keeps growing',
+          es: 'el grupo que lee nota por nota, cada uno con su opinión, ante una pila que no deja de crecer',
         },
         tell: {
           pt: 'Poucos casos e nenhum sistema: pessoas.',
@@ -131,6 +151,11 @@ export const aiBusinessChoices: readonly Pattern[] = [
           en: 'Grouping puts similar texts together without known outcomes.',
           es: 'La agrupación reúne textos parecidos sin necesitar desenlaces conocidos.',
         },
+        likeness: {
+          pt: 'o ajudante que junta bilhetes parecidos em montes, sem dizer qual dos montes tem pressa',
+          en: 'the helper who puts similar notes in heaps without saying which of the heaps is urgent',
+          es: 'el ayudante que junta notas parecidas en montones, sin decir cuál de los montones es urgente',
+        },
         tell: {
           pt: 'Descobrir grupos, sem resposta certa: o aprendizado não supervisionado.',
           en: 'Finding groups, with no right answer: unsupervised learning.',
@@ -152,6 +177,11 @@ export const aiBusinessChoices: readonly Pattern[] = [
           pt: 'Um formulário traz a urgência já marcada, sem nenhum sistema que leia textos.',
           en: 'A form brings the urgency already marked, without any system that reads texts.',
           es: 'Un formulario trae la urgencia ya marcada, sin ningún sistema que lea textos.',
+        },
+        likeness: {
+          pt: 'o talão em que o próprio cliente marca a pressa, e quase todos marcam a casa mais alta',
+          en: 'the slip on which each customer ticks the urgency himself, and nearly all tick the top box',
+          es: 'el talón en que el propio cliente marca la prisa, y casi todos marcan la casilla más alta',
         },
         tell: {
           pt: 'Dados em campos na origem: um formulário.',
@@ -452,6 +482,11 @@ export const aiBusinessChoices: readonly Pattern[] = [
           en: 'A virtual agent understands free speech, looks up and changes data in the systems connected to it and takes many calls at a time, day and night.',
           es: 'Un agente virtual entiende el habla libre, consulta y cambia datos en los sistemas conectados a él y atiende muchas llamadas a la vez, de día y de noche.',
         },
+        likeness: {
+          pt: 'o balcão falante do hotel, que entende qualquer pedido e o cumpre na hora, dia e noite, sem recepcionista',
+          en: "the hotel's talking counter, which understands any request and carries it out at once, day and night, without a clerk",
+          es: 'el mostrador parlante del hotel, que entiende cualquier pedido y lo cumple al momento, día y noche, sin recepcionista',
+        },
         tell: {
           pt: 'Atender sem fila e sem pessoas, em linguagem natural: um agente virtual. Problema explicado nas palavras do cliente: um agente virtual de IA. Ligações que triplicam sem mais pessoal: um agente virtual. Clientes que ligam de madrugada, sem ninguém para trabalhar: um agente virtual. Espera de vinte minutos, sem contratar: um agente virtual. Mudança já feita no sistema ao desligar: um agente virtual ligado ao sistema, ou um atendente com sugestões de IA. Clientes idosos que usam só o telefone: IA aplicada às ligações, com um agente virtual, sugestões ou análise, e não uma página na web. Atendentes novos que levam meses para conhecer os produtos: a resposta certa trazida pela IA, na tela do atendente ou por um agente virtual.',
           en: 'Answering without a queue and without people, in natural language: a virtual agent. A problem explained in the customer’s own words: a virtual AI agent. Calls that triple without more staff: a virtual agent. Customers who call in the small hours, with nobody at work: a virtual agent. A wait of twenty minutes, without hiring: a virtual agent. A change already made in the system when customers hang up: a virtual agent connected to it, or an employee with AI suggestions. Elderly customers who use only the telephone: AI applied to the calls, by a virtual agent, suggestions or analysis, rather than a web page. New employees who take months to learn the products: the right answer brought by AI, on the employee’s screen or by a virtual agent.',
@@ -472,6 +507,11 @@ export const aiBusinessChoices: readonly Pattern[] = [
           pt: 'Com as sugestões, o atendente conduz a ligação e faz a mudança na hora, com a resposta certa na tela.',
           en: 'With suggestions, the employee leads the call and makes the change at once, with the right answer on screen.',
           es: 'Con las sugerencias, el empleado dirige la llamada y hace el cambio en el momento, con la respuesta correcta en pantalla.',
+        },
+        likeness: {
+          pt: 'o recepcionista com um veterano que lhe sopra a resposta, um hóspede por vez e só em seu turno',
+          en: 'the desk clerk with an old hand who whispers the answer, one guest at a time and only on his shift',
+          es: 'el recepcionista con un veterano que le susurra la respuesta, un huésped a la vez y solo en su turno',
         },
         tell: {
           pt: 'Uma pessoa que atende, com ajuda da IA na hora: sugestões ao atendente. Uma pessoa que atende desde o primeiro momento: IA como ajuda ao atendente, com sugestões na ligação ou análise depois dela. Clientes idosos que usam só o telefone: IA aplicada às ligações, com um agente virtual, sugestões ou análise, e não uma página na web. Atendentes novos que levam meses para conhecer os produtos: a resposta certa trazida pela IA, na tela do atendente ou por um agente virtual. Mudança já feita no sistema ao desligar: um agente virtual ligado ao sistema, ou um atendente com sugestões de IA.',
@@ -495,6 +535,11 @@ export const aiBusinessChoices: readonly Pattern[] = [
           en: 'Analysis of the recordings finds and counts the topics of all calls after they end, without changing who answers them or how.',
           es: 'El análisis de las grabaciones encuentra y cuenta los temas de todas las llamadas después de que terminan, sin cambiar quién atiende ni cómo.',
         },
+        likeness: {
+          pt: 'o gerente que à noite lê as anotações do balcão e conta os assuntos, enquanto a fila segue igual',
+          en: 'the manager who reads the desk notes afterwards and counts the topics, while the line stays as it was',
+          es: 'el gerente que después lee las notas del mostrador y cuenta los temas, mientras la fila sigue igual',
+        },
         tell: {
           pt: 'Saber por que os clientes ligam: a análise das conversas. Motivos ditos em cada ligação, em números: a análise das gravações. Clientes idosos que usam só o telefone: IA aplicada às ligações, com um agente virtual, sugestões ou análise, e não uma página na web. Forma de atender as ligações que não pode mudar neste ano: a análise das gravações, feita depois das chamadas. Uma pessoa que atende desde o primeiro momento: IA como ajuda ao atendente, com sugestões na ligação ou análise depois dela.',
           en: 'Knowing why customers call: analysis of the conversations. The reasons stated in each call, in figures: analysis of the recordings. Elderly customers who use only the telephone: AI applied to the calls, by a virtual agent, suggestions or analysis, rather than a web page. A way of answering calls that may not change this year: analysis of the recordings, which comes after the conversation. A person who answers from the first moment: AI as help for the employee, with suggestions during the call or analysis after it.',
@@ -515,6 +560,11 @@ export const aiBusinessChoices: readonly Pattern[] = [
           pt: 'Um menu de teclas responde a qualquer hora o que já está gravado.',
           en: 'A keypad menu gives recorded answers at any hour.',
           es: 'Un menú de teclas responde a toda hora lo que ya está grabado.',
+        },
+        likeness: {
+          pt: 'o painel de botões no saguão, que toca avisos gravados a qualquer hora e não ouve nem resolve pedidos',
+          en: 'the panel of buttons in the lobby, which plays fixed announcements at any hour and neither listens nor settles anything',
+          es: 'el panel de botones del vestíbulo, que da avisos grabados a toda hora y no escucha ni resuelve pedidos',
         },
         tell: {
           pt: 'Poucas perguntas fixas: um menu gravado.',
@@ -538,6 +588,11 @@ export const aiBusinessChoices: readonly Pattern[] = [
           en: 'More employees listen to each customer and solve what no script foresees.',
           es: 'Más empleados escuchan a cada cliente y resuelven lo que ningún guion prevé.',
         },
+        likeness: {
+          pt: 'mais recepcionistas contratados, que levam meses para conhecer a casa e dormem de madrugada',
+          en: 'more desk clerks on the payroll, who take months to know the house and sleep in the small hours',
+          es: 'más recepcionistas en nómina, que tardan meses en conocer la casa y duermen de madrugada',
+        },
         tell: {
           pt: 'Conversas delicadas e poucas: pessoas.',
           en: 'Delicate and few conversations: people.',
@@ -559,6 +614,11 @@ export const aiBusinessChoices: readonly Pattern[] = [
           pt: 'Uma página de perguntas tira da fila quem encontra a resposta sozinho.',
           en: 'A page of questions takes out of the queue those who find the answer by themselves.',
           es: 'Una página de preguntas saca de la cola a quien encuentra la respuesta solo.',
+        },
+        likeness: {
+          pt: 'a pasta de instruções no quarto, que só ajuda quem a abre e acha a página sozinho',
+          en: 'the folder of instructions in the room, which helps only guests who open it and find the page alone',
+          es: 'la carpeta de instrucciones en el cuarto, que solo ayuda a quien la abre y halla la página por sí mismo',
         },
         tell: {
           pt: 'Respostas fixas e clientes on-line: uma página de perguntas.',
@@ -853,6 +913,11 @@ export const aiBusinessChoices: readonly Pattern[] = [
           en: 'With grounding, each answer starts automatically, within seconds, from passages of the official documents, which reduces hallucinations and lets it cite the source.',
           es: 'Con grounding, cada respuesta parte automáticamente, en segundos, de pasajes de los documentos oficiales, lo que reduce las alucinaciones y permite citar la fuente.',
         },
+        likeness: {
+          pt: 'o guia de museu que fala com o catálogo oficial aberto na página, mas sem segurança contra visitantes mal-intencionados',
+          en: 'the museum guide who speaks with the official catalog open at the page, but without a guard against ill-meaning visitors',
+          es: 'el guía de museo que habla con el catálogo oficial abierto en la página, pero sin guardia contra visitantes malintencionados',
+        },
         tell: {
           pt: 'Alucinações: grounding em fontes confiáveis. Regras inventadas que não existem: grounding nos documentos oficiais. Ver em que regra a resposta se apoia: grounding, que cita a fonte. Resposta em segundos, a qualquer hora: uma medida automática, como filtros, grounding ou acesso limitado, e não a aprovação humana. Respostas a 10.000 pessoas por dia, que ninguém consegue ler: uma proteção que age sozinha em todas elas.',
           en: 'Hallucinations: grounding in trusted sources. Made-up rules that do not exist: grounding in the official documents. Seeing which rule the answer rests on: grounding, which cites the source. An answer within seconds, at any hour: an automatic measure, such as filters, grounding or limited access, rather than human approval. Answers to 10,000 people a day, which no one can read: a safeguard that acts by itself on all of them.',
@@ -873,6 +938,11 @@ export const aiBusinessChoices: readonly Pattern[] = [
           pt: 'Os filtros verificam sozinhos cada entrada e saída, enquanto o assistente estiver em uso, e barram na hora conteúdo ofensivo e tentativas de manipular o modelo (prompt injection).',
           en: 'Filters check each input and output by themselves, for as long as the assistant is in use, and stop offensive content and attempts to manipulate the model (prompt injection) at once.',
           es: 'Los filtros revisan por sí mismos cada entrada y salida, mientras el asistente esté en uso, y frenan al instante el contenido ofensivo y los intentos de manipular el modelo (prompt injection).',
+        },
+        likeness: {
+          pt: 'o segurança ao lado do guia, que corta ofensas e truques na hora, sem conferir se os fatos são certos',
+          en: 'the guard beside the guide, who cuts off insults and tricks at once without checking whether the facts are right',
+          es: 'el guardia junto al guía, que corta ofensas y trucos al instante, sin revisar si los hechos son ciertos',
         },
         tell: {
           pt: 'Ofensas e instruções escondidas para manipular o modelo: filtros de segurança. Conteúdo ofensivo, e não erros de fato: filtros de segurança. Proteção que tem de continuar depois do lançamento: medidas que agem em cada resposta, como filtros ou a aprovação humana. Usuários que o provocam até escrever ofensas: filtros de segurança, ou uma pessoa que aprova cada resposta. Instruções que se escondem na pergunta para manipulá-lo: filtros de segurança, ou uma pessoa que lê antes do usuário. Resposta em segundos, a qualquer hora: uma medida automática, como filtros, grounding ou acesso limitado, e não a aprovação humana. Respostas a 10.000 pessoas por dia, que ninguém consegue ler: uma proteção que age sozinha em todas elas.',
@@ -895,6 +965,11 @@ export const aiBusinessChoices: readonly Pattern[] = [
           en: 'With human approval, a person reads each answer, corrects or stops it and adds its source, before the user sees it.',
           es: 'En la aprobación humana, una persona lee cada respuesta, la corrige o la frena y agrega la fuente, antes de que el usuario la vea.',
         },
+        likeness: {
+          pt: 'a diretora que lê e aprova cada resposta do guia, uma a uma, enquanto os visitantes esperam na fila',
+          en: "the director who reads and approves each of the guide's answers, one by one, while visitors wait in line",
+          es: 'la directora que lee y aprueba cada respuesta del guía, una a una, mientras los visitantes esperan en fila',
+        },
         tell: {
           pt: 'Poucas respostas e erros graves: a supervisão humana. Regras inventadas e outro risco: a aprovação humana de cada resposta. Usuários que o provocam até escrever ofensas: filtros de segurança, ou uma pessoa que aprova cada resposta. Registros que nenhum outro usuário pode receber: um modelo que só acessa o que o usuário pode ver, ou uma pessoa que aprova cada resposta. Instruções que se escondem na pergunta para manipulá-lo: filtros de segurança, ou uma pessoa que lê antes do usuário. Proteção que tem de continuar depois do lançamento: medidas que agem em cada resposta, como filtros ou a aprovação humana.',
           en: 'Few answers and serious errors: a human in the loop. Made-up rules and one more risk: human approval of each answer. Users who provoke it until it writes insults: safety filters, or a person who approves each answer. Records that no other user may be shown: a model that reaches just what the user may see, or a person who approves each answer. Instructions that some hide in the question to manipulate it: safety filters, or a person who reads before the user does. Protection that has to go on after launch: measures that act on each answer, such as filters or human approval.',
@@ -915,6 +990,11 @@ export const aiBusinessChoices: readonly Pattern[] = [
           pt: 'Se o modelo só alcança o que o próprio usuário pode ver, ele não tem como revelar dados de outros, e nenhuma resposta espera por uma pessoa.',
           en: 'If the model reaches only what the user may see, it cannot reveal the data of others, and no answer waits for a person.',
           es: 'Si el modelo solo alcanza lo que el propio usuario puede ver, no tiene cómo revelar datos de otros, y ninguna respuesta espera a una persona.',
+        },
+        likeness: {
+          pt: 'o guia cuja chave só abre a gaveta do visitante atendido, e que no resto diz o que quiser',
+          en: 'the guide whose key opens only the drawer of the visitor he serves, and who otherwise says what he likes',
+          es: 'el guía cuya llave solo abre el cajón del visitante que atiende, y que en lo demás dice lo que quiera',
         },
         tell: {
           pt: 'Dados de outras pessoas: um modelo que só acessa o que o usuário pode ver. Registros que nenhum outro usuário pode receber: um modelo que só acessa o que o usuário pode ver, ou uma pessoa que aprova cada resposta. Resposta em segundos, a qualquer hora: uma medida automática, como filtros, grounding ou acesso limitado, e não a aprovação humana. Respostas a 10.000 pessoas por dia, que ninguém consegue ler: uma proteção que age sozinha em todas elas.',
@@ -937,6 +1017,11 @@ export const aiBusinessChoices: readonly Pattern[] = [
           en: 'The notice is transparent and reminds the user to check.',
           es: 'El aviso es transparente y recuerda al usuario que verifique.',
         },
+        likeness: {
+          pt: 'a placa na entrada avisando que o guia pode errar, que não impede nada do que ele diz',
+          en: 'the sign at the entrance saying that the guide may be wrong, which stops nothing of what he says',
+          es: 'el cartel en la entrada que avisa que el guía puede equivocarse, y que no impide nada de lo que dice',
+        },
         tell: {
           pt: 'Pessoas que devem saber que falam com uma IA: um aviso.',
           en: 'People who should know that they talk to an AI: a notice.',
@@ -958,6 +1043,11 @@ export const aiBusinessChoices: readonly Pattern[] = [
           pt: 'Ataques simulados mostram os pontos fracos antes que um usuário os encontre.',
           en: 'Simulated attacks show weak points before a user finds them.',
           es: 'Los ataques simulados muestran los puntos débiles antes de que un usuario los encuentre.',
+        },
+        likeness: {
+          pt: 'o ensaio em que amigos provocam o guia antes da inauguração e depois não voltam mais',
+          en: 'the rehearsal in which friends provoke the guide before opening day and then never come again',
+          es: 'el ensayo en que unos amigos provocan al guía antes de la inauguración y luego no vuelven',
         },
         tell: {
           pt: 'Achar pontos fracos antes de lançar: ataques simulados (red team).',
@@ -1238,6 +1328,11 @@ export const aiBusinessChoices: readonly Pattern[] = [
           en: 'A stock forecast needs just software and the sales history, shows what each store will lack or have left over and leaves purchases and prices with those who decide today.',
           es: 'El pronóstico de inventario pide solo software y el historial de ventas, muestra qué va a faltar o sobrar en cada tienda y deja compras y precios en manos de quien decide hoy.',
         },
+        likeness: {
+          pt: 'o despenseiro que estuda anos de comandas para dizer ao dono o que comprar, longe dos olhos dos clientes',
+          en: "the pantry keeper who studies years of order slips to tell the owner what to buy, out of the guests' sight",
+          es: 'el despensero que estudia años de comandas para decir al dueño qué comprar, lejos de la vista de los clientes',
+        },
         tell: {
           pt: 'Histórico bom e ganho que se mede: uma previsão com machine learning. Três anos de vendas em tabelas: uma previsão com machine learning. Funcionário com a última palavra: um modelo que sugere ou resume, sem decidir. Erro que não pode chegar ao cliente: um projeto interno primeiro. Mercadoria que vence ou falta na prateleira: uma previsão de estoque. Preços que só um gerente pode mudar: um projeto que não decide preços, como previsões, resumos ou um assistente. Registros do atendimento que outra empresa não entrega: um projeto com os dados que se têm, como as vendas ou textos próprios. Primeiro projeto com um orçamento que não cobre equipamentos: um projeto só de software, como previsões, resumos ou um assistente. Clientes que compram nas lojas e pouco visitam o site: um projeto fora do site, como a previsão de estoque ou os resumos.',
           en: 'Good history and a measurable gain: a forecast with machine learning. Three years of sales in tables: a forecast with machine learning. An employee with the last word: a model that suggests or summarizes, without deciding. An error that must not reach customers: an internal project first. Goods that expire or are missing from the shelf: a stock forecast. Prices that only a manager may change: a project that sets no price, such as forecasts, summaries or an assistant. Customer service records that another company does not hand over: a project with the data at hand, such as sales or the company’s own texts. A first project whose budget does not cover equipment: one of software alone, such as forecasts, summaries or an assistant. Customers who buy in the stores and seldom visit the website: a project off the website, such as a stock forecast or summaries.',
@@ -1259,6 +1354,11 @@ export const aiBusinessChoices: readonly Pattern[] = [
           pt: 'O resumo poupa aos atendentes a leitura e a anotação de cada conversa, por telefone ou e-mail, com um modelo pronto, e um funcionário confere cada um.',
           en: 'The summaries spare service staff the reading and noting of each conversation, by phone or e-mail, with a ready model, and an employee checks each one.',
           es: 'El resumen ahorra a los empleados la lectura y el registro de cada conversación, por teléfono o correo, con un modelo listo, y una persona revisa cada uno.',
+        },
+        likeness: {
+          pt: 'a secretária já treinada que resume cada ligação para o garçom conferir, sem nada a dizer sobre a despensa',
+          en: 'the ready-trained secretary who sums up each call for a waiter to check, with nothing to say about the pantry',
+          es: 'la secretaria ya formada que resume cada llamada para que el mesero la revise, sin nada que decir de la despensa',
         },
         tell: {
           pt: 'Textos que sobram e uma pessoa que confere: IA generativa interna primeiro. Horas que a empresa gasta ao telefone e por e-mail com clientes: IA generativa, que resume conversas ou responde aos clientes. Preços que só um gerente pode mudar: um projeto que não decide preços, como previsões, resumos ou um assistente. Primeiro projeto com um orçamento que não cobre equipamentos: um projeto só de software, como previsões, resumos ou um assistente. Erro que não pode chegar ao cliente: um projeto interno primeiro. Primeira versão em um mês, com um modelo generativo já pronto: uma tarefa com textos, como resumos ou um assistente. Clientes que compram nas lojas e pouco visitam o site: um projeto fora do site, como a previsão de estoque ou os resumos. Funcionário com a última palavra: um modelo que sugere ou resume, sem decidir.',
@@ -1282,6 +1382,11 @@ export const aiBusinessChoices: readonly Pattern[] = [
           en: 'The assistant on the website itself answers customers, at any hour, without a call or e-mail to staff, with a ready model, the company’s texts and no equipment in the stores.',
           es: 'El asistente en el sitio responde él mismo al cliente, a toda hora, sin llamada ni correo al personal, con un modelo listo, los textos de la empresa y ningún equipo en las tiendas.',
         },
+        likeness: {
+          pt: 'o atendente de uma porta lateral, que responde sozinho a quem passa por ali, erre ou acerte',
+          en: 'the attendant at a side door, who answers on his own whoever comes that way, right or wrong',
+          es: 'el encargado de una puerta lateral, que responde por su cuenta a quien pasa por allí, acierte o no',
+        },
         tell: {
           pt: 'Projeto que os próprios clientes usam: um assistente de IA generativa no site. Preços que só um gerente pode mudar: um projeto que não decide preços, como previsões, resumos ou um assistente. Registros do atendimento que outra empresa não entrega: um projeto com os dados que se têm, como as vendas ou textos próprios. Primeiro projeto com um orçamento que não cobre equipamentos: um projeto só de software, como previsões, resumos ou um assistente. Primeira versão em um mês, com um modelo generativo já pronto: uma tarefa com textos, como resumos ou um assistente. Horas que a empresa gasta ao telefone e por e-mail com clientes: IA generativa, que resume conversas ou responde aos clientes.',
           en: 'A project that customers themselves use: a generative AI assistant on the website. Prices that only a manager may change: a project that sets no price, such as forecasts, summaries or an assistant. Customer service records that another company does not hand over: a project with the data at hand, such as sales or the company’s own texts. A first project whose budget does not cover equipment: one of software alone, such as forecasts, summaries or an assistant. A first version within a month, with a ready generative model: a task with texts, such as summaries or an assistant. Hours that the company spends on phone calls and e-mails with customers: generative AI, which summarizes conversations or answers customers.',
@@ -1302,6 +1407,11 @@ export const aiBusinessChoices: readonly Pattern[] = [
           pt: 'Preços automáticos reagem ao histórico de vendas a cada hora.',
           en: 'Automatic prices react to the sales history each hour.',
           es: 'Los precios automáticos reaccionan al historial de ventas a cada hora.',
+        },
+        likeness: {
+          pt: 'o cardápio na lousa que muda os preços por si a cada hora, sem perguntar ao gerente',
+          en: 'the chalkboard menu that changes its own prices every hour without asking the manager',
+          es: 'el menú de pizarra que cambia solo sus precios cada hora, sin preguntar al gerente',
         },
         tell: {
           pt: 'Modelo já comprovado, sem pessoas em cada decisão: preços que se ajustam sozinhos.',
@@ -1324,6 +1434,11 @@ export const aiBusinessChoices: readonly Pattern[] = [
           pt: 'Câmeras no caixa encurtam a fila e são vistas por todos os clientes.',
           en: 'Cameras at checkout shorten the line and are seen by all customers.',
           es: 'Las cámaras en la caja acortan la fila y las ven todos los clientes.',
+        },
+        likeness: {
+          pt: 'as balanças caras instaladas em cada balcão, que pesam e cobram o prato diante do cliente',
+          en: "the costly scales installed at every counter, which weigh and charge each plate before the guest's eyes",
+          es: 'las balanzas caras instaladas en cada mostrador, que pesan y cobran el plato ante el cliente',
         },
         tell: {
           pt: 'Produtos a reconhecer no caixa, com equipamento em cada loja: visão computacional.',
@@ -1627,6 +1742,11 @@ export const aiBusinessChoices: readonly Pattern[] = [
           en: 'Cloud Translation translates at once and by itself into more than a hundred languages, without preparation, gives the same sentence the same translation and returns a text that the site can store and publish.',
           es: 'Cloud Translation traduce al instante y por sí mismo a más de cien idiomas, sin preparación, da a la misma frase la misma traducción y devuelve un texto que el sitio puede guardar y publicar.',
         },
+        likeness: {
+          pt: 'a máquina de costura que entrega roupa pronta na hora, sempre no mesmo corte e com botões comuns',
+          en: 'the sewing machine that turns out clothes at once, always in one cut and with ordinary buttons',
+          es: 'la máquina de coser que entrega ropa al momento, siempre con el mismo corte y con botones comunes',
+        },
         tell: {
           pt: 'Muitos idiomas, já: um modelo pronto de tradução. A mesma frase traduzida sempre igual: o Cloud Translation. Textos traduzidos que ficam no site e aparecem nas buscas: tradução por API ou por modelo, e não no navegador. Volume de 20 mil textos novos por dia: tradução só pela máquina, por API ou por modelo generativo, sem uma pessoa por texto. Tradução que deve funcionar hoje, sem preparar nenhuma lista: um modelo pronto, de tradução ou generativo, e não um glossário. Sem verba para tradutores que escrevam cada versão: a tradução automática, que uma pessoa ainda pode revisar.',
           en: 'Many languages, now: a pretrained translation model. The same sentence translated alike each time: Cloud Translation. Translated texts that stay on the site and show up in searches: translation by an API or a model rather than the browser. A volume of 20,000 new texts a day: translation by machine alone, through an API or a generative model, without a person for each. Translation that has to work today, without preparing any list: a ready model, for translation or generative, rather than a glossary. No money for translators to write each version: machine translation, which a person may still review.',
@@ -1648,6 +1768,11 @@ export const aiBusinessChoices: readonly Pattern[] = [
           en: 'With a glossary, Cloud Translation translates by itself, without a translator, and uses in each text the terms that the company set.',
           es: 'Con un glosario, Cloud Translation traduce por sí mismo, sin traductor, y usa en cada texto los términos que definió la empresa.',
         },
+        likeness: {
+          pt: 'a máquina de costura que usa os botões da casa, depois que alguém prepara a caixa deles',
+          en: "the sewing machine that uses the house's own buttons, once somebody has prepared the box of them",
+          es: 'la máquina de coser que usa los botones de la casa, después de que alguien prepara la caja',
+        },
         tell: {
           pt: 'A mesma frase traduzida sempre igual: o Cloud Translation. Termos da marca iguais em tudo: um glossário. Nomes da marca traduzidos do mesmo modo: um glossário. Volume de 20 mil textos novos por dia: tradução só pela máquina, por API ou por modelo generativo, sem uma pessoa por texto. Sem verba para tradutores que escrevam cada versão: a tradução automática, que uma pessoa ainda pode revisar.',
           en: 'The same sentence translated alike each time: Cloud Translation. Brand terms alike everywhere: a glossary. Brand names translated alike everywhere: a glossary. A volume of 20,000 new texts a day: translation by machine alone, through an API or a generative model, without a person for each. No money for translators to write each version: machine translation, which a person may still review.',
@@ -1668,6 +1793,11 @@ export const aiBusinessChoices: readonly Pattern[] = [
           pt: 'Com um prompt, o Gemini traduz sozinho um texto após outro, adapta o tom a cada público, sem treinamento, e devolve um texto que o site pode guardar e publicar.',
           en: 'With a prompt, Gemini by itself translates text after text, adapts the tone to each audience, without training, and returns a text that the site can store and publish.',
           es: 'Con un prompt, Gemini traduce por sí mismo un texto tras otro, adapta el tono a cada público, sin entrenamiento, y devuelve un texto que el sitio puede guardar y publicar.',
+        },
+        likeness: {
+          pt: 'a costureira veloz que adapta o corte a cada público, sem assinar nem fazer duas peças iguais',
+          en: 'the speedy seamstress who adapts the cut to each audience, without signing it or making two pieces alike',
+          es: 'la costurera veloz que adapta el corte a cada público, sin firmar ni hacer dos piezas iguales',
         },
         tell: {
           pt: 'Traduzir e mudar o tom: IA generativa. Jovem para uns e formal para outros: IA generativa, que adapta o tom. Textos traduzidos que ficam no site e aparecem nas buscas: tradução por API ou por modelo, e não no navegador. Volume de 20 mil textos novos por dia: tradução só pela máquina, por API ou por modelo generativo, sem uma pessoa por texto. Tradução que deve funcionar hoje, sem preparar nenhuma lista: um modelo pronto, de tradução ou generativo, e não um glossário. Sem verba para tradutores que escrevam cada versão: a tradução automática, que uma pessoa ainda pode revisar.',
@@ -1691,6 +1821,11 @@ export const aiBusinessChoices: readonly Pattern[] = [
           en: 'In human review, the machine writes the translation, and a translator only checks it and answers for it.',
           es: 'En la revisión humana, la máquina escribe la traducción, y un traductor solo la revisa y responde por ella.',
         },
+        likeness: {
+          pt: 'a roupa feita à máquina que um alfaiate examina, acerta e assina, peça por peça',
+          en: 'the machine-made clothes that a tailor examines, adjusts and signs, piece by piece',
+          es: 'la ropa hecha a máquina que un sastre examina, ajusta y firma, pieza por pieza',
+        },
         tell: {
           pt: 'Alguém que responde por cada texto: a revisão humana. Sem verba para tradutores que escrevam cada versão: a tradução automática, que uma pessoa ainda pode revisar.',
           en: 'Somebody who answers for each text: human review. No money for translators to write each version: machine translation, which a person may still review.',
@@ -1711,6 +1846,11 @@ export const aiBusinessChoices: readonly Pattern[] = [
           pt: 'Tradutores contratados escolhem cada palavra e assinam o trabalho.',
           en: 'Hired translators choose each word and sign the work.',
           es: 'Los traductores contratados eligen cada palabra y firman el trabajo.',
+        },
+        likeness: {
+          pt: 'os alfaiates que cortam e assinam cada peça à mão, devagar e por um preço alto',
+          en: 'the tailors who cut and sign each piece by hand, slowly and at a high price',
+          es: 'los sastres que cortan y firman cada pieza a mano, despacio y a un precio alto',
         },
         tell: {
           pt: 'Poucos textos e muito cuidado: tradutores.',
@@ -1733,6 +1873,11 @@ export const aiBusinessChoices: readonly Pattern[] = [
           pt: 'A tradução do navegador não custa nada e não exige nenhum trabalho.',
           en: 'The browser’s translation costs nothing and takes no work.',
           es: 'La traducción del navegador no cuesta nada y no exige ningún trabajo.',
+        },
+        likeness: {
+          pt: 'a fantasia emprestada na porta, que o visitante veste e devolve, sem ficar nada na casa',
+          en: 'the costume lent at the door, which the visitor wears and returns, leaving nothing in the house',
+          es: 'el disfraz prestado en la puerta, que el visitante usa y devuelve, sin que quede nada en la casa',
         },
         tell: {
           pt: 'Leitura ocasional: a tradução automática do navegador.',

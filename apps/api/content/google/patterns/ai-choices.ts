@@ -45,6 +45,11 @@ export const aiChoices: readonly Pattern[] = [
           en: 'The ready API recognizes thousands of common objects within seconds, from day one and without training data, and gives the same photo the same labels, with confidence scores.',
           es: 'La API preentrenada reconoce en segundos miles de objetos comunes, desde el primer día y sin datos de entrenamiento, y da a la misma foto las mismas etiquetas, con puntuación de confianza.',
         },
+        likeness: {
+          pt: 'o separador de frutas que chega sabendo os nomes comuns, sempre os mesmos, mas não os códigos do sítio',
+          en: "the fruit sorter who arrives knowing all common names, always the same, but not the farm's own codes",
+          es: 'el clasificador de frutas que llega sabiendo los nombres comunes, siempre iguales, pero no los códigos de la finca',
+        },
         tell: {
           pt: 'Sistema com 300 mil fotos por dia, para responder em segundos: um modelo, e não pessoas. Objetos comuns, já e sem treino: uma API pronta. Rótulos gerais, nesta semana: uma API pré-treinada ou um modelo multimodal. Mesmo rótulo para a mesma foto, com pontuação de confiança: um modelo de classificação, e não um modelo generativo. Nenhuma experiência em programar modelos de machine learning: uma API pronta, o AutoML ou um prompt, e não um treino personalizado.',
           en: 'A system with 300,000 photos a day, answered within seconds: a model rather than people. Common objects, now and without training: a ready API. General labels this week: a pretrained API or a multimodal model. The same label for the same photo, with a confidence score: a classification model rather than a generative one. No experience in programming machine learning models: a ready API, AutoML or a prompt rather than custom training.',
@@ -66,6 +71,11 @@ export const aiChoices: readonly Pattern[] = [
           pt: 'O AutoML aprende categorias próprias com as fotos da empresa, sem que ninguém programe um modelo, e depois dá em segundos à mesma foto o mesmo rótulo, com pontuação de confiança.',
           en: 'AutoML learns custom categories from the company’s photos without anyone programming a model, and then within seconds gives the same photo the same label, with a confidence score.',
           es: 'AutoML aprende categorías propias con las fotos de la empresa, sin que nadie programe un modelo, y después da en segundos a la misma foto la misma etiqueta, con puntuación de confianza.',
+        },
+        likeness: {
+          pt: 'o separador formado numa escola com caixas já marcadas do sítio, que no fim só diz códigos',
+          en: "the sorter trained at a school on the farm's marked crates, who in the end only calls out codes",
+          es: 'el clasificador formado en una escuela con cajas ya marcadas de la finca, que al final solo dice códigos',
         },
         tell: {
           pt: 'Códigos internos e fotos já rotuladas: um modelo treinado com as fotos da empresa. Categorias próprias sem cientistas de dados: o AutoML. Sistema com 300 mil fotos por dia, para responder em segundos: um modelo, e não pessoas. Mesmo rótulo para a mesma foto, com pontuação de confiança: um modelo de classificação, e não um modelo generativo. Nenhuma experiência em programar modelos de machine learning: uma API pronta, o AutoML ou um prompt, e não um treino personalizado.',
@@ -89,6 +99,11 @@ export const aiChoices: readonly Pattern[] = [
           en: 'Custom training teaches a model the company’s categories, with control of its architecture and code, and the model within seconds gives the same photo the same label, with a confidence score.',
           es: 'El entrenamiento a medida enseña al modelo las categorías de la empresa, con control de la arquitectura y del código, y el modelo da en segundos a la misma foto la misma etiqueta, con puntuación de confianza.',
         },
+        likeness: {
+          pt: 'o separador que professores do próprio sítio formam do zero, com caixas marcadas e um curso escrito por eles',
+          en: "the sorter whom the farm's own teachers train from zero, with marked crates and a course they write",
+          es: 'el clasificador que maestros de la propia finca forman desde cero, con cajas marcadas y un curso escrito por ellos',
+        },
         tell: {
           pt: 'Códigos internos e fotos já rotuladas: um modelo treinado com as fotos da empresa. Controle total do modelo: um treino personalizado. Sistema com 300 mil fotos por dia, para responder em segundos: um modelo, e não pessoas. Mesmo rótulo para a mesma foto, com pontuação de confiança: um modelo de classificação, e não um modelo generativo.',
           en: 'Internal codes and photos already labeled: a model trained on the company’s own photos. Full control of the model: custom training. A system with 300,000 photos a day, answered within seconds: a model rather than people. The same label for the same photo, with a confidence score: a classification model rather than a generative one.',
@@ -110,6 +125,11 @@ export const aiChoices: readonly Pattern[] = [
           en: 'Gemini describes in sentences, within seconds, what it sees in each photo, from written instructions, without training or labeled photos.',
           es: 'Gemini describe en frases, en segundos, lo que ve en cada foto, a partir de instrucciones en texto, sin entrenamiento ni fotos etiquetadas.',
         },
+        likeness: {
+          pt: 'o visitante falador que descreve cada fruta com suas palavras, nunca duas vezes do mesmo jeito',
+          en: 'the talkative visitor who describes each fruit in his own words, never twice in quite the same way',
+          es: 'el visitante hablador que describe cada fruta con sus palabras, nunca dos veces del mismo modo',
+        },
         tell: {
           pt: 'Sistema com 300 mil fotos por dia, para responder em segundos: um modelo, e não pessoas. Instruções em linguagem comum em vez de treino: um modelo multimodal. Uma frase que descreve cada foto: um modelo multimodal. Nenhuma experiência em programar modelos de machine learning: uma API pronta, o AutoML ou um prompt, e não um treino personalizado. Rótulos gerais, nesta semana: uma API pré-treinada ou um modelo multimodal.',
           en: 'A system with 300,000 photos a day, answered within seconds: a model rather than people. Instructions in plain language instead of training: a multimodal model. A sentence that describes each photo: a multimodal model. No experience in programming machine learning models: a ready API, AutoML or a prompt rather than custom training. General labels this week: a pretrained API or a multimodal model.',
@@ -130,6 +150,11 @@ export const aiChoices: readonly Pattern[] = [
           pt: 'Pessoas distinguem qualquer categoria desde o primeiro dia, sem modelo.',
           en: 'People tell apart any category from day one, without a model.',
           es: 'Las personas distinguen cualquier categoría desde el primer día, sin modelo.',
+        },
+        likeness: {
+          pt: 'a bancada de pessoas que olham fruta por fruta, lentas para a esteira e nem sempre de acordo',
+          en: 'the bench of people who look at fruit after fruit, too slow for the belt and not always agreed',
+          es: 'la mesa de personas que miran fruta por fruta, lentas para la cinta y no siempre de acuerdo',
         },
         tell: {
           pt: 'Poucas fotos por dia: pessoas.',
@@ -306,6 +331,11 @@ export const aiChoices: readonly Pattern[] = [
           en: 'BigQuery ML trains on millions of rows, evaluates and predicts in scheduled SQL queries, paid by use, without moving the data or running servers.',
           es: 'BigQuery ML entrena con millones de filas, evalúa y predice en consultas SQL programadas, pagadas por uso, sin mover los datos ni operar servidores.',
         },
+        likeness: {
+          pt: 'o contador que trabalha dentro do arquivo, na língua dos livros, toda noite e por métodos já conhecidos',
+          en: 'the accountant who works inside the archive, in the language of its ledgers, every night and by standard methods',
+          es: 'el contador que trabaja dentro del archivo, en el idioma de los libros, cada noche y con métodos ya conocidos',
+        },
         tell: {
           pt: 'Analistas que não programam em Python: SQL no BigQuery ML ou AutoML por uma tela. Analistas de SQL e dados no data warehouse: o BigQuery ML. Treino toda noite pelo menor custo: o BigQuery ML, sem mover dados. Resultados toda noite, sem trabalho manual: um modelo ou regras com execução agendada, e não um painel que alguém lê. Padrões que mudam e se aprendem dos dados: machine learning, e não regras. Erro testado com o ano passado: um modelo avaliado, como os do BigQuery ML. Dados que não se podem copiar para fora do data warehouse: uma previsão feita dentro dele, em SQL, como a do BigQuery ML. Histórico de 200 milhões de linhas: uma ferramenta que lê a tabela toda, e não um prompt com a tabela colada.',
           en: 'Analysts who do not program in Python: SQL in BigQuery ML or AutoML on a screen. SQL analysts and data in the warehouse: BigQuery ML. Training every night at the lowest cost: BigQuery ML, without moving data. Results every night without manual work: a model or rules that run on schedule rather than a dashboard that somebody reads. Patterns that change and are learned from the data: machine learning rather than rules. A result tested on last year: an evaluated model, such as those of BigQuery ML. No copying of data out of the data warehouse: a prediction made inside it, in SQL, as with BigQuery ML. A history of 200 million rows: a tool that reads the whole table rather than a prompt with the table pasted.',
@@ -326,6 +356,11 @@ export const aiChoices: readonly Pattern[] = [
           pt: 'O AutoML aprende os padrões da tabela e busca sozinho o melhor modelo, por uma tela, sem código, e as previsões podem ser agendadas.',
           en: 'AutoML learns the patterns in the table and finds the best model by itself, on a screen, without code, and predictions can be scheduled.',
           es: 'AutoML aprende los patrones de la tabla y busca por sí mismo el mejor modelo, en una pantalla, sin código, y las predicciones pueden programarse.',
+        },
+        likeness: {
+          pt: 'o perito pago por hora que leva os livros para sua sala e acha sozinho um método que não explica',
+          en: 'the expert paid by the hour who takes the ledgers to his room and finds alone a method he cannot explain',
+          es: 'el perito pagado por hora que lleva los libros a su sala y halla solo un método que no explica',
         },
         tell: {
           pt: 'Analistas que não programam em Python: SQL no BigQuery ML ou AutoML por uma tela. Bom modelo sem escrever código nenhum: o AutoML. Resultados toda noite, sem trabalho manual: um modelo ou regras com execução agendada, e não um painel que alguém lê. Padrões que mudam e se aprendem dos dados: machine learning, e não regras. Histórico de 200 milhões de linhas: uma ferramenta que lê a tabela toda, e não um prompt com a tabela colada.',
@@ -348,6 +383,11 @@ export const aiChoices: readonly Pattern[] = [
           en: 'A custom TensorFlow model learns from the data and lets the team write every detail and run it outside the cloud.',
           es: 'Un modelo propio en TensorFlow aprende de los datos y permite al equipo escribir cada detalle y ejecutarlo fuera de la nube.',
         },
+        likeness: {
+          pt: 'o matemático que leva os livros embora e escreve do zero cada fórmula, cara e difícil de seguir',
+          en: 'the mathematician who takes the ledgers away and writes each formula from zero, costly and hard to follow',
+          es: 'el matemático que se lleva los libros y escribe desde cero cada fórmula, cara y difícil de seguir',
+        },
         tell: {
           pt: 'Lógica que os cientistas de dados querem escrever, em cada detalhe: um modelo próprio ou regras fixas, e não um tipo pronto de modelo. Resultados toda noite, sem trabalho manual: um modelo ou regras com execução agendada, e não um painel que alguém lê. Padrões que mudam e se aprendem dos dados: machine learning, e não regras. Resultado mesmo quando as filiais ficam sem internet: um modelo próprio ou regras que rodam na filial, e não na nuvem. Histórico de 200 milhões de linhas: uma ferramenta que lê a tabela toda, e não um prompt com a tabela colada.',
           en: 'Logic that data scientists want to write in every detail: a custom model or fixed rules rather than a ready type of model. Results every night without manual work: a model or rules that run on schedule rather than a dashboard that somebody reads. Patterns that change and are learned from the data: machine learning rather than rules. A result even when branches have no internet access: a custom model or rules that run at the branch rather than in the cloud. A history of 200 million rows: a tool that reads the whole table rather than a prompt with the table pasted.',
@@ -368,6 +408,11 @@ export const aiChoices: readonly Pattern[] = [
           pt: 'Regras fixas, escritas pela equipe, calculam sozinhas cada resultado e o explicam em uma frase, sem histórico.',
           en: 'Fixed rules, written by the team, calculate each result by themselves and explain it in one sentence, without history.',
           es: 'Las reglas fijas, escritas por el equipo, calculan por sí mismas cada resultado y lo explican en una frase, sin historial.',
+        },
+        likeness: {
+          pt: 'o cartão na parede da cozinha com as regras da cozinheira, fáceis de explicar e cegas à nova estação',
+          en: "the card on the kitchen wall with the cook's fixed rules, easy to explain and blind to a new season",
+          es: 'la tarjeta en la cocina con las reglas fijas de la cocinera, fáciles de explicar y ciegas a la nueva estación',
         },
         tell: {
           pt: 'Pouco histórico e lógica conhecida: regras. Critério escrito por uma pessoa: regras fixas. Dados que não se podem copiar para fora do data warehouse: uma previsão feita dentro dele, em SQL, como a do BigQuery ML. Lógica que os cientistas de dados querem escrever, em cada detalhe: um modelo próprio ou regras fixas, e não um tipo pronto de modelo. Resultados toda noite, sem trabalho manual: um modelo ou regras com execução agendada, e não um painel que alguém lê. Resultado mesmo quando as filiais ficam sem internet: um modelo próprio ou regras que rodam na filial, e não na nuvem. Histórico de 200 milhões de linhas: uma ferramenta que lê a tabela toda, e não um prompt com a tabela colada.',
@@ -391,6 +436,11 @@ export const aiChoices: readonly Pattern[] = [
           en: 'A dashboard shows what happened with metrics that all understand, and managers draw conclusions.',
           es: 'Un panel muestra lo que pasó, con métricas que todos entienden, y los gerentes sacan conclusiones.',
         },
+        likeness: {
+          pt: 'o gráfico das refeições passadas no refeitório, diante do qual alguém tem de adivinhar a semana seguinte',
+          en: 'the chart of past meals in the dining hall, in front of which somebody has to guess next week',
+          es: 'el gráfico de las comidas pasadas en el comedor, ante el cual alguien tiene que adivinar la semana siguiente',
+        },
         tell: { pt: 'Entender o passado: BI.', en: 'Understanding the past: BI.', es: 'Entender el pasado: BI.' },
         source: page('looker/docs/intro'),
         popularity: 5,
@@ -408,6 +458,11 @@ export const aiChoices: readonly Pattern[] = [
           pt: 'Com a tabela no prompt, o Gemini comenta tendências em segundos, sem treinamento.',
           en: 'With the table in the prompt, Gemini comments on trends in seconds, without training.',
           es: 'Con la tabla en el prompt, Gemini comenta tendencias en segundos, sin entrenamiento.',
+        },
+        likeness: {
+          pt: 'o hóspede esperto que comenta as poucas páginas fotocopiadas que alguém lhe leva a cada vez',
+          en: 'the clever guest who comments on the few photocopied pages that somebody carries to him each time',
+          es: 'el huésped listo que comenta las pocas páginas fotocopiadas que alguien le lleva cada vez',
         },
         tell: {
           pt: 'Comentar poucos dados em palavras: IA generativa.',
@@ -691,6 +746,11 @@ export const aiChoices: readonly Pattern[] = [
           en: 'A ready model, run by Google, reads the attached document in the prompt, without preparing data, and is the quickest and cheapest start.',
           es: 'Un modelo ya listo, operado por Google, lee en el prompt el documento adjunto, sin preparar datos, y es el comienzo más rápido y barato.',
         },
+        likeness: {
+          pt: 'o conselheiro de fora que lê só o papel posto em sua mão, sem conhecer o arquivo nem o estilo da casa',
+          en: 'the outside adviser who reads only the sheet put in his hand, knowing neither the archive nor the house style',
+          es: 'el consejero de fuera que lee solo la hoja que le dan, sin conocer archivo ni estilo de la casa',
+        },
         tell: {
           pt: 'Começar hoje, com conhecimento geral: um prompt. Um só documento curto, anexado: um prompt, sem RAG nem ajuste fino. Resposta redigida, e não uma lista de páginas: IA generativa, e não uma busca por palavras-chave. Nenhum tempo para preparar exemplos de treino: um prompt ou RAG, e não ajuste fino. Servidores com GPUs que a equipe não quer manter: um modelo que o provedor opera, e não um modelo em servidores locais.',
           en: 'Start today, with general knowledge: a prompt. One short document, attached: a prompt, without RAG or fine-tuning. A written answer, not a list of pages: generative AI rather than a keyword search. No time to prepare training examples: a prompt or RAG rather than fine-tuning. Servers with GPUs that the team does not want to maintain: a model run by the provider rather than one on local servers.',
@@ -712,6 +772,11 @@ export const aiChoices: readonly Pattern[] = [
           en: 'With RAG, Gemini, run by Google, looks up current passages of the documents, writes the answer from them and cites where it came from, without training.',
           es: 'Con RAG, Gemini, operado por Google, busca fragmentos actuales de los documentos, redacta con ellos la respuesta y cita de dónde la tomó, sin entrenamiento.',
         },
+        likeness: {
+          pt: 'o conselheiro de fora que vai ao arquivo, cita a página de hoje e responde em seu próprio estilo',
+          en: "the outside adviser who goes to your archive, cites today's page and answers in a style of his own",
+          es: 'el consejero de fuera que va al archivo, cita la página de hoy y responde en su propio estilo',
+        },
         tell: {
           pt: 'Respostas com base em documentos que mudam: RAG (grounding). Resposta redigida, e não uma lista de páginas: IA generativa, e não uma busca por palavras-chave. Ver de que documento veio cada resposta: RAG. Nenhum tempo para preparar exemplos de treino: um prompt ou RAG, e não ajuste fino. Servidores com GPUs que a equipe não quer manter: um modelo que o provedor opera, e não um modelo em servidores locais.',
           en: 'Answers based on documents that change: RAG (grounding). A written answer, not a list of pages: generative AI rather than a keyword search. Seeing which document each answer came from: RAG. No time to prepare training examples: a prompt or RAG rather than fine-tuning. Servers with GPUs that the team does not want to maintain: a model run by the provider rather than one on local servers.',
@@ -732,6 +797,11 @@ export const aiChoices: readonly Pattern[] = [
           pt: 'O ajuste com exemplos, em servidores do Google, ensina ao modelo o estilo e o formato das respostas da instituição.',
           en: 'Tuning with examples, on Google’s servers, teaches the model the style and format of the organization’s answers.',
           es: 'El ajuste con ejemplos, en servidores de Google, enseña al modelo el estilo y el formato de las respuestas de la institución.',
+        },
+        likeness: {
+          pt: 'o conselheiro de fora que treinou com milhares de cartas da casa, mas não vê as páginas da semana',
+          en: "the outside adviser drilled on thousands of the house's letters, who does not see this week's pages",
+          es: 'el consejero de fuera que se entrenó con miles de cartas de la casa, pero no ve las páginas de la semana',
         },
         tell: {
           pt: 'Estilo e formato próprios: fine-tuning. Estilo de muitas respostas aprovadas: fine-tuning. Resposta redigida, e não uma lista de páginas: IA generativa, e não uma busca por palavras-chave. Servidores com GPUs que a equipe não quer manter: um modelo que o provedor opera, e não um modelo em servidores locais.',
@@ -755,6 +825,11 @@ export const aiChoices: readonly Pattern[] = [
           en: 'An open model with RAG, on the organization’s own servers, writes the answer from current passages of the documents and cites them, without training, and nothing leaves the internal network.',
           es: 'Un modelo abierto con RAG, en servidores de la propia organización, redacta la respuesta con fragmentos actuales de los documentos y los cita, sin entrenamiento y sin que nada salga de la red interna.',
         },
+        likeness: {
+          pt: 'o conselheiro da própria casa, numa sala que ela mantém, que cita a página de hoje do arquivo',
+          en: "the adviser in the house itself, in a room it has to keep up, who cites today's page of the archive",
+          es: 'el consejero de la propia casa, en una sala que ella mantiene, que cita la página de hoy del archivo',
+        },
         tell: {
           pt: 'Dados que não podem sair da organização: um modelo aberto próprio. Documentos que não saem da rede da organização: um modelo aberto próprio. Resposta redigida, e não uma lista de páginas: IA generativa, e não uma busca por palavras-chave. Nenhum tempo para preparar exemplos de treino: um prompt ou RAG, e não ajuste fino. Respostas com base em documentos que mudam: RAG (grounding). Ver de que documento veio cada resposta: RAG.',
           en: 'Data that may not leave the organization: a self-hosted open model. Documents that do not leave the organization’s own network: a self-hosted open model. A written answer, not a list of pages: generative AI rather than a keyword search. No time to prepare training examples: a prompt or RAG rather than fine-tuning. Answers based on documents that change: RAG (grounding). Seeing which document each answer came from: RAG.',
@@ -777,6 +852,11 @@ export const aiChoices: readonly Pattern[] = [
           en: 'An open model, tuned on the organization’s own servers, learns the style of the examples, and nothing leaves the internal network.',
           es: 'Un modelo abierto, ajustado en servidores de la propia organización, aprende el estilo de los ejemplos sin que nada salga de la red interna.',
         },
+        likeness: {
+          pt: 'o conselheiro da própria casa, em sala mantida por ela, treinado com cartas antigas e sem as páginas da semana',
+          en: "the adviser in the house, in a room it keeps up, drilled on old letters and without this week's pages",
+          es: 'el consejero de la propia casa, en sala mantenida por ella, entrenado con cartas antiguas y sin las páginas de la semana',
+        },
         tell: {
           pt: 'Documentos que não saem da rede da organização: um modelo aberto próprio. Estilo de muitas respostas aprovadas: fine-tuning. Resposta redigida, e não uma lista de páginas: IA generativa, e não uma busca por palavras-chave.',
           en: 'Documents that do not leave the organization’s own network: a self-hosted open model. The style of many approved answers: fine-tuning. A written answer, not a list of pages: generative AI rather than a keyword search.',
@@ -798,6 +878,11 @@ export const aiChoices: readonly Pattern[] = [
           pt: 'A busca por palavras aponta a página exata e não inventa texto.',
           en: 'A word search points to the exact page and makes up no text.',
           es: 'La búsqueda por palabras indica la página exacta y no inventa texto.',
+        },
+        likeness: {
+          pt: 'o fichário da biblioteca, que indica a página certa e deixa a leitura por conta do leitor',
+          en: "the library's card index, which points to the right page and leaves the reading to the reader",
+          es: 'el fichero de la biblioteca, que indica la página correcta y deja la lectura al lector',
         },
         tell: {
           pt: 'Só achar a página: uma busca.',
@@ -1056,6 +1141,11 @@ export const aiChoices: readonly Pattern[] = [
           en: 'Explainable AI shows by itself, with each result, how much each factor weighed, in time to contest it.',
           es: 'La IA explicable muestra por sí misma, junto con cada resultado, cuánto pesó cada factor, a tiempo para impugnarlo.',
         },
+        likeness: {
+          pt: 'a nota do jurado na folha de cada cantor, dizendo o que pesou, sem conta de homens e mulheres',
+          en: "the judge's note on each singer's sheet, telling what weighed, without a tally of men and women",
+          es: 'la nota del jurado en la hoja de cada cantor, que dice qué pesó, sin cuenta de hombres y mujeres',
+        },
         tell: {
           pt: 'Por que o modelo disse isso: a IA explicável. Quem for avaliado e precisar saber por que teve aquele resultado: a IA explicável ou uma pessoa, que decide e dá as razões. Cem mil casos por dia, demais para uma revisão humana: explicações automáticas ou medição por grupo, e não a decisão de uma pessoa em cada um. Perfis que quase não mudam, sem verba para novos treinos: uma medida que deixa o modelo como está, como comparar os grupos. Dados de treino e modelo que não se podem mudar: resultados medidos por grupo, uma explicação ou a decisão de uma pessoa. Resultado em segundos, sem esperar pela análise de ninguém: uma explicação automática ou a medição por grupo, e não uma pessoa que decide no fim. Dados que revelam indiretamente o sexo e a idade: um exame dos resultados, como a comparação por grupo, e não só a retirada de colunas.',
           en: 'Why the model said so: explainable AI. Those assessed who must learn why they got that result: explainable AI or a person, who decides and gives the reasons. A hundred thousand cases a day, too many for human review: automatic explanations or measurement by group rather than a person’s decision on each. Profiles that hardly change, and no money for retraining: a measure that leaves the model as it is, such as comparing groups. Training data and a model that may not be changed: results measured by group, an explanation or a person’s decision. A result in seconds, without waiting for anyone’s review: an automatic explanation or measurement by group rather than a person who decides at the end. Data that indirectly reveals sex and age: a check of the results, such as a comparison by group, rather than just removing columns.',
@@ -1077,6 +1167,11 @@ export const aiChoices: readonly Pattern[] = [
           en: 'Comparing results by sex and age in testing measures bias before use, even that of indirect data, and needs just the list of results, without changing the model or reviewing case by case.',
           es: 'Comparar en las pruebas los resultados por sexo y edad mide el sesgo antes del uso, incluso el de datos indirectos, y pide solo la lista de resultados, sin cambiar el modelo ni revisar caso por caso.',
         },
+        likeness: {
+          pt: 'o ensaio geral com muitos cantores, em que se comparam uma só vez as notas de homens e mulheres',
+          en: 'the dress rehearsal with many singers, where the marks of men and women are compared just once',
+          es: 'el ensayo general con muchos cantores, en que se comparan una sola vez las notas de hombres y mujeres',
+        },
         tell: {
           pt: 'Suspeita de tratamento desigual: uma avaliação por grupo. Agir antes de qualquer caso real: a comparação dos grupos nos testes. Dados de treino e modelo que não se podem mudar: resultados medidos por grupo, uma explicação ou a decisão de uma pessoa. Números sobre como o modelo trata cada faixa de idade: resultados comparados por grupo, nos testes ou em uso. Modelo de um fornecedor, só com a lista de resultados: o que dispensa acesso ao modelo, como comparar resultados por grupo ou deixar a decisão a uma pessoa. Cem mil casos por dia, demais para uma revisão humana: explicações automáticas ou medição por grupo, e não a decisão de uma pessoa em cada um. Perfis que quase não mudam, sem verba para novos treinos: uma medida que deixa o modelo como está, como comparar os grupos. Resultado em segundos, sem esperar pela análise de ninguém: uma explicação automática ou a medição por grupo, e não uma pessoa que decide no fim. Dados que revelam indiretamente o sexo e a idade: um exame dos resultados, como a comparação por grupo, e não só a retirada de colunas.',
           en: 'Suspected unequal treatment: an assessment by group. Acting before any real case: comparing groups in testing. Training data and a model that may not be changed: results measured by group, an explanation or a person’s decision. Figures on how the model treats each age range: results compared by group, in testing or in use. A vendor’s model with just a list of results: what needs no access to the model, such as comparing results by group or a person’s decision. A hundred thousand cases a day, too many for human review: automatic explanations or measurement by group rather than a person’s decision on each. Profiles that hardly change, and no money for retraining: a measure that leaves the model as it is, such as comparing groups. A result in seconds, without waiting for anyone’s review: an automatic explanation or measurement by group rather than a person who decides at the end. Data that indirectly reveals sex and age: a check of the results, such as a comparison by group, rather than just removing columns.',
@@ -1097,6 +1192,11 @@ export const aiChoices: readonly Pattern[] = [
           pt: 'Acompanhar os resultados por grupo dá, a cada mês, números de casos reais sobre homens, mulheres e idades, sem novo treino do modelo.',
           en: 'Tracking results by group gives figures from real cases each month on men, women and ages, without retraining the model.',
           es: 'Seguir los resultados por grupo da cada mes cifras de casos reales sobre hombres, mujeres y edades, sin volver a entrenar el modelo.',
+        },
+        likeness: {
+          pt: 'o fiscal que, com o concurso em andamento, soma todo mês as notas por grupo e não corrige nenhuma',
+          en: 'the observer who, with the contest under way, tallies marks by group each month and corrects none',
+          es: 'el observador que, con el concurso en marcha, suma cada mes las notas por grupo y no corrige ninguna',
         },
         tell: {
           pt: 'Tratamento desigual que pode surgir em uso: o acompanhamento por grupo. Relatório por grupo a cada mês sobre os casos reais: o acompanhamento em uso, e não só testes. Números sobre como o modelo trata cada faixa de idade: resultados comparados por grupo, nos testes ou em uso. Cem mil casos por dia, demais para uma revisão humana: explicações automáticas ou medição por grupo, e não a decisão de uma pessoa em cada um. Modelo de um fornecedor, só com a lista de resultados: o que dispensa acesso ao modelo, como comparar resultados por grupo ou deixar a decisão a uma pessoa. Perfis que quase não mudam, sem verba para novos treinos: uma medida que deixa o modelo como está, como comparar os grupos. Dados de treino e modelo que não se podem mudar: resultados medidos por grupo, uma explicação ou a decisão de uma pessoa. Resultado em segundos, sem esperar pela análise de ninguém: uma explicação automática ou a medição por grupo, e não uma pessoa que decide no fim. Dados que revelam indiretamente o sexo e a idade: um exame dos resultados, como a comparação por grupo, e não só a retirada de colunas.',
@@ -1120,6 +1220,11 @@ export const aiChoices: readonly Pattern[] = [
           en: 'With a person at the end, each result is reviewed, an unfair one is put right, whatever data it comes from, and reasons can be given, without older cases or changes to the model.',
           es: 'Con una persona al final, cada resultado se revisa, el injusto se corrige, venga del dato que venga, y se pueden dar los motivos, sin casos anteriores ni cambios en el modelo.',
         },
+        likeness: {
+          pt: 'a diretora que ouve de novo cada cantor e acerta sua nota, um a um, sem fazer contas por grupo',
+          en: 'the director who hears each singer again and puts his mark right, one by one, without tallies by group',
+          es: 'la directora que vuelve a oír a cada cantor y corrige su nota, uno a uno, sin cuentas por grupo',
+        },
         tell: {
           pt: 'Decisão de grande efeito: a supervisão humana. Piloto de poucas dezenas de casos: a decisão final de uma pessoa. Quem for avaliado e precisar saber por que teve aquele resultado: a IA explicável ou uma pessoa, que decide e dá as razões. Modelo de um fornecedor, só com a lista de resultados: o que dispensa acesso ao modelo, como comparar resultados por grupo ou deixar a decisão a uma pessoa. Injustiça que tem de ser corrigida, e não só notada: um novo treino do modelo ou a decisão de uma pessoa, e não só a medição. Perfis que quase não mudam, sem verba para novos treinos: uma medida que deixa o modelo como está, como comparar os grupos. Dados de treino e modelo que não se podem mudar: resultados medidos por grupo, uma explicação ou a decisão de uma pessoa. Dados que revelam indiretamente o sexo e a idade: um exame dos resultados, como a comparação por grupo, e não só a retirada de colunas.',
           en: 'A decision of great effect: human oversight. A pilot of a few dozen cases: a person’s final decision. Those assessed who must learn why they got that result: explainable AI or a person, who decides and gives the reasons. A vendor’s model with just a list of results: what needs no access to the model, such as comparing results by group or a person’s decision. Unfairness to be put right, not just noticed: retraining or a person’s decision rather than measurement alone. Profiles that hardly change, and no money for retraining: a measure that leaves the model as it is, such as comparing groups. Training data and a model that may not be changed: results measured by group, an explanation or a person’s decision. Data that indirectly reveals sex and age: a check of the results, such as a comparison by group, rather than just removing columns.',
@@ -1140,6 +1245,11 @@ export const aiChoices: readonly Pattern[] = [
           pt: 'Retirar colunas sensíveis evita que o modelo as leia e reduz a exposição de dados pessoais.',
           en: 'Removing sensitive columns keeps the model from reading them and reduces exposure of personal data.',
           es: 'Quitar columnas sensibles evita que el modelo las lea y reduce la exposición de datos personales.',
+        },
+        likeness: {
+          pt: 'a cortina que esconde o cantor do jurado, embora a voz e os sapatos ainda digam quem está ali',
+          en: 'the curtain that hides the singer from the judge, though voice and shoes still tell who is there',
+          es: 'la cortina que oculta al cantor del jurado, aunque la voz y los zapatos aún dicen quién está ahí',
         },
         tell: {
           pt: 'Dado que o modelo não deve nem ver: a retirada da coluna.',
@@ -1163,6 +1273,11 @@ export const aiChoices: readonly Pattern[] = [
           pt: 'O monitoramento por grupo mostra sozinho, em números, a quem o modelo passa a tratar pior quando os dados mudam, e o novo treino o corrige.',
           en: 'Monitoring by group shows by itself, in figures, whom the model treats worse as data changes, and retraining corrects it.',
           es: 'El monitoreo por grupo muestra por sí mismo, en cifras, a quién trata peor el modelo cuando cambian los datos, y el nuevo entrenamiento lo corrige.',
+        },
+        likeness: {
+          pt: 'o curso pago que devolve o jurado à escola sempre que as notas da temporada mostram quem ele prejudica',
+          en: "the paid course that sends the judge back to school whenever the season's marks show whom he treats badly",
+          es: 'el curso pagado que devuelve al jurado a la escuela cuando las notas de la temporada muestran a quién perjudica',
         },
         tell: {
           pt: 'Mundo que muda depois do lançamento: o monitoramento do modelo. Perfil que muda a cada mês: monitoramento e novo treino. Números sobre como o modelo trata cada faixa de idade: resultados comparados por grupo, nos testes ou em uso. Cem mil casos por dia, demais para uma revisão humana: explicações automáticas ou medição por grupo, e não a decisão de uma pessoa em cada um. Injustiça que tem de ser corrigida, e não só notada: um novo treino do modelo ou a decisão de uma pessoa, e não só a medição. Resultado em segundos, sem esperar pela análise de ninguém: uma explicação automática ou a medição por grupo, e não uma pessoa que decide no fim.',
