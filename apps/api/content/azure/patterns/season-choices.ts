@@ -45,6 +45,11 @@ export const seasonChoices: readonly Pattern[] = [
           en: 'A pay-as-you-go VM runs the system as it is, with administrator access and on capacity that Azure does not reclaim; deallocated out of season, it pays for no compute and has no term.',
           es: 'La VM de pago por uso ejecuta el sistema tal como es, con acceso de administrador y en capacidad que Azure no retira; desasignada fuera de época, no paga cómputo ni tiene plazo.',
         },
+        likeness: {
+          pt: 'o quiosque alugado por dia ao preço cheio, que a própria equipe abre, conserta e fecha a cada verão',
+          en: 'a kiosk rented by the day at full price, which its own staff opens, repairs and closes each summer',
+          es: 'el quiosco alquilado por día a precio pleno, que el propio equipo abre, repara y cierra cada verano',
+        },
         tell: {
           pt: 'Componente instalado como administrador no sistema: VM. Aplicação web em funcionamento contínuo, que não será reescrita: servidor ou plano ligado, e não funções. Nenhum compromisso de prazo aceito: pagamento pelo uso. Meses sem uso, em que nenhuma computação deve ser cobrada: VM desalocada ou recurso excluído. Capacidade em uso que o Azure não pode retirar: capacidade comum, e não spot.',
           en: 'A component installed as administrator in the system: a VM. A web application that runs continuously and will not be rewritten: a server or plan that is on, not functions. No term commitment accepted: payment by use. Months without use, in which compute must not be charged: a deallocated VM or a deleted resource. Capacity in use that Azure must not reclaim: regular capacity, not spot.',
@@ -67,6 +72,11 @@ export const seasonChoices: readonly Pattern[] = [
           en: 'The reservation fixes for a year a price below the normal hourly rate.',
           es: 'La reserva fija por un año un precio menor que el de la hora normal.',
         },
+        likeness: {
+          pt: 'o quiosque mais barato por contrato de um ano, pago também no inverno e consertado por quem o aluga',
+          en: 'a kiosk made cheaper by a year’s contract, paid for in winter too and repaired by those who rent it',
+          es: 'el quiosco más barato por contrato de un año, pagado también en invierno y reparado por quien lo alquila',
+        },
         tell: {
           pt: 'Uso constante por um ano ou mais: uma reserva.',
           en: 'Steady use for a year or more: a reservation.',
@@ -88,6 +98,11 @@ export const seasonChoices: readonly Pattern[] = [
           en: 'With serverless, an arriving request runs the code, with nobody to start it; without executions no compute is charged, and there is no term and no server or system to maintain.',
           es: 'Con serverless, la solicitud que llega ejecuta el código, sin que nadie lo encienda; sin ejecuciones no se cobra cómputo, y no hay plazo, servidor ni sistema que mantener.',
         },
+        likeness: {
+          pt: 'a máquina de lanches cuidada por outros, que cobra por lanche e só aceita receitas refeitas para ela',
+          en: 'a snack machine kept by others, which charges by the snack and takes only recipes remade for it',
+          es: 'la máquina de bocadillos cuidada por otros, que cobra por bocadillo y solo acepta recetas rehechas para ella',
+        },
         tell: {
           pt: 'Recursos que ninguém vai criar, ligar nem agendar a cada época: serverless. Patches do sistema operacional a cargo da Microsoft: PaaS ou serverless. Nenhum compromisso de prazo aceito: pagamento pelo uso. Capacidade em uso que o Azure não pode retirar: capacidade comum, e não spot. Meses sem uso, em que nenhuma computação deve ser cobrada: pagamento por execução.',
           en: 'Resources that nobody will create, start or schedule each season: serverless. Operating system patches that must be Microsoft’s: PaaS or serverless. No term commitment accepted: payment by use. Capacity in use that Azure must not reclaim: regular capacity, not spot. Months without use, in which compute must not be charged: payment per execution.',
@@ -108,6 +123,11 @@ export const seasonChoices: readonly Pattern[] = [
           pt: 'O plano Básico do App Service executa o sistema como ele é, em capacidade que o Azure não retira, deixa os patches com a Microsoft e é cobrado só enquanto existe, sem compromisso de prazo.',
           en: 'The Basic plan of App Service runs the system as it is, on capacity that Azure does not reclaim, leaves the patches to Microsoft and is charged only while it exists, without a term commitment.',
           es: 'El plan Básico de App Service ejecuta el sistema tal como es, en capacidad que Azure no retira, deja los parches a Microsoft y se cobra solo mientras existe, sin compromiso de plazo.',
+        },
+        likeness: {
+          pt: 'o quiosque consertado pelo dono da praia, montado a cada verão ao preço cheio, onde não se fura parede',
+          en: 'a kiosk repaired by the beach’s owner, set up each summer at full price, where no wall may be drilled',
+          es: 'el quiosco reparado por el dueño de la playa, montado cada verano a precio pleno, donde no se taladra la pared',
         },
         tell: {
           pt: 'Aplicação web em funcionamento contínuo, que não será reescrita: servidor ou plano ligado, e não funções. Patches do sistema operacional a cargo da Microsoft: PaaS ou serverless. Nenhum compromisso de prazo aceito: pagamento pelo uso. Meses sem uso, em que nenhuma computação deve ser cobrada: VM desalocada ou recurso excluído. Capacidade em uso que o Azure não pode retirar: capacidade comum, e não spot.',
@@ -131,6 +151,11 @@ export const seasonChoices: readonly Pattern[] = [
           pt: 'A VM spot usa capacidade que sobra, com o maior desconto e sem compromisso, e, excluída fora da época, não paga computação.',
           en: 'A spot VM uses spare capacity, with the deepest discount and without commitment, and, once deleted out of season, pays for no compute.',
           es: 'La VM spot usa capacidad sobrante, con el mayor descuento y sin compromiso, y, eliminada fuera de época, no paga cómputo.',
+        },
+        likeness: {
+          pt: 'o quiosque vago e baratíssimo, montado e consertado pela equipe, que o dono pode tomar no meio do dia',
+          en: 'a vacant, very cheap kiosk, set up and repaired by the staff, which the owner may take back at midday',
+          es: 'el quiosco vacío y baratísimo, montado y reparado por el equipo, que el dueño puede quitar a mediodía',
         },
         tell: {
           pt: 'Coleta que pode ser interrompida, com hora que custa menos que o normal: VM spot. Nenhum compromisso de prazo aceito: pagamento pelo uso. Meses sem uso, em que nenhuma computação deve ser cobrada: VM desalocada ou recurso excluído.',

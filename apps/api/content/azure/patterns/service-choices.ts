@@ -45,6 +45,11 @@ export const serviceChoices: readonly Pattern[] = [
           en: 'On the consumption plan the event calls the function, which runs the company’s code, with no image, scales by itself with no servers to manage and is charged only when it runs.',
           es: 'En el plan de consumo, el evento llama a la función, que ejecuta el código de la empresa, sin imagen, escala por sí sola, sin servidores que administrar, y solo se cobra cuando se ejecuta.',
         },
+        likeness: {
+          pt: 'os cozinheiros chamados a cada pedido, tantos quantos faltem, que seguem a sua receita, mas não esquentam marmitas lacradas',
+          en: 'cooks called in for each order, as many as needed, who follow your recipe but heat no sealed meals',
+          es: 'los cocineros llamados con cada pedido, cuantos hagan falta, que siguen su receta, pero no calientan comidas selladas',
+        },
         tell: {
           pt: 'Nada a cobrar por computação quando nada chega: serverless. Código em Python já pronto que deve ser aproveitado: funções ou contêineres. Nenhum servidor a administrar: serverless ou PaaS. Milhares que chegam juntos, capacidade que deve crescer automaticamente: serverless, que escala sozinho. Contêineres que a segurança ainda não aprovou: código ou fluxo visual.',
           en: 'Compute that must cost nothing when nothing arrives: serverless. Existing Python code that must be reused: functions or containers. No servers to manage: serverless or PaaS. Thousands that arrive at once, capacity that must grow automatically: serverless, which scales by itself. Containers that security has not yet approved: code or a visual workflow.',
@@ -67,6 +72,11 @@ export const serviceChoices: readonly Pattern[] = [
           en: 'On the Basic App Service plan the function uses an instance that is on and paid for all the time.',
           es: 'En el plan Básico de App Service, la función usa una instancia encendida y pagada todo el tiempo.',
         },
+        likeness: {
+          pt: 'o cozinheiro de agência, com salário fixo, que segue a sua receita, espera parado e é sempre um só',
+          en: 'an agency’s cook on a fixed wage, who follows your recipe, waits idle and is always just one',
+          es: 'el cocinero de agencia, con sueldo fijo, que sigue su receta, espera parado y es siempre uno solo',
+        },
         tell: {
           pt: 'Um plano com folga já pago: Functions nesse plano.',
           en: 'A plan with room to spare, already paid for: Functions on that plan.',
@@ -88,6 +98,11 @@ export const serviceChoices: readonly Pattern[] = [
           en: 'Logic Apps (Consumption) joins services with connectors in a visual designer, grows with the events without servers and charges only for the actions that run.',
           es: 'Logic Apps (Consumo) une servicios con conectores en un diseñador visual, crece con los eventos, sin servidores, y solo cobra las acciones ejecutadas.',
         },
+        likeness: {
+          pt: 'a fila de aparelhos prontos que se encaixam, paga por movimento, que cresce com os pedidos, mas ignora receitas suas',
+          en: 'a line of ready-made gadgets, paid by the move, which grows with orders but follows no recipe of yours',
+          es: 'la fila de aparatos listos que se encajan, pagada por movimiento, que crece con los pedidos, pero ignora sus recetas',
+        },
         tell: {
           pt: 'Nada a cobrar por computação quando nada chega: serverless. Nenhum servidor a administrar: serverless ou PaaS. Milhares que chegam juntos, capacidade que deve crescer automaticamente: serverless, que escala sozinho. Contêineres que a segurança ainda não aprovou: código ou fluxo visual.',
           en: 'Compute that must cost nothing when nothing arrives: serverless. No servers to manage: serverless or PaaS. Thousands that arrive at once, capacity that must grow automatically: serverless, which scales by itself. Containers that security has not yet approved: code or a visual workflow.',
@@ -108,6 +123,11 @@ export const serviceChoices: readonly Pattern[] = [
           pt: 'O Container Apps inicia contêineres conforme chegam os eventos, com o código ou a imagem da empresa e sem servidor a administrar, escala sozinho e, sem eventos, vai a zero.',
           en: 'Container Apps starts containers as events arrive, with the company’s code or image and no servers to manage, scales by itself and goes down to zero without events.',
           es: 'Container Apps inicia contenedores a medida que llegan los eventos, con el código o la imagen de la empresa y sin servidores que administrar, escala por sí solo y, sin eventos, baja a cero.',
+        },
+        likeness: {
+          pt: 'os ajudantes que chegam com marmitas lacradas, tantos quantos os pedidos, e vão embora sem custo quando eles param',
+          en: 'helpers who come with sealed meals, as many as the orders, and leave at no cost when these stop',
+          es: 'los ayudantes que llegan con comidas selladas, tantos como los pedidos, y se van sin costo cuando estos paran',
         },
         tell: {
           pt: 'Nada a cobrar por computação quando nada chega: serverless. Código em Python já pronto que deve ser aproveitado: funções ou contêineres. Nenhum servidor a administrar: serverless ou PaaS. Milhares que chegam juntos, capacidade que deve crescer automaticamente: serverless, que escala sozinho. Programa que um fornecedor entrega como imagem Docker: contêiner gerenciado.',
@@ -131,6 +151,11 @@ export const serviceChoices: readonly Pattern[] = [
           en: 'On the virtual machine the existing program runs all the time.',
           es: 'En la máquina virtual, el programa existente se ejecuta todo el tiempo.',
         },
+        likeness: {
+          pt: 'a cozinha sempre acesa, de um só fogão, que segue a sua receita e que a equipe limpa e conserta',
+          en: 'a kitchen always lit, with a single stove, which follows your recipe and is cleaned and repaired by the team',
+          es: 'la cocina siempre encendida, de un solo fogón, que sigue su receta y que el equipo limpia y repara',
+        },
         tell: {
           pt: 'Processo contínuo com controle da máquina: IaaS.',
           en: 'A continuous process with control of the machine: IaaS.',
@@ -152,6 +177,11 @@ export const serviceChoices: readonly Pattern[] = [
           pt: 'Na máquina virtual com Docker, a equipe executa qualquer imagem e administra a máquina.',
           en: 'On the virtual machine with Docker the team runs any image, and manages the machine.',
           es: 'En la máquina virtual con Docker, el equipo ejecuta cualquier imagen y administra la máquina.',
+        },
+        likeness: {
+          pt: 'a cozinha sempre acesa, de um só fogão, que esquenta marmitas lacradas e que a equipe limpa e conserta',
+          en: 'a kitchen always lit, with a single stove, which heats sealed meals and is cleaned and repaired by the team',
+          es: 'la cocina siempre encendida, de un solo fogón, que calienta comidas selladas y que el equipo limpia y repara',
         },
         tell: {
           pt: 'Contêiner com controle da máquina: Docker em IaaS.',
@@ -346,6 +376,11 @@ export const serviceChoices: readonly Pattern[] = [
           en: 'On its own servers the company controls its email entirely, including where messages are kept.',
           es: 'En servidores propios la empresa controla el correo por completo, incluso dónde quedan los mensajes.',
         },
+        likeness: {
+          pt: 'a sala de cartas no próprio prédio, com arquivo e agenda comum, comprada e consertada pela equipe da casa',
+          en: 'a post room in the firm’s own building, with archive and shared diary, bought and repaired by its own staff',
+          es: 'la sala de cartas en el propio edificio, con archivo y agenda común, comprada y reparada por el equipo de la casa',
+        },
         tell: {
           pt: 'Controle total, com todo o trabalho: no local.',
           en: 'Full control, with all of the work: on-premises.',
@@ -366,6 +401,11 @@ export const serviceChoices: readonly Pattern[] = [
           pt: 'Em IaaS a empresa mantém o Exchange, com agendas e retenção, e instala o que quiser ao lado dele, sem comprar hardware.',
           en: 'In IaaS the company runs Exchange, with calendars and retention, and installs what it likes beside it, without buying hardware.',
           es: 'En IaaS la empresa mantiene Exchange, con calendarios y retención, e instala lo que quiera a su lado, sin comprar hardware.',
+        },
+        likeness: {
+          pt: 'a sala de cartas alugada do outro lado da cidade, onde a equipe da casa ainda faz todo o serviço',
+          en: 'a post room rented across town, where the firm’s own staff still does all of the work',
+          es: 'la sala de cartas alquilada al otro lado de la ciudad, donde el equipo de la casa aún hace todo el trabajo',
         },
         tell: {
           pt: 'Filtro instalado no servidor, sem compra de outro: IaaS. Disponibilidade dos colegas nas agendas: Exchange, com calendários compartilhados. Servidor atual que será desligado, sem compra de outro: hospedagem na nuvem. Mensagens excluídas que devem ser retidas por sete anos: Exchange, com retenção. Filtro da empresa instalado no servidor do e-mail da diretoria: Exchange em servidores da empresa ou IaaS.',
@@ -388,6 +428,11 @@ export const serviceChoices: readonly Pattern[] = [
           en: 'Email on Microsoft 365 is SaaS, with calendars and retention: Microsoft runs and updates the servers, and you pay per user.',
           es: 'El correo de Microsoft 365 es SaaS, con calendarios y retención: Microsoft opera y actualiza los servidores, y se paga por usuario.',
         },
+        likeness: {
+          pt: 'o serviço de cartas completo do outro lado da cidade, pago por pessoa, onde ninguém da casa põe a mão',
+          en: 'a complete letter service across town, paid by the person, where nobody from the firm lays a hand',
+          es: 'el servicio de cartas completo al otro lado de la ciudad, pagado por persona, donde nadie de la casa mete mano',
+        },
         tell: {
           pt: 'Sem compra de outro servidor, e pagamento só nos meses de uso: SaaS. Servidores de e-mail que a equipe não deve atualizar: SaaS. Disponibilidade dos colegas nas agendas: Exchange, com calendários compartilhados. Servidor atual que será desligado, sem compra de outro: hospedagem na nuvem. Caixas do pessoal temporário pagas por usuário e por mês: assinatura do Microsoft 365. Mensagens excluídas que devem ser retidas por sete anos: Exchange, com retenção.',
           en: 'No other server bought, and payment only in the months in use: SaaS. Mail servers that the team should not have to update: SaaS. Colleagues’ availability for meetings: Exchange, with shared calendars. A current server that will be switched off, with no other bought: hosting in the cloud. Mailboxes for seasonal staff billed per user per month: a Microsoft 365 subscription. Deleted messages that must be retained for seven years: Exchange, with retention.',
@@ -408,6 +453,11 @@ export const serviceChoices: readonly Pattern[] = [
           pt: 'Na implantação híbrida, parte das caixas fica no servidor da empresa, com os filtros que ela instala, e a outra no Microsoft 365, paga por usuário, com agenda em comum e retenção nos dois lados.',
           en: 'In a hybrid deployment, some mailboxes stay on the company’s server, with the filters it installs, and the others on Microsoft 365, paid per user, with shared calendars and retention on both sides.',
           es: 'En la implementación híbrida, parte de los buzones queda en el servidor de la empresa, con los filtros que instala, y la otra en Microsoft 365, pagada por usuario, con agenda en común y retención en ambos lados.',
+        },
+        likeness: {
+          pt: 'a sala de cartas dos diretores, consertada em casa, e um serviço de fora para os demais, com agenda comum',
+          en: 'the directors’ post room, repaired in-house, and an outside service for the rest, with a shared diary',
+          es: 'la sala de cartas de los directivos, reparada en casa, y un servicio externo para los demás, con agenda común',
         },
         tell: {
           pt: 'Caixas da diretoria no prédio da empresa e temporários pagos por usuário: a nuvem híbrida. Filtro da empresa instalado no servidor da diretoria, e caixas pagas por usuário: a nuvem híbrida. Disponibilidade dos colegas nas agendas: Exchange, com calendários compartilhados. Mensagens excluídas que devem ser retidas por sete anos: Exchange, com retenção. Caixas de correio da diretoria no prédio da empresa: servidor local, com ou sem a nuvem. Filtro da empresa instalado no servidor do e-mail da diretoria: Exchange em servidores da empresa ou IaaS.',
@@ -430,6 +480,11 @@ export const serviceChoices: readonly Pattern[] = [
           pt: 'Caixas POP em um provedor custam pouco por usuário e não exigem servidor.',
           en: 'POP mailboxes at a provider cost little per user and need no server.',
           es: 'Los buzones POP en un proveedor cuestan poco por usuario y no exigen servidor.',
+        },
+        likeness: {
+          pt: 'as caixas postais baratas, pagas por pessoa na agência, sem agenda comum nem arquivo do que se jogou fora',
+          en: 'cheap rented mailboxes at an agency, paid by the person, with no shared diary or archive of discarded letters',
+          es: 'los apartados postales baratos, pagados por persona en la agencia, sin agenda común ni archivo de lo desechado',
         },
         tell: {
           pt: 'Só receber e enviar, pelo menor preço: caixas simples.',

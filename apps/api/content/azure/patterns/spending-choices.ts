@@ -46,6 +46,11 @@ export const spendingChoices: readonly Pattern[] = [
           en: 'Bought servers are an investment (CapEx): paid at the start, they stay with the company and bring no charge for usage.',
           es: 'Los servidores comprados son una inversión (CapEx): se pagan al inicio, quedan en la empresa y no generan cobro por uso.',
         },
+        likeness: {
+          pt: 'os caminhões comprados à vista, que a firma conserta e guarda no próprio pátio, cheios ou vazios',
+          en: 'trucks bought outright, which the firm repairs and keeps in its own yard, loaded or empty',
+          es: 'los camiones comprados al contado, que la firma repara y guarda en su propio patio, llenos o vacíos',
+        },
         tell: {
           pt: 'Equipamento pago antes de usar: despesa de capital (CapEx).',
           en: 'Equipment paid for before it is used: capital expenditure (CapEx).',
@@ -68,6 +73,11 @@ export const spendingChoices: readonly Pattern[] = [
           en: 'A lease spreads the price of the equipment over equal payments, through a contract of several years.',
           es: 'El leasing reparte el precio de los equipos en cuotas iguales, a lo largo de un contrato de años.',
         },
+        likeness: {
+          pt: 'os caminhões no próprio pátio, pagos em parcelas iguais por três anos, rodem ou não',
+          en: 'trucks in the firm’s own yard, paid in equal instalments for three years, whether they run or not',
+          es: 'los camiones en el propio patio, pagados en cuotas iguales durante tres años, rueden o no',
+        },
         tell: {
           pt: 'Equipamento na sede sem pagar tudo no início: leasing, com contrato longo.',
           en: 'Equipment on the premises without paying it all at the start: a lease, with a long contract.',
@@ -89,6 +99,11 @@ export const spendingChoices: readonly Pattern[] = [
           en: 'In the consumption-based model you pay just for the time used of machines created within minutes, which Azure does not reclaim: it is operational expenditure (OpEx), without investment, term or room at the head office.',
           es: 'En el modelo de consumo se paga solo el tiempo de uso de máquinas creadas en minutos, que Azure no retira: es gasto operativo (OpEx), sin inversión, plazo ni espacio en la sede.',
         },
+        likeness: {
+          pt: 'os caminhões chamados por hora do pátio de outra firma, quantos o dia pedir, com conta que varia todo mês',
+          en: 'trucks called by the hour from another firm’s yard, as many as needed, with a bill that varies each month',
+          es: 'los camiones llamados por hora del patio de otra firma, cuantos pida el día, con una cuenta que varía cada mes',
+        },
         tell: {
           pt: 'Número de servidores que pode dobrar em minutos: o modelo baseado em consumo. Gasto que deve cair nas semanas de pouco trabalho: o modelo baseado em consumo. Falta de orçamento para despesa de capital (CapEx): despesa operacional (OpEx). Processamento que não pode ser interrompido quando outros clientes precisam da capacidade: máquinas comuns, e não spot. Peças com defeito que a empresa não quer trocar: hardware do provedor. Compromissos de mais de um ano que a empresa não aceita: pagamento por hora. Falta de espaço e de energia na sede para mais equipamento: datacenter do provedor.',
           en: 'A number of servers that can double within minutes: the consumption-based model. Spending that must fall in slow weeks: the consumption-based model. No budget for capital expenditure (CapEx): operational expenditure (OpEx). Processing that must not be interrupted when other customers need capacity: regular machines, not spot. Replacing faulty parts, the provider’s responsibility: hardware of the provider. Commitments of more than one year that the company does not accept: payment by the hour. No room or power at the head office for more equipment: the provider’s datacenter.',
@@ -109,6 +124,11 @@ export const spendingChoices: readonly Pattern[] = [
           pt: 'A reserva troca um compromisso de três anos por um preço menor e fixo, pago por mês se preferido; as máquinas ficam com a Microsoft, que troca as peças e não as retira para atender a outros.',
           en: 'A reservation trades a three-year commitment for a lower, fixed price, paid monthly if preferred; the machines stay with Microsoft, which replaces parts and does not reclaim them for others.',
           es: 'La reserva cambia un compromiso de tres años por un precio menor y fijo, pagado por mes si se prefiere; las máquinas están en Microsoft, que cambia las piezas y no las retira para atender a otros.',
+        },
+        likeness: {
+          pt: 'os caminhões no pátio de outra firma, mais baratos por contrato de três anos, com a mesma parcela todo mês',
+          en: 'trucks in another firm’s yard, cheaper by a three-year contract, with the same instalment every month',
+          es: 'los camiones en el patio de otra firma, más baratos por contrato de tres años, con la misma cuota cada mes',
         },
         tell: {
           pt: 'Gasto mensal com computação que não muda, seja qual for o uso: uma reserva. Falta de orçamento para despesa de capital (CapEx): despesa operacional (OpEx). Processamento que não pode ser interrompido quando outros clientes precisam da capacidade: máquinas comuns, e não spot. Peças com defeito que a empresa não quer trocar: hardware do provedor. Falta de espaço e de energia na sede para mais equipamento: datacenter do provedor.',
@@ -132,6 +152,11 @@ export const spendingChoices: readonly Pattern[] = [
           en: 'Spot virtual machines use spare capacity at a deep discount and can be evicted at any time.',
           es: 'Las máquinas virtuales spot usan capacidad sobrante con gran descuento y pueden retirarse en cualquier momento.',
         },
+        likeness: {
+          pt: 'os caminhões ociosos de outra firma, baratíssimos por hora, que ela pode chamar de volta no meio da viagem',
+          en: 'another firm’s idle trucks, very cheap by the hour, which it may call back in mid-trip',
+          es: 'los camiones ociosos de otra firma, baratísimos por hora, que ella puede reclamar a mitad del viaje',
+        },
         tell: {
           pt: 'Trabalho que aceita ser interrompido e preço baixo: spot. Falta de orçamento para despesa de capital (CapEx): despesa operacional (OpEx). Peças com defeito que a empresa não quer trocar: hardware do provedor. Compromissos de mais de um ano que a empresa não aceita: pagamento por hora. Falta de espaço e de energia na sede para mais equipamento: datacenter do provedor.',
           en: 'Work that tolerates interruption and a low price: spot. No budget for capital expenditure (CapEx): operational expenditure (OpEx). Replacing faulty parts, the provider’s responsibility: hardware of the provider. Commitments of more than one year that the company does not accept: payment by the hour. No room or power at the head office for more equipment: the provider’s datacenter.',
@@ -153,6 +178,11 @@ export const spendingChoices: readonly Pattern[] = [
           pt: 'O aluguel mensal de servidores físicos tem valor fixo, sem compra nem contrato de anos.',
           en: 'Renting physical servers by the month has a fixed price, without a purchase or a contract of years.',
           es: 'El alquiler mensual de servidores físicos tiene un valor fijo, sin compra ni contrato de años.',
+        },
+        likeness: {
+          pt: 'os mesmos poucos caminhões, alugados por mês no pátio de outra firma, que os conserta, rodem ou não',
+          en: 'the same few trucks, rented by the month in the yard of another firm that repairs them, running or not',
+          es: 'los mismos pocos camiones, alquilados por mes en el patio de otra firma que los repara, rueden o no',
         },
         tell: {
           pt: 'Valor fixo, mês a mês, em equipamento de outro: servidores alugados.',
@@ -386,6 +416,11 @@ export const spendingChoices: readonly Pattern[] = [
           en: 'Running machines, paid by the hour with no term, are ready at any time and keep what was installed on them.',
           es: 'Las máquinas encendidas, pagadas por hora y sin plazo, están listas en cualquier momento y conservan lo que se instaló en ellas.',
         },
+        likeness: {
+          pt: 'o palco pago por hora o mês inteiro, com o mesmo cenário e as luzes acesas, mesmo sem ensaio',
+          en: 'a stage paid by the hour all month, with the same set and the lights on, even without a rehearsal',
+          es: 'el escenario pagado por hora todo el mes, con el mismo decorado y las luces encendidas, aun sin ensayo',
+        },
         tell: {
           pt: 'Máquinas prontas a qualquer hora, sem espera: máquinas ligadas o mês inteiro. Ambiente que não pode ser refeito à mão a cada uso: ambiente mantido ou recriado por código. Infraestrutura como código que a equipe não quer escrever: máquinas guardadas ou uma imagem. Projeto que pode ser cancelado, sem compromisso de prazo: pagamento conforme o uso.',
           en: 'Machines that are ready at any hour, without a wait: machines running all month. An environment that must not be rebuilt by hand for each use: one that is kept or re-created by code. Infrastructure as code that the team does not want to write: kept machines or an image. A project that may be canceled, without a term commitment: pay-as-you-go.',
@@ -406,6 +441,11 @@ export const spendingChoices: readonly Pattern[] = [
           pt: 'Uma máquina desalocada não paga processamento e guarda os discos, com tudo o que foi instalado; redes e regras ficam prontas, sem código nem prazo.',
           en: 'A deallocated machine pays for no compute and keeps its disks, with everything that was installed; networks and rules stay ready, with no code or term.',
           es: 'Una máquina desasignada no paga cómputo y conserva los discos, con todo lo que se instaló; redes y reglas quedan listas, sin código ni plazo.',
+        },
+        likeness: {
+          pt: 'o palco que apaga as luzes entre ensaios, guarda o mesmo cenário em espaço pago e demora a acender',
+          en: 'a stage that turns its lights off between rehearsals, keeps the same set in paid space and lights up slowly',
+          es: 'el escenario que apaga las luces entre ensayos, guarda el mismo decorado en espacio pagado y tarda en encenderse',
         },
         tell: {
           pt: 'Programas instalados que devem estar lá na semana seguinte: máquinas desalocadas. Computação que não deve ser cobrada entre os usos: máquinas desalocadas ou excluídas. Ambiente que não pode ser refeito à mão a cada uso: ambiente mantido ou recriado por código. Infraestrutura como código que a equipe não quer escrever: máquinas guardadas ou uma imagem. Projeto que pode ser cancelado, sem compromisso de prazo: pagamento conforme o uso.',
@@ -428,6 +468,11 @@ export const spendingChoices: readonly Pattern[] = [
           en: 'The Bicep file creates the same environment again by itself, freshly installed, and once the resource group is deleted not even disks are charged for.',
           es: 'El archivo Bicep vuelve a crear por sí solo el mismo entorno, recién instalado, y, eliminado el grupo de recursos, ni los discos se cobran.',
         },
+        likeness: {
+          pt: 'o cenário erguido do zero por carpinteiros a partir de um projeto que a equipe redige, e desmontado no fim',
+          en: 'a set built from nothing by carpenters to a plan that the team writes, and taken down at the end',
+          es: 'el decorado levantado de cero por carpinteros con un proyecto que el equipo redacta, y desmontado al final',
+        },
         tell: {
           pt: 'Sistemas recém-instalados, em um ambiente não refeito à mão: a infraestrutura como código. Computação que não deve ser cobrada entre os usos: máquinas desalocadas ou excluídas. Ambiente que não pode ser refeito à mão a cada uso: ambiente mantido ou recriado por código. Discos que não devem ser cobrados entre os usos: ambiente excluído depois. Projeto que pode ser cancelado, sem compromisso de prazo: pagamento conforme o uso. Rodadas que devem partir de sistemas recém-instalados: ambiente recriado por código ou de uma imagem.',
           en: 'Freshly installed systems, in an environment not rebuilt by hand: infrastructure as code. Compute that must not be charged between uses: machines deallocated or deleted. An environment that must not be rebuilt by hand for each use: one that is kept or re-created by code. Disks that may not be charged between uses: an environment deleted afterwards. A project that may be canceled, without a term commitment: pay-as-you-go. Rounds that must start from freshly installed systems: an environment re-created from code or an image.',
@@ -448,6 +493,11 @@ export const spendingChoices: readonly Pattern[] = [
           pt: 'A imagem da galeria de computação do Azure cria máquinas iguais e recém-preparadas, sem código; excluídas com os discos, elas deixam de ser cobradas.',
           en: 'An image in Azure Compute Gallery creates identical, freshly prepared machines without code; once deleted with their disks, they are no longer charged for.',
           es: 'La imagen de Azure Compute Gallery crea máquinas iguales y recién preparadas, sin código; eliminadas con sus discos, dejan de cobrarse.',
+        },
+        likeness: {
+          pt: 'o cenário tirado de um molde pronto a cada ensaio e jogado fora depois, com os retoques feitos nele',
+          en: 'a set cast from a ready mold for each rehearsal and thrown away after, along with touches added to it',
+          es: 'el decorado sacado de un molde listo para cada ensayo y desechado después, con los retoques hechos en él',
         },
         tell: {
           pt: 'Sistemas recém-instalados, sem infraestrutura como código: uma imagem. Computação que não deve ser cobrada entre os usos: máquinas desalocadas ou excluídas. Discos que não devem ser cobrados entre os usos: ambiente excluído depois. Infraestrutura como código que a equipe não quer escrever: máquinas guardadas ou uma imagem. Projeto que pode ser cancelado, sem compromisso de prazo: pagamento conforme o uso. Rodadas que devem partir de sistemas recém-instalados: ambiente recriado por código ou de uma imagem.',
@@ -471,6 +521,11 @@ export const spendingChoices: readonly Pattern[] = [
           en: 'Once the resource group is deleted, everything in it is gone and no longer charged for.',
           es: 'Eliminado el grupo de recursos, todo lo que contiene desaparece y deja de cobrarse.',
         },
+        likeness: {
+          pt: 'o cenário que a equipe prega tábua por tábua antes de cada ensaio e desmancha inteiro depois',
+          en: 'a set that the team nails board by board before each rehearsal and takes down completely afterwards',
+          es: 'el decorado que el equipo clava tabla por tabla antes de cada ensayo y deshace entero después',
+        },
         tell: {
           pt: 'Um ambiente de uma só vez: grupo de recursos feito à mão e excluído no fim.',
           en: 'A one-off environment: a resource group built by hand and deleted at the end.',
@@ -491,6 +546,11 @@ export const spendingChoices: readonly Pattern[] = [
           pt: 'A reserva dá desconto a máquinas que ficam ligadas quase o tempo todo.',
           en: 'A reservation gives a discount to machines that run nearly all the time.',
           es: 'La reserva da descuento a máquinas que están encendidas casi todo el tiempo.',
+        },
+        likeness: {
+          pt: 'o palco mais barato por contrato de um ano, com o mesmo cenário sempre de pé, usado ou não',
+          en: 'a stage made cheaper by a year’s contract, with the same set always standing, used or not',
+          es: 'el escenario más barato por contrato de un año, con el mismo decorado siempre en pie, usado o no',
         },
         tell: {
           pt: 'Ligadas quase o ano inteiro: uma reserva. Ambiente que não pode ser refeito à mão a cada uso: ambiente mantido ou recriado por código. Infraestrutura como código que a equipe não quer escrever: máquinas guardadas ou uma imagem.',

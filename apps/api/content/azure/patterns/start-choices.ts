@@ -46,6 +46,11 @@ export const startChoices: readonly Pattern[] = [
           en: 'With more servers in its own datacenter everything stays under the company’s control, paid for at purchase (CapEx).',
           es: 'Con más servidores en el centro de datos propio, todo sigue bajo control de la empresa, pagado al comprar (CapEx).',
         },
+        likeness: {
+          pt: 'os fogões novos comprados para a própria cozinha, que demoram a chegar e que a equipe conserta',
+          en: 'new stoves bought for the restaurant’s own kitchen, which take long to arrive and which the team repairs',
+          es: 'los fogones nuevos comprados para la propia cocina, que tardan en llegar y que el equipo repara',
+        },
         tell: {
           pt: 'Controle total e compra de equipamento: infraestrutura local.',
           en: 'Full control and the purchase of equipment: on-premises infrastructure.',
@@ -68,6 +73,11 @@ export const startChoices: readonly Pattern[] = [
           en: 'In rented rack space building and power are a third party’s, and the servers are still the company’s.',
           es: 'En un espacio alquilado el edificio y la energía son de terceros, y los servidores siguen siendo de la empresa.',
         },
+        likeness: {
+          pt: 'os próprios fogões, comprados e consertados pela equipe, postos numa sala alugada com luz e água',
+          en: 'the restaurant’s own stoves, bought and repaired by the team, placed in a rented room with power and water',
+          es: 'los propios fogones, comprados y reparados por el equipo, puestos en una sala alquilada con luz y agua',
+        },
         tell: {
           pt: 'Prédio de terceiros, servidores da empresa: espaço alugado.',
           en: 'A third party’s building, the company’s servers: rented space.',
@@ -88,6 +98,11 @@ export const startChoices: readonly Pattern[] = [
           pt: 'A nuvem híbrida mantém nos servidores atuais o sistema e o banco, sem mudar o código, e soma a eles, em minutos, máquinas do Azure, que a empresa também administra e paga só enquanto existem.',
           en: 'A hybrid cloud keeps system and database on the current servers, without changing the code, and adds, within minutes, Azure machines, which the company administers too and pays for only while they exist.',
           es: 'La nube híbrida conserva en los servidores actuales el sistema y la base, sin cambiar el código, y les suma, en minutos, máquinas de Azure, que la empresa también administra y paga solo mientras existen.',
+        },
+        likeness: {
+          pt: 'a cozinha de sempre, consertada pela equipe, mais uma alugada noutra rua nos dias cheios, com pratos indo e vindo',
+          en: 'the usual kitchen, repaired by the team, plus one hired streets away on busy days, with dishes going to and fro',
+          es: 'la cocina de siempre, reparada por el equipo, más otra alquilada lejos en días llenos, con platos yendo y viniendo',
         },
         tell: {
           pt: 'Banco de dados que deve ficar em equipamento da empresa: a nuvem híbrida. Sem verba para comprar equipamento (CapEx): nuvem, paga como OpEx. Sistema mantido, sem alterações no código: os mesmos programas em servidores (IaaS). Funções que a empresa desenvolveu e quer manter: sistema próprio, e não um produto pronto. Capacidade que cresce em minutos e é paga pelo uso: elasticidade da nuvem. Programa que exige acesso de administrador ao servidor: máquinas virtuais (IaaS).',
@@ -110,6 +125,11 @@ export const startChoices: readonly Pattern[] = [
           en: 'With IaaS the whole system moves as it is to virtual machines that the company administers, expands within minutes and pays for by use, and the equipment is up to Microsoft.',
           es: 'En IaaS el sistema entero pasa tal como está a máquinas virtuales que la empresa administra, amplía en minutos y paga por uso, y el hardware queda a cargo de Microsoft.',
         },
+        likeness: {
+          pt: 'a mudança da despensa e das receitas para uma cozinha alugada, com todas as chaves e a limpeza por conta própria',
+          en: 'moving pantry and recipes to a rented kitchen, with all of its keys and the cleaning left to the team',
+          es: 'la mudanza de despensa y recetas a una cocina alquilada, con todas las llaves y la limpieza por cuenta propia',
+        },
         tell: {
           pt: 'Acesso de administrador para quem quer deixar de manter equipamento: IaaS. A mesma aplicação, sem atraso de rede entre dois locais: tudo em IaaS. Sem verba para comprar equipamento (CapEx): nuvem, paga como OpEx. Sistema mantido, sem alterações no código: os mesmos programas em servidores (IaaS). Hardware que a empresa quer deixar de manter: IaaS, PaaS ou SaaS, em que ele é do provedor. Funções que a empresa desenvolveu e quer manter: sistema próprio, e não um produto pronto. Capacidade que cresce em minutos e é paga pelo uso: elasticidade da nuvem. Programa que exige acesso de administrador ao servidor: máquinas virtuais (IaaS). Programa que não tolera atraso de rede entre dois locais: tudo no Azure ou tudo local, e não nuvem híbrida.',
           en: 'Administrator access for a company that wants to stop maintaining hardware: IaaS. The same application, without network delay between two sites: everything in IaaS. No budget for buying equipment (CapEx): the cloud, paid for as OpEx. A system that is kept, without changes to its code: the same programs on servers (IaaS). Hardware that the company wants to stop maintaining: IaaS, PaaS or SaaS, where it is the provider’s. Features that the company developed and wants kept: its own system, not a finished product. Capacity that grows within minutes and is paid by use: the elasticity of the cloud. A program that requires administrator access to its server: virtual machines (IaaS). A program that does not tolerate network delay between two sites: all in Azure or all on-premises, not a hybrid cloud.',
@@ -131,6 +151,11 @@ export const startChoices: readonly Pattern[] = [
           en: 'With PaaS the company maintains its code, with what it developed, and Microsoft the operating system, runtime and servers, all in one place, the Azure region.',
           es: 'En PaaS la empresa mantiene su código, con lo que desarrolló, y Microsoft el sistema operativo, el runtime y los servidores, todo en un solo lugar, la región de Azure.',
         },
+        likeness: {
+          pt: 'a mudança da despensa para uma cozinha que outros limpam e trancam, com as receitas próprias adaptadas a ela',
+          en: 'moving the pantry to a kitchen that others clean and lock, with the team’s own recipes adapted to it',
+          es: 'la mudanza de la despensa a una cocina que otros limpian y cierran, con las recetas propias adaptadas a ella',
+        },
         tell: {
           pt: 'Patches por conta do provedor e funções da empresa mantidas: PaaS. Sem verba para comprar equipamento (CapEx): nuvem, paga como OpEx. Hardware que a empresa quer deixar de manter: IaaS, PaaS ou SaaS, em que ele é do provedor. Funções que a empresa desenvolveu e quer manter: sistema próprio, e não um produto pronto. Capacidade que cresce em minutos e é paga pelo uso: elasticidade da nuvem. Programa que não tolera atraso de rede entre dois locais: tudo no Azure ou tudo local, e não nuvem híbrida. Patches do sistema operacional de que o provedor deve cuidar: PaaS ou SaaS.',
           en: 'Patches left to the provider and the company’s features kept: PaaS. No budget for buying equipment (CapEx): the cloud, paid for as OpEx. Hardware that the company wants to stop maintaining: IaaS, PaaS or SaaS, where it is the provider’s. Features that the company developed and wants kept: its own system, not a finished product. Capacity that grows within minutes and is paid by use: the elasticity of the cloud. A program that does not tolerate network delay between two sites: all in Azure or all on-premises, not a hybrid cloud. Operating system patches that must be the provider’s responsibility: PaaS or SaaS.',
@@ -151,6 +176,11 @@ export const startChoices: readonly Pattern[] = [
           pt: 'Em SaaS o produto vem pronto, e até o aplicativo é mantido pelo fornecedor.',
           en: 'With SaaS the product is finished, and even the application is maintained by its vendor.',
           es: 'En SaaS el producto viene listo, y hasta la aplicación la mantiene el proveedor.',
+        },
+        likeness: {
+          pt: 'o restaurante de fora que entrega pratos do cardápio dele, guarda a despensa lá e não usa receitas suas',
+          en: 'an outside restaurant that delivers from its own menu, keeps the pantry there and uses none of your recipes',
+          es: 'el restaurante externo que entrega platos de su propio menú, guarda allí la despensa y no usa recetas suyas',
         },
         tell: {
           pt: 'Produto pronto, pago por usuário: SaaS. Sem verba para comprar equipamento (CapEx): nuvem, paga como OpEx. Hardware que a empresa quer deixar de manter: IaaS, PaaS ou SaaS, em que ele é do provedor. Patches do sistema operacional de que o provedor deve cuidar: PaaS ou SaaS.',
@@ -414,6 +444,11 @@ export const startChoices: readonly Pattern[] = [
           en: 'On its own server the company controls everything, from the equipment to the site, and answers for everything.',
           es: 'En el servidor propio la empresa controla todo, del equipo al sitio, y responde por todo.',
         },
+        likeness: {
+          pt: 'a casa própria no seu terreno, comprada e consertada pelo dono, que leva meses para ganhar um quarto',
+          en: 'a house on its owner’s land, bought and repaired by him, which takes months to gain a room',
+          es: 'la casa propia en su terreno, comprada y reparada por el dueño, que tarda meses en ganar un cuarto',
+        },
         tell: {
           pt: 'Controle e responsabilidade totais: servidor próprio.',
           en: 'Full control and full responsibility: one’s own server.',
@@ -434,6 +469,11 @@ export const startChoices: readonly Pattern[] = [
           pt: 'Na máquina virtual (IaaS), paga por hora e sem contêiner, o equipamento é da Microsoft, a empresa controla o sistema operacional, onde instala programas e plugins, e o tamanho muda em minutos.',
           en: 'With a virtual machine (IaaS), paid by the hour and without a container, the equipment is Microsoft’s, the company controls the operating system, where it installs programs and plugins, and the size changes within minutes.',
           es: 'Con la máquina virtual (IaaS), pagada por hora y sin contenedor, el equipo es de Microsoft, la empresa controla el sistema operativo, donde instala programas y plugins, y el tamaño cambia en minutos.',
+        },
+        likeness: {
+          pt: 'o apartamento pago por dia, com todas as chaves e a limpeza por conta do inquilino, trocado logo por um maior',
+          en: 'an apartment paid by the day, with all keys and the cleaning the tenant’s, soon swapped for a bigger one',
+          es: 'el apartamento pagado por día, con todas las llaves y la limpieza a cargo del inquilino, cambiado pronto por uno mayor',
         },
         tell: {
           pt: 'Programa instalado como administrador do servidor: IaaS. Plugin com código próprio de que o site precisa: hospedagem em IaaS ou PaaS. Equipe em que ninguém sabe manter imagens de contêiner: WordPress em VM, no App Service ou como SaaS. Escritório sem lugar nem energia para equipamento: datacenter do provedor. Capacidade que deve aumentar em minutos em dias de campanha: elasticidade da nuvem. Pagamento pelo uso, sem mensalidade nem compra: IaaS ou PaaS.',
@@ -456,6 +496,11 @@ export const startChoices: readonly Pattern[] = [
           en: 'On App Service (PaaS), paid by the hour and without a container, Microsoft takes care of equipment, operating system and PHP, the company installs any plugins, and more instances join within minutes.',
           es: 'En App Service (PaaS), pagado por hora y sin contenedor, Microsoft se encarga de equipo, sistema operativo y PHP, la empresa instala los plugins que quiera, y se agregan instancias en minutos.',
         },
+        likeness: {
+          pt: 'o apartamento pago por dia e limpo por outros, com móveis seus e quartos extras, sem acesso aos canos',
+          en: 'an apartment paid by the day and cleaned by others, with your own furniture, extra rooms and no access to pipes',
+          es: 'el apartamento pagado por día y limpiado por otros, con muebles suyos y cuartos extra, sin acceso a las tuberías',
+        },
         tell: {
           pt: 'Plugin com código próprio, sem patches do sistema operacional: PaaS. Pagamento pelo uso, sem patches do sistema operacional: PaaS. Plugin com código próprio de que o site precisa: hospedagem em IaaS ou PaaS. Equipe em que ninguém sabe manter imagens de contêiner: WordPress em VM, no App Service ou como SaaS. Escritório sem lugar nem energia para equipamento: datacenter do provedor. Capacidade que deve aumentar em minutos em dias de campanha: elasticidade da nuvem. Pagamento pelo uso, sem mensalidade nem compra: IaaS ou PaaS. Patches do sistema operacional de que a empresa não quer cuidar: PaaS ou SaaS.',
           en: 'A plugin with custom code, without operating system patches: PaaS. Payment by use, without operating system patches: PaaS. A plugin with custom code that the site needs: hosting in IaaS or PaaS. A team in which nobody knows how to maintain container images: WordPress on a VM, on App Service or as SaaS. An office with no room or power for equipment: the provider’s datacenter. Capacity that must rise within minutes on campaign days: the elasticity of the cloud. Payment by use, without a monthly fee or purchase: IaaS or PaaS. Operating system patches that the company does not want to apply: PaaS or SaaS.',
@@ -477,6 +522,11 @@ export const startChoices: readonly Pattern[] = [
           en: 'With the finished service (SaaS) equipment, operating system and even the updates of WordPress are the provider’s; the company answers for content and accounts.',
           es: 'En el servicio listo (SaaS), equipos, sistema operativo y hasta las actualizaciones de WordPress son del proveedor; la empresa responde por contenido y cuentas.',
         },
+        likeness: {
+          pt: 'o quarto de hotel com tudo feito, por uma mensalidade, onde só entram os móveis do catálogo da casa',
+          en: 'a hotel room with everything done, for a monthly fee, where only furniture from the house catalog comes in',
+          es: 'la habitación de hotel con todo hecho, por una mensualidad, donde solo entran los muebles del catálogo',
+        },
         tell: {
           pt: 'Só conteúdo e contas por conta da empresa: SaaS. Equipe em que ninguém sabe manter imagens de contêiner: WordPress em VM, no App Service ou como SaaS. Escritório sem lugar nem energia para equipamento: datacenter do provedor. Patches do sistema operacional de que a empresa não quer cuidar: PaaS ou SaaS.',
           en: 'Just content and accounts left to the company: SaaS. A team in which nobody knows how to maintain container images: WordPress on a VM, on App Service or as SaaS. An office with no room or power for equipment: the provider’s datacenter. Operating system patches that the company does not want to apply: PaaS or SaaS.',
@@ -497,6 +547,11 @@ export const startChoices: readonly Pattern[] = [
           pt: 'No Container Apps, a Microsoft cuida dos servidores, a imagem leva os plugins que a empresa põe nela, e réplicas entram em minutos, pagas pelo uso.',
           en: 'In Container Apps Microsoft takes care of the servers, the image carries the plugins that the company puts into it, and replicas join within minutes, paid by use.',
           es: 'En Container Apps, Microsoft se ocupa de los servidores, la imagen lleva los plugins que la empresa pone en ella, y se suman réplicas en minutos, pagadas por uso.',
+        },
+        likeness: {
+          pt: 'os trailers que você mesmo equipa, num camping cuidado por outros e pago por dia, sem acesso aos canos dele',
+          en: 'trailers that you fit out yourself, at a campsite kept by others and paid daily, without access to its pipes',
+          es: 'los remolques que usted mismo equipa, en un camping cuidado por otros y pagado por día, sin acceso a sus tuberías',
         },
         tell: {
           pt: 'Quem já trabalha com imagens: Container Apps. Plugin com código próprio de que o site precisa: hospedagem em IaaS ou PaaS. Escritório sem lugar nem energia para equipamento: datacenter do provedor. Capacidade que deve aumentar em minutos em dias de campanha: elasticidade da nuvem. Pagamento pelo uso, sem mensalidade nem compra: IaaS ou PaaS.',
@@ -520,6 +575,11 @@ export const startChoices: readonly Pattern[] = [
           en: 'With a rented server the equipment is the provider’s, and the company has full control of the system at a fixed price.',
           es: 'En el servidor alquilado, el equipo es del proveedor, y la empresa tiene todo el control del sistema, a precio fijo.',
         },
+        likeness: {
+          pt: 'a casa inteira alugada por mês, sempre do mesmo tamanho, com todas as chaves e a limpeza do inquilino',
+          en: 'a whole house rented by the month, always the same size, with all the keys and cleaning the tenant’s',
+          es: 'la casa entera alquilada por mes, siempre del mismo tamaño, con todas las llaves y la limpieza del inquilino',
+        },
         tell: {
           pt: 'Servidor inteiro por preço fixo, sem escala: aluguel.',
           en: 'A whole server at a fixed price, without scaling: renting.',
@@ -541,6 +601,11 @@ export const startChoices: readonly Pattern[] = [
           pt: 'Uma imagem em um servidor do escritório roda igual em qualquer outro lugar.',
           en: 'An image on an office server runs the same anywhere else.',
           es: 'Una imagen en un servidor de la oficina corre igual en cualquier otro lugar.',
+        },
+        likeness: {
+          pt: 'o trailer comprado, que você mesmo equipa e conserta, sempre um só, estacionado no seu quintal',
+          en: 'a trailer bought outright, which you fit out and repair yourself, always just one, parked in your yard',
+          es: 'el remolque comprado, que usted mismo equipa y repara, siempre uno solo, estacionado en su patio',
         },
         tell: {
           pt: 'Contêiner em equipamento próprio: no local.',

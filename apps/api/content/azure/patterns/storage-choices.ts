@@ -45,6 +45,11 @@ export const storageChoices: readonly Pattern[] = [
           en: 'LRS keeps three copies in one datacenter, without requiring zones or copying the data to another region, at the lowest cost.',
           es: 'LRS mantiene tres copias en un centro de datos, sin exigir zonas ni copiar los datos a otra región, al menor costo.',
         },
+        likeness: {
+          pt: 'três cópias do livro num só prédio, o mais barato, fechadas ou perdidas se algo acontece com ele',
+          en: 'three copies of the ledger in one building, the cheapest way, shut or lost if something happens to it',
+          es: 'tres copias del libro en un solo edificio, lo más barato, cerradas o perdidas si algo le pasa',
+        },
         tell: {
           pt: 'Dados que não podem ser copiados, sem zonas de disponibilidade: LRS. Leitura em uma segunda região que a empresa não quer pagar: opção sem RA. Região escolhida sem zonas de disponibilidade: LRS ou GRS. Dados que não podem ser copiados para outra região: LRS ou ZRS.',
           en: 'Data that must not be copied, without availability zones: LRS. Reads in a second region that the company does not want to pay for: an option without RA. A chosen region with no availability zones: LRS or GRS. Data that must not be copied to another region: LRS or ZRS.',
@@ -65,6 +70,11 @@ export const storageChoices: readonly Pattern[] = [
           pt: 'O ZRS grava em três zonas da mesma região, resiste à queda de uma delas sem failover e não guarda nem cobra nada em outra região.',
           en: 'ZRS writes to three zones of the same region, survives the loss of one of them without failover and neither stores nor charges anything in another region.',
           es: 'ZRS graba en tres zonas de la misma región, resiste la caída de una de ellas sin failover y no guarda ni cobra nada en otra región.',
+        },
+        likeness: {
+          pt: 'três cópias do livro em três prédios de uma cidade, escritas mesmo se um fecha, perdidas se a cidade alaga',
+          en: 'three copies of the ledger in three buildings of one city, written even if one closes, lost if it floods',
+          es: 'tres copias del libro en tres edificios de una ciudad, escritas aunque uno cierre, perdidas si esta se inunda',
         },
         tell: {
           pt: 'Gravação sem failover e dados que não podem ser copiados: ZRS. Gravação que deve continuar, sem failover, se uma zona cair: cópias em três zonas. Leitura em uma segunda região que a empresa não quer pagar: opção sem RA. Dados que não podem ser copiados para outra região: LRS ou ZRS.',
@@ -87,6 +97,11 @@ export const storageChoices: readonly Pattern[] = [
           en: 'GRS keeps three copies in one datacenter and repeats them in another region, without requiring zones or charging for reads there.',
           es: 'GRS mantiene tres copias en un centro de datos y las repite en otra región, sin exigir zonas ni cobrar por lecturas en ella.',
         },
+        likeness: {
+          pt: 'as cópias num só prédio e outras noutra cidade, num cofre que só se abre depois do desastre',
+          en: 'copies in one building and others in another city, in a safe opened only after the disaster',
+          es: 'las copias en un solo edificio y otras en otra ciudad, en una caja fuerte que solo se abre tras el desastre',
+        },
         tell: {
           pt: 'Perda da região inteira, sem zonas de disponibilidade: GRS ou RA-GRS. Leitura em uma segunda região que a empresa não quer pagar: opção sem RA. Dados que devem sobreviver à perda da região inteira: georredundância. Região escolhida sem zonas de disponibilidade: LRS ou GRS.',
           en: 'Loss of the whole region, without availability zones: GRS or RA-GRS. Reads in a second region that the company does not want to pay for: an option without RA. Data that must survive the loss of the whole region: geo-redundancy. A chosen region with no availability zones: LRS or GRS.',
@@ -107,6 +122,11 @@ export const storageChoices: readonly Pattern[] = [
           pt: 'O RA-GRS copia os dados para outra região, onde a cópia pode ser lida a qualquer hora, e não exige zonas.',
           en: 'RA-GRS copies the data to another region, where the copy can be read at any time, and requires no zones.',
           es: 'RA-GRS copia los datos a otra región, donde la copia puede leerse a cualquier hora, y no exige zonas.',
+        },
+        likeness: {
+          pt: 'as cópias num só prédio e outras noutra cidade, numa sala de leitura paga e sempre aberta',
+          en: 'copies in one building and others in another city, in a paid reading room that is always open',
+          es: 'las copias en un solo edificio y otras en otra ciudad, en una sala de lectura pagada y siempre abierta',
         },
         tell: {
           pt: 'Perda da região inteira, sem zonas de disponibilidade: GRS ou RA-GRS. Cópia lida na segunda região, sem zonas de disponibilidade: RA-GRS. Dados que devem sobreviver à perda da região inteira: georredundância. Região escolhida sem zonas de disponibilidade: LRS ou GRS. Cópia na segunda região que deve poder ser lida a qualquer hora: acesso de leitura (RA).',
@@ -129,6 +149,11 @@ export const storageChoices: readonly Pattern[] = [
           en: 'GZRS writes to three zones, which survives the loss of one without failover, and copies the data to another region, without a charge for reading there.',
           es: 'GZRS graba en tres zonas, lo que resiste la caída de una sin failover, y copia los datos a otra región, sin cobrar por lectura en ella.',
         },
+        likeness: {
+          pt: 'as cópias em três prédios e outras noutra cidade, num cofre que só se abre depois do desastre',
+          en: 'copies in three buildings and others in another city, in a safe opened only after the disaster',
+          es: 'las copias en tres edificios y otras en otra ciudad, en una caja fuerte que solo se abre tras el desastre',
+        },
         tell: {
           pt: 'Gravação que continua sem failover e dados que sobrevivem à perda da região: GZRS ou RA-GZRS. Gravação que deve continuar, sem failover, se uma zona cair: cópias em três zonas. Leitura em uma segunda região que a empresa não quer pagar: opção sem RA. Dados que devem sobreviver à perda da região inteira: georredundância.',
           en: 'Writing that continues without a failover and data that survives the loss of the region: GZRS or RA-GZRS. Writing that must continue, without a failover, if a zone goes down: copies in three zones. Reads in a second region that the company does not want to pay for: an option without RA. Data that must survive the loss of the whole region: geo-redundancy.',
@@ -149,6 +174,11 @@ export const storageChoices: readonly Pattern[] = [
           pt: 'O RA-GZRS grava em três zonas, o que resiste à queda de uma sem failover, e soma uma cópia em outra região, que pode ser lida a qualquer hora.',
           en: 'RA-GZRS writes to three zones, which survives the loss of one without failover, and adds a copy in another region, which can be read at any time.',
           es: 'RA-GZRS graba en tres zonas, lo que resiste la caída de una sin failover, y suma una copia en otra región, que puede leerse a cualquier hora.',
+        },
+        likeness: {
+          pt: 'as cópias em três prédios e outras noutra cidade, numa sala de leitura paga e sempre aberta',
+          en: 'copies in three buildings and others in another city, in a paid reading room that is always open',
+          es: 'las copias en tres edificios y otras en otra ciudad, en una sala de lectura pagada y siempre abierta',
         },
         tell: {
           pt: 'Gravação que continua sem failover e dados que sobrevivem à perda da região: GZRS ou RA-GZRS. Gravação sem failover e cópia lida na segunda região: RA-GZRS. Gravação que deve continuar, sem failover, se uma zona cair: cópias em três zonas. Dados que devem sobreviver à perda da região inteira: georredundância. Cópia na segunda região que deve poder ser lida a qualquer hora: acesso de leitura (RA).',
@@ -367,6 +397,11 @@ export const storageChoices: readonly Pattern[] = [
           en: 'A Standard account with LRS keeps blobs on hard disks, in one datacenter of the region, with the access tiers and at the lowest price per gigabyte.',
           es: 'La cuenta Standard con LRS guarda blobs en discos duros, en un centro de datos de la región, con los niveles de acceso y al menor precio por gigabyte.',
         },
+        likeness: {
+          pt: 'o depósito barato e de busca lenta, num só prédio, que leva sozinho as caixas velhas para o porão',
+          en: 'a cheap depot with slow fetching, in a single building, which by itself takes old boxes to the basement',
+          es: 'el depósito barato y de búsqueda lenta, en un solo edificio, que lleva solo las cajas viejas al sótano',
+        },
         tell: {
           pt: 'Orçamento que só paga discos rígidos: uma conta Standard. Dados antigos que passam para a camada cool: uma conta Standard. Objetos por uma API REST, e não pastas: conta com blobs. Nenhuma cópia fora da região: LRS ou ZRS.',
           en: 'A budget that pays for hard disks only: a Standard account. Older data that moves to the cool tier: a Standard account. Objects through a REST API, not folders: an account with blobs. No copy that leaves the region: LRS or ZRS.',
@@ -387,6 +422,11 @@ export const storageChoices: readonly Pattern[] = [
           pt: 'A conta Standard com ZRS guarda blobs em discos rígidos, em três zonas da mesma região, continua gravando se uma cai e muda de camada de acesso por regra.',
           en: 'A Standard account with ZRS keeps blobs on hard disks, in three zones of the same region, goes on writing if one goes down and changes access tiers by rule.',
           es: 'La cuenta Standard con ZRS guarda blobs en discos duros, en tres zonas de la misma región, sigue escribiendo si cae una y cambia de nivel de acceso por regla.',
+        },
+        likeness: {
+          pt: 'o depósito barato e de busca lenta, com porão para caixas velhas, repetido em três prédios da mesma cidade',
+          en: 'a cheap depot with slow fetching, with a basement for old boxes, repeated in three buildings of the same city',
+          es: 'el depósito barato y de búsqueda lenta, con sótano para cajas viejas, repetido en tres edificios de la misma ciudad',
         },
         tell: {
           pt: 'Orçamento que só paga discos rígidos: uma conta Standard. Dados antigos que passam para a camada cool: uma conta Standard. Zona de disponibilidade que pode cair sem parar a gravação: ZRS ou GZRS. Objetos por uma API REST, e não pastas: conta com blobs. Nenhuma cópia fora da região: LRS ou ZRS.',
@@ -409,6 +449,11 @@ export const storageChoices: readonly Pattern[] = [
           en: 'A Standard account with GRS repeats the three local copies in another region.',
           es: 'La cuenta Standard con GRS repite en otra región las tres copias locales.',
         },
+        likeness: {
+          pt: 'o depósito barato e de busca lenta, com porão para caixas velhas, num só prédio e repetido noutra cidade',
+          en: 'a cheap depot with slow fetching, with a basement for old boxes, in one building and repeated in another city',
+          es: 'el depósito barato y de búsqueda lenta, con sótano para cajas viejas, en un solo edificio y repetido en otra ciudad',
+        },
         tell: {
           pt: 'Orçamento que só paga discos rígidos: uma conta Standard. Dados antigos que passam para a camada cool: uma conta Standard. Objetos por uma API REST, e não pastas: conta com blobs. Cópia que deve sobreviver à perda da região inteira: GRS ou GZRS.',
           en: 'A budget that pays for hard disks only: a Standard account. Older data that moves to the cool tier: a Standard account. Objects through a REST API, not folders: an account with blobs. A copy that must survive the loss of the whole region: GRS or GZRS.',
@@ -429,6 +474,11 @@ export const storageChoices: readonly Pattern[] = [
           pt: 'A conta Standard com GZRS guarda blobs em discos rígidos, em três zonas, com as camadas de acesso, continua gravando se uma zona cai e copia os dados para outra região.',
           en: 'A Standard account with GZRS keeps blobs on hard disks, in three zones, with the access tiers, goes on writing if a zone goes down and copies the data to another region.',
           es: 'La cuenta Standard con GZRS guarda blobs en discos duros, en tres zonas, con los niveles de acceso, sigue escribiendo si cae una zona y copia los datos a otra región.',
+        },
+        likeness: {
+          pt: 'o depósito barato e de busca lenta, com porão para caixas velhas, em três prédios e repetido noutra cidade',
+          en: 'a cheap depot with slow fetching, with a basement for old boxes, in three buildings and repeated in another city',
+          es: 'el depósito barato y de búsqueda lenta, con sótano para cajas viejas, en tres edificios y repetido en otra ciudad',
         },
         tell: {
           pt: 'Orçamento que só paga discos rígidos: uma conta Standard. Dados antigos que passam para a camada cool: uma conta Standard. Cópia que deve sobreviver à perda da região inteira: GRS ou GZRS. Objetos por uma API REST, e não pastas: conta com blobs. Zona de disponibilidade que pode cair sem parar a gravação: ZRS ou GZRS.',
@@ -451,6 +501,11 @@ export const storageChoices: readonly Pattern[] = [
           en: 'A Premium block blobs account with LRS keeps objects on SSD, in one datacenter.',
           es: 'La cuenta Premium de blobs en bloques con LRS guarda objetos en SSD, en un centro de datos.',
         },
+        likeness: {
+          pt: 'o balcão caro que entrega cada caixa na hora, num só prédio e sem porão para as velhas',
+          en: 'a costly counter that hands over each box at once, in a single building and with no basement for old ones',
+          es: 'el mostrador caro que entrega cada caja al instante, en un solo edificio y sin sótano para las viejas',
+        },
         tell: {
           pt: 'Latência baixa de SSDs para objetos em uma API REST: uma conta Premium de blobs. Objetos por uma API REST, e não pastas: conta com blobs. Nenhuma cópia fora da região: LRS ou ZRS. Leitura com a latência baixa e constante de SSDs: conta Premium.',
           en: 'Low latency of SSDs for objects in a REST API: a Premium blob account. Objects through a REST API, not folders: an account with blobs. No copy that leaves the region: LRS or ZRS. Reading with the low and steady latency of SSDs: a Premium account.',
@@ -472,6 +527,11 @@ export const storageChoices: readonly Pattern[] = [
           en: 'A Premium block blobs account with ZRS keeps objects, reached through a REST API, on SSD of low and steady latency, in three zones of the region, and goes on writing if one goes down.',
           es: 'La cuenta Premium de blobs en bloques con ZRS guarda objetos, accesibles por API REST, en SSD de latencia baja y estable, en tres zonas de la región, y sigue escribiendo si cae una.',
         },
+        likeness: {
+          pt: 'o balcão caro que entrega cada caixa na hora, em três prédios da mesma cidade e sem porão',
+          en: 'a costly counter that hands over each box at once, in three buildings of the same city and with no basement',
+          es: 'el mostrador caro que entrega cada caja al instante, en tres edificios de la misma ciudad y sin sótano',
+        },
         tell: {
           pt: 'Latência baixa de SSDs para objetos em uma API REST: uma conta Premium de blobs. Latência baixa de SSDs e queda de uma zona de disponibilidade: Premium com ZRS. Zona de disponibilidade que pode cair sem parar a gravação: ZRS ou GZRS. Objetos por uma API REST, e não pastas: conta com blobs. Nenhuma cópia fora da região: LRS ou ZRS. Leitura com a latência baixa e constante de SSDs: conta Premium.',
           en: 'Low latency of SSDs for objects in a REST API: a Premium blob account. Low latency of SSDs and loss of an availability zone: Premium with ZRS. An availability zone that may go down while writing must continue: ZRS or GZRS. Objects through a REST API, not folders: an account with blobs. No copy that leaves the region: LRS or ZRS. Reading with the low and steady latency of SSDs: a Premium account.',
@@ -492,6 +552,11 @@ export const storageChoices: readonly Pattern[] = [
           pt: 'A conta Premium de compartilhamentos com ZRS oferece pastas SMB e NFS em SSD, em três zonas.',
           en: 'A Premium file shares account with ZRS offers SMB and NFS folders on SSD, in three zones.',
           es: 'La cuenta Premium de recursos compartidos con ZRS ofrece carpetas SMB y NFS en SSD, en tres zonas.',
+        },
+        likeness: {
+          pt: 'as gavetas caras que se abrem na hora, em vez de caixas, em três prédios da mesma cidade e sem porão',
+          en: 'costly drawers that open at once, instead of boxes, in three buildings of the same city and with no basement',
+          es: 'los cajones caros que se abren al instante, en vez de cajas, en tres edificios de la misma ciudad y sin sótano',
         },
         tell: {
           pt: 'Latência baixa de SSDs e queda de uma zona de disponibilidade: Premium com ZRS. Zona de disponibilidade que pode cair sem parar a gravação: ZRS ou GZRS. Nenhuma cópia fora da região: LRS ou ZRS. Leitura com a latência baixa e constante de SSDs: conta Premium.',

@@ -45,6 +45,11 @@ export const structureChoices: readonly Pattern[] = [
           en: 'Resource groups separate the permissions of each project within a single subscription, which has one bill, one quota and policies that every group, future ones too, inherits.',
           es: 'Los grupos de recursos separan los permisos de cada proyecto dentro de una sola suscripción, que tiene una factura, una cuota y directivas que todo grupo, también futuro, hereda.',
         },
+        likeness: {
+          pt: 'os quartos trancados de um só apartamento, com as mesmas regras, uma só conta e um limite de luz comum',
+          en: 'locked rooms in one apartment, with the same rules, a single bill and a power limit shared by all',
+          es: 'los cuartos cerrados con llave de un solo apartamento, con las mismas reglas, una sola cuenta y un límite de luz común',
+        },
         tell: {
           pt: 'Administradores de um projeto sem acesso aos outros: um grupo de recursos ou uma assinatura por projeto. Uma só atribuição de política para todos os projetos: uma única assinatura ou um grupo de gerenciamento. Uma assinatura do Azure, com uma fatura: uma assinatura com grupos de recursos. Uma só conta por pessoa, sem convites entre diretórios: um único locatário do Entra ID.',
           en: 'Administrators of one project with no access to the others: a resource group or a subscription for each. One policy assignment for all projects: a single subscription or a management group. Only one Azure subscription, with one bill: one subscription with resource groups. A single account for each person, without invitations between directories: one Entra ID tenant.',
@@ -66,6 +71,11 @@ export const structureChoices: readonly Pattern[] = [
           en: 'Tags split costs in reports and are put on resources that already exist, without moving anything.',
           es: 'Las etiquetas dividen los costos en informes y se ponen en recursos que ya existen, sin mover nada.',
         },
+        likeness: {
+          pt: 'as etiquetas de cor nos móveis de um apartamento sem portas internas, com uma conta e um limite comuns',
+          en: 'colored stickers on the furniture of an apartment without inner doors, with one shared bill and power limit',
+          es: 'las etiquetas de color en los muebles de un apartamento sin puertas interiores, con una cuenta y un límite comunes',
+        },
         tell: {
           pt: 'Dividir custos no relatório sem reorganizar: tags. Uma só conta por pessoa, sem convites entre diretórios: um único locatário do Entra ID.',
           en: 'Splitting costs in reports without reorganizing: tags. A single account for each person, without invitations between directories: one Entra ID tenant.',
@@ -86,6 +96,11 @@ export const structureChoices: readonly Pattern[] = [
           pt: 'Cada assinatura tem fatura e limites próprios, e o mesmo Microsoft Entra ID serve a todas.',
           en: 'Each subscription has its own bill and limits, and the same Microsoft Entra ID serves all of them.',
           es: 'Cada suscripción tiene factura y límites propios, y el mismo Microsoft Entra ID sirve para todas.',
+        },
+        likeness: {
+          pt: 'os apartamentos separados, cada um com o seu relógio de luz, onde a mesma chave vale e as regras vão porta a porta',
+          en: 'separate apartments, each with its own power meter, where one key serves and rules are handed out door to door',
+          es: 'los apartamentos separados, cada uno con su medidor de luz, donde vale la misma llave y las reglas van puerta a puerta',
         },
         tell: {
           pt: 'Uma só conta por pessoa, sem convites entre diretórios: um único locatário do Entra ID. Fatura própria para cada projeto: uma assinatura por projeto. Administradores de um projeto sem acesso aos outros: escopos separados. Cota de vCPUs que um projeto não pode consumir dos outros: uma assinatura por projeto.',
@@ -109,6 +124,11 @@ export const structureChoices: readonly Pattern[] = [
           en: 'A management group passes policies on to all its subscriptions, including those added to it later, and each subscription has its own bill and permissions.',
           es: 'El grupo de administración pasa directivas a todas sus suscripciones, también a las que se agreguen después, y cada suscripción tiene factura y permisos propios.',
         },
+        likeness: {
+          pt: 'os apartamentos de um condomínio, cada um com o seu relógio de luz, cujas regras valem até para os futuros',
+          en: 'the apartments of one condominium, each with its own power meter, whose rules hold even for future ones',
+          es: 'los apartamentos de un condominio, cada uno con su medidor de luz, cuyas reglas valen hasta para los futuros',
+        },
         tell: {
           pt: 'Uma só atribuição de política para todos os projetos: uma única assinatura ou um grupo de gerenciamento. Uma só conta por pessoa, sem convites entre diretórios: um único locatário do Entra ID. Fatura própria para cada projeto: uma assinatura por projeto. Administradores de um projeto sem acesso aos outros: escopos separados. Cota de vCPUs que um projeto não pode consumir dos outros: uma assinatura por projeto.',
           en: 'One policy assignment for all projects: a single subscription or a management group. A single account for each person, without invitations between directories: one Entra ID tenant. A bill of its own for each project: a subscription for each. Administrators of one project without access to the others: separate scopes. A vCPU quota that one project must not use up for the others: a subscription for each.',
@@ -130,6 +150,11 @@ export const structureChoices: readonly Pattern[] = [
           pt: 'Um locatário próprio isola usuários, grupos e administradores de um lado e do outro.',
           en: 'A tenant of its own isolates users, groups and administrators on one side from the other.',
           es: 'Un inquilino propio aísla usuarios, grupos y administradores de un lado y del otro.',
+        },
+        likeness: {
+          pt: 'os prédios separados, cada um com portaria, contas e regras próprias, onde quem é do outro só entra convidado',
+          en: 'separate buildings, each with its own front desk, bills and rules, where people from the others enter by invitation',
+          es: 'los edificios separados, cada uno con portería, cuentas y reglas propias, donde los del otro solo entran invitados',
         },
         tell: {
           pt: 'Isolar também as identidades: outro locatário.',
@@ -321,6 +346,11 @@ export const structureChoices: readonly Pattern[] = [
           en: 'With pay-as-you-go the Windows license is part of the hourly rate, and nothing is due once the machines are gone.',
           es: 'En el pago por uso, la licencia de Windows viene en la tarifa por hora y nada se debe cuando las máquinas dejan de existir.',
         },
+        likeness: {
+          pt: 'a van alugada por hora ao preço cheio, com seguro cobrado em cada hora, devolvida quando se quer',
+          en: 'a van rented by the hour at full price, with insurance charged in each hour, returned at any time',
+          es: 'la furgoneta alquilada por hora a precio pleno, con seguro cobrado en cada hora, devuelta cuando se quiera',
+        },
         tell: {
           pt: 'Uso incerto, sem licenças próprias: o pagamento conforme o uso.',
           en: 'Uncertain use, no licenses of one’s own: pay-as-you-go.',
@@ -342,6 +372,11 @@ export const structureChoices: readonly Pattern[] = [
           pt: 'O Benefício Híbrido do Azure aproveita as licenças com Software Assurance em máquinas comuns, também de produção, que o Azure não retira: a hora custa só a computação, sem compromisso de prazo.',
           en: 'Azure Hybrid Benefit puts licenses with Software Assurance to use on regular machines, in production too, which Azure does not reclaim: the hour costs compute only, with no term commitment.',
           es: 'La Ventaja híbrida de Azure aprovecha las licencias con Software Assurance en máquinas comunes, también de producción, que Azure no retira: la hora solo cuesta el cómputo, sin compromiso de plazo.',
+        },
+        likeness: {
+          pt: 'a van alugada por hora ao preço cheio, sem cobrar seguro de quem já tem o seu',
+          en: 'a van rented by the hour at full price, with no insurance charged to those who have their own',
+          es: 'la furgoneta alquilada por hora a precio pleno, sin cobrar seguro a quien ya tiene el suyo',
         },
         tell: {
           pt: 'Licenças do Windows Server com Software Assurance: Benefício Híbrido do Azure. Nenhum compromisso de prazo: opção sem reserva. Máquina em uso que o Azure não pode retirar: capacidade comum, e não spot. Máquinas que vão atender clientes em produção: opção fora da oferta de desenvolvimento e teste. Tarifa que não deve incluir a licença do Windows: Benefício Híbrido do Azure.',
@@ -365,6 +400,11 @@ export const structureChoices: readonly Pattern[] = [
           en: 'A reservation trades a three-year commitment for a large discount on compute.',
           es: 'La reserva cambia un compromiso de tres años por un gran descuento en el cómputo.',
         },
+        likeness: {
+          pt: 'a van bem mais barata por contrato de três anos, com o seguro cobrado em cada hora',
+          en: 'a van made much cheaper by a three-year contract, with insurance charged in each hour',
+          es: 'la furgoneta mucho más barata por contrato de tres años, con el seguro cobrado en cada hora',
+        },
         tell: {
           pt: 'Máquinas ligadas o ano todo, com a computação abaixo do preço normal: uma reserva. Empresa que não tem licenças do Windows Server: opção sem Benefício Híbrido do Azure. Máquina em uso que o Azure não pode retirar: capacidade comum, e não spot. Máquinas que vão atender clientes em produção: opção fora da oferta de desenvolvimento e teste. Preço da computação em si abaixo da tarifa normal: reserva ou spot.',
           en: 'Machines that run all year, with compute below the standard rate: a reservation. A company with no Windows Server licenses: an option without Azure Hybrid Benefit. A machine in use that Azure must not reclaim: regular capacity, not spot. Machines that will serve customers in production: an option outside the Dev/Test offer. The price of compute itself below the standard rate: a reservation or spot.',
@@ -386,6 +426,11 @@ export const structureChoices: readonly Pattern[] = [
           pt: 'A reserva dá desconto na computação de máquinas comuns, também de produção, que o Azure não retira, o Benefício Híbrido do Azure tira a licença do Windows da tarifa, e os dois se somam.',
           en: 'The reservation discounts the compute of regular machines, in production too, which Azure does not reclaim, Azure Hybrid Benefit takes the Windows license off the rate, and the two add up.',
           es: 'La reserva da descuento en el cómputo de máquinas comunes, también de producción, que Azure no retira, la Ventaja híbrida de Azure quita la licencia de Windows de la tarifa, y ambas se suman.',
+        },
+        likeness: {
+          pt: 'a van bem mais barata por contrato de três anos, sem cobrar seguro de quem já tem o seu',
+          en: 'a van made much cheaper by a three-year contract, with no insurance charged to those who have their own',
+          es: 'la furgoneta mucho más barata por contrato de tres años, sin cobrar seguro a quien ya tiene el suyo',
         },
         tell: {
           pt: 'Licenças do Windows Server com Software Assurance: Benefício Híbrido do Azure. Máquinas ligadas o ano todo, com a computação abaixo do preço normal: uma reserva. Máquina em uso que o Azure não pode retirar: capacidade comum, e não spot. Máquinas que vão atender clientes em produção: opção fora da oferta de desenvolvimento e teste. Preço da computação em si abaixo da tarifa normal: reserva ou spot. Tarifa que não deve incluir a licença do Windows: Benefício Híbrido do Azure.',
@@ -409,6 +454,11 @@ export const structureChoices: readonly Pattern[] = [
           en: 'The Dev/Test offer takes the Windows license off the rate for Visual Studio subscribers, on machines that Azure does not reclaim, without licenses of their own or a commitment.',
           es: 'La oferta de desarrollo y pruebas quita de la tarifa la licencia de Windows a suscriptores de Visual Studio, en máquinas que Azure no retira, sin licencias propias ni compromiso.',
         },
+        likeness: {
+          pt: 'a van ao preço cheio numa pista de treino, sem cobrar seguro dos sócios e sem nunca levar fregueses',
+          en: 'a van at full price on a training track, with no insurance charged to members and never any customers aboard',
+          es: 'la furgoneta a precio pleno en una pista de práctica, sin cobrar seguro a los socios y sin llevar nunca clientes',
+        },
         tell: {
           pt: 'Assinantes do Visual Studio que vão avaliar sistemas: a oferta de desenvolvimento e teste. Nenhum compromisso de prazo: opção sem reserva. Tarifa por hora que não deve incluir a licença do Windows: oferta que a dispensa. Empresa que não tem licenças do Windows Server: opção sem Benefício Híbrido do Azure. Máquina em uso que o Azure não pode retirar: capacidade comum, e não spot.',
           en: 'Visual Studio subscribers who will evaluate systems: the Dev/Test offer. No term commitment: an option without a reservation. An hourly rate that should not include the Windows license: an offer that leaves it out. A company with no Windows Server licenses: an option without Azure Hybrid Benefit. A machine in use that Azure must not reclaim: regular capacity, not spot.',
@@ -430,6 +480,11 @@ export const structureChoices: readonly Pattern[] = [
           pt: 'As máquinas spot usam capacidade ociosa com o maior desconto na computação e a licença do Windows incluída na tarifa, sem compromisso, para trabalho que aguenta interrupções.',
           en: 'Spot machines use spare capacity at the deepest discount on compute, with the Windows license in the rate and without a commitment, for work that survives interruptions.',
           es: 'Las máquinas spot usan capacidad ociosa con el mayor descuento en el cómputo y la licencia de Windows incluida en la tarifa, sin compromiso, para trabajo que tolera interrupciones.',
+        },
+        likeness: {
+          pt: 'a van vaga e baratíssima, com seguro cobrado em cada hora, que a locadora pode tomar no meio da viagem',
+          en: 'a vacant, very cheap van, with insurance charged in each hour, which the rental firm may take back in mid-trip',
+          es: 'la furgoneta vacía y baratísima, con seguro cobrado en cada hora, que la empresa puede quitar a mitad del viaje',
         },
         tell: {
           pt: 'Trabalho que pode ser interrompido e retomado: spot. Nenhum compromisso de prazo: opção sem reserva. Empresa que não tem licenças do Windows Server: opção sem Benefício Híbrido do Azure. Computação que deve custar menos que o preço normal: capacidade spot. Preço da computação em si abaixo da tarifa normal: reserva ou spot.',
