@@ -67,6 +67,11 @@ export const fixedEntry: readonly Pattern[] = [
           en: 'A Network Load Balancer has a fixed IP per zone, spreads TCP and UDP and shows the server the address of the client.',
           es: 'El Network Load Balancer tiene una IP fija por zona, reparte TCP y UDP y muestra al servidor la dirección del cliente.',
         },
+        likeness: {
+          pt: 'os portões de endereço fixo da fábrica, longe de quem manda, que passam qualquer pacote sem ler a etiqueta',
+          en: 'the factory’s gates at fixed addresses, far from the senders, which pass on any parcel without reading its label',
+          es: 'los portones de dirección fija de la fábrica, lejos de quien envía, que pasan cualquier paquete sin leer la etiqueta',
+        },
         tell: {
           pt: 'Firewall dos clientes com endereços fixos: Network Load Balancer com Elastic IPs. Um protocolo sobre TCP: Network Load Balancer, que trabalha na camada 4. Contrato que exige a entrada disponível se uma zona falhar: um balanceador em várias zonas, e não uma instância. Clientes na cidade da região, sem pagar por uma rede global: um balanceador, sem Global Accelerator. Equipe pequena, que não quer manter o sistema operacional de quem recebe as conexões: uma entrada gerenciada, e não um proxy próprio.',
           en: 'Firewalls of clients with fixed addresses: a Network Load Balancer with Elastic IPs. A protocol over TCP: a Network Load Balancer, which works at layer 4. A contract that requires the entry to stay available if a zone fails: a load balancer across zones, not an instance. Clients in the city of the Region, without paying for a global network: a load balancer, without Global Accelerator. A small team that does not want to maintain the operating system of what takes the connections: a managed entry, not a proxy of its own.',
@@ -94,6 +99,11 @@ export const fixedEntry: readonly Pattern[] = [
           en: 'A Network Load Balancer with an Application Load Balancer as its target joins fixed IPs and routes by HTTP path.',
           es: 'Un Network Load Balancer con un Application Load Balancer como destino une IP fijas y reglas por ruta HTTP.',
         },
+        likeness: {
+          pt: 'os portões de endereço fixo da fábrica, longe de quem manda, com um recepcionista que lê e reparte apenas cartas',
+          en: 'the factory’s gates at fixed addresses, far from the senders, with a receptionist who reads and sorts letters only',
+          es: 'los portones de dirección fija de la fábrica, lejos de quien envía, con un recepcionista que lee y reparte solo cartas',
+        },
         tell: {
           pt: 'Firewall dos clientes com endereços fixos: Network Load Balancer com Elastic IPs. O caminho da URL decide: Application Load Balancer, também atrás de um NLB. Contrato que exige a entrada disponível se uma zona falhar: um balanceador em várias zonas, e não uma instância. Clientes na cidade da região, sem pagar por uma rede global: um balanceador, sem Global Accelerator. Equipe pequena, que não quer manter o sistema operacional de quem recebe as conexões: uma entrada gerenciada, e não um proxy próprio.',
           en: 'Firewalls of clients with fixed addresses: a Network Load Balancer with Elastic IPs. The path of the URL decides: an Application Load Balancer, also behind an NLB. A contract that requires the entry to stay available if a zone fails: a load balancer across zones, not an instance. Clients in the city of the Region, without paying for a global network: a load balancer, without Global Accelerator. A small team that does not want to maintain the operating system of what takes the connections: a managed entry, not a proxy of its own.',
@@ -120,6 +130,11 @@ export const fixedEntry: readonly Pattern[] = [
           en: 'Global Accelerator gives two anycast IPs, enters the AWS network near the client and can change Regions without changing IPs.',
           es: 'Global Accelerator da dos IP anycast, entra en la red de AWS cerca del cliente y puede cambiar de región sin cambiar de IP.',
         },
+        likeness: {
+          pt: 'os postos pagos em vários continentes, sempre nos mesmos endereços, com um recepcionista que lê e reparte apenas cartas',
+          en: 'paid posts on several continents, always at the same addresses, with a receptionist who reads and sorts letters only',
+          es: 'los puestos pagados en varios continentes, siempre en las mismas direcciones, con un recepcionista que lee y reparte solo cartas',
+        },
         tell: {
           pt: 'Entrada que os clientes liberam por IP no firewall, com grupos de servidores definidos pelo caminho da URL: Global Accelerator com um Application Load Balancer. IPs fixos para o mundo inteiro ou para várias regiões: Global Accelerator. Conexões que entram na rede da AWS perto de cada cliente: Global Accelerator. Contrato que exige a entrada disponível se uma zona falhar: um balanceador em várias zonas, e não uma instância. Equipe pequena, que não quer manter o sistema operacional de quem recebe as conexões: uma entrada gerenciada, e não um proxy próprio.',
           en: 'An entry that clients allow by IP address in their firewalls, with the path of the URL defining the group of servers: Global Accelerator with an Application Load Balancer. Fixed IPs for the whole world or several Regions: Global Accelerator. Connections that enter the AWS network close to each client: Global Accelerator. A contract that requires the entry to stay available if a zone fails: a load balancer across zones, not an instance. A small team that does not want to maintain the operating system of what takes the connections: a managed entry, not a proxy of its own.',
@@ -145,6 +160,11 @@ export const fixedEntry: readonly Pattern[] = [
           pt: 'O Application Load Balancer lê HTTP, reparte por caminho e cresce sozinho, com endereços que mudam.',
           en: 'An Application Load Balancer reads HTTP, spreads by path and grows automatically, with addresses that change.',
           es: 'El Application Load Balancer lee HTTP, reparte por ruta y crece solo, con direcciones que cambian.',
+        },
+        likeness: {
+          pt: 'a recepção da fábrica distante, que lê e reparte apenas cartas e muda de endereço sem avisar',
+          en: 'the reception of the faraway factory, which reads and sorts letters only and changes address without notice',
+          es: 'la recepción de la fábrica lejana, que lee y reparte solo cartas y cambia de dirección sin aviso',
         },
         tell: {
           pt: 'Rotas por caminho ou cabeçalho HTTP: Application Load Balancer. Caminho da URL que define qual grupo de servidores responde: um Application Load Balancer. Clientes na cidade da região, sem pagar por uma rede global: um balanceador, sem Global Accelerator. Equipe pequena, que não quer manter o sistema operacional de quem recebe as conexões: uma entrada gerenciada, e não um proxy próprio.',
@@ -173,6 +193,11 @@ export const fixedEntry: readonly Pattern[] = [
           en: 'A proxy of one’s own on EC2 with an Elastic IP has a fixed address and the rules that the team writes.',
           es: 'Un proxy propio en EC2 con IP elástica tiene una dirección fija y las reglas que el equipo escriba.',
         },
+        likeness: {
+          pt: 'o porteiro único da fábrica distante, de endereço fixo, que a equipe contrata, treina e não tem quem substitua',
+          en: 'the single doorman of the faraway factory, at a fixed address, whom the team trains and nobody can replace',
+          es: 'el único portero de la fábrica lejana, de dirección fija, que el equipo capacita y que nadie puede sustituir',
+        },
         tell: {
           pt: 'Um só servidor de teste com endereço fixo: Elastic IP.',
           en: 'A single test server with a fixed address: an Elastic IP.',
@@ -199,6 +224,11 @@ export const fixedEntry: readonly Pattern[] = [
           pt: 'O Global Accelerator recebe TCP e UDP em dois IPs anycast, perto do cliente, e o Network Load Balancer reparte as conexões na região.',
           en: 'Global Accelerator takes TCP and UDP at two anycast IPs close to the client, and the Network Load Balancer spreads the connections in the Region.',
           es: 'Global Accelerator recibe TCP y UDP en dos IP anycast, cerca del cliente, y el Network Load Balancer reparte las conexiones en la región.',
+        },
+        likeness: {
+          pt: 'os postos pagos em vários continentes, sempre nos mesmos endereços, que passam qualquer pacote sem ler a etiqueta',
+          en: 'paid posts on several continents, always at the same addresses, which pass on any parcel without reading its label',
+          es: 'los puestos pagados en varios continentes, siempre en las mismas direcciones, que pasan cualquier paquete sin leer la etiqueta',
         },
         tell: {
           pt: 'TCP próprio de clientes distantes, em IPs fixos: Global Accelerator com um NLB. Conexões que entram na rede da AWS perto de cada cliente: Global Accelerator. Contrato que exige a entrada disponível se uma zona falhar: um balanceador em várias zonas, e não uma instância.',

@@ -68,6 +68,11 @@ export const freeProtection: readonly Pattern[] = [
           'Security groups let in only the traffic of the ports and addresses that the company allows, accept the replies and cost nothing.',
           'Los grupos de seguridad dejan entrar solo el tráfico de los puertos y direcciones que la empresa permite, aceptan las respuestas y no tienen costo.',
         ),
+        likeness: {
+          pt: 'o porteiro grátis de cada apartamento, que só tem lista de quem entra e deixa sair a resposta',
+          en: 'the free doorman of each flat, who only has a list of who may enter and lets the reply out',
+          es: 'el portero gratis de cada apartamento, que solo tiene lista de quién entra y deja salir la respuesta',
+        },
         tell: and(
           say(
             'Respostas a conexões permitidas, que passam sem outra regra: grupos de segurança, que são stateful.',
@@ -87,6 +92,11 @@ export const freeProtection: readonly Pattern[] = [
           'Network ACLs allow or deny the traffic of each subnet by port and address, and cost nothing.',
           'Las ACL de red permiten o deniegan el tráfico de cada subred por puerto y por dirección, y no tienen costo.',
         ),
+        likeness: {
+          pt: 'a cancela grátis do quarteirão, com lista de aceitos e barrados, uma para entrar e outra para sair',
+          en: 'the free barrier of the block, with lists of those allowed or barred, one for entering and another for leaving',
+          es: 'la barrera gratis de la manzana, con lista de aceptados y rechazados, una para entrar y otra para salir',
+        },
         tell: and(
           say(
             'Endereço IP que ataca e deve ser negado, com acesso para os demais: ACLs de rede, que têm regras de negação.',
@@ -107,6 +117,11 @@ export const freeProtection: readonly Pattern[] = [
           'AWS Network Firewall filtra el tráfico de la VPC por puerto, dirección, dominio y contenido.',
         ),
         neverRight: true,
+        likeness: {
+          pt: 'a firma de vigilância paga à entrada do bairro, que confere porta de destino, pessoas e bolsas',
+          en: 'the paid security firm at the district’s entrance, which checks the door sought, the people and their bags',
+          es: 'la empresa de vigilancia pagada a la entrada del barrio, que revisa puerta de destino, personas y bolsos',
+        },
         tell: say(
           'Tráfego da VPC filtrado também por domínio: AWS Network Firewall.',
           'VPC traffic filtered by domain too: AWS Network Firewall.',
@@ -128,6 +143,11 @@ export const freeProtection: readonly Pattern[] = [
           'AWS WAF inspects the content of HTTP requests and is charged by web ACL, by rule and by request.',
           'AWS WAF examina el contenido de las solicitudes HTTP y se cobra por web ACL, por regla y por solicitud.',
         ),
+        likeness: {
+          pt: 'o leitor pago por carta na recepção, que examina o texto das que chegam e não cuida das outras portas',
+          en: 'the reader at the reception, paid by the letter, who examines what the letters say and minds no other door',
+          es: 'el lector pagado por carta en la recepción, que examina el texto de las que llegan y no cuida otras puertas',
+        },
         tell: say(
           'Solicitações HTTP filtradas pelo conteúdo: AWS WAF.',
           'HTTP requests filtered by their content: AWS WAF.',
@@ -149,6 +169,11 @@ export const freeProtection: readonly Pattern[] = [
           'IAM policies say which AWS actions each user may call, and from which addresses.',
           'Las políticas de IAM dicen qué acciones de AWS puede llamar cada usuario, y desde qué direcciones.',
         ),
+        likeness: {
+          pt: 'as ordens grátis sobre o que cada empregado pode mandar fazer na casa, que nada dizem a quem vem da rua',
+          en: 'the free rules on what each employee may have done in the house, which say nothing to callers from the street',
+          es: 'las órdenes gratis sobre qué puede mandar hacer cada empleado en la casa, que nada dicen a quien viene de la calle',
+        },
         tell: say(
           'Ações da AWS permitidas a cada usuário: políticas do IAM.',
           'AWS actions allowed to each user: IAM policies.',
@@ -170,6 +195,11 @@ export const freeProtection: readonly Pattern[] = [
           'The route table says where the traffic of the subnet goes, by its destination address.',
           'La tabla de rutas dice adónde va el tráfico de la subred, por la dirección de destino.',
         ),
+        likeness: {
+          pt: 'as placas grátis da rua, que indicam o caminho pelo destino e não param ninguém por porta nem por origem',
+          en: 'the free street signs, which show the way by destination and stop nobody for their door or their origin',
+          es: 'las señales gratis de la calle, que indican el camino por el destino y no paran a nadie por puerta u origen',
+        },
         tell: say(
           'Caminho do tráfego de uma sub-rede: tabela de rotas.',
           'The path of the traffic of a subnet: the route table.',
@@ -191,6 +221,11 @@ export const freeProtection: readonly Pattern[] = [
           'AWS Shield Standard protects at no cost against the most common DDoS attacks on the network and transport layers.',
           'AWS Shield Standard protege sin costo contra los ataques DDoS más comunes a las capas de red y de transporte.',
         ),
+        likeness: {
+          pt: 'a barreira grátis da prefeitura contra multidões na avenida, em que os moradores não escrevem regra nenhuma',
+          en: 'the town hall’s free barrier against crowds on the avenue, for which residents cannot write any rule',
+          es: 'la barrera gratis del municipio contra multitudes en la avenida, en la que los vecinos no escriben regla alguna',
+        },
         tell: say(
           'Ataques DDoS comuns, sem custo: Shield Standard.',
           'Common DDoS attacks, at no cost: Shield Standard.',

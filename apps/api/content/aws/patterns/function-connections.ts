@@ -80,6 +80,11 @@ export const functionConnections: readonly Pattern[] = [
           en: 'RDS Proxy pools and reuses connections, takes the same SQL and drivers and shortens the switch of instances in a failure.',
           es: 'RDS Proxy reúne y reutiliza conexiones, usa el mismo SQL y los mismos drivers y acorta el cambio de instancia en una falla.',
         },
+        likeness: {
+          pt: 'o maître pago por hora, que junta os pedidos de todos os garçons nas poucas vagas do balcão da cozinha',
+          en: 'the head waiter paid by the hour, who brings all the waiters’ orders to the few places at the kitchen hatch',
+          es: 'el maître pagado por hora, que reúne los pedidos de todos los camareros en los pocos lugares de la ventanilla',
+        },
         tell: {
           pt: 'Conexões abertas no banco de dados que devem cair em número: RDS Proxy, que as reúne e reaproveita. Código das funções que não vai mudar: RDS Proxy, para cujo endereço elas apontam. Solicitações que devem ser todas aceitas nos maiores picos: RDS Proxy, que faz as conexões esperarem a vez. Consultas SQL certificadas, que não podem mudar: alterar o acesso ao banco relacional, e não o banco. Cliente que grava e deve ler de volta no mesmo segundo: gravação direta no banco, sem fila nem cache.',
           en: 'Connections open on the database that must fall in number: RDS Proxy, which pools and reuses them. Code of the functions that will not change: RDS Proxy, to whose address they point. Requests that must be accepted at the highest peaks: RDS Proxy, which lets connections wait their turn. Certified SQL queries that cannot change: changing the way to the relational database, not the database. A client that writes and must read back within the same second: writes straight to the database, without a queue or cache.',
@@ -106,6 +111,11 @@ export const functionConnections: readonly Pattern[] = [
           en: 'A larger class takes more connections, because their limit grows with memory, and nothing else changes.',
           es: 'Una clase mayor admite más conexiones, porque su límite crece con la memoria, y nada más cambia.',
         },
+        likeness: {
+          pt: 'a cozinha mais cara, de balcão mais largo, em que todos os garçons encostam ao mesmo tempo',
+          en: 'the dearer kitchen with a wider hatch, at which all the waiters stand at the same time',
+          es: 'la cocina más cara, de ventanilla más ancha, en la que todos los camareros se apoyan a la vez',
+        },
         tell: {
           pt: 'CPU e memória no limite por trabalho de verdade: a classe maior. Consultas SQL certificadas, que não podem mudar: alterar o acesso ao banco relacional, e não o banco. Cliente que grava e deve ler de volta no mesmo segundo: gravação direta no banco, sem fila nem cache.',
           en: 'CPU and memory at the limit from real work: a larger class. Certified SQL queries that cannot change: changing the way to the relational database, not the database. A client that writes and must read back within the same second: writes straight to the database, without a queue or cache.',
@@ -131,6 +141,11 @@ export const functionConnections: readonly Pattern[] = [
           pt: 'O ElastiCache responde da memória ao que se lê muitas vezes e poupa o banco de dados dessas consultas.',
           en: 'ElastiCache answers from memory what is read many times and spares the database those queries.',
           es: 'ElastiCache responde desde la memoria lo que se lee muchas veces y evita esas consultas a la base de datos.',
+        },
+        likeness: {
+          pt: 'a bandeja de pratos prontos, paga por hora, trocada a cada minuto, que nada faz pelos pedidos novos',
+          en: 'the tray of ready dishes, paid by the hour and renewed every minute, which does nothing for new orders',
+          es: 'la bandeja de platos listos, pagada por hora y renovada cada minuto, que nada hace por los pedidos nuevos',
         },
         tell: {
           pt: 'As mesmas leituras repetidas: cache. Consultas SQL certificadas, que não podem mudar: alterar o acesso ao banco relacional, e não o banco.',
@@ -159,6 +174,11 @@ export const functionConnections: readonly Pattern[] = [
           en: 'Reserved concurrency limits how many copies of the function run at once and, with them, the connections, at no cost.',
           es: 'La simultaneidad reservada limita cuántas copias de la función corren a la vez y, con ellas, las conexiones, sin costo.',
         },
+        likeness: {
+          pt: 'o limite grátis de garçons em serviço, que livra o balcão, mas deixa fregueses na porta nas horas cheias',
+          en: 'the free limit on waiters at work, which spares the hatch but leaves customers outside at busy hours',
+          es: 'el límite gratis de camareros en servicio, que alivia la ventanilla, pero deja clientes fuera en horas llenas',
+        },
         tell: {
           pt: 'Proteger de graça um destino frágil, aceitando recusas: a simultaneidade reservada. Limite de chamadas simultâneas à API de um parceiro: a simultaneidade reservada, que recusa o excesso. Consultas SQL certificadas, que não podem mudar: alterar o acesso ao banco relacional, e não o banco. Cliente que grava e deve ler de volta no mesmo segundo: gravação direta no banco, sem fila nem cache.',
           en: 'Protect a fragile target free of charge, accepting refusals: reserved concurrency. A limit on simultaneous calls to the API of a partner: reserved concurrency, which refuses what exceeds it. Certified SQL queries that cannot change: changing the way to the relational database, not the database. A client that writes and must read back within the same second: writes straight to the database, without a queue or cache.',
@@ -186,6 +206,11 @@ export const functionConnections: readonly Pattern[] = [
           en: 'DynamoDB is called over HTTPS, without open connections, and grows with the functions, with another data model.',
           es: 'DynamoDB se llama por HTTPS, sin conexiones abiertas, y crece con las funciones, con otro modelo de datos.',
         },
+        likeness: {
+          pt: 'a mudança para uma cozinha sem balcão, em que cabem todos os garçons, mas todas as receitas são reescritas',
+          en: 'the move to a kitchen without a hatch, where all the waiters fit but all the recipes are rewritten',
+          es: 'la mudanza a una cocina sin ventanilla, donde caben todos los camareros, pero se reescriben todas las recetas',
+        },
         tell: {
           pt: 'Aplicação nova, chave e valor, escala de funções: DynamoDB.',
           en: 'A new application, key and value, the scale of functions: DynamoDB.',
@@ -212,6 +237,11 @@ export const functionConnections: readonly Pattern[] = [
           pt: 'Uma fila do SQS guarda os pedidos de gravação, e poucas funções os levam ao banco de dados no ritmo dele.',
           en: 'An SQS queue keeps the requests to write, and a few functions take them to the database at its pace.',
           es: 'Una cola de SQS guarda las solicitudes de escritura, y pocas funciones las llevan a la base de datos a su ritmo.',
+        },
+        likeness: {
+          pt: 'a caixa em que os garçons deixam pedidos anotados de outro modo, levados depois por poucos ajudantes à cozinha',
+          en: 'the box in which waiters leave orders, noted in a new way, which a few helpers later take to the kitchen',
+          es: 'la caja donde los camareros dejan pedidos, anotados de otro modo, que unos pocos ayudantes llevan después a la cocina',
         },
         tell: {
           pt: 'Nenhuma cobrança por hora a mais: uma fila e funções, cobradas por solicitação. Linhas que podem aparecer no banco de dados minutos depois: uma fila, lida no ritmo que o banco suporta. Consultas SQL certificadas, que não podem mudar: alterar o acesso ao banco relacional, e não o banco.',

@@ -67,6 +67,11 @@ export const functionFiles: readonly Pattern[] = [
           en: '/tmp is a disk of up to 10 GB in the environment itself, for reading and writing until the environment ends, without a VPC.',
           es: '/tmp es un disco de hasta 10 GB del propio entorno, en el que se lee y escribe hasta que el entorno termina, sin VPC.',
         },
+        likeness: {
+          pt: 'a gaveta de cada cabine, de tamanho limitado, que o estudante enche ao chegar e que se esvazia no fim',
+          en: 'the drawer in each booth, of limited size, which the student fills on arrival and which is emptied at the end',
+          es: 'el cajón de cada cabina, de tamaño limitado, que el estudiante llena al llegar y que se vacía al final',
+        },
         tell: {
           pt: 'Arquivos intermediários que devem sumir com o ambiente de execução: /tmp. Trechos de um arquivo que a execução regrava: um sistema de arquivos, como o EFS, ou o /tmp.',
           en: 'Intermediate files that must vanish with the execution environment: /tmp. Parts of a file that an execution rewrites: a file system, such as EFS, or /tmp.',
@@ -92,6 +97,11 @@ export const functionFiles: readonly Pattern[] = [
           pt: 'O EFS é montado por NFS em todas as execuções, cresce sozinho e mostra a cada uma o que as outras gravaram; exige a VPC.',
           en: 'EFS is mounted over NFS in all executions, grows automatically and shows each what the others have written; it needs the VPC.',
           es: 'EFS se monta por NFS en todas las ejecuciones, crece solo y muestra a cada una lo que las otras escribieron; exige la VPC.',
+        },
+        likeness: {
+          pt: 'a estante comum e sem limite, que todos leem e corrigem na hora, mas só em cabines dentro do prédio',
+          en: 'the shared bookcase without limit, which all read and correct at once, but only from booths inside the building',
+          es: 'el estante común y sin límite, que todos leen y corrigen al instante, pero solo desde cabinas dentro del edificio',
         },
         tell: {
           pt: 'Arquivos novos a cada hora, sem outra implantação: EFS. Um conjunto de 40 GB de que a execução pode precisar em qualquer parte: EFS, pois /tmp e imagem vão até 10 GB. Arquivos abertos pelo caminho: EFS, montado como uma pasta. O que uma execução grava, visto na hora pelas outras: EFS. Trechos de um arquivo que a execução regrava: um sistema de arquivos, como o EFS, ou o /tmp.',
@@ -119,6 +129,11 @@ export const functionFiles: readonly Pattern[] = [
           en: 'S3 keeps objects without limit, read by API from any execution, without a VPC or a file system.',
           es: 'S3 guarda objetos sin límite, leídos por API desde cualquier ejecución, sin VPC ni sistema de archivos.',
         },
+        likeness: {
+          pt: 'o depósito sem limite fora do prédio, em que se pede cada volume inteiro por formulário e nada se corrige dentro',
+          en: 'the depot without limit outside the building, where each whole volume is requested by form and none is corrected inside',
+          es: 'el depósito sin límite fuera del edificio, donde cada volumen entero se pide por formulario y nada se corrige dentro',
+        },
         tell: {
           pt: 'Objetos inteiros lidos pela API, sem VPC: S3. Função que a equipe de rede não permite em uma VPC: S3, lido pela API.',
           en: 'Whole objects read by API, without a VPC: S3. A function that the network team does not allow in a VPC: S3, read by API.',
@@ -145,6 +160,11 @@ export const functionFiles: readonly Pattern[] = [
           en: 'A layer takes libraries and files to several functions, to be read in /opt, within the limit of 250 MB.',
           es: 'Una capa lleva bibliotecas y archivos a varias funciones, con lectura en /opt, dentro del límite de 250 MB.',
         },
+        likeness: {
+          pt: 'a apostila fina presa à mesa de cada cabine, que só se lê e só muda em nova edição',
+          en: 'the thin booklet fixed to the desk of each booth, which is only read and changes only with a new edition',
+          es: 'el cuadernillo fino fijado a la mesa de cada cabina, que solo se lee y solo cambia con una nueva edición',
+        },
         tell: {
           pt: 'Arquivos que o programa abre pelo caminho, com a função fora de qualquer VPC: uma camada, de até 250 MB, ou a imagem da função. Bibliotecas pequenas comuns a várias funções: camada. Programa que abre os arquivos pelo caminho: arquivos que já vêm no ambiente, em uma imagem ou camada.',
           en: 'Files that the program opens by their path, with the function outside any VPC: a layer, of up to 250 MB, or the image of the function. Small libraries that several functions share: a layer. A program that opens files by their path: files that come with the environment, in an image or a layer.',
@@ -170,6 +190,11 @@ export const functionFiles: readonly Pattern[] = [
           pt: 'Uma imagem de contêiner leva até 10 GB de código, bibliotecas e arquivos, abertos por caminho, e muda a cada implantação.',
           en: 'A container image takes up to 10 GB of code, libraries and files, opened by path, and changes with each deployment.',
           es: 'Una imagen de contenedor lleva hasta 10 GB de código, bibliotecas y archivos, abiertos por ruta, y cambia con cada despliegue.',
+        },
+        likeness: {
+          pt: 'a cabine entregue já com uma estante cheia, de tamanho limitado, que só se lê e só muda com nova cabine',
+          en: 'the booth delivered with a full bookcase, of limited size, which is only read and changes only with another booth',
+          es: 'la cabina entregada ya con un estante lleno, de tamaño limitado, que solo se lee y solo cambia con otra cabina',
         },
         tell: {
           pt: 'Bibliotecas de gigabytes junto do código: uma imagem de contêiner. Bibliotecas no lugar quando o ambiente inicia: uma imagem de contêiner, de até 10 GB. Arquivos que o programa abre pelo caminho, com a função fora de qualquer VPC: uma camada, de até 250 MB, ou a imagem da função. Programa que abre os arquivos pelo caminho: arquivos que já vêm no ambiente, em uma imagem ou camada.',

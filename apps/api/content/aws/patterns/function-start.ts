@@ -80,6 +80,11 @@ export const functionStart: readonly Pattern[] = [
           en: 'Provisioned concurrency keeps environments initialized, which answer within milliseconds; it is charged while it is on, with or without calls.',
           es: 'La simultaneidad aprovisionada mantiene entornos ya inicializados, que responden en milisegundos; se cobra mientras está activa, con llamadas o sin ellas.',
         },
+        likeness: {
+          pt: 'o cozinheiro pago o dia inteiro junto ao fogão aceso, com a receita de sempre, haja pedido ou não',
+          en: 'the cook paid all day beside a lit stove, with the usual recipe, whether there are orders or not',
+          es: 'el cocinero pagado todo el día junto a la estufa encendida, con la receta de siempre, haya pedidos o no',
+        },
         tell: {
           pt: 'Resposta em milissegundos também na primeira chamada: a simultaneidade provisionada. Resposta em cerca de um segundo depois de uma longa pausa: SnapStart ou simultaneidade provisionada. Função que precisa de 4 GB de armazenamento temporário em /tmp: a simultaneidade provisionada, pois o SnapStart vai até 512 MB. Programa homologado, que deve continuar com o mesmo código: um ajuste da própria função.',
           en: 'An answer within milliseconds on the first call too: provisioned concurrency. An answer within about a second after a long pause: SnapStart or provisioned concurrency. A function that needs 4 GB of ephemeral storage in /tmp: provisioned concurrency, as SnapStart goes up to 512 MB. A certified program that must remain with the same code: a setting of the function itself.',
@@ -105,6 +110,11 @@ export const functionStart: readonly Pattern[] = [
           pt: 'O SnapStart restaura a função a partir de um snapshot já inicializado, em menos de um segundo, e em Java não tem custo adicional; exige /tmp de até 512 MB.',
           en: 'SnapStart restores the function from an initialized snapshot in under a second and has no additional cost for Java; it takes up to 512 MB in /tmp.',
           es: 'SnapStart restaura la función desde una instantánea ya inicializada, en menos de un segundo, y en Java no tiene costo adicional; admite hasta 512 MB en /tmp.',
+        },
+        likeness: {
+          pt: 'a receita de sempre meio pronta e congelada em potes pequenos, sem custo parada, servida em pouco menos de um minuto',
+          en: 'the usual recipe, half cooked and frozen in small tubs, which costs nothing idle and is served within a minute',
+          es: 'la receta de siempre medio hecha y congelada en envases pequeños, sin costo en espera, servida en menos de un minuto',
         },
         tell: {
           pt: 'Resposta em cerca de um segundo depois de uma longa pausa: SnapStart ou simultaneidade provisionada. Função em Java que fica horas sem chamada alguma: pense no SnapStart, que não cobra nada a mais em Java. Horas sem nenhuma chamada, sem pagar por computação: SnapStart ou mais memória, sem instâncias à espera. Programa homologado, que deve continuar com o mesmo código: um ajuste da própria função.',
@@ -133,6 +143,11 @@ export const functionStart: readonly Pattern[] = [
           en: 'More memory gives the function more CPU in proportion and shortens an initialization that is pure processing, with neither new code nor idle charges.',
           es: 'Más memoria le da a la función más CPU en proporción y acorta una inicialización que es puro procesamiento, sin código nuevo ni cobros en reposo.',
         },
+        likeness: {
+          pt: 'o fogão mais forte, aceso só quando chega um pedido, em que a receita de sempre ainda demora vários minutos',
+          en: 'the stronger stove, lit only when an order arrives, on which the usual recipe still takes several minutes',
+          es: 'la estufa más fuerte, encendida solo cuando llega un pedido, en la que la receta de siempre aún tarda varios minutos',
+        },
         tell: {
           pt: 'Mais CPU para a função: mais memória. Horas sem chamada alguma, com 4 GB de armazenamento temporário em /tmp: mais memória e, com ela, mais CPU; o SnapStart vai até 512 MB, e a simultaneidade provisionada cobra as horas paradas. Horas sem nenhuma chamada, sem pagar por computação: SnapStart ou mais memória, sem instâncias à espera. Programa homologado, que deve continuar com o mesmo código: um ajuste da própria função.',
           en: 'More CPU for the function: more memory. Hours without any call, with 4 GB of ephemeral storage in /tmp: more memory and, with it, more CPU; SnapStart goes up to 512 MB, and provisioned concurrency charges for idle hours. Hours without any call, without paying for compute: SnapStart or more memory, with no instances waiting. A certified program that must remain with the same code: a setting of the function itself.',
@@ -158,6 +173,11 @@ export const functionStart: readonly Pattern[] = [
           pt: 'Um serviço no AWS Fargate mantém o programa sempre em execução, sem inicializações a frio por chamada; paga-se por ele o tempo todo.',
           en: 'A service on AWS Fargate keeps the program running all the time, without cold starts for calls; it is paid for all the time.',
           es: 'Un servicio en AWS Fargate mantiene el programa siempre en ejecución, sin arranques en frío por llamada; se paga todo el tiempo.',
+        },
+        likeness: {
+          pt: 'a cozinha transformada em restaurante, com fogões acesos e cozinheiros pagos dia e noite, haja pedido ou não',
+          en: 'the kitchen turned into a restaurant, with lit stoves and cooks paid day and night, whether there are orders or not',
+          es: 'la cocina convertida en restaurante, con estufas encendidas y cocineros pagados día y noche, haya pedidos o no',
         },
         tell: {
           pt: 'Carga constante em um processo que não para: Fargate.',
@@ -185,6 +205,11 @@ export const functionStart: readonly Pattern[] = [
           pt: 'Uma função pequena em Go inicializa em uma fração de segundo, sem cobrança em repouso, depois de ser reescrita.',
           en: 'A small function in Go initializes in a fraction of a second, without idle charges, once it has been rewritten.',
           es: 'Una función pequeña en Go se inicializa en una fracción de segundo, sin cobros en reposo, después de reescribirla.',
+        },
+        likeness: {
+          pt: 'o prato refeito do zero com outra receita, de poucos ingredientes, pronto num instante e sem custo parado',
+          en: 'the dish made anew from another recipe, with few ingredients, ready in an instant and with no cost while idle',
+          es: 'el plato rehecho desde cero con otra receta, de pocos ingredientes, listo en un instante y sin costo en espera',
         },
         tell: {
           pt: 'Código que pode mudar e deve iniciar depressa: linguagem leve e pacote pequeno.',

@@ -83,6 +83,11 @@ export const gatewayType: readonly Pattern[] = [
           en: 'S3 File Gateway offers NFS and SMB folders; each file becomes an object in S3, and only the most used ones stay in the local cache.',
           es: 'S3 File Gateway ofrece carpetas NFS y SMB; cada archivo es un objeto en S3, y solo los más usados quedan en la caché local.',
         },
+        likeness: {
+          pt: 'a pequena estante de pastas usadas, com todas as outras num arquivo distante, onde cada pasta se abre por si',
+          en: 'the small shelf of folders in use, with all others in a distant archive, where each folder opens by itself',
+          es: 'el pequeño estante de carpetas en uso, con las demás en un archivo lejano, donde cada carpeta se abre por sí sola',
+        },
         tell: {
           pt: 'Pastas compartilhadas por SMB e NFS: S3 File Gateway ou um NAS. Cada documento como objeto: o S3 File Gateway guarda um objeto por arquivo. Discos no local para só um décimo dos dados: um gateway, que ali guarda apenas o mais usado.',
           en: 'Folders shared over SMB and NFS: S3 File Gateway or a NAS. Each document as an object: S3 File Gateway keeps one object per file. Disks on site for only a tenth of the data: a gateway, which keeps just the most used part there.',
@@ -108,6 +113,11 @@ export const gatewayType: readonly Pattern[] = [
           pt: 'O Volume Gateway com volumes em cache oferece discos iSCSI cujos dados ficam na AWS, com os mais usados no local, e faz snapshots do EBS.',
           en: 'A Volume Gateway with cached volumes offers iSCSI disks whose data lives on AWS, the most used part locally, and makes EBS snapshots.',
           es: 'Un Volume Gateway con volúmenes en caché ofrece discos iSCSI cuyos datos están en AWS, con lo más usado en las instalaciones propias, y hace snapshots de EBS.',
+        },
+        likeness: {
+          pt: 'o pequeno gaveteiro com o mais usado, cujo resto fica num arquivo distante, que refaz só gaveteiros inteiros',
+          en: 'the small chest of drawers with the most used, the rest in a distant archive, which remakes whole chests only',
+          es: 'la pequeña cajonera con lo más usado, cuyo resto está en un archivo lejano, que rehace solo cajoneras enteras',
         },
         tell: {
           pt: 'Discos locais só para um décimo dos dados: volumes em cache, com o resto na AWS. Discos em bloco por iSCSI: um Volume Gateway ou uma SAN, e não pastas. Discos dos servidores recriados como volumes do EBS: snapshots do Volume Gateway.',
@@ -135,6 +145,11 @@ export const gatewayType: readonly Pattern[] = [
           en: 'A Volume Gateway with stored volumes keeps all data on site, on iSCSI disks, and copies it to AWS as EBS snapshots.',
           es: 'Un Volume Gateway con volúmenes almacenados mantiene todos los datos en las instalaciones propias, en discos iSCSI, y los copia a AWS como snapshots de EBS.',
         },
+        likeness: {
+          pt: 'o gaveteiro enorme com tudo na sala, que também manda fotos a um arquivo distante, que refaz gaveteiros inteiros',
+          en: 'the huge chest of drawers with everything on site, photographed for a distant archive, which remakes whole chests only',
+          es: 'la cajonera enorme con todo en la sala, fotografiada para un archivo lejano, que rehace solo cajoneras enteras',
+        },
         tell: {
           pt: 'Trabalho que continua com todos os dados se a internet cair: uma cópia local completa, como a de volumes armazenados, de um NAS ou de uma SAN. Discos em bloco por iSCSI: um Volume Gateway ou uma SAN, e não pastas. Discos dos servidores recriados como volumes do EBS: snapshots do Volume Gateway.',
           en: 'Work that goes on with all the data if the internet is down: a complete local copy, such as that of stored volumes, a NAS or a SAN. Block disks over iSCSI: a Volume Gateway or a SAN, not folders. The servers’ disks recreated as EBS volumes: snapshots of a Volume Gateway.',
@@ -161,6 +176,11 @@ export const gatewayType: readonly Pattern[] = [
           en: 'A local NAS keeps all files in NFS and SMB folders, and DataSync copies what has changed to S3, as objects.',
           es: 'Un NAS local guarda todos los archivos en carpetas NFS y SMB, y DataSync copia a S3, como objetos, lo que cambió.',
         },
+        likeness: {
+          pt: 'a estante enorme com todas as pastas na sala, de onde um mensageiro leva cópias avulsas a um arquivo distante',
+          en: 'the huge shelf with all the folders on site, from which a messenger takes single copies to a distant archive',
+          es: 'el estante enorme con todas las carpetas en la sala, de donde un mensajero lleva copias sueltas a un archivo lejano',
+        },
         tell: {
           pt: 'Pastas compartilhadas por SMB e NFS: S3 File Gateway ou um NAS. Trabalho que continua com todos os dados se a internet cair: uma cópia local completa, como a de volumes armazenados, de um NAS ou de uma SAN. Cada documento lido como objeto: arquivos copiados ao S3, pelo DataSync ou por um S3 File Gateway.',
           en: 'Folders shared over SMB and NFS: S3 File Gateway or a NAS. Work that goes on with all the data if the internet is down: a complete local copy, such as that of stored volumes, a NAS or a SAN. Each document read as an object: files copied to S3, by DataSync or an S3 File Gateway.',
@@ -186,6 +206,11 @@ export const gatewayType: readonly Pattern[] = [
           pt: 'Uma SAN local oferece discos iSCSI com todos os dados, e o programa de backup grava fitas virtuais do Tape Gateway, que ficam na AWS.',
           en: 'A local SAN offers iSCSI disks with all the data, and the backup program writes virtual tapes of a Tape Gateway, which are kept on AWS.',
           es: 'Una SAN local ofrece discos iSCSI con todos los datos, y el programa de respaldo graba cintas virtuales de Tape Gateway, que quedan en AWS.',
+        },
+        likeness: {
+          pt: 'o gaveteiro enorme com tudo na sala, cujas cópias vão em caixas lacradas a um depósito que não refaz nada',
+          en: 'the huge chest of drawers with everything on site, whose copies go in sealed boxes to a depot that remakes nothing',
+          es: 'la cajonera enorme con todo en la sala, cuyas copias van en cajas selladas a un depósito que no rehace nada',
         },
         tell: {
           pt: 'Programa de backup que grava fitas: pense no Tape Gateway. Discos em bloco por iSCSI: um Volume Gateway ou uma SAN, e não pastas. Trabalho que continua com todos os dados se a internet cair: uma cópia local completa, como a de volumes armazenados, de um NAS ou de uma SAN.',

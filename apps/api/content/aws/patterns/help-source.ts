@@ -56,6 +56,11 @@ export const helpSource: readonly Pattern[] = [
           'The AWS Health Dashboard shows by itself, in every account and at no cost, the AWS events that affect the resources of that account.',
           'AWS Health Dashboard muestra por sí solo, en toda cuenta y sin costo, los eventos de AWS que afectan los recursos de esa cuenta.',
         ),
+        likeness: {
+          pt: 'o aviso grátis posto sob a sua porta sempre que uma obra do prédio atinge o seu apartamento',
+          en: 'the free notice slipped under your own door whenever works in the building affect your flat',
+          es: 'el aviso gratis puesto bajo su puerta siempre que una obra del edificio afecta a su apartamento',
+        },
         tell: say(
           'Informações que chegam à equipe sem que ninguém pergunte: AWS Health Dashboard e AWS Trusted Advisor. Equipe sem tempo de descrever problemas a outras pessoas: AWS Health Dashboard e AWS Trusted Advisor. Informações que tratam da conta da própria empresa: Health Dashboard e Trusted Advisor. Informações da conta da empresa, fora do alcance de outros clientes: Health Dashboard e Trusted Advisor, não re:Post. Nenhuma cobrança adicional: Health Dashboard, Trusted Advisor e re:Post. Sem verba para mensalidades nem serviços de terceiros: Health Dashboard, Trusted Advisor e re:Post.',
           'Information that reaches the team without anybody asking: the AWS Health Dashboard and AWS Trusted Advisor. A team without time to describe problems to other people: the AWS Health Dashboard and AWS Trusted Advisor. Information that concerns the company’s own account: the Health Dashboard and Trusted Advisor. Information about the company’s account, out of reach of other customers: the Health Dashboard and Trusted Advisor, not re:Post. No additional charge: the Health Dashboard, Trusted Advisor and re:Post. No budget for monthly fees or services of third parties: the Health Dashboard, Trusted Advisor and re:Post.',
@@ -77,6 +82,11 @@ export const helpSource: readonly Pattern[] = [
           'The core checks of AWS Trusted Advisor examine the resources of the account by themselves and come with every account, at no cost.',
           'Las verificaciones principales de AWS Trusted Advisor examinan por sí solas los recursos de la cuenta y vienen con toda cuenta, sin costo.',
         ),
+        likeness: {
+          pt: 'a vistoria grátis e automática do prédio, que deixa no seu apartamento uma lista do que corrigir',
+          en: 'the building’s free and regular check, which leaves in your flat a list of things to put right',
+          es: 'la revisión gratis y periódica del edificio, que deja en su apartamento una lista de lo que corregir',
+        },
         tell: say(
           'Informações que chegam à equipe sem que ninguém pergunte: AWS Health Dashboard e AWS Trusted Advisor. Equipe sem tempo de descrever problemas a outras pessoas: AWS Health Dashboard e AWS Trusted Advisor. Informações que tratam da conta da própria empresa: Health Dashboard e Trusted Advisor. Informações da conta da empresa, fora do alcance de outros clientes: Health Dashboard e Trusted Advisor, não re:Post. Nenhuma cobrança adicional: Health Dashboard, Trusted Advisor e re:Post. Sem verba para mensalidades nem serviços de terceiros: Health Dashboard, Trusted Advisor e re:Post.',
           'Information that reaches the team without anybody asking: the AWS Health Dashboard and AWS Trusted Advisor. A team without time to describe problems to other people: the AWS Health Dashboard and AWS Trusted Advisor. Information that concerns the company’s own account: the Health Dashboard and Trusted Advisor. Information about the company’s account, out of reach of other customers: the Health Dashboard and Trusted Advisor, not re:Post. No additional charge: the Health Dashboard, Trusted Advisor and re:Post. No budget for monthly fees or services of third parties: the Health Dashboard, Trusted Advisor and re:Post.',
@@ -97,6 +107,11 @@ export const helpSource: readonly Pattern[] = [
           'On AWS re:Post, people of the community and AWS experts answer for free the questions that anyone writes.',
           'En AWS re:Post, personas de la comunidad y especialistas de AWS responden gratis las preguntas que cada quien escribe.',
         ),
+        likeness: {
+          pt: 'a pergunta que você prega no mural da praça, lida por todos e respondida de graça por quem souber',
+          en: 'the question you pin up on the board in the square, read by all and answered for free',
+          es: 'la pregunta que usted clava en el tablero de la plaza, leída por todos y respondida gratis por quien sepa',
+        },
         tell: say(
           'Resposta às dúvidas sobre as cobranças que venha de uma pessoa: AWS re:Post, um caso de suporte ou um AWS Partner. Situação contada com palavras próprias a quem entende de cobranças: AWS re:Post, um caso de suporte ou um AWS Partner. Nenhuma cobrança adicional: re:Post e casos de faturamento no Basic Support. Sem verba para mensalidades nem serviços de terceiros: re:Post e casos de faturamento no Basic Support.',
           'An explanation of the charges that comes from a person: AWS re:Post, a support case or an AWS Partner. A situation described in its own words to someone who knows about charges: AWS re:Post, a support case or an AWS Partner. No additional charge: re:Post and billing cases with Basic Support. No budget for monthly fees or services of third parties: re:Post and billing cases with Basic Support.',
@@ -117,6 +132,11 @@ export const helpSource: readonly Pattern[] = [
           'The AWS documentation describes the services, for free and for all.',
           'La documentación de AWS describe los servicios, gratis y para todos.',
         ),
+        likeness: {
+          pt: 'o manual grátis do prédio, igual para todos, que explica as instalações e não sabe do seu apartamento',
+          en: 'the building’s free manual, the same for all, which explains the fittings and knows nothing of your flat',
+          es: 'el manual gratis del edificio, igual para todos, que explica las instalaciones y no sabe de su apartamento',
+        },
         tell: say(
           'Como um serviço funciona: a documentação.',
           'How a service works: the documentation.',
@@ -138,6 +158,11 @@ export const helpSource: readonly Pattern[] = [
           'Basic Support comes with every account, with no monthly fee, and an agent of AWS answers cases on the account and its charges.',
           'Basic Support viene con toda cuenta, sin mensualidad, y un agente de AWS responde los casos sobre la cuenta y sus cargos.',
         ),
+        likeness: {
+          pt: 'o balcão de contas do condomínio, sem taxa, em que alguém explica a sua fatura quando você pergunta',
+          en: 'the building’s accounts desk, free of charge, where somebody explains your bill when you ask',
+          es: 'la ventanilla de cuentas del edificio, sin tarifa, donde alguien explica su factura cuando usted pregunta',
+        },
         tell: say(
           'Resposta às dúvidas sobre as cobranças que venha de uma pessoa: AWS re:Post, um caso de suporte ou um AWS Partner. Situação contada com palavras próprias a quem entende de cobranças: AWS re:Post, um caso de suporte ou um AWS Partner. Informações que tratam da conta da própria empresa: um caso de suporte ou um AWS Partner. Informações da conta da empresa, fora do alcance de outros clientes: um caso de suporte ou um AWS Partner, não re:Post. Nenhuma cobrança adicional: re:Post e casos de faturamento no Basic Support. Sem verba para mensalidades nem serviços de terceiros: re:Post e casos de faturamento no Basic Support.',
           'An explanation of the charges that comes from a person: AWS re:Post, a support case or an AWS Partner. A situation described in its own words to someone who knows about charges: AWS re:Post, a support case or an AWS Partner. Information that concerns the company’s own account: a support case or an AWS Partner. Information about the company’s account, out of reach of other customers: a support case or an AWS Partner, not re:Post. No additional charge: re:Post and billing cases with Basic Support. No budget for monthly fees or services of third parties: re:Post and billing cases with Basic Support.',
@@ -158,6 +183,11 @@ export const helpSource: readonly Pattern[] = [
           'With Business Support+, AWS staff answer technical and billing cases in private, with the resources of the account in view.',
           'Con Business Support+, el personal de AWS responde en privado casos técnicos y de facturación, con los recursos de la cuenta a la vista.',
         ),
+        likeness: {
+          pt: 'o zelador com mensalidade, que examina o seu apartamento e responde em particular quando você o chama',
+          en: 'the caretaker with a monthly fee, who examines your flat and answers in private when you call',
+          es: 'el conserje con cuota mensual, que examina su apartamento y responde en privado cuando usted lo llama',
+        },
         tell: say(
           'Resposta às dúvidas sobre as cobranças que venha de uma pessoa: AWS re:Post, um caso de suporte ou um AWS Partner. Situação contada com palavras próprias a quem entende de cobranças: AWS re:Post, um caso de suporte ou um AWS Partner. Informações que tratam da conta da própria empresa: um caso de suporte ou um AWS Partner. Informações da conta da empresa, fora do alcance de outros clientes: um caso de suporte ou um AWS Partner, não re:Post.',
           'An explanation of the charges that comes from a person: AWS re:Post, a support case or an AWS Partner. A situation described in its own words to someone who knows about charges: AWS re:Post, a support case or an AWS Partner. Information that concerns the company’s own account: a support case or an AWS Partner. Information about the company’s account, out of reach of other customers: a support case or an AWS Partner, not re:Post.',
@@ -178,6 +208,11 @@ export const helpSource: readonly Pattern[] = [
           'The consultants of an AWS Partner examine the company’s resources and answer it in private.',
           'Los consultores de un AWS Partner examinan los recursos de la empresa y le responden en privado.',
         ),
+        likeness: {
+          pt: 'o engenheiro particular pago pelo morador, que visita o seu apartamento e explica tudo em pessoa',
+          en: 'the private engineer whom the resident pays, who visits your flat and explains everything in person',
+          es: 'el ingeniero particular pagado por el vecino, que visita su apartamento y lo explica todo en persona',
+        },
         tell: say(
           'Resposta às dúvidas sobre as cobranças que venha de uma pessoa: AWS re:Post, um caso de suporte ou um AWS Partner. Situação contada com palavras próprias a quem entende de cobranças: AWS re:Post, um caso de suporte ou um AWS Partner. Informações que tratam da conta da própria empresa: um caso de suporte ou um AWS Partner. Informações da conta da empresa, fora do alcance de outros clientes: um caso de suporte ou um AWS Partner, não re:Post.',
           'An explanation of the charges that comes from a person: AWS re:Post, a support case or an AWS Partner. A situation described in its own words to someone who knows about charges: AWS re:Post, a support case or an AWS Partner. Information that concerns the company’s own account: a support case or an AWS Partner. Information about the company’s account, out of reach of other customers: a support case or an AWS Partner, not re:Post.',
@@ -198,6 +233,11 @@ export const helpSource: readonly Pattern[] = [
           'The public page shows the general state of the services in each Region.',
           'La página pública muestra el estado general de los servicios en cada región.',
         ),
+        likeness: {
+          pt: 'o cartaz na entrada do bairro, grátis, que mostra a todos se água e luz funcionam em geral',
+          en: 'the free poster at the district’s entrance, which shows everybody whether water and power work in general',
+          es: 'el cartel gratis a la entrada del barrio, que muestra a todos si el agua y la luz funcionan en general',
+        },
         tell: say(
           'Estado geral dos serviços: a página pública.',
           'The general state of services: the public page.',

@@ -67,6 +67,11 @@ export const hybridDns: readonly Pattern[] = [
           en: 'The outbound endpoint forwards only the domains of the rules to the DNS of the data center; all else stays with the resolver of the VPC.',
           es: 'El endpoint de salida reenvía al DNS del centro de datos solo los dominios de las reglas; el resto sigue en el solucionador de la VPC.',
         },
+        likeness: {
+          pt: 'o recepcionista do anexo que, de um ramal conhecido, pergunta à sede por nomes dela, sem atender perguntas de lá',
+          en: 'the annex receptionist who rings headquarters from a known extension about its names, but takes no questions from there',
+          es: 'el recepcionista del anexo que, desde una extensión conocida, pregunta a la sede por nombres de ella, sin atender preguntas suyas',
+        },
         tell: {
           pt: 'Mais dez VPCs, que devem usar as mesmas regras: um endpoint de saída, cujas regras se compartilham com o AWS RAM. Da VPC para nomes do data center: um endpoint de saída e regras. Nomes privados dos serviços da AWS, no DNS da própria VPC: endpoints do Route 53 Resolver. Nenhuma instância de DNS nem script a manter: endpoints gerenciados do Route 53 Resolver. Consultas em um só sentido, sem interfaces de rede sem uso: um só endpoint do Route 53 Resolver. Consultas ao DNS do data center a partir de poucos IPs fixos: um endpoint de saída.',
           en: 'Ten more VPCs, which must use the same rules: an outbound endpoint, whose rules are shared with AWS RAM. From the VPC to names of the data center: an outbound endpoint and rules. Private names of AWS services, in the DNS of the VPC itself: Route 53 Resolver endpoints. No DNS instances to patch and no script to keep up to date: managed Route 53 Resolver endpoints. Queries in one direction only, without unused network interfaces: a single Route 53 Resolver endpoint. Queries to the data center’s DNS from a few fixed IP addresses: an outbound endpoint.',
@@ -92,6 +97,11 @@ export const hybridDns: readonly Pattern[] = [
           pt: 'O endpoint de entrada dá ao resolvedor da VPC endereços IP que o DNS do data center alcança pela ligação privada.',
           en: 'The inbound endpoint gives the resolver of the VPC IP addresses that the DNS of the data center reaches over the private link.',
           es: 'El endpoint de entrada le da al solucionador de la VPC direcciones IP que el DNS del centro de datos alcanza por el enlace privado.',
+        },
+        likeness: {
+          pt: 'o ramal pelo qual o recepcionista do anexo atende perguntas da sede, sem perguntar nada a ela',
+          en: 'the extension on which the annex receptionist answers questions from headquarters, without ever asking it anything',
+          es: 'la extensión por la que el recepcionista del anexo atiende preguntas de la sede, sin preguntarle nada a ella',
         },
         tell: {
           pt: 'Do data center para nomes da VPC: um endpoint de entrada. Nomes privados dos serviços da AWS, no DNS da própria VPC: endpoints do Route 53 Resolver. Nenhuma instância de DNS nem script a manter: endpoints gerenciados do Route 53 Resolver. Consultas em um só sentido, sem interfaces de rede sem uso: um só endpoint do Route 53 Resolver.',
@@ -120,6 +130,11 @@ export const hybridDns: readonly Pattern[] = [
           en: 'With both endpoints, each side forwards the domains of the other; each network interface is paid for by the hour.',
           es: 'Con los dos endpoints, cada lado reenvía al otro sus dominios; se paga por hora cada interfaz de red.',
         },
+        likeness: {
+          pt: 'os dois ramais pagos por hora entre anexo e sede, um para perguntar e outro para atender, usados ou não',
+          en: 'the two hourly paid extensions between annex and headquarters, one for asking and one for answering, used or not',
+          es: 'las dos extensiones pagadas por hora entre anexo y sede, una para preguntar y otra para atender, usadas o no',
+        },
         tell: {
           pt: 'Nomes nos dois sentidos, sem servidores: os dois endpoints do Resolver. Nomes do data center para a VPC e da VPC para o data center: os dois endpoints do Resolver. Nomes privados dos serviços da AWS, no DNS da própria VPC: endpoints do Route 53 Resolver. Nenhuma instância de DNS nem script a manter: endpoints gerenciados do Route 53 Resolver. Consultas ao DNS do data center a partir de poucos IPs fixos: um endpoint de saída.',
           en: 'Names both ways without servers: both Resolver endpoints. Names of the data center for the VPC, and of the VPC for the data center: both Resolver endpoints. Private names of AWS services, in the DNS of the VPC itself: Route 53 Resolver endpoints. No DNS instances to patch and no script to keep up to date: managed Route 53 Resolver endpoints. Queries to the data center’s DNS from a few fixed IP addresses: an outbound endpoint.',
@@ -146,6 +161,11 @@ export const hybridDns: readonly Pattern[] = [
           pt: 'Encaminhadores próprios em EC2 aceitam qualquer regra de DNS, e a equipe os atualiza e mantém disponíveis.',
           en: 'Self-managed forwarders on EC2 take any DNS rule, and the team patches them and keeps them available.',
           es: 'Los reenviadores propios en EC2 aceptan cualquier regla de DNS, y el equipo los actualiza y los mantiene disponibles.',
+        },
+        likeness: {
+          pt: 'os dois telefonistas que a equipe contrata e treina em um só anexo para perguntar nos dois sentidos',
+          en: 'the two operators whom the team hires and trains in one annex to pass questions in both directions',
+          es: 'los dos telefonistas que el equipo contrata y capacita en un solo anexo para preguntar en ambos sentidos',
         },
         tell: {
           pt: 'Regras de DNS que nenhum serviço aceita: servidores próprios.',
@@ -174,6 +194,11 @@ export const hybridDns: readonly Pattern[] = [
           en: 'With the DHCP options all queries of the instances go to the DNS of the data center, without an hourly cost.',
           es: 'Con las opciones de DHCP, todas las consultas de las instancias van al DNS del centro de datos, sin costo por hora.',
         },
+        likeness: {
+          pt: 'a ordem para que cada pessoa do anexo, da sua mesa, pergunte todos os nomes só à recepção da sede',
+          en: 'the order that each person in the annex, from their own desk, ask only headquarters’ reception for every name',
+          es: 'la orden de que cada persona del anexo, desde su mesa, pregunte todos los nombres solo a la recepción de la sede',
+        },
         tell: {
           pt: 'Instâncias que só usam o DNS do data center: opções de DHCP.',
           en: 'Instances that use the DNS of the data center alone: DHCP options.',
@@ -200,6 +225,11 @@ export const hybridDns: readonly Pattern[] = [
           pt: 'A cópia na zona privada responde dentro das VPCs sem depender da ligação, com os registros da última execução do script.',
           en: 'The copy in a private zone answers inside the VPCs without depending on the link, with the records of the last run of the script.',
           es: 'La copia en la zona privada responde dentro de las VPC sin depender del enlace, con los registros de la última ejecución del script.',
+        },
+        likeness: {
+          pt: 'a lista de nomes da sede, copiada à mão e pregada no anexo, já velha quando a sede muda um nome',
+          en: 'the list of headquarters’ names, copied by hand and pinned up in the annex, outdated once a name changes there',
+          es: 'la lista de nombres de la sede, copiada a mano y clavada en el anexo, ya vieja cuando allá cambia un nombre',
         },
         tell: {
           pt: 'Poucos nomes que não mudam: uma zona hospedada privada.',

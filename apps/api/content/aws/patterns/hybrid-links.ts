@@ -67,6 +67,11 @@ export const hybridLinks: readonly Pattern[] = [
           en: 'A Site-to-Site VPN is ready within hours and encrypts with IPsec the traffic over the internet, whose latency varies. VPC peering connects VPCs two by two, without an hourly charge and without transit between them.',
           es: 'Una Site-to-Site VPN queda lista en horas y cifra con IPsec el tráfico por internet, cuya latencia varía. El VPC peering une VPC de a dos, sin cargo por hora y sin tránsito entre ellas.',
         },
+        likeness: {
+          pt: 'o caminhão na rodovia pública, pronto hoje, sujeito ao trânsito, e estradas grátis entre cada dois bairros sem endereços repetidos',
+          en: 'the truck on the public road, ready today, slowed by traffic, and free roads between every two districts that share no addresses',
+          es: 'el camión en la carretera pública, listo hoy, sujeto al tráfico, y caminos gratis entre cada dos barrios sin direcciones repetidas',
+        },
         tell: {
           pt: 'Ligação com o data center pronta em uma semana: Site-to-Site VPN, que não espera um circuito. Entre as VPCs, pagar só pela transferência de dados: VPC peering, sem taxa por hora. Programas que abrem conexões nos dois sentidos: redes ligadas, por VPC peering ou Transit Gateway.',
           en: 'A link to the data center in place within a week: Site-to-Site VPN, which waits for no circuit. Between the VPCs, payment for data transfer only: VPC peering, without an hourly fee. Programs that open connections in both directions: networks joined by VPC peering or Transit Gateway.',
@@ -92,6 +97,11 @@ export const hybridLinks: readonly Pattern[] = [
           pt: 'A Site-to-Site VPN fica pronta em horas e criptografa com IPsec o tráfego pela internet, cuja latência varia. O AWS Transit Gateway é um concentrador: VPCs, VPN e Direct Connect se ligam a ele, e tabelas de rotas decidem quem fala com quem.',
           en: 'A Site-to-Site VPN is ready within hours and encrypts with IPsec the traffic over the internet, whose latency varies. AWS Transit Gateway is a hub: VPCs, VPN and Direct Connect attach to it, and route tables decide who talks to whom.',
           es: 'Una Site-to-Site VPN queda lista en horas y cifra con IPsec el tráfico por internet, cuya latencia varía. AWS Transit Gateway es un concentrador: VPC, VPN y Direct Connect se conectan a él, y tablas de rutas deciden quién habla con quién.',
+        },
+        likeness: {
+          pt: 'o caminhão na rodovia pública, pronto hoje, sujeito ao trânsito, e um terminal pago que une bairros sem endereços repetidos',
+          en: 'the truck on the public road, ready today, slowed by traffic, and a paid terminal joining all districts that share no addresses',
+          es: 'el camión en la carretera pública, listo hoy, sujeto al tráfico, y una terminal pagada que une barrios sin direcciones repetidas',
         },
         tell: {
           pt: 'Ligação com o data center pronta em uma semana: Site-to-Site VPN, que não espera um circuito. Mais quarenta redes, cada uma ligada a um único ponto: Transit Gateway. Programas que abrem conexões nos dois sentidos: redes ligadas, por VPC peering ou Transit Gateway.',
@@ -120,6 +130,11 @@ export const hybridLinks: readonly Pattern[] = [
           en: 'A Site-to-Site VPN is ready within hours and encrypts with IPsec the traffic over the internet, whose latency varies. AWS PrivateLink exposes a service by a private address in the consumer’s VPC, even with equal IP ranges, without opening the network.',
           es: 'Una Site-to-Site VPN queda lista en horas y cifra con IPsec el tráfico por internet, cuya latencia varía. AWS PrivateLink expone un servicio por una dirección privada en la VPC de quien consume, incluso con rangos de IP iguales, sin abrir la red.',
         },
+        likeness: {
+          pt: 'o caminhão na rodovia pública, pronto hoje, sujeito ao trânsito, e guichês pagos, um para cada serviço, sem estrada entre bairros',
+          en: 'the truck on the public road, ready today, slowed by traffic, and paid counters, one for each service, without roads between districts',
+          es: 'el camión en la carretera pública, listo hoy, sujeto al tráfico, y ventanillas pagadas, una por servicio, sin camino entre barrios',
+        },
         tell: {
           pt: 'Ligação com o data center pronta em uma semana: Site-to-Site VPN, que não espera um circuito. VPCs que usam a mesma faixa de IP: PrivateLink, que não une as redes. Um serviço das outras redes, sem rota entre as redes: PrivateLink.',
           en: 'A link to the data center in place within a week: Site-to-Site VPN, which waits for no circuit. VPCs that use the same IP range: PrivateLink, which does not join the networks. One service of the other networks, with no route between the networks: PrivateLink.',
@@ -147,6 +162,11 @@ export const hybridLinks: readonly Pattern[] = [
           en: 'Direct Connect is a dedicated circuit with steady bandwidth and latency, which takes weeks to install and is not encrypted by itself. VPC peering connects VPCs two by two, without an hourly charge and without transit between them.',
           es: 'Direct Connect es un circuito dedicado, con ancho de banda y latencia constantes, que tarda semanas en instalarse y no se cifra por sí solo. El VPC peering une VPC de a dos, sin cargo por hora y sin tránsito entre ellas.',
         },
+        likeness: {
+          pt: 'a ferrovia própria, demorada de construir, sem caminho de reserva, e estradas grátis entre cada dois bairros sem endereços repetidos',
+          en: 'the private railway, slow to build, with no other way, and free roads between every two districts that share no addresses',
+          es: 'la vía férrea propia, lenta de construir, sin otra ruta, y caminos gratis entre cada dos barrios sin direcciones repetidas',
+        },
         tell: {
           pt: 'Aplicações que precisam de latência estável: Direct Connect. Entre as VPCs, pagar só pela transferência de dados: VPC peering, sem taxa por hora. Programas que abrem conexões nos dois sentidos: redes ligadas, por VPC peering ou Transit Gateway.',
           en: 'Applications that need steady latency: Direct Connect. Between the VPCs, payment for data transfer only: VPC peering, without an hourly fee. Programs that open connections in both directions: networks joined by VPC peering or Transit Gateway.',
@@ -172,6 +192,11 @@ export const hybridLinks: readonly Pattern[] = [
           pt: 'O Direct Connect é um circuito dedicado, com largura de banda e latência constantes, que leva semanas para ser instalado e não é criptografado por si só. O AWS Transit Gateway é um concentrador: VPCs, VPN e Direct Connect se ligam a ele, e tabelas de rotas decidem quem fala com quem.',
           en: 'Direct Connect is a dedicated circuit with steady bandwidth and latency, which takes weeks to install and is not encrypted by itself. AWS Transit Gateway is a hub: VPCs, VPN and Direct Connect attach to it, and route tables decide who talks to whom.',
           es: 'Direct Connect es un circuito dedicado, con ancho de banda y latencia constantes, que tarda semanas en instalarse y no se cifra por sí solo. AWS Transit Gateway es un concentrador: VPC, VPN y Direct Connect se conectan a él, y tablas de rutas deciden quién habla con quién.',
+        },
+        likeness: {
+          pt: 'a ferrovia própria, demorada de construir, sem caminho de reserva, e um terminal pago que une bairros sem endereços repetidos',
+          en: 'the private railway, slow to build, with no other way, and a paid terminal joining all districts that share no addresses',
+          es: 'la vía férrea propia, lenta de construir, sin otra ruta, y una terminal pagada que une barrios sin direcciones repetidas',
         },
         tell: {
           pt: 'Aplicações que precisam de latência estável: Direct Connect. Mais quarenta redes, cada uma ligada a um único ponto: Transit Gateway. Programas que abrem conexões nos dois sentidos: redes ligadas, por VPC peering ou Transit Gateway.',
@@ -200,6 +225,11 @@ export const hybridLinks: readonly Pattern[] = [
           en: 'Direct Connect is a dedicated circuit with steady bandwidth and latency, which takes weeks to install and is not encrypted by itself. AWS PrivateLink exposes a service by a private address in the consumer’s VPC, even with equal IP ranges, without opening the network.',
           es: 'Direct Connect es un circuito dedicado, con ancho de banda y latencia constantes, que tarda semanas en instalarse y no se cifra por sí solo. AWS PrivateLink expone un servicio por una dirección privada en la VPC de quien consume, incluso con rangos de IP iguales, sin abrir la red.',
         },
+        likeness: {
+          pt: 'a ferrovia própria, demorada de construir, sem caminho de reserva, e guichês pagos, um para cada serviço, sem estrada entre bairros',
+          en: 'the private railway, slow to build, with no other way, and paid counters, one for each service, without roads between districts',
+          es: 'la vía férrea propia, lenta de construir, sin otra ruta, y ventanillas pagadas, una por servicio, sin camino entre barrios',
+        },
         tell: {
           pt: 'Aplicações que precisam de latência estável: Direct Connect. VPCs que usam a mesma faixa de IP: PrivateLink, que não une as redes. Um serviço das outras redes, sem rota entre as redes: PrivateLink.',
           en: 'Applications that need steady latency: Direct Connect. VPCs that use the same IP range: PrivateLink, which does not join the networks. One service of the other networks, with no route between the networks: PrivateLink.',
@@ -227,6 +257,11 @@ export const hybridLinks: readonly Pattern[] = [
           en: 'Direct Connect with a standby VPN has steady latency and, if the circuit fails, goes on over the internet. VPC peering connects VPCs two by two, without an hourly charge and without transit between them.',
           es: 'Direct Connect con una VPN de reserva tiene latencia constante y, si el circuito cae, sigue por internet. El VPC peering une VPC de a dos, sin cargo por hora y sin tránsito entre ellas.',
         },
+        likeness: {
+          pt: 'a ferrovia própria, demorada de construir, com caminhão de reserva, e estradas grátis entre cada dois bairros sem endereços repetidos',
+          en: 'the private railway, slow to build, with a spare truck, and free roads between every two districts that share no addresses',
+          es: 'la vía férrea propia, lenta de construir, con camión de reserva, y caminos gratis entre cada dos barrios sin direcciones repetidas',
+        },
         tell: {
           pt: 'Falha de um circuito que não pode deixar o data center sem ligação: Direct Connect com uma VPN de reserva. Aplicações que precisam de latência estável: Direct Connect no dia a dia, e a VPN só como reserva. Tráfego normal com o data center fora da internet: Direct Connect. Entre as VPCs, pagar só pela transferência de dados: VPC peering, sem taxa por hora. Programas que abrem conexões nos dois sentidos: redes ligadas, por VPC peering ou Transit Gateway.',
           en: 'Failure of a circuit that must not leave the data center without a connection: Direct Connect with a standby VPN. Applications that need steady latency: Direct Connect day to day, and the VPN only as a standby. Normal traffic with the data center off the internet: Direct Connect. Between the VPCs, payment for data transfer only: VPC peering, without an hourly fee. Programs that open connections in both directions: networks joined by VPC peering or Transit Gateway.',
@@ -252,6 +287,11 @@ export const hybridLinks: readonly Pattern[] = [
           pt: 'O Direct Connect com uma VPN de reserva tem latência constante e, se o circuito cair, segue pela internet. O AWS Transit Gateway é um concentrador: VPCs, VPN e Direct Connect se ligam a ele, e tabelas de rotas decidem quem fala com quem.',
           en: 'Direct Connect with a standby VPN has steady latency and, if the circuit fails, goes on over the internet. AWS Transit Gateway is a hub: VPCs, VPN and Direct Connect attach to it, and route tables decide who talks to whom.',
           es: 'Direct Connect con una VPN de reserva tiene latencia constante y, si el circuito cae, sigue por internet. AWS Transit Gateway es un concentrador: VPC, VPN y Direct Connect se conectan a él, y tablas de rutas deciden quién habla con quién.',
+        },
+        likeness: {
+          pt: 'a ferrovia própria, demorada de construir, com caminhão de reserva, e um terminal pago que une bairros sem endereços repetidos',
+          en: 'the private railway, slow to build, with a spare truck, and a paid terminal joining all districts that share no addresses',
+          es: 'la vía férrea propia, lenta de construir, con camión de reserva, y una terminal pagada que une barrios sin direcciones repetidas',
         },
         tell: {
           pt: 'Falha de um circuito que não pode deixar o data center sem ligação: Direct Connect com uma VPN de reserva. Aplicações que precisam de latência estável: Direct Connect no dia a dia, e a VPN só como reserva. Tráfego normal com o data center fora da internet: Direct Connect. Mais quarenta redes, cada uma ligada a um único ponto: Transit Gateway. Programas que abrem conexões nos dois sentidos: redes ligadas, por VPC peering ou Transit Gateway.',
@@ -279,6 +319,11 @@ export const hybridLinks: readonly Pattern[] = [
           pt: 'O Direct Connect com uma VPN de reserva tem latência constante e, se o circuito cair, segue pela internet. O AWS PrivateLink expõe um serviço por um endereço privado na VPC de quem consome, mesmo com faixas de IP iguais, sem abrir a rede.',
           en: 'Direct Connect with a standby VPN has steady latency and, if the circuit fails, goes on over the internet. AWS PrivateLink exposes a service by a private address in the consumer’s VPC, even with equal IP ranges, without opening the network.',
           es: 'Direct Connect con una VPN de reserva tiene latencia constante y, si el circuito cae, sigue por internet. AWS PrivateLink expone un servicio por una dirección privada en la VPC de quien consume, incluso con rangos de IP iguales, sin abrir la red.',
+        },
+        likeness: {
+          pt: 'a ferrovia própria, demorada de construir, com caminhão de reserva, e guichês pagos, um para cada serviço, sem estrada entre bairros',
+          en: 'the private railway, slow to build, with a spare truck, and paid counters, one for each service, without roads between districts',
+          es: 'la vía férrea propia, lenta de construir, con camión de reserva, y ventanillas pagadas, una por servicio, sin camino entre barrios',
         },
         tell: {
           pt: 'Falha de um circuito que não pode deixar o data center sem ligação: Direct Connect com uma VPN de reserva. Aplicações que precisam de latência estável: Direct Connect no dia a dia, e a VPN só como reserva. Tráfego normal com o data center fora da internet: Direct Connect. VPCs que usam a mesma faixa de IP: PrivateLink, que não une as redes. Um serviço das outras redes, sem rota entre as redes: PrivateLink.',

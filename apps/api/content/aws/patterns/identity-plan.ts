@@ -67,6 +67,11 @@ export const identityPlan: readonly Pattern[] = [
           en: 'IAM Identity Center connects the company directory once and gives temporary access to all accounts of the organization through permission sets. An Amazon Cognito user pool takes care of sign-up, passwords, MFA and sign-in with social accounts for millions of customers.',
           es: 'IAM Identity Center conecta el directorio de la empresa una vez y da acceso temporal a todas las cuentas de la organización con conjuntos de permisos. Un user pool de Amazon Cognito se ocupa de registro, contraseñas, MFA y entrada con cuentas sociales de millones de clientes.',
         },
+        likeness: {
+          pt: 'a portaria única do condomínio, que dá passes do dia, e uma recepção de clientes pronta, mantida pelo dono dos prédios',
+          en: 'the estate’s single gatehouse, which hands out day passes, and a ready-made customer reception, run by the buildings’ owner',
+          es: 'la portería única del conjunto, que da pases del día, y una recepción de clientes lista, atendida por el dueño del edificio',
+        },
         tell: {
           pt: 'Funcionários com credenciais temporárias em várias contas: IAM Identity Center. Sem código que confira senhas de clientes: um user pool do Cognito. Dados de login dos clientes na AWS: um user pool do Cognito. Acesso a todas as contas retirado em um só lugar: IAM Identity Center. Funcionários que só podem usar credenciais temporárias: IAM Identity Center.',
           en: 'Employees with temporary credentials in many accounts: IAM Identity Center. No code that checks customer passwords: a Cognito user pool. Customer login data in AWS: a Cognito user pool. Access to all accounts revoked in one place: IAM Identity Center. Employees who may use only temporary credentials: IAM Identity Center.',
@@ -95,6 +100,11 @@ export const identityPlan: readonly Pattern[] = [
           en: 'IAM Identity Center connects the company directory once and gives temporary access to all accounts of the organization through permission sets. A custom login in containers keeps customer accounts in the company’s database, under its full control.',
           es: 'IAM Identity Center conecta el directorio de la empresa una vez y da acceso temporal a todas las cuentas de la organización con conjuntos de permisos. Un login propio en contenedores guarda las cuentas de clientes en la base de datos de la empresa, bajo su control completo.',
         },
+        likeness: {
+          pt: 'a portaria única do condomínio, que dá passes do dia, e uma recepção de clientes com regras suas, atendida por você',
+          en: 'the estate’s single gatehouse, which hands out day passes, and a customer reception under your own rules, staffed by you',
+          es: 'la portería única del conjunto, que da pases del día, y una recepción de clientes con reglas propias, atendida por usted',
+        },
         tell: {
           pt: 'Funcionários com credenciais temporárias em várias contas: IAM Identity Center. Senhas em formato próprio: o programa de login da empresa, que já as confere. Acesso a todas as contas retirado em um só lugar: IAM Identity Center. Funcionários que só podem usar credenciais temporárias: IAM Identity Center.',
           en: 'Employees with temporary credentials in many accounts: IAM Identity Center. Passwords in a custom format: the company’s own login program. Access to all accounts revoked in one place: IAM Identity Center. Employees who may use only temporary credentials: IAM Identity Center.',
@@ -121,6 +131,11 @@ export const identityPlan: readonly Pattern[] = [
           pt: 'O IAM Identity Center liga o diretório da empresa uma vez e dá acesso temporário a todas as contas da organização por conjuntos de permissões. O API Gateway valida por si os tokens de um provedor OIDC que a empresa já contrata fora da AWS.',
           en: 'IAM Identity Center connects the company directory once and gives temporary access to all accounts of the organization through permission sets. API Gateway itself validates the tokens of an OIDC provider that the company already contracts outside AWS.',
           es: 'IAM Identity Center conecta el directorio de la empresa una vez y da acceso temporal a todas las cuentas de la organización con conjuntos de permisos. API Gateway valida por sí mismo los tokens de un proveedor OIDC que la empresa ya contrata fuera de AWS.',
+        },
+        likeness: {
+          pt: 'a portaria única do condomínio, que dá passes do dia, e uma recepção de clientes já contratada de outra empresa',
+          en: 'the estate’s single gatehouse, which hands out day passes, and a customer reception already hired from an outside firm',
+          es: 'la portería única del conjunto, que da pases del día, y una recepción de clientes ya contratada a otra empresa',
         },
         tell: {
           pt: 'Funcionários com credenciais temporárias em várias contas: IAM Identity Center. Tokens do provedor de identidade contratado: OIDC, conferido pelo API Gateway. Acesso a todas as contas retirado em um só lugar: IAM Identity Center. Funcionários que só podem usar credenciais temporárias: IAM Identity Center.',
@@ -150,6 +165,11 @@ export const identityPlan: readonly Pattern[] = [
           en: 'A SAML provider in IAM trades the login of the directory for temporary credentials of a role in that account. An Amazon Cognito user pool takes care of sign-up, passwords, MFA and sign-in with social accounts for millions of customers.',
           es: 'Un proveedor SAML en IAM cambia el inicio de sesión del directorio por credenciales temporales de un rol de esa cuenta. Un user pool de Amazon Cognito se ocupa de registro, contraseñas, MFA y entrada con cuentas sociales de millones de clientes.',
         },
+        likeness: {
+          pt: 'portarias separadas, uma por prédio, que dão passes do dia, e uma recepção de clientes pronta, mantida pelo dono dos prédios',
+          en: 'separate gatehouses, one per building, which hand out day passes, and a ready-made customer reception, run by the buildings’ owner',
+          es: 'porterías separadas, una por edificio, que dan pases del día, y una recepción de clientes lista, atendida por el dueño del edificio',
+        },
         tell: {
           pt: 'Contas fora de uma organização: um provedor SAML do IAM em cada uma. Sem código que confira senhas de clientes: um user pool do Cognito. Dados de login dos clientes na AWS: um user pool do Cognito. Funcionários que só podem usar credenciais temporárias: federação SAML, com funções.',
           en: 'Accounts outside any organization: an IAM SAML provider in each. No code that checks customer passwords: a Cognito user pool. Customer login data in AWS: a Cognito user pool. Employees who may use only temporary credentials: SAML federation, with roles.',
@@ -178,6 +198,11 @@ export const identityPlan: readonly Pattern[] = [
           en: 'A SAML provider in IAM trades the login of the directory for temporary credentials of a role in that account. A custom login in containers keeps customer accounts in the company’s database, under its full control.',
           es: 'Un proveedor SAML en IAM cambia el inicio de sesión del directorio por credenciales temporales de un rol de esa cuenta. Un login propio en contenedores guarda las cuentas de clientes en la base de datos de la empresa, bajo su control completo.',
         },
+        likeness: {
+          pt: 'portarias separadas, uma por prédio, que dão passes do dia, e uma recepção de clientes com regras suas, atendida por você',
+          en: 'separate gatehouses, one per building, which hand out day passes, and a customer reception under your own rules, staffed by you',
+          es: 'porterías separadas, una por edificio, que dan pases del día, y una recepción de clientes con reglas propias, atendida por usted',
+        },
         tell: {
           pt: 'Contas fora de uma organização: um provedor SAML do IAM em cada uma. Senhas em formato próprio: o programa de login da empresa, que já as confere. Funcionários que só podem usar credenciais temporárias: federação SAML, com funções.',
           en: 'Accounts outside any organization: an IAM SAML provider in each. Passwords in a custom format: the company’s own login program. Employees who may use only temporary credentials: SAML federation, with roles.',
@@ -204,6 +229,11 @@ export const identityPlan: readonly Pattern[] = [
           pt: 'Um provedor SAML no IAM troca o login do diretório por credenciais temporárias de uma função daquela conta. O API Gateway valida por si os tokens de um provedor OIDC que a empresa já contrata fora da AWS.',
           en: 'A SAML provider in IAM trades the login of the directory for temporary credentials of a role in that account. API Gateway itself validates the tokens of an OIDC provider that the company already contracts outside AWS.',
           es: 'Un proveedor SAML en IAM cambia el inicio de sesión del directorio por credenciales temporales de un rol de esa cuenta. API Gateway valida por sí mismo los tokens de un proveedor OIDC que la empresa ya contrata fuera de AWS.',
+        },
+        likeness: {
+          pt: 'portarias separadas, uma por prédio, que dão passes do dia, e uma recepção de clientes já contratada de outra empresa',
+          en: 'separate gatehouses, one per building, which hand out day passes, and a customer reception already hired from an outside firm',
+          es: 'porterías separadas, una por edificio, que dan pases del día, y una recepción de clientes ya contratada a otra empresa',
         },
         tell: {
           pt: 'Contas fora de uma organização: um provedor SAML do IAM em cada uma. Tokens do provedor de identidade contratado: OIDC, conferido pelo API Gateway. Funcionários que só podem usar credenciais temporárias: federação SAML, com funções.',
@@ -233,6 +263,11 @@ export const identityPlan: readonly Pattern[] = [
           en: 'IAM users with MFA need no directory, but have long-term credentials in each account. An Amazon Cognito user pool takes care of sign-up, passwords, MFA and sign-in with social accounts for millions of customers.',
           es: 'Los usuarios de IAM con MFA no necesitan directorio, pero tienen credenciales de larga duración en cada cuenta. Un user pool de Amazon Cognito se ocupa de registro, contraseñas, MFA y entrada con cuentas sociales de millones de clientes.',
         },
+        likeness: {
+          pt: 'as chaves permanentes de cada prédio para cada funcionário e uma recepção de clientes pronta, mantida pelo dono dos prédios',
+          en: 'permanent keys to each building for each employee and a ready-made customer reception, run by the buildings’ owner',
+          es: 'las llaves permanentes de cada edificio para cada empleado y una recepción de clientes lista, atendida por el dueño del edificio',
+        },
         tell: {
           pt: 'Equipes pequenas sem diretório: usuários do IAM com MFA. Sem código que confira senhas de clientes: um user pool do Cognito. Dados de login dos clientes na AWS: um user pool do Cognito.',
           en: 'Small teams without a directory: IAM users with MFA. No code that checks customer passwords: a Cognito user pool. Customer login data in AWS: a Cognito user pool.',
@@ -260,6 +295,11 @@ export const identityPlan: readonly Pattern[] = [
           en: 'IAM users with MFA need no directory, but have long-term credentials in each account. A custom login in containers keeps customer accounts in the company’s database, under its full control.',
           es: 'Los usuarios de IAM con MFA no necesitan directorio, pero tienen credenciales de larga duración en cada cuenta. Un login propio en contenedores guarda las cuentas de clientes en la base de datos de la empresa, bajo su control completo.',
         },
+        likeness: {
+          pt: 'as chaves permanentes de cada prédio para cada funcionário e uma recepção de clientes com regras suas, atendida por você',
+          en: 'permanent keys to each building for each employee and a customer reception under your own rules, staffed by you',
+          es: 'las llaves permanentes de cada edificio para cada empleado y una recepción de clientes con reglas propias, atendida por usted',
+        },
         tell: {
           pt: 'Equipes pequenas sem diretório: usuários do IAM com MFA. Senhas em formato próprio: o programa de login da empresa, que já as confere.',
           en: 'Small teams without a directory: IAM users with MFA. Passwords in a custom format: the company’s own login program.',
@@ -286,6 +326,11 @@ export const identityPlan: readonly Pattern[] = [
           pt: 'Usuários do IAM com MFA não precisam de diretório algum, mas têm credenciais de longa duração em cada conta. O API Gateway valida por si os tokens de um provedor OIDC que a empresa já contrata fora da AWS.',
           en: 'IAM users with MFA need no directory, but have long-term credentials in each account. API Gateway itself validates the tokens of an OIDC provider that the company already contracts outside AWS.',
           es: 'Los usuarios de IAM con MFA no necesitan directorio, pero tienen credenciales de larga duración en cada cuenta. API Gateway valida por sí mismo los tokens de un proveedor OIDC que la empresa ya contrata fuera de AWS.',
+        },
+        likeness: {
+          pt: 'as chaves permanentes de cada prédio para cada funcionário e uma recepção de clientes já contratada de outra empresa',
+          en: 'permanent keys to each building for each employee and a customer reception already hired from an outside firm',
+          es: 'las llaves permanentes de cada edificio para cada empleado y una recepción de clientes ya contratada a otra empresa',
         },
         tell: {
           pt: 'Equipes pequenas sem diretório: usuários do IAM com MFA. Tokens do provedor de identidade contratado: OIDC, conferido pelo API Gateway.',
