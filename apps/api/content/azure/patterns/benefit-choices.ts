@@ -136,7 +136,7 @@ export const benefitChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a linha que só põe outro ônibus na rua depois que os motores esquentam e o recolhe quando esfriam',
-          en: 'the line that sends out another bus only after the engines run hot and recalls it once they cool',
+          en: 'the bus company that sends out another bus only after the engines run hot and recalls it once they cool',
           es: 'la línea que solo saca otro autobús después de que los motores se calientan y lo retira cuando se enfrían',
         },
         tell: {
@@ -163,7 +163,7 @@ export const benefitChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a linha que põe mais ônibus nas horas da tabela e depois os recolhe, apareça quem aparecer',
-          en: 'the line that adds buses at the hours of a timetable and withdraws them later, whoever turns up',
+          en: 'the bus company that adds buses at the hours of a timetable and withdraws them later, whoever turns up',
           es: 'la línea que añade autobuses a las horas de una tabla y luego los retira, venga quien venga',
         },
         tell: {
@@ -190,7 +190,7 @@ export const benefitChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o fiscal no ponto que chama mais ônibus iguais quando vê fila e os dispensa quando ela acaba',
-          en: 'the inspector at the stop who calls more such buses when he sees a queue and dismisses them after it',
+          en: 'the inspector at the stop who calls more such buses when he sees a line and dismisses them after it',
           es: 'el inspector en la parada que llama a más autobuses iguales cuando ve fila y los despide cuando acaba',
         },
         tell: {
@@ -458,7 +458,7 @@ export const benefitChoices: readonly Pattern[] = [
         likeness: {
           pt: 'a sala fechada no shopping, com os livros em dia e sem aluguel, que abre minutos depois da enchente',
           en: 'the closed room in a mall, rent-free and with up-to-date books, that opens minutes after the flood',
-          es: 'el local cerrado de un centro comercial, sin renta y con los libros al día, que abre minutos tras la inundación',
+          es: 'el local cerrado de un centro comercial, sin alquiler y con los libros al día, que abre minutos tras la inundación',
         },
         tell: {
           pt: 'Computação em outro local que não se deve pagar até um desastre: Azure Site Recovery. No máximo dez minutos de registros perdidos: replicação contínua. Uma só instância em funcionamento: réplica que só é ligada no desastre. Serviço que deve voltar em menos de uma hora: réplica em outro local, mais rápida que um backup. Falta de verba para equipar outra sala de servidores: recuperação no Azure. Proteção dos dados que não pode depender de uma tarefa manual: serviço automático do Azure. Sistema que deve funcionar no Azure depois do desastre: réplica ou sistema ativo no Azure.',

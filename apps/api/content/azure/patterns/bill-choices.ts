@@ -76,7 +76,7 @@ export const billChoices: readonly Pattern[] = [
         likeness: {
           pt: 'a banca devolvida ao mercado toda noite, sem aluguel nessas horas e sem ninguém para atender',
           en: 'the stall handed back to the market each night, with no rent for those hours and nobody serving',
-          es: 'el puesto devuelto al mercado cada noche, sin renta en esas horas y sin nadie que atienda',
+          es: 'el puesto devuelto al mercado cada noche, sin alquiler en esas horas y sin nadie que atienda',
         },
         tell: {
           pt: 'Laboratório que funciona das 8h às 18h: desligamento agendado. Dados que devem ficar na região atual: medida que não muda de região. Meta de reduzir o custo de computação: tamanho menor, menos horas ou reserva. Nenhum compromisso permitido além de um ano: economia sem reserva longa. Sistemas de produção que o Azure não pode interromper: capacidade comum, e não spot. CPU acima de 80% em uso: economia que mantém o tamanho das VMs. Empresa sem licenças do Windows Server: medida que não seja o Benefício Híbrido do Azure.',
@@ -103,7 +103,7 @@ export const billChoices: readonly Pattern[] = [
         likeness: {
           pt: 'a mudança da banca e da mercadoria para uma cidade de aluguel mais barato, com as portas fechadas no trajeto',
           en: 'the move of stall and goods to a town with lower rents, with no sales on the way',
-          es: 'el traslado del puesto y la mercancía a una ciudad de renta más barata, sin ventas por el camino',
+          es: 'el traslado del puesto y la mercancía a una ciudad de alquiler más barato, sin ventas por el camino',
         },
         tell: {
           pt: 'VMs onde o Azure é mais caro: região com preços menores. Meta de reduzir o custo de computação: tamanho menor, menos horas ou reserva. Nenhum compromisso permitido além de um ano: economia sem reserva longa. Sistemas de produção que o Azure não pode interromper: capacidade comum, e não spot. CPU acima de 80% em uso: economia que mantém o tamanho das VMs. Empresa sem licenças do Windows Server: medida que não seja o Benefício Híbrido do Azure.',
@@ -130,7 +130,7 @@ export const billChoices: readonly Pattern[] = [
         likeness: {
           pt: 'a mesma banca, sem fechar, por um aluguel menor em troca de um contrato de três anos',
           en: 'the same stall, never closed, for a lower rent in exchange for a three-year contract',
-          es: 'el mismo puesto, sin cerrar, por una renta menor a cambio de un contrato de tres años',
+          es: 'el mismo puesto, sin cerrar, por un alquiler menor a cambio de un contrato de tres años',
         },
         tell: {
           pt: 'VMs ligadas dia e noite: reserva. Dados que devem ficar na região atual: medida que não muda de região. Meta de reduzir o custo de computação: tamanho menor, menos horas ou reserva. Sistemas de produção que o Azure não pode interromper: capacidade comum, e não spot. Clientes que usam os sistemas de madrugada: VMs que seguem ligadas, e não desligamento agendado. CPU acima de 80% em uso: economia que mantém o tamanho das VMs. Empresa sem licenças do Windows Server: medida que não seja o Benefício Híbrido do Azure. Nenhuma VM reiniciada neste ano: reserva, que só muda o preço, ou exclusão do que ficou sem uso.',
@@ -157,7 +157,7 @@ export const billChoices: readonly Pattern[] = [
         likeness: {
           pt: 'o alvará já comprado que está na gaveta e dispensa de pagar outro junto com o aluguel da banca',
           en: 'the permit already bought, lying in a drawer, that saves paying for another one with the stall’s rent',
-          es: 'el permiso ya comprado que está en un cajón y evita pagar otro junto con la renta del puesto',
+          es: 'el permiso ya comprado que está en un cajón y evita pagar otro junto con el alquiler del puesto',
         },
         tell: {
           pt: 'Licenças próprias com Software Assurance: Benefício Híbrido do Azure.',
@@ -184,7 +184,7 @@ export const billChoices: readonly Pattern[] = [
         likeness: {
           pt: 'a entrega das chaves de depósitos esquecidos e vazios, sem mudar nada no aluguel da própria banca',
           en: 'the return of the keys to empty, forgotten storerooms, which changes nothing in the stall’s own rent',
-          es: 'la devolución de llaves de bodegas vacías y olvidadas, que no cambia nada en la renta del propio puesto',
+          es: 'la devolución de llaves de depósitos vacíos y olvidados, que no cambia nada en el alquiler del propio puesto',
         },
         tell: {
           pt: 'Projetos encerrados: discos e IPs que ficaram sem uso. Dados que devem ficar na região atual: medida que não muda de região. Nenhum compromisso permitido além de um ano: economia sem reserva longa. Sistemas de produção que o Azure não pode interromper: capacidade comum, e não spot. Clientes que usam os sistemas de madrugada: VMs que seguem ligadas, e não desligamento agendado. CPU acima de 80% em uso: economia que mantém o tamanho das VMs. Empresa sem licenças do Windows Server: medida que não seja o Benefício Híbrido do Azure. Nenhuma VM reiniciada neste ano: reserva, que só muda o preço, ou exclusão do que ficou sem uso.',

@@ -47,7 +47,7 @@ export const blobChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a prateleira da loja, cara por mês, com tudo à mão de graça e sem prazo para esvaziar',
-          en: 'the shelf in the shop, dear by the month, with everything at hand for free and no minimum stay',
+          en: 'the shelf in the shop, costly by the month, with everything at hand for free and no minimum stay',
           es: 'el estante de la tienda, caro al mes, con todo a mano gratis y sin plazo mínimo',
         },
         tell: {
@@ -74,7 +74,7 @@ export const blobChoices: readonly Pattern[] = [
         likeness: {
           pt: 'o depósito ao lado, mais barato por mês, que cobra por visita e por um mês no mínimo',
           en: 'the storeroom next door, cheaper by the month, which charges for each visit and for one month at least',
-          es: 'la bodega de al lado, más barata al mes, que cobra por visita y por un mes como mínimo',
+          es: 'el depósito de al lado, más barato al mes, que cobra por visita y por un mes como mínimo',
         },
         tell: {
           pt: 'Arquivos quase nunca lidos, que devem custar menos que na camada padrão: cool, cold ou archive. Arquivos excluídos depois de 40 dias: camada com prazo mínimo de até 30 dias. Arquivo que deve abrir de imediato: camada on-line. Automações que movem arquivos e que a equipe não quer: uma só camada, sem regra.',
@@ -151,7 +151,7 @@ export const blobChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o ajudante que deixa cada caixa um mês na prateleira cara e a desce ao porão de três meses',
-          en: 'the helper who leaves each box on the dear shelf for a month, then takes it to the three-month cellar',
+          en: 'the helper who leaves each box on the costly shelf for a month, then takes it to the three-month cellar',
           es: 'el ayudante que deja cada caja un mes en el estante caro y la baja al sótano de tres meses',
         },
         tell: {
@@ -177,7 +177,7 @@ export const blobChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o ajudante que deixa cada caixa um mês na prateleira cara e a leva ao galpão, a horas dali',
-          en: 'the helper who leaves each box on the dear shelf for a month, then takes it to the shed, hours away',
+          en: 'the helper who leaves each box on the costly shelf for a month, then takes it to the shed, hours away',
           es: 'el ayudante que deja cada caja un mes en el estante caro y la lleva al almacén, a horas de allí',
         },
         tell: {

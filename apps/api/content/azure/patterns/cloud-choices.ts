@@ -74,7 +74,7 @@ export const cloudChoices: readonly Pattern[] = [
         likeness: {
           pt: 'uma cozinha comprada e montada em casa, só da família, que serve o que cabe no seu fogão',
           en: 'a kitchen bought and built at home, for the family alone, that serves what its stove can hold',
-          es: 'una cocina comprada y montada en casa, solo de la familia, que sirve lo que cabe en su estufa',
+          es: 'una cocina comprada y montada en casa, solo de la familia, que sirve lo que cabe en sus fogones',
         },
         tell: {
           pt: 'Hardware de uso exclusivo da empresa: nuvem privada. Serviço que deve continuar se um provedor de nuvem parar: nuvem privada local. Ferramentas de um só provedor que a equipe pode aprender: um só provedor, e não multinuvem.',
@@ -536,7 +536,7 @@ export const cloudChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'um prédio inteiro alugado a um só inquilino, que equipa e limpa as cozinhas e o paga até vazio',
-          en: 'a whole building let to a single tenant, who equips and cleans its kitchens and pays even when empty',
+          en: 'a whole building rented to a single tenant, who equips and cleans its kitchens and pays even when empty',
           es: 'un edificio entero alquilado a un solo inquilino, que equipa y limpia las cocinas y lo paga incluso vacío',
         },
         tell: {

@@ -73,7 +73,7 @@ export const computeChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'uma fileira de lojas iguais, que o inquilino reforma e limpa, onde mais portas se abrem sozinhas com a fila',
-          en: 'a row of identical shops, altered and cleaned by the tenant, where more doors open by themselves with the queue',
+          en: 'a row of identical shops, altered and cleaned by the tenant, where more doors open by themselves with the line',
           es: 'una hilera de tiendas iguales, que el inquilino reforma y limpia, donde más puertas se abren solas con la fila',
         },
         tell: {
@@ -696,7 +696,7 @@ export const computeChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'uma barraca de qualquer tipo, montada por hora em terreno de outro, sem mais barracas quando a fila cresce',
-          en: 'a stall of any type put up by the hour on somebody else’s ground, with no more stalls when queues grow',
+          en: 'a stall of any type put up by the hour on somebody else’s ground, with no more stalls when lines grow',
           es: 'un puesto de cualquier tipo, montado por hora en terreno ajeno, sin más puestos cuando la fila crece',
         },
         tell: {

@@ -47,7 +47,7 @@ export const connectionChoices: readonly Pattern[] = [
           es: 'Una IP pública con una regla de NSG para la dirección de la oficina no cuesta ningún servicio adicional y permite RDP directo.',
         },
         likeness: {
-          pt: 'a porta de cada oficina para a rua, que só se abre a quem vem da sede e só mostra aquela sala',
+          pt: 'a porta de cada oficina para a rua, que só abre a quem vem da sede e só mostra aquela sala',
           en: 'a door from each workshop to the street, which opens only to those from head office and shows that room alone',
           es: 'la puerta de cada taller a la calle, abierta solo a quien viene de la sede, que muestra solo esa sala',
         },
@@ -700,7 +700,7 @@ export const connectionChoices: readonly Pattern[] = [
         likeness: {
           pt: 'uma porta interna paga, da casa ao depósito, aonde também chega a estrada da sede, com a da rua murada',
           en: 'a paid inner door from house to storeroom, also reached by head office’s road, with the street door walled up',
-          es: 'una puerta interior pagada hacia la bodega, adonde llega también el camino de la sede, con la de calle tapiada',
+          es: 'una puerta interior pagada hacia el almacén, adonde llega también el camino de la sede, con la de calle tapiada',
         },
         tell: {
           pt: 'Sede que chega à conta por IP privado: ponto de extremidade privado. Conta que não aceita conexões da internet: acesso só pela rede virtual. Nenhum outro servidor a manter: recurso do próprio Azure, sem proxy. Chave roubada que não deve servir a partir de uma rede desconhecida: acesso limitado por rede.',
@@ -725,8 +725,8 @@ export const connectionChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a porta do depósito com um guarda, sem custo, que só deixa passar quem vem de certos blocos do condomínio',
-          en: 'the storeroom’s own door with a free guard, who lets in only those coming from certain blocks of the estate',
-          es: 'la puerta de la bodega con un guardia gratuito, que solo deja pasar a quien viene de ciertos bloques del conjunto',
+          en: 'the storeroom’s own door with a free guard, who lets in only those coming from certain blocks of the complex',
+          es: 'la puerta del almacén con un guardia gratuito, que solo deja pasar a quien viene de ciertos bloques del conjunto',
         },
         tell: {
           pt: 'Sub-rede que ainda usa o endereço público da conta: ponto de extremidade público, com firewall. Sem verba para a proteção: firewall da própria conta. Conta que não aceita conexões da internet: acesso só pela rede virtual. Nenhum outro servidor a manter: recurso do próprio Azure, sem proxy. Chave roubada que não deve servir a partir de uma rede desconhecida: acesso limitado por rede.',
@@ -752,8 +752,8 @@ export const connectionChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a porta da rua do depósito com um guarda, sem custo, e uma lista de blocos e de gente de fora',
-          en: 'the storeroom’s street door with a free guard and a list of blocks of the estate and of outsiders',
-          es: 'la puerta de calle de la bodega con un guardia gratuito y una lista de bloques y de gente de fuera',
+          en: 'the storeroom’s street door with a free guard and a list of blocks of the complex and of outsiders',
+          es: 'la puerta de calle del almacén con un guardia gratuito y una lista de bloques y de gente de fuera',
         },
         tell: {
           pt: 'Parceiro com IP fixo na internet: ponto de extremidade público, com esse IP na lista. Chave roubada que não deve servir a partir de uma rede desconhecida: firewall da conta.',
@@ -780,7 +780,7 @@ export const connectionChoices: readonly Pattern[] = [
         likeness: {
           pt: 'a porta da rua do depósito sem guarda, que se abre para quem tiver a chave, mesmo roubada',
           en: 'the storeroom’s street door without a guard, which opens to whoever has the key, even a stolen one',
-          es: 'la puerta de calle de la bodega sin guardia, que se abre a quien tenga la llave, incluso robada',
+          es: 'la puerta de calle del almacén sin guardia, que se abre a quien tenga la llave, incluso robada',
         },
         tell: {
           pt: 'Qualquer origem, protegida só pela chave: o padrão, que a prática recomenda restringir.',
@@ -807,7 +807,7 @@ export const connectionChoices: readonly Pattern[] = [
         likeness: {
           pt: 'um empregado da casa, pago e treinado por ela, que busca no depósito o que os outros pedem',
           en: 'an employee of the house, paid and trained by it, who fetches from the storeroom what the others ask for',
-          es: 'un empleado de la casa, pagado y formado por ella, que trae de la bodega lo que los demás piden',
+          es: 'un empleado de la casa, pagado y formado por ella, que trae del almacén lo que los demás piden',
         },
         tell: {
           pt: 'Um intermediário próprio: só quando se quer controlar cada pedido, e mantê-lo.',

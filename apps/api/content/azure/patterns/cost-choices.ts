@@ -74,7 +74,7 @@ export const costChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o aluguel com desconto de um certo apartamento por um ano, pago até o fim mesmo por quem se muda',
-          en: 'the discounted lease of one particular flat for a year, paid to its end even by those who move out',
+          en: 'the discounted lease of one particular apartment for a year, paid to its end even by those who move out',
           es: 'el alquiler con descuento de cierto apartamento por un año, pagado hasta el final aunque uno se mude',
         },
         tell: {
@@ -101,7 +101,7 @@ export const costChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o aluguel com grande desconto de um certo apartamento por três anos, pago até o fim mesmo por quem se muda',
-          en: 'the lease of one particular flat for three years, at a deep discount, paid to its end even after moving out',
+          en: 'the lease of one particular apartment for three years, at a deep discount, paid to its end even after moving out',
           es: 'el alquiler con gran descuento de cierto apartamento por tres años, pagado hasta el final aunque uno se mude',
         },
         tell: {

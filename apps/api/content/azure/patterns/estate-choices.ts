@@ -47,7 +47,7 @@ export const estateChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'um zelador posto pelo condomínio em cada casa de fora, de qualquer tipo, que fica onde está, sob as regras dele',
-          en: 'a caretaker placed by the estate in each outside house, of any type, which stays put under the estate’s rules',
+          en: 'a caretaker placed by the condominium in each outside house, of any type, which stays put under its rules',
           es: 'un encargado puesto por el condominio en cada casa de fuera, de cualquier tipo, que sigue donde está, bajo sus reglas',
         },
         tell: {
@@ -74,7 +74,7 @@ export const estateChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'a mudança dos moradores para dentro do condomínio, sob as regras dele, com as casas antigas esvaziadas',
-          en: 'the move of all residents into the estate’s own flats, under its rules, with the old houses emptied',
+          en: 'the move of all residents into the condominium’s own apartments, under its rules, with the old houses emptied',
           es: 'la mudanza de los moradores al interior del condominio, bajo sus reglas, con las casas antiguas vaciadas',
         },
         tell: {
@@ -182,7 +182,7 @@ export const estateChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'casas novas compradas para pôr nos mesmos terrenos, já registradas no condomínio e sob as regras dele',
-          en: 'new houses bought for the same plots, already on the estate’s register and under its rules',
+          en: 'new houses bought for the same plots, already on the condominium’s register and under its rules',
           es: 'casas nuevas compradas para los mismos terrenos, ya registradas en el condominio y bajo sus reglas',
         },
         tell: {
@@ -433,8 +433,8 @@ export const estateChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o adesivo colorido que cada um deve se lembrar de pôr em sua caixa, em qualquer prateleira, se ela aceita adesivo',
-          en: 'the coloured sticker that each person must remember to put on a box, on any shelf, if stickers hold on it',
-          es: 'la pegatina de color que cada uno debe acordarse de poner en su caja, en cualquier estante, si la admite',
+          en: 'the colored sticker that each person must remember to put on a box, on any shelf, if stickers hold on it',
+          es: 'la cinta de color que cada uno debe acordarse de poner en su caja, en cualquier estante, si la admite',
         },
         tell: {
           pt: 'Recursos de vários centros de custo no mesmo grupo: tags em cada recurso. Total que sai da análise de custos: agrupamento por tag, grupo de recursos ou assinatura. Criação de recursos que não pode ser bloqueada: organização sem o efeito deny. Financeiro que quer manter uma só assinatura: divisão dentro dela, por tags ou grupos de recursos.',
@@ -460,8 +460,8 @@ export const estateChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o porteiro do depósito que manda de volta toda caixa sem adesivo colorido, quando ela é de aceitar adesivo',
-          en: 'the storeroom’s porter who sends back every box without a coloured sticker, if stickers hold on it at all',
-          es: 'el portero de la bodega que devuelve toda caja sin pegatina de color, cuando es de las que la admiten',
+          en: 'the storeroom’s porter who sends back every box without a colored sticker, if stickers hold on it at all',
+          es: 'el portero del almacén que devuelve toda caja sin cinta de color, cuando es de las que la admiten',
         },
         tell: {
           pt: 'Centro de custo que não pode depender da memória de ninguém: Azure Policy. Recursos de vários centros de custo no mesmo grupo: tags em cada recurso. Financeiro que quer manter uma só assinatura: divisão dentro dela, por tags ou grupos de recursos.',
@@ -486,7 +486,7 @@ export const estateChoices: readonly Pattern[] = [
         },
         likeness: {
           pt: 'o ajudante que cola em cada caixa a cor da prateleira onde ela está, seja de quem for, se couber adesivo',
-          en: 'the helper who sticks on each box the colour of its shelf, whoever owns it, if stickers hold on it',
+          en: 'the helper who sticks on each box the color of its shelf, whoever owns it, if stickers hold on it',
           es: 'el ayudante que pega en cada caja el color de su estante, sea de quien sea, si la caja lo admite',
         },
         tell: {
@@ -513,7 +513,7 @@ export const estateChoices: readonly Pattern[] = [
         likeness: {
           pt: 'uma prateleira inteira para cada família no mesmo depósito, em que se soma tudo, com adesivo ou sem',
           en: 'a whole shelf for each family in the same storeroom, where everything on it counts, sticker or not',
-          es: 'un estante entero para cada familia en la misma bodega, donde se suma todo, con pegatina o sin ella',
+          es: 'un estante entero para cada familia en el mismo almacén, donde se suma todo, con cinta o sin ella',
         },
         tell: {
           pt: 'Recursos que não aceitam tags: separação por grupo de recursos ou assinatura. Total que sai da análise de custos: agrupamento por tag, grupo de recursos ou assinatura. Criação de recursos que não pode ser bloqueada: organização sem o efeito deny. Financeiro que quer manter uma só assinatura: divisão dentro dela, por tags ou grupos de recursos.',
@@ -539,7 +539,7 @@ export const estateChoices: readonly Pattern[] = [
         likeness: {
           pt: 'um depósito separado para cada família, com sua própria conta, em que se soma tudo o que está dentro',
           en: 'a separate storeroom for each family, with a bill of its own, where everything inside counts',
-          es: 'una bodega separada para cada familia, con su propia cuenta, donde se suma todo lo que hay dentro',
+          es: 'un almacén separado para cada familia, con su propia cuenta, donde se suma todo lo que hay dentro',
         },
         tell: {
           pt: 'Recursos que não aceitam tags: separação por grupo de recursos ou assinatura. Total que sai da análise de custos: agrupamento por tag, grupo de recursos ou assinatura.',

@@ -45,6 +45,11 @@ export const growthChoices: readonly Pattern[] = [
           en: 'A larger machine, of which the team stays the administrator, gives more CPU and memory to the same copy of the program: that is vertical scaling.',
           es: 'Una máquina mayor, que el equipo sigue administrando, da más CPU y memoria a la misma copia del programa: es el escalado vertical.',
         },
+        likeness: {
+          pt: 'um só caminhão trocado por um maior, com a carga parada na troca, que o próprio dono adapta e conserta',
+          en: 'one truck swapped for a larger one, with the load halted meanwhile, fitted out and repaired by its owner',
+          es: 'un solo camión cambiado por otro mayor, con la carga parada entretanto, que el propio dueño adapta y repara',
+        },
         tell: {
           pt: 'Programa que só funciona em uma única cópia: escalonamento vertical. Driver instalado como administrador: máquinas virtuais (IaaS). Programa cujo suporte não cobre contêineres: máquinas virtuais ou código no App Service.',
           en: 'A program that can run only as a single copy: vertical scaling. A driver installed as administrator: virtual machines (IaaS). A program whose support does not cover containers: virtual machines or code on App Service.',
@@ -65,6 +70,11 @@ export const growthChoices: readonly Pattern[] = [
           pt: 'Mais máquinas iguais atrás de um balanceador, em que a equipe instala o que for preciso, dividem a carga sem parar as que já atendem: é o escalonamento horizontal.',
           en: 'More identical machines behind a load balancer, on which the team installs whatever is needed, share the load without stopping those already serving: that is horizontal scaling.',
           es: 'Más máquinas iguales detrás de un balanceador, en las que el equipo instala lo que haga falta, reparten la carga sin detener las que ya atienden: es el escalado horizontal.',
+        },
+        likeness: {
+          pt: 'mais caminhões iguais que o dono adapta e conserta e que ele mesmo põe na estrada ou recolhe',
+          en: 'more identical trucks, fitted out and repaired by the owner, who puts them on the road or calls them back himself',
+          es: 'más camiones iguales que el dueño adapta y repara y que él mismo pone en ruta o retira',
         },
         tell: {
           pt: 'Demanda que supera um só servidor: escalonamento horizontal. Aumento de capacidade sem interromper quem está conectado: escalonamento horizontal. Driver instalado como administrador: máquinas virtuais (IaaS). Programa cujo suporte não cobre contêineres: máquinas virtuais ou código no App Service.',
@@ -87,6 +97,11 @@ export const growthChoices: readonly Pattern[] = [
           en: 'A scale set creates and removes identical machines, with their cost, by rule, without interrupting those already serving, and whatever is needed is installed on each.',
           es: 'El conjunto de escalado crea y elimina por regla máquinas iguales, con su costo, sin interrumpir las que ya atienden, y en cada una se instala lo que haga falta.',
         },
+        likeness: {
+          pt: 'uma frota de caminhões iguais que sai e volta sozinha conforme a carga, adaptada e consertada pelo dono',
+          en: 'a fleet of identical trucks that comes and goes by itself with the load, fitted out and repaired by the owner',
+          es: 'una flota de camiones iguales que sale y vuelve sola según la carga, adaptada y reparada por el dueño',
+        },
         tell: {
           pt: 'Capacidade que segue os acessos sem ninguém intervir: escala automática. Custo que cai automaticamente à noite: escala automática. Demanda que supera um só servidor: escalonamento horizontal. Aumento de capacidade sem interromper quem está conectado: escalonamento horizontal. Driver instalado como administrador: máquinas virtuais (IaaS). Programa cujo suporte não cobre contêineres: máquinas virtuais ou código no App Service.',
           en: 'Capacity that follows the number of users without anybody stepping in: autoscale. A cost that falls automatically at night: autoscale. Demand that should exceed what one server can take: horizontal scaling. Raising capacity without interrupting connected users: horizontal scaling. A driver installed as administrator: virtual machines (IaaS). A program whose support does not cover containers: virtual machines or code on App Service.',
@@ -107,6 +122,11 @@ export const growthChoices: readonly Pattern[] = [
           pt: 'No App Service, um tamanho maior dá mais CPU e memória à mesma instância, e a plataforma mantém o sistema operacional.',
           en: 'On App Service, a larger size gives the same instance more CPU and memory, and the platform maintains the operating system.',
           es: 'En App Service, un tamaño mayor da más CPU y memoria a la misma instancia, y la plataforma mantiene el sistema operativo.',
+        },
+        likeness: {
+          pt: 'um só caminhão maior, de uma firma que o conserta e não deixa adaptar nada, pago igual dia e noite',
+          en: 'one larger truck, from a firm that repairs it and allows no fittings, at the same price day and night',
+          es: 'un solo camión mayor, de una empresa que lo repara y no deja adaptar nada, pagado igual día y noche',
         },
         tell: {
           pt: 'Programa que só funciona em uma única cópia: escalonamento vertical. Nenhum sistema operacional a manter: PaaS. Programa cujo suporte não cobre contêineres: máquinas virtuais ou código no App Service.',
@@ -129,6 +149,11 @@ export const growthChoices: readonly Pattern[] = [
           en: 'App Service with autoscale runs the code without a container and adds and removes instances, with their cost, by rule, on servers that Microsoft maintains.',
           es: 'App Service con escalado automático ejecuta el código sin contenedor y agrega y retira instancias, con su costo, por regla, en servidores que Microsoft mantiene.',
         },
+        likeness: {
+          pt: 'a frota de uma firma que a conserta sem deixar adaptar nada e que sai e volta sozinha conforme a carga',
+          en: 'the fleet of a firm that repairs it and allows no fittings, which comes and goes by itself with the load',
+          es: 'la flota de una empresa que la repara sin dejar adaptar nada y que sale y vuelve sola según la carga',
+        },
         tell: {
           pt: 'Capacidade que segue os acessos sem ninguém intervir: escala automática. Custo que cai automaticamente à noite: escala automática. Demanda que supera um só servidor: escalonamento horizontal. Aumento de capacidade sem interromper quem está conectado: escalonamento horizontal. Nenhum sistema operacional a manter: PaaS. Programa cujo suporte não cobre contêineres: máquinas virtuais ou código no App Service.',
           en: 'Capacity that follows the number of users without anybody stepping in: autoscale. A cost that falls automatically at night: autoscale. Demand that should exceed what one server can take: horizontal scaling. Raising capacity without interrupting connected users: horizontal scaling. No operating systems to maintain: PaaS. A program whose support does not cover containers: virtual machines or code on App Service.',
@@ -149,6 +174,11 @@ export const growthChoices: readonly Pattern[] = [
           pt: 'O Container Apps cria e remove réplicas do contêiner conforme a demanda, chega a zero e não tem servidores a manter.',
           en: 'Container Apps creates and removes replicas of the container with demand, goes down to zero and has no servers to maintain.',
           es: 'Container Apps crea y elimina réplicas del contenedor según la demanda, llega a cero y no tiene servidores que mantener.',
+        },
+        likeness: {
+          pt: 'a carga em caixas padronizadas, levada por uma firma que não deixa adaptar nada e usa só os caminhões da hora',
+          en: 'the load in standard boxes, carried by a firm that allows no fittings and sends out only the trucks needed',
+          es: 'la carga en cajas estándar, llevada por una empresa que no deja adaptar nada y saca solo los camiones del momento',
         },
         tell: {
           pt: 'Capacidade que segue os acessos sem ninguém intervir: escala automática. Custo que cai automaticamente à noite: escala automática. Demanda que supera um só servidor: escalonamento horizontal. Aumento de capacidade sem interromper quem está conectado: escalonamento horizontal. Nenhum sistema operacional a manter: PaaS.',
@@ -402,6 +432,11 @@ export const growthChoices: readonly Pattern[] = [
           en: 'With everything in the public cloud, the team manages one environment, outside the building, and copies, peaks and extra environments come from the provider’s capacity, paid by use.',
           es: 'Con todo en la nube pública, el equipo se ocupa de un solo entorno, fuera del edificio, y las copias, los picos y los entornos adicionales salen de la capacidad del proveedor, pagados por el uso.',
         },
+        likeness: {
+          pt: 'a padaria mudada inteira para cozinhas alugadas na cidade, com o forno da casa vendido e tudo dependendo da estrada',
+          en: 'the bakery moved whole to rented kitchens in town, with its own oven sold and everything depending on the road',
+          es: 'la panadería mudada entera a cocinas alquiladas en la ciudad, con el horno propio vendido y todo dependiendo del camino',
+        },
         tell: {
           pt: 'Equipe pequena, que só administra um ambiente: tudo na nuvem pública. Incêndio sem a perda dos registros: cópia dos dados fora do prédio. Capacidade que deve triplicar nos dias de pico: capacidade da nuvem, paga nesses dias. Versão testada por dois dias em vinte máquinas: ambiente temporário na nuvem.',
           en: 'A small team that can manage only one environment: everything in the public cloud. A fire without the loss of the records: a copy of the data outside the building. Capacity that must triple on peak days: cloud capacity, paid for on those days. A version tested for two days on twenty machines: a temporary environment in the cloud.',
@@ -424,6 +459,11 @@ export const growthChoices: readonly Pattern[] = [
           en: 'On its own servers nothing depends on the internet and nothing leaves the building.',
           es: 'En sus propios servidores nada depende de internet y nada sale del edificio.',
         },
+        likeness: {
+          pt: 'a padaria com tudo em casa, os fornos que tem e o único livro de receitas na gaveta',
+          en: 'the bakery with everything at home, the ovens that it has and its only recipe book in a drawer',
+          es: 'la panadería con todo en casa, los hornos que tiene y el único libro de recetas en un cajón',
+        },
         tell: {
           pt: 'Tudo no prédio: datacenter local.',
           en: 'Everything in the building: on-premises.',
@@ -444,6 +484,11 @@ export const growthChoices: readonly Pattern[] = [
           pt: 'Na nuvem híbrida, a produção segue local, nos servidores atuais e sem depender de conexão externa, e as cópias no Azure sobrevivem à perda do prédio.',
           en: 'In the hybrid cloud, production goes on locally, on the present servers and with no need of an outside connection, and the copies in Azure survive the loss of the building.',
           es: 'En la nube híbrida, la producción sigue local, en los servidores actuales y sin depender de una conexión externa, y las copias en Azure sobreviven a la pérdida del edificio.',
+        },
+        likeness: {
+          pt: 'a padaria que assa só nos fornos de casa e guarda na cidade uma cópia do livro de receitas',
+          en: 'the bakery that bakes in its own ovens only and keeps a copy of its recipe book in town',
+          es: 'la panadería que hornea solo en casa y guarda en la ciudad una copia del libro de recetas',
         },
         tell: {
           pt: 'Incêndio sem a perda dos registros: cópia dos dados fora do prédio. Sistema que funciona mesmo sem conexão externa: servidores na sede. Equipamento que não pode sair da sede: nuvem híbrida. Servidores comprados no ano passado, que devem seguir em uso: nuvem híbrida.',
@@ -466,6 +511,11 @@ export const growthChoices: readonly Pattern[] = [
           en: 'In the hybrid cloud, the main system and the base load stay on its own servers and Azure takes only what goes beyond them, paid by use.',
           es: 'En la nube híbrida, el sistema principal y la carga base quedan en los servidores propios y Azure atiende solo lo que los supera, pagado por uso.',
         },
+        likeness: {
+          pt: 'a padaria com o livro em casa que, em dia de festa, leva receitas a cozinhas alugadas na cidade',
+          en: 'the bakery with its book at home that, on feast days, takes recipes to rented kitchens in town',
+          es: 'la panadería con el libro en casa que, en días de fiesta, lleva recetas a cocinas alquiladas en la ciudad',
+        },
         tell: {
           pt: 'Capacidade que deve triplicar nos dias de pico: capacidade da nuvem, paga nesses dias. Equipamento que não pode sair da sede: nuvem híbrida. Servidores comprados no ano passado, que devem seguir em uso: nuvem híbrida.',
           en: 'Capacity that must triple on peak days: cloud capacity, paid for on those days. A device that cannot leave the site: a hybrid cloud. Servers bought last year, which must stay in use: a hybrid cloud.',
@@ -486,6 +536,11 @@ export const growthChoices: readonly Pattern[] = [
           pt: 'Ambientes de teste no Azure, com dados fictícios, são criados por alguns dias, e a produção, com os dados reais, segue local, nos servidores atuais e sem depender de conexão externa.',
           en: 'Test environments in Azure, with made-up data, are created for a few days, and production, with the real data, stays local, on the present servers and with no need of an outside connection.',
           es: 'Los entornos de prueba en Azure, con datos ficticios, se crean por unos días, y la producción, con los datos reales, sigue local, en los servidores actuales y sin depender de una conexión externa.',
+        },
+        likeness: {
+          pt: 'a padaria que assa e guarda seu livro em casa e aluga cozinhas por dois dias só para provar receitas inventadas',
+          en: 'the bakery that bakes and keeps its book at home and rents kitchens for two days, only to try invented recipes',
+          es: 'la panadería que hornea y guarda su libro en casa y alquila cocinas dos días solo para probar recetas inventadas',
         },
         tell: {
           pt: 'Versão testada por dois dias em vinte máquinas: ambiente temporário na nuvem. Dados de clientes que não saem do prédio: produção na sede. Sistema que funciona mesmo sem conexão externa: servidores na sede. Equipamento que não pode sair da sede: nuvem híbrida. Servidores comprados no ano passado, que devem seguir em uso: nuvem híbrida.',
@@ -723,6 +778,11 @@ export const growthChoices: readonly Pattern[] = [
           en: 'Azure Functions runs the code with no servers or images to maintain, adds instances by itself and charges for executions, with no term: without calls, compute costs nothing.',
           es: 'Azure Functions ejecuta el código sin servidores ni imágenes que mantener, agrega instancias por sí solo y cobra por ejecución, sin plazo: sin llamadas, el cómputo no cuesta nada.',
         },
+        likeness: {
+          pt: 'os táxis pagos por corrida, que vêm em qualquer número, demoram de manhã cedo e nunca ficam esperando',
+          en: 'the taxis paid by the ride, which come in any number, are slow early in the morning and never stay waiting',
+          es: 'los taxis pagados por viaje, que vienen en cualquier número, tardan a primera hora y nunca se quedan esperando',
+        },
         tell: {
           pt: 'Cobrança que deve parar sozinha nos fins de semana: serviço serverless, que desce a zero. Capacidade que deve crescer sem ninguém intervir, nos feriados: serverless ou escala automática. Nenhum sistema operacional a administrar: PaaS ou serverless. Contêineres que a segurança ainda não aprovou: código publicado ou máquina virtual. Nenhuma compra nem compromisso de prazo na fase de teste: pagamento por hora ou por execução.',
           en: 'Charges that must stop by themselves on weekends: serverless, which goes down to zero. Capacity that must grow without anybody stepping in, on holidays: serverless or autoscale. No operating systems to manage: PaaS or serverless. Containers that security has not yet approved for production: published code or a virtual machine. No purchase or term commitment during the trial: payment by the hour or per execution.',
@@ -743,6 +803,11 @@ export const growthChoices: readonly Pattern[] = [
           pt: 'O Container Apps executa o programa em contêiner, com conexões WebSocket, sem servidores a manter, acrescenta réplicas sozinho e cobra só os segundos em que elas existem, nenhuma se não há requisições.',
           en: 'Container Apps runs the program in a container, with WebSocket connections and no servers to maintain, adds replicas by itself and charges only for the seconds in which they exist, none if there are no requests.',
           es: 'Container Apps ejecuta el programa en un contenedor, con conexiones WebSocket, sin servidores que mantener, agrega réplicas por sí solo y cobra solo los segundos en que existen, ninguna si no hay solicitudes.',
+        },
+        likeness: {
+          pt: 'as vans pagas por minuto, que vêm em qualquer número, só levam caixas padronizadas e não aceitam acessórios',
+          en: 'the vans paid by the minute, which come in any number, carry standard boxes only and take no fittings',
+          es: 'las furgonetas pagadas por minuto, que vienen en cualquier número, solo llevan cajas estándar y no admiten accesorios',
         },
         tell: {
           pt: 'Cobrança que deve parar sozinha nos fins de semana: serviço serverless, que desce a zero. Capacidade que deve crescer sem ninguém intervir, nos feriados: serverless ou escala automática. Programa que mantém conexões WebSocket abertas: hospedagem do programa inteiro, e não funções. Nenhum sistema operacional a administrar: PaaS ou serverless. Nenhuma compra nem compromisso de prazo na fase de teste: pagamento por hora ou por execução.',
@@ -765,6 +830,11 @@ export const growthChoices: readonly Pattern[] = [
           en: 'A Standard plan of App Service keeps the program, published without a container, loaded, with its connections open, for a fixed hourly price, with no term and no servers to maintain.',
           es: 'El plan Standard de App Service mantiene cargado el programa, publicado sin contenedor, con sus conexiones abiertas, por un precio fijo por hora, sin plazo y sin servidores que mantener.',
         },
+        likeness: {
+          pt: 'uma van com motorista, sempre à porta, cuidada por sua firma e sem acessórios, a preço fixo mesmo parada',
+          en: 'one van with a driver, always at the door, maintained by its firm, without fittings, at a fixed price even parked',
+          es: 'una furgoneta con conductor, siempre a la puerta, cuidada por su empresa y sin accesorios, a precio fijo incluso parada',
+        },
         tell: {
           pt: 'Custo mensal previsível da computação: plano de capacidade fixa. Primeira chamada da manhã, tão rápida como as outras: instância sempre ligada. Programa que mantém conexões WebSocket abertas: hospedagem do programa inteiro, e não funções. Nenhum sistema operacional a administrar: PaaS ou serverless. Nenhuma compra nem compromisso de prazo na fase de teste: pagamento por hora ou por execução. Contêineres que a segurança ainda não aprovou: código publicado ou máquina virtual.',
           en: 'A predictable monthly compute cost: a plan of fixed capacity. The first call of the morning, as fast as the others: an instance that is always on. A program that keeps WebSocket connections open: hosting of the whole program, not functions. No operating systems to manage: PaaS or serverless. No purchase or term commitment during the trial: payment by the hour or per execution. Containers that security has not yet approved for production: published code or a virtual machine.',
@@ -785,6 +855,11 @@ export const growthChoices: readonly Pattern[] = [
           pt: 'A máquina virtual por hora executa o programa atual sem contêiner, sempre carregado e com as conexões abertas, não tem prazo e deixa instalar o que for preciso.',
           en: 'A virtual machine by the hour runs the present program without a container, always loaded and with its connections open, has no term and lets whatever is needed be installed.',
           es: 'La máquina virtual por hora ejecuta el programa actual sin contenedor, siempre cargado y con las conexiones abiertas, no tiene plazo y permite instalar lo que haga falta.',
+        },
+        likeness: {
+          pt: 'uma van alugada por dia, sem prazo, que o cliente dirige, cuida e equipa, a preço fixo mesmo parada',
+          en: 'one van rented by the day, without a term, driven, maintained and fitted out by the customer, charged even parked',
+          es: 'una furgoneta alquilada por día, sin plazo, que el cliente conduce, cuida y equipa, a precio fijo incluso parada',
         },
         tell: {
           pt: 'Agente de segurança instalado no servidor: máquina virtual. Primeira chamada da manhã, tão rápida como as outras: instância sempre ligada. Programa que mantém conexões WebSocket abertas: hospedagem do programa inteiro, e não funções. Nenhuma compra nem compromisso de prazo na fase de teste: pagamento por hora ou por execução. Contêineres que a segurança ainda não aprovou: código publicado ou máquina virtual.',
@@ -807,6 +882,11 @@ export const growthChoices: readonly Pattern[] = [
           en: 'The reservation fixes the price of compute for a year, at a discount.',
           es: 'La reserva fija por un año el precio del cómputo, con descuento.',
         },
+        likeness: {
+          pt: 'uma van alugada por um ano com desconto, que o cliente dirige, cuida e equipa, paga mesmo parada',
+          en: 'one van leased for a year at a discount, driven, maintained and fitted out by the customer, charged even parked',
+          es: 'una furgoneta alquilada por un año con descuento, que el cliente conduce, cuida y equipa, pagada incluso parada',
+        },
         tell: {
           pt: 'Uso constante e valor conhecido: reserva. Contêineres que a segurança ainda não aprovou: código publicado ou máquina virtual.',
           en: 'Steady use and a known amount: a reservation. Containers that security has not yet approved for production: published code or a virtual machine.',
@@ -828,6 +908,11 @@ export const growthChoices: readonly Pattern[] = [
           pt: 'O servidor da sede é pago uma vez e fica com a empresa.',
           en: 'The server in its office is paid for once and stays with the company.',
           es: 'El servidor de la sede se paga una vez y queda en la empresa.',
+        },
+        likeness: {
+          pt: 'uma van comprada, que não cobra por dia e que o dono dirige, cuida e equipa sozinho',
+          en: 'one van bought outright, which charges nothing by the day and which its owner drives, maintains and fits out',
+          es: 'una furgoneta comprada, que no cobra por día y que el dueño conduce, cuida y equipa solo',
         },
         tell: {
           pt: 'Compra única de um ativo: CapEx.',

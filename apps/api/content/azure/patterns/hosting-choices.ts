@@ -46,6 +46,11 @@ export const hostingChoices: readonly Pattern[] = [
           en: 'On a server of its own the company is responsible for everything, from hardware to database, and can install what it likes.',
           es: 'En un servidor propio la empresa responde por todo, del hardware a la base de datos, y puede instalar lo que quiera.',
         },
+        likeness: {
+          pt: 'um só forno comprado para a padaria, do modelo escolhido, que o próprio dono limpa e adapta',
+          en: 'a single oven bought for the bakery, of the chosen model, which the owner himself cleans and alters',
+          es: 'un solo horno comprado para la panadería, del modelo elegido, que el propio dueño limpia y adapta',
+        },
         tell: {
           pt: 'No local, todas as responsabilidades são da empresa.',
           en: 'On-premises, all responsibilities are the company’s.',
@@ -66,6 +71,11 @@ export const hostingChoices: readonly Pattern[] = [
           pt: 'Em IaaS, em uma só máquina, o provedor cuida do datacenter e do hardware, e a empresa escolhe a versão do SQL Server e controla o sistema operacional, onde instala o que quiser.',
           en: 'In IaaS, on a single machine, the provider manages datacenter and hardware, and the company chooses the version of SQL Server and controls the operating system, where it installs what it likes.',
           es: 'En IaaS, en una sola máquina, el proveedor se ocupa del centro de datos y del hardware, y la empresa elige la versión de SQL Server y controla el sistema operativo, donde instala lo que quiera.',
+        },
+        likeness: {
+          pt: 'um só forno alugado em prédio alheio, do modelo escolhido, que o próprio inquilino limpa e adapta',
+          en: 'a single oven rented in somebody else’s building, of the chosen model, which the tenant himself cleans and alters',
+          es: 'un solo horno alquilado en edificio ajeno, del modelo elegido, que el propio inquilino limpia y adapta',
         },
         tell: {
           pt: 'Ferramenta de auditoria instalada no sistema operacional: máquina virtual (IaaS). Sistema homologado só para uma versão do SQL Server: IaaS, em que a empresa escolhe a versão. Diretoria que não aprova a compra de hardware: nuvem, em vez de servidores próprios. Sala de servidores que será desativada: datacenters da Microsoft. Equipe em que ninguém sabe operar um cluster: banco de dados gerenciado ou servidor único.',
@@ -88,6 +98,11 @@ export const hostingChoices: readonly Pattern[] = [
           en: 'With two clustered machines, in a Microsoft datacenter, one takes over by itself when the other fails, and the company chooses the version of SQL Server and keeps access to the operating system.',
           es: 'Con dos máquinas en clúster, en un centro de datos de Microsoft, una toma el relevo por sí sola cuando la otra falla, y la empresa elige la versión de SQL Server y conserva el acceso al sistema operativo.',
         },
+        likeness: {
+          pt: 'dois fornos alugados em prédio alheio, que o inquilino escolhe, limpa e amarra para um assumir pelo outro',
+          en: 'two ovens rented in somebody else’s building, which the tenant chooses, cleans and couples so that one takes over',
+          es: 'dos hornos alquilados en edificio ajeno, que el inquilino elige, limpia y acopla para que uno releve al otro',
+        },
         tell: {
           pt: 'Ferramenta de auditoria instalada no sistema operacional: máquina virtual (IaaS). Sistema homologado só para uma versão do SQL Server: IaaS, em que a empresa escolhe a versão. Outro servidor que deve assumir automaticamente: alta disponibilidade. Diretoria que não aprova a compra de hardware: nuvem, em vez de servidores próprios. Sala de servidores que será desativada: datacenters da Microsoft.',
           en: 'An audit tool installed on the operating system: a virtual machine (IaaS). A system certified for one version of SQL Server: IaaS, where the company chooses the version. Another server that must take over automatically: high availability. A board that does not approve buying hardware: the cloud, instead of servers of its own. A server room that will be closed: Microsoft’s datacenters.',
@@ -108,6 +123,11 @@ export const hostingChoices: readonly Pattern[] = [
           pt: 'No Banco de Dados SQL (PaaS) o provedor cuida de datacenter, servidores, sistema, patches, backups e alta disponibilidade, com a troca automática do servidor que falha.',
           en: 'In Azure SQL Database (PaaS) the provider handles datacenter, servers, system, patches, backups and high availability, with automatic replacement of a failed server.',
           es: 'En Azure SQL Database (PaaS) el proveedor se ocupa de centro de datos, servidores, sistema, parches, respaldos y alta disponibilidad, con el reemplazo automático del servidor que falla.',
+        },
+        likeness: {
+          pt: 'a massa entregue a uma padaria que escolhe o forno, limpa, guarda cópias da receita e tem outro sempre pronto',
+          en: 'the dough handed to a bakery that picks the oven, cleans it, copies the recipe and always has another ready',
+          es: 'la masa entregada a una panadería que elige el horno, lo limpia, copia la receta y tiene siempre otro listo',
         },
         tell: {
           pt: 'Patches que não são mais tarefa da empresa: PaaS. Outro servidor que deve assumir automaticamente: alta disponibilidade. Diretoria que não aprova a compra de hardware: nuvem, em vez de servidores próprios. Sala de servidores que será desativada: datacenters da Microsoft. Patches do sistema e do SQL Server, que não são mais tarefa da empresa: PaaS. Equipe em que ninguém sabe operar um cluster: banco de dados gerenciado ou servidor único. Backups que não são mais tarefa da empresa: PaaS, em que a Microsoft os faz.',
@@ -131,6 +151,11 @@ export const hostingChoices: readonly Pattern[] = [
           en: 'A cluster at head office moves the database from one server to the other when one fails.',
           es: 'Un clúster en la sede pasa la base de datos de un servidor al otro cuando uno falla.',
         },
+        likeness: {
+          pt: 'dois fornos comprados para a padaria, que o dono escolhe, limpa e amarra para um assumir pelo outro',
+          en: 'two ovens bought for the bakery, which the owner chooses, cleans and couples so that one takes over',
+          es: 'dos hornos comprados para la panadería, que el dueño elige, limpia y acopla para que uno releve al otro',
+        },
         tell: {
           pt: 'Alta disponibilidade em hardware próprio: cluster local.',
           en: 'High availability on hardware of one’s own: a local cluster.',
@@ -152,6 +177,11 @@ export const hostingChoices: readonly Pattern[] = [
           pt: 'Com um contratado, o servidor continua sendo da empresa, e o trabalho diário passa a ele.',
           en: 'With a contractor the server is still the company’s, and the daily work passes to the contractor.',
           es: 'Con un contratista, el servidor sigue siendo de la empresa y el trabajo diario pasa a él.',
+        },
+        likeness: {
+          pt: 'um só forno comprado para a padaria, do modelo escolhido, com alguém contratado para limpar e vigiar',
+          en: 'a single oven bought for the bakery, of the chosen model, with somebody hired to clean and watch it',
+          es: 'un solo horno comprado para la panadería, del modelo elegido, con alguien contratado para limpiarlo y vigilarlo',
         },
         tell: {
           pt: 'Equipamento próprio com trabalho de terceiros: servidor na sede com contratado.',
@@ -407,6 +437,11 @@ export const hostingChoices: readonly Pattern[] = [
           en: 'Azure Arc brings to the portal the inventory and Azure Policy of the machines, which stay where they are, on the present VMware, without purchase or migration.',
           es: 'Azure Arc lleva al portal el inventario y Azure Policy de las máquinas, que quedan donde están, en el VMware actual, sin compra ni migración.',
         },
+        likeness: {
+          pt: 'a oficina deixada onde está, com as bancadas velhas, e inscrita no registro e nas regras de um parque industrial',
+          en: 'the workshop left where it is, with its old workbenches, and entered in an industrial park’s register and rules',
+          es: 'el taller que sigue donde está, con sus mesas viejas, inscrito en el registro y las reglas de un parque industrial',
+        },
         tell: {
           pt: 'Dados que não podem sair das instalações: Azure Arc, com os servidores onde estão. Inventário e políticas no portal do Azure: servidores como recursos do Azure. Equipe que vai continuar usando as ferramentas do VMware: VMware mantido como está. Falta de orçamento para comprar equipamentos: servidores atuais ou a nuvem.',
           en: 'Data that must not leave the premises: Azure Arc, with the servers where they are. Inventory and policies in the Azure portal: servers as Azure resources. A team that will keep using the VMware tools: VMware kept as it is. No budget to buy equipment: the current servers or the cloud.',
@@ -429,6 +464,11 @@ export const hostingChoices: readonly Pattern[] = [
           en: 'Azure VMware Solution offers dedicated VMware hosts in Microsoft datacenters, with the same vSphere tools.',
           es: 'Azure VMware Solution ofrece hosts VMware dedicados en centros de datos de Microsoft, con las mismas herramientas de vSphere.',
         },
+        likeness: {
+          pt: 'a mudança para galpões do parque com bancadas iguais às de hoje, alugados inteiros desde o primeiro dia',
+          en: 'the move to halls in the park with the same workbenches as today, rented whole from the first day',
+          es: 'la mudanza a naves del parque con mesas de trabajo iguales a las de hoy, alquiladas enteras desde el primer día',
+        },
         tell: {
           pt: 'Ferramentas do VMware que a equipe conhece, em datacenters da Microsoft: Azure VMware Solution. Sala dos servidores que será devolvida: migração para o Azure. Equipamentos em uso que serão desligados: migração para o Azure. Equipe que vai continuar usando as ferramentas do VMware: VMware mantido como está. Falta de orçamento para comprar equipamentos: servidores atuais ou a nuvem. Sistemas que devem passar a rodar em datacenters da Microsoft: migração para o Azure.',
           en: 'VMware tools that the team knows, in Microsoft datacenters: Azure VMware Solution. A server room that will be given up: migration to Azure. Equipment in use that will be switched off: migration to Azure. A team that will keep using the VMware tools: VMware kept as it is. No budget to buy equipment: the current servers or the cloud. Systems that must move to Microsoft datacenters: migration to Azure.',
@@ -449,6 +489,11 @@ export const hostingChoices: readonly Pattern[] = [
           pt: 'Máquinas virtuais do Azure não precisam de hosts próprios, aparecem no portal com o Azure Policy, e cada uma pode ser paga e dimensionada sozinha.',
           en: 'Azure virtual machines need no hosts of one’s own, appear in the portal with Azure Policy, and each one can be paid for and sized on its own.',
           es: 'Las máquinas virtuales de Azure no requieren hosts propios, aparecen en el portal con Azure Policy, y cada una puede pagarse y dimensionarse por separado.',
+        },
+        likeness: {
+          pt: 'a mudança para salas do parque, alugadas uma a uma, com bancadas dele, que é preciso aprender a usar',
+          en: 'the move to rooms in the park, rented one at a time, with workbenches of its own to be learned',
+          es: 'la mudanza a salas del parque, alquiladas una a una, con mesas de trabajo que hay que aprender a usar',
         },
         tell: {
           pt: 'Custo que cresce aos poucos: máquinas virtuais do Azure, uma a uma. Inventário e políticas no portal do Azure: servidores como recursos do Azure. Sala dos servidores que será devolvida: migração para o Azure. Equipamentos em uso que serão desligados: migração para o Azure. Falta de orçamento para comprar equipamentos: servidores atuais ou a nuvem. Sistemas que devem passar a rodar em datacenters da Microsoft: migração para o Azure.',
@@ -472,6 +517,11 @@ export const hostingChoices: readonly Pattern[] = [
           en: 'A VMware private cloud provider takes the machines without conversion and splits hosts into small portions.',
           es: 'Un proveedor de nube privada VMware recibe las máquinas sin conversión y divide los hosts en porciones pequeñas.',
         },
+        likeness: {
+          pt: 'a mudança aos poucos para salas de outro senhorio, fora do parque, com bancadas iguais às de hoje',
+          en: 'the gradual move to another landlord’s rooms, outside the park, with the same workbenches as today',
+          es: 'la mudanza poco a poco a salas de otro arrendador, fuera del parque, con mesas de trabajo iguales a las de hoy',
+        },
         tell: {
           pt: 'VMware hospedado fora do Azure: nuvem privada de um provedor.',
           en: 'VMware hosted outside Azure: a provider’s private cloud.',
@@ -493,6 +543,11 @@ export const hostingChoices: readonly Pattern[] = [
           pt: 'Servidores VMware novos mantêm tudo como está, com hardware da organização.',
           en: 'New VMware servers keep everything as it is, on the organization’s hardware.',
           es: 'Los servidores VMware nuevos mantienen todo como está, con hardware de la organización.',
+        },
+        likeness: {
+          pt: 'a compra de bancadas novas da mesma marca para a mesma oficina, fora dos registros do parque',
+          en: 'the purchase of new workbenches of the same make for the same workshop, outside the park’s register',
+          es: 'la compra de mesas de trabajo nuevas de la misma marca para el mismo taller, fuera del registro del parque',
         },
         tell: {
           pt: 'Renovar sem mudar nada: hardware novo no local.',
@@ -714,6 +769,11 @@ export const hostingChoices: readonly Pattern[] = [
           en: 'In a datacenter of its own everything is the company’s responsibility, from the building to the code.',
           es: 'En un centro de datos propio todo queda a cargo de la empresa, del edificio al código.',
         },
+        likeness: {
+          pt: 'o próprio carro na própria garagem, que o dono abastece, conserta e dirige por onde quer',
+          en: 'one’s own car in one’s own garage, fueled, repaired and driven by its owner wherever he likes',
+          es: 'el propio vehículo en la propio garaje, que el dueño abastece, repara y conduce por donde quiere',
+        },
         tell: {
           pt: 'Todas as camadas com a empresa: datacenter próprio.',
           en: 'All layers with the company: a datacenter of its own.',
@@ -735,6 +795,11 @@ export const hostingChoices: readonly Pattern[] = [
           pt: 'No datacenter alugado, energia e refrigeração ficam com o dono do prédio, e os servidores com a empresa.',
           en: 'In a rented datacenter power and cooling are up to the owner of the building, and the servers up to the company.',
           es: 'En un centro de datos alquilado, energía y refrigeración quedan a cargo del dueño del edificio, y los servidores de la empresa.',
+        },
+        likeness: {
+          pt: 'o próprio carro em garagem alugada, com luz e portão por conta dela, que o dono conserta e dirige',
+          en: 'one’s own car in a rented garage, which sees to light and gate, while the owner repairs and drives',
+          es: 'el propio vehículo en garaje alquilado, con luz y portón a cargo de esta, que el dueño repara y conduce',
         },
         tell: {
           pt: 'Prédio de terceiros com servidores da empresa: datacenter alugado.',
@@ -758,6 +823,11 @@ export const hostingChoices: readonly Pattern[] = [
           en: 'With rented physical servers the hardware is up to the provider and the operating system up to the company.',
           es: 'En los servidores físicos alquilados, el hardware queda a cargo del proveedor y el sistema operativo de la empresa.',
         },
+        likeness: {
+          pt: 'um carro alugado por mês, consertado pela locadora e dirigido pelo cliente, com o seguinte só dias depois',
+          en: 'a car rented by the month, repaired by its firm and driven by the customer, with another only days later',
+          es: 'un vehículo alquilado por mes, reparado por su empresa y conducido por el cliente, con otro solo días después',
+        },
         tell: {
           pt: 'Hardware do provedor, sem virtualização: servidores alugados por mês.',
           en: 'The provider’s hardware, without virtualization: servers rented by the month.',
@@ -778,6 +848,11 @@ export const hostingChoices: readonly Pattern[] = [
           pt: 'Em IaaS o provedor responde por prédio, energia e hardware e entrega capacidade em minutos; a empresa administra o sistema operacional e o seu código, que pode rodar o dia todo.',
           en: 'In IaaS the provider is responsible for building, power and hardware and delivers capacity within minutes; the company manages the operating system and its code, which can run all day.',
           es: 'En IaaS el proveedor responde por edificio, energía y hardware y entrega capacidad en minutos; la empresa administra el sistema operativo y su código, que puede correr todo el día.',
+        },
+        likeness: {
+          pt: 'carros alugados por hora, entregues na hora e consertados pela locadora, que o cliente regula e dirige',
+          en: 'cars rented by the hour, handed over at once and repaired by their firm, which the customer adjusts and drives',
+          es: 'vehículos alquilados por hora, entregados al momento y reparados por su empresa, que el cliente ajusta y conduce',
         },
         tell: {
           pt: 'Controle das configurações do sistema operacional: IaaS. Manutenção do hardware pelo provedor: nuvem, em qualquer modelo. Energia e refrigeração de que a empresa não quer cuidar: nuvem, em qualquer modelo. Sistema que a empresa vai programar: código próprio, e não SaaS. Mais capacidade em minutos: elasticidade da nuvem. Programa que mantém conexões abertas com usuários o dia inteiro: servidor ou plataforma, e não funções.',
@@ -800,6 +875,11 @@ export const hostingChoices: readonly Pattern[] = [
           en: 'In PaaS the provider is responsible for building, power, hardware, operating system and runtime and delivers capacity within minutes; the company is responsible for the data and the code, which can run all day.',
           es: 'En PaaS el proveedor responde por edificio, energía, hardware, sistema operativo y entorno de ejecución y entrega capacidad en minutos; la empresa responde por los datos y el código, que puede correr todo el día.',
         },
+        likeness: {
+          pt: 'carros da locadora com motorista, que ficam o dia todo e seguem o caminho que o cliente traça',
+          en: 'a firm’s cars with drivers, who stay all day and follow the route that the customer draws',
+          es: 'vehículos de una empresa con conductor, que se quedan todo el día y siguen la ruta que traza el cliente',
+        },
         tell: {
           pt: 'Sistema operacional mantido pelo provedor: plataforma (PaaS). Manutenção do hardware pelo provedor: nuvem, em qualquer modelo. Energia e refrigeração de que a empresa não quer cuidar: nuvem, em qualquer modelo. Sistema que a empresa vai programar: código próprio, e não SaaS. Mais capacidade em minutos: elasticidade da nuvem. Programa que mantém conexões abertas com usuários o dia inteiro: servidor ou plataforma, e não funções.',
           en: 'An operating system that the provider must maintain: a platform (PaaS). Hardware maintenance as the provider’s responsibility: the cloud, in any model. Power and cooling that the company does not want to manage: the cloud, in any model. A system that the company will program: its own code, not SaaS. More capacity within minutes: the elasticity of the cloud. A program that keeps connections to users open all day: a server or a platform, not functions.',
@@ -821,6 +901,11 @@ export const hostingChoices: readonly Pattern[] = [
           en: 'In serverless the provider is responsible for everything up to the runtime and runs the code when an event arrives.',
           es: 'En serverless el proveedor responde por todo hasta el runtime y ejecuta el código cuando llega un evento.',
         },
+        likeness: {
+          pt: 'táxis chamados a cada viagem, que seguem o caminho que o cliente traça e partem assim que ela acaba',
+          en: 'taxis called for each trip, which follow the route that the customer draws and leave as soon as it ends',
+          es: 'taxis llamados para cada viaje, que siguen la ruta que traza el cliente y se van en cuanto termina',
+        },
         tell: {
           pt: 'Sistema operacional mantido pelo provedor: plataforma (PaaS). Sistema que a empresa vai programar: código próprio, e não SaaS. Manutenção do hardware pelo provedor: nuvem, em qualquer modelo. Energia e refrigeração de que a empresa não quer cuidar: nuvem, em qualquer modelo. Mais capacidade em minutos: elasticidade da nuvem.',
           en: 'An operating system that the provider must maintain: a platform (PaaS). A system that the company will program: its own code, not SaaS. Hardware maintenance as the provider’s responsibility: the cloud, in any model. Power and cooling that the company does not want to manage: the cloud, in any model. More capacity within minutes: the elasticity of the cloud.',
@@ -841,6 +926,11 @@ export const hostingChoices: readonly Pattern[] = [
           pt: 'Em SaaS até a aplicação é do provedor, e a empresa responde por dados, contas e dispositivos.',
           en: 'In SaaS even the application is the provider’s, and the company is responsible for data, accounts and devices.',
           es: 'En SaaS hasta la aplicación es del proveedor, y la empresa responde por datos, cuentas y dispositivos.',
+        },
+        likeness: {
+          pt: 'um lugar no ônibus de uma empresa, que fornece motorista, conserto e até o caminho, igual para todos',
+          en: 'a seat on a company’s bus, which provides driver, repairs and even the route, the same for everybody',
+          es: 'un asiento en el autobús de una empresa, que pone conductor, reparaciones e incluso la ruta, igual para todos',
         },
         tell: {
           pt: 'Só dados, contas e dispositivos com a empresa: SaaS.',

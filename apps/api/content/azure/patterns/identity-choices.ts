@@ -46,6 +46,11 @@ export const identityChoices: readonly Pattern[] = [
           en: 'SMS adds to the password something the person has, the phone, without installing anything.',
           es: 'El SMS suma a la contraseña algo que la persona tiene, el teléfono, sin instalar nada.',
         },
+        likeness: {
+          pt: 'a palavra combinada dita na porta, mais um número recebido por telefone, ambos fáceis de ditar a um impostor',
+          en: 'the watchword said at the door plus a number received by telephone, both easily told to an impostor',
+          es: 'la contraseña dicha en la puerta más un número recibido por teléfono, ambos fáciles de dictar a un impostor',
+        },
         tell: {
           pt: 'Segundo fator em qualquer celular: SMS, o mais simples e o mais fraco.',
           en: 'A second factor on any phone: SMS, the simplest and the weakest.',
@@ -67,6 +72,11 @@ export const identityChoices: readonly Pattern[] = [
           pt: 'A aprovação no Microsoft Authenticator soma um segundo fator à senha, mais forte que o SMS.',
           en: 'Approval in Microsoft Authenticator adds a second factor to the password, stronger than SMS.',
           es: 'La aprobación en Microsoft Authenticator suma un segundo factor a la contraseña, más fuerte que el SMS.',
+        },
+        likeness: {
+          pt: 'a palavra combinada dita na porta, mais um sim por telefone, dado até quando quem pergunta é um impostor',
+          en: 'the watchword said at the door plus a yes by telephone, given even when it is an impostor asking',
+          es: 'la contraseña dicha en la puerta más un sí por teléfono, dado incluso cuando quien pregunta es un impostor',
         },
         tell: {
           pt: 'MFA com aplicativo no celular: pense no Microsoft Authenticator.',
@@ -90,6 +100,11 @@ export const identityChoices: readonly Pattern[] = [
           en: 'With approval in Authenticator, on the phone, as the only step, the person signs in at any computer by matching a number and using biometrics or a PIN, with no password or other device.',
           es: 'Con la aprobación en Authenticator, en el teléfono, como único paso, la persona entra en cualquier equipo: confirma un número y usa biometría o PIN, sin contraseña ni otro dispositivo.',
         },
+        likeness: {
+          pt: 'só um sim por telefone, com o número que o porteiro mostra, mesmo quando o porteiro é um impostor',
+          en: 'just a yes by telephone, with the number that the porter shows, even when the porter is an impostor',
+          es: 'solo un sí por teléfono, con el número que muestra el portero, incluso cuando el portero es un impostor',
+        },
         tell: {
           pt: 'Login que não usa senha: autenticação passwordless. Nenhum dispositivo de segurança a comprar: aparelhos que as pessoas já têm. Entrada em qualquer computador, sem registro em cada um: credencial que a pessoa leva consigo.',
           en: 'Sign-in that must not use a password: passwordless authentication. No security devices to buy: the devices that people already have. Sign-in at any computer, without enrolling on each: a credential that people carry with them.',
@@ -111,6 +126,11 @@ export const identityChoices: readonly Pattern[] = [
           en: 'A FIDO2 key needs neither password nor phone, resists phishing and works on any computer, without enrolling on each.',
           es: 'La llave FIDO2 prescinde de contraseña y teléfono, resiste el phishing y sirve en cualquier equipo, sin registro en cada uno.',
         },
+        likeness: {
+          pt: 'a chave de metal comprada para cada pessoa, que gira em todas as portas verdadeiras e em nenhuma falsa',
+          en: 'the metal key bought for each person, which turns in every true door and in no false one',
+          es: 'la llave de metal comprada para cada persona, que gira en todas las puertas verdaderas y en ninguna falsa',
+        },
         tell: {
           pt: 'Método resistente a phishing: credencial criptográfica, sem código nem aprovação. Celulares proibidos no local de trabalho: fator que não depende deles. Login que não usa senha: autenticação passwordless. Entrada em qualquer computador, sem registro em cada um: credencial que a pessoa leva consigo.',
           en: 'A phishing-resistant method: a cryptographic credential, without code or approval. Phones forbidden at the workplace: a factor that does not depend on them. Sign-in that must not use a password: passwordless authentication. Sign-in at any computer, without enrolling on each: a credential that people carry with them.',
@@ -131,6 +151,11 @@ export const identityChoices: readonly Pattern[] = [
           pt: 'O Windows Hello para Empresas troca a senha por biometria ou PIN que liberam uma chave presa ao computador da pessoa, o que resiste a phishing, sem celular nem dispositivo à parte.',
           en: 'Windows Hello for Business replaces the password with biometrics or a PIN that unlock a key tied to the person’s computer, which resists phishing, with no phone or separate device.',
           es: 'Windows Hello para empresas cambia la contraseña por biometría o PIN que liberan una clave atada al equipo de la persona, lo que resiste el phishing, sin teléfono ni dispositivo aparte.',
+        },
+        likeness: {
+          pt: 'a porta que reconhece o dedo de seu dono, o qual nenhuma outra porta do prédio conhece',
+          en: 'the door that knows its owner’s finger, which no other door in the building has ever learned',
+          es: 'la puerta que reconoce el dedo de su dueño, que ninguna otra puerta del edificio conoce',
         },
         tell: {
           pt: 'Método resistente a phishing: credencial criptográfica, sem código nem aprovação. Celulares proibidos no local de trabalho: fator que não depende deles. Nenhum dispositivo de segurança a comprar: aparelhos que as pessoas já têm. Login que não usa senha: autenticação passwordless.',
@@ -298,6 +323,11 @@ export const identityChoices: readonly Pattern[] = [
           en: 'Entra ID, in the cloud, authenticates each person over web protocols with a single account, without servers or hourly charges.',
           es: 'Entra ID, en la nube, autentica a cada persona con protocolos web y una sola cuenta, sin servidores ni cobro por hora.',
         },
+        likeness: {
+          pt: 'uma central moderna de crachás, sem taxa por hora, cujos crachás as portas antigas e seus carimbos não aceitam',
+          en: 'a modern badge office without hourly fees, whose badges the old doors and their stamps do not accept',
+          es: 'una central moderna de pases, sin tarifa por hora, cuyos pases no aceptan las puertas antiguas ni sus sellos',
+        },
         tell: {
           pt: 'Sem verba para outro recurso pago: Entra ID. Nenhum controlador de domínio a manter: serviço gerenciado pela Microsoft. Uma só identidade por funcionário: diretório central. Login mesmo com o escritório sem energia: diretório que fica na nuvem.',
           en: 'No budget for another paid resource: Entra ID. No domain controllers to maintain: a service managed by Microsoft. One identity for each employee: a central directory. Sign-in that works when the office has no power: a directory in the cloud.',
@@ -318,6 +348,11 @@ export const identityChoices: readonly Pattern[] = [
           pt: 'O Entra Domain Services oferece no Azure LDAP, Kerberos, ingresso em domínio e diretivas de grupo, com as contas do Entra ID e controladores mantidos pela Microsoft.',
           en: 'Entra Domain Services offers in Azure LDAP, Kerberos, domain join and group policies, with the accounts of Entra ID and controllers kept by Microsoft.',
           es: 'Entra Domain Services ofrece en Azure LDAP, Kerberos, unión a dominio y directivas de grupo, con las cuentas de Entra ID y controladores mantenidos por Microsoft.',
+        },
+        likeness: {
+          pt: 'um cartório alugado por hora com seus funcionários, que carimba para as portas antigas e não cede o cargo de chefe',
+          en: 'a registry rented by the hour with its clerks, which stamps for the old doors but keeps the post of head',
+          es: 'un registro alquilado por hora con sus empleados, que sella para las puertas antiguas y no cede el cargo de jefe',
         },
         tell: {
           pt: 'Sistema que só aceita LDAP ou Kerberos: Entra Domain Services. Máquinas em um domínio, com políticas de grupo: Entra Domain Services. Nenhum controlador de domínio a manter: serviço gerenciado pela Microsoft. Uma só identidade por funcionário: diretório central. Login mesmo com o escritório sem energia: diretório que fica na nuvem.',
@@ -341,6 +376,11 @@ export const identityChoices: readonly Pattern[] = [
           en: 'Controllers of its own on Azure virtual machines give full control of Active Directory, with Domain Admin rights, even with the office down.',
           es: 'Controladores propios en máquinas virtuales de Azure dan control total de Active Directory, con derechos de Domain Admin, incluso con la oficina fuera de servicio.',
         },
+        likeness: {
+          pt: 'um cartório próprio em sala alugada, com funcionários e chefe da casa, que carimba para as portas antigas',
+          en: 'one’s own registry in a rented room, with clerks and head of the house, which stamps for the old doors',
+          es: 'un registro propio en sala alquilada, con empleados y jefe de la casa, que sella para las puertas antiguas',
+        },
         tell: {
           pt: 'Direitos de Domain Admin: controladores de domínio próprios. Login mesmo com o escritório sem energia: diretório que fica na nuvem.',
           en: 'Domain Admin rights: domain controllers of its own. Sign-in that works when the office has no power: a directory in the cloud.',
@@ -363,6 +403,11 @@ export const identityChoices: readonly Pattern[] = [
           en: 'Using the office’s controllers over the VPN adds no server and no charged service in the cloud.',
           es: 'Usar los controladores de la oficina por la VPN no agrega servidor ni servicio cobrado en la nube.',
         },
+        likeness: {
+          pt: 'o cartório que a sede já tem e mantém, que carimba de lá e se apaga junto com a luz dela',
+          en: 'the registry that head office already has and runs, which stamps from there and goes dark along with it',
+          es: 'el registro que la sede ya tiene y mantiene, que sella desde allí y se apaga junto con su luz',
+        },
         tell: {
           pt: 'Nada novo a pagar e escritório sempre ligado: os controladores de lá.',
           en: 'Nothing new to pay for and an office that is always on: the controllers there.',
@@ -384,6 +429,11 @@ export const identityChoices: readonly Pattern[] = [
           pt: 'Contas locais em cada máquina não exigem diretório nenhum.',
           en: 'Local accounts on each machine need no directory at all.',
           es: 'Las cuentas locales en cada máquina no exigen ningún directorio.',
+        },
+        likeness: {
+          pt: 'a lista escrita à mão em cada porta, sem carimbos, da qual se risca quem sai, porta por porta',
+          en: 'the handwritten list at each door, without stamps, from which leavers are struck off door by door',
+          es: 'la lista escrita a mano en cada puerta, sin sellos, donde se tacha a quien se va, puerta por puerta',
         },
         tell: {
           pt: 'Nenhum diretório e uma só máquina: contas locais.',
@@ -589,6 +639,11 @@ export const identityChoices: readonly Pattern[] = [
           en: 'Owner gives full control, including that of granting access.',
           es: 'Propietario da control total, incluso el de conceder acceso.',
         },
+        likeness: {
+          pt: 'a chave de tudo no prédio inteiro, com o direito de mandar fazer cópias para outras pessoas',
+          en: 'the key to everything in the whole building, with the right to have copies made for other people',
+          es: 'la llave de todo en el edificio entero, con el derecho de mandar hacer copias para otras personas',
+        },
         tell: {
           pt: 'Controle total e concessão de acessos: função Proprietário.',
           en: 'Full control and granting of access: the Owner role.',
@@ -610,6 +665,11 @@ export const identityChoices: readonly Pattern[] = [
           pt: 'Colaborador na assinatura permite criar e mudar recursos em todos os grupos dela, sem conceder acesso.',
           en: 'Contributor on the subscription allows resources to be created and changed in all of its groups, without granting access.',
           es: 'Colaborador en la suscripción permite crear y modificar recursos en todos sus grupos, sin conceder acceso.',
+        },
+        likeness: {
+          pt: 'a chave de tudo em todos os andares do prédio, canos e armários incluídos, sem direito a cópias',
+          en: 'the key to everything on all floors of the building, pipes and cupboards included, with no copies allowed',
+          es: 'la llave de todo en todos los pisos del edificio, tuberías y armarios incluidos, sin derecho a copias',
         },
         tell: {
           pt: 'Criar e mudar recursos, sem conceder acesso: função Colaborador.',
@@ -633,6 +693,11 @@ export const identityChoices: readonly Pattern[] = [
           en: 'Contributor on the resource group allows any resource of the application, and of it alone, to be created and changed.',
           es: 'Colaborador en el grupo de recursos permite crear y modificar cualquier recurso de la aplicación, y solo de ella.',
         },
+        likeness: {
+          pt: 'a chave de tudo em um só andar, canos e armários incluídos, sem direito a cópias',
+          en: 'the key to everything on a single floor, pipes and cupboards included, with no copies allowed',
+          es: 'la llave de todo en un solo piso, tuberías y armarios incluidos, sin derecho a copias',
+        },
         tell: {
           pt: 'Criar contas de armazenamento para a aplicação: Colaborador no grupo de recursos. Outros aplicativos da assinatura fora de alcance: escopo menor que a assinatura. Acesso que não pode ser concedido a mais ninguém: função que não é Proprietário.',
           en: 'Creating storage accounts for the application: Contributor on the resource group. The subscription’s other applications out of reach: a scope below the subscription. Access that must not be granted to others: a role other than Owner.',
@@ -653,6 +718,11 @@ export const identityChoices: readonly Pattern[] = [
           pt: 'Colaborador da Máquina Virtual, função pronta que a Microsoft mantém, alcança no grupo de recursos só as máquinas do aplicativo, inclusive as futuras, sem poder conceder acesso: privilégio mínimo.',
           en: 'Virtual Machine Contributor, a built-in role that Microsoft maintains, covers on the resource group the application’s machines alone, future ones included, without being able to grant access: least privilege.',
           es: 'Colaborador de la máquina virtual, rol integrado que mantiene Microsoft, alcanza en el grupo de recursos solo las máquinas de la aplicación, también las futuras, sin poder conceder acceso: privilegio mínimo.',
+        },
+        likeness: {
+          pt: 'a licença padrão para mexer nas lâmpadas de um andar, as de hoje e as futuras, e em nada mais',
+          en: 'the standard permit to work on the lamps of one floor, today’s and later ones, and nothing else',
+          es: 'el permiso estándar para tocar las lámparas de un piso, las de hoy y las futuras, y nada más',
         },
         tell: {
           pt: 'Máquinas criadas depois, sem nova atribuição: função no grupo de recursos, que elas herdam. Redes e contas de armazenamento que não podem ser alteradas: função específica de máquina virtual. Outros aplicativos da assinatura fora de alcance: escopo menor que a assinatura. Permissões próprias que a empresa não quer manter: função interna do Azure. Acesso que não pode ser concedido a mais ninguém: função que não é Proprietário.',
@@ -676,6 +746,11 @@ export const identityChoices: readonly Pattern[] = [
           en: 'Virtual Machine Contributor on the subscription covers the machines of all applications, without touching the network.',
           es: 'Colaborador de la máquina virtual en la suscripción permite cuidar las máquinas de todas las aplicaciones, sin tocar la red.',
         },
+        likeness: {
+          pt: 'a licença padrão para mexer nas lâmpadas do prédio inteiro, em todos os andares',
+          en: 'the standard permit to work on the lamps of the whole building, on all its floors',
+          es: 'el permiso estándar para tocar las lámparas del edificio entero, en todos sus pisos',
+        },
         tell: {
           pt: 'Só máquinas virtuais, mas em toda a assinatura: função específica, escopo amplo.',
           en: 'Virtual machines only, but in the whole subscription: a specific role at a wide scope.',
@@ -696,6 +771,11 @@ export const identityChoices: readonly Pattern[] = [
           pt: 'No escopo de cada máquina, a função alcança só as máquinas que o aplicativo já tem, e nenhum outro recurso.',
           en: 'At the scope of each machine, the role reaches only the machines that the application already has, and no other resource.',
           es: 'En el ámbito de cada máquina, el rol alcanza solo las máquinas que la aplicación ya tiene, y ningún otro recurso.',
+        },
+        likeness: {
+          pt: 'uma licença padrão para cada lâmpada já instalada, uma por uma, que não vale para nenhuma nova',
+          en: 'a standard permit for each lamp now in place, one by one, which covers no new lamp',
+          es: 'un permiso estándar para cada lámpara ya instalada, una por una, que no vale para ninguna nueva',
         },
         tell: {
           pt: 'Redes e contas de armazenamento que não podem ser alteradas: função específica de máquina virtual. Outros aplicativos da assinatura fora de alcance: escopo menor que a assinatura. Permissões próprias que a empresa não quer manter: função interna do Azure. Acesso que não pode ser concedido a mais ninguém: função que não é Proprietário.',
@@ -718,6 +798,11 @@ export const identityChoices: readonly Pattern[] = [
           pt: 'Uma função personalizada lista só as ações que a empresa escolhe, no escopo do grupo.',
           en: 'A custom role lists only the actions that the company chooses, at the scope of the group.',
           es: 'Un rol personalizado enumera solo las acciones que la empresa elige, en el ámbito del grupo.',
+        },
+        likeness: {
+          pt: 'uma licença para as lâmpadas de um andar redigida pelo próprio dono, que precisa mantê-la em dia',
+          en: 'a permit for the lamps of one floor worded by the owner himself, who has to keep it up to date',
+          es: 'un permiso para las lámparas de un piso redactado por el propio dueño, que debe mantenerlo al día',
         },
         tell: {
           pt: 'Ações que nenhuma função pronta reúne: função personalizada.',

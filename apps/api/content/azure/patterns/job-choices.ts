@@ -46,6 +46,11 @@ export const jobChoices: readonly Pattern[] = [
           en: 'On a consumption plan the function starts on a timer, takes just the code, with no image or server to maintain, and costs money only while it runs.',
           es: 'En un plan de consumo la función arranca con un temporizador, recibe solo el código, sin imagen ni servidor que mantener, y cuesta solo mientras corre.',
         },
+        likeness: {
+          pt: 'um forno pequeno de outro, com despertador próprio, onde nada se adapta e só se paga por fornada',
+          en: 'somebody else’s small oven with its own alarm clock, where nothing may be altered, paid for by the batch only',
+          es: 'un horno pequeño de otro, con despertador propio, donde nada se adapta y solo se paga por hornada',
+        },
         tell: {
           pt: 'Serviço que inicia o programa no horário: Functions, com um temporizador. Computação que não deve custar nada durante o dia: pagamento só enquanto o programa roda. Equipe que não sabe criar imagens de contêiner: serviço que recebe só o código. Equipe de TI que não quer servidores para manter: serverless. Execução que não pode ser interrompida pelo Azure: capacidade comum, e não spot. Equipe em que ninguém conhece Kubernetes: serviço sem orquestrador a operar.',
           en: 'A service that must start the program at the set time: Functions, with a timer. Compute that must cost nothing during the day: payment only while the program runs. A team that does not know how to build container images: a service that takes just the code. An IT team that does not want servers to maintain: serverless. A run that may not be interrupted by Azure: regular capacity, not spot. A team in which nobody knows Kubernetes: a service without an orchestrator to run.',
@@ -66,6 +71,11 @@ export const jobChoices: readonly Pattern[] = [
           pt: 'O Container Instances executa a imagem, com os pacotes e a memória definidos para ela, em capacidade comum, sem máquina nem Kubernetes a manter, e cobra por segundo; sem agenda própria, é iniciado pelo Logic Apps.',
           en: 'Container Instances runs the image, with the packages and memory defined for it, on regular capacity, with no machine or Kubernetes to maintain, and charges per second; it has no schedule of its own, so Logic Apps starts it.',
           es: 'Container Instances ejecuta la imagen, con los paquetes y la memoria definidos para ella, en capacidad común, sin máquina ni Kubernetes que mantener, y cobra por segundo; sin agenda propia, lo inicia Logic Apps.',
+        },
+        likeness: {
+          pt: 'um forno grande de outro, pago por minuto, para massa já enformada, que alguém de fora tem de acender',
+          en: 'somebody else’s big oven, paid by the minute, for dough ready in its pan, to be lit by an outsider',
+          es: 'un horno grande de otro, pagado por minuto, para masa ya en su molde, que alguien de fuera debe encender',
         },
         tell: {
           pt: 'Pacote instalado no sistema operacional, que o programa precisa ter: imagem de contêiner. Computação que não deve custar nada durante o dia: pagamento só enquanto o programa roda. Execução que usa 8 GB de memória: opção em que se escolhe o tamanho. Equipe de TI que não quer servidores para manter: serverless. Execução que não pode ser interrompida pelo Azure: capacidade comum, e não spot. Equipe em que ninguém conhece Kubernetes: serviço sem orquestrador a operar.',
@@ -89,6 +99,11 @@ export const jobChoices: readonly Pattern[] = [
           en: 'AKS runs containers at a set time, to their end, on a cluster that the company controls.',
           es: 'AKS ejecuta contenedores a una hora fija, hasta el final, en un clúster que la empresa controla.',
         },
+        likeness: {
+          pt: 'fornos acesos dia e noite, com hora marcada para a massa já enformada, sob um mestre difícil de comandar',
+          en: 'ovens alight day and night, with set times for dough ready in its pan, under a master hard to direct',
+          es: 'hornos encendidos día y noche, con hora fija para la masa ya en su molde, bajo un maestro difícil de dirigir',
+        },
         tell: {
           pt: 'Tarefa agendada em um Kubernetes que já existe: AKS.',
           en: 'A scheduled job on a Kubernetes that already exists: AKS.',
@@ -110,6 +125,11 @@ export const jobChoices: readonly Pattern[] = [
           pt: 'A máquina spot executa o programa como ele é, com o maior desconto do Azure, na capacidade que sobra.',
           en: 'A spot machine runs the program as it is, with the deepest discount of Azure, on spare capacity.',
           es: 'La máquina spot ejecuta el programa tal como es, con el mayor descuento de Azure, en la capacidad sobrante.',
+        },
+        likeness: {
+          pt: 'a cozinha que sobrou na noite, baratíssima, que o inquilino limpa e acende e de onde podem tirá-lo',
+          en: 'the kitchen left over that night, very cheap, cleaned and lit by a tenant who may be turned out',
+          es: 'la cocina que sobró esa noche, baratísima, que el inquilino limpia y enciende y de donde pueden sacarlo',
         },
         tell: {
           pt: 'Trabalho que pode ser interrompido, ao menor preço: spot.',
@@ -133,6 +153,11 @@ export const jobChoices: readonly Pattern[] = [
           en: 'A regular virtual machine runs the program as it is, without a container, with the memory needed and without Azure interrupting it.',
           es: 'La máquina virtual común ejecuta el programa tal como es, sin contenedor, con la memoria que haga falta y sin interrupción de Azure.',
         },
+        likeness: {
+          pt: 'a cozinha alugada só à noite, de qualquer tamanho, que o próprio inquilino adapta, limpa e manda acender',
+          en: 'the kitchen rented at night only, of any size, altered, cleaned and started up by the tenant himself',
+          es: 'la cocina alquilada solo de noche, de cualquier tamaño, que el propio inquilino adapta, limpia y manda encender',
+        },
         tell: {
           pt: 'Execução que usa 8 GB de memória: opção em que se escolhe o tamanho. Execução que não pode ser interrompida pelo Azure: capacidade comum, e não spot. Equipe em que ninguém conhece Kubernetes: serviço sem orquestrador a operar. Equipe que não sabe criar imagens de contêiner: código ou programa sem contêiner.',
           en: 'A run that uses 8 GB of memory: an option whose size you choose. A run that may not be interrupted by Azure: regular capacity, not spot. A team in which nobody knows Kubernetes: a service without an orchestrator to run. A team that does not know how to build container images: code or a program without a container.',
@@ -154,6 +179,11 @@ export const jobChoices: readonly Pattern[] = [
           pt: 'O WebJob executa o programa no plano do App Service, em horário marcado e sem sistema a manter.',
           en: 'A WebJob runs the program on an App Service plan, at a set time and with no system to maintain.',
           es: 'El WebJob ejecuta el programa en el plan de App Service, a una hora fijada y sin sistema que mantener.',
+        },
+        likeness: {
+          pt: 'um canto de cozinha pago o dia inteiro, limpo por seu dono, com despertador próprio e sem adaptações',
+          en: 'a corner of a kitchen paid for all day, cleaned by its owner, with its own alarm clock and no alterations',
+          es: 'un rincón de cocina pagado el día entero, limpiado por su dueño, con despertador propio y sin adaptaciones',
         },
         tell: {
           pt: 'Já existe um plano do App Service com folga: WebJob.',
@@ -376,6 +406,11 @@ export const jobChoices: readonly Pattern[] = [
           en: 'The larger size (vertical scaling) gives the same machine more CPU all year, at any hour and for any number of days, without a restart for each peak.',
           es: 'El tamaño mayor (escalado vertical) da más CPU a la misma máquina todo el año, a cualquier hora y por los días que sean, sin un reinicio en cada pico.',
         },
+        likeness: {
+          pt: 'um só cozinheiro mais forte, pago assim o ano inteiro, até nas horas vazias, e sem outro se ele faltar',
+          en: 'one stronger cook, paid as such all year, even in empty hours, with nobody else if he is absent',
+          es: 'un solo cocinero más fuerte, pagado así todo el año, incluso en horas vacías, y sin otro si falta',
+        },
         tell: {
           pt: 'Programa licenciado para um único servidor: escala vertical. CPU a 100% por três dias: tamanho sem créditos de CPU. Servidores que o fornecedor registra pelo nome: número fixo de máquinas. Demanda que ninguém sabe quando vai subir: capacidade que não depende de agenda. Sistema que não pode ser reiniciado a cada pico: capacidade que não depende de mudar o tamanho.',
           en: 'A program licensed for a single server: vertical scaling. CPU at 100% for three days: a size without CPU credits. Servers that the vendor registers by name: a fixed number of machines. Demand that rises, and nobody knows when: capacity that does not depend on a schedule. A system that may not be restarted for each peak: capacity that does not depend on a change of size.',
@@ -397,6 +432,11 @@ export const jobChoices: readonly Pattern[] = [
           pt: 'Redimensionar em datas marcadas, com um reinício, dá mais CPU à mesma máquina, e o preço maior só é pago nesses dias.',
           en: 'Resizing on planned dates, with a restart, gives the same machine more CPU, and the larger price is paid only then.',
           es: 'Redimensionar en fechas fijadas, con un reinicio, da más CPU a la misma máquina, y el precio mayor solo se paga esos días.',
+        },
+        likeness: {
+          pt: 'um só cozinheiro que cede o lugar a um mais forte nas datas do calendário, com o fogão parado na troca',
+          en: 'one cook who gives way to a stronger one on calendar dates, with the stove idle during the change',
+          es: 'un solo cocinero que cede el puesto a uno más fuerte en fechas fijas, con la cocina parada en el cambio',
         },
         tell: {
           pt: 'Programa licenciado para um único servidor: escala vertical. CPU a 100% por três dias: tamanho sem créditos de CPU. Servidores que o fornecedor registra pelo nome: número fixo de máquinas. Capacidade ociosa fora dos picos que não deve ser paga: escala automática ou tamanho maior só em certas datas.',
@@ -420,6 +460,11 @@ export const jobChoices: readonly Pattern[] = [
           en: 'In the B-series, the same machine saves up credits while it uses little CPU and spends them in short peaks, at any hour, at a lower price.',
           es: 'En la serie B, la misma máquina acumula créditos cuando usa poca CPU y los gasta en picos cortos, a cualquier hora, a un precio menor.',
         },
+        likeness: {
+          pt: 'um só cozinheiro mais barato, que junta fôlego nas horas vazias e aguenta correr uma hora, não três dias',
+          en: 'one cheaper cook, who saves his breath in empty hours and can rush for an hour, not for three days',
+          es: 'un solo cocinero más barato, que guarda aliento en horas vacías y aguanta correr una hora, no tres días',
+        },
         tell: {
           pt: 'Programa licenciado para um único servidor: escala vertical. Servidores que o fornecedor registra pelo nome: número fixo de máquinas. Demanda que ninguém sabe quando vai subir: capacidade que não depende de agenda. Capacidade ociosa fora dos picos que não deve ser paga: tamanho da série B, que acumula créditos.',
           en: 'A program licensed for a single server: vertical scaling. Servers that the vendor registers by name: a fixed number of machines. Demand that rises, and nobody knows when: capacity that does not depend on a schedule. Idle capacity outside the peaks that must not be paid for: a B-series size, which saves up credits.',
@@ -441,6 +486,11 @@ export const jobChoices: readonly Pattern[] = [
           en: 'Four fixed machines (horizontal scaling), the same all year, share the work, and the others go on when one fails.',
           es: 'Cuatro máquinas fijas (escalado horizontal), las mismas todo el año, reparten el trabajo, y las demás siguen cuando una falla.',
         },
+        likeness: {
+          pt: 'quatro cozinheiros conhecidos pelo nome, os mesmos e pagos o ano inteiro, até com o salão vazio',
+          en: 'four cooks known by name, the same ones and paid all year, even when the tables are empty',
+          es: 'cuatro cocineros conocidos por su nombre, los mismos y pagados todo el año, incluso con las mesas vacías',
+        },
         tell: {
           pt: 'Sistema que deve continuar disponível se um servidor falhar: duas máquinas ou mais. CPU a 100% por três dias: tamanho sem créditos de CPU. Servidores que o fornecedor registra pelo nome: número fixo de máquinas. Demanda que ninguém sabe quando vai subir: capacidade que não depende de agenda. Sistema que não pode ser reiniciado a cada pico: capacidade que não depende de mudar o tamanho.',
           en: 'A system that must stay available if a server fails: two or more machines. CPU at 100% for three days: a size without CPU credits. Servers that the vendor registers by name: a fixed number of machines. Demand that rises, and nobody knows when: capacity that does not depend on a schedule. A system that may not be restarted for each peak: capacity that does not depend on a change of size.',
@@ -461,6 +511,11 @@ export const jobChoices: readonly Pattern[] = [
           pt: 'O conjunto de dimensionamento (scale set) acrescenta máquinas iguais, criadas de uma imagem, quando a carga sobe e as retira quando ela cai, após horas ou dias e sem reinício; se uma falha, as outras atendem.',
           en: 'A scale set adds identical machines, created from an image, when the load rises and removes them when it falls, after hours or days and without a restart; if one fails, the others serve.',
           es: 'El conjunto de escalado (scale set) agrega máquinas iguales, creadas a partir de una imagen, cuando sube la carga y las quita cuando baja, tras horas o días y sin reinicio; si una falla, las otras atienden.',
+        },
+        likeness: {
+          pt: 'de dois a seis cozinheiros sem nome no crachá, chamados quando o salão enche e dispensados quando esvazia',
+          en: 'from two to six cooks with no name on their badges, called when the tables fill and released when they empty',
+          es: 'de dos a seis cocineros sin nombre en la placa, llamados cuando se llenan las mesas y despedidos cuando se vacían',
         },
         tell: {
           pt: 'Sistema que deve continuar disponível se um servidor falhar: duas máquinas ou mais. CPU a 100% por três dias: tamanho sem créditos de CPU. Demanda que ninguém sabe quando vai subir: capacidade que não depende de agenda. Capacidade ociosa fora dos picos que não deve ser paga: escala automática ou tamanho maior só em certas datas. Sistema que não pode ser reiniciado a cada pico: capacidade que não depende de mudar o tamanho.',

@@ -45,6 +45,11 @@ export const managementChoices: readonly Pattern[] = [
           en: 'Cloud Shell opens a signed-in Bash in the browser, which runs scripts, with Azure CLI installed and maintained by Microsoft.',
           es: 'Cloud Shell abre en el navegador un Bash ya autenticado, que ejecuta scripts, con Azure CLI instalado y mantenido por Microsoft.',
         },
+        likeness: {
+          pt: 'a cozinha emprestada para receitas italianas, equipada por seu dono, que fecha quando ninguém mexe na panela',
+          en: 'the borrowed kitchen for Italian recipes, equipped by its owner, which closes when nobody is stirring the pot',
+          es: 'la cocina prestada para recetas italianas, equipada por su dueño, que cierra cuando nadie mueve la olla',
+        },
         tell: {
           pt: 'Equipe que escreve scripts em Bash: Azure CLI. Computador em que nada pode ser instalado: Azure Cloud Shell, no navegador. Ferramenta cuja atualização é responsabilidade da Microsoft: Azure Cloud Shell. Mudança que deve ficar em um script, para ser repetida: linha de comando.',
           en: 'A team that writes Bash scripts: Azure CLI. A computer on which nothing may be installed: Azure Cloud Shell, in the browser. Updating that is Microsoft’s responsibility: Azure Cloud Shell. A change that must be kept in a script, to be repeated: the command line.',
@@ -65,6 +70,11 @@ export const managementChoices: readonly Pattern[] = [
           pt: 'O Cloud Shell abre no navegador um PowerShell já autenticado, que executa cmdlets e scripts, com o módulo Az instalado e mantido pela Microsoft.',
           en: 'Cloud Shell opens a signed-in PowerShell in the browser, which runs cmdlets and scripts, with the Az module installed and maintained by Microsoft.',
           es: 'Cloud Shell abre en el navegador un PowerShell ya autenticado, que ejecuta cmdlets y scripts, con el módulo Az instalado y mantenido por Microsoft.',
+        },
+        likeness: {
+          pt: 'a cozinha emprestada para receitas francesas, equipada por seu dono, que fecha quando ninguém mexe na panela',
+          en: 'the borrowed kitchen for French recipes, equipped by its owner, which closes when nobody is stirring the pot',
+          es: 'la cocina prestada para recetas francesas, equipada por su dueño, que cierra cuando nadie mueve la olla',
         },
         tell: {
           pt: 'Scripts prontos, com cmdlets a aproveitar: Azure PowerShell. Computador em que nada pode ser instalado: Azure Cloud Shell, no navegador. Ferramenta cuja atualização é responsabilidade da Microsoft: Azure Cloud Shell. Mudança que deve ficar em um script, para ser repetida: linha de comando.',
@@ -87,6 +97,11 @@ export const managementChoices: readonly Pattern[] = [
           en: 'Azure CLI on the computer runs Bash scripts for as long as needed, without the idle limit of the browser.',
           es: 'Azure CLI en la computadora ejecuta scripts de Bash el tiempo que haga falta, sin el límite de inactividad del navegador.',
         },
+        likeness: {
+          pt: 'a cozinha montada e renovada em casa para receitas italianas, onde a panela pode ficar a noite toda',
+          en: 'the kitchen fitted and renewed at home for Italian recipes, where the pot may stay on all night',
+          es: 'la cocina montada y renovada en casa para recetas italianas, donde la olla puede quedarse toda la noche',
+        },
         tell: {
           pt: 'Equipe que escreve scripts em Bash: Azure CLI. Execução de várias horas, sem ninguém à frente da tela: ferramenta instalada. Mudança que deve ficar em um script, para ser repetida: linha de comando.',
           en: 'A team that writes Bash scripts: Azure CLI. A run of several hours, with nobody at the screen: an installed tool. A change that must be kept in a script, to be repeated: the command line.',
@@ -107,6 +122,11 @@ export const managementChoices: readonly Pattern[] = [
           pt: 'O Azure PowerShell no computador executa cmdlets pelo tempo que for preciso, sem o limite de inatividade do navegador.',
           en: 'Azure PowerShell on the computer runs cmdlets for as long as needed, without the idle limit of the browser.',
           es: 'Azure PowerShell en la computadora ejecuta cmdlets el tiempo que haga falta, sin el límite de inactividad del navegador.',
+        },
+        likeness: {
+          pt: 'a cozinha montada e renovada em casa para receitas francesas, onde a panela pode ficar a noite toda',
+          en: 'the kitchen fitted and renewed at home for French recipes, where the pot may stay on all night',
+          es: 'la cocina montada y renovada en casa para recetas francesas, donde la olla puede quedarse toda la noche',
         },
         tell: {
           pt: 'Scripts prontos, com cmdlets a aproveitar: Azure PowerShell. Execução de várias horas, sem ninguém à frente da tela: ferramenta instalada. Mudança que deve ficar em um script, para ser repetida: linha de comando.',
@@ -129,6 +149,11 @@ export const managementChoices: readonly Pattern[] = [
           pt: 'O portal do Azure mostra cada opção em telas, no navegador, sem comandos a aprender.',
           en: 'The Azure portal shows each option on pages in the browser, with no commands to learn.',
           es: 'El portal de Azure muestra cada opción en pantallas, en el navegador, sin comandos que aprender.',
+        },
+        likeness: {
+          pt: 'o balcão de um restaurante onde se aponta cada prato em um painel, sem nenhuma receita por escrito',
+          en: 'the restaurant counter where each dish is pointed at on a board, with no written recipe at all',
+          es: 'el mostrador de un restaurante donde se señala cada plato en un panel, sin ninguna receta por escrito',
         },
         tell: {
           pt: 'Tarefa única, sem comandos: o portal do Azure.',

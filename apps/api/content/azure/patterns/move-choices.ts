@@ -45,6 +45,11 @@ export const moveChoices: readonly Pattern[] = [
           en: 'Microsoft lends the Data Box; the company copies files onto it on the local network, as to an SMB or NFS folder, without commands, and sends it back: they arrive as blobs, and nothing goes over the internet.',
           es: 'Microsoft presta el Data Box; la empresa copia los archivos en él por la red local, como en una carpeta SMB o NFS, sin comandos, y lo devuelve: llegan como blobs, y nada pasa por internet.',
         },
+        likeness: {
+          pt: 'o baú emprestado pela transportadora, cheio em casa sem manual e levado de caminhão, sem o que vier depois',
+          en: 'the trunk lent by the carrier, filled at home without a manual and taken by truck, without whatever comes later',
+          es: 'el baúl prestado por el transportista, llenado en casa sin manual y llevado en camión, sin lo que venga después',
+        },
         tell: {
           pt: 'Envio pela internet que levaria meses: Data Box. Dezenas de TB, sem linha de comando: Data Box. Falta de verba para comprar equipamento: transferência com o que a Microsoft oferece. Arquivos que devem chegar ao Azure como blobs: AzCopy ou Data Box. Nenhuma sessão de usuário aberta durante o envio ao Azure: comando, agente ou dispositivo. Servidor que usa Linux: AzCopy ou dispositivo, e não File Sync. Equipe que não usa linha de comando: agente ou dispositivo.',
           en: 'Sending over the internet that would take months: Data Box. Tens of TB, without a command line: Data Box. No budget for buying hardware: a transfer with what Microsoft offers. Files that must arrive in Azure as blobs: AzCopy or Data Box. No user session open during the upload to Azure: a command, an agent or a device. A server that runs Linux: AzCopy or a device, not File Sync. A team that does not use a command line: an agent or a device.',
@@ -67,6 +72,11 @@ export const moveChoices: readonly Pattern[] = [
           en: 'With the Import/Export service the company writes its own drives and sends them to a Microsoft datacenter, without depending on the line.',
           es: 'Con Import/Export la empresa graba discos suyos y los manda al centro de datos de Microsoft, sin depender de la línea.',
         },
+        likeness: {
+          pt: 'os baús que a própria família compra e fecha conforme um manual, levados de caminhão, sem o que vier depois',
+          en: 'the trunks that the family buys and packs by a manual, taken by truck, without whatever comes later',
+          es: 'los baúles que la propia familia compra y cierra según un manual, llevados en camión, sin lo que venga después',
+        },
         tell: {
           pt: 'Discos da própria empresa enviados ao datacenter: Import/Export.',
           en: 'The company’s own drives sent to the datacenter: Import/Export.',
@@ -87,6 +97,11 @@ export const moveChoices: readonly Pattern[] = [
           pt: 'O AzCopy, gratuito para Windows e Linux, copia pela internet para blobs, em um script que se pode agendar, sem sessão aberta, e repetir só para o que mudou, sem agente no servidor.',
           en: 'AzCopy, free for Windows and Linux, copies over the internet to blobs, in a script that can be scheduled, with no session open, and repeated for just what changed, with no agent on the server.',
           es: 'AzCopy, gratuito para Windows y Linux, copia por internet a blobs, en un script que puede programarse, sin sesión abierta, y repetirse solo para lo que cambió, sin agente en el servidor.',
+        },
+        likeness: {
+          pt: 'o carregador que leva e torna a levar caixas por uma rua estreita e só obedece a sinais que se aprendem',
+          en: 'the porter who carries boxes again and again along a narrow lane and obeys only signs that one must learn',
+          es: 'el cargador que lleva una y otra vez cajas por una calle estrecha y solo obedece a señas que se aprenden',
         },
         tell: {
           pt: 'Destino em blobs, sem dispositivos físicos: AzCopy. Alterações copiadas também para blobs: AzCopy. Falta de verba para comprar equipamento: transferência com o que a Microsoft oferece. Dados que não podem sair do prédio em dispositivos físicos: cópia pela rede. Arquivos que devem chegar ao Azure como blobs: AzCopy ou Data Box. Nenhuma sessão de usuário aberta durante o envio ao Azure: comando, agente ou dispositivo. Mudanças feitas até a virada, também copiadas: cópia pela rede. Servidor que usa Linux: AzCopy ou dispositivo, e não File Sync.',
@@ -110,6 +125,11 @@ export const moveChoices: readonly Pattern[] = [
           en: 'Azure File Sync, set up on screens, without commands, sends what changes on a Windows server over the network to an Azure file share by itself, continuously and with no session open.',
           es: 'Azure File Sync, configurado en pantallas, sin comandos, envía por sí solo por la red, de forma continua y sin sesión abierta, lo que cambia en un servidor Windows a un recurso compartido de Azure.',
         },
+        likeness: {
+          pt: 'o ajudante que só serve um tipo de casa e leva sempre o que muda, por rua estreita, a um armário comum',
+          en: 'the helper for one type of house only, who keeps taking what changes along a narrow lane to a shared cupboard',
+          es: 'el ayudante para un solo tipo de casa que lleva siempre lo que cambia, por calle estrecha, a un armario común',
+        },
         tell: {
           pt: 'Servidor Windows, sem linha de comando: Azure File Sync. Falta de verba para comprar equipamento: transferência com o que a Microsoft oferece. Dados que não podem sair do prédio em dispositivos físicos: cópia pela rede. Nenhuma sessão de usuário aberta durante o envio ao Azure: comando, agente ou dispositivo. Mudanças feitas até a virada, também copiadas: cópia pela rede. Equipe que não usa linha de comando: agente ou dispositivo.',
           en: 'A Windows server, without a command line: Azure File Sync. No budget for buying hardware: a transfer with what Microsoft offers. Data that must not leave the building on physical devices: a copy over the network. No user session open during the upload to Azure: a command, an agent or a device. Changes made until the cutover, copied too: a copy over the network. A team that does not use a command line: an agent or a device.',
@@ -132,6 +152,11 @@ export const moveChoices: readonly Pattern[] = [
           en: 'Storage Mover copies file shares over the network with an agent on a separate machine, and the stages are set up and followed in the portal.',
           es: 'Storage Mover copia recursos compartidos por la red con un agente en otra máquina, y las etapas se definen y se siguen en el portal.',
         },
+        likeness: {
+          pt: 'a equipe que leva as caixas por uma rua estreita em etapas marcadas em um mapa e volta pelo que mudou',
+          en: 'the crew that carries boxes along a narrow lane, in stages marked on a plan, and returns for what changed',
+          es: 'el equipo que lleva cajas por una calle estrecha en etapas marcadas en un plano y vuelve por lo que cambió',
+        },
         tell: {
           pt: 'Migrar compartilhamentos por projetos, seguidos no portal: Storage Mover.',
           en: 'Migrating file shares in projects followed in the portal: Storage Mover.',
@@ -153,6 +178,11 @@ export const moveChoices: readonly Pattern[] = [
           pt: 'No Storage Explorer, um aplicativo de mesa, arrastam-se pastas para a conta de armazenamento, sem comandos.',
           en: 'In Storage Explorer, a desktop application, folders are dragged to the storage account, without commands.',
           es: 'En Storage Explorer, una aplicación de escritorio, se arrastran carpetas a la cuenta de almacenamiento, sin comandos.',
+        },
+        likeness: {
+          pt: 'o morador que empurra as caixas por uma rua estreita e deixa a porta de casa aberta até a última',
+          en: 'the resident who pushes the boxes along a narrow lane and leaves the house door open until the last one',
+          es: 'el morador que empuja las cajas por una calle estrecha y deja la puerta de casa abierta hasta la última',
         },
         tell: {
           pt: 'Copiar arrastando, em um aplicativo gráfico: Storage Explorer.',
@@ -371,6 +401,11 @@ export const moveChoices: readonly Pattern[] = [
           en: 'Azure Migrate replicates the disks while the machines are in use and switches within minutes to ordinary Azure virtual machines (rehost), without containers and without adapting the programs.',
           es: 'Azure Migrate replica los discos con las máquinas en uso y cambia en minutos a máquinas virtuales comunes de Azure (rehost), sin contenedores y sin adaptar los programas.',
         },
+        likeness: {
+          pt: 'uma casa comum alugada, mobiliada com cópias exatas enquanto se mora na antiga, que o inquilino limpa e conserta',
+          en: 'an ordinary rented house, furnished with exact copies while the old one is lived in, cleaned by the tenant',
+          es: 'una casa común alquilada, amueblada con copias exactas mientras se vive en la antigua, que el inquilino limpia',
+        },
         tell: {
           pt: 'Componentes do sistema cujos instaladores se perderam: Azure Migrate, que leva a máquina inteira. Máquinas levadas como estão, com o sistema operacional: Azure Migrate. Sistemas que podem parar só quinze minutos: preparo com o sistema atual em uso. Sem verba para hosts dedicados: recursos comuns do Azure. Equipe que não sabe criar imagens de contêiner: máquinas ou código. Empresa que não quer mais depender do VMware: recursos nativos do Azure.',
           en: 'System components whose installers were lost: Azure Migrate, which takes the whole machine. Machines moved as they are, with their operating system: Azure Migrate. Systems that may stop for fifteen minutes at most: preparation while the present system is in use. No budget for dedicated hosts: ordinary Azure resources. A team that does not know how to build container images: machines or code. A company that no longer wants to depend on VMware: native Azure resources.',
@@ -394,6 +429,11 @@ export const moveChoices: readonly Pattern[] = [
           en: 'With an installation on new machines the old systems stay in use until the switch and nothing depends on VMware.',
           es: 'Con la instalación en máquinas nuevas, los sistemas antiguos siguen en uso hasta el cambio y nada depende de VMware.',
         },
+        likeness: {
+          pt: 'uma casa comum alugada, com móveis refeitos pelos manuais enquanto se mora na antiga, que o inquilino limpa e conserta',
+          en: 'an ordinary rented house with furniture rebuilt from its manuals while the old one is lived in, cleaned by the tenant',
+          es: 'una casa común alquilada, con muebles rehechos según sus manuales mientras se vive en la antigua, limpiada por el inquilino',
+        },
         tell: {
           pt: 'Recomeçar limpo, com os instaladores à mão: máquinas novas.',
           en: 'A clean start, with the installers at hand: new machines.',
@@ -415,6 +455,11 @@ export const moveChoices: readonly Pattern[] = [
           pt: 'O envio dos discos em VHD leva as máquinas como estão, sem agente, replicação nem reinstalação.',
           en: 'Uploading the disks as VHDs takes the machines as they are, without agent, replication or reinstallation.',
           es: 'La subida de los discos en VHD lleva las máquinas tal como están, sin agente, replicación ni reinstalación.',
+        },
+        likeness: {
+          pt: 'a mudança dos mesmos móveis, de uma vez, para uma casa comum que o inquilino limpa, com dias sem casa',
+          en: 'the move of the very same furniture, in one go, to an ordinary house cleaned by the tenant, after days without a home',
+          es: 'la mudanza de los mismos muebles, de una vez, a una casa común que limpia el inquilino, con días sin hogar',
         },
         tell: {
           pt: 'Uma máquina que pode ficar parada: VHD enviado à mão.',
@@ -438,6 +483,11 @@ export const moveChoices: readonly Pattern[] = [
           en: 'Azure VMware Solution runs the same machines on dedicated VMware hosts, moved while running.',
           es: 'Azure VMware Solution ejecuta las mismas máquinas en hosts VMware dedicados, movidas en funcionamiento.',
         },
+        likeness: {
+          pt: 'um prédio inteiro alugado do mesmo construtor de antes, para onde os móveis passam sem deixar de ser usados',
+          en: 'a whole building rented from the same builder as before, to which the furniture moves while still in use',
+          es: 'un edificio entero alquilado al mismo constructor de antes, adonde pasan los muebles sin dejar de usarse',
+        },
         tell: {
           pt: 'Manter as ferramentas e os processos do VMware: Azure VMware Solution.',
           en: 'Keeping the tools and processes of VMware: Azure VMware Solution.',
@@ -459,6 +509,11 @@ export const moveChoices: readonly Pattern[] = [
           en: 'On Container Apps the application runs in containers, with no server or host system to maintain, and the old server stays in use until the switch.',
           es: 'En Container Apps la aplicación se ejecuta en contenedores, sin servidor ni sistema de host que mantener, y el servidor anterior sigue en uso hasta el cambio.',
         },
+        likeness: {
+          pt: 'um hotel que cuida de tudo, para móveis refeitos pela família na medida de caixas padronizadas',
+          en: 'a hotel that takes care of everything, for furniture rebuilt by the family to the size of standard crates',
+          es: 'un hotel que se ocupa de todo, para muebles rehechos por la familia a la medida de cajas estándar',
+        },
         tell: {
           pt: 'Nenhum servidor com patches a aplicar: serviço em que o Azure os aplica. Sistemas que podem parar só quinze minutos: preparo com o sistema atual em uso. Sem verba para hosts dedicados: recursos comuns do Azure. Empresa que não quer mais depender do VMware: recursos nativos do Azure.',
           en: 'No servers to patch: a service in which Azure does the patching. Systems that may stop for fifteen minutes at most: preparation while the present system is in use. No budget for dedicated hosts: ordinary Azure resources. A company that no longer wants to depend on VMware: native Azure resources.',
@@ -479,6 +534,11 @@ export const moveChoices: readonly Pattern[] = [
           pt: 'No App Service (PaaS), o site é publicado a partir do código, sem contêiner, enquanto o antigo segue em uso até a troca, sem hosts, VMware nem sistema operacional a manter.',
           en: 'On App Service (PaaS), the site is published from its code, without a container, while the old one stays in use until the switch, with no hosts, VMware or operating system to maintain.',
           es: 'En App Service (PaaS), el sitio se publica a partir del código, sin contenedor, mientras el antiguo sigue en uso hasta el cambio, sin hosts, VMware ni sistema operativo que mantener.',
+        },
+        likeness: {
+          pt: 'um apartamento de hotel já mobiliado, que o dono limpa e aonde a família leva só suas roupas',
+          en: 'a furnished hotel apartment, cleaned by its owner, to which the family brings nothing but its clothes',
+          es: 'un apartamento de hotel ya amueblado, que limpia el dueño y adonde la familia lleva solo su ropa',
         },
         tell: {
           pt: 'Nenhum servidor com patches a aplicar: serviço em que o Azure os aplica. Equipe que não sabe criar imagens de contêiner: máquinas ou código. Sistemas que podem parar só quinze minutos: preparo com o sistema atual em uso. Sem verba para hosts dedicados: recursos comuns do Azure. Empresa que não quer mais depender do VMware: recursos nativos do Azure.',

@@ -45,6 +45,11 @@ export const networkChoices: readonly Pattern[] = [
           en: 'Azure Load Balancer distributes TCP and UDP connections at layer 4, on a fixed IP of the region, with no machine to maintain.',
           es: 'Azure Load Balancer distribuye conexiones TCP y UDP en la capa 4, en una IP fija de la región, sin máquina que mantener.',
         },
+        likeness: {
+          pt: 'o porteiro em uma porta fixa da cidade, que manda carta ou pacote ao balcão livre, sem abrir nada',
+          en: 'the doorman at a fixed door in town, who sends letter or package to a free counter without opening anything',
+          es: 'el portero en una puerta fija de la ciudad, que manda carta o paquete al mostrador libre sin abrir nada',
+        },
         tell: {
           pt: 'Clientes com UDP, e não HTTP: Load Balancer. Máquinas que a equipe não quer manter só para dividir os acessos: balanceador gerenciado do Azure. Tráfego que só pode ser processado na região principal: serviço regional. Firewalls de clientes que só liberam um IP fixo: serviço regional, com IP público próprio.',
           en: 'Clients on UDP, not HTTP: Load Balancer. Machines that the team does not want to maintain just to distribute traffic: a managed load balancer of Azure. Traffic that may be processed in the main region only: a regional service. Customers’ firewalls that allow one fixed IP address: a regional service, with a public IP of its own.',
@@ -65,6 +70,11 @@ export const networkChoices: readonly Pattern[] = [
           pt: 'O Application Gateway distribui pedidos HTTP na camada 7, por caminho de URL e com WAF, em um IP fixo da região, sem máquina a manter.',
           en: 'Application Gateway distributes HTTP requests at layer 7, by URL path and with a WAF, on a fixed IP of the region, with no machine to maintain.',
           es: 'Application Gateway distribuye solicitudes HTTP en la capa 7, por ruta de URL y con WAF, en una IP fija de la región, sin máquina que mantener.',
+        },
+        likeness: {
+          pt: 'a recepcionista em uma porta fixa da cidade, que lê cartas, detém as suspeitas, separa por assunto e não recebe pacotes',
+          en: 'the receptionist at a fixed door in town, who reads letters, stops suspicious ones, sorts by subject and takes no packages',
+          es: 'la recepcionista en una puerta fija de la ciudad, que lee cartas, detiene las sospechosas, separa por tema y rechaza paquetes',
         },
         tell: {
           pt: 'Pedidos a /videos e /api para grupos diferentes de máquinas: serviço da camada 7, que lê o caminho da URL. Injeção de SQL barrada em um IP fixo: Application Gateway, com WAF. Máquinas que a equipe não quer manter só para dividir os acessos: balanceador gerenciado do Azure. Tráfego que só pode ser processado na região principal: serviço regional. Firewalls de clientes que só liberam um IP fixo: serviço regional, com IP público próprio.',
@@ -88,6 +98,11 @@ export const networkChoices: readonly Pattern[] = [
           en: 'Front Door receives HTTP requests at the edge and distributes them at layer 7, by URL path, among regions, avoiding one that fails, with caching and a WAF.',
           es: 'Front Door recibe solicitudes HTTP en el borde y las distribuye en la capa 7, por ruta de URL, entre regiones, evitando la que falla, con caché y WAF.',
         },
+        likeness: {
+          pt: 'recepcionistas em várias cidades, que leem cartas, detêm as suspeitas, encaminham à filial aberta e não recebem pacotes',
+          en: 'receptionists in many towns, who read letters, stop suspicious ones, forward them to an open branch and take no packages',
+          es: 'recepcionistas en muchas ciudades, que leen cartas, detienen las sospechosas, las remiten a la filial abierta y rechazan paquetes',
+        },
         tell: {
           pt: 'Pedidos a /videos e /api para grupos diferentes de máquinas: serviço da camada 7, que lê o caminho da URL. Máquinas que a equipe não quer manter só para dividir os acessos: balanceador gerenciado do Azure. Máquinas em duas regiões, das quais uma deve assumir se a outra parar: serviço global. Firewall de aplicação web (WAF) que deve barrar injeção de SQL: serviço da camada 7.',
           en: 'Requests to /videos and /api for different groups of machines: a layer 7 service, which reads the URL path. Machines that the team does not want to maintain just to distribute traffic: a managed load balancer of Azure. Machines in two regions, of which one must take over if the other stops: a global service. A web application firewall (WAF) that must stop SQL injection: a layer 7 service.',
@@ -110,6 +125,11 @@ export const networkChoices: readonly Pattern[] = [
           en: 'Traffic Manager chooses the target region by DNS, avoids one that fails, suits any protocol and leaves no machine to maintain.',
           es: 'Traffic Manager elige por DNS la región de destino, evita la que falla, sirve para cualquier protocolo y no deja máquina que mantener.',
         },
+        likeness: {
+          pt: 'o serviço de informações que só diz a que cidade mandar a carta ou o pacote, sem nunca vê-los',
+          en: 'the information service that only says which town to send the letter or package to, without ever seeing them',
+          es: 'el servicio de información que solo dice a qué ciudad mandar la carta o el paquete, sin verlos nunca',
+        },
         tell: {
           pt: 'Duas regiões e clientes com UDP: Traffic Manager. Máquinas que a equipe não quer manter só para dividir os acessos: balanceador gerenciado do Azure. Máquinas em duas regiões, das quais uma deve assumir se a outra parar: serviço global.',
           en: 'Two regions and clients on UDP: Traffic Manager. Machines that the team does not want to maintain just to distribute traffic: a managed load balancer of Azure. Machines in two regions, of which one must take over if the other stops: a global service.',
@@ -131,6 +151,11 @@ export const networkChoices: readonly Pattern[] = [
           pt: 'O NGINX em máquinas próprias distribui HTTP, TCP e UDP como a equipe o configurar.',
           en: 'NGINX on machines of its own distributes HTTP, TCP and UDP as the team configures it.',
           es: 'NGINX en máquinas propias distribuye HTTP, TCP y UDP como lo configure el equipo.',
+        },
+        likeness: {
+          pt: 'dois recepcionistas que a própria firma emprega e treina, em uma porta fixa da cidade, para cartas e pacotes',
+          en: 'two receptionists whom the firm itself employs and trains, at a fixed door in town, for letters and packages',
+          es: 'dos recepcionistas que la propia empresa emplea y forma, en una puerta fija de la ciudad, para cartas y paquetes',
         },
         tell: {
           pt: 'Configuração própria do balanceador: só em máquinas que a equipe mantém.',
@@ -334,6 +359,11 @@ export const networkChoices: readonly Pattern[] = [
           en: 'A site-to-site VPN connects the whole local network through an encrypted tunnel over the internet, with no carrier circuit, client on the devices or server to update, and is ready within hours.',
           es: 'La VPN de sitio a sitio conecta toda la red local por un túnel cifrado en internet, sin circuito de operador, cliente en los dispositivos ni servidor que actualizar, y queda lista en horas.',
         },
+        likeness: {
+          pt: 'a van blindada que leva pela estrada pública o correio de todo o escritório, cuidada por sua locadora',
+          en: 'the armored van that takes the whole office’s mail along the public road, maintained by its rental firm',
+          es: 'la furgoneta blindada que lleva por la carretera pública el correo de toda la oficina, cuidada por su arrendadora',
+        },
         tell: {
           pt: 'Orçamento que paga no máximo um circuito privado: um só circuito ou uma VPN. Ligação que deve funcionar nesta semana, sem contrato com operadoras: VPN pela internet. Nem mais um servidor para atualizar: gateway gerenciado do Azure. Tráfego que deve ser criptografado por padrão: VPN. Nada instalado nem configurado nos dispositivos dos usuários: ligação entre redes.',
           en: 'A budget that pays for one private circuit at most: a single circuit or a VPN. A connection that must work this week, without a carrier contract: a VPN over the internet. Not another server to update: a managed gateway of Azure. Traffic that must be encrypted by default: a VPN. Nothing installed or configured on the users’ devices: a connection between networks.',
@@ -354,6 +384,11 @@ export const networkChoices: readonly Pattern[] = [
           pt: 'A VPN ponto a site liga cada dispositivo por um túnel criptografado na internet, com um cliente configurado nele, sem servidor a atualizar nem contrato com operadora.',
           en: 'A point-to-site VPN connects each device through an encrypted tunnel over the internet, with a client set up on it and with neither a server to update nor a carrier contract.',
           es: 'La VPN de punto a sitio conecta cada dispositivo por un túnel cifrado en internet, con un cliente configurado en él, sin servidor que actualizar ni contrato con operadora.',
+        },
+        likeness: {
+          pt: 'a maleta blindada entregue a cada empregado, que tem de aprender a usá-la, para andar na estrada pública',
+          en: 'the armored case given to each employee, who has to learn to use it, for traveling the public road',
+          es: 'el maletín blindado entregado a cada empleado, que debe aprender a usarlo, para andar por la carretera pública',
         },
         tell: {
           pt: 'Poucas pessoas, de qualquer lugar: pense na VPN ponto a site. Orçamento que paga no máximo um circuito privado: um só circuito ou uma VPN. Ligação que deve funcionar nesta semana, sem contrato com operadoras: VPN pela internet. Nem mais um servidor para atualizar: gateway gerenciado do Azure. Tráfego que deve ser criptografado por padrão: VPN.',
@@ -376,6 +411,11 @@ export const networkChoices: readonly Pattern[] = [
           en: 'One ExpressRoute circuit connects the whole local network over a provider’s private connection, off the internet, with steady latency and up to 10 Gbps, with no client on the devices or server to update.',
           es: 'Un circuito ExpressRoute conecta toda la red local por una conexión privada de un proveedor, fuera de internet, con latencia estable y hasta 10 Gbps, sin cliente en los dispositivos ni servidor que actualizar.',
         },
+        likeness: {
+          pt: 'um trilho particular encomendado por contrato, rápido e pontual, com vagões abertos e sem outro caminho se for cortado',
+          en: 'one private railroad ordered by contract, fast and punctual, with open wagons and no other way if it is cut',
+          es: 'una vía férrea particular encargada por contrato, rápida y puntual, con vagones abiertos y sin otro camino si se corta',
+        },
         tell: {
           pt: 'Tráfego fora da internet pública: o ExpressRoute. Ligação de 10 Gbps com latência estável: o ExpressRoute. Orçamento que paga no máximo um circuito privado: um só circuito ou uma VPN. Nem mais um servidor para atualizar: gateway gerenciado do Azure. Nada instalado nem configurado nos dispositivos dos usuários: ligação entre redes.',
           en: 'Traffic off the public internet: ExpressRoute. A 10 Gbps connection with steady latency: ExpressRoute. A budget that pays for one private circuit at most: a single circuit or a VPN. Not another server to update: a managed gateway of Azure. Nothing installed or configured on the users’ devices: a connection between networks.',
@@ -396,6 +436,11 @@ export const networkChoices: readonly Pattern[] = [
           pt: 'O ExpressRoute leva o tráfego normal e a VPN site a site assume se o circuito cai, a um custo menor que o de dois circuitos.',
           en: 'ExpressRoute carries normal traffic and the site-to-site VPN takes over if the circuit fails, at less than the cost of two circuits.',
           es: 'ExpressRoute lleva el tráfico normal y la VPN de sitio a sitio toma el relevo si cae el circuito, por menos que dos circuitos.',
+        },
+        likeness: {
+          pt: 'um trilho particular encomendado por contrato, com vagões abertos, e uma van na estrada pública se ele for cortado',
+          en: 'one private railroad ordered by contract, with open wagons, and a van on the public road if it is cut',
+          es: 'una vía férrea particular encargada por contrato, con vagones abiertos, y una furgoneta por carretera pública si se corta',
         },
         tell: {
           pt: 'Linha cortada e orçamento para um circuito: ExpressRoute com VPN de reserva. Orçamento que paga no máximo um circuito privado: um só circuito ou uma VPN. Nem mais um servidor para atualizar: gateway gerenciado do Azure. Nada instalado nem configurado nos dispositivos dos usuários: ligação entre redes. Ligação que deve continuar quando qualquer linha for cortada: um segundo caminho além do circuito.',
@@ -418,6 +463,11 @@ export const networkChoices: readonly Pattern[] = [
           en: 'Two circuits at different peering locations keep the private connection even if one of them fails.',
           es: 'Dos circuitos en ubicaciones de emparejamiento distintas mantienen la conexión privada aunque caiga uno.',
         },
+        likeness: {
+          pt: 'dois trilhos particulares encomendados por contrato, por vales diferentes, rápidos e pontuais, com vagões abertos',
+          en: 'two private railroads ordered by contract, through different valleys, fast and punctual, with open wagons',
+          es: 'dos vías férreas particulares encargadas por contrato, por valles distintos, rápidas y puntuales, con vagones abiertos',
+        },
         tell: {
           pt: 'Qualquer linha cortada, sem usar a internet pública: dois circuitos do ExpressRoute. Nem mais um servidor para atualizar: gateway gerenciado do Azure. Nada instalado nem configurado nos dispositivos dos usuários: ligação entre redes. Ligação que deve continuar quando qualquer linha for cortada: um segundo caminho além do circuito.',
           en: 'Any line cut, without using the public internet: two ExpressRoute circuits. Not another server to update: a managed gateway of Azure. Nothing installed or configured on the users’ devices: a connection between networks. A connection that must continue if any line is cut: a second path besides the circuit.',
@@ -439,6 +489,11 @@ export const networkChoices: readonly Pattern[] = [
           pt: 'Um servidor VPN em uma máquina virtual liga a rede local pela internet, com o programa que a equipe já conhece.',
           en: 'A VPN server on a virtual machine connects the local network over the internet, with the software that the team already knows.',
           es: 'Un servidor VPN en una máquina virtual une la red local por internet, con el programa que el equipo ya conoce.',
+        },
+        likeness: {
+          pt: 'uma van blindada que o próprio escritório mantém e conserta, para levar o correio de todos pela estrada pública',
+          en: 'an armored van that the office itself maintains and repairs, to take everyone’s mail along the public road',
+          es: 'una furgoneta blindada que la propia oficina mantiene y repara, para llevar el correo de todos por la carretera pública',
         },
         tell: {
           pt: 'Programa de VPN de outro fabricante: um servidor próprio, mantido pela equipe.',
