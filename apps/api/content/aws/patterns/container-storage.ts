@@ -67,6 +67,11 @@ export const containerStorage: readonly Pattern[] = [
           en: 'The ephemeral storage of Fargate goes from 20 to 200 GiB per task, shared by its containers, and goes away with it.',
           es: 'El almacenamiento efímero de Fargate va de 20 a 200 GiB por tarea, común a sus contenedores, y desaparece con ella.',
         },
+        likeness: {
+          pt: 'a gaveta pequena que vem de graça com cada mesa alugada, só do seu ocupante, esvaziada quando ele sai',
+          en: 'the small drawer that comes free with each rented desk, for its user alone, emptied when he leaves',
+          es: 'el cajón pequeño que viene gratis con cada mesa alquilada, solo para su ocupante, vaciado cuando se va',
+        },
         tell: {
           pt: 'Rascunho pequeno de uma tarefa: armazenamento efêmero. Arquivos temporários, sem pagar por outro serviço de armazenamento: o armazenamento efêmero do Fargate. O que a tarefa grava apagado automaticamente quando ela termina: EBS criado com a tarefa, ou armazenamento efêmero. Equipe que não vai administrar instâncias para os contêineres: Fargate.',
           en: 'Small scratch files of one task: ephemeral storage. Temporary files, without paying for another storage service: the ephemeral storage of Fargate. What a task writes deleted automatically when it ends: an EBS volume created with the task, or ephemeral storage. A team that is not going to manage instances for the containers: Fargate.',
@@ -92,6 +97,11 @@ export const containerStorage: readonly Pattern[] = [
           pt: 'O EFS é montado por todas as tarefas de todas as zonas, cresce sozinho e fica quando elas acabam.',
           en: 'EFS is mounted by all tasks in all zones, grows automatically and stays when they end.',
           es: 'EFS lo montan todas las tareas de todas las zonas, crece solo y queda cuando terminan.',
+        },
+        likeness: {
+          pt: 'o armário comum de todas as salas, pago conforme o uso, onde se corrige o papel no lugar e tudo fica guardado',
+          en: 'the cabinet common to all rooms, paid by use, where papers are corrected in place and everything stays',
+          es: 'el armario común de todas las salas, pagado según el uso, donde se corrige el papel en su lugar y todo queda',
         },
         tell: {
           pt: 'Arquivos comuns a tarefas, que ficam depois delas: EFS. Programa que altera partes de arquivos abertos e usa travas: um sistema de arquivos montado na tarefa, como o EFS. Arquivos que todas as tarefas devem ver, nas duas zonas: EFS ou S3, que são regionais. Equipe que não vai administrar instâncias para os contêineres: Fargate. Arquivos que a tarefa substituta deve encontrar em qualquer zona: um armazenamento regional, que sobrevive à tarefa.',
@@ -119,6 +129,11 @@ export const containerStorage: readonly Pattern[] = [
           en: 'ECS creates, attaches and deletes an EBS volume for each task, of terabytes and thousands of IOPS, for that task alone.',
           es: 'ECS crea, adjunta y elimina un volumen de EBS por tarea, de terabytes y miles de IOPS, solo para ella.',
         },
+        likeness: {
+          pt: 'o armário grande e veloz alugado com cada mesa, que só o seu ocupante abre e que se retira com ele',
+          en: 'the big, fast cabinet rented with each desk, which only its user opens and which is removed when he leaves',
+          es: 'el armario grande y veloz alquilado con cada mesa, que solo abre su ocupante y que se retira cuando él se va',
+        },
         tell: {
           pt: 'Tarefa com 1 TB de arquivos próprios: um volume do EBS por tarefa. Armazenamento em blocos com leituras e escritas aleatórias em cada tarefa: um volume do EBS por tarefa. O que a tarefa grava apagado automaticamente quando ela termina: EBS criado com a tarefa, ou armazenamento efêmero. Equipe que não vai administrar instâncias para os contêineres: Fargate.',
           en: 'A task with 1 TB of files of its own: an EBS volume for each task. Block storage with random reads and writes in each task: an EBS volume for each task. What a task writes deleted automatically when it ends: an EBS volume created with the task, or ephemeral storage. A team that is not going to manage instances for the containers: Fargate.',
@@ -145,6 +160,11 @@ export const containerStorage: readonly Pattern[] = [
           en: 'S3 keeps objects without limit, shared by all tasks and other systems, at the lowest price per gigabyte.',
           es: 'S3 guarda objetos sin límite, comunes a todas las tareas y a otros sistemas, al menor precio por gigabyte.',
         },
+        likeness: {
+          pt: 'o depósito sem fim em frente, comum a todos e pago, onde não se corrige o papel, só se troca inteiro',
+          en: 'the endless paid storehouse across the street, common to all, where a paper is never corrected, only replaced whole',
+          es: 'el depósito sin fin de enfrente, común a todos y pagado, donde el papel no se corrige, solo se cambia entero',
+        },
         tell: {
           pt: 'Resultados inteiros lidos por vários sistemas: S3. Arquivos que todas as tarefas devem ver, nas duas zonas: EFS ou S3, que são regionais. Equipe que não vai administrar instâncias para os contêineres: Fargate. Arquivos que a tarefa substituta deve encontrar em qualquer zona: um armazenamento regional, que sobrevive à tarefa.',
           en: 'Whole results read by several systems: S3. Files that all tasks must see, in two zones: EFS or S3, which are Regional. A team that is not going to manage instances for the containers: Fargate. Files that the task that replaces another must find, in any zone: Regional storage, which outlives the task.',
@@ -170,6 +190,11 @@ export const containerStorage: readonly Pattern[] = [
           pt: 'O NVMe local dá centenas de milhares de IOPS sem outra cobrança, em instâncias que a equipe administra, e some com elas.',
           en: 'Local NVMe gives hundreds of thousands of IOPS without another charge, on instances that the team manages, and goes away with them.',
           es: 'El NVMe local da cientos de miles de IOPS sin otro cobro, en instancias que administra el equipo, y desaparece con ellas.',
+        },
+        likeness: {
+          pt: 'a gaveta velocíssima embutida numa sala que você aluga e cuida, comum só a quem está nela e perdida com a sala',
+          en: 'the very fast drawer built into a room you rent and tend, shared only inside it and lost with the room',
+          es: 'el cajón velocísimo empotrado en una sala que usted alquila y cuida, común solo a quienes están allí y perdido con ella',
         },
         tell: {
           pt: 'Rascunho com o máximo de IOPS: disco local do host. Leituras e escritas aleatórias em blocos, sem pagar por outro serviço: o NVMe local do host.',

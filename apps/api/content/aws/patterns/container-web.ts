@@ -97,6 +97,11 @@ export const containerWeb: readonly Pattern[] = [
           en: 'Docker on one EC2 instance runs any image, with all the rest left to the team.',
           es: 'Docker en una instancia de EC2 ejecuta cualquier imagen, con todo lo demás a cargo del equipo.',
         },
+        likeness: {
+          pt: 'o guichê único que você monta na sua própria sala, sem outro que o substitua quando fecha ou a fila cresce',
+          en: 'the single counter that you set up in your own room, with no other when it closes or the line grows',
+          es: 'la ventanilla única que usted monta en su propia sala, sin otra que la reemplace cuando cierra o crece la fila',
+        },
         tell: {
           pt: 'Teste rápido de uma imagem: Docker em uma instância.',
           en: 'A quick test of an image: Docker on one instance.',
@@ -124,6 +129,11 @@ export const containerWeb: readonly Pattern[] = [
           en: 'AWS Lambda runs the image on each request, for up to fifteen minutes, with no server to maintain.',
           es: 'AWS Lambda ejecuta la imagen en cada solicitud, por hasta quince minutos, sin servidor que mantener.',
         },
+        likeness: {
+          pt: 'o atendente que surge a cada pergunta, numa sala alheia onde você não entra, e vai embora em quinze minutos',
+          en: 'the clerk who appears for each question, in another firm’s room that you may not enter, and leaves within fifteen minutes',
+          es: 'el empleado que aparece ante cada pregunta, en una sala ajena donde usted no entra, y se va en quince minutos',
+        },
         tell: { pt: 'Solicitações curtas: Lambda.', en: 'Short requests: Lambda.', es: 'Solicitudes cortas: Lambda.' },
       },
       {
@@ -145,6 +155,11 @@ export const containerWeb: readonly Pattern[] = [
           pt: 'O ECS com Fargate mantém contêineres no ar na VPC, sem instâncias a manter e sem Kubernetes.',
           en: 'ECS with Fargate keeps containers up in the VPC, with no instances to maintain and no Kubernetes.',
           es: 'ECS con Fargate mantiene contenedores en línea en la VPC, sin instancias que mantener y sin Kubernetes.',
+        },
+        likeness: {
+          pt: 'os guichês dentro do seu pátio, que uma firma abre e fecha conforme a fila, em salas onde você não entra',
+          en: 'the counters inside your yard, which a firm opens and closes as the line asks, in rooms that you may not enter',
+          es: 'las ventanillas dentro de su patio, que una empresa abre y cierra según la fila, en salas donde usted no entra',
         },
         tell: {
           pt: 'Usuário conectado por horas ao mesmo processo: ECS, cujas tarefas não têm limite de tempo. Número de cópias que acompanha a demanda: um serviço do ECS com Auto Scaling. Contêineres sem instâncias e sem Kubernetes: ECS com Fargate. Contêineres em sub-redes privadas da VPC do banco de dados: Amazon ECS, e não Lightsail. Contêineres em outro servidor que devem continuar a atender se um falhar: um orquestrador, como o Amazon ECS.',
@@ -172,6 +187,11 @@ export const containerWeb: readonly Pattern[] = [
           en: 'ECS on EC2 instances gives the team control of the machines that the containers run on.',
           es: 'ECS en instancias de EC2 da al equipo el control de las máquinas en que corren los contenedores.',
         },
+        likeness: {
+          pt: 'os guichês que se abrem e fecham conforme a fila, em salas suas, no seu pátio, que você vistoria e limpa',
+          en: 'the counters that open and close as the line asks, in your own rooms, in your yard, which you inspect and clean',
+          es: 'las ventanillas que se abren y cierran según la fila, en salas suyas, en su patio, que usted inspecciona y limpia',
+        },
         tell: {
           pt: 'Um agente próprio no sistema operacional dos servidores: ECS em instâncias do EC2. Usuário conectado por horas ao mesmo processo: ECS, cujas tarefas não têm limite de tempo. Número de cópias que acompanha a demanda: um serviço do ECS com Auto Scaling. Contêineres em sub-redes privadas da VPC do banco de dados: Amazon ECS, e não Lightsail. Contêineres em outro servidor que devem continuar a atender se um falhar: um orquestrador, como o Amazon ECS.',
           en: 'An agent on the operating system of the servers: ECS on EC2 instances. A user connected for hours to the same process: ECS, whose tasks have no time limit. A number of copies that follows demand: an ECS service with Auto Scaling. Containers in private subnets of the database’s VPC: Amazon ECS, not Lightsail. Containers on another server that must go on serving users if one fails: an orchestrator, such as Amazon ECS.',
@@ -198,6 +218,11 @@ export const containerWeb: readonly Pattern[] = [
           en: 'EKS with Fargate runs containers described for Kubernetes, with no nodes to maintain.',
           es: 'EKS con Fargate ejecuta contenedores descritos para Kubernetes, sin nodos que mantener.',
         },
+        likeness: {
+          pt: 'os guichês dentro do seu pátio, que uma firma abre em salas onde você não entra, com ordens só em francês',
+          en: 'the counters inside your yard, which a firm opens in rooms you may not enter and which take orders only in French',
+          es: 'las ventanillas dentro de su patio, que una empresa abre en salas donde usted no entra, con órdenes solo en francés',
+        },
         tell: {
           pt: 'Kubernetes sem nós: EKS com Fargate.',
           en: 'Kubernetes without nodes: EKS with Fargate.',
@@ -223,6 +248,11 @@ export const containerWeb: readonly Pattern[] = [
           pt: 'O Lightsail executa contêineres por um preço mensal fixo, com poucas escolhas, fora da VPC da empresa.',
           en: 'Lightsail runs containers at a fixed monthly price, with few choices, outside the VPC of the company.',
           es: 'Lightsail ejecuta contenedores por un precio mensual fijo, con pocas opciones, fuera de la VPC de la empresa.',
+        },
+        likeness: {
+          pt: 'o quiosque pronto, de preço fixo por mês, sempre com os mesmos guichês, num shopping fora do seu pátio',
+          en: 'the ready-made kiosk at a fixed monthly price, always with the same counters, in a mall outside your yard',
+          es: 'el quiosco ya listo, de precio fijo al mes, siempre con las mismas ventanillas, en un centro comercial fuera de su patio',
         },
         tell: {
           pt: 'Preço fixo e simplicidade: Lightsail.',

@@ -80,6 +80,11 @@ export const contentAccess: readonly Pattern[] = [
           en: 'A CloudFront signed URL opens one file, until a deadline, to whoever was given it, with copies close by.',
           es: 'Una URL firmada de CloudFront abre un archivo, hasta un plazo, a quien la recibió, con copias cercanas.',
         },
+        likeness: {
+          pt: 'a filial do bairro que empresta um só filme por bilhete, e cada bilhete tem nome e prazo próprios',
+          en: 'the neighborhood branch that lends a single film per ticket, each ticket with its own name and deadline',
+          es: 'la sucursal del barrio que presta una sola película por boleto, y cada boleto tiene su nombre y su plazo',
+        },
         tell: {
           pt: 'Aparelhos que não aceitam cookies: uma URL assinada. Arquivos de um cache próximo de cada assinante: URL assinada do CloudFront. Link copiado que não deve levar direto ao bucket: uma URL assinada do CloudFront.',
           en: 'Devices that do not accept cookies: a signed URL. Files from a cache close to each subscriber: a CloudFront signed URL. A copied link that must not lead straight to the bucket: a CloudFront signed URL.',
@@ -106,6 +111,11 @@ export const contentAccess: readonly Pattern[] = [
           en: 'CloudFront signed cookies open many files at once, without changing their addresses.',
           es: 'Las cookies firmadas de CloudFront abren muchos archivos a la vez, sin cambiar sus direcciones.',
         },
+        likeness: {
+          pt: 'a filial do bairro onde o sócio põe na entrada uma pulseira com prazo, que abre todas as estantes como estão',
+          en: 'the neighborhood branch where members put on a dated wristband at the entrance, which opens all shelves as they are',
+          es: 'la sucursal del barrio donde el socio se pone al entrar una pulsera con plazo, que abre todos los estantes como están',
+        },
         tell: {
           pt: 'Milhares de arquivos cujos endereços não podem mudar: cookies assinados. Só quem pagou, com acesso que termina com o plano pago: URL assinada ou cookies assinados do CloudFront. Assinantes em três continentes, com arquivos de um cache próximo: CloudFront.',
           en: 'Thousands of files whose addresses cannot change: signed cookies. Only those who have paid, with access that ends with the subscription: a CloudFront signed URL or signed cookies. Subscribers on three continents, with files from a cache close to each of them: CloudFront.',
@@ -131,6 +141,11 @@ export const contentAccess: readonly Pattern[] = [
           pt: 'Uma URL pré-assinada do S3 libera um objeto por um tempo, direto do bucket, sem outro serviço.',
           en: 'An S3 presigned URL opens an object for a time, straight from the bucket, with no other service.',
           es: 'Una URL prefirmada de S3 abre un objeto por un tiempo, directo del bucket, sin otro servicio.',
+        },
+        likeness: {
+          pt: 'o bilhete com prazo para um só filme, retirado direto na porta do depósito central, longe e sem balcão no caminho',
+          en: 'the dated ticket for a single film, collected right at the far central store, with no counter on the way',
+          es: 'el boleto con plazo para una sola película, retirada en la puerta del depósito central, lejos y sin mostrador de por medio',
         },
         tell: {
           pt: 'Poucos downloads, direto do bucket: URL pré-assinada. Arquivos que só quem pagou pode abrir: uma URL assinada, do CloudFront ou do S3 (pré-assinada).',
@@ -159,6 +174,11 @@ export const contentAccess: readonly Pattern[] = [
           en: 'With OAC the bucket stays private and only the CloudFront distribution reads it; the distribution serves anyone.',
           es: 'Con OAC, el bucket queda privado y solo la distribución de CloudFront lo lee; ella atiende a cualquiera.',
         },
+        likeness: {
+          pt: 'a filial do bairro aberta a qualquer um, a única que pode buscar filmes no depósito central trancado',
+          en: 'the neighborhood branch open to anyone, the only one allowed to fetch films from the locked central store',
+          es: 'la sucursal del barrio abierta a cualquiera, la única que puede traer películas del depósito central cerrado',
+        },
         tell: {
           pt: 'Bucket privado atrás de um site público: OAC.',
           en: 'A private bucket behind a public site: OAC.',
@@ -186,6 +206,11 @@ export const contentAccess: readonly Pattern[] = [
           en: 'The geographic restriction of CloudFront admits or refuses whole countries, without knowing who the person is.',
           es: 'La restricción geográfica de CloudFront admite o rechaza países enteros, sin saber quién es la persona.',
         },
+        likeness: {
+          pt: 'a filial do bairro que deixa entrar quem mora em certas cidades, sem pedir a carteirinha de sócio',
+          en: 'the neighborhood branch that lets in whoever lives in certain towns, without asking for a membership card',
+          es: 'la sucursal del barrio que deja entrar a quien vive en ciertas ciudades, sin pedir el carné de socio',
+        },
         tell: {
           pt: 'Direitos por país: restrição geográfica.',
           en: 'Rights by country: geographic restriction.',
@@ -212,6 +237,11 @@ export const contentAccess: readonly Pattern[] = [
           pt: 'Uma API com Lambda confere cada pedido com as regras da empresa e lê o bucket por quem pede.',
           en: 'An API with Lambda checks each request against the company’s rules and reads the bucket for whoever asks.',
           es: 'Una API con Lambda verifica cada solicitud con las reglas de la empresa y lee el bucket por quien pide.',
+        },
+        likeness: {
+          pt: 'o funcionário que você treina para conferir cada pedido e ir a cada vez até o depósito central, longe daqui',
+          en: 'the clerk whom you train to check each request and walk every time to the central store, far away',
+          es: 'el empleado que usted entrena para revisar cada pedido e ir cada vez hasta el depósito central, lejos de aquí',
         },
         tell: {
           pt: 'Regras que nenhum serviço conhece: uma API própria.',
