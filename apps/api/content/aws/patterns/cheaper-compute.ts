@@ -68,6 +68,11 @@ export const cheaperCompute: readonly Pattern[] = [
           en: 'Spot capacity is spare capacity at the deepest discount and can be taken back with two minutes’ notice. Instances with AWS Graviton (arm64) give programs compiled for them better price-performance.',
           es: 'La capacidad Spot es la ociosa, con el mayor descuento, y puede retirarse con dos minutos de aviso. Las instancias con AWS Graviton (arm64) dan mejor relación entre precio y rendimiento a programas compilados para ellas.',
         },
+        likeness: {
+          pt: 'as horas que sobraram, baratíssimas mas interrompidas a qualquer momento, num forno econômico que você cuida, só para fôrmas feitas para ele',
+          en: 'the leftover hours, very cheap but cut off any moment, in a thrifty oven that you tend, for its own pans only',
+          es: 'las horas sobrantes, baratísimas pero interrumpidas en cualquier momento, en un horno económico que usted cuida, solo para moldes suyos',
+        },
         tell: {
           pt: 'Tarefas repetidas se pararem no meio, com desconto sobre o preço de tabela, sem compromisso: Spot. Código compilado para arm64: Graviton. Módulo próprio no kernel do sistema operacional: instâncias do EC2, e não Fargate.',
           en: 'Tasks repeated if they stop halfway, at a discount on the list price, without a commitment: Spot. Code compiled for arm64: Graviton. A custom module in the operating system kernel: EC2 instances, not Fargate.',
@@ -94,6 +99,11 @@ export const cheaperCompute: readonly Pattern[] = [
           pt: 'A capacidade Spot é a ociosa, com o maior desconto, e pode ser retomada com dois minutos de aviso. As instâncias x86 executam programas já compilados para Intel ou AMD, com acesso a todo o servidor virtual.',
           en: 'Spot capacity is spare capacity at the deepest discount and can be taken back with two minutes’ notice. x86 instances run programs already compiled for Intel or AMD, with access to the whole virtual server.',
           es: 'La capacidad Spot es la ociosa, con el mayor descuento, y puede retirarse con dos minutos de aviso. Las instancias x86 ejecutan programas ya compilados para Intel o AMD, con acceso a todo el servidor virtual.',
+        },
+        likeness: {
+          pt: 'as horas que sobraram, baratíssimas mas interrompidas a qualquer momento, num forno comum que você cuida, só para fôrmas comuns',
+          en: 'the leftover hours, very cheap but cut off any moment, in an ordinary oven that you tend, for ordinary pans only',
+          es: 'las horas sobrantes, baratísimas pero interrumpidas en cualquier momento, en un horno común que usted cuida, solo para moldes comunes',
         },
         tell: {
           pt: 'Tarefas repetidas se pararem no meio, com desconto sobre o preço de tabela, sem compromisso: Spot. Programa que existe como binário para Intel: instâncias x86. Módulo próprio no kernel do sistema operacional: instâncias do EC2, e não Fargate.',
@@ -122,6 +132,11 @@ export const cheaperCompute: readonly Pattern[] = [
           en: 'Fargate Spot costs up to 70% less than Fargate On-Demand and can be taken back with two minutes’ notice. Fargate charges for the vCPU and memory of each container, x86 or arm64, without servers to manage.',
           es: 'Fargate Spot cuesta hasta 70% menos que Fargate bajo demanda y puede retirarse con dos minutos de aviso. Fargate cobra por la vCPU y la memoria de cada contenedor, x86 o arm64, sin servidores que administrar.',
         },
+        likeness: {
+          pt: 'as horas que sobraram, baratíssimas mas interrompidas a qualquer momento, num forno lacrado que a casa cuida, para qualquer fôrma',
+          en: 'the leftover hours, very cheap but cut off any moment, in a sealed oven that the house tends, for any pan',
+          es: 'las horas sobrantes, baratísimas pero interrumpidas en cualquier momento, en un horno sellado que la casa cuida, para cualquier molde',
+        },
         tell: {
           pt: 'Tarefas repetidas se pararem no meio, com desconto sobre o preço de tabela, sem compromisso: Spot. Contêineres com a MENOR sobrecarga operacional: Fargate. Programa que só existe como binário para Intel: uma arquitetura x86, que o Fargate também tem. Código recompilado para arm64: uma arquitetura Arm, que o Fargate também tem.',
           en: 'Tasks repeated if they stop halfway, at a discount on the list price, without a commitment: Spot. Containers with the LEAST operational overhead: Fargate. A program that exists only as an Intel binary: an x86 architecture, which Fargate has too. Code recompiled for arm64: an Arm architecture, which Fargate has too.',
@@ -148,6 +163,11 @@ export const cheaperCompute: readonly Pattern[] = [
           pt: 'Um Compute Savings Plan dá desconto em EC2, Fargate e Lambda em troca de um gasto por hora durante um ou três anos. As instâncias com AWS Graviton (arm64) dão melhor relação entre preço e desempenho a programas compilados para elas.',
           en: 'A Compute Savings Plan gives a discount on EC2, Fargate and Lambda for an hourly spend over one or three years. Instances with AWS Graviton (arm64) give programs compiled for them better price-performance.',
           es: 'Un Compute Savings Plan da descuento en EC2, Fargate y Lambda a cambio de un gasto por hora durante uno o tres años. Las instancias con AWS Graviton (arm64) dan mejor relación entre precio y rendimiento a programas compilados para ellas.',
+        },
+        likeness: {
+          pt: 'as horas com desconto, contratadas por um ano ou mais, num forno econômico que você cuida, só para fôrmas feitas para ele',
+          en: 'the discounted hours, contracted for a year or more, in a thrifty oven that you tend, for its own pans only',
+          es: 'las horas con descuento, contratadas por un año o más, en un horno económico que usted cuida, solo para moldes suyos',
         },
         tell: {
           pt: 'Carga igual por dois anos, sem interrupção: um Savings Plan. Código compilado para arm64: Graviton. Tarefa que precisa rodar do início ao fim sem interrupção: capacidade que a AWS não retoma, e não Spot. Carga que continuará igual por dois anos, com desconto sobre o preço de tabela: um Savings Plan.',
@@ -176,6 +196,11 @@ export const cheaperCompute: readonly Pattern[] = [
           en: 'A Compute Savings Plan gives a discount on EC2, Fargate and Lambda for an hourly spend over one or three years. x86 instances run programs already compiled for Intel or AMD, with access to the whole virtual server.',
           es: 'Un Compute Savings Plan da descuento en EC2, Fargate y Lambda a cambio de un gasto por hora durante uno o tres años. Las instancias x86 ejecutan programas ya compilados para Intel o AMD, con acceso a todo el servidor virtual.',
         },
+        likeness: {
+          pt: 'as horas com desconto, contratadas por um ano ou mais, num forno comum que você cuida, só para fôrmas comuns',
+          en: 'the discounted hours, contracted for a year or more, in an ordinary oven that you tend, for ordinary pans only',
+          es: 'las horas con descuento, contratadas por un año o más, en un horno común que usted cuida, solo para moldes comunes',
+        },
         tell: {
           pt: 'Carga igual por dois anos, sem interrupção: um Savings Plan. Programa que existe como binário para Intel: instâncias x86. Tarefa que precisa rodar do início ao fim sem interrupção: capacidade que a AWS não retoma, e não Spot. Carga que continuará igual por dois anos, com desconto sobre o preço de tabela: um Savings Plan. Módulo próprio no kernel do sistema operacional: instâncias do EC2, e não Fargate.',
           en: 'The same load for two years, without interruption: a Savings Plan. A program that exists as an Intel binary: x86 instances. A task that has to run from start to end without interruption: capacity that AWS does not take back, not Spot. A load that will stay the same for two years, at a discount on the list price: a Savings Plan. A custom module in the operating system kernel: EC2 instances, not Fargate.',
@@ -202,6 +227,11 @@ export const cheaperCompute: readonly Pattern[] = [
           pt: 'Um Compute Savings Plan dá desconto em EC2, Fargate e Lambda em troca de um gasto por hora durante um ou três anos. O Fargate cobra pela vCPU e pela memória de cada contêiner, x86 ou arm64, sem servidores a administrar.',
           en: 'A Compute Savings Plan gives a discount on EC2, Fargate and Lambda for an hourly spend over one or three years. Fargate charges for the vCPU and memory of each container, x86 or arm64, without servers to manage.',
           es: 'Un Compute Savings Plan da descuento en EC2, Fargate y Lambda a cambio de un gasto por hora durante uno o tres años. Fargate cobra por la vCPU y la memoria de cada contenedor, x86 o arm64, sin servidores que administrar.',
+        },
+        likeness: {
+          pt: 'as horas com desconto, contratadas por um ano ou mais, num forno lacrado que a casa cuida, para qualquer fôrma',
+          en: 'the discounted hours, contracted for a year or more, in a sealed oven that the house tends, for any pan',
+          es: 'las horas con descuento, contratadas por un año o más, en un horno sellado que la casa cuida, para cualquier molde',
         },
         tell: {
           pt: 'Carga igual por dois anos, sem interrupção: um Savings Plan. Contêineres com a MENOR sobrecarga operacional: Fargate. Tarefa que precisa rodar do início ao fim sem interrupção: capacidade que a AWS não retoma, e não Spot. Carga que continuará igual por dois anos, com desconto sobre o preço de tabela: um Savings Plan. Programa que só existe como binário para Intel: uma arquitetura x86, que o Fargate também tem. Código recompilado para arm64: uma arquitetura Arm, que o Fargate também tem.',
@@ -230,6 +260,11 @@ export const cheaperCompute: readonly Pattern[] = [
           en: 'On-Demand pricing has no commitment and no interruption, at the full rate. Instances with AWS Graviton (arm64) give programs compiled for them better price-performance.',
           es: 'El precio bajo demanda no tiene compromiso ni interrupción, al valor pleno. Las instancias con AWS Graviton (arm64) dan mejor relación entre precio y rendimiento a programas compilados para ellas.',
         },
+        likeness: {
+          pt: 'as horas a preço cheio, sem contrato nem interrupção, num forno econômico que você cuida, só para fôrmas feitas para ele',
+          en: 'the hours at full price, without contract or interruption, in a thrifty oven that you tend, for its own pans only',
+          es: 'las horas a precio completo, sin contrato ni interrupción, en un horno económico que usted cuida, solo para moldes suyos',
+        },
         tell: {
           pt: 'Sem interrupção e sem compromisso, para um trabalho que pode acabar: sob demanda. Código compilado para arm64: Graviton. Tarefa que precisa rodar do início ao fim sem interrupção: capacidade que a AWS não retoma, e não Spot. Trabalho que pode acabar em qualquer mês, sem compromissos de um ano: sob demanda ou Spot.',
           en: 'No interruption and no commitment, for work that may end: On-Demand. Code compiled for arm64: Graviton. A task that has to run from start to end without interruption: capacity that AWS does not take back, not Spot. Work that may end in any month, with no commitments of a year: On-Demand or Spot.',
@@ -257,6 +292,11 @@ export const cheaperCompute: readonly Pattern[] = [
           en: 'On-Demand pricing has no commitment and no interruption, at the full rate. x86 instances run programs already compiled for Intel or AMD, with access to the whole virtual server.',
           es: 'El precio bajo demanda no tiene compromiso ni interrupción, al valor pleno. Las instancias x86 ejecutan programas ya compilados para Intel o AMD, con acceso a todo el servidor virtual.',
         },
+        likeness: {
+          pt: 'as horas a preço cheio, sem contrato nem interrupção, num forno comum que você cuida, só para fôrmas comuns',
+          en: 'the hours at full price, without contract or interruption, in an ordinary oven that you tend, for ordinary pans only',
+          es: 'las horas a precio completo, sin contrato ni interrupción, en un horno común que usted cuida, solo para moldes comunes',
+        },
         tell: {
           pt: 'Sem interrupção e sem compromisso, para um trabalho que pode acabar: sob demanda. Programa que existe como binário para Intel: instâncias x86. Tarefa que precisa rodar do início ao fim sem interrupção: capacidade que a AWS não retoma, e não Spot. Trabalho que pode acabar em qualquer mês, sem compromissos de um ano: sob demanda ou Spot. Módulo próprio no kernel do sistema operacional: instâncias do EC2, e não Fargate.',
           en: 'No interruption and no commitment, for work that may end: On-Demand. A program that exists as an Intel binary: x86 instances. A task that has to run from start to end without interruption: capacity that AWS does not take back, not Spot. Work that may end in any month, with no commitments of a year: On-Demand or Spot. A custom module in the operating system kernel: EC2 instances, not Fargate.',
@@ -283,6 +323,11 @@ export const cheaperCompute: readonly Pattern[] = [
           pt: 'O preço sob demanda não tem compromisso nem interrupção, pelo valor cheio. O Fargate cobra pela vCPU e pela memória de cada contêiner, x86 ou arm64, sem servidores a administrar.',
           en: 'On-Demand pricing has no commitment and no interruption, at the full rate. Fargate charges for the vCPU and memory of each container, x86 or arm64, without servers to manage.',
           es: 'El precio bajo demanda no tiene compromiso ni interrupción, al valor pleno. Fargate cobra por la vCPU y la memoria de cada contenedor, x86 o arm64, sin servidores que administrar.',
+        },
+        likeness: {
+          pt: 'as horas a preço cheio, sem contrato nem interrupção, num forno lacrado que a casa cuida, para qualquer fôrma',
+          en: 'the hours at full price, without contract or interruption, in a sealed oven that the house tends, for any pan',
+          es: 'las horas a precio completo, sin contrato ni interrupción, en un horno sellado que la casa cuida, para cualquier molde',
         },
         tell: {
           pt: 'Sem interrupção e sem compromisso, para um trabalho que pode acabar: sob demanda. Contêineres com a MENOR sobrecarga operacional: Fargate. Tarefa que precisa rodar do início ao fim sem interrupção: capacidade que a AWS não retoma, e não Spot. Trabalho que pode acabar em qualquer mês, sem compromissos de um ano: sob demanda ou Spot. Programa que só existe como binário para Intel: uma arquitetura x86, que o Fargate também tem. Código recompilado para arm64: uma arquitetura Arm, que o Fargate também tem.',

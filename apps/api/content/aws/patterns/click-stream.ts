@@ -66,6 +66,11 @@ export const clickStream: readonly Pattern[] = [
           en: 'Amazon Data Firehose takes records, batches them, converts their format and delivers them to the destination without code or capacity to plan. Athena queries files in S3 with SQL and charges for what it reads, without servers.',
           es: 'Amazon Data Firehose recibe registros, los agrupa, convierte su formato y los entrega al destino sin código ni capacidad que planificar. Athena consulta con SQL los archivos en S3 y cobra por lo que lee, sin servidores.',
         },
+        likeness: {
+          pt: 'a van que entrega as cartas em sacos já separados e o depósito onde se paga um pesquisador por busca',
+          en: 'the van that delivers letters in ready-sorted sacks and the storeroom where a researcher is paid per search',
+          es: 'la camioneta que entrega las cartas en sacos ya clasificados y el depósito donde se paga un investigador por búsqueda',
+        },
         tell: {
           pt: 'Eventos recebidos sem dimensionar servidores: Data Firehose. Meia dúzia de consultas por semana: Athena, pago só pelo que lê.',
           en: 'Events taken in without sizing servers: Data Firehose. Half a dozen queries a week: Athena, paid only for what it reads.',
@@ -93,6 +98,11 @@ export const clickStream: readonly Pattern[] = [
           pt: 'O Amazon Data Firehose recebe registros, junta-os em lotes, converte o formato e os entrega ao destino sem código nem capacidade a planejar. O Amazon Redshift é um data warehouse em colunas: junções complexas e painéis com muitas pessoas, em um cluster que fica ligado.',
           en: 'Amazon Data Firehose takes records, batches them, converts their format and delivers them to the destination without code or capacity to plan. Amazon Redshift is a columnar data warehouse: complex joins and dashboards with many people, on a cluster that stays on.',
           es: 'Amazon Data Firehose recibe registros, los agrupa, convierte su formato y los entrega al destino sin código ni capacidad que planificar. Amazon Redshift es un data warehouse en columnas: uniones complejas y paneles con muchas personas, en un clúster que queda encendido.',
+        },
+        likeness: {
+          pt: 'a van que entrega as cartas em sacos já separados e os analistas contratados que cruzam livros o dia todo',
+          en: 'the van that delivers letters in ready-sorted sacks and the salaried analysts who cross-check ledgers all day',
+          es: 'la camioneta que entrega las cartas en sacos ya clasificados y los analistas asalariados que cruzan libros todo el día',
         },
         tell: {
           pt: 'Eventos recebidos sem dimensionar servidores: Data Firehose. Painéis com junções de muitas tabelas o dia todo: Redshift.',
@@ -122,6 +132,11 @@ export const clickStream: readonly Pattern[] = [
           en: 'Amazon Data Firehose takes records, batches them, converts their format and delivers them to the destination without code or capacity to plan. Amazon OpenSearch Service indexes texts and logs and finds them by words in under a second.',
           es: 'Amazon Data Firehose recibe registros, los agrupa, convierte su formato y los entrega al destino sin código ni capacidad que planificar. Amazon OpenSearch Service indexa textos y registros y los encuentra por palabras en menos de un segundo.',
         },
+        likeness: {
+          pt: 'a van que entrega as cartas em sacos já separados e a bibliotecária contratada com um índice de cada palavra',
+          en: 'the van that delivers letters in ready-sorted sacks and the salaried librarian with an index of every word',
+          es: 'la camioneta que entrega las cartas en sacos ya clasificados y la bibliotecaria asalariada con un índice de cada palabra',
+        },
         tell: {
           pt: 'Eventos recebidos sem dimensionar servidores: Data Firehose. Palavras soltas em mensagens de erro: OpenSearch.',
           en: 'Events taken in without sizing servers: Data Firehose. Loose words in error messages: OpenSearch.',
@@ -149,6 +164,11 @@ export const clickStream: readonly Pattern[] = [
           pt: 'O Kinesis Data Streams guarda registros em ordem, que vários consumidores leem em menos de um segundo e podem reler. O Athena consulta com SQL os arquivos no S3 e cobra pelo que lê, sem servidores.',
           en: 'Kinesis Data Streams keeps records in order, which several consumers read in under a second and may read again. Athena queries files in S3 with SQL and charges for what it reads, without servers.',
           es: 'Kinesis Data Streams guarda registros en orden, que varios consumidores leen en menos de un segundo y pueden releer. Athena consulta con SQL los archivos en S3 y cobra por lo que lee, sin servidores.',
+        },
+        likeness: {
+          pt: 'a esteira da casa que se alarga sozinha, vigiada por leitores próprios, e o depósito onde se paga um pesquisador por busca',
+          en: 'the house’s self-widening belt, watched by readers of your own, and the storeroom where a researcher is paid per search',
+          es: 'la cinta de la casa que se ensancha sola, con lectores propios, y el depósito donde se paga un investigador por búsqueda',
         },
         tell: {
           pt: 'Programa de alertas que deve ler cada evento em menos de um segundo: Kinesis Data Streams. Meia dúzia de consultas por semana: Athena, pago só pelo que lê.',
@@ -178,6 +198,11 @@ export const clickStream: readonly Pattern[] = [
           en: 'Kinesis Data Streams keeps records in order, which several consumers read in under a second and may read again. Amazon Redshift is a columnar data warehouse: complex joins and dashboards with many people, on a cluster that stays on.',
           es: 'Kinesis Data Streams guarda registros en orden, que varios consumidores leen en menos de un segundo y pueden releer. Amazon Redshift es un data warehouse en columnas: uniones complejas y paneles con muchas personas, en un clúster que queda encendido.',
         },
+        likeness: {
+          pt: 'a esteira da casa que se alarga sozinha, vigiada por leitores próprios, e os analistas contratados que cruzam livros o dia todo',
+          en: 'the house’s self-widening belt, watched by readers of your own, and the salaried analysts who cross-check ledgers all day',
+          es: 'la cinta de la casa que se ensancha sola, con lectores propios, y los analistas asalariados que cruzan libros todo el día',
+        },
         tell: {
           pt: 'Programa de alertas que deve ler cada evento em menos de um segundo: Kinesis Data Streams. Painéis com junções de muitas tabelas o dia todo: Redshift.',
           en: 'An alerting program that must read each event in under a second: Kinesis Data Streams. Dashboards with joins of many tables all day: Redshift.',
@@ -205,6 +230,11 @@ export const clickStream: readonly Pattern[] = [
           pt: 'O Kinesis Data Streams guarda registros em ordem, que vários consumidores leem em menos de um segundo e podem reler. O Amazon OpenSearch Service indexa textos e registros e os encontra por palavras em menos de um segundo.',
           en: 'Kinesis Data Streams keeps records in order, which several consumers read in under a second and may read again. Amazon OpenSearch Service indexes texts and logs and finds them by words in under a second.',
           es: 'Kinesis Data Streams guarda registros en orden, que varios consumidores leen en menos de un segundo y pueden releer. Amazon OpenSearch Service indexa textos y registros y los encuentra por palabras en menos de un segundo.',
+        },
+        likeness: {
+          pt: 'a esteira da casa que se alarga sozinha, vigiada por leitores próprios, e a bibliotecária contratada com um índice de cada palavra',
+          en: 'the house’s self-widening belt, watched by readers of your own, and the salaried librarian with an index of every word',
+          es: 'la cinta de la casa que se ensancha sola, con lectores propios, y la bibliotecaria asalariada con un índice de cada palabra',
         },
         tell: {
           pt: 'Programa de alertas que deve ler cada evento em menos de um segundo: Kinesis Data Streams. Palavras soltas em mensagens de erro: OpenSearch.',
@@ -234,6 +264,11 @@ export const clickStream: readonly Pattern[] = [
           en: 'Amazon MSK runs Apache Kafka clusters, with the same clients and tools that the company already uses. Athena queries files in S3 with SQL and charges for what it reads, without servers.',
           es: 'Amazon MSK opera clústeres de Apache Kafka, con los mismos clientes y herramientas que la empresa ya usa. Athena consulta con SQL los archivos en S3 y cobra por lo que lee, sin servidores.',
         },
+        likeness: {
+          pt: 'a única esteira que encaixa na do remetente, de largura fixa, e o depósito onde se paga um pesquisador por busca',
+          en: 'the only belt that fits the sender’s, of fixed width, and the storeroom where a researcher is paid per search',
+          es: 'la única cinta que encaja con la del remitente, de ancho fijo, y el depósito donde se paga un investigador por búsqueda',
+        },
         tell: {
           pt: 'Programas com bibliotecas do Apache Kafka que ficam como estão: MSK. Meia dúzia de consultas por semana: Athena, pago só pelo que lê.',
           en: 'Programs with Apache Kafka libraries that stay as they are: MSK. Half a dozen queries a week: Athena, paid only for what it reads.',
@@ -262,6 +297,11 @@ export const clickStream: readonly Pattern[] = [
           en: 'Amazon MSK runs Apache Kafka clusters, with the same clients and tools that the company already uses. Amazon Redshift is a columnar data warehouse: complex joins and dashboards with many people, on a cluster that stays on.',
           es: 'Amazon MSK opera clústeres de Apache Kafka, con los mismos clientes y herramientas que la empresa ya usa. Amazon Redshift es un data warehouse en columnas: uniones complejas y paneles con muchas personas, en un clúster que queda encendido.',
         },
+        likeness: {
+          pt: 'a única esteira que encaixa na do remetente, de largura fixa, e os analistas contratados que cruzam livros o dia todo',
+          en: 'the only belt that fits the sender’s, of fixed width, and the salaried analysts who cross-check ledgers all day',
+          es: 'la única cinta que encaja con la del remitente, de ancho fijo, y los analistas asalariados que cruzan libros todo el día',
+        },
         tell: {
           pt: 'Programas com bibliotecas do Apache Kafka que ficam como estão: MSK. Painéis com junções de muitas tabelas o dia todo: Redshift.',
           en: 'Programs with Apache Kafka libraries that stay as they are: MSK. Dashboards with joins of many tables all day: Redshift.',
@@ -289,6 +329,11 @@ export const clickStream: readonly Pattern[] = [
           pt: 'O Amazon MSK opera clusters Apache Kafka, com os mesmos clientes e ferramentas que a empresa já usa. O Amazon OpenSearch Service indexa textos e registros e os encontra por palavras em menos de um segundo.',
           en: 'Amazon MSK runs Apache Kafka clusters, with the same clients and tools that the company already uses. Amazon OpenSearch Service indexes texts and logs and finds them by words in under a second.',
           es: 'Amazon MSK opera clústeres de Apache Kafka, con los mismos clientes y herramientas que la empresa ya usa. Amazon OpenSearch Service indexa textos y registros y los encuentra por palabras en menos de un segundo.',
+        },
+        likeness: {
+          pt: 'a única esteira que encaixa na do remetente, de largura fixa, e a bibliotecária contratada com um índice de cada palavra',
+          en: 'the only belt that fits the sender’s, of fixed width, and the salaried librarian with an index of every word',
+          es: 'la única cinta que encaja con la del remitente, de ancho fijo, y la bibliotecaria asalariada con un índice de cada palabra',
         },
         tell: {
           pt: 'Programas com bibliotecas do Apache Kafka que ficam como estão: MSK. Palavras soltas em mensagens de erro: OpenSearch.',
