@@ -48,7 +48,7 @@ export const proofChoices: readonly Pattern[] = [
         likeness: {
           pt: 'o zelador que todo dia, de graça, aponta gastos, trancas e riscos só deste prédio e arruma vários se lhe pedem',
           en: 'the caretaker who daily and free points out costs, locks and risks in this building only, mending several when asked',
-          es: 'el conserje que a diario, gratis, señala gastos, cerraduras y riesgos solo de este edificio y arregla varios si se le pide',
+          es: 'el conserje que a diario, gratis, señala gastos, cerraduras y riesgos de este edificio y arregla varios si se le pide',
         },
         tell: {
           pt: 'Sugestões também de custo e desempenho: Azure Advisor. Avaliação que não deve ter custo próprio: recurso gratuito do Azure. Resultado que deve se atualizar sozinho, sem reuniões nem questionários: análise automática do Azure. Configurações inseguras que devem ser apontadas: recomendações de segurança. Correções aplicadas com um clique, da própria lista: recomendações do Azure.',

@@ -493,7 +493,7 @@ export const recordChoices: readonly Pattern[] = [
         likeness: {
           pt: 'a lista pública do cartório da cidade, mudada à mão no balcão dele, onde o crachá da firma não vale',
           en: 'the public list at the city’s registry, changed by hand at its counter, where the firm’s badge is not valid',
-          es: 'la lista pública del registro de la ciudad, cambiada a mano en su ventanilla, donde la credencial de la firma no vale',
+          es: 'la lista pública del registro de la ciudad, cambiada a mano en su ventanilla, donde no vale la credencial empresarial',
         },
         tell: {
           pt: 'Domínio simples, fora do Azure: DNS do registrador.',
