@@ -101,7 +101,7 @@ export const seasonChoices: readonly Pattern[] = [
         likeness: {
           pt: 'a máquina de lanches cuidada por outros, que cobra por lanche e só aceita receitas refeitas para ela',
           en: 'a snack machine kept by others, which charges by the snack and takes only recipes remade for it',
-          es: 'la máquina de bocadillos cuidada por otros, que cobra por bocadillo y solo acepta recetas rehechas para ella',
+          es: 'la máquina de aperitivos cuidada por otros, que cobra por aperitivo y solo acepta recetas rehechas para ella',
         },
         tell: {
           pt: 'Recursos que ninguém vai criar, ligar nem agendar a cada época: serverless. Patches do sistema operacional a cargo da Microsoft: PaaS ou serverless. Nenhum compromisso de prazo aceito: pagamento pelo uso. Capacidade em uso que o Azure não pode retirar: capacidade comum, e não spot. Meses sem uso, em que nenhuma computação deve ser cobrada: pagamento por execução.',

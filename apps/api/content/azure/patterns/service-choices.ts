@@ -379,7 +379,7 @@ export const serviceChoices: readonly Pattern[] = [
         likeness: {
           pt: 'a sala de cartas no próprio prédio, com arquivo e agenda comum, comprada e consertada pela equipe da casa',
           en: 'a post room in the firm’s own building, with archive and shared diary, bought and repaired by its own staff',
-          es: 'la sala de cartas en el propio edificio, con archivo y agenda común, comprada y reparada por el equipo de la casa',
+          es: 'la sala de cartas en el propio edificio, con archivo y agenda común, comprada y reparada por su gente',
         },
         tell: {
           pt: 'Controle total, com todo o trabalho: no local.',
@@ -405,7 +405,7 @@ export const serviceChoices: readonly Pattern[] = [
         likeness: {
           pt: 'a sala de cartas alugada do outro lado da cidade, onde a equipe da casa ainda faz todo o serviço',
           en: 'a post room rented across town, where the firm’s own staff still does all of the work',
-          es: 'la sala de cartas alquilada al otro lado de la ciudad, donde el equipo de la casa aún hace todo el trabajo',
+          es: 'la sala de cartas alquilada al otro lado de la ciudad, donde la gente de la casa hace todo el trabajo',
         },
         tell: {
           pt: 'Filtro instalado no servidor, sem compra de outro: IaaS. Disponibilidade dos colegas nas agendas: Exchange, com calendários compartilhados. Servidor atual que será desligado, sem compra de outro: hospedagem na nuvem. Mensagens excluídas que devem ser retidas por sete anos: Exchange, com retenção. Filtro da empresa instalado no servidor do e-mail da diretoria: Exchange em servidores da empresa ou IaaS.',

@@ -100,7 +100,7 @@ export const storageChoices: readonly Pattern[] = [
         likeness: {
           pt: 'as cópias num só prédio e outras noutra cidade, num cofre que só se abre depois do desastre',
           en: 'copies in one building and others in another city, in a safe opened only after the disaster',
-          es: 'las copias en un solo edificio y otras en otra ciudad, en una caja fuerte que solo se abre tras el desastre',
+          es: 'las copias en un edificio y otras en otra ciudad, en una caja fuerte que se abre tras el desastre',
         },
         tell: {
           pt: 'Perda da região inteira, sem zonas de disponibilidade: GRS ou RA-GRS. Leitura em uma segunda região que a empresa não quer pagar: opção sem RA. Dados que devem sobreviver à perda da região inteira: georredundância. Região escolhida sem zonas de disponibilidade: LRS ou GRS.',
@@ -152,7 +152,7 @@ export const storageChoices: readonly Pattern[] = [
         likeness: {
           pt: 'as cópias em três prédios e outras noutra cidade, num cofre que só se abre depois do desastre',
           en: 'copies in three buildings and others in another city, in a safe opened only after the disaster',
-          es: 'las copias en tres edificios y otras en otra ciudad, en una caja fuerte que solo se abre tras el desastre',
+          es: 'las copias en tres edificios y otras en otra ciudad, en una caja fuerte que se abre tras el desastre',
         },
         tell: {
           pt: 'Gravação que continua sem failover e dados que sobrevivem à perda da região: GZRS ou RA-GZRS. Gravação que deve continuar, sem failover, se uma zona cair: cópias em três zonas. Leitura em uma segunda região que a empresa não quer pagar: opção sem RA. Dados que devem sobreviver à perda da região inteira: georredundância.',
@@ -556,7 +556,7 @@ export const storageChoices: readonly Pattern[] = [
         likeness: {
           pt: 'as gavetas caras que se abrem na hora, em vez de caixas, em três prédios da mesma cidade e sem porão',
           en: 'costly drawers that open at once, instead of boxes, in three buildings of the same city and with no basement',
-          es: 'los cajones caros que se abren al instante, en vez de cajas, en tres edificios de la misma ciudad y sin sótano',
+          es: 'los cajones caros que se abren al instante, no cajas, en tres edificios de una ciudad y sin sótano',
         },
         tell: {
           pt: 'Latência baixa de SSDs e queda de uma zona de disponibilidade: Premium com ZRS. Zona de disponibilidade que pode cair sem parar a gravação: ZRS ou GZRS. Nenhuma cópia fora da região: LRS ou ZRS. Leitura com a latência baixa e constante de SSDs: conta Premium.',

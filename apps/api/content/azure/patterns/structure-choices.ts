@@ -48,7 +48,7 @@ export const structureChoices: readonly Pattern[] = [
         likeness: {
           pt: 'os quartos trancados de um só apartamento, com as mesmas regras, uma só conta e um limite de luz comum',
           en: 'locked rooms in one apartment, with the same rules, a single bill and a power limit shared by all',
-          es: 'los cuartos cerrados con llave de un solo apartamento, con las mismas reglas, una sola cuenta y un límite de luz común',
+          es: 'los cuartos con llave de un solo apartamento, con las mismas reglas, una cuenta y un límite de luz común',
         },
         tell: {
           pt: 'Administradores de um projeto sem acesso aos outros: um grupo de recursos ou uma assinatura por projeto. Uma só atribuição de política para todos os projetos: uma única assinatura ou um grupo de gerenciamento. Uma assinatura do Azure, com uma fatura: uma assinatura com grupos de recursos. Uma só conta por pessoa, sem convites entre diretórios: um único locatário do Entra ID.',
@@ -98,9 +98,9 @@ export const structureChoices: readonly Pattern[] = [
           es: 'Cada suscripción tiene factura y límites propios, y el mismo Microsoft Entra ID sirve para todas.',
         },
         likeness: {
-          pt: 'os apartamentos separados, cada um com o seu relógio de luz, onde a mesma chave vale e as regras vão porta a porta',
-          en: 'separate apartments, each with its own power meter, where one key serves and rules are handed out door to door',
-          es: 'los apartamentos separados, cada uno con su medidor de luz, donde vale la misma llave y las reglas van puerta a puerta',
+          pt: 'os apartamentos separados, cada um com sua conta de luz, onde vale a mesma chave e as regras vão porta a porta',
+          en: 'separate apartments, each with its own power bill, where one key serves and rules are handed out door to door',
+          es: 'los apartamentos separados, cada uno con su cuenta de luz, donde vale una llave y las reglas van puerta a puerta',
         },
         tell: {
           pt: 'Uma só conta por pessoa, sem convites entre diretórios: um único locatário do Entra ID. Fatura própria para cada projeto: uma assinatura por projeto. Administradores de um projeto sem acesso aos outros: escopos separados. Cota de vCPUs que um projeto não pode consumir dos outros: uma assinatura por projeto.',
@@ -125,9 +125,9 @@ export const structureChoices: readonly Pattern[] = [
           es: 'El grupo de administración pasa directivas a todas sus suscripciones, también a las que se agreguen después, y cada suscripción tiene factura y permisos propios.',
         },
         likeness: {
-          pt: 'os apartamentos de um condomínio, cada um com o seu relógio de luz, cujas regras valem até para os futuros',
-          en: 'the apartments of one condominium, each with its own power meter, whose rules hold even for future ones',
-          es: 'los apartamentos de un condominio, cada uno con su medidor de luz, cuyas reglas valen hasta para los futuros',
+          pt: 'os apartamentos de um condomínio, cada um com sua conta de luz, cujas regras valem até para os futuros',
+          en: 'the apartments of one condominium, each with its own power bill, whose rules hold even for future ones',
+          es: 'los apartamentos de un condominio, cada uno con su cuenta de luz, cuyas reglas valen hasta para los futuros',
         },
         tell: {
           pt: 'Uma só atribuição de política para todos os projetos: uma única assinatura ou um grupo de gerenciamento. Uma só conta por pessoa, sem convites entre diretórios: um único locatário do Entra ID. Fatura própria para cada projeto: uma assinatura por projeto. Administradores de um projeto sem acesso aos outros: escopos separados. Cota de vCPUs que um projeto não pode consumir dos outros: uma assinatura por projeto.',
